@@ -31,7 +31,7 @@ export default {
         pathNot: TEST,
       },
       to: {
-        path: "^src/(features/[^/]+/server|platform|main|delivery/(build|cache|document|listen))/",
+        path: "^src/(features/[^/]+/server|platform|main|delivery/(build|cache|document|files|listen))/",
       },
     },
     {

@@ -2,8 +2,6 @@ import { execFile } from "node:child_process";
 import { brokenCitations } from "./check/doc-citations.ts";
 import { brokenCommentPaths, brokenDocPaths } from "./check/doc-paths.ts";
 
-/* What takes seconds: format, lint, walls, types, and what documents and comments refer to. */
-
 type Check = [name: string, file: string, args: string[]];
 
 /** Two rows, side by side; in each a check may need what the one before it has written. */

@@ -14,7 +14,6 @@ const COMPRESSIBLE = new Set([
   ".xml",
 ]);
 
-/** Writes `.br` and `.gz` beside every file of a folder that gets smaller by it. */
 export function compressFolder(folder: string): void {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     const path = join(entry.parentPath, entry.name);

@@ -4,10 +4,7 @@ import type { Plugin } from "vite";
 const FILE = "virtual:node-icons.svg";
 const SHAPES = "virtual:node-icons";
 
-/**
- * Gives `virtual:node-icons.svg`, the address of a file with every icon that a node can have, and
- * `virtual:node-icons`, their shapes: the packages they come from take 80 MB and a second to load.
- */
+/** `virtual:node-icons` (shapes) and `.svg` (a file's address): their packages take 80 MB and a second to load. */
 export function nodeIcons(): Plugin {
   let made: Promise<{ fileName: string; source: string }> | undefined;
   const file = () => (made ??= makeFile());

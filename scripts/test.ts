@@ -6,10 +6,7 @@ import { prepareData } from "#tests/support/operation/site.ts";
 import { check } from "./check.ts";
 import { installWorkspace } from "./install/workspace.ts";
 
-/*
- * Everything: checks, then tests on both databases, and beside them journeys through the built
- * site: either spends much of its time waiting. Ends with one line over all of it.
- */
+/* Checks, then tests on both databases, and beside them journeys: either spends much of its time waiting. */
 
 type Count = { passed: number; failed: number; skipped?: number };
 

@@ -4,11 +4,7 @@ import { join } from "node:path";
 import { parseAst } from "vite";
 import { makeScratchCopy } from "./scratch-copy.ts";
 
-/*
- * TypeScript 7 has no interface to ask who reads a property. Its linter knows who uses a deprecated
- * one: in a copy of the repository every property of content/ is deprecated under its own name, and
- * what is reported is what is read.
- */
+/* TypeScript 7 tells nobody who reads a property, but its linter who uses a deprecated one: in a copy all of content/ is. */
 
 const COPIED = ["content", "src", "scripts", "package.json", "tsconfig.json", ".react-router"];
 const READERS = ["content", "src", "scripts"];
@@ -35,7 +31,6 @@ export function unreadContent(root = process.cwd()): string[] {
 
 type Property = { at: number; key: string; typed: boolean };
 
-/** Marks every property that a file declares. */
 function deprecateAll(root: string, file: string): (Property & { name: string })[] {
   const path = join(root, file);
   const code = readFileSync(path, "utf8");
@@ -59,7 +54,6 @@ type Node = {
   id?: { typeAnnotation?: unknown };
 };
 
-/** Where the properties of types are declared, and those of objects that have no type of their own. */
 function propertiesOf(node: unknown): Property[] {
   if (typeof node !== "object" || node === null) return [];
   const { type, start = 0, key, id } = node as Node;

@@ -9,7 +9,6 @@ startTransition(() => {
   hydrateRoot(document, <HydratedRouter />);
 });
 
-/** Of somebody who is there; the browser keeps what happened before. */
 const SIGNS = ["pointermove", "pointerdown", "keydown", "scroll", "visibilitychange"];
 
 // Measuring waits for the visitor, and is never worth an error.

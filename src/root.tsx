@@ -48,7 +48,6 @@ export const links: Route.LinksFunction = () => [
   { rel: "manifest", href: "/site.webmanifest" },
 ];
 
-/** For pages that have no words of their own. */
 export const meta: Route.MetaFunction = () => [{ title: seo.siteName }];
 
 // Nothing in it changes between two pages of one visit.

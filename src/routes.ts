@@ -3,7 +3,6 @@ import { PAGES } from "./shared/pages.ts";
 
 const pages: readonly { path: string; file: string; inside?: string }[] = PAGES;
 
-/** The pages that are shown in another, or in none. */
 function routesIn(parent?: string): RouteConfigEntry[] {
   return pages
     .filter(({ inside }) => inside === parent)

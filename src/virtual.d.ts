@@ -16,7 +16,6 @@ declare module "virtual:node-icons.svg" {
 
 declare module "virtual:node-icons" {
   import type { IconShape } from "#features/diagram/contract.ts";
-  /** By name, for every icon that a node can have. */
   const shapes: Readonly<Record<string, IconShape>>;
   export default shapes;
 }

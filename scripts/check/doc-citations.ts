@@ -23,10 +23,7 @@ const BARE = /\.sql$|^docs\/product\.md$/;
 
 export type Citable = { sections: number[]; rows: number[]; decisions: number[] };
 
-/**
- * @param page the text of docs/product.md: sections are headings (`## 7. …`), decisions numbered
- *   entries (`21. **…`), rows those of the table of calls (`| 3 | …`)
- */
+/** @param page the text of docs/product.md: headings (`## 7. …`), decisions (`21. **…`), rows (`| 3 | …`) */
 export function citable(page: string): Citable {
   const numbers = (pattern: RegExp) => [...page.matchAll(pattern)].map((match) => Number(match[1]));
   return {

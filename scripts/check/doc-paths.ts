@@ -22,7 +22,6 @@ export function brokenDocPaths(): string[] {
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
 const FILE = /(?<![\w./$:{}#@-])(?:[\w.:-]+\/)*[\w.-]+\.(?:ts|tsx|mjs|css|sql|md)\b(?![\w/])/g;
 const CODE = ["{src,content,scripts,tools,tests}/**/*.{ts,tsx,mjs,css}", "*.ts", ".*.mjs"];
-/** And this check's own examples. */
 const NOT_OURS = /(?:^|\/)(?:node_modules\/|doc-paths\.test\.ts$)/;
 
 /** Files named in comments that do not exist, as `file: name`. */

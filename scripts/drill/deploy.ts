@@ -11,10 +11,7 @@ import { startContainer } from "./deploy/container.ts";
 import { readFiles } from "./deploy/files.ts";
 import { buildImage, type Image } from "./deploy/image.ts";
 
-/**
- * `Dockerfile` and `deploy/` without a container engine: stages are run in folders, the result is started
- * as the image's user, two of it behind each proxy with its example file.
- */
+/** Stages are run in folders, the result is started as the image's user, two of it behind each proxy. */
 export async function drillDeploy(): Promise<boolean> {
   const server = process.env["TEST_DATABASE_URL"];
   const cluster = server ? undefined : await startCluster();

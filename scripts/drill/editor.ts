@@ -13,11 +13,7 @@ import { readTrial, TRIED, type Trial } from "./editor/trials.ts";
 type Way = "by hand" | "set up on the page";
 type Result = { slug: string; way: Way; moves: Moves; problems: string[] };
 
-/**
- * From a template's page to a published workflow in a fresh n8n's editor; fields, clicks and keys are
- * counted. Credentials exist, empty: n8n publishes with what it has not tried, so signing in to a
- * service, and a trigger that has to reach one, are not shown by this.
- */
+/** Fields, clicks and keys are counted. Not shown: signing in to a service, and a trigger that has to reach one. */
 export async function drillEditor(): Promise<boolean> {
   const site = await startSite({ RATE_LIMITS: "off" });
   const browser = await chromium.launch({
@@ -53,7 +49,6 @@ async function tryAll(browser: Browser, site: string, n8n: OpenN8n): Promise<Res
   return results;
 }
 
-/** @returns the state of a browser that n8n knows */
 async function signIn(browser: Browser, n8n: string): Promise<SignedIn> {
   const context = await browser.newContext();
   const page = await context.newPage();
@@ -67,7 +62,6 @@ async function signIn(browser: Browser, n8n: string): Promise<SignedIn> {
   return state;
 }
 
-/** The shared machine may be slow. */
 const PATIENCE_MS = 15_000;
 
 type SignedIn = Awaited<ReturnType<BrowserContext["storageState"]>>;

@@ -5,7 +5,6 @@ import { drillPowerCut } from "./power-cut.ts";
 
 type Fault = { what: string } & ({ tests: string[] } | { drill: () => Promise<boolean> });
 
-/** Every kind of fault, and what makes it happen. What it happens to is found by the tests themselves. */
 const FAULTS: readonly Fault[] = [
   {
     what: "each statement of each endpoint fails, each table is held",

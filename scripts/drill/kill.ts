@@ -7,7 +7,6 @@ const ROUNDS = 30;
 const PER_ROUND = 170;
 const MAX_READY_AGAIN_MS = 3000;
 
-/** kill -9 under write load, while another tool is told of each message. */
 export function drillKill(): Promise<boolean> {
   return onBothDatabases(drillOn);
 }

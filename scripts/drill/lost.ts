@@ -1,6 +1,5 @@
 import pg from "pg";
 
-/** @returns those of the texts that no message in the database has */
 export async function lostMessages(url: string, stored: readonly string[]): Promise<string[]> {
   const rows = await rowsOf<{ message: string }>(url, "select message from contact_messages");
   const kept = new Set(rows.map(({ message }) => message));

@@ -2,7 +2,6 @@ import { spawnSync } from "node:child_process";
 
 const CUTS = 200;
 
-/** The test of power cuts, with more of them and other ones each time. */
 export async function drillPowerCut(): Promise<boolean> {
   const seed = Date.now() % 2 ** 31;
   console.log(`${CUTS} power cuts; the same ones again: POWER_CUTS=${CUTS} POWER_CUT_SEED=${seed}`);

@@ -19,10 +19,7 @@ const QUESTIONS = [
   "What does it cost?",
 ];
 
-/**
- * One small machine with the embedded database: start, visitors, backup, its try, another start.
- * --megabytes (512) that all of it may take together, --writes a second that its disk does
- */
+/** --megabytes (512) that all of it may take together, --writes a second that its disk does */
 export async function drillSmall(): Promise<boolean> {
   const { values } = parseArgs({
     args: process.argv.slice(3),
@@ -90,7 +87,6 @@ export async function drillSmall(): Promise<boolean> {
   return complaints.length === 0;
 }
 
-/** @returns how many were not taken */
 async function sendMessages(url: string): Promise<number> {
   let next = 0;
   let wrong = 0;

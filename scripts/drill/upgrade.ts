@@ -50,7 +50,6 @@ export async function drillUpgrade(): Promise<boolean> {
     const tabs = await openTabs(proxy.url);
     const { load } = await underLoad([proxy.url], LOAD, async () => {
       await setTimeout(PHASE_MS);
-      // There, and the way back.
       for (const [from, to] of [
         [".", newer],
         [newer, "."],
@@ -94,7 +93,6 @@ function filesOf(folder: string): string[] {
   return names.filter((name) => !/\.(?:br|gz)$/.test(name));
 }
 
-/** Those of a build's files that are not served. */
 async function missingOf(folder: string, url: string): Promise<string[]> {
   const missing: string[] = [];
   for (const file of filesOf(folder)) {

@@ -9,10 +9,7 @@ type Options = {
 const TIMEOUT_MS = 10 * 60_000;
 const MAX_TRIES = 3;
 
-/**
- * @param args For example `["ci"]`. @returns Standard output.
- * @throws Error with npm's own last lines when it fails, or when it hung three times.
- */
+/** @returns standard output @throws Error with npm's own last lines when it fails, or hung three times */
 export async function npm(args: string[], options: Options): Promise<string> {
   const { cwd, timeoutMs = TIMEOUT_MS } = options;
   for (let tries = 1; tries <= MAX_TRIES; tries += 1) {

@@ -1,11 +1,7 @@
 import { mkdirSync, rmSync, statSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/**
- * Runs `work` alone: of commands started at once the first installs, the others find it done.
- * @param lock Path of a folder that exists while somebody works.
- * @throws Error when the lock is held for more than 20 minutes.
- */
+/** Of commands started at once one works. @param lock a folder that exists meanwhile @throws Error after 20 minutes */
 export async function oneAtATime<T>(lock: string, work: () => Promise<T> | T): Promise<T> {
   const giveUpAt = Date.now() + HELD_TOO_LONG_MS;
   while (!take(lock)) {

@@ -41,7 +41,7 @@ export const libraryMutants: readonly Mutant[] = [
   {
     name: "files: all of them are kept for good",
     kind: "cache",
-    file: "src/delivery/cache/static-files.ts",
+    file: "src/delivery/files/static-files.ts",
     text: "immutable = /^$/",
     replacement: "immutable = /./",
     tests: [site],
@@ -49,7 +49,7 @@ export const libraryMutants: readonly Mutant[] = [
   {
     name: "files: an immutable folder means every file of it",
     kind: "cache",
-    file: "src/delivery/cache/static-files.ts",
+    file: "src/delivery/files/static-files.ts",
     text: "immutable.test(url) ?",
     replacement: "immutable.source ?",
     tests: [site],

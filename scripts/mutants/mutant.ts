@@ -1,5 +1,4 @@
 export type Mutant = {
-  /** What a person who made the mistake would have done. */
   name: string;
   kind: "limit" | "privacy" | "access" | "secret" | "cache" | "query" | "retry" | "answer" | "rule";
   file: string;

@@ -8,16 +8,13 @@ export type Question = {
   language: "en" | "de";
   group: string;
   question: string;
-  /** Path of the page it is asked on. */
   page?: string;
   before?: string[];
   /** Slugs, one of which must be among the first three; none: no template may be shown. */
   templates?: string[];
   /** Ids, one of which must be answered from; none: from no passage. */
   passages?: string[];
-  /** Of the buttons one must be shown. */
   actions?: ("booking" | "person")[];
-  /** What the answer's words must not contain. */
   never?: string[];
 };
 
@@ -28,7 +25,6 @@ export type Shown = {
   passages: string[];
   actions: string[];
   language: "en" | "de" | undefined;
-  /** It says that it found nothing. */
   refused: boolean;
 };
 
@@ -37,9 +33,7 @@ export type Verdict = {
   /** Only of questions that want a template. */
   first?: boolean;
   firstThree?: boolean;
-  /** A template where none may be. */
   wrongTemplate: boolean;
-  /** Nothing found, where something was to be. */
   refused: boolean;
 };
 

@@ -14,7 +14,6 @@ import type { Question, Shown } from "./questions.ts";
 
 const LIBRARY = join(import.meta.dirname, "../../templates");
 
-/** Answers as the site does without a model, from the folder of templates. */
 export async function createSiteAnswers(): Promise<(question: Question) => Promise<Shown>> {
   const library = readLibrary(LIBRARY, (path, why) => {
     throw new Error(`${path}: ${why}`);

@@ -1,10 +1,7 @@
 import { createServer } from "vite";
 import { nodeIcons } from "../node-icons.ts";
 
-/**
- * For programs that Node runs by itself: some modules of the site need Vite's `import.meta.glob` and the
- * build's `virtual:` modules. `close` once nothing more is loaded, also by what was.
- */
+/** Some modules need Vite's `import.meta.glob` and `virtual:`. `close` once nothing more is loaded. */
 // oxlint-disable-next-line typescript/no-unnecessary-type-parameters -- only the caller knows what a file holds
 export async function loadByVite<Module>(
   file: string,

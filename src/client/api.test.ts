@@ -9,7 +9,6 @@ afterEach(() => {
   server?.close();
 });
 
-/** A real server. @returns its address */
 async function serve(answer: RequestListener): Promise<string> {
   server = createServer(answer);
   await new Promise<void>((resolve) => server?.listen(0, "127.0.0.1", resolve));

@@ -5,10 +5,8 @@ const TIMEOUT_MS = 30_000;
 type Failure = {
   /** 0: no answer came, or only part of one. */
   status?: number | undefined;
-  /** The server's words to the person. */
   sentence?: string | undefined;
   code?: string | undefined;
-  /** What is wrong, by the field's name. */
   fields?: Record<string, string> | undefined;
   cause?: unknown;
 };
@@ -37,7 +35,6 @@ export class ApiError extends Error {
 const FOREIGN = "not_json";
 const UNREACHABLE = "unreachable";
 
-/** There is no connection, or no server at its end. */
 export function isUnreachable(error: unknown): boolean {
   if (error instanceof ApiError && error.code === UNREACHABLE) return true;
   return error instanceof Error && isUnreachable(error.cause);
@@ -49,7 +46,6 @@ export type ApiOptions = {
   json?: unknown;
   headers?: Record<string, string> | undefined;
   signal?: AbortSignal | undefined;
-  /** Sent even when the page is left meanwhile. */
   keepalive?: boolean;
 };
 

@@ -1,4 +1,3 @@
-/** As a download of the browser's. */
 export function saveFile(file: Blob, name: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(file);

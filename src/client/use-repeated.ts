@@ -1,6 +1,5 @@
 import { useEffect } from "react";
 
-/** While the page is seen, and when it is seen again. */
 export function useRepeated(act: () => void, intervalMs: number): void {
   useEffect(() => {
     const actIfSeen = () => {

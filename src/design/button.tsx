@@ -33,7 +33,6 @@ export function Button({
   );
 }
 
-/** Leads somewhere, so it works before and without scripts. */
 export function ButtonLink({
   variant,
   size,
@@ -43,7 +42,6 @@ export function ButtonLink({
   return <Link className={classes(buttonClasses({ variant, size }), className)} {...rest} />;
 }
 
-/** A square button that shows only an icon; `label` is its name. */
 export function IconButton({
   label,
   className,
@@ -67,7 +65,6 @@ export function IconButton({
   );
 }
 
-/** For what has to look like a button, such as a link to another site. */
 export function buttonClasses({ variant = "primary", size = "medium" }: ButtonLook): string {
   return classes(
     "inline-flex items-center justify-center gap-2 rounded-control border text-center font-semibold no-underline select-none print:hidden",

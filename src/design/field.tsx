@@ -19,7 +19,6 @@ export type FieldProps = {
   children: ReactNode;
 };
 
-/** An input with its label, hint and error, joined for screen readers. */
 export function Field({
   label,
   id: givenId,
@@ -134,7 +133,6 @@ export function Select({ className, children, ...rest }: ComponentProps<"select"
   );
 }
 
-/** A tick with its own label beside it; needs no Field around it. */
 export function Checkbox({
   label,
   className,

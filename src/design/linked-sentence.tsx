@@ -2,7 +2,6 @@ import type { ComponentProps } from "react";
 import { Link } from "react-router";
 import type { LinkedSentence as Words } from "#content/types.ts";
 
-/** @param rest the link's own, such as `target` */
 export function LinkedSentence({
   words: { before, link, path, after },
   ...rest

@@ -1,6 +1,5 @@
 import { classes } from "./classes.ts";
 
-/** @param label what is under way, for screen readers; without it the spinner is only decoration */
 export function Spinner({ label, className }: { label?: string; className?: string }) {
   return (
     <span role={label ? "status" : undefined} className={classes("inline-flex", className)}>

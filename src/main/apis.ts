@@ -19,7 +19,6 @@ import { vitalsApi } from "#features/vitals/server/http.ts";
 import type { Endpoint } from "#platform/http/context.ts";
 import { refuseOtherMethods } from "#platform/http/errors/no-such-address.ts";
 
-/** Everything below /api. */
 export function routeApis(app: Hono<Endpoint>): void {
   app.use("/api/*", refuseOtherMethods(app));
   app.route("/api", contactApi);

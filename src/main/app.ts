@@ -18,7 +18,7 @@ import type { Endpoint } from "#platform/http/context.ts";
 import { errorsAsPages, unhandledErrorPage } from "#platform/http/errors/error-page.ts";
 import { answerError, RETRY_AFTER_SECONDS } from "#platform/http/errors/errors.ts";
 import { createCacheLayer, type CacheLayer } from "#delivery/cache/cache-layer.ts";
-import { formerAssets } from "#delivery/cache/former-assets.ts";
+import { formerAssets } from "#delivery/files/former-assets.ts";
 import { markCacheable } from "#delivery/cache/response-cache.ts";
 import { allowedMethods } from "#platform/http/errors/no-such-address.ts";
 import { sameOrigin } from "#platform/http/origin.ts";
@@ -28,7 +28,7 @@ import { renderPages } from "#delivery/document/render-pages.ts";
 import { metricsHttp } from "#platform/metrics/metrics-http.ts";
 import { addressOf, requestLog, type Answered } from "#platform/http/request-log.ts";
 import { commonHeaders, securityHeaders } from "#platform/http/security-headers.ts";
-import { staticFiles, type StaticFolder } from "#delivery/cache/static-files.ts";
+import { staticFiles, type StaticFolder } from "#delivery/files/static-files.ts";
 import { watchVersion } from "#delivery/cache/watched-version.ts";
 import type { Platform } from "#platform/platform.ts";
 import { withTimeout } from "#platform/time-limit.ts";
@@ -43,7 +43,6 @@ const PROBES = new Set(["/healthz", "/readyz"]);
 
 export type App = CacheLayer & {
   routes: Hono<Endpoint>["routes"];
-  /** As `METHOD /path` with `:name` for what varies. */
   endpoints: readonly string[];
   /** Readiness off, so that load balancers look elsewhere before the server stops listening. */
   retire: () => void;

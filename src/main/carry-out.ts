@@ -2,10 +2,7 @@ import type { Config } from "#platform/config/config.ts";
 import { refuseMoved } from "#platform/database/move/moved.ts";
 import { sendCommand, type Command, type Outcome } from "#platform/program/control.ts";
 
-/**
- * By the running server on the embedded default: only one process may hold the data folder.
- * @throws OperatorError, also where the data was moved: the change would be missed there
- */
+/** On the embedded database by the process that holds the folder. @throws OperatorError, also where the data was moved */
 export async function carryOut(config: Config, command: Command): Promise<Outcome> {
   if (!config.databaseUrl) {
     // A move that was cut off at its end goes on.

@@ -12,7 +12,6 @@ import type { Platform } from "#platform/platform.ts";
 
 type Run = (platform: Platform, command: Command, background: Background) => Promise<string>;
 
-/** By the name of the npm script. */
 const commands: Record<string, Run> = {
   sql: runSql,
   backup,
@@ -63,7 +62,6 @@ async function backup(platform: Platform, { args: [file] }: Command): Promise<st
   return `Saved to ${path}. ${warning}`;
 }
 
-/** From standard input, or one that is made. */
 async function changeSecret(platform: Platform, { args, stdin }: Command): Promise<string> {
   if (args[0] === "rotate")
     return rotateSecret(platform, platform.secret, stdin.trim() || undefined);

@@ -87,7 +87,6 @@ export const schedules: Record<string, string> = {
   // From the morning on; each day's once.
   "remind-of-due": "*/10 6-23 * * *",
   backup: "27 2 * * *",
-  // Sunday.
   "try-backup": "47 2 * * 0",
   "migrate-mail-jobs": "*/10 * * * *",
 };
@@ -122,13 +121,11 @@ const renderers: Record<DeliveryKind, Render<Letter>> = {
   account_recovery_codes_removed: renderAccountMail,
 };
 
-/** @returns undefined when there is nothing to send any more */
 export const renderMail: Render<Mail> = async (platform, delivery) => {
   const letter = await renderers[delivery.kind](platform, delivery);
   return letter && writeLetter(letter);
 };
 
-/** In the transaction that notes it. */
 export async function noteUnsent(
   platform: Platform,
   tx: Db,

@@ -18,7 +18,6 @@ const PAGES: Partial<Record<ListedPath, PageParameters>> = {
     about: [...services, ...industries].map(({ slug }) => slug),
     searched: true,
     template: true,
-    // The calculator's, sent without scripts.
     ...Object.fromEntries(Object.keys(worth.fields).map((name) => [name, true as const])),
   },
   "/templates": LIST,

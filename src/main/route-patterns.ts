@@ -4,10 +4,7 @@ import { PAGES } from "#shared/pages.ts";
 /** Pages' data lies under their own name (`/templates.data`, `/_.data`). */
 const DATA = /(?:\/_)?\.data$/;
 
-/**
- * `other` for an address of none: nothing a visitor makes up becomes a row of the metrics.
- * @param endpoints as `METHOD /path`
- */
+/** @param endpoints as `METHOD /path` @returns `other` for an address of none: visitors make up no row of the metrics */
 export function createRoutePatterns(
   endpoints: readonly string[],
 ): (method: string, path: string) => string {

@@ -1,7 +1,6 @@
 import { join } from "node:path";
-import type { StaticFolder } from "#delivery/cache/static-files.ts";
+import type { StaticFolder } from "#delivery/files/static-files.ts";
 
-/** The browser's files, with hashed names. */
 export const ASSETS = join(import.meta.dirname, "../../build/client/assets");
 
 /** docs/product.md, section 7, row 5 for the templates' files. */

@@ -41,7 +41,6 @@ const DOCTOR_DELAY_MS = 10_000;
 export async function start(opened: { opening: Promise<OpenFolder> } | undefined): Promise<void> {
   const config = readConfig(process.env, "production");
   const library = join(root, "templates");
-  // Files are read while the database opens.
   const [platform, templates] = await Promise.all([
     createPlatform(config, Object.keys(work), {
       databasePatienceMs: DATABASE_PATIENCE_MS,

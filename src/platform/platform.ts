@@ -16,7 +16,6 @@ import type { Model } from "./model/model.ts";
 import { makePrivate } from "./secrets/private-folder.ts";
 import { createRateLimits, type RateLimits } from "./rate-limits.ts";
 
-/** Everything a service may reach outside itself. */
 export type Platform = {
   config: Config;
   log: Log;
@@ -27,7 +26,6 @@ export type Platform = {
   deliveries: Deliveries;
   events: Events;
   model: Model | undefined;
-  /** Only where somebody reads them. */
   metrics?: Metrics | undefined;
   /** The database's data key: signs and encrypts. */
   secret: string;

@@ -76,7 +76,6 @@ export type DeliveryReason =
   | "expired"
   | "not_needed";
 
-/** @param detail what the mail server said */
 export function describeFailure(reason: DeliveryReason | null, detail?: string | null): string {
   const why: string = reason ? words.reasons[reason] : words.unknown;
   return detail ? `${why}: “${detail}”` : why;

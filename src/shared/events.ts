@@ -50,14 +50,12 @@ const DETAILS = {
   }),
   /** Without an address: everything about it is gone. */
   "person.erased": z.object({ person_id: PERSON.person_id }),
-  /** Emails, or another webhook, were given up. */
   "delivery.failing": z.object({ what: z.enum(["email", "webhook"]), reason: z.string() }),
 };
 
 export type EventType = keyof typeof DETAILS;
 export const EVENT_TYPES = Object.keys(DETAILS) as EventType[];
 
-/** Besides what every event has. */
 export type EventDetails = { [Type in EventType]: z.output<(typeof DETAILS)[Type]> };
 
 const COMMON = {
@@ -66,9 +64,7 @@ const COMMON = {
   timestamp: z.string(),
   /** By the button, with sample values. */
   test: z.boolean(),
-  /** For a chat such as Slack or Teams. */
   text: z.string(),
-  /** The page of the back office about it. */
   admin_url: z.string(),
 };
 
@@ -83,7 +79,6 @@ export type EventBody = { type: EventType } & z.output<z.ZodObject<typeof COMMON
 export const EVENT_FORMATS = ["event", "adaptive_card"] as const;
 export type EventFormat = (typeof EVENT_FORMATS)[number];
 
-/** Why a try did not arrive. */
 const TRY_PROBLEMS = [
   "private_address",
   "not_allowed",

@@ -1,6 +1,5 @@
 type Page = {
   path: string;
-  /** Below src/. */
   file: string;
   inside?: string;
   /** For everyone: search engines are told of it, and its speed is shown by itself. */

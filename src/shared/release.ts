@@ -1,7 +1,6 @@
 /** `commit` ends in `-dirty` when files differ, `date` is the commit's (ISO); "" without a repository. */
 export type Release = { version: string; commit: string; date: string };
 
-/** Put in by the build. */
 declare const RELEASE: Release | undefined;
 
 export const release: Release =

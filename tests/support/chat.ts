@@ -14,7 +14,6 @@ export const SESSION = "6f9c1a52-6a1f-4b0e-9a53-6f1f0f0b7c11";
 export type ChatServer = {
   platform: TestPlatform;
   url: string;
-  /** Sends a conversation that ends with the given question. */
   ask: (question: string, more?: Partial<Conversation>) => Promise<Reply>;
   close: () => Promise<void>;
 };
@@ -25,9 +24,7 @@ export type Reply = {
   status: number;
   headers: Headers;
   events: ChatEvent[];
-  /** All text events joined. */
   text: string;
-  /** Of an answer that is no stream. */
   error: string | undefined;
 };
 

@@ -7,7 +7,6 @@ export function contentTexts(except?: RegExp): string[] {
   );
 }
 
-/** The paths on this site that content/ leads to. */
 export function contentLinks(): string[] {
   return Object.values(files()).flatMap(linksIn);
 }

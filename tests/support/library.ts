@@ -9,7 +9,6 @@ import {
 } from "#features/templates/server/sync/synchronise.ts";
 import type { TestPlatform } from "./platform.ts";
 
-/** The repository's own templates. */
 export const LIBRARY = join(import.meta.dirname, "../../templates");
 
 /** A copy of some of its templates to change at will, gone after the test. @param templates {category}/{title} of each */
@@ -21,7 +20,6 @@ export function copyOfLibrary(templates: readonly string[]): string {
   return folder;
 }
 
-/** What a workflow of one step did, as run.json holds it. */
 export const RUN_RECORD = {
   format: 1,
   workflow: `sha256-${"0".repeat(64)}`,
@@ -59,7 +57,6 @@ export type SeededTemplate = {
 
 let read: LibraryFolder | undefined;
 
-/** Fills the table with the repository's library, which is read once. */
 export async function fillLibrary(platform: TestPlatform): Promise<void> {
   read ??= readLibraryFolder(LIBRARY);
   await synchroniseTemplates(platform, LIBRARY, read);
@@ -73,7 +70,6 @@ export async function fillWith(platform: TestPlatform, template: string): Promis
   rmSync(folder, { recursive: true });
 }
 
-/** Puts one plausible template into the table, without files. */
 export async function addTemplate(
   platform: TestPlatform,
   changes: Partial<SeededTemplate> = {},
@@ -116,7 +112,6 @@ export async function addTemplate(
   return row;
 }
 
-/** Puts many alike into the table, all of the same moment, numbered from 1. */
 export async function addTemplates(platform: TestPlatform, count: number): Promise<void> {
   await platform.database.query(
     `insert into templates (id, title, slug, description, category, tools, setup_minutes, downloads,

@@ -1,7 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** The JSON body of one request to /chat/completions, and what became of its connection. */
 export type ProviderRequest = {
   body: {
     model: string;
@@ -19,9 +18,7 @@ export type ProviderRequest = {
 
 export type Answer = (request: ProviderRequest, response: ServerResponse) => Promise<void> | void;
 
-/** An OpenAI-compatible provider that speaks real HTTP and server-sent events. */
 export type Provider = {
-  /** What to put into AI_BASE_URL. */
   url: string;
   requests: ProviderRequest[];
   /** How the following requests are answered, one by one; the last answer stays. */
@@ -84,7 +81,6 @@ export function saysSlowly(everyMs: number, ...pieces: string[]): Answer {
   };
 }
 
-/** Streams a reply, each piece only when it is asked for. */
 export function saysOnDemand(...pieces: string[]): { answer: Answer; next: () => void } {
   const turns = pieces.map(() => Promise.withResolvers<void>());
   let asked = 0;
@@ -99,7 +95,6 @@ export function saysOnDemand(...pieces: string[]): { answer: Answer; next: () =>
   return { answer, next: () => turns[asked++]?.resolve() };
 }
 
-/** Streams a reply that begins only when it is told to. */
 export function saysWhenTold(...pieces: string[]): { answer: Answer; tell: () => void } {
   let tell = () => undefined as void;
   const told = new Promise<void>((resolve) => (tell = resolve));
@@ -136,7 +131,6 @@ export function refuses(
   };
 }
 
-/** The bytes of an event stream as they are, in the given pieces; then the end, or a cut. */
 export function sends(
   pieces: (string | Uint8Array)[],
   { cut = false }: { cut?: boolean } = {},
@@ -152,7 +146,6 @@ export function sends(
   };
 }
 
-/** The bytes of an event stream as they are, each piece after a pause. */
 export function sendsEvery(everyMs: number, pieces: string[]): Answer {
   return async (_, response) => {
     beginStream(response);
@@ -165,10 +158,8 @@ export function sendsEvery(everyMs: number, pieces: string[]): Answer {
   };
 }
 
-/** Takes the request and never says anything. */
 export const hangs: Answer = () => undefined;
 
-/** Begins a stream and never sends a piece. */
 export const staysSilent: Answer = (_, response) => beginStream(response);
 
 export function event(chunk: object): string {

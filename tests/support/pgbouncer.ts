@@ -7,17 +7,12 @@ import { endWithUs, makeTemporaryFolder } from "./temporary.ts";
 
 const PROGRAM = "/usr/sbin/pgbouncer";
 
-/** A pooler by the transaction. */
 export type Pooler = {
-  /** The same database, reached through it. */
   through: (url: string) => string;
   stop: () => Promise<void>;
 };
 
-/**
- * @param known the only database it leads to; default: all
- * @returns undefined where PgBouncer is not installed @throws when it does not start
- */
+/** @param known default: all @returns undefined where PgBouncer is not installed @throws when it does not start */
 export async function startPgBouncer(server: string, known = "*"): Promise<Pooler | undefined> {
   if (!existsSync(PROGRAM)) return undefined;
   const folder = makeTemporaryFolder("site-pgbouncer-");

@@ -24,15 +24,13 @@ import { PGLITE_VERSION } from "./temporary.ts";
 
 /** For the files of tests that do not look at them. */
 const DATA_DIR_OF_WORKER = `test-results/data-${process.env["VITEST_POOL_ID"] ?? "0"}`;
+// Hundreds of accounts are made, each for one test: 1 ms, not 35.
+const PASSWORD_HASH = { memory: 1024, passes: 1, parallelism: 1 };
 const SECRET = "a-secret-for-tests-that-is-long-enough";
 
-/**
- * A platform on a real, empty database, with a clock to set. Mail is collected in `sent`, unless
- * `config.mail` names a server.
- */
+/** Mail is collected in `sent`, unless `config.mail` names a server. */
 export type TestPlatform = Platform & {
   sent: Mail[];
-  /** Sets the clock. */
   travelTo: (time: string | Date) => void;
   /** Sends the mails that are due, as the running site would. @returns how many it tried */
   runJobs: () => Promise<number>;
@@ -66,7 +64,6 @@ export async function createReplica(
 
 type Parts = Partial<Pick<Platform, "log" | "mailbox">>;
 
-/** A platform on a database and queues that are open already. */
 export function platformOn(
   database: Database,
   jobs: Jobs,
@@ -74,7 +71,11 @@ export function platformOn(
   parts: Parts = {},
 ): TestPlatform {
   const environment = { LOG_LEVEL: "silent", DATA_DIR: DATA_DIR_OF_WORKER };
-  const config: Config = { ...readConfig(environment, "test"), ...changes };
+  const config: Config = {
+    ...readConfig(environment, "test"),
+    passwordHash: PASSWORD_HASH,
+    ...changes,
+  };
   const sent: Mail[] = [];
   let clock: Date | undefined;
   const now = () => clock ?? new Date();
@@ -157,7 +158,6 @@ async function openInMemory(): Promise<Database> {
   return embedded(watchedPglite(client), () => undefined);
 }
 
-/** A database in memory that holds nothing, not even the product's tables. */
 export async function emptyPglite(): Promise<PGlite> {
   return PGlite.create({ extensions: { pg_trgm }, loadDataDir: await initialized() });
 }

@@ -5,28 +5,20 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
 
-/** A PostgreSQL server of our own. */
 export type Cluster = {
   url: string;
   /** Lets the server end; its data stays. */
   halt: (mode: StopMode) => void;
-  /** Starts it again after `halt`. */
   resume: () => void;
   /** Both, while this process goes on. */
   restart: (mode: StopMode) => Promise<void>;
-  /** Ends it and removes its data. */
   stop: () => void;
 };
 
 /** What becomes of open connections: cut, or cut without a word as in a crash. */
 export type StopMode = "fast" | "immediate";
 
-/**
- * Starts a throw-away PostgreSQL where its server programs are installed. It ends with this process,
- * also when that is killed.
- * @returns undefined when there are none
- * @throws when they are there and do not start
- */
+/** It ends with this process, also a killed one. @returns undefined where it is not installed @throws when it does not start */
 export async function startCluster(): Promise<Cluster | undefined> {
   const bin = globSync([
     "/usr/lib/postgresql/*/bin",

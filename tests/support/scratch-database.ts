@@ -2,7 +2,6 @@ import { execFileSync, spawnSync } from "node:child_process";
 import pg from "pg";
 import type { TestPlatform } from "./platform.ts";
 
-/** An empty database on the server that TEST_DATABASE_URL names. */
 export type ScratchDatabase = { url: string; drop: () => Promise<void> };
 
 export async function createScratchDatabase(
@@ -22,11 +21,9 @@ export async function createScratchDatabase(
   return { url: url.href, drop: () => run(drop) };
 }
 
-/** Whether the database of the tests is PostgreSQL, with its programs at hand. */
 export const canDump =
   process.env["TEST_DATABASE"] === "postgres" && spawnSync("pg_dump", ["--version"]).status === 0;
 
-/** Of the PostgreSQL database that the tests of this worker use. */
 export async function urlOfDatabase({ database }: TestPlatform): Promise<string> {
   const { rows } = await database.query("select current_database()");
   const url = new URL(process.env["TEST_DATABASE_URL"] ?? "");
@@ -34,7 +31,6 @@ export async function urlOfDatabase({ database }: TestPlatform): Promise<string>
   return url.href;
 }
 
-/** All of it, as SQL. */
 export async function dumpDatabase(platform: TestPlatform): Promise<string> {
   const url = await urlOfDatabase(platform);
   return execFileSync("pg_dump", ["--dbname", url], { encoding: "utf8", maxBuffer: Infinity });

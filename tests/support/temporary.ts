@@ -11,16 +11,12 @@ export const { version: PGLITE_VERSION } = JSON.parse(
 const MEMORY_DISK = "/dev/shm";
 const MIN_MEMORY_BYTES = 2 * 1024 ** 3;
 
-/** What has to be gone when this process is. */
 const ends = new Set<() => void>();
 process.on("exit", () => {
   for (const end of [...ends].toReversed()) end();
 });
 
-/**
- * A new folder, at the latest gone with this process.
- * @param place else where files that nobody keeps are written fastest: in memory, where there is room
- */
+/** Gone with this process. @param place default: where files are written fastest, in memory if there is room */
 export function makeTemporaryFolder(prefix: string, place = fastestDisk()): string {
   const folder = mkdtempSync(join(place, prefix));
   ends.add(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));

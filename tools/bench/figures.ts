@@ -1,4 +1,3 @@
-/** And what it has to be. */
 export type Figure = {
   name: string;
   value: number;
@@ -6,11 +5,9 @@ export type Figure = {
   target: string;
   /** `none`: nothing is asked of it. `not judged`: it could not be measured well enough. */
   verdict: "reached" | "missed" | "not judged" | "none";
-  /** Every single value it was taken from. */
   values?: readonly number[];
 };
 
-/** @param limit such as `{ max: 100 }` or `{ min: 0.75 }` */
 export function figure(
   name: string,
   values: readonly number[],

@@ -1,9 +1,7 @@
-/** Of the reference font. */
 export type Letter = {
   char: string;
   /** Advance of our font's letter, divided by the reference font's. */
   ratio: number;
-  /** Of the width of all text. */
   weight: number;
 };
 

@@ -42,6 +42,5 @@ export async function openTextWidths(): Promise<TextWidths> {
   };
 }
 
-/** Of a face whose file stands in the style sheet itself. */
 export const embeddedFont = (file: string) =>
   `url(data:font/woff2;base64,${readFileSync(file).toString("base64")})`;

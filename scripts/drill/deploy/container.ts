@@ -8,7 +8,6 @@ const START_PATIENCE_MS = 90_000;
 export type Container = {
   port: number;
   startSeconds: number;
-  /** What the image's own health check says. */
   isHealthy: () => boolean;
   /** As a container engine does. @returns the exit code */
   stop: () => Promise<number | null>;

@@ -3,7 +3,6 @@ import { readFileSync } from "node:fs";
 export type Step = { instruction: string; rest: string };
 export type Stage = { name: string; base: string; steps: Step[] };
 
-/** The stages of a Dockerfile in order, its global arguments filled in. */
 export function readDockerfile(path = "Dockerfile"): Stage[] {
   const lines = readFileSync(path, "utf8")
     .replaceAll(/^#.*\n/gm, "")

@@ -5,7 +5,6 @@ import { contactMessage } from "../../../tests/support/contact/contact-message.t
 const READERS = 4;
 const WRITERS = 2;
 
-/** What came of the requests that went on while something was done behind a proxy. */
 export type Traffic = { answered: number; stored: string[]; failures: string[] };
 
 export async function underTraffic(origin: string, work: () => Promise<unknown>): Promise<Traffic> {

@@ -4,7 +4,6 @@ import { dirname, join } from "node:path";
 import { endWithUs } from "#tests/support/temporary.ts";
 import { pair, readContext, readDockerfile, type Stage } from "./dockerfile.ts";
 
-/** What an image would hold, as a folder, and what it says about running it. */
 export type Image = {
   root: string;
   workdir: string;
@@ -15,10 +14,7 @@ export type Image = {
   health: string[];
 };
 
-/**
- * Runs the Dockerfile's stages, each in a folder, with this machine's Node and npm.
- * @throws Error when a step fails, or this is not root
- */
+/** Runs each stage in a folder, with this machine's Node. @throws Error when a step fails, or this is not root */
 export function buildImage(folder: string): Image {
   if (process.getuid?.() !== 0)
     throw new Error("This drill gives files to another user: please run it as root.");
@@ -53,7 +49,6 @@ function runStage(stage: Stage, folder: string, context: string): Image {
     else if (instruction === "RUN") run(rest, image);
     else if (instruction === "ENV" || instruction === "ARG") {
       const [name, value] = pair(rest);
-      // The root of the image is a folder here.
       settings[name] = value.startsWith("/") ? join(root, value) : value;
     } else if (instruction === "USER") [image.uid = 0, image.gid = 0] = rest.split(":").map(Number);
     else if (instruction === "CMD") image.command = JSON.parse(rest) as string[];
@@ -66,7 +61,6 @@ function runStage(stage: Stage, folder: string, context: string): Image {
   return image;
 }
 
-/** As an image keeps it: root's. */
 function copy(rest: string, workdir: string, from: { folder: string; context: string }): void {
   const words = rest.split(/\s+/);
   const [, stage] = /^--from=(.+)$/.exec(words[0] ?? "") ?? [];

@@ -14,7 +14,6 @@ export type Trial = {
   order: string[];
 };
 
-/** One of each kind of start. */
 export const TRIED = [
   "score-website-leads",
   "send-payment-reminders",
@@ -38,7 +37,6 @@ export function readTrial(slug: string): Trial {
   };
 }
 
-/** What a business would write in place of an example. */
 function ownFor(example: string): string {
   const own = example
     .replaceAll("example.com", "klein-heating.test")

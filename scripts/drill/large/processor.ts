@@ -6,14 +6,12 @@ const TICKS_PER_SECOND = 100;
 
 /** Seconds of the processor, since the machine or its part began. */
 type Spent = {
-  /** This program: visitors, and the model they are answered by. */
   own: number;
   replicas: Map<number, number>;
   proxy: Map<number, number>;
   machine: number;
 };
 
-/** @returns tells who took what part of the processor's time since it was begun, in words */
 export function watchProcessor(): () => string {
   const before = look();
   const began = performance.now();

@@ -11,13 +11,10 @@ const REPLICAS = 3;
 const WORD_MS = 2000;
 const WORDS = 30;
 
-/** Replicas on one PostgreSQL behind nginx with its example file, and a model that takes its time. */
 export type LargeSite = {
   origin: string;
   cluster: Cluster;
-  /** Has each page made once by each replica, which then keeps it. */
   warm: (pages: readonly string[]) => Promise<void>;
-  /** Ends one, and starts it anew afterwards. */
   replace: (
     at: number,
     end: (site: Site) => Promise<unknown>,

@@ -4,7 +4,6 @@ import { freshAddress, open, withJson } from "#tests/support/proxies/ask.ts";
 
 export type Streams = {
   open: () => number;
-  /** Since the last call: how they ended. */
   ended: () => { whole: number; withSentence: number; cut: number; refused: number };
   stop: () => Promise<void>;
 };
@@ -13,7 +12,6 @@ const OPENED_EACH_SECOND = 25;
 /** Within which people ask again who got no whole answer. */
 const AGAIN_MS = 20_000;
 
-/** Conversations that are begun anew when they end, each from an address of its own. */
 export function beginStreams(origin: string, count: number): Streams {
   const over = new AbortController();
   const { signal } = over;
@@ -41,7 +39,6 @@ export function beginStreams(origin: string, count: number): Streams {
     try {
       for await (const part of answer) tail = (tail + String(part)).slice(-500);
     } catch {
-      // Cut off, which its last words tell as well.
     } finally {
       speaking -= 1;
     }

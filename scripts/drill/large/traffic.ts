@@ -92,7 +92,6 @@ export async function sendAtOnce(origin: string, count: number): Promise<number[
   return Promise.all(answers);
 }
 
-/** From an address that is not used again. */
 function messageOf(message: string): Asked {
   const email = `${message.replaceAll(" ", "-")}@example.com`;
   const headers = { connection: "close" };

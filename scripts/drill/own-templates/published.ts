@@ -17,7 +17,6 @@ export function settingsOf(file: WorkflowFile, step: string): object {
   return found.parameters;
 }
 
-/** What the step "Set your values" says instead. */
 export function withValues(file: WorkflowFile, values: Record<string, string>): WorkflowFile {
   const copy = structuredClone(file);
   const settings = settingsOf(copy, "Set your values") as {
@@ -35,7 +34,6 @@ const GOOGLE = {
   oauthTokenData: { access_token: "drill", token_type: "Bearer", expires_in: 36_000 },
 };
 
-/** As n8n keeps them; nobody outside takes them. */
 const SERVICES: Record<string, [type: string, data: object]> = {
   "n8n-nodes-base.slack": ["slackApi", { accessToken: "xoxb-drill" }],
   "n8n-nodes-base.googleSheets": ["googleSheetsOAuth2Api", GOOGLE],

@@ -6,7 +6,6 @@ import type { OutsideServices } from "./services.ts";
 
 const START = "Every Monday at seven";
 
-/** More than one page of them, in the middle of last week, and some of the week before. */
 const LAST_WEEK = 120;
 const WEEK_BEFORE = 30;
 

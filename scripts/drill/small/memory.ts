@@ -8,7 +8,6 @@ const MB = 1024 * 1024;
 /** What all processes below this one have, MB: own memory of each, files that they share once. */
 export type Watch = {
   now: () => number;
-  /** The most since the last call. */
   peak: () => number;
   stop: () => Promise<void>;
 };

@@ -7,7 +7,6 @@ import { BROWSER_ARGUMENTS, findShell } from "#tests/support/browser/browser.ts"
 import { hydrated, openHydrated } from "#tests/support/browser/hydrated.ts";
 import { contactMessage } from "../../../tests/support/contact/contact-message.ts";
 
-/** Of a browser, opened before an upgrade. */
 export type OpenTabs = {
   /** Other versions serve, which have their files: everything goes on. @returns complaints */
   goOn: () => Promise<string[]>;
@@ -18,13 +17,11 @@ export type OpenTabs = {
 
 const PATIENCE = { timeout: 30_000 };
 
-/** @param origin of the site, which serves without errors */
 export async function openTabs(origin: string): Promise<OpenTabs> {
   const browser = await chromium.launch({
     executablePath: await findShell(),
     args: BROWSER_ARGUMENTS,
   });
-  /** Each with a cache of its own. */
   const open = async (path: string) => {
     const context = await browser.newContext({ baseURL: origin });
     const page = await context.newPage();

@@ -11,13 +11,11 @@ type Settings = Record<string, string>;
 type Finding = { check: string; state: string; says: string; mend?: string };
 type Fault = {
   what: string;
-  /** What has to fail of the doctor's checks. */
   checks: readonly string[];
   settings: Settings | ((given: Settings) => Settings | Promise<Settings>);
 };
 
 const DAY_MS = 86_400_000;
-/** Nobody listens on port 1. */
 const NO_MAIL_SERVER = { SMTP_URL: "smtp://127.0.0.1:1", MAIL_FROM: "hello@example.com" };
 const LOG_PATIENCE_MS = 30_000;
 
@@ -77,7 +75,6 @@ export async function findFaults(given: Settings): Promise<string[]> {
 
 async function doctor(settings: Settings): Promise<{ code: number | null; findings: Finding[] }> {
   const done = await maintain("doctor", settings["DATA_DIR"] ?? "", "", settings, ["--json"]);
-  // What is logged stands behind it.
   const [json = ""] = /^\{$.*?^\}$/ms.exec(done.output) ?? [];
   const { findings } = JSON.parse(json) as { findings: Finding[] };
   return { code: done.code, findings };

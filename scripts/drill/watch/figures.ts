@@ -7,7 +7,6 @@ import { postMessage } from "../../../tests/support/contact/contact-message.ts";
 
 const TOKEN = "a-token-for-whoever-reads-the-figures";
 const PATIENCE_MS = 30_000;
-/** What is asked for, how often, and which row of the histogram counts it. */
 const ASKED = [
   { path: "/", times: 20, row: 'method="GET",route="/",status="200"' },
   { path: "/templates?q=invoice", times: 6, row: 'method="GET",route="/templates",status="200"' },
@@ -85,7 +84,6 @@ export async function compareFigures(settings: Record<string, string>): Promise<
   }
 }
 
-/** By their names with labels, as they stand there. */
 async function readFigures({ url }: Site): Promise<Map<string, number>> {
   const answer = await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${TOKEN}` } });
   const lines = (await answer.text()).split("\n").filter((line) => line && !line.startsWith("#"));
@@ -106,7 +104,6 @@ function ask({ url }: Site): Promise<Response> {
   });
 }
 
-/** Version and commit: in `/healthz`, in the line that says it serves, among the figures. */
 async function compareVersions(
   { url, log }: Site,
   figures: Map<string, number>,

@@ -4,10 +4,7 @@ import { onBothDatabases } from "../both-databases.ts";
 import { findFaults } from "./faults.ts";
 import { compareFigures } from "./figures.ts";
 
-/**
- * What tells an operator how the site is: `/metrics` after a known number of everything, and the
- * doctor with one fault at a time.
- */
+/** `/metrics` after a known number of everything, and the doctor with one fault at a time. */
 export function drillWatch(): Promise<boolean> {
   return onBothDatabases(async (database, settings) => {
     const dataDir = freshDataDir();

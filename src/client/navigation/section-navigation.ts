@@ -17,7 +17,6 @@ export function useSectionNavigation(): (hash: string, search?: string) => Promi
       if (elsewhere) {
         await navigate({ pathname: "/", search });
         await new Promise((passed) => setTimeout(passed, SECTION_DELAY_MS));
-        // The visitor has gone on meanwhile.
         if (window.location.pathname !== "/") return;
       }
       glide();

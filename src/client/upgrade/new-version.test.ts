@@ -17,7 +17,6 @@ class Reload extends Event {
   }
 }
 
-/** As a script does; the browser asks whoever listens first. */
 const reload = () => void (navigation.dispatchEvent(new Reload(false)) && (reloads += 1));
 
 beforeEach(() => {

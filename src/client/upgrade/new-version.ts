@@ -35,7 +35,6 @@ function mayReload(isTyping: boolean): boolean {
   return may;
 }
 
-/** Each version has a list of its files under a name of its own. */
 function manifest(): string {
   const { ["__reactRouterManifest"]: files } = window as unknown as Record<
     string,

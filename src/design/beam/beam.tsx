@@ -3,7 +3,6 @@ import { classes } from "../classes.ts";
 import { BEAM, TAIL } from "./light.ts";
 
 type BeamProps = {
-  /** By which it is found when light is to run along it (light.ts). */
   name?: string;
   direction?: Direction;
   /** Where it leaves one element and meets the other, in percent across its direction. */
@@ -16,17 +15,13 @@ type BeamProps = {
   pathOpacity?: number;
   gradientStart?: string;
   gradientStop?: string;
-  /** Its place: the gap between the two elements. */
   className?: string;
   trailClassName?: string;
 };
 
 type Direction = "right" | "down";
 
-/**
- * A curved line of light between two elements (docs/product.md, sections 2 and 9). It fills the gap
- * between them unmeasured: lengths are percent of that gap, widths are pixels.
- */
+/** docs/product.md, sections 2 and 9. Fills the gap between its elements: lengths in percent of it, widths in pixels. */
 export function Beam({
   name,
   direction = "right",
@@ -117,7 +112,6 @@ export function lineAcross(
   return `M${points[0]}C${points.slice(1).join(" ")}`;
 }
 
-/** A part of the way, as wide as any wire across it. */
 function span(direction: Direction, start: number, length: number) {
   return direction === "right"
     ? { x: start, y: -10, width: length, height: 120 }

@@ -1,4 +1,3 @@
-/** The light of a wire, from the left to `to` in the drawing's units. */
 export function WireGradient({ id, to }: { id: string; to: number }) {
   return (
     <linearGradient id={id} gradientUnits="userSpaceOnUse" x1="0" y1="0" x2={to} y2="0">

@@ -78,10 +78,7 @@ const ICONS: Record<IconName, LucideIcon> = {
   workflow: Workflow,
 };
 
-/**
- * An icon that the content names. A component that knows its icon imports it from lucide-react
- * instead: this map brings all of them along.
- */
+/** For names in the content. What knows its icon imports it from lucide-react: this map brings all of them. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
   const Drawing = ICONS[name];
   return <Drawing aria-hidden className={className} strokeWidth={1.75} />;

@@ -15,7 +15,6 @@ export function PageHeading({
   describedBy,
   className = "text-heading",
 }: {
-  /** A change of it is a new step. */
   children: string;
   /** So is one of this, below a heading that stays. */
   step?: string;

@@ -20,9 +20,7 @@ export type PictureProps = {
   width: number;
   height: number;
   shape: keyof typeof PLACEHOLDERS;
-  /** Chooses one of the three placeholders; the position in a list does well. */
   variant?: number;
-  /** Above the fold: loaded at once. */
   eager?: boolean;
   className?: string;
 };

@@ -15,7 +15,6 @@ export type SectionProps = {
 
 const SPACES = { near: "py-near", usual: "py-section", far: "py-far" };
 
-/** A part of a page under its own heading; `/#id` leads to it and focus can be put on it. */
 export function Section({
   id,
   heading,

@@ -11,17 +11,12 @@ export type DialogProps = {
   id?: string;
   title: string;
   closeLabel: string;
-  /**
-   * wide: for what has pictures or two columns; sheet: along the right edge, full height; full: the
-   * whole window, which the content fills.
-   */
+  /** wide: for pictures or two columns; sheet: along the right edge; full: the whole window */
   shape?: "center" | "wide" | "sheet" | "full";
-  /** The title is announced but not shown. */
   titleHidden?: boolean;
   children: ReactNode;
 };
 
-/** A modal on the browser's own <dialog>, which traps the focus and gives it back. */
 export function Dialog({
   open,
   onClose,
@@ -141,7 +136,6 @@ function command(name: "show-modal" | "close", id: string): object {
   return { command: name, commandfor: id };
 }
 
-/** The way from the middle of the window to what called the dialog, for its motion. */
 function comeFrom(dialog: HTMLDialogElement, caller: Element | null): void {
   if (!caller || caller === document.body) return;
   const { left, top, width, height } = caller.getBoundingClientRect();

@@ -9,7 +9,6 @@ export function toast(message: string): void {
   window.dispatchEvent(new CustomEvent(EVENT, { detail: message }));
 }
 
-/** Where toasts appear; once on each page. */
 export function Toaster() {
   const [shown, setShown] = useState<{ id: number; message: string }[]>([]);
   useEffect(() => {

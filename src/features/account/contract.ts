@@ -2,12 +2,10 @@ import { z } from "zod";
 import type { ErasureResult } from "#features/privacy/contract.ts";
 import { MAX_CODE, PASSWORD } from "#features/auth/limits.ts";
 
-/** The nonce is mailed to the own address. */
 export const DeleteAccount = z
   .object({
     password: z.string("Please enter your password.").max(PASSWORD.maxCharacters).optional(),
     nonce: z.string("Please enter the code of our mail.").max(MAX_CODE).optional(),
-    /** Also what else is stored about the address. */
     everything: z.boolean("Please say whether everything else is erased too.").default(false),
   })
   .refine(({ password, nonce }) => password || nonce, {
@@ -37,5 +35,4 @@ export type OwnDownload = {
   lastAt: string;
 };
 
-/** Answer of GET /api/account/details. */
 export type AccountDetails = { sessions: SignedInPlace[]; downloads: OwnDownload[] };

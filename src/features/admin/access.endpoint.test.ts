@@ -112,7 +112,6 @@ function askAt(endpoint: string, token: string | undefined): Promise<Response> {
   });
 }
 
-/** The staff's own token with other claims, another signature, or none. */
 function tampered(): string[] {
   const [head = "", claims = "", signature = ""] = staff.split(".");
   const encode = (value: object) => Buffer.from(JSON.stringify(value)).toString("base64url");
@@ -148,7 +147,6 @@ test("every endpoint lets staff in", async () => {
   const real = endpoints().slice(0, -2);
   expect(real.length).toBeGreaterThan(3);
   for (const endpoint of real) {
-    // As it was seen, by each of them.
     await platform.database.query("update contact_messages set version = 1");
     const answer = await askAt(endpoint, staff);
     expect([endpoint, answer.ok]).toEqual([endpoint, true]);

@@ -47,9 +47,7 @@ export type Overview = {
     most: number;
   };
   mail: {
-    /** Waiting too long. */
     overdue: number;
-    /** Given up, all in all. */
     total: number;
     /** `detail` is what the mail server said. */
     newest: {
@@ -66,12 +64,10 @@ export type Overview = {
     /** Of the last good one, as is `place`; null: there is none. */
     at: string | null;
     place: string | null;
-    /** There should be one every night. */
     overdue: boolean;
     /** Whether they are copied elsewhere, and when that last went well. */
     copies: boolean;
     copiedAt: string | null;
-    /** When one was last restored, to try it. */
     triedAt: string | null;
     failures: { step: keyof (typeof backupAlarm)["steps"]; at: string; why: string }[];
   };
@@ -89,7 +85,6 @@ export type MailTroubleLine = { count: number; since: string; reason: DeliveryRe
 export const SHOWN_METRICS = ["LCP", "INP", "CLS"] as const;
 export type ShownMetric = (typeof SHOWN_METRICS)[number];
 
-/** Answer of GET /api/admin/speed. */
 export type Speeds = {
   days: number;
   pages: {

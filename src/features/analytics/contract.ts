@@ -4,7 +4,6 @@ import { singleLine } from "#shared/text/text.ts";
 import { mondayOf } from "#shared/time/weeks.ts";
 import { MAX_PATH, TOLD_KINDS, type METRICS } from "./limits.ts";
 
-/** Body of POST /api/visits: something that happened on a page, which the server did not see. */
 export const VisitEvent = z.object({
   kind: z.enum(TOLD_KINDS, "This is not counted."),
   page: singleLine(MAX_PATH, "The page"),
@@ -37,21 +36,17 @@ export type Metric = (typeof METRICS)[number];
 
 export type Counts = Record<Metric, number>;
 
-/** Answer of GET /api/admin/numbers. */
 export type Numbers = {
   /** Monday of the week that is shown, ISO date. */
   week: string;
   /** Monday of the week after; null: not begun. */
   next: string | null;
-  /** It and those before it, newest first. */
   weeks: ({ week: string } & Counts)[];
-  /** Most visitors first. */
   pages: ({ page: string } & Pick<Counts, "visitors" | "views" | "chats" | "bookings">)[];
   templates: ({ slug: string; title: string } & Pick<
     Counts,
     "visitors" | "views" | "gates" | "downloads"
   >)[];
   sources: ({ source: string } & Pick<Counts, "visitors" | "messages" | "downloads" | "chats">)[];
-  /** Of which nobody knows the source. */
   unknown: Pick<Counts, "messages" | "downloads" | "chats">;
 };

@@ -10,12 +10,10 @@ export const MAX_UTM_LENGTH = 100;
 
 /** Header of what is sent to the server: where the visit began, as the query of an address. */
 export const ENTRY_HEADER = "Visit-Entry";
-/** Beyond it, nobody's visit. */
 export const MAX_ENTRY_HEADER = 4000;
 
 export const UTM_PARAMETERS = ["utm_source", "utm_medium", "utm_campaign"] as const;
 
-/** Source of a visit that nothing led to. */
 export const DIRECT = "direct";
 
 export const METRICS = [

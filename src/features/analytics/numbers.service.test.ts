@@ -13,7 +13,6 @@ const HOURS = 31 * 24;
 const PAGES = ["/", "/services", "/privacy", "/templates", "/templates/first", "/templates/second"];
 const SOURCES = ["", "google.com", "newsletter"];
 
-/** Always the same numbers, so that a failure can be repeated. */
 function randomFrom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -150,7 +149,6 @@ test("what no page of the site is, or is for staff, is not counted and not shown
   await countEvent(platform, { kind: "view", page: "/templates/buy-now" }, asked);
   await flushVisits(platform);
   expect((await platform.database.query("select * from visit_events")).rows).toEqual([]);
-  // Of a page that was there.
   await platform.database.query(
     "insert into visit_events values (current_date, 'a', 'view', '/services/was-there', 1)",
   );

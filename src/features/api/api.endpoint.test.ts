@@ -144,7 +144,6 @@ test("a list is read from a cursor on: nothing twice, nothing left out, no spam"
   const none = (await call("GET", `v1/messages?after=${later.next}`, secret)).body;
   expect(none.items.map(({ email }) => email)).toEqual(["spam@visitor.example"]);
   const { items } = await peopleAfter(known.next);
-  // What staff say is nothing that the person did.
   const last_at = new Date(rows[0]?.["last_at"] as Date).toISOString();
   expect(items).toMatchObject([{ email: "spam@visitor.example", last_at }]);
 });

@@ -50,7 +50,6 @@ export const ApiDownload = z.object({
 });
 export type ApiDownload = z.output<typeof ApiDownload>;
 
-/** Query of each list: behind what, and how many. */
 export const ApiListQuery = listQuery({
   after: Cursor.optional(),
   limit: z
@@ -71,7 +70,6 @@ export function listOf<Item extends z.ZodType>(item: Item) {
 }
 export type ApiList<Item> = { items: Item[]; next: string | null; more: boolean };
 
-/** Body of POST /api/v1/people/:id/notes. */
 export const ApiNote = NewNote;
 
 /** RFC 9457; `error` as everywhere below /api. */
@@ -83,7 +81,6 @@ export const Problem = z.object({
   error: z.string(),
 });
 
-/** Body of POST /api/admin/keys. */
 export const NewKey = z.object({
   name: singleLine(MAX_KEY_NAME, "The name").pipe(z.string().min(1, api.problems.name)),
   scopes: stopAtFirstFault(
@@ -99,14 +96,12 @@ export type NewKey = z.output<typeof NewKey>;
 export type KeyLine = {
   id: string;
   name: string;
-  /** Its last characters. */
   ending: string;
   scopes: Scope[];
   createdAt: string;
   lastUsedAt: string | null;
 };
 
-/** Answer of GET /api/admin/keys. */
 export type KeyList = { keys: KeyLine[] };
 
 /** `secret` is never shown again. */

@@ -88,7 +88,6 @@ export const UserChange = z.object({
   email: email.optional(),
   password: password.optional(),
   current_password: password.optional(),
-  /** Of GET /reauthenticate, in place of the password. */
   nonce: code.optional(),
   data: data.nullish(),
   app_metadata: z.json().optional(),
@@ -98,7 +97,6 @@ export type UserChange = z.output<typeof UserChange>;
 export const EnrollFactor = z.object({
   factor_type: z.enum(["totp", "phone", "webauthn"], "factor_type needs to be totp"),
   friendly_name: friendlyName,
-  /** Shown by the app; default: the site's name. */
   issuer: singleLine(MAX_ISSUER, "issuer").optional(),
 });
 export const VerifyFactor = z.object({ challenge_id: z.uuid(), code });
@@ -125,7 +123,6 @@ function withCleanText<Json>(value: Json): Json {
   ) as Json;
 }
 
-/** Answer of GET /api/account. */
 export type AboutAccount = {
   email: string;
   staff: boolean;

@@ -26,7 +26,6 @@ export const ChatRequest = z.object(
     ).refine((turns) => turns.at(-1)?.role === "user" && turns.at(-1)?.content !== "", {
       error: "Please write a message.",
     }),
-    /** Path of the page the visitor is on. */
     page: singleLine(MAX_PAGE, "The page").default("/"),
   },
   "Please send a session and a conversation.",
@@ -57,7 +56,6 @@ export type Source = z.output<typeof Source>;
 export const AnsweredBy = z.enum(["model", "site", "budget"], "Please say who answered.");
 export type AnsweredBy = z.output<typeof AnsweredBy>;
 
-/** Answer of GET /api/chat. */
 export type Assistant = { answeredBy: AnsweredBy };
 
 /** The events of POST /api/chat, each one `data:` line of JSON. */
@@ -70,7 +68,6 @@ export type ChatEvent =
   | { type: "error"; error: string }
   | { type: "end" };
 
-/** POST /api/chat/person */
 export const PersonMessage = ContactMessage.pick({
   name: true,
   email: true,
@@ -81,7 +78,6 @@ export const PersonMessage = ContactMessage.pick({
 });
 export type PersonMessage = z.output<typeof PersonMessage>;
 
-/** POST /api/chat/feedback */
 export const AnswerFeedback = z.object(
   {
     question: multiLine(MAX_MESSAGE, "The question").refine((text) => text !== "", {
@@ -101,7 +97,6 @@ export const AnswerFeedback = z.object(
 );
 export type AnswerFeedback = z.output<typeof AnswerFeedback>;
 
-/** GET /api/admin/answers, newest first. */
 export type UnhelpfulAnswers = {
   total: number;
   answers: (AnswerFeedback & {

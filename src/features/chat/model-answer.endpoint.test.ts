@@ -137,7 +137,6 @@ test("pieces arrive as they are written", async () => {
   for await (const part of response.body ?? []) {
     if (!new TextDecoder().decode(part).includes('"text"')) continue;
     read += 1;
-    // The provider has not said more before this one was here.
     next();
   }
   expect(read).toBe(3);

@@ -180,7 +180,6 @@ test("an address that was just left is noted, whatever else is answered; a phone
     expect(cardsOf(events)).toContainEqual({ type: "person" });
   }
   expect(textOf(await answer(["rosa@example.com", "What does it cost?"]))).not.toContain(noted);
-  // Staff are told of the first only.
   const other = textOf(await answer(["bob@example.com", "rosa@example.com"]));
   expect(other).not.toContain(noted);
   expect(textOf(await answer("+49 30 123456"))).toBe(en.contactData);

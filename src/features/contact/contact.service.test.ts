@@ -118,7 +118,6 @@ test("the fourth message of an email address in an hour is refused, and keeps no
     retryAfter: expect.any(Number) as number,
   });
   await receiveMessage(platform, { ...MESSAGE, email: "eve@example.com" }, stranger);
-  // Whose email address it is, and who writes from elsewhere.
   await receiveMessage(platform, MESSAGE, { address: "198.51.100.7", key: undefined });
   expect(await stored()).toHaveLength(5);
 });

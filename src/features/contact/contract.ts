@@ -94,14 +94,12 @@ export function errorsByField(error: z.ZodError): FieldErrors {
   return fields;
 }
 
-/** Answer of POST /api/contact (201). */
 export type ContactReceipt = { id: string };
 
 function withScheme(website: string): string {
   return website === "" || /^[a-z][a-z0-9+.-]*:/i.test(website) ? website : `https://${website}`;
 }
 
-/** What speaks for spam in a message; a topic of content/spam/topics.ts, or the way it was sent. */
 export type SpamReason =
   | "trap"
   | "reported_text"
@@ -127,5 +125,4 @@ export type SpamReason =
   | "call_to_link"
   | SpamTopicName;
 
-/** `found` are the listed phrases, hosts or words it was found by. */
 export type SpamFinding = { reason: SpamReason; points: number; found: string[] };

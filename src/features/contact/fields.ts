@@ -3,9 +3,7 @@ import { MAX_EMAIL_LENGTH } from "#shared/text/email-shape.ts";
 
 /* Apart from the contract, so that the form can be shown before anything has to be checked. */
 
-/** In the order of the form. */
 export const CONTACT_FIELDS = Object.keys(contact.form.fields) as ContactFieldName[];
-/** About the sender and the subject. */
 export const CONTACT_FACTS = CONTACT_FIELDS.filter((name) => name !== "message");
 
 export function inputRules(name: ContactFieldName) {

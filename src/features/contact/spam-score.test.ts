@@ -47,7 +47,6 @@ test.each([
   expect(namesIn(message)).toContain(reason);
 });
 
-/** Of what a message has besides a question and a link. */
 const restOf = (message: string, more: Partial<ContactContents>) =>
   namesIn(message, more).filter(
     (name) => !["link", "asking", "own_business", "nothing_asked"].includes(name),

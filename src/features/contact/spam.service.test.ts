@@ -19,7 +19,6 @@ beforeEach(async () => {
 const send = async (message: string, email = "ada@example.com", more: object = {}) =>
   (await receive(platform, { email, message, ...more })).id;
 const statusOf = async (id: string) => (await openMessage(platform, id)).message.status;
-/** Besides what its words say together. */
 const reasonsOf = async (id: string) =>
   (await openMessage(platform, id)).message.spam.findings
     .map(({ reason }) => reason)

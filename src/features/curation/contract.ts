@@ -11,12 +11,10 @@ export const TemplateChange = z.object({
 });
 export type TemplateChange = z.output<typeof TemplateChange>;
 
-/** Answer of PATCH /api/admin/templates/:id. */
 export type TemplateLine = {
   id: string;
   slug: string;
   title: string;
-  /** Else it is shown nowhere. */
   isPublic: boolean;
   isFeatured: boolean;
   downloads: number;
@@ -24,13 +22,10 @@ export type TemplateLine = {
   unhelpful: number;
 };
 
-/** Answer of GET /api/admin/templates: featured ones first, then by title. */
 export type TemplateList = {
   templates: TemplateLine[];
-  /** Of all there are, which may be more. */
   total: number;
   searches: {
-    /** How often a search found nothing. */
     total: number;
     /** The most frequent first; `day` is the last, ISO. */
     most: { words: string; times: number; day: string }[];

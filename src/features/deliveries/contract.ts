@@ -21,7 +21,6 @@ export const DeliveriesQuery = listQuery({
 });
 export type DeliveriesQuery = z.output<typeof DeliveriesQuery>;
 
-/** Body of POST /api/admin/deliveries/retry: sends all of a state now. */
 export const RetryAll = z.object({
   state: z.literal(["waiting", "failed"], "All that wait, or all that failed, can be sent now."),
 });
@@ -43,16 +42,12 @@ export type DeliveryLine = DeliveryAbout & {
   recipient: string | null;
   attempts: number;
   reason: DeliveryReason | null;
-  /** What the mail server said. */
   detail: string | null;
   createdAt: string;
-  /** When it was sent or last tried. */
   triedAt: string | null;
-  /** Of one that waits. */
   nextAt: string | null;
 };
 
-/** Answer of GET /api/admin/deliveries, newest first. */
 export type DeliveryList = {
   deliveries: DeliveryLine[];
   /** Of the mail server, for which all wait that are due; null: none is held up. */

@@ -23,7 +23,6 @@ const post = (path: string, json?: object) =>
 const list = async (query = "") => (await ask(query)).body as DeliveryList;
 
 let moment = Date.parse("2026-11-20T09:00:00Z");
-/** @returns its id */
 async function put(state: DeliveryState, changes: Record<string, unknown> = {}): Promise<string> {
   moment += 1000;
   const row = {

@@ -4,7 +4,6 @@ import type { Box, PlacedNode } from "#workflow/layout/layout.ts";
 export type IconShape = { kind: "fill" | "lines"; path: string; color: string };
 
 export type StepDetails = {
-  /** Such as "Google Sheets". */
   kind: string;
   settings: { name: string; value: string }[];
   comesFrom: string[];
@@ -21,17 +20,12 @@ export type DiagramNode = Omit<PlacedNode, "type" | "inputs" | "outputs" | "icon
 
 export type DiagramSection = Box & { name: string; heading: string };
 
-/** What a diagram shows of a run. */
 export type Moment = {
-  /** Another moment, another key. */
   key: string;
-  /** Names of the nodes that work, and of those that have. */
   now: readonly string[];
   done: ReadonlySet<string>;
-  /** Path data of what leads to those that work. */
   wires: readonly string[];
   failed: boolean;
-  /** Called with the name of a node that somebody presses. */
   onChoose: (node: string) => void;
 };
 
@@ -42,6 +36,5 @@ export type Diagram = {
   nodes: DiagramNode[];
   edges: { main: string; error: string; subNode: string; arrows: string };
   icons: Record<string, IconShape>;
-  /** By node name. */
   steps: Record<string, StepDetails>;
 };

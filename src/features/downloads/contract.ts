@@ -12,17 +12,13 @@ export type DownloadKind = "zip" | "workflow" | "link";
 export type Downloadable = {
   id: string;
   slug: string;
-  /** Has a workflow that n8n can import by its address. */
   importable: boolean;
 };
 
 /** What the visitor filled in, in the browser alone. */
 export type Filled = {
-  /** Puts it into the text of `workflow.json`. */
   fill: (workflow: string) => string;
-  /** Labels of values that are still examples. */
   missing: string[];
-  /** Labels of values that cannot be right as they were typed. */
   faulty: string[];
 };
 
@@ -30,7 +26,6 @@ export type Filled = {
 export const DownloadEmail = z
   .string(words.invalidEmail)
   .trim()
-  // As a database takes it.
   .overwrite((address) => address.toWellFormed())
   .max(MAX_EMAIL_LENGTH, words.invalidEmail)
   .regex(EMAIL_SHAPE, words.invalidEmail)
@@ -54,9 +49,7 @@ export const DownloadDone = z.object({
 });
 export type DownloadDone = z.output<typeof DownloadDone>;
 
-/** For whoever writes one row for a download. */
 export const WholeDownload = DownloadRequest.extend(DownloadDone.shape);
 export type WholeDownload = z.output<typeof WholeDownload>;
 
-/** Answer of POST /api/download-leads (201). */
 export type DownloadReceipt = { id: string };

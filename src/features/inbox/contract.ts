@@ -19,7 +19,6 @@ export type Status = (typeof STATUSES)[number];
 
 export type SpamVerdict = "spam" | "not_spam";
 
-/** Each once, as it was first written. */
 export function distinctTags(tags: readonly string[]): string[] {
   const known = tags.map((tag) => tag.toLowerCase());
   return tags.filter((tag, place) => known.indexOf(tag.toLowerCase()) === place);
@@ -70,7 +69,6 @@ export const MessageChange = z.object({
 });
 export type MessageChange = z.output<typeof MessageChange>;
 
-/** POST /api/admin/messages/bulk: `tag` is added to those that each has. */
 export const BulkChange = z
   .object({
     ids: z
@@ -89,7 +87,6 @@ export const BulkChange = z
   );
 export type BulkChange = z.output<typeof BulkChange>;
 
-/** `refused` has a sentence for each that was not changed. */
 export type BulkResult = { changed: number; refused: { id: string; error: string }[] };
 
 /** Without `text` it was answered in a mail program and is only noted. `done`: nothing else is to be done. */

@@ -32,7 +32,6 @@ export type MessageLine = {
   createdAt: string;
 };
 
-/** GET /api/admin/messages */
 export type Inbox = {
   messages: MessageLine[];
   /** One more than `MAX_COUNTED`: more than that. */
@@ -41,7 +40,6 @@ export type Inbox = {
   next: string | null;
 };
 
-/** `email` is that of staff. */
 export type Colleague = { id: string; email: string };
 
 /** The first of each and how many, beyond `MAX_COUNTED` one more. Leads: those that wait. */
@@ -71,7 +69,6 @@ export type ContactHistory = {
   messages: MessageLine[];
   leads: {
     interest: string | null;
-    /** Title of a service; null: unknown. */
     topic: string | null;
     sentence: string | null;
     wantsNewsletter: boolean;
@@ -86,23 +83,19 @@ export type MessageDetails = {
     ContactContents & {
       source: "form" | "chat";
       transcript: string;
-      /** Of an answer to it, in its language. */
       replySubject: string;
       note: string;
       version: number;
       assigneeId: string | null;
-      /** In `people`; null: the address is none. */
       personId: string | null;
       spam: {
         /** In points; from `line` on a message is kept aside. */
         score: number;
         line: number;
         findings: SpamFinding[];
-        /** By staff. */
         verdict: SpamVerdict | null;
       };
     };
-  /** Oldest first. */
   answers: Answer[];
   traces: ContactHistory;
   staff: Colleague[];

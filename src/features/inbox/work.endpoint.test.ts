@@ -23,7 +23,6 @@ async function ask(path = "", json?: object) {
 const messagesOf = async (search: string) =>
   (await ask(search)).body.messages.map(({ name }) => name);
 
-/** @returns its path */
 async function write(name: string, message = "m"): Promise<string> {
   const { rows } = await platform.database.query(
     `insert into contact_messages (name, email, phone, message, service)

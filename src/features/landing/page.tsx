@@ -109,7 +109,6 @@ export const meta: Route.MetaFunction = ({ matches }) => {
   return pageMeta({ origin, path: "/", ...home });
 };
 
-/** The contact form, sent without scripts. */
 export async function action({ request, context }: Route.ActionArgs) {
   const { platform, address, origin } = context.get(requestContext);
   const values = Object.fromEntries(

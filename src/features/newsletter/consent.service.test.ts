@@ -23,7 +23,6 @@ const rows = async (table: string) =>
 const tokenOf = (purpose: string, mail = platform.sent.at(-1)) =>
   new RegExp(`/newsletter/${purpose}\\?token=(\\S+)`).exec(mail?.text ?? "")?.[1] ?? "";
 
-/** @returns the token of the mailed link that unsubscribes */
 async function subscribe(): Promise<string> {
   await request();
   await platform.runJobs();

@@ -3,5 +3,4 @@ export type Source = "chat" | "download" | "return";
 
 export type LinkPurpose = "confirm" | "unsubscribe";
 
-/** What proves a consent: where somebody asked, and the words they read there. */
 export type Wish = { source: Source; page: string; words: string };

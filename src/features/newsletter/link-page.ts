@@ -10,7 +10,6 @@ import type { LinkPurpose } from "./contract.ts";
 import { beginAnew, followLink, readLink } from "./server/service.ts";
 import type { StepState } from "./ui/step.tsx";
 
-/** What the form that this request carries has done. */
 const answerContext = createContext<StepState | null>(null);
 
 export async function loadLink(purpose: LinkPurpose, { context, request }: LoaderFunctionArgs) {

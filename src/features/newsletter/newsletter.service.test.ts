@@ -37,7 +37,6 @@ test("looking at the link changes nothing, using it confirms, once", async () =>
   expect(await stored()).toMatchObject([{ confirmed_at: null }]);
   expect(await followLink(platform, "confirm", token)).toBe(true);
   expect(await stored()).toMatchObject([{ confirmed_at: expect.anything() }]);
-  // A second device, or the page loaded again.
   platform.travelTo("2027-01-20T09:00:00Z");
   expect(await readLink(platform, "confirm", token)).toBe("listed");
   expect(await platform.runJobs()).toBe(1);
@@ -52,7 +51,6 @@ test("unsubscribing deletes the row, and the old confirming link cannot bring it
   expect(await followLink(platform, "unsubscribe", unsubscribe)).toBe(true);
   expect(await stored()).toEqual([]);
   expect(await followLink(platform, "confirm", confirm)).toBe(false);
-  // A mail program may ask twice.
   expect(await followLink(platform, "unsubscribe", unsubscribe)).toBe(true);
 });
 

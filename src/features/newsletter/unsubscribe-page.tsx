@@ -22,7 +22,6 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     description: words.text,
   });
 
-/** Works without scripts. */
 export default function Page({ loaderData, actionData }: Route.ComponentProps) {
   return <Step words={words} state={(actionData ?? loaderData).state} />;
 }

@@ -45,7 +45,6 @@ export const NewNote = z.object({ text: NoteText });
 export const NoteChange = z.object({ text: NoteText, version: Version });
 export type NoteChange = z.output<typeof NoteChange>;
 
-/** POST …/merge and …/separate. */
 export const OtherPerson = z.object({ other: z.uuid("Please say which person.") });
 
 /** Times are ISO. */
@@ -57,7 +56,6 @@ export type PersonLine = {
   lastAt: string;
 };
 
-/** Answer of GET /api/admin/people, who did something last first. */
 export type PeopleList = { people: PersonLine[]; next: string | null };
 
 export type Trace = { id: string; at: string } & (
@@ -78,7 +76,6 @@ export type Trace = { id: string; at: string } & (
       subject: string;
       /** Empty: in an email program of their own. */
       text: string;
-      /** Of its email; null: there is none, or it is forgotten. */
       state: DeliveryFate | null;
       author: string | null;
     }
@@ -93,7 +90,6 @@ export type Trace = { id: string; at: string } & (
     }
 );
 
-/** Of GET, PATCH and POST of a person. */
 export type PersonDetails = {
   person: PersonLine & {
     version: number;

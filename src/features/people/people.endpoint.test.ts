@@ -9,7 +9,6 @@ useAccountSite();
 let staff: string;
 beforeEach(async () => {
   staff = await makeStaff(platform, site.client());
-  // Staff have accounts as well.
   await query("update accounts.users set person_id = null");
   await query("delete from people");
 });
@@ -29,7 +28,6 @@ async function ask(path = "", method = "GET", json?: object) {
 const emailsOf = async (search: string) =>
   (await ask(search)).body.people.map(({ email }) => email);
 
-/** @returns the person's id */
 async function write(email: string, { name = "Ada", company = "", message = "m", at = "" } = {}) {
   const { rows } = await query(
     `insert into contact_messages (name, email, phone, company, message, service, created_at)
@@ -116,7 +114,6 @@ describe("the list", () => {
 
   test("goes on behind the last shown: everybody once, newest first", async () => {
     for (let n = 0; n < 120; n += 1) {
-      // Two at the same moment each time.
       await write(`p${n}@x.org`, {
         at: new Date(Date.UTC(2026, 0, 1, 0, Math.floor(n / 2))).toISOString(),
       });
@@ -225,7 +222,6 @@ describe("a person", () => {
     const both = { email: "ada@x.org", company: "Engines Ltd" };
     expect((await open(other)).person).toMatchObject(both);
     expect(await emailsOf("")).toEqual(["ada@x.org"]);
-    // What comes later belongs to both as well.
     await write("lovelace@x.org");
     expect(kindsOf(await open(id)).filter((kind) => kind === "message")).toHaveLength(3);
     const separated = await ask(`/${id}/separate`, "POST", { other });
@@ -245,7 +241,6 @@ describe("a person", () => {
     const merged = await ask(`/${id}/merge`, "POST", { other });
     expect(merged.body.person).toMatchObject({ name: "Lovelace", company: "Brandl Bau" });
     expect(merged.body.timeline[0]).toMatchObject({ other: "lovelace@x.org" });
-    // What staff wrote since stays.
     await query("update people set name = 'Ada' where id = $1", [id]);
     const separated = await ask(`/${id}/separate`, "POST", { other });
     expect(separated.body.person).toMatchObject({ name: "Ada", company: "" });

@@ -14,7 +14,6 @@ export type PersonQuery = z.output<typeof PersonQuery>;
 /** By column; as it is shown and handed out, by its label. */
 export type StoredRow = Record<string, unknown>;
 
-/** Rows by the title of their table. */
 export type StoredPart = {
   what: string;
   from: string;
@@ -39,7 +38,6 @@ export type PersonData = {
   copies: KeptCopy[];
 };
 
-/** Merged by staff. */
 export type OtherAddresses = { others: string[] };
 
 /** Of somebody else; `to`: its page for staff. */
@@ -50,10 +48,8 @@ export type Mention = {
   to: string | null;
 };
 
-/** What else staff are told by …/show and …/erase. */
 export type ForStaff = OtherAddresses & { mentioned: Mention[]; isStaff: boolean };
 
-/** Answer of POST /api/admin/privacy/erase. */
 export type ErasureResult = {
   /** ISO. */
   at: string;

@@ -21,7 +21,6 @@ beforeEach(async () => {
   await startAccountSite({ dataDir, rateLimits: false });
 });
 
-/** What somebody begins, and how they, or staff, end it: of each table in which something ends. */
 const ENDS: Record<EndedTable, { begin: () => Promise<unknown>; end: () => Promise<unknown> }> = {
   "accounts.users": {
     begin: () => makeAccount(platform, site.client(), EMAIL),
@@ -83,7 +82,6 @@ async function dump(): Promise<Rows> {
   return found;
 }
 
-/** As a backup does that was made when there were these rows. */
 async function restore(rows: Rows): Promise<void> {
   for (const table of tables) {
     await platform.database.query(`delete from ${table}`);

@@ -11,9 +11,6 @@ import { addressOf } from "./server/person/address.ts";
 import { findStored } from "./server/person/show.ts";
 import { eraseOwner, showPerson } from "./server/service.ts";
 
-/* Whatever is annotated as somebody's is shown, given out and erased, and nothing of anybody else. */
-
-/** Of one person in several spellings, and one of somebody else that is nearly the same. */
 const people = fc.constantFrom(
   [["ada@example.com", "Ada@Example.com", " ada@example.com "], "bada@example.com"],
   [["ada@example.com"], "ada@example.com.au"],
@@ -27,7 +24,6 @@ const people = fc.constantFrom(
 
 const TABLES_OF_ONE = personTables.length;
 
-/** Without the files, which take a while. */
 async function eraseAll(platform: TestPlatform, email: string): Promise<void> {
   const owner = { userId: crypto.randomUUID(), email };
   await platform.database.db.transaction((tx) => eraseOwner(platform, tx, owner));

@@ -1,7 +1,6 @@
 import { useLocation } from "react-router";
 import { PeopleView } from "./ui/people-view.tsx";
 
-/** What is stored of somebody, and its erasure, for staff. */
 export default function PeoplePage() {
   const { state } = useLocation();
   return <PeopleView email={(state as { email?: string } | null)?.email} />;

@@ -49,7 +49,6 @@ test("what is shown of somebody is what they left, wherever, with mails and ment
     "Who wrote to us",
   ]);
   expect(shown.mentions).toBe(1);
-  // Of her message, of Bob's in which she is named, and to herself.
   expect(shown.mails).toHaveLength(3);
 });
 
@@ -112,7 +111,6 @@ test("a mail that lists what several wrote goes with each of them, the mail that
   expect(kept().join("")).not.toContain("What Ada wrote.");
 });
 
-/** As somebody does who wanted the weekly tips and then no more. */
 async function subscribeAndLeave(): Promise<void> {
   const { db, query } = platform.database;
   const wish = { source: "download", page: "/templates/a", words: "Yes." } as const;
@@ -139,7 +137,6 @@ test("who unsubscribed is shown the proof and the silence; erased, nobody can ha
     requestSubscription(platform, tx, ADA, { source: "download", page: "/", words: "" }),
   );
   expect(await platform.runJobs()).toBe(0);
-  // What the person can end too.
   await runCommand(platform, { name: "mail", args: ["allow", ADA], stdin: "" });
   expect(await tablesShown()).toEqual([]);
 });
@@ -166,7 +163,6 @@ test("a mail that is being sent while its person is erased writes nothing back",
         async send(mail, options) {
           const sent = await folder.send(mail, options);
           await erasePerson(platform, ADA, BY);
-          // Written by whoever was quicker.
           mkdirSync(join(dataDir, "mail"), { recursive: true });
           return sent;
         },
@@ -216,7 +212,6 @@ test("restored data forgets again who was erased since, before it is served, and
   expect(mails()).toEqual([]);
   const { rows } = await platform.database.query("select email, message from contact_messages");
   expect(rows).toEqual([{ email: "bob@example.com", message: "Ask [erased]." }]);
-  // Who comes back is not meant any more.
   await write(ADA);
   expect(await replayErasures(platform)).toBe(0);
   expect((await showPerson(platform, ADA)).stored).toHaveLength(3);

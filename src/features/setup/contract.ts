@@ -1,6 +1,5 @@
 import type { Setup } from "#workflow/setup/setup.ts";
 
-/** One step of the guide's "Set up in … steps". */
 export type SetupStep = {
   title: string;
   /** The rest of it, as safe HTML. */

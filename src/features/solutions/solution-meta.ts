@@ -9,7 +9,6 @@ import {
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { SolutionView } from "./views.ts";
 
-/** For search engines and shared links. */
 export function solutionMeta(origin: string, solution: SolutionView) {
   const { kind, path, name, title, description, questions, picture } = solution;
   const { heading } = solutions[kind];

@@ -12,7 +12,6 @@ import { listSolutions } from "./server/service.ts";
 const pages: readonly SolutionPage[] = [...servicePages, ...industryPages];
 const slugs = pages.map(({ slug }) => slug);
 
-/** What the page says of its own. */
 function wordsOf({ promise, problem, moments, steps, questions }: SolutionPage): string[] {
   return textsIn({ promise, problem, moments, steps, questions });
 }

@@ -10,7 +10,6 @@ export type SolutionView = Omit<SolutionPage, "related"> & {
   path: string;
   name: string;
   picture: Picture;
-  /** The public templates that fit best. */
   templates: FittingTemplate[];
   related: { path: string; name: string }[];
 };

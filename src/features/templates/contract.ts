@@ -7,7 +7,6 @@ import { COMPLEXITIES } from "#workflow/facts/template-metadata.ts";
 import { TRIGGER_KINDS } from "#workflow/facts/trigger-kind.ts";
 import type { Sketch } from "#workflow/outline/sketch.ts";
 
-/** Rows of one answer of GET /api/templates. */
 export const PAGE_SIZE = 60;
 
 /** docs/product.md, section 3, and what the library adds to it: one row as GET /api/templates sends it. */
@@ -37,7 +36,6 @@ export type Template = {
 
 export type TemplateLink = Pick<Template, "slug" | "title">;
 
-/** As a page about something else shows it. */
 export type FittingTemplate = Pick<
   Template,
   "slug" | "title" | "outcome" | "tools" | "setup_minutes"
@@ -73,7 +71,6 @@ export type TemplatePage = {
 const Cursor = z.tuple([z.int32(), Timestamp, z.uuid()]);
 export type Cursor = z.infer<typeof Cursor>;
 
-/** A place as it stands in an address. */
 export function writeCursor(place: Cursor): string {
   return place.join("_");
 }
@@ -86,7 +83,6 @@ const After = z.string().transform((text, context): Cursor => {
   return z.NEVER;
 });
 
-/** Of the site's own: what a template can be an example of. */
 const SERVICES = services.map(({ slug }) => slug);
 
 /** What may stand behind `?` of the list and of GET /api/templates; unknown names are ignored. */
@@ -100,12 +96,10 @@ export const TemplateQuery = z.object({
   complexity: oneOf(COMPLEXITIES, `The complexity is ${listed(COMPLEXITIES)}.`),
   sort: oneOf(SORTS, `The order is ${listed(SORTS)}.`),
   after: After.optional(),
-  /** Whether rows are sent with what cards draw. */
   sketches: z.literal("1", "sketches can only be 1.").optional(),
 });
 export type TemplateQuery = z.output<typeof TemplateQuery>;
 
-/** What stands in the address of a list. */
 export type Chosen = Omit<TemplateQuery, "after" | "sketches">;
 
 function listed(values: readonly string[]): string {

@@ -6,7 +6,7 @@ import { addTemplate, addTemplates, fillLibrary, LIBRARY } from "#tests/support/
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
 import { watch } from "#content/library/watch.ts";
 import type { Story } from "#workflow/story/story.ts";
-import { staticFiles } from "#delivery/cache/static-files.ts";
+import { staticFiles } from "#delivery/files/static-files.ts";
 import { movedTemplates, publicFiles, templateFiles } from "./server/files-http.ts";
 import { libraryChanged } from "./server/service.ts";
 import { showTemplate } from "./server/template-view.ts";
@@ -157,7 +157,6 @@ test("files of a hidden template are not sent, until it is shown again", async (
     "select title, category from templates where slug = $1",
     [SLUG],
   );
-  // A row at the same address, with no files of its own.
   await addTemplate(platform, { ...rows[0], is_public: false });
   expect(await statuses(true)).toEqual([200, 200]);
 });

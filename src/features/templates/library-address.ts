@@ -24,7 +24,6 @@ export function sortOfPage({ sort, ...chosen }: Pick<Chosen, "q" | "industry" | 
   return sort || (hasRelevance(chosen) ? "relevance" : "featured");
 }
 
-/** Whether one template can fit better than another. */
 export function hasRelevance({ q, industry }: Pick<Chosen, "q" | "industry">): boolean {
   return q !== "" || industry !== "";
 }

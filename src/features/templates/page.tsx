@@ -152,7 +152,6 @@ function List({ listing }: { listing: Listing }) {
   );
 }
 
-/** Where an opened template is shown, and the way back to the list as it was. */
 function useFrame(listing: Listing | null, open: boolean): Frame {
   const navigate = useNavigate();
   const { key } = useLocation();

@@ -6,12 +6,10 @@ const words = templatesPage.facts;
 
 type Release = Tested["releases"][number];
 
-/** "1 situation", "12 situations" */
 export function situationsText(count: number): string {
   return interpolate(count === 1 ? words.situations.one : words.situations.many, { count });
 }
 
-/** Of those that were put in on purpose. */
 export function faultsText({ made, noticed }: NonNullable<Tested["faults"]>): string {
   const left = made - noticed;
   return interpolate(left === 0 ? words.allFaults : words.faults, { made, noticed, left });

@@ -15,7 +15,6 @@ export type CardTemplate = Pick<
 
 export type CloseCard = CardTemplate & { match: Match };
 
-/** Over all public templates, sorted. */
 export type Facets = {
   categories: string[];
   tools: string[];
@@ -34,13 +33,10 @@ export const NO_FACETS: Facets = {
 
 export type Listing = {
   chosen: Chosen;
-  /** Title, or "". */
   service: string;
-  /** The page's own `?…`. */
   search: string;
   facets: Facets;
   cards: CardTemplate[];
-  /** `after` of the next page. */
   next: string | null;
   /** `more`: there are more than `number`. */
   count: { number: number; more: boolean };
@@ -53,7 +49,6 @@ export type Listing = {
 };
 
 export type TemplateView = Template & {
-  /** Day of the last change, such as "20 November 2026". */
   updated: string;
   facts:
     | ({ author: string } & Pick<
@@ -68,7 +63,6 @@ export type TemplateView = Template & {
         | "complexity"
         | "error_handling"
       > & {
-          /** What has to be connected, each with a page about it. */
           connections: ConnectionNeed[];
           /** Times such as "6 minutes", and what they rest on. */
           saved: { perCase: string; case: string; perMonth: string; casesPerMonth: number };

@@ -41,7 +41,6 @@ const HeaderValue = singleLine(MAX_HEADER_VALUE, "The value of the header").refi
   words.headerValue,
 );
 
-/** Body of POST /api/admin/webhooks. */
 export const NewWebhook = z
   .object({
     url: Url,
@@ -83,7 +82,6 @@ export type WebhookLine = {
   version: number;
 };
 
-/** GET /api/admin/webhooks */
 export type WebhookList = { webhooks: WebhookLine[] };
 
 /** Answer of POST /api/admin/webhooks; the secret is never shown again. */
@@ -103,5 +101,4 @@ export type TryLine = {
   problem: TryProblem | null;
 };
 
-/** Answer of GET, PATCH and POST of a webhook; newest first. */
 export type WebhookDetails = { webhook: WebhookLine; tries: TryLine[] };

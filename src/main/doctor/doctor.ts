@@ -12,7 +12,6 @@ export type Findings = (Finding & { check: string })[];
 
 const SIGNS = { ok: "✓", warn: "!", fail: "✗" };
 
-/** Changes nothing. */
 export async function examine(platform: Platform): Promise<Findings> {
   return [...(await examineSettings(platform.config)), ...(await run(platformChecks, platform))];
 }
@@ -30,7 +29,6 @@ export function reportOf(findings: Findings, args: readonly string[]): Outcome {
   return { exitCode: failed ? 1 : 0, output };
 }
 
-/** The doctor makes none. */
 export const NO_DATABASE = {
   check: "database",
   ...warn("There is none yet.", "The first start makes it: npm start"),
@@ -45,7 +43,6 @@ const STARTING = {
   ),
 };
 
-/** Of a site that cannot even be opened: what the start would say. */
 export async function reportFailure(error: unknown, args: readonly string[]): Promise<Outcome> {
   if (!(error instanceof OperatorError)) throw error;
   const isSetting = error instanceof ConfigError;

@@ -1,4 +1,3 @@
-/** What one look found: `says` is a sentence, `mend` what to do about it. */
 export type Finding = { state: "ok" | "warn" | "fail"; says: string; mend?: string };
 
 export const ok = (says: string): Finding => ({ state: "ok", says });

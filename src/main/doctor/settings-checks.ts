@@ -18,7 +18,6 @@ import { nodeComplaint } from "#platform/program/node-version.ts";
 import { release } from "#shared/release.ts";
 import { fail, failOnline, ok, warn, type Finding } from "./finding.ts";
 
-/** What is known without the database. */
 export const settingsChecks: Record<string, (config: Config) => Finding | Promise<Finding>> = {
   node: () => judgeNode(process.versions.node),
   origin: (config) => judgeOrigin(config),

@@ -2,7 +2,6 @@ import type { Database } from "../database/database.ts";
 
 /** A file of the browser's; `body` is compressed when `encoding` says so. */
 export type Asset = {
-  /** Such as /assets/panel-5AGt1VZq.js */
   path: string;
   body: Uint8Array<ArrayBuffer>;
   encoding: "identity" | "br";

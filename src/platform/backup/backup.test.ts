@@ -76,14 +76,11 @@ const messages = async ({ database }: Opened) =>
 const restore = (file: string, dataDir: string, appSecret?: string) =>
   restoreBackup(file, { dataDir, appSecret });
 
-/** A site with a message and a mail, and its backup. */
 let whole: { dataDir: string; file: string; key: string };
 let unpacked: string;
 /** The same with nothing of the database but its version: enough for what is refused before that is opened. */
 let light: string;
-/** A folder into which it was restored, what was said then, and what was in it. */
 let built: { dataDir: string; words: string; left: string[] };
-/** A folder of another site, with a message of its own; to be copied. */
 let other: string;
 
 const SALT = "the salt that visitors of a day are counted with";
@@ -143,7 +140,6 @@ async function fillOther(): Promise<void> {
   await close(site);
 }
 
-/** The same file with something else in it. @param from `light` or `unpacked` */
 async function altered(
   change: (folder: string, manifest: Manifest) => void,
   { beside = [], from = light }: { beside?: readonly string[]; from?: string } = {},
@@ -169,7 +165,6 @@ test("nowhere in it is the salt that visitors are counted with", () => {
   expect(found.map(({ name }) => name)).toEqual([]);
 });
 
-/** The whole of it, sooner unpacked. */
 const plain = () => altered(() => undefined, { from: unpacked });
 
 let former: Promise<string> | undefined;
@@ -252,7 +247,6 @@ test("a backup is one moment of a site that goes on writing; of those not named 
   };
   const writer = pairs();
   const file = join(temporaryFolder(), "moment.tar.gz");
-  // Two at once, too.
   const sentences = await Promise.all([backUp(site, file), backUp(site)]);
   enough.abort();
   await writer;
@@ -279,7 +273,6 @@ const listed = (text: string) => ({
   sha256: createHash("sha256").update(text).digest("hex"),
 });
 
-/** Every name, and when what is behind it was last changed. */
 function snapshotOf(dataDir: string): string[] {
   return readdirSync(dataDir, { recursive: true, encoding: "utf8" })
     .toSorted()
@@ -392,7 +385,6 @@ test.each<[string, () => Promise<string>, RegExp]>([
     /public\.contact_messages has 1 rows, and its list of contents says 2/,
   ],
 ])("a backup that is %s is refused in a sentence, and changes nothing", async (_, make, reason) => {
-  // Nothing is changed: one folder does for all of them.
   const before = snapshotOf(other);
   const refused = restore(await make(), other);
   await expect(refused).rejects.toThrow(reason);

@@ -11,7 +11,6 @@ import { OperatorError } from "../program/operator-error.ts";
 export const ENCRYPTED = ".age";
 const HEADER = "age-encryption.org/v1";
 
-/** Whatever its name says. */
 export async function isEncrypted(file: string): Promise<boolean> {
   const opened = await open(file);
   try {
@@ -28,7 +27,6 @@ export async function encryptFile(from: string, to: string, recipient: string): 
   await throughStream(from, to, (stream) => encrypter.encrypt(stream));
 }
 
-/** By its checksum. */
 export async function isRecipient(recipient: string): Promise<boolean> {
   return encrypterFor(recipient).then(
     () => true,

@@ -38,7 +38,6 @@ export function lastBackup(dataDir: string): KeptFile | undefined {
   return filesIn(join(dataDir, "backups"), BACKUP).at(-1);
 }
 
-/** Oldest first. */
 function filesIn(folder: string, pattern: RegExp): KeptFile[] {
   const names = existsSync(folder) ? readdirSync(folder) : [];
   return names

@@ -112,7 +112,6 @@ test.runIf(canDump)(
     expect((await readBackupState(site)).failures).toHaveLength(1);
     await tryLastBackup(site);
     expect((await readBackupState(site)).failures).toEqual([]);
-    // Somewhere else, one like it is made.
     const elsewhere = await createReplica({
       ...site.config,
       dataDir: newFolder(),
@@ -165,7 +164,6 @@ test.runIf(canDump)(
 
 test.runIf(canDump)("past a pooler, the direct address is what is dumped and tried", async () => {
   const { databaseUrl: databaseDirectUrl } = platform.config;
-  // Nobody listens on port 1.
   const pooled = { databaseUrl: "postgres://127.0.0.1:1/pooled", databaseDirectUrl };
   const backup = { command: "true" };
   const site = await createReplica({ ...platform.config, ...pooled, backup });

@@ -7,7 +7,6 @@ import { z } from "zod";
 import type { Contents } from "../database/contents.ts";
 import { version } from "../../../package.json";
 
-/** The first file of a backup: what is in it, to be compared when it is restored. */
 export type Manifest = z.infer<typeof Manifest>;
 
 export const MANIFEST = "manifest.json";

@@ -4,7 +4,6 @@ import { lastBackup } from "./forget-files.ts";
 
 export type BackupStep = keyof (typeof backupAlarm)["steps"];
 
-/** For the other replicas, the back office and `npm run doctor`. */
 export async function noteOutcome(
   { database, now }: Pick<Platform, "database" | "now">,
   step: BackupStep,

@@ -2,10 +2,8 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 
 type Arguments = {
-  /** Given to the program as its database. */
   url?: string;
   args: readonly string[];
-  /** What to do where it is not installed, in sentences. */
   otherwise?: string;
 };
 

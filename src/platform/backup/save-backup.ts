@@ -17,7 +17,6 @@ export class BackupFailure extends Error {
     this.step = step;
   }
 
-  /** As it is noted and mailed. */
   get why(): string {
     return this.message.slice(0, MAX_WHY);
   }

@@ -17,7 +17,6 @@ export type Config = {
   backup: {
     /** Public key of https://age-encryption.org; the backups are encrypted for it. */
     recipient?: string | undefined;
-    /** Run with the path of each backup in the data folder. */
     command?: string | undefined;
   };
   /** Whoever sends a message is told by mail that it arrived. */
@@ -33,6 +32,7 @@ export type Config = {
   chatDelay: boolean;
   supabase: { url: string; anonKey: string } | undefined;
   signUp: boolean;
+  passwordHash: HashCost;
   /** undefined: generated and kept in the data folder. */
   appSecret: string | undefined;
   trustedProxies: number;
@@ -44,6 +44,9 @@ export type Config = {
   /** For whoever reads `/metrics`; undefined: there are none. */
   metricsToken: string | undefined;
 };
+
+/** Of argon2id; `memory` in KiB. */
+export type HashCost = { memory: number; passes: number; parallelism: number };
 
 export class ConfigError extends OperatorError {
   override name = "ConfigError";
@@ -94,6 +97,8 @@ export function readConfig(
         ? { url: env.SUPABASE_URL, anonKey: env.SUPABASE_ANON_KEY }
         : undefined,
     signUp: env.SIGN_UP === "on",
+    // As OWASP asks ("Password Storage").
+    passwordHash: { memory: 19_456, passes: 2, parallelism: 1 },
     appSecret: env.APP_SECRET,
     trustedProxies: env.TRUSTED_PROXIES,
     rateLimits: env.RATE_LIMITS === "on",

@@ -20,7 +20,6 @@ function postgresAddress() {
 
 const WEB = /^https?:$/;
 
-/** Every variable that is read, as text, and what it becomes. */
 export const Environment = z.object({
   HOST: z.string().optional(),
   PORT: wholeNumber(0, 65_535).default(3000),
@@ -68,7 +67,6 @@ export const Environment = z.object({
   METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
 });
 
-/** With commas between them. */
 function listed(unset: string) {
   return z
     .string()

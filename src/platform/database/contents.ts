@@ -1,5 +1,4 @@
 export type Contents = {
-  /** By the table's name with its schema. */
   rows: Record<string, number>;
   migrations: string[];
 };

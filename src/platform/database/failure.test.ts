@@ -21,7 +21,6 @@ describe.runIf(cluster)("the errors of a real server", () => {
     stop();
   });
 
-  /** What a connection of its own says to some statements, the last of which fails. */
   async function errorOf(...statements: string[]): Promise<unknown> {
     const client = await pool.connect();
     client.on("error", () => undefined);

@@ -12,7 +12,6 @@ import { markSent, endLease, type Delivery, type Leased } from "./store.ts";
 /** Writes a mail when it is sent. @returns undefined when there is nothing to send any more */
 export type Render = (delivery: Delivery) => Promise<Mail | undefined>;
 
-/** In the transaction that notes that a mail was given up. */
 export type OnGivenUp = (tx: Db, delivery: Delivery, reason: DeliveryReason) => Promise<void>;
 
 export type Sender = {
@@ -64,7 +63,6 @@ export async function attempt(
   breaker.reset();
   const sent = { recipient: mail.to, at: now(), kept: left !== undefined };
   const noted = await withRetries(() => markSent(db, delivery, sent), stopping);
-  // Erased meanwhile, with whom it was for.
   if (!noted) await left?.discard();
   log.info({ deliveryId, kind, attempt: delivery.attempts + 1 }, "mail sent");
 }
@@ -84,7 +82,6 @@ async function cancel(
 
 const MAX_NOTE_TRIES = 60;
 const NOTE_RETRY_DELAY_MS = 1000;
-/** Until a mail is written again when the database could not be read. */
 const DATABASE_DELAY_MS = 5000;
 
 /** Outlasts an outage: what has left must not leave again, the rest not wait out its lease. */

@@ -14,9 +14,7 @@ const PROBE_DELAYS_MS: readonly number[] = [
 /** Holds all mail back while none gets through, so that an outage costs no mail a try. */
 export type CircuitBreaker = {
   canTry: () => boolean;
-  /** None has got through since the last failure: one is tried at a time. */
   isProbing: () => boolean;
-  /** @returns when the next mail is tried */
   recordFailure: () => Date;
   reset: () => void;
 };

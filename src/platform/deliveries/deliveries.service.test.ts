@@ -33,7 +33,6 @@ test("what is stored and the mail about it are stored together, or not at all", 
 
 test("a mail leaves as soon as its transaction is committed, and is noted with its recipient", async () => {
   const { platform, server } = await createMailSite();
-  // The regular look at the queue never comes.
   vi.useFakeTimers({ toFake: ["setInterval"] });
   await startSending(platform);
   await leaveMessages(platform);
@@ -71,13 +70,11 @@ test("what somebody waits for leaves before what staff are told", async () => {
   const { platform, server } = await createMailSite();
   for (let n = 0; n < 4; n += 1) {
     await leaveMessages(platform, 5);
-    // More of them at once would be one mail.
     advanceClock(platform, 6 * MINUTE_MS);
   }
   await orderNotice(platform, "ada@visitor.example");
   await platform.runJobs();
   const place = server.received.findIndex(({ to }) => to[0] === "ada@visitor.example");
-  // Five are on their way at once.
   expect(place).toBeLessThan(5);
 });
 

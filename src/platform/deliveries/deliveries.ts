@@ -12,12 +12,10 @@ export type Order = {
   kind: DeliveryKind;
   /** Address; without one the renderer names it when the mail is sent. */
   to?: string;
-  /** Id of the row it tells about. */
   subjectId?: string;
   /** What the renderer needs besides: nothing secret, nothing personal. */
   about?: Record<string, string>;
   expiresAt?: Date;
-  /** Not before; at once by default. */
   sendAt?: Date;
 };
 

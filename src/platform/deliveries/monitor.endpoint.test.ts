@@ -87,7 +87,6 @@ test("what cannot be of use any more is put away while no mail gets through", as
     (await platform.database.query("select state, reason from deliveries")).rows;
   await leaveMessages(platform);
   await expect.poll(async () => JSON.stringify(await rows())).toContain("connection_refused");
-  // The first pause is of four seconds at least.
   platform.travelTo("2026-11-20T09:00:03Z");
   vi.advanceTimersByTime(CHECK_INTERVAL_MS);
   await expect.poll(rows).toContainEqual({ state: "cancelled", reason: "expired" });

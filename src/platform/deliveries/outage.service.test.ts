@@ -13,7 +13,6 @@ const LONG_HOURS = 26;
 /** What hangs takes real time at each try: each fault once, two of them again. `npm run drill -- outage` takes 26 hours. */
 const CHANGING_HOURS = 10;
 const SHORT_HOURS = 4;
-/** Somebody has changed a password in the evening. */
 const NIGHT_HOURS = 12;
 /** Of a server on this machine: what hangs costs so much real time at each try. */
 const TIMEOUTS = { connect: 150, answer: 150, send: 500, probe: 150 };
@@ -74,14 +73,12 @@ test.each([
     if (fault in FAULTS || fault === "is away") expect(alarms).not.toContain(false);
     server.behavior = {};
     if (fault === "is away") await server.reopen();
-    // Whatever was tried and put off comes at the latest with the longest pause.
     for (let hour = 0; hour < 30; hour += 1) {
       advanceClock(platform, 60 * MINUTE_MS);
       await platform.runJobs();
     }
     const rows = await rowsOf(platform);
     expect(new Set(rows.map(({ state }) => state))).toEqual(new Set(["sent"]));
-    // One that took mail without saying so got it again, under the same id.
     const mails = new Map(server.received.map(({ messageId, message }) => [messageId, message]));
     expect(mails.size).toBe(rows.length);
     for (const id of ids) {

@@ -32,7 +32,6 @@ describe("an outage of the mail server", () => {
       failed: undefined,
     });
     expect((await rowsOf(platform)).map(({ attempts }) => attempts)).toEqual(Array(7).fill(0));
-    // One is tried for all of them.
     expect(log.filter(({ msg }) => msg === "mail not sent, tried again later").length).toBeLessThan(
       270,
     );
@@ -60,7 +59,6 @@ describe("an outage of the mail server", () => {
 
   test.each([
     ["takes a mail", {}, 1],
-    // And the alarm about it.
     ["refuses a mail", { recipient: [550, "no"] as [number, string] }, 2],
   ])(
     "is over when the server %s: the next outage begins with a short pause",

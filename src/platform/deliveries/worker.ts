@@ -15,7 +15,6 @@ const GIVE_BACK_TIMEOUT_MS = 1000;
 export type Worker = {
   wake: () => void;
   endPause: () => void;
-  /** @returns how many it tried */
   sendDue: () => Promise<number>;
   stop: () => Promise<void>;
 };
@@ -35,7 +34,6 @@ export function createWorker(sender: Sender): Worker {
 }
 
 type Queue<Item> = {
-  /** Of what is sent, in the log. */
   name: "mail" | "webhook";
   now: () => Date;
   log: Log;

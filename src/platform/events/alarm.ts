@@ -22,7 +22,6 @@ export function alarmOfWebhook({
   };
 }
 
-/** Tells what is so when it is sent. */
 export async function renderWebhookAlarm(
   { config, database }: { config: Config; database: Database },
   { subject_id }: Delivery,

@@ -30,7 +30,6 @@ export type EventSender = {
   config: Pick<Config, "privateWebhookHosts">;
   database: Database;
   log: Log;
-  /** The data key. */
   secret: string;
   now: () => Date;
   onStopped: OnStopped;
@@ -78,7 +77,6 @@ export async function sendOnce(
   };
 }
 
-/** What is due; tried again later when it is not taken. */
 export async function attemptEvent(
   sender: EventSender,
   delivery: LeasedEvent,

@@ -23,7 +23,6 @@ import {
   type LeasedEvent,
 } from "./store.ts";
 
-/** Whose it is, is found by the address. */
 export type NewEvent = {
   [Type in EventType]: EventDetails[Type] extends { email: string }
     ? { type: Type } & Omit<EventDetails[Type], "person_id" | "merged_into">
@@ -42,7 +41,6 @@ export type Events = {
   sendAgain: (delivery: { webhookId: string; id: string }) => Promise<SentNow | undefined>;
   start: () => Promise<void>;
   stop: () => Promise<void>;
-  /** Tries now what is due. @returns how many */
   sendDue: () => Promise<number>;
   wake: () => void;
 };

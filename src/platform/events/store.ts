@@ -135,7 +135,6 @@ export async function noteArrival(db: Db, id: string): Promise<void> {
     .where(and(eq(webhooks.id, id), sql`${webhooks.failing_since} is not null`));
 }
 
-/** @returns since when nothing has arrived */
 export async function noteFailure(db: Db, id: string, at: Date): Promise<Date> {
   const [row] = await db
     .update(webhooks)
@@ -147,7 +146,6 @@ export async function noteFailure(db: Db, id: string, at: Date): Promise<Date> {
   return row?.since ?? at;
 }
 
-/** @returns false when it is stopped already */
 export async function stopWebhook(
   db: Db,
   id: string,

@@ -6,7 +6,6 @@ import type { Refusal } from "../refusal.ts";
 export type RequestContext = {
   platform: Platform;
   address: string;
-  /** Such as https://www.example.com */
   origin: string;
   /** The page cannot be made, for a reason that passes (page-error.ts). */
   refusal?: Refusal | undefined;

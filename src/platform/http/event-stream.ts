@@ -1,7 +1,4 @@
-/**
- * Server-sent events (WHATWG HTML, 9.2), made as fast as the browser reads, with comment lines as a sign of
- * life. Cancelling ends the work behind.
- */
+/** WHATWG HTML, 9.2; comment lines show that it lives. Made as fast as it is read; cancelling ends the work behind. */
 export function eventStream<Event>(
   events: AsyncGenerator<Event, void>,
   leaving: AbortController,
@@ -28,7 +25,6 @@ export function eventStream<Event>(
   });
 }
 
-/** @returns undefined when it takes longer */
 async function within<T>(ms: number, work: Promise<T>): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<undefined>((resolve) => {

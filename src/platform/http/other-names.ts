@@ -2,7 +2,6 @@ import type { MiddlewareHandler } from "hono";
 import { OTHER_NAMES } from "#shared/other-names.ts";
 import type { Endpoint } from "./context.ts";
 
-/** Leads on from an address that somebody guessed, with what they asked there. */
 export const otherNames: MiddlewareHandler<Endpoint> = async (c, next) => {
   const name = c.req.path.toLowerCase().replace(/(?<=.)\/$/, "");
   const place = Object.hasOwn(OTHER_NAMES, name) && OTHER_NAMES[name];

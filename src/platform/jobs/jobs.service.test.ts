@@ -18,7 +18,6 @@ const RELATIONS = `
   where c.relkind in ('r', 'p', 'v', 'm') and n.nspname not in ('pg_catalog', 'information_schema', 'pg_toast')
   order by 1`;
 
-/** Tables and views in which somebody who was given every right to them finds a row. */
 async function readableByStranger(): Promise<string[]> {
   const { rows: schemas } = await platform.database.query(
     "select quote_ident(nspname) as name from pg_namespace where nspname !~ '^pg_' and nspname <> 'information_schema'",

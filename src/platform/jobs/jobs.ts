@@ -4,7 +4,6 @@ import { databaseFailure } from "../database/failure.ts";
 import type { Log } from "../log/log.ts";
 
 export type Jobs = {
-  /** Once; `start` does it as well. */
   makeQueues: () => Promise<void>;
   /** @param schedules cron lines in UTC */
   start: (
@@ -14,10 +13,7 @@ export type Jobs = {
   stop: () => Promise<void>;
 };
 
-/**
- * A copy elsewhere may take an hour; pg-boss takes a job for dead after 15 minutes and does it again,
- * which would push an older backup out.
- */
+/** pg-boss does a job again that takes over 15 minutes, as a copy elsewhere may: that would push an older backup out. */
 const ONCE = { expireInSeconds: 3 * 60 * 60, retryLimit: 0 };
 const OPTIONS: Record<string, typeof ONCE> = { backup: ONCE, "try-backup": ONCE };
 
@@ -40,7 +36,6 @@ export function createJobs(database: QueueDatabase, log: Log, names: readonly st
     }
     return queue;
   };
-  // What failed can be asked for again.
   const queues = () =>
     (made ??= make().catch((error: unknown) => {
       made = undefined;
@@ -50,7 +45,6 @@ export function createJobs(database: QueueDatabase, log: Log, names: readonly st
     makeQueues: async () => void (await queues()),
     async start(work, schedules) {
       const queue = await queues();
-      // After a stop; else it runs already.
       await queue.start();
       for (const [name, cron] of Object.entries(schedules)) await queue.schedule(name, cron);
       for (const [name, run] of Object.entries(work)) {

@@ -117,7 +117,6 @@ export function classifierOf(learned: Learned): Classifier {
 /** Four digits tell as much, and are a third of the file. */
 const rounded = (number: number) => Number(number.toPrecision(4));
 
-/** As a vector of length 1. */
 function weigh(
   features: readonly string[],
   places: Places,
@@ -140,7 +139,6 @@ function likelihoods(labels: readonly string[], scores: readonly number[]): Gues
     .toSorted((one, other) => other.likelihood - one.likelihood);
 }
 
-/** Its beginning and end marked. */
 export function partsOf(word: string): string[] {
   const whole = `^${word}$`;
   const length = Math.max(0, whole.length - PART_LENGTH + 1);

@@ -32,7 +32,6 @@ export function placesIn(texts: string): Places {
   };
 }
 
-/** And where one more would begin. */
 function startsIn(texts: string): Uint32Array {
   if (texts === "") return new Uint32Array(1);
   const starts = [0];

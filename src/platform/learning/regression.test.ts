@@ -7,7 +7,6 @@ const sample = (is: boolean, text: string, weight = 1): Sample => ({
   weight,
 });
 
-/** As it comes back from the file that the build writes. */
 const judgeFor = (samples: readonly Sample[]) =>
   judgeOf(JSON.parse(JSON.stringify(learnRegression(samples))) as Regression);
 

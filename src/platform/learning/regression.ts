@@ -1,6 +1,5 @@
 import { joined, placesIn, type Places } from "./places.ts";
 
-/** features: what a text has, each once; weight: how much it counts beside others. */
 export type Sample = { features: readonly string[]; is: boolean; weight: number };
 
 /** As JSON keeps it: of each feature (`joined`) what it says, and how rare it is. */
@@ -91,7 +90,6 @@ export function judgeOf(learned: Regression): Judge {
 
 type Vector = { places: Int32Array; values: Float64Array };
 
-/** As a vector of length 1 at most. */
 function vectorOf(features: readonly string[], places: Places, rarity: ArrayLike<number>): Vector {
   const known = Int32Array.from(features.flatMap((feature) => places(feature) ?? []));
   const values = Float64Array.from(known, (place) => rarity[place] ?? 0);

@@ -11,7 +11,6 @@ beforeEach(async () => {
   platform = await createTestPlatform();
 });
 
-/** The line that an error becomes. */
 function lineOf(err: unknown): string {
   let line = "";
   const options = { base: null, serializers: { err: withoutValues } };

@@ -86,7 +86,6 @@ test("whatever a process prints is a line of JSON", () => {
   expect(stdout).not.toContain("a secret");
 });
 
-/** What an event of this address is written as. */
 async function lineOf(path: string): Promise<string> {
   const written = vi.spyOn(process.stdout, "write").mockReturnValue(true);
   createLog({ mode: "production", logLevel: "info" }).info({ path }, "request");

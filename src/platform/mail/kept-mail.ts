@@ -6,7 +6,6 @@ export function keptMailFolder({ dataDir }: Pick<Config, "dataDir">): string {
   return join(dataDir, "mail");
 }
 
-/** Mail that was kept as a file, in the words of whoever reads it. */
 export type KeptMail = { path: string; name: string; at: Date; text: string };
 
 export async function* keptMails(folder: string): AsyncGenerator<KeptMail> {

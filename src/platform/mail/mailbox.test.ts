@@ -7,7 +7,6 @@ import type { SmtpServer } from "#tests/support/mail/smtp.ts";
 import { createMailbox } from "./create-mailbox.ts";
 import type { Mailbox } from "./mailbox.ts";
 
-/** The header lines of the only mail that arrived, unfolded. */
 function headersOf({ received }: SmtpServer): string[] {
   expect(received).toHaveLength(1);
   const [head = ""] = (received[0]?.message ?? "").split(/\r?\n\r?\n/);

@@ -3,7 +3,6 @@ export type Mail = {
   subject: string;
   text: string;
   html?: string;
-  /** Lets staff answer the person who wrote. */
   replyTo?: string;
   /** Somebody wrote it just now, to this one person. */
   personal?: true;

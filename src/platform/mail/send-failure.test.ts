@@ -10,8 +10,6 @@ import {
 } from "#tests/support/mail/smtp-mailbox.ts";
 import type { SmtpBehavior } from "#tests/support/mail/smtp.ts";
 
-/* What a mail that the server did not take tells about itself and the others. */
-
 /** A server that says a little every now and then, once it has a mail, and never comes to an end. */
 async function startTrickling(): Promise<{ url: string; close: () => void }> {
   const trickles = new Set<NodeJS.Timeout>();

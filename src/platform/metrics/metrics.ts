@@ -11,13 +11,11 @@ import { withTimeout } from "../time-limit.ts";
 export type Metrics = {
   /** @param route a pattern: what visitors make up would be a row each; `ms` counts to the headers */
   countRequest: (answer: { method: string; route: string; status: number; ms: number }) => void;
-  /** Counts while `work` runs. */
   job: (name: string, work: () => Promise<void>) => Promise<void>;
   /** Of the assistant. @returns notes its end */
   openStream: () => () => void;
   model: (model: Model) => Model;
   mailbox: (mailbox: Mailbox) => Mailbox;
-  /** In the text format of Prometheus, with its type. */
   read: () => Promise<{ text: string; type: string }>;
 };
 

@@ -5,10 +5,7 @@ import type { ModelPiece, ToolCall } from "./model.ts";
 const MAX_LINE = 4 * 1024 * 1024;
 const MAX_CALLS = 8;
 
-/**
- * Streamed or (from providers that ignore `stream`) whole.
- * @throws ModelFailure `malformed`, `unavailable` (provider's error, cut off); the connection's own
- */
+/** Some ignore `stream`. @throws ModelFailure `malformed`, `unavailable` (provider's error, cut off); the connection's own */
 export async function* readCompletion(response: Response): AsyncGenerator<ModelPiece, void> {
   const calls: ToolCall[] = [];
   let tokens: number | undefined;

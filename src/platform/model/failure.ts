@@ -28,7 +28,6 @@ export class ModelFailure extends Error {
   }
 }
 
-/** As the `openai` library throws it (`APIError`). */
 export type ErrorAnswer = { status: number; code: string; param: string; message: string };
 
 export function readFailure(error: unknown): ModelFailure {

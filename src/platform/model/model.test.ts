@@ -119,7 +119,6 @@ test("pieces are passed on as they arrive, the tokens at the end", async () => {
   for await (const piece of model().reply(REQUEST, new AbortController().signal)) {
     if (piece.type === "text") {
       texts.push(piece.text);
-      // The provider has not said more before this one was here.
       next();
     } else {
       expect(piece.tokens).toBe(30);

@@ -7,7 +7,6 @@ export type ModelTool = { name: string; description: string; parameters: Record<
 export type ModelMessage =
   | { role: "system" | "user"; content: string }
   | { role: "assistant"; content: string; calls?: readonly ToolCall[] }
-  /** What the call of this id brought. */
   | { role: "tool"; callId: string; content: string };
 
 export type ModelRequest = {

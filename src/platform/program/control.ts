@@ -5,7 +5,6 @@ import { text } from "node:stream/consumers";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
-/** One maintenance command as it is called: `npm run backup -- /some/file` → name and args. */
 export type Command = { name: string; args: string[]; stdin: string };
 export type Outcome = { exitCode: number; output: string };
 

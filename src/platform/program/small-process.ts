@@ -18,7 +18,6 @@ const C_LIBRARY = {
 /** Code that runs once is not worth the memory of compiling it well. */
 const ONCE = "--liftoff-only";
 
-/** Also where the operator chose a size. */
 export function isSmall(): boolean {
   return [...process.execArgv, process.env["NODE_OPTIONS"] ?? ""].some((flag) =>
     flag.includes(YOUNG),

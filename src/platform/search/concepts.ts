@@ -17,14 +17,11 @@ import { stemOf, wordsOf, type Word } from "./words.ts";
 export type Concept = {
   said: string;
   ways: Way[];
-  /** Share of what was asked. */
   weight: number;
 };
 
-/** A word of the library by its stem. */
 export type Vocabulary = ReadonlyMap<string, string>;
 
-/** How a whole sentence is read, in which more is said than asked for. */
 export type Leniency = {
   /** Stems of further words that say nothing about what is looked for. */
   empty: ReadonlySet<string>;

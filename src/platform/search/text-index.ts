@@ -90,7 +90,6 @@ const SEARCH = { min: 0.42, nearBest: 0.6 };
 /** In a sentence more is said than is looked for. */
 const SENTENCE = { min: 0.3, nearBest: 0.5 };
 
-/** Leaves out what merely comes nearest. */
 export function fitting<Hit extends SearchHit>(finds: readonly Hit[], leniency?: Leniency): Hit[] {
   const { min, nearBest } = leniency ? SENTENCE : SEARCH;
   const best = Math.max(0, ...finds.map(({ share }) => share));

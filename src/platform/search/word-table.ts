@@ -17,7 +17,6 @@ const NEXT_SYNONYM = 0.93;
 /** A misspelled word may be another. */
 export const SLIP = 0.9;
 
-/** By stems. */
 export const table = new Map<string, Way[]>();
 for (const { name, finds, said } of searchWords) {
   for (const key of once(said).keys()) {

@@ -21,7 +21,6 @@ const withSecret = (appSecret: string) => ({ database, config: { dataDir, appSec
 const withFile = () => ({ database, config: { dataDir, appSecret: undefined } });
 const secretFile = () => readFileSync(join(dataDir, "secret"), "utf8");
 
-/** A database of the version before: nothing but the secret. */
 async function madeBefore(): Promise<void> {
   await database.query(
     `insert into accounts.signing_keys (sealed_private_jwk, public_jwk, status, created_at, changed_at)

@@ -9,7 +9,6 @@ import {
 } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** Of a folder: the names in it. */
 export function flush(path: string): void {
   const descriptor = openSync(path, constants.O_RDONLY);
   try {

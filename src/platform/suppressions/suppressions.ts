@@ -30,7 +30,6 @@ export function emailHash({ secret }: Pick<Platform, "secret">, email: string): 
     .digest("base64url");
 }
 
-/** From now on the address gets nothing that its owner does not ask for. */
 export async function suppress(
   platform: Keyed,
   tx: Db,

@@ -11,7 +11,6 @@ export const Cursor = z.string().transform((text, context) => {
   return z.NEVER;
 });
 
-/** @param last of the rows shown */
 export function cursorBehind(last: { created_at: Date; id: string }): string {
   return `${last.created_at.toISOString()}_${last.id}`;
 }

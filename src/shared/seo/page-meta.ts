@@ -5,9 +5,7 @@ import { listedPath } from "../pages.ts";
 import type { SchemaOrgNode } from "./structured-data.ts";
 
 export type PageAbout = {
-  /** Such as https://www.example.com (the root loader's `origin`). */
   origin: string;
-  /** Without search, such as /templates */
   path: string;
   title: string;
   description: string;

@@ -66,7 +66,6 @@ export function offeredService(
     title: string;
     description: string;
     image: Picture;
-    /** For whom it is made, where it is not for everyone. */
     audience?: string;
   },
 ): SchemaOrgNode {
@@ -85,7 +84,6 @@ export function offeredService(
   };
 }
 
-/** Source that one runs in one's own n8n. */
 export function templateCode(
   origin: string,
   about: {
@@ -94,7 +92,6 @@ export function templateCode(
     description: string;
     image: string;
     version: string;
-    /** SPDX identifier. */
     licence: string | undefined;
     /** ISO timestamps. */
     created: string;
@@ -162,7 +159,6 @@ export function howTo(
   };
 }
 
-/** @param trail the last entry is this page */
 export function breadcrumbs(
   origin: string,
   trail: readonly { name: string; path: string }[],

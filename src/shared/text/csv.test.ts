@@ -21,7 +21,6 @@ test.each([
 
 const withoutMarks = (text: string) => text.replaceAll("'", "");
 
-/** As RFC 4180 has it. */
 function read(line: string): string[] {
   return [...line.matchAll(/"((?:[^"]|"")*)"(?:,|\r\n$)/g)].map(([, value = ""]) =>
     value.replaceAll('""', '"'),

@@ -1,4 +1,3 @@
-/** What a form asks for before anything is sent. */
 export const EMAIL_SHAPE = /^[^\s@\p{Cc}]+@[^\s@\p{Cc}]+$/u;
 
 /** In characters (RFC 5321, section 4.5.3.1). */

@@ -5,7 +5,6 @@ const MOMENT = new Intl.DateTimeFormat(brand.locale, { dateStyle: "medium", time
 
 const LONG_DAY = new Intl.DateTimeFormat(brand.locale, { dateStyle: "long", timeZone: "UTC" });
 
-/** "20 November 2026", wherever the reader is. */
 export function formatDay(iso: string): string {
   return LONG_DAY.format(new Date(iso));
 }

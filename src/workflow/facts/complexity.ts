@@ -1,7 +1,6 @@
 import type { KnownNode } from "./node-facts.ts";
 import type { DerivedMetadata } from "./template-metadata.ts";
 
-/** Each reason is one point. */
 export function complexityOf(
   nodes: readonly KnownNode[],
   credentialCount: number,

@@ -1,7 +1,6 @@
 import type { KnownNode } from "./node-facts.ts";
 import type { DerivedMetadata } from "./template-metadata.ts";
 
-/** Counted and in one sentence. */
 export function errorHandlingOf(nodes: readonly KnownNode[]): DerivedMetadata["error_handling"] {
   const outputs = nodes.filter(({ node }) => node.onError === "continueErrorOutput").length;
   const retries = nodes.filter(({ node }) => node.retryOnFail === true).length;

@@ -4,9 +4,7 @@ import type { NodeInFile, WorkflowFile } from "../read/workflow-file.ts";
 
 /** What n8n knows about a workflow's nodes: plain data, for its packages are never shipped. */
 export type WorkflowFacts = {
-  /** n8n's release, such as "2.41.1". */
   version: string;
-  /** By type name, the types of the workflow that exist. */
   types: Record<string, TypeFacts>;
   /** By node name; unknown types or versions are left out. */
   nodes: Record<string, NodeFacts>;
@@ -19,15 +17,11 @@ export type TypeFacts = {
 };
 
 export type NodeFacts = {
-  /** Such as "Google Sheets". */
   label: string;
-  /** The names that the editor may have given to it. */
   defaultNames: string[];
   isTrigger: boolean;
-  /** One of n8n's own building blocks, not a service. */
   isCore: boolean;
   isAi: boolean;
-  /** n8n no longer offers it. */
   isHidden: boolean;
   /** The hosts it contacts by itself, not by an address among its parameters; null: unknown. */
   hosts: string[] | null;

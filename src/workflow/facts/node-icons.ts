@@ -1,7 +1,4 @@
-/**
- * By name. Never n8n's own icons, which are not free to use elsewhere.
- * @param type Full node type name; an unknown one gets a neutral box.
- */
+/** Never n8n's own, which are not free to use elsewhere. @param type full node type name; unknown: a neutral box */
 export function nodeIcon(type: string): NodeIcon {
   return knownIcon(type) ?? { set: "lucide", name: "Box" };
 }

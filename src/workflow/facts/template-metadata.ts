@@ -3,7 +3,6 @@ import { z } from "zod";
 export const COMPLEXITIES = ["simple", "medium", "advanced"] as const;
 export type Complexity = (typeof COMPLEXITIES)[number];
 
-/** In the order in which it stands in `metadata.json`. */
 export const WrittenMetadata = z.object({
   id: z.uuid("The id is a UUID that never changes."),
   slug: z
@@ -32,7 +31,6 @@ export const WrittenMetadata = z.object({
   case: z.string().min(3).max(40),
   time_saved_minutes_per_case: z.int().positive().max(240),
   typical_cases_per_month: z.int().positive().max(20000),
-  /** Whoever wrote it, if not the consultancy itself. */
   author: z.string().min(1).optional(),
   licence: z.string().min(1),
   created_at: z.iso.datetime("Dates are ISO timestamps such as 2026-11-20T09:00:00Z."),
@@ -51,10 +49,8 @@ const Port = z.object({
 
 const Count = z.object({ made: z.int().nonnegative(), noticed: z.int().nonnegative() });
 
-/** What was seen of it in the real n8n. */
 const Tested = z.object({
   situations: z.int().positive(),
-  /** The newest first. */
   releases: z
     .array(
       z.object({
@@ -88,7 +84,6 @@ export const DerivedMetadata = z.object({
       type: z.string(),
       label: z.string(),
       scopes: z.array(z.string()),
-      /** Names of the nodes that sign in with it. */
       nodes: z.array(z.string()).default([]),
     }),
   ),

@@ -19,7 +19,6 @@ export function toolIcon(
 /** They make several products. */
 const MAKERS = new Set(["google", "microsoft"]);
 
-/** Lowercase, in the singular. */
 function wordsOf(name: string): string[] {
   return (
     name

@@ -1,4 +1,3 @@
-/** What makes a workflow start, as people ask for it. */
 export const TRIGGER_KINDS = ["schedule", "form", "email", "message", "app"] as const;
 export type TriggerKind = (typeof TRIGGER_KINDS)[number];
 

@@ -18,7 +18,6 @@ function horizontalCurve(from: Point, to: Point): string {
   return `M${at(from)}C${at({ x: from.x + reach, y: from.y })} ${at({ x: to.x - reach, y: to.y })} ${at(to)}`;
 }
 
-/** From the top of a sub-node up to the bottom of the node that uses it. */
 function verticalCurve(from: Point, to: Point): string {
   const reach = controlReach(from.y - to.y);
   return `M${at(from)}C${at({ x: from.x, y: from.y - reach })} ${at({ x: to.x, y: to.y + reach })} ${at(to)}`;

@@ -1,7 +1,4 @@
-/**
- * Lines of at most `maxWidth` pixels; the last ends in "…" when words are left over.
- * @param measure Width of a text in pixels; default: an estimate for a 16 px grotesque
- */
+/** The last ends in "…" when words are left over. @param measure a text's pixels; default: an estimate for 16 px */
 export function labelLines(
   text: string,
   maxWidth: number,

@@ -37,9 +37,7 @@ export type PlacedNote = Box & { name: string; color: number; blocks: NoteBlock[
 export type PlacedEdge = Edge & {
   /** Main edges carry items and end in an arrow; others lead to a sub-node's user. */
   isMain: boolean;
-  /** What is taken after a failure. */
   isError: boolean;
-  /** SVG path data. */
   path: string;
   start: Point;
   end: Point;
@@ -157,7 +155,6 @@ export function around(boxes: readonly Box[]): Box {
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
-/** What has to stay free of other things. */
 export function withLabel(node: Pick<PlacedNode, keyof Box | "label">): Box {
   if (node.label.inside) return { x: node.x, y: node.y, width: node.width, height: node.height };
   const half = node.width;

@@ -39,7 +39,6 @@ export type NodeShape = {
   form: NodeForm;
   width: number;
   height: number;
-  /** Center and edge length. */
   icon: { x: number; y: number; size: number };
   inputs: PlacedPort[];
   outputs: PlacedPort[];

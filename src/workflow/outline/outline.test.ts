@@ -115,7 +115,6 @@ test("a step names the sub-nodes it works with, and theirs", () => {
   ]);
 });
 
-/** From lines such as `From:1 -> To`. */
 function say(
   lines: string[],
   types: Record<string, string> = {},

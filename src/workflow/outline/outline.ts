@@ -141,7 +141,6 @@ function joinOf(walk: Walk, ways: Way[], until: ReadonlySet<string>): string | u
   );
 }
 
-/** In breadth-first order, the start included. */
 function reachableFrom(walk: Walk, start: string, until: ReadonlySet<string>): string[] {
   const found = [start];
   for (const name of found) {

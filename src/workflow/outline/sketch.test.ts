@@ -26,7 +26,6 @@ const PARAMETERS: Partial<Record<Name, object>> = {
   "Say that it failed": { message: "Oh" },
 };
 
-/** @param ways such as `["Start > Values", "Values:1 > Say that it failed"]` */
 function sketch(ways: string[], cases: { name: string; trigger?: string; steps: Name[] }[] = []) {
   const connections: Record<string, { main: { node: string }[][] }> = {};
   for (const way of ways) {

@@ -20,9 +20,7 @@ const MAX_STEPS = 3;
 /** At 16 px: two lines below an icon. */
 const MAX_LABEL_WIDTH = 300;
 
-/**
- * From a usual case that ran in n8n; where none was recorded, from the way on which nothing fails.
- */
+/** From a usual case that ran in n8n; where none was recorded, from the way on which nothing fails. */
 export function sketchOf(
   workflow: Workflow,
   { trigger, nodes }: Pick<TemplateMetadata, "trigger" | "nodes">,
@@ -51,7 +49,6 @@ export function sketchOf(
 
 type Weigh = (node: WorkflowNode) => number;
 
-/** What a step does for somebody, compared with the others. */
 const WEIGHTS: Record<Act, number> = {
   send: 5,
   draft: 5,
@@ -70,7 +67,6 @@ const RESULT = 4;
 /** Nodes of n8n's own that have something done; most others keep its notes. */
 const MESSAGES: ReadonlySet<Act> = new Set(["send", "draft", "approve", "answer"]);
 const REQUESTS = /\.(?:httpRequest|rssFeedRead|extractFromFile)$/;
-/** Shown where there is too little else. */
 const DECISIONS = /\.(?:if|switch|filter)$/;
 const NOTE = 0.5;
 

@@ -1,7 +1,4 @@
-/**
- * `kind` is `main`, which carries items, or `ai_…`, from a sub-node to the node that uses it; ports count
- * from 0 within their kind.
- */
+/** `kind` is `main`, which carries items, or `ai_…`, from a sub-node to its user; ports count from 0 within their kind. */
 export type Edge = {
   from: string;
   fromPort: number;
@@ -36,7 +33,6 @@ export function edgesOf(connections: Readonly<Record<string, unknown>>): Edge[] 
   return edges;
 }
 
-/** The start included. */
 export function reachedFrom(
   edges: readonly Pick<Edge, "from" | "to">[],
   starts: Iterable<string>,

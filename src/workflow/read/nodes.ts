@@ -3,7 +3,6 @@ import type { NodeInFile } from "./workflow-file.ts";
 
 export const STICKY_NOTE = "n8n-nodes-base.stickyNote";
 export const SET = "n8n-nodes-base.set";
-/** The node that holds everything a user changes. */
 export const VALUES_NODE = "Set your values";
 
 export function isNote(node: { type: string }): boolean {

@@ -22,7 +22,6 @@ export function readNoteText(markdown: string): NoteBlock[] {
   return blocks;
 }
 
-/** Empty when there is none. */
 export function headingOf(blocks: readonly NoteBlock[]): string {
   const heading = blocks.find((block) => block.kind === "heading");
   return heading?.spans.map((span) => span.text).join("") ?? "";

@@ -1,10 +1,7 @@
 import { edgesOf, isRecord, type Edge } from "./edges.ts";
 import { STICKY_NOTE } from "./nodes.ts";
 
-/**
- * For diagrams and outlines. @param file The parsed `workflow.json`.
- * @throws Error with a readable sentence when nodes or connections do not have n8n's shape.
- */
+/** @param file the parsed `workflow.json` @throws Error with a readable sentence when it does not have n8n's shape */
 export function readWorkflow(file: unknown): Workflow {
   if (!isRecord(file) || !Array.isArray(file["nodes"]))
     throw new Error("A workflow needs a list of nodes.");
@@ -21,7 +18,6 @@ export function readWorkflow(file: unknown): Workflow {
 
 export type WorkflowNode = {
   name: string;
-  /** Full type name, for example `n8n-nodes-base.gmail`. */
   type: string;
   /** Top-left corner in canvas pixels. */
   position: [x: number, y: number];

@@ -1,7 +1,6 @@
 import { isRecord } from "../read/edges.ts";
 import type { RecordedCase } from "./read-record.ts";
 
-/** What a person would have got in a case, or seen on a page. */
 export type Message = {
   /** Place of its step in the case. */
   step: number;
@@ -11,7 +10,6 @@ export type Message = {
   to: string;
   subject: string;
   text: string;
-  /** Waits for a person to send it. */
   isDraft: boolean;
 };
 

@@ -44,7 +44,6 @@ export function inputOf({ steps }: RecordedCase, step: RecordedStep): Json[][] {
   return step.from.map(({ step: place, output }) => steps[place]?.out[output] ?? []);
 }
 
-/** What a template's metadata says of its runs. */
 export function testedFacts(
   record: RunRecord | null,
 ): Pick<DerivedMetadata, "tested_with" | "tested"> {

@@ -8,7 +8,6 @@ const Step = z.strictObject({
   node: z.string(),
   /** Where its items came from, one pair for each input: place of the step in its case, output. */
   from: z.array(z.tuple([z.int().nonnegative(), z.int().nonnegative()])),
-  /** What it gave, by output. */
   out: z.array(z.array(Value)),
   /** Only of a step that would have contacted somebody: what it was told, for each item. */
   told: z.array(Value).optional(),
@@ -22,7 +21,6 @@ const Step = z.strictObject({
 });
 
 const Case = z.strictObject({
-  /** As in `fixtures.json`. */
   name: z.string(),
   trigger: z.string(),
   status: z.enum(["success", "error"]),
@@ -41,14 +39,12 @@ const Score = z.strictObject({
   kinds: z.record(z.string(), Count),
   places: z.record(z.string(), Count),
   missed: z.array(z.string()),
-  /** What no case can show, and why. */
   equivalent: z.array(z.strictObject({ fault: z.string(), because: z.string() })),
 });
 
 /** `run.json`: what a workflow did in the real n8n in every case of its `fixtures.json`. */
 export const RunRecord = z.strictObject({
   format: z.literal(1),
-  /** Of what it was made from. */
   workflow: Checksum,
   fixtures: Checksum,
   /** Of the template, in whose changelog it stands. */
@@ -64,13 +60,11 @@ export const RunRecord = z.strictObject({
       }),
     )
     .min(1),
-  /** The time it was in all cases. */
   clock: z.iso.datetime(),
   /** When triggers with a timetable start next; local time of `zone`, else of whichever zone n8n is set to. */
   due: z.array(
     z.strictObject({ node: z.string(), zone: z.string().optional(), times: z.array(z.string()) }),
   ),
-  /** How each trigger is set. */
   triggers: z.record(z.string(), Value),
   cases: z.array(Case).min(1),
   score: Score.optional(),

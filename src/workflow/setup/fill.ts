@@ -3,7 +3,6 @@ import type { WorkflowNode } from "../read/workflow.ts";
 import { faultIn, kindOf, mayBeEmpty, numberIn, type Fault } from "./kinds.ts";
 import { assignmentsIn, type Setup, type SetupField } from "./setup.ts";
 
-/** What somebody has typed; what they left alone is not there. */
 export type Typed = {
   /** By name of the value; of yes and no, what was ticked. */
   values: Record<string, string | boolean>;
@@ -50,7 +49,6 @@ export function missingFields({ fields }: Pick<Setup, "fields">, { values }: Typ
   );
 }
 
-/** In the fields' order. */
 export function faultyFields(
   { fields }: Pick<Setup, "fields">,
   { values }: Typed,

@@ -41,7 +41,6 @@ const SHEET = "https://docs.google.com/spreadsheets/d/";
 const FOLDER = "https://drive.google.com/drive/folders/";
 const LONG_ID = "1AbcDEfGhIjKlMnOpQrSt_uvw-123";
 
-/** By kind: a name, the template's own value, what is right, and what is not. */
 const TRIED: Record<
   Exclude<Kind, "text">,
   [name: string, value: string | number, right: string[], wrong: string[]]

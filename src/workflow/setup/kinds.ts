@@ -1,6 +1,5 @@
 import type { SetupField } from "./setup.ts";
 
-/** As far as its name and example tell. */
 export type Kind =
   | "number"
   | "count"
@@ -95,7 +94,6 @@ const matches = (pattern: RegExp) => (text: string) => pattern.test(text);
 const isWhole = (text: string, least: number, most: number) =>
   /^\d+$/.test(text) && Number(text) >= least && Number(text) <= most;
 
-/** Whether a text without spaces around it is one. */
 const FITS: Record<Exclude<Kind, "text" | "columns">, (text: string) => boolean> = {
   number: (text) => (numberIn(text) ?? -1) >= 0,
   count: (text) => isWhole(text, 1, Infinity),
@@ -151,7 +149,6 @@ export function faultIn(
   return ANSWERS.test(field.name) ? faultInAnswers(field, values, fields) : undefined;
 }
 
-/** A number as people write it. */
 export function numberIn(text: string): number | undefined {
   const number = Number(text.trim().replace(",", "."));
   return text.trim() === "" || !Number.isFinite(number) ? undefined : number;

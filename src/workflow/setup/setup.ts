@@ -6,7 +6,6 @@ import type { WorkflowNode } from "../read/workflow.ts";
 export type SetupField = {
   name: string;
   label: string;
-  /** From the guide; or "". */
   explanation: string;
   example: string;
   value: string | number | boolean;
@@ -18,7 +17,6 @@ export type Setup = {
   fields: SetupField[];
   /** `nodes` sign in with it. */
   credentials: { type: string; label: string; nodes: string[] }[];
-  /** What can only be chosen in n8n. */
   choices: { node: string; label: string }[];
 };
 

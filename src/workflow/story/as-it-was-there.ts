@@ -3,7 +3,6 @@ import type { RunRecord } from "../record/run-record.ts";
 /** A service fails in a case because it is given no credential; this is what n8n says then. */
 const WITHOUT_CREDENTIAL =
   /(?:Node does not have any credentials set|Credentials not found)(?: \(item \d+\)| \[line \d+\])?/g;
-/** What that stands for. */
 export const MADE_TO_FAIL = "the service did not answer";
 
 /** What stands in a workflow until somebody writes theirs, and a number that reaches nobody. */
@@ -32,7 +31,6 @@ export function asItWasThere({ cases, values }: Held, zone: string): Held {
   return JSON.parse(text) as Held;
 }
 
-/** `2026-11-19T07:00`, which is told as it is written. */
 function localTime(time: Date, timeZone: string): string | undefined {
   if (Number.isNaN(time.getTime())) return undefined;
   return time

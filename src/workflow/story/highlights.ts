@@ -5,10 +5,7 @@ import type { StoryCase, StoryStep } from "./story.ts";
 const MIN_HIGHLIGHTS = 5;
 const MAX_HIGHLIGHTS = 7;
 
-/**
- * In their order, each node once: what it begins with, what reaches somebody outside n8n, what failed;
- * where these are few, what it decided too.
- */
+/** Each node once: its beginning, what reaches somebody outside n8n, what failed; where these are few, decisions. */
 export function highlightsOf({ steps }: Pick<StoryCase, "steps">): StoryStep[] {
   const once = steps.filter(
     ({ node }, place) =>

@@ -47,7 +47,6 @@ function leaves(given: unknown, path: string[], hidden: ReadonlySet<string>): Le
   );
 }
 
-/** What was written into a text as JSON. */
 export function opened(value: unknown): unknown {
   if (typeof value !== "string" || !/^\s*[{[]\s*["{[]/.test(value)) return value;
   try {
@@ -112,7 +111,6 @@ function withoutMarkup(html: string): string {
     .replace(/\n{3,}/g, "\n\n");
 }
 
-/** "19 Nov 2026, 06:00" */
 function formatTime(time: Date): string {
   return time.toLocaleString("en-GB", { dateStyle: "medium", timeStyle: "short", timeZone: "UTC" });
 }

@@ -20,12 +20,10 @@ const MAX_ITEMS = 2;
 const MAX_VALUES = 8;
 const MAX_DEEDS = 3;
 
-/** Of the first ones what they hold. */
 export type Entries = { count: number; shown: Said[][] };
 
 export type StoryStep = {
   node: string;
-  /** Such as "Google Sheets". */
   kind: string;
   /** Keys of the story's `wires`: along which its entries came, and which lead from its parts. */
   wires: number[];
@@ -34,7 +32,6 @@ export type StoryStep = {
   /** `way`: "yes", "if it fails", or "" where there is only one. */
   went: (Entries & { way: string })[];
   deeds: Deed[];
-  /** How many more there were. */
   moreDeeds: number;
   /** undefined: it did not fail. "": it was made to fail. */
   error?: string;
@@ -46,14 +43,11 @@ export type StoryCase = {
   kind: CaseKind;
   /** A sentence without its full stop. */
   name: string;
-  /** Whether the run as a whole ended as failed. */
   failed: boolean;
   steps: StoryStep[];
 };
 
-/** As it is shown to people. */
 export type Story = {
-  /** Release and day. */
   n8n: string;
   on: string;
   cases: StoryCase[];

@@ -1,6 +1,5 @@
 import type { AddressInfo } from "node:net";
 import type { ServerBuild } from "react-router";
-import { HASH_COST } from "#features/auth/server/identity/passwords.ts";
 import { staffCommand } from "#features/auth/server/service.ts";
 import { listen, stopListening } from "#delivery/listen/listen.ts";
 import { createApp } from "#main/app.ts";
@@ -9,23 +8,17 @@ import { clientOf, PASSWORD, showSecondFactor, type Client } from "./client.ts";
 
 export * from "./client.ts";
 
-// Hundreds of accounts are made, each for one test: 1 ms, not 35.
-Object.assign(HASH_COST, { memory: 1024, passes: 1 });
-
-/** The site's endpoints on a real port, and the browser's own client library against it. */
 export type AuthSite = {
   origin: string;
   endpoints: readonly string[];
   /** A client as one browser has it: `storage` stands for its localStorage. */
   client: (storage?: Map<string, string>) => Client;
-  /** One request below /auth/v1, as any program could send it. */
   call: (path: string, init?: Call) => Promise<Response>;
   close: () => Promise<void>;
 };
 
 type Call = Omit<RequestInit, "headers"> & {
   headers?: Record<string, string>;
-  /** Sent as a POST with JSON. */
   json?: unknown;
 };
 
@@ -97,7 +90,6 @@ export async function makeStaff(
   return showSecondFactor(client, platform.now());
 }
 
-/** Somebody with an account who has accepted the invitation to the staff. */
 export async function joinStaff(
   platform: TestPlatform,
   client: Client,

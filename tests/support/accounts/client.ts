@@ -9,7 +9,6 @@ export type Client = InstanceType<typeof AuthClient>;
 
 export const STORAGE_KEY = "sb-localhost-auth-token";
 
-/** The browser's client library against the site at an origin. */
 export function clientOf(origin: string, storage = new Map<string, string>()): Client {
   return new AuthClient({
     url: `${origin}/auth/v1`,

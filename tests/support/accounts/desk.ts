@@ -12,7 +12,6 @@ export const HOSTILE = `=1+1"><img src=x onerror=alert(1)>\r\n`;
 let staff: string;
 export let me: string;
 
-/** A site with one of staff for each test of a file. */
 export function useDesk(): void {
   beforeEach(async () => {
     await startAccountSite({ rateLimits: false, staffEmail: INBOX });
@@ -24,7 +23,6 @@ export function useDesk(): void {
 
 export const query = (sql: string, params: unknown[] = []) => platform.database.query(sql, params);
 
-/** Below /api/admin, as staff. */
 export function call(path: string, method = "GET", json?: object): Promise<Response> {
   return fetch(`${site.origin}/api/admin${path}`, {
     method,

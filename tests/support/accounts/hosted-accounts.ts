@@ -5,9 +5,7 @@ import { startSite } from "../operation/site.ts";
 
 export const ANON_KEY = "a-publishable-key";
 
-/** A stand-in for a hosted account service, on an origin of its own. */
 export type HostedAccounts = {
-  /** What to put into SUPABASE_URL. */
   url: string;
   dataDir: string;
   /** As `METHOD /path`. */
@@ -15,10 +13,7 @@ export type HostedAccounts = {
   close: () => Promise<void>;
 };
 
-/**
- * A second site, asked as a hosted service is: from other origins, with the publishable key, without
- * recovery codes.
- */
+/** A second site, asked as a hosted service is: from other origins, with the publishable key, no recovery codes. */
 export async function startHostedAccounts(): Promise<HostedAccounts> {
   const site = await startSite({ RATE_LIMITS: "off" });
   const asked: string[] = [];

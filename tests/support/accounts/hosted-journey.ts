@@ -7,7 +7,6 @@ import { expect, test as journey } from "../browser/journey.ts";
 // As supabase-js names it: the first label of the service's host, which is 127.0.0.1.
 export const STORAGE_KEY = "sb-127-auth-token";
 
-/** The site with SUPABASE_URL and SUPABASE_ANON_KEY set. */
 export const test = journey.extend<object, { hosted: HostedAccounts }>({
   hosted: [
     // Playwright reads what a fixture depends on from this pattern.

@@ -7,7 +7,6 @@ import { signUpOn } from "./site-accounts.ts";
 const EMAIL = "ada@example.com";
 const OTHER = "grace@example.com";
 
-/** What its people hold of a site: a session, an authenticator app, a mailed link. */
 export type Held = { session: string; factorId: string; totp: string; link: string };
 
 /** Makes two accounts. @param site without SMTP: its mail is read in its data folder */

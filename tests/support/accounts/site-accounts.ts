@@ -36,7 +36,6 @@ export async function tokenOf(client: Client): Promise<string> {
   return (await client.getSession()).data.session?.access_token ?? "";
 }
 
-/** Puts a client's session into the browser, as if its person had signed in there. */
 export async function signInBrowserAs(page: Page, client: Client): Promise<void> {
   const { data } = await client.getSession();
   // Of the site's own origin, and without anything to draw or run.

@@ -11,7 +11,6 @@ const SAMPLES = {
   textarea: "Our bookings are typed by hand. Can you help?",
 } as const;
 
-/** What the form has to be given, and what is given here. */
 export function contactMessage(given: Written = {}): Written {
   const required = Object.entries(contact.form.fields).filter(([, { missing }]) => missing);
   const samples = required.map(([name, { type }]) => [name, SAMPLES[type]]);

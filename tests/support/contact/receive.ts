@@ -4,7 +4,6 @@ import { receiveMessage } from "#features/contact/server/service.ts";
 import type { Platform } from "#platform/platform.ts";
 import { contactMessage } from "./contact-message.ts";
 
-/** A message as the endpoint hands it on. */
 export function receive(platform: Platform, given: Partial<Record<ContactFieldName, string>> = {}) {
   const message = ContactMessage.parse(contactMessage(given));
   return receiveMessage(platform, message, { address: "192.0.2.1", key: undefined });

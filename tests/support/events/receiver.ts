@@ -8,11 +8,9 @@ import type { TestPlatform } from "../platform.ts";
 
 export type Received = { headers: IncomingHttpHeaders; text: string; body: EventBody };
 
-/** Another tool, on a free port of this machine. */
 export type Receiver = {
   url: string;
   received: Received[];
-  /** Set to answer otherwise than 200. */
   answer: { status: number; body?: string };
   close: () => void;
 };

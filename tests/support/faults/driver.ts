@@ -67,7 +67,6 @@ export function watchedPglite(client: PgliteClient): PgliteClient {
   };
 }
 
-/** Lets the statements of every PostgreSQL connection of this process be watched. */
 export function watchPostgres(): void {
   type Query = (first: unknown, ...rest: unknown[]) => unknown;
   const prototype = pg.Client.prototype as unknown as { query: Query };

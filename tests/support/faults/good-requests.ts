@@ -146,7 +146,6 @@ const newsletter =
     path: `/newsletter/${purpose}?token=${world.newsletter[purpose]}`,
   });
 
-/** What pages need in their addresses to be there. */
 const pages: Record<string, (world: World) => Special> = {
   "/newsletter/confirm": newsletter("confirm"),
   "/newsletter/unsubscribe": newsletter("unsubscribe"),
@@ -182,7 +181,6 @@ export function goodPageRequests(world: World, build: ServerBuild): GoodRequest[
   });
 }
 
-/** Sends it, as a process of its own would receive it. */
 export function askAs(
   world: World,
   { method, path, token, json, form }: GoodRequest,

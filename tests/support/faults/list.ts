@@ -1,6 +1,5 @@
 import type { Failure } from "./driver.ts";
 
-/** Ways in which one statement fails, and what the answer may be when it was needed. */
 export const statementFailures: (Failure & { what: string; statuses: readonly number[] })[] = [
   { what: "the connection is lost", code: "08006", message: "connection failure", statuses: [503] },
   { what: "it takes too long", code: "57014", message: "statement timeout", statuses: [503] },

@@ -5,7 +5,6 @@ export type KeptTables = {
   forgetCounts: () => Promise<void>;
   snapshot: () => Promise<Record<string, string>>;
   restore: () => Promise<void>;
-  /** Leaves nothing of it behind for the tests that come after. */
   drop: () => Promise<void>;
 };
 

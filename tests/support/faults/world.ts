@@ -26,12 +26,9 @@ import { keepTables, type KeptTables } from "./tables.ts";
 export const SAME_PERSON = "6f9c1a52-6a1f-4b0e-9a53-6f1f0f0b7c12";
 export const MERGED_PERSON = "6f9c1a52-6a1f-4b0e-9a53-6f1f0f0b7c13";
 
-/** A site with something of everything in it, which can be put back to how it was. */
 export type World = KeptTables & {
   platform: TestPlatform;
-  /** An account holder without a second factor, signed in twice. */
   ada: { email: string; token: string; refreshToken: string; otherSession: string };
-  /** Staff, with an authenticator and a spare one. */
   staff: {
     token: string;
     factorId: string;
@@ -39,13 +36,9 @@ export type World = KeptTables & {
     challengeId: string;
     code: string;
   };
-  /** Staff with recovery codes as well. */
   careful: { token: string; recoveryCode: string };
-  /** Of a program that may do everything. */
   apiKey: string;
-  /** Signed up and not confirmed: what was mailed. */
   eve: { email: string; code: string; link: string };
-  /** The token of a mailed newsletter link, to confirm and to end. */
   newsletter: { confirm: string; unsubscribe: string };
   /** Sends one request to a process of its own, without anything read before, and reads the answer. */
   ask: (path: string, options?: RequestInit) => Promise<Answer>;
@@ -172,7 +165,6 @@ async function enterStaff(platform: TestPlatform, site: AuthSite): Promise<World
   const secret = factor?.type === "totp" ? factor.totp.secret : "";
   const code = codeAt(secret, step);
   await staffClient.mfa.challengeAndVerify({ factorId, code });
-  // Staff can remove one app of two.
   const { data: spare } = await staffClient.mfa.enroll({
     factorType: "totp",
     friendlyName: "Spare",

@@ -11,12 +11,10 @@ import { receive } from "../contact/receive.ts";
 
 /** Of a server that does not answer; long enough for a busy machine to answer in. */
 const SHORT_TIMEOUTS = { connect: 1500, answer: 1500, send: 4000, probe: 1500 };
-/** Nothing ends by itself. */
 export const LONG_TIMEOUTS = { connect: 20_000, answer: 20_000, send: 20_000, probe: 20_000 };
 const STAFF = "team@example.com";
 const FROM = "Wirewerk <hello@example.com>";
 
-/** A platform whose mail goes to a real server, with what it logged. */
 export type MailSite = {
   platform: TestPlatform;
   server: SmtpServer;
@@ -59,7 +57,6 @@ export function logInto(lines: MailSite["log"]): Log {
   return pino({ level: "info", base: null }, new Writable({ write }));
 }
 
-/** @returns their ids */
 export async function leaveMessages(platform: TestPlatform, howMany = 1): Promise<string[]> {
   const ids: string[] = [];
   for (let n = 0; n < howMany; n += 1) {
@@ -73,7 +70,6 @@ export async function leaveMessages(platform: TestPlatform, howMany = 1): Promis
   return ids;
 }
 
-/** All mail but alarms about it. */
 export async function rowsOf(platform: TestPlatform): Promise<Delivery[]> {
   const { rows } = await platform.database.query(
     "select * from deliveries where kind <> 'mail_alarm' order by created_at, id",
@@ -81,7 +77,6 @@ export async function rowsOf(platform: TestPlatform): Promise<Delivery[]> {
   return rows as Delivery[];
 }
 
-/** An order of a mail that needs nothing else. */
 export async function orderNotice(platform: TestPlatform, to: string): Promise<string> {
   return platform.database.db.transaction((tx) =>
     platform.deliveries.order(tx, { kind: "account_password_changed", to }),

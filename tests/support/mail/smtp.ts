@@ -20,7 +20,6 @@ export type SmtpBehavior = {
   greeting?: "hang" | Reply;
   login?: "refuse";
   sender?: Reply;
-  /** Of one recipient, or of all. */
   recipient?: Reply | ((address: string) => Reply | undefined);
   /** "close" ends the connection in the middle; "take and hang" keeps the mail and never says so. */
   data?: DataBehavior | ((address: string) => DataBehavior);
@@ -30,20 +29,16 @@ export type SmtpServer = {
   url: string;
   behavior: SmtpBehavior;
   received: ReceivedMail[];
-  /** How often somebody connected. */
   connections: number;
   /** User names that were tried, whether the password was right or not. */
   logins: string[];
   /** Calls end the silence after DATA, in the order of the mails. */
   finishing: (() => void)[];
-  /** Refuses connections from now on. */
   close: () => Promise<void>;
-  /** Listens again, on the same port. */
   reopen: () => Promise<void>;
 };
 
 export type SmtpOptions = {
-  /** Clients have to log in. */
   login?: boolean;
   /** It offers encryption, with a certificate that nobody trusts. */
   starttls?: boolean;

@@ -7,7 +7,6 @@ import { expect, test } from "vitest";
 
 type Begun = { pid: number; folder: string; port?: number };
 
-/** Begins all that drills and tests begin, and goes on. */
 const PROGRAM = `
 import { spawn } from "node:child_process";
 import { startCluster } from "#tests/support/postgres-cluster.ts";

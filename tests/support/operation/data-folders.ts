@@ -17,7 +17,6 @@ afterAll(() => {
   folders.clear();
 });
 
-/** A folder of one's own, gone after the tests. */
 export function temporaryFolder(): string {
   const folder = makeTemporaryFolder("site-test-");
   folders.add(folder);

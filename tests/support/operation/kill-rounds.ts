@@ -6,7 +6,6 @@ import { startSmtp } from "../mail/smtp.ts";
 import { postMessage } from "../contact/contact-message.ts";
 
 const WRITERS = 4;
-/** On their way to the mail server at once. */
 const MAILS_AT_ONCE = 5;
 /** Without anything more that is sent or told; a busy machine takes minutes for thousands. */
 const PATIENCE_MS = 60_000;
@@ -14,22 +13,15 @@ const PATIENCE_MS = 60_000;
 const TAKES_MS = 30;
 
 export type KillRounds = {
-  /** Messages that somebody was told are stored. */
   acknowledged: number;
   /** Events that another tool took, the same ones again among them. */
   events: number;
   /** What is lost, doubled, or not announced, by mail or to another tool, or announced more often than a kill can explain. */
   complaints: string[];
-  /** From the start of the process until it answers, after each kill. */
   readyAgainMs: number[];
 };
 
-/**
- * Starts the site on a folder, has messages written to it and kills it in the middle of that,
- * again and again.
- * @param perRound so many messages are acknowledged before each kill
- * @param settings of the site beside its folder: its database
- */
+/** Has messages written to a site and kills it in the middle, again and again. @param perRound acknowledged before each kill */
 export async function killRounds(
   dataDir: string,
   {
@@ -95,7 +87,6 @@ export async function killRounds(
   return { acknowledged: acknowledged.size, events, complaints, readyAgainMs };
 }
 
-/** As staff do, on a site whose mail becomes files. */
 async function addWebhook(
   environment: Record<string, string>,
   settings: Record<string, string>,
@@ -140,7 +131,6 @@ async function write(site: Site, acknowledge: (id: string) => void): Promise<voi
 const atOnce = (queue: string) =>
   `update ${queue} set next_at = now(), leased_until = now() where state in ('waiting', 'sending')`;
 
-/** What is stored of the messages; what is on its way is due now. */
 async function look(
   dataDir: string,
   settings: Record<string, string>,

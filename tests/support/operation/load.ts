@@ -1,24 +1,17 @@
 import { setTimeout } from "node:timers/promises";
 import { postMessage } from "../contact/contact-message.ts";
 
-/** What came of requests that went on while something else was done. */
 export type Load = {
   pages: number;
   files: number;
-  /** Texts of the messages that were answered with 201. */
   acknowledged: string[];
-  /** Messages answered with 503 and a time after which to try again. */
   refused: number;
-  /** What went wrong, a line each. */
   failures: string[];
 };
 
 let sent = 0;
 
-/**
- * Visitors who open pages with all their files, and others who send messages.
- * @param urls of the servers that are asked in turn
- */
+/** Visitors who open pages with all their files, and others who send messages. @param urls asked in turn */
 export async function underLoad<T>(
   urls: readonly string[],
   { readers, writers }: { readers: number; writers: number },
@@ -46,7 +39,6 @@ export async function underLoad<T>(
   return { result, load };
 }
 
-/** A page and every file that it names. */
 async function visit(url: string, load: Load): Promise<void> {
   const path = ["/", "/templates", "/privacy", "/sign-in"][load.pages % 4] ?? "/";
   const page = await fetch(url + path);

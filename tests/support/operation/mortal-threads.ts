@@ -1,9 +1,6 @@
 import { isMainThread, type Worker } from "node:worker_threads";
 
-/*
- * Loaded into a server before its own code (`--import`): SIGUSR2 ends the thread it started last,
- * which is the one of its embedded database.
- */
+/* `--import`ed by a server: SIGUSR2 ends the thread it started last, its embedded database's. */
 if (isMainThread) {
   let last: Worker | undefined;
   process.on("worker", (worker) => (last = worker));

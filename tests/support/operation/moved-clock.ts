@@ -1,9 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/*
- * Preloaded into a site (`node --import`), also into its threads: its clock is ahead by the
- * milliseconds that the file CLOCK_AHEAD names.
- */
+/* `--import`ed by a site and its threads: the clock is ahead by the milliseconds in the file CLOCK_AHEAD. */
 
 const READ_EACH_MS = 50;
 const file = process.env["CLOCK_AHEAD"] ?? "";

@@ -18,7 +18,6 @@ const MAIL_PATIENCE_MS = 60_000;
 
 type Fault = "away" | SmtpBehavior;
 
-/** What a mail server can do to a site, each for an hour. */
 const FAULTS: Record<string, Fault> = {
   "is away": "away",
   "refuses the login": { login: "refuse" },
@@ -32,7 +31,6 @@ const FAULTS: Record<string, Fault> = {
 };
 
 export type OutageResult = {
-  /** Messages that somebody was told are stored. */
   acknowledged: number;
   mails: number;
   /** Sent once more under the same Message-ID. */
@@ -109,7 +107,6 @@ export async function liveThroughOutage(
   return { acknowledged: acknowledged.length, mails: mails.size, repeats, complaints };
 }
 
-/** A clock that several starts of a site share. */
 function setClock(file: string) {
   let ahead = 0;
   const forward = (ms: number) => writeFileSync(file, String((ahead += ms)));
@@ -141,7 +138,6 @@ async function alarmed(site: Site): Promise<boolean> {
   return false;
 }
 
-/** Without the line breaks of quoted-printable. */
 function plain(message: string): string {
   return message.replaceAll("=\r\n", "");
 }

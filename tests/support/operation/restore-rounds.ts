@@ -22,16 +22,12 @@ export async function restore(
 }
 
 export type RestoreRounds = {
-  /** How often a killed restore left what was there before, and how often what the backup has. */
   before: number;
   after: number;
   complaints: string[];
 };
 
-/**
- * Kills a restore again and again: when it has begun to give the parts their places, and every
- * other time at any moment. Afterwards the site is opened.
- */
+/** Kills a restore while it gives the parts their places, every other time at any moment; then opens the site. */
 export async function restoreRounds(rounds: number): Promise<RestoreRounds> {
   const folder = makeTemporaryFolder("site-restore-");
   const file = join(folder, "after.tar.gz");
@@ -51,7 +47,6 @@ export async function restoreRounds(rounds: number): Promise<RestoreRounds> {
       child.kill("SIGKILL");
     }
     await ended;
-    // The first one is left alone.
     maxMs ||= performance.now() - begun;
     const { rows, output } = await maintain(
       "sql",
@@ -74,7 +69,6 @@ function startRestore(file: string, dataDir: string, options: readonly string[] 
   });
 }
 
-/** A backup with one message, and the folder of a site that does not run, with another. */
 async function makeBoth(file: string, dataDir: string): Promise<void> {
   renameSync(freshDataDir(), dataDir);
   const site = await startSite({ DATA_DIR: dataDir });

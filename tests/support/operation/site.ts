@@ -5,16 +5,13 @@ import { resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { endWithUs, makeTemporaryFolder } from "../temporary.ts";
 
-/** The built site, running in a process of its own on a data folder of its own. */
 export type Site = {
   url: string;
   dataDir: string;
   process: ChildProcess;
-  /** Everything it logged, line by line. */
   log: string[];
   /** SIGTERM, then waits for the end. @returns the exit code */
   stop: () => Promise<number | null>;
-  /** kill -9, then waits for the end. */
   kill: () => Promise<void>;
 };
 
@@ -48,7 +45,6 @@ export function freshDataDir(): string {
 
 const running = new Set<ChildProcess>();
 
-/** Kills what a failed test left running. */
 export function killSites(): void {
   for (const child of running) child.kill("SIGKILL");
 }
@@ -111,7 +107,6 @@ export async function startSite(
   };
 }
 
-/** Whether a line of a site's log is one event, as a program reads it. */
 export function isJson(line: string): boolean {
   try {
     JSON.parse(line);

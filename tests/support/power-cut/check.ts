@@ -14,10 +14,7 @@ const CHECK_INDEXES = `
   select count(bt_index_check(c.oid, true)) from pg_class c join pg_am a on a.oid = c.relam
    where a.amname = 'btree' and c.relkind = 'i'`;
 
-/**
- * @param acknowledged what somebody had been told before
- * @returns complaints, and what was done to the disk until it was open
- */
+/** @returns complaints, and what was done to the disk until it was open */
 export async function check(
   folder: string,
   acknowledged: readonly string[],

@@ -19,11 +19,7 @@ const SECTOR_BYTES = 512;
 /** Chances that something not flushed is on the disk all the same, one of which holds for a cut. */
 const CHANCES = [0, 10, 50, 90, 100];
 
-/**
- * What is left when the power fails: what was flushed, and of the rest any part, sectors of a write and
- * names in a folder each by itself.
- * @param known the folder that the record begins with @param target where to; is made
- */
+/** What was flushed is left, and of the rest any part: sectors of a write and names in a folder each by itself. */
 export function cutPower(
   disk: RecordedDisk,
   {
@@ -65,7 +61,6 @@ class Left {
     for (const inode of this.#folders.keys()) this.#settleFolder(inode, survives);
   }
 
-  /** @param target holds the known state */
   write(target: string, folder: Inode = ROOT): void {
     const names = this.#folders.get(folder)?.names ?? this.#disk.firstFolders.get(folder);
     const before = this.#disk.firstFolders.get(folder);
@@ -124,7 +119,6 @@ class Left {
   }
 }
 
-/** Bytes that grow without being copied each time. */
 class Contents {
   #room: Buffer;
   #size: number;

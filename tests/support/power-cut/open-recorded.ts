@@ -10,7 +10,6 @@ import { clientOf } from "#platform/database/pglite/pglite-client.ts";
 import { openLite } from "#platform/database/pglite/pglite-open.ts";
 import { PgliteSession } from "#platform/database/pglite/pglite-session.ts";
 
-/** What a thread of production runs, in this one. */
 export type InProcess = {
   lite: PGlite;
   database: Database;

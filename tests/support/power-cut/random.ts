@@ -1,6 +1,5 @@
 /** The same numbers for the same seed (mulberry32), so that a failing case can be made again. */
 export type Random = {
-  /** A whole number from 0 to below `end`. */
   below: (end: number) => number;
   pick: <T>(from: readonly T[]) => T;
 };

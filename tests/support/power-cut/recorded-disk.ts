@@ -1,7 +1,6 @@
 import { readdirSync } from "node:fs";
 import { join, relative, sep } from "node:path";
 
-/** A file or a folder, whatever its name. */
 export type Inode = number;
 
 export type Operation =
@@ -9,7 +8,6 @@ export type Operation =
   | { kind: "truncate"; inode: Inode; size: number }
   /** Names in a folder that now mean something else, or nothing: all of them or none. */
   | { kind: "names"; folder: Inode; names: [name: string, inode: Inode | undefined][] }
-  /** What was done to a file or a folder so far is on the disk. */
   | { kind: "flush"; inode: Inode }
   /** What somebody was told is stored. */
   | { kind: "acknowledge"; what: string };
@@ -21,22 +19,18 @@ export const ROOT: Inode = 0;
 /** Everything that is done to a folder, from a state of it that is known to be on the disk. */
 export class RecordedDisk {
   readonly operations: Operation[] = [];
-  /** Files of the known state, by path in the folder. */
   readonly origins = new Map<Inode, string>();
   readonly folders = new Map<Inode, Names>();
-  /** Folders of the known state. */
   readonly firstFolders = new Map<Inode, Names>();
   readonly #folder: string;
   #lastInode: Inode = ROOT;
 
-  /** @param folder in the known state */
   constructor(folder: string) {
     this.#folder = folder;
     this.#read(folder, ROOT);
     for (const [inode, names] of this.folders) this.firstFolders.set(inode, new Map(names));
   }
 
-  /** @param path on this machine */
   inodeAt(path: string): Inode {
     let inode: Inode | undefined = ROOT;
     for (const name of relative(this.#folder, path).split(sep).filter(Boolean)) {

@@ -11,7 +11,6 @@ import { RecordedDisk } from "./recorded-disk.ts";
 import { RecordedFileSystem } from "./recorded-file-system.ts";
 import { OWN_TABLES, work } from "./workload.ts";
 
-/** What was done to a disk, and the folder in the state before that. */
 export type Recording = { disk: RecordedDisk; known: string };
 
 /** A database with all its tables, closed: the state that every recording begins with. */

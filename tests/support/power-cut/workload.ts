@@ -9,9 +9,7 @@ import { contactMessage } from "../contact/contact-message.ts";
 const WRITERS = 4;
 
 export type Workload = {
-  /** What is made is numbered from here on. */
   firstNumber: number;
-  /** Of each of four writers. */
   steps: number;
   random: Random;
   /** Told everything that is stored, in the words that check.ts looks for. */
@@ -30,14 +28,10 @@ export function messageOf(n: number): ContactMessage {
   );
 }
 
-/** Tables that the workload makes for itself. */
 export const OWN_TABLES = `create table batches (batch int, n int, total int, primary key (batch, n));
   create table never (n int);`;
 
-/**
- * A busy site and an operator: messages, counters, large transactions, some rolled back, tables made and
- * thrown away, checkpoints.
- */
+/** Messages, counters, large transactions, some rolled back, tables made and thrown away, checkpoints. */
 export async function work(
   { database, tend }: InProcess,
   { firstNumber, steps, random, acknowledge }: Workload,

@@ -5,7 +5,6 @@ import { listen } from "../events/receiver.ts";
 import { addTemplate } from "../library.ts";
 import type { TestPlatform } from "../platform.ts";
 
-/** Rows as JSON, by table. */
 export type Planted = Record<string, Record<string, unknown>[]>;
 
 type CatalogColumn = {
@@ -69,7 +68,6 @@ export async function plantPerson(
   return planted;
 }
 
-/** From the rows of the others. */
 const MADE_BY_TRIGGERS = "public.people";
 
 async function readPeople(platform: TestPlatform, addresses: readonly string[]) {

@@ -8,19 +8,14 @@ export type Asked = {
   body?: string | Buffer;
   /** The client's own address, anything in 127.0.0.0/8. */
   from?: string;
-  /** Ends it, also while the answer is on its way. */
   signal?: AbortSignal;
 };
 
 export type Answered = { status: number; headers: IncomingMessage["headers"]; body: Buffer };
 
-/** Connections are kept, one pool for each client address. */
 const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
 
-/**
- * On this machine, with a certificate nobody signed. @param origin such as https://localhost:8443
- * @returns the answer, its body not read yet
- */
+/** With a certificate nobody signed. @param origin such as https://localhost:8443 @returns its body not read yet */
 export function open(origin: string, path: string, asked: Asked = {}): Promise<IncomingMessage> {
   const { method = "GET", headers = {}, body, from, signal } = asked;
   const { hostname, host, port } = new URL(origin);

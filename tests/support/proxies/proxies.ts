@@ -6,15 +6,12 @@ import { delimiter, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { endWithUs } from "../temporary.ts";
 
-/** A proxy with its example file of `deploy/`, in front of some servers of this machine. */
 export type FrontProxy = { version: string; stop: () => Promise<void> };
 
 export type Front = {
-  /** An empty folder that is its own. */
   folder: string;
   httpPort: number;
   httpsPort: number;
-  /** Ports of the servers behind it. */
   upstreams: readonly number[];
 };
 

@@ -19,10 +19,7 @@ const UNITS = ["a", "é", "👍", "\u0000", " ", "\n", "%", "\\", "'", "ﷺ", "\
 /** Three times as long in NFC. */
 const GROWING = ["\ufb2c", "\u{1d160}"];
 
-/**
- * At the edge of what a schema allows and just beyond; a third plain, to reach what comes after it.
- * @throws Error for a kind of schema that is not known here
- */
+/** At and just beyond its edges; a third plain, to reach what comes after. @throws Error for a kind of schema not known here */
 export function valueOf(schema: z.core.$ZodType): Any {
   return fc.oneof(
     { weight: 1, arbitrary: within(schema, { depth: 0, plain: true }) },
@@ -114,7 +111,6 @@ function objects(shape: Record<string, z.core.$ZodType>, where: Where): Any {
   if (where.plain) return fc.record(fields);
   return fc.oneof(
     { weight: 8, arbitrary: fc.record(fields) },
-    // With fields missing.
     { weight: 1, arbitrary: fc.record(fields, { requiredKeys: [] }) },
     {
       weight: 1,

@@ -224,7 +224,6 @@ async function publishedSchemas(): Promise<z.ZodObject[]> {
     .filter((each) => each instanceof zod.ZodObject);
 }
 
-/** The literal texts of a handler, as it is written. */
 function wordsOf(handler: Function): string[] {
   const inner = (Reflect.get(handler, "__COMPOSED_HANDLER") as Function | undefined) ?? handler;
   return literalsIn(String(inner));

@@ -2,9 +2,6 @@ import fc from "fast-check";
 import { ID } from "./endpoints.ts";
 import { hostileTexts } from "./hostile.ts";
 
-/* Values at which programs break, of every kind that a schema may ask for. */
-
-/** Dates that calendars, formats and databases disagree about. */
 export const edgeTimes: readonly string[] = [
   "2026-11-20T10:00:00Z",
   "2000-01-01T00:00:00Z",
@@ -77,7 +74,6 @@ export const numbers = [
   5e-324,
 ];
 
-/** What nobody refuses. */
 export const plainly: Record<string, string> = {
   uuid: ID,
   email: "ada@example.com",
@@ -92,7 +88,6 @@ const places = edgeTimes.flatMap((time) => [
   `2147483648_${time}_${ID}`,
 ]);
 
-/** Any text, with those that have broken somebody's program. */
 export const anyText: fc.Arbitrary<string> = fc.oneof(
   { weight: 3, arbitrary: fc.string({ unit: "binary", maxLength: 30 }) },
   { weight: 3, arbitrary: fc.constantFrom(...hostileTexts) },
@@ -104,7 +99,6 @@ export const anyText: fc.Arbitrary<string> = fc.oneof(
   fc.constantFrom(...numbers.map(String)),
 );
 
-/** Of every type but a certain one. */
 export const anyValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(null, true, false, [], {}, "", 0),
   fc.constantFrom(...numbers),
@@ -121,7 +115,6 @@ export const anyValue: fc.Arbitrary<unknown> = fc.oneof(
   fc.jsonValue({ maxDepth: 3 }),
 );
 
-/** A list in a list in a list. */
 function deep(levels: number): unknown {
   let value: unknown = "bottom";
   for (let level = 0; level < levels; level++) value = [value];

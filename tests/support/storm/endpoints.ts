@@ -1,6 +1,5 @@
 import { contactMessage } from "../contact/contact-message.ts";
 
-/** An address of the site and a request that it would take. */
 export type EndpointRequest = {
   method: string;
   path: string;

@@ -1,4 +1,3 @@
-/** Texts that have broken somebody's program. */
 export const hostileTexts: readonly string[] = [
   "'; drop table contact_messages; --",
   '" or 1=1 or ""="',
@@ -60,7 +59,6 @@ export const hostileTexts: readonly string[] = [
   "",
 ];
 
-/** Bodies that are no JSON, or not the JSON anybody expects. */
 export const brokenBodies: readonly string[] = [
   "",
   "{",

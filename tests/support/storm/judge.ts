@@ -30,12 +30,10 @@ export function complaint({ target, method }: Request, reply: Reply): string | u
   return sentenceComplaint(headers["content-type"] ?? "", body);
 }
 
-/** Whether an answer shows how the site is made, or where it runs. */
 export function leaksInternals(body: string): boolean {
   return INSIDES.test(body) || body.includes(process.cwd());
 }
 
-/** People are given back what they stored. */
 function withoutHostileTexts(json: string): string {
   return quoted.reduce((rest, text) => rest.replaceAll(text, ""), json);
 }

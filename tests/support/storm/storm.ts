@@ -9,7 +9,6 @@ import { send, type Reply } from "./send.ts";
 export type Storm = {
   seed: number;
   sent: number;
-  /** How often each status was answered. */
   statuses: Record<number, number>;
   /** A promise that was broken: the smallest input that breaks it, and the seed. */
   broken: string | undefined;
@@ -18,14 +17,12 @@ export type Storm = {
   acknowledged: { id: string; email: string }[];
   /** Addresses of which everything was erased. */
   erased: Set<string>;
-  /** Changes that the back office carried out. */
   changesByStaff: number;
 };
 
 export type StormOptions = {
   contracts: readonly Contract[];
   tokens: Tokens;
-  /** Some other one each time when not given. */
   seed?: number | undefined;
 } & ({ runs: number } | { minutes: number });
 

@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { brokenBodies, contentTypes, hostileTexts, methods, pathTricks } from "./hostile.ts";
 
-/** One request, good or bad, as it goes over the wire. */
 export type Request = {
   method: string;
   target: string;
@@ -9,7 +8,6 @@ export type Request = {
   body: string | Uint8Array;
 };
 
-/** Changes a request in a way that no schema knows of. */
 export type Trick = (draft: Request) => void;
 
 /** A line end would begin another header: that is the client's own doing. */

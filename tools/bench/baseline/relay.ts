@@ -1,10 +1,7 @@
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/*
- * What is posted goes to a provider, its bytes come back; everything else is one prepared page. Run with the
- * provider's address; tells its port.
- */
+/* What is posted goes to the provider at the given address, all else is one prepared page. Tells its port. */
 
 const provider = process.argv[2] ?? "";
 const page = Buffer.alloc(10_000, "a page ");

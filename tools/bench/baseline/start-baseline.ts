@@ -5,7 +5,6 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { brotliCompressSync } from "node:zlib";
 
-/** A bare node:http server in a process of its own, which the site is compared to. */
 export type BaselineServer = { url: string; pid: number; stop: () => void };
 
 /** @param page what it answers everything with: HTML, or bytes that are compressed already */

@@ -30,7 +30,6 @@ async function follow(order: Order): Promise<Report> {
   if (order === "leave") return leave();
   provider.answerWith(saysSlowly(250, ...PIECES));
   const begun: Promise<void>[] = [];
-  // Visitors do not come at the same moment.
   for (let n = 0; n < order.conversations; n += 1) {
     begun.push(open(order.address));
     await pause(5);

@@ -96,7 +96,6 @@ async function measure(site: Site, name: string, token: string): Promise<void> {
   const lines = (await ask("/people/export.csv")).trimEnd().split("\r\n").length - 1;
   const seconds = ((performance.now() - begun) / 1000).toFixed(1);
   const listed = Array.from({ length: PEOPLE }, (_, i) => i + 1).filter((n) => !isOnlySpam(n));
-  // The staff's own account is somebody as well.
   const complete = lines === listed.length + 1;
   reached &&= complete;
   console.log(

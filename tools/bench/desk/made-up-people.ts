@@ -1,4 +1,3 @@
-/** A message of each, for every third a download, for every fiftieth a lead of the chat. */
 export function madeUpPeople(from: number, to: number): string[] {
   const numbers = `generate_series(${from}, ${to}) as n`;
   const email = "'p' || n || '@firm' || n % 977 || '.example.com'";

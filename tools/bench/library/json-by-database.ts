@@ -50,7 +50,6 @@ function iso(time: unknown): string {
   return (time as Date).toISOString();
 }
 
-/** Eight at a time for two seconds. */
 async function perSecond(work: () => Promise<string>): Promise<number> {
   const end = performance.now() + 2000;
   let done = 0;

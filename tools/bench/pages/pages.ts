@@ -10,7 +10,6 @@ const MAX_LCP_RATIO = 1.15;
 
 export type PageOptions = {
   rounds: number;
-  /** Addresses to measure instead of one of each kind of page. */
   paths?: readonly string[];
 };
 

@@ -6,7 +6,6 @@ import { storm } from "../../../tests/support/storm/storm.ts";
 import { figure, type Figure } from "../figures.ts";
 
 const RUNS = 2500;
-/** About five a run. */
 const MIN_REQUESTS = 10_000;
 const SEED = 42;
 

@@ -2,7 +2,6 @@ import { execFile, spawnSync } from "node:child_process";
 import { promisify } from "node:util";
 import { loadPackage } from "../load-package.ts";
 
-/** Makes requests on `CONNECTIONS` connections for `SECONDS`, as fast as they are answered. */
 export type LoadClient = {
   name: string;
   /** @returns how many were answered; fails when one was no success */

@@ -26,7 +26,6 @@ export async function measureRequests(
     const ours = server(site.url + goal.path, site.process.pid);
     const theirs = server(bare.url, bare.pid);
     try {
-      // The first round warms both up.
       for (let round = 0; round <= rounds; round++) {
         for (const one of round % 2 === 0 ? [theirs, ours] : [ours, theirs]) {
           await measureRound(one, client, round > 0);

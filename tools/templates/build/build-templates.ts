@@ -72,9 +72,7 @@ function derive(template: TemplateFolder, bytes: Buffer, types: NodeTypes): Deri
 function writeIfChanged(path: string, bytes: Buffer): void {
   try {
     if (readFileSync(path).equals(bytes)) return;
-  } catch {
-    // There is no such file yet.
-  }
+  } catch {}
   writeFileSync(path, bytes);
 }
 

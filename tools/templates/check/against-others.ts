@@ -1,9 +1,6 @@
 import type { TemplateFolder } from "../library/template-folder.ts";
 
-/**
- * Ids, slugs, titles and addresses are given once; categories and tools are spelled one way.
- * @returns Sentences by the path of the template they are about.
- */
+/** Ids, slugs, titles, addresses once; categories and tools spelled one way. @returns sentences by a template's path */
 export function checkAgainstOthers(all: TemplateFolder[]): Map<string, string[]> {
   const found = new Map<string, string[]>();
   const firsts = new Map<string, { path: string; spelled: string }>();

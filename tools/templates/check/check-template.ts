@@ -33,7 +33,6 @@ const CHECKS: TemplateCheck[] = [
 
 const DOCUMENTS = ["configuration.md", "metadata.json", "fixtures.json"] as const;
 
-/** One sentence each, naming node and field. */
 export function checkTemplate(template: TemplateFolder, types: NodeTypes): string[] {
   const bytes = template.read("workflow.json");
   if (!bytes) return ["There is no workflow.json."];

@@ -4,7 +4,6 @@ import { checksumOf } from "../build/checksum.ts";
 import { readPng } from "../images/read-png.ts";
 import type { TemplateSubject } from "./subject.ts";
 
-/** Preview and share image exist, are small, have their size and were drawn from this very workflow. */
 export function checkImages({ template, bytes }: TemplateSubject): string[] {
   const share = sharePathOf(template.slug);
   return [

@@ -16,7 +16,6 @@ export function checkMessages({ template, file }: TemplateSubject): string[] {
   );
 }
 
-/** One sentence each. */
 export function stumblesIn({ type, to, subject, text }: Omit<Message, "step">): string[] {
   const found = STUMBLES.flatMap(([pattern, sentence]) =>
     [subject, text].flatMap((part) => {

@@ -7,7 +7,6 @@ import { checksumOf } from "../build/checksum.ts";
 import { pathForm } from "../library/template-folder.ts";
 import type { TemplateSubject } from "./subject.ts";
 
-/** The written half is complete and true to the rules; the derived half is what the build makes of this file. */
 export function checkMetadata({ template, file, bytes, facts, nodes }: TemplateSubject): string[] {
   const text = template.read("metadata.json");
   if (!text) return ["There is no metadata.json."];

@@ -1,7 +1,6 @@
 import { labelLines } from "../../../src/workflow/layout/label-lines.ts";
 import { textWidth, type Face } from "./text.ts";
 
-/** The narrowest width that needs no more lines. */
 export function balancedLines(
   text: string,
   { face, size, width, max }: { face: Face; size: number; width: number; max: number },

@@ -2,7 +2,6 @@ import { readFileSync } from "node:fs";
 
 const tokens = readFileSync(new URL("../../../src/design/css/tokens.css", import.meta.url), "utf8");
 
-/** A color of the theme that the site begins with, which is the first of the tokens. */
 function token(name: string): string {
   const value = new RegExp(`--color-${name}:\\s*(#\\w+)`).exec(tokens)?.[1];
   if (!value) throw new Error(`tokens.css has no color ${name}`);

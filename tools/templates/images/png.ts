@@ -3,17 +3,13 @@ import { crc32, deflateSync } from "node:zlib";
 import { quantize } from "./quantize.ts";
 import { SIGNATURE, SOURCE } from "./read-png.ts";
 
-/**
- * 256 colors. Texts must be outlines: without a font of the machine equal input gives equal bytes.
- * @param madeFrom Written into the file as its `Source`.
- */
+/** 256 colors. Texts as outlines: equal input gives equal bytes everywhere. @param madeFrom kept as its `Source` */
 export function toPng(svg: string, madeFrom: string): Buffer {
   const painted = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
   const { palette, indices } = quantize(painted.pixels, 256);
   const header = Buffer.alloc(13);
   header.writeUInt32BE(painted.width, 0);
   header.writeUInt32BE(painted.height, 4);
-  // 8 bits per pixel, colors by palette.
   header.set([8, 3, 0, 0, 0], 8);
   const colors = Buffer.from(
     palette.flatMap((color) => [color >> 16, (color >> 8) & 255, color & 255]),

@@ -15,5 +15,4 @@ export function readPng(bytes: Buffer): { width: number; height: number; madeFro
 }
 
 export const SIGNATURE = Buffer.from([137, 80, 78, 71, 13, 10, 26, 10]);
-/** The keyword under which an image names the checksum of what it was drawn from. */
 export const SOURCE = "Source";

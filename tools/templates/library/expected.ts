@@ -1,7 +1,6 @@
 /** What the person at the keyboard can put right: told as a sentence, without the places in our code. */
 export class Expected extends Error {}
 
-/** Does the work of a command and says how it went by the exit code. */
 export async function command(work: () => Promise<boolean>): Promise<void> {
   try {
     process.exitCode = (await work()) ? 0 : 1;

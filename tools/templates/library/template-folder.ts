@@ -2,10 +2,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { Expected } from "./expected.ts";
 import { basename, dirname, join, relative, sep } from "node:path";
 
-/**
- * By path. @param wanted Slugs or names of title folders; empty means all.
- * @throws Expected naming what was asked for and does not exist.
- */
+/** @param wanted slugs or names of title folders; empty means all @throws Expected naming what does not exist */
 export function findTemplates(wanted: string[], library = LIBRARY): TemplateFolder[] {
   const all = globSync("*/*/workflow.json", { cwd: library })
     .map((file) => openTemplate(join(library, dirname(file))))

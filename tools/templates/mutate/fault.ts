@@ -18,7 +18,6 @@ export type FaultKind =
   | "constant"
   | "safety";
 
-/** A text made wrong in one place, and what was done to it. */
 export type TextFault = { kind: FaultKind; what: string; text: string };
 
 export type NodeFault = { kind: FaultKind; what: string; node: NodeInFile };

@@ -17,10 +17,7 @@ export type Mutant = {
 
 export type Place = "service" | "code" | "routing" | "trigger" | "other";
 
-/**
- * One fault each; values that the user replaces and notes are left alone.
- * @param services Names of the nodes that tell somebody something.
- */
+/** One fault each; not in the user's values or notes. @param services names of the nodes that tell somebody something */
 export function mutantsOf(file: WorkflowFile, services: ReadonlySet<string>): Mutant[] {
   const nodes = file.nodes.filter((node) => !isNote(node) && node.name !== VALUES_NODE);
   const changed = nodes.flatMap((node) =>
@@ -79,7 +76,6 @@ function textFaults(node: NodeInFile): NodeFault[] {
   });
 }
 
-/** What n8n's editor offers, or finds its way with. */
 const CHOICES =
   /^(id|mode|operation|resource|type|authentication|nodeCredentialType|genericAuthType|combinator|promptType|dataMode|cellFormat|columns|schema|cachedResultName|format|specifyBody|contentType|responseFormat|method|key|name|leftValue|outputKey|language|inputSource|select|include|aggregate|typeValidation|version|operator|respondWith|displayAs|fieldType)$/;
 

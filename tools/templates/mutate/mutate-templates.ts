@@ -19,7 +19,6 @@ import { isNoticed, NotRun } from "./try-mutant.ts";
 
 type Options = {
   slugs: string[];
-  /** A draw of one's own: it is told and not kept. */
   seed?: number | undefined;
   most?: number | undefined;
 };

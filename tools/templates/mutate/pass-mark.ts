@@ -8,7 +8,6 @@ const ENOUGH_OF_A_KIND = 5;
 
 type Count = { made: number; noticed: number };
 
-/** What a template's own cases overlook too much of, one sentence each. */
 export function weaknesses({ places }: MutationScore): string[] {
   return below(countOf(places), PASS_MARK.one, "faults");
 }

@@ -1,6 +1,5 @@
 import type { Mutant } from "./mutants.ts";
 
-/** Some of them, the same ones for the same seed: up to `most` of each kind. */
 export function pickMutants(all: Mutant[], most: number, seed: number): Mutant[] {
   const roll = dice(seed);
   const shuffled = all

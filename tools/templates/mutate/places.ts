@@ -1,6 +1,5 @@
 import { isRecord } from "../../../src/workflow/read/edges.ts";
 
-/** The ways to all objects inside a value for which something holds. */
 export function places(
   value: unknown,
   holds: (value: Record<string, unknown>) => boolean,
@@ -17,7 +16,6 @@ export function at(value: unknown, path: string[]): unknown {
   return path.reduce((part, key) => (part as Record<string, unknown>)[key], value);
 }
 
-/** Each setting at any depth with each other value it could have, and the parameters that have it. */
 export function* otherParameters<T>(
   parameters: T,
   others: (key: string, value: unknown) => unknown[],

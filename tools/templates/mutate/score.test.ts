@@ -6,7 +6,6 @@ import { scoreAgain, scoreOf } from "./score.ts";
 
 const of = { workflow: `sha256-${"0".repeat(64)}`, fixtures: `sha256-${"1".repeat(64)}` };
 
-/** So many faults of a kind, of which so many were noticed. */
 function results(kind: FaultKind, place: Place, made: number, noticed: number) {
   return Array.from({ length: made }, (_, at) => ({
     mutant: { kind, place, node: place, what: `${kind} ${at}` } as Mutant,

@@ -11,7 +11,6 @@ type Result = { mutant: Mutant; noticed: boolean };
 type Equivalent = MutationScore["equivalent"];
 type Of = Pick<MutationScore, "workflow" | "fixtures">;
 
-/** @param known Faults of this template that make no difference. */
 export function scoreOf(
   { workflow, fixtures }: Of,
   results: Result[],
@@ -65,7 +64,6 @@ export function addCounts(all: Counts[]): Counts {
   return sum;
 }
 
-/** One line for each, and one for all. */
 export function table(counts: Counts): string {
   return [...Object.entries(counts), ["all", countOf(counts)] as const]
     .map(([key, { made, noticed }]) => {
@@ -75,7 +73,6 @@ export function table(counts: Counts): string {
     .join("\n");
 }
 
-/** Faults that make no difference in any n8n, and why. */
 const EQUIVALENT: { fault: RegExp; because: string }[] = [
   {
     fault: /'(unknown( reason)?|Google gave none)' → ''( \(\d+\))?$/,

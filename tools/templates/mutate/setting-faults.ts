@@ -8,7 +8,6 @@ export function settingFaults(node: NodeInFile): NodeFault[] {
   return [...turnedFaults(node), ...safetyFaults(node), ...optionFaults(node)];
 }
 
-/** What the node does when it fails, gets many items or finds none, without that. */
 function safetyFaults(node: NodeInFile): NodeFault[] {
   const { maxTries, ...once } = node;
   const faults = SAFETY.flatMap((key): NodeFault[] => {
@@ -22,7 +21,6 @@ function safetyFaults(node: NodeInFile): NodeFault[] {
 }
 
 const SAFETY = ["onError", "retryOnFail", "executeOnce", "alwaysOutputData"] as const;
-/** Of n8n. */
 const DEFAULT_TRIES = 3;
 
 function optionFaults(node: NodeInFile): NodeFault[] {
@@ -30,7 +28,6 @@ function optionFaults(node: NodeInFile): NodeFault[] {
     const options = node.parameters[group];
     if (!isRecord(options)) return [];
     return Object.entries(options).flatMap(([key, value]): NodeFault[] => {
-      // A switch has been turned over.
       if (typeof value === "boolean") return [];
       const { [key]: _, ...rest } = options;
       const parameters = { ...node.parameters, [group]: rest };
@@ -59,7 +56,6 @@ function otherSettings(key: string, value: unknown): unknown[] {
   return order === undefined ? [] : [order];
 }
 
-/** What the editor writes for itself. */
 const NOT_SETTINGS = new Set([
   "__rl",
   "renameOutput",

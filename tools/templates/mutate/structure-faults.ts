@@ -37,7 +37,6 @@ const OTHER_COMPARISON: Record<string, string> = {
   before: "after",
 };
 
-/** A timetable one step away. */
 export function scheduleFaults(node: NodeInFile): NodeFault[] {
   return [...otherParameters(node.parameters, otherTimes)].map(
     ({ key, value, instead, parameters }) => ({

@@ -1,6 +1,5 @@
 import type { TextFault, FaultKind } from "./fault.ts";
 
-/** Every single fault that can be put into a parameter: code inside `{{ … }}`, words outside. */
 export function faultsOfParameter(text: string): TextFault[] {
   if (!text.startsWith("=")) return wordFaults(text);
   const faults: TextFault[] = [];
@@ -18,7 +17,6 @@ export function faultsOfParameter(text: string): TextFault[] {
   return faults;
 }
 
-/** Every single fault that can be put into JavaScript. */
 export function faultsOfCode(code: string): TextFault[] {
   const hidden = withoutComments(code);
   return CODE_FAULTS.flatMap(({ kind, find, put }) =>

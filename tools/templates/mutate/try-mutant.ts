@@ -9,10 +9,7 @@ import { openWorkflow } from "../run/run-case.ts";
 import type { OpenN8n } from "../run/server/with-n8n.ts";
 import type { Mutant } from "./mutants.ts";
 
-/**
- * Something in a recorded case, or the timetable, is another than it is recorded.
- * @throws Error when a case is not recorded, or n8n does not run the workflow without the fault.
- */
+/** @throws Error when a case is not recorded, or n8n does not run the workflow without the fault */
 export async function isNoticed(
   mutant: Mutant,
   cases: FixtureCase[],

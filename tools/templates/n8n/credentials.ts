@@ -4,7 +4,6 @@ import type { LoadedNode } from "./loaded-workflow.ts";
 import type { NodeTypes } from "./node-types.ts";
 import { TOKEN_SCOPES } from "./token-scopes.ts";
 
-/** The credentials that a node asks for with its present parameters, with the rights it needs. */
 export function credentialsOf(loaded: LoadedNode, types: NodeTypes): NodeFacts["credentials"] {
   return credentialTypesOf(loaded).map((type) => ({
     type,
@@ -13,7 +12,6 @@ export function credentialsOf(loaded: LoadedNode, types: NodeTypes): NodeFacts["
   }));
 }
 
-/** Those that the node's parameters display, and those chosen for HTTP requests. */
 function credentialTypesOf({ node, description }: LoadedNode): string[] {
   const shown = (description.credentials ?? [])
     .filter((credential) =>
@@ -28,7 +26,6 @@ function credentialTypesOf({ node, description }: LoadedNode): string[] {
   return shown;
 }
 
-/** What n8n's own sign-in screen will ask for, as written in the credential's description. */
 function scopesOfType(type: string, types: NodeTypes): string[] {
   const properties = types.credential(type)?.properties ?? [];
   const written = ["enabledScopes", "userScope", "scope"]

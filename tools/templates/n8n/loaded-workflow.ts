@@ -39,7 +39,6 @@ export function loadWorkflow(file: WorkflowFile, types: NodeTypes): LoadedWorkfl
 export type LoadedNode = { node: INode; description: INodeTypeDescription };
 export type LoadedWorkflow = { workflow: Workflow; nodes: LoadedNode[] };
 
-/** By n8n's own code. */
 export function computePorts(
   { workflow }: LoadedWorkflow,
   { node, description }: LoadedNode,

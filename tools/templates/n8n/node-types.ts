@@ -38,9 +38,7 @@ export async function loadNodeTypes(): Promise<NodeTypes> {
 }
 
 export type NodeTypes = {
-  /** Undefined when n8n has no such type or no such version of it. */
   find(type: string, version: number): INodeTypeDescription | undefined;
-  /** All versions of a type, empty when the type does not exist. */
   versionsOf(type: string): number[];
   credential(name: string): ICredentialType | undefined;
   /** The same, in the shape that n8n's own `Workflow` class wants. */

@@ -1,10 +1,7 @@
 import { n8n } from "./loaded-workflow.ts";
 import type { LoadedNode } from "./loaded-workflow.ts";
 
-/**
- * Only the user can fill them in, such as the calendar to watch: a trigger runs before any value is known.
- * @returns Name and label of every field that is required, on display and empty.
- */
+/** Required, on display and empty: only the user can fill them in, as a trigger runs before any value is known. */
 export function unsetFields({ node, description }: LoadedNode): { name: string; label: string }[] {
   if (!description.group.includes("trigger")) return [];
   const issues =

@@ -68,7 +68,6 @@ function nodeFacts(one: LoadedNode, loaded: LoadedWorkflow, types: NodeTypes): N
   };
 }
 
-/** Every value that the node itself offers in some list of choices: the same for everybody. */
 function offeredValues(part: unknown, found = new Set<unknown>()): Set<unknown> {
   if (Array.isArray(part)) for (const one of part as unknown[]) offeredValues(one, found);
   else if (typeof part === "object" && part !== null) {

@@ -19,7 +19,6 @@ const nodes = [
 ];
 const file = { nodes } as unknown as WorkflowFile;
 
-/** A case in which each step had one item before it, and gave items by output. */
 function recordOf(steps: Record<string, number[][]>): RunRecord {
   const start = { node: "Start", from: [], out: [[0]] };
   const others = Object.entries(steps).map(([node, out]) => ({ node, from: [[0, 0]], out }));

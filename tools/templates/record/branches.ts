@@ -9,10 +9,7 @@ import type { RunRecord } from "../../../src/workflow/record/run-record.ts";
 
 type Ran = { one: RecordedCase; step: RecordedStep };
 
-/**
- * Outputs of If and Switch, what a Filter keeps and discards, and outputs for what failed.
- * @returns Such as `Is it urgent? › false`.
- */
+/** Of If, Switch, Filter and outputs for what failed. @returns such as `Is it urgent? › false` */
 export function untriedBranches(file: WorkflowFile, record: RunRecord): string[] {
   const cases = readCases(record);
   return file.nodes.flatMap((node) => {

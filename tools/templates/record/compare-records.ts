@@ -3,7 +3,6 @@ import { readCases, type RecordedCase } from "../../../src/workflow/record/read-
 import type { RunRecord } from "../../../src/workflow/record/run-record.ts";
 import { caseDifferences, differences } from "./differences.ts";
 
-/** What a new record has otherwise than the one that is kept, in words; empty when nothing. */
 export function compareRecords(kept: RunRecord, made: RunRecord): string[] {
   const before = new Map(readCases(kept).map((one) => [one.name, one]));
   const after = readCases(made);
@@ -45,10 +44,7 @@ export function addRelease(kept: RunRecord, tried: RunRecord["tried"][number]): 
   return { ...kept, tried: [...(newest ? [newest] : []), ...others, tried] };
 }
 
-/**
- * For whoever uses it there; empty for the same steps and, where nothing failed, the same words. Failures
- * have other words in each release.
- */
+/** Empty for the same steps and, where nothing failed, the same words: failures are worded anew in each release. */
 export function differencesElsewhere(recorded: RecordedCase, happened: RecordedCase): string[] {
   const countOf = ({ steps }: RecordedCase, name: string) =>
     steps.filter(({ node }) => node === name).length;

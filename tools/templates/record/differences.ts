@@ -1,7 +1,6 @@
 import { isRecord } from "../../../src/workflow/read/edges.ts";
 import type { Json, RecordedCase, RecordedStep } from "../../../src/workflow/record/read-record.ts";
 
-/** In words; empty when nothing. */
 export function caseDifferences(recorded: RecordedCase, happened: RecordedCase): string[] {
   const places = pairSteps(recorded.steps, happened.steps);
   const pairs = happened.steps.flatMap((step, place) => {
@@ -77,7 +76,6 @@ function differencesOfStep(recorded: RecordedStep, happened: RecordedStep): stri
   ];
 }
 
-/** Every value that is not the same, with the way to it. */
 export function differences(recorded: unknown, happened: unknown, where: string): string[] {
   if (Object.is(recorded, happened)) return [];
   const comparable =

@@ -1,7 +1,6 @@
 import type { Json, RecordedCase } from "../../../src/workflow/record/read-record.ts";
 import type { RunRecord } from "../../../src/workflow/record/run-record.ts";
 
-/** Cases and settings of triggers with every value kept once: the inverse of `readCases`. */
 export function packCases(
   cases: RecordedCase[],
   triggers: Record<string, Json>,

@@ -26,10 +26,7 @@ export function withVersion(
   return kept && kept.workflow === workflow ? { ...kept, version } : kept;
 }
 
-/**
- * People have its version as it was; one of today may still change.
- * @param workflow Checksum of `workflow.json`. @param today `2026-11-22`.
- */
+/** One of today may still change. @param workflow checksum of `workflow.json` @param today `2026-11-22` */
 export function unreleasedChange(
   kept: Pick<RunRecord, "workflow" | "version">,
   workflow: string,

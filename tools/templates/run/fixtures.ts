@@ -27,7 +27,6 @@ export const FixtureCase = z.strictObject({
   sheets: z.record(z.string(), z.array(z.array(Cell))).optional(),
   ran: z.array(z.string()).min(1),
   notRan: z.array(z.string()),
-  /** Fields of a node's first item; what is not named is not compared. */
   json: z.record(z.string(), Item),
   /** How many items a node gave in its last run, over all outputs. */
   items: z.record(z.string(), z.int().nonnegative()).optional(),

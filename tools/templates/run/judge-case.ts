@@ -1,7 +1,6 @@
 import type { FixtureCase } from "./fixtures.ts";
 import type { FinishedRun, NodeRun } from "./server/n8n-client.ts";
 
-/** One sentence each; empty when the run was as described. */
 export function judgeCase(one: FixtureCase, run: FinishedRun): string[] {
   const wanted = one.status ?? "success";
   const said: string[] = [];
@@ -28,7 +27,6 @@ function itemsOf(runs: NodeRun[] | undefined): { json: unknown }[] {
   return (runs?.at(-1)?.data?.main ?? []).flatMap((output) => output ?? []);
 }
 
-/** Compares only what the case names, at any depth. */
 function differences(wanted: unknown, found: unknown, where: string): string[] {
   if (typeof wanted !== "object" || wanted === null) {
     return Object.is(wanted, found)

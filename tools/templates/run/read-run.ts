@@ -38,7 +38,6 @@ function outputsOf({ data }: NodeRun): Json[][] {
   return outputs;
 }
 
-/** Of a file only its name and kind. */
 function itemOf({ json, binary }: RunItem): Json {
   if (!binary) return plain(json);
   const files = Object.values(binary).map(({ fileName, mimeType }) => `${fileName} (${mimeType})`);

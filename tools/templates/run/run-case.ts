@@ -66,7 +66,6 @@ function failedByThemselves({ steps }: RecordedCase, file: WorkflowFile): Map<st
   );
 }
 
-/** Nodes that do all their work in n8n, and what starts it. */
 const OWN_NODES =
   /(trigger|\.(webhook|code|if|set|switch|filter|removeDuplicates|aggregate|splitInBatches|splitOut|merge|limit|noOp|html|wait|stopAndError|extractFromFile|summarize|sort|dateTime))$/i;
 
@@ -79,7 +78,6 @@ function addTold(happened: RecordedCase, again: RecordedCase): void {
   });
 }
 
-/** A failed expression, or a value that was not there, inside what somebody would have got. */
 function notWorkedOut({ steps }: RecordedCase): string[] {
   return steps.flatMap(({ node, told = [], parts }) =>
     textsIn([told, parts ?? null]).flatMap(({ key, value }) => {
@@ -90,7 +88,6 @@ function notWorkedOut({ steps }: RecordedCase): string[] {
   );
 }
 
-/** As the stand-in names it. */
 const FAILED = "cannot be worked out";
 const GAPS = /\bundefined\b|\bNaN\b|\[object Object\]|Invalid DateTime/;
 const CODE = new Set(["jsCode", "query"]);

@@ -4,7 +4,6 @@ import type { Json } from "../../../src/workflow/record/read-record.ts";
 import type { FixtureCase } from "./fixtures.ts";
 import type { Services } from "./server/services.ts";
 
-/** What a stand-in gives: items, failed items, or a failure as a whole. */
 export type Answer = { answer?: Json[]; failed?: Json[]; thrown?: string };
 
 /**
@@ -66,7 +65,6 @@ function onTables(node: NodeInFile, { sheets }: FixtureCase): NodeInFile {
   return { ...node, type: "CUSTOM.sheet", parameters: { ...parameters, case: standsFor } };
 }
 
-/** Nodes whose services a case can play, and what plays them. */
 const ON_THE_WIRE: Record<string, string> = {
   "n8n-nodes-base.httpRequest": "CUSTOM.http",
   "n8n-nodes-base.emailSend": "CUSTOM.mail",

@@ -21,11 +21,8 @@ import { runnable, runTemplate, type Outcomes } from "./run-template.ts";
 import { withN8n, type OpenN8n } from "./server/with-n8n.ts";
 
 type Options = {
-  /** Empty for all. */
   slugs: string[];
-  /** Take over what differs from the records. */
   accept: boolean;
-  /** Release; the newest unless it is named. */
   n8n?: string | undefined;
 };
 

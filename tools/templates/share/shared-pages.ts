@@ -14,11 +14,9 @@ import { REPOSITORY } from "../library/template-folder.ts";
 
 export type SharedPage = {
   file: string;
-  /** Above the title. */
   kicker: string;
   title: string;
   text: string;
-  /** An SVG of its own size. */
   drawing: string;
   /** Names all of the above and the colors. */
   checksum: string;
@@ -26,7 +24,6 @@ export type SharedPage = {
 
 const PUBLIC = join(REPOSITORY, "public");
 
-/** `/`, and every service and industry. */
 export function sharedPages(): SharedPage[] {
   return [
     shared("/share.png", {

@@ -2,7 +2,6 @@ import { Resvg } from "@resvg/resvg-js";
 import { palette } from "../images/palette.ts";
 import { toPng } from "../images/png.ts";
 
-/** The sign in its own square, without the ground. */
 const SIGN =
   '<path d="M3.5 11C13 11 9.5 37 16.5 37S20 17 24 17s.5 20 7.5 20S35 11 44.5 11" stroke="url(#g)" stroke-width="6"/><circle cx="24" cy="18" r="5.8" fill="#fff" stroke="url(#g)" stroke-width="3"/>';
 
@@ -12,7 +11,6 @@ function icon(scale: number, radius: number): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" fill="none" stroke-linecap="round"><defs><linearGradient id="g" gradientUnits="userSpaceOnUse" x1="4" y1="0" x2="44" y2="0"><stop stop-color="${palette.from}"/><stop offset="1" stop-color="${palette.to}"/></linearGradient></defs><rect width="48" height="48" rx="${radius}" fill="${palette.canvas}"/><g transform="translate(${round(shift)} ${round(shift - 0.2)}) scale(${scale})">${SIGN}</g></svg>`;
 }
 
-/** The icons of the site by their names below public/, in the colors of the tokens. */
 export function siteIcons(): Record<string, Buffer> {
   const rounded = icon(0.84, 11);
   // Its corners are cut by whoever shows it; a circle of 80% is safe.

@@ -16,7 +16,6 @@ const SYSTEMS: [RegExp, string][] = [
   [/Linux/, "Linux"],
 ];
 
-/** Such as "Firefox, Windows". */
 export function browserName(userAgent: string): string | undefined {
   const found = [BROWSERS, SYSTEMS].map((list) => list.find(([sign]) => sign.test(userAgent))?.[1]);
   return found.filter(Boolean).join(", ") || undefined;

@@ -40,7 +40,6 @@ export function EmailCard({ user, hosted }: { user: User; hosted: boolean }) {
   );
 }
 
-/** Waits for both mailboxes. */
 function PendingChange({ user, hosted }: { user: User; hosted: boolean }) {
   const { origin } = useSite();
   const { busy, problem, attempt } = useAction();

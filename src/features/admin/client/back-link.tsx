@@ -1,7 +1,6 @@
 import { ArrowLeft } from "lucide-react";
 import { TextLink } from "#design/text-link.tsx";
 
-/** From one of a list to all of them. */
 export function BackLink({ to, label }: { to: string; label: string }) {
   return (
     <p className="mb-4">

@@ -5,7 +5,6 @@ import { toast } from "#design/overlay/toast.tsx";
 
 type Words = Record<"title" | "text" | "copy" | "copied" | "notCopied", string>;
 
-/** What is shown once, for somebody to copy; announced as it appears. */
 export function MadeSecret({
   secret,
   words,

@@ -64,7 +64,6 @@ function linesOf({ off, at, place, copiedAt, copies, triedAt, overdue }: Backups
 const AGES = new Intl.RelativeTimeFormat(brand.locale, { numeric: "auto" });
 const HOUR_MS = 3_600_000;
 
-/** "5 hours ago"; in days from the third on. */
 function ago(at: string): string {
   const hours = Math.max(0, Math.floor((Date.now() - Date.parse(at)) / HOUR_MS));
   return hours < 48 ? AGES.format(-hours, "hour") : AGES.format(-Math.floor(hours / 24), "day");

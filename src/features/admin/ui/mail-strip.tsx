@@ -5,7 +5,6 @@ import { MailTroubleCard } from "./mail-card.tsx";
 
 const INTERVAL_MS = 10_000;
 
-/** On every page of the back office, without reloading it. */
 export function MailStrip() {
   const { data, reload } = useAccountData<MailAlarm>("/api/admin/mail");
   useRepeated(reload, INTERVAL_MS);

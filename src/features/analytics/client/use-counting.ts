@@ -3,7 +3,6 @@ import { useLocation } from "react-router";
 import { useSite } from "#client/site.ts";
 import { count } from "./count.ts";
 
-/** Counts pages that open without their document, and presses on links to the calendar. */
 export function useCounting(): void {
   const { pathname } = useLocation();
   const { bookingUrl } = useSite();

@@ -4,7 +4,6 @@ import { DAY_MS } from "#shared/time/days.ts";
 
 /** Rows of a day that one network address may add, such as an office's; of IPv6, one /48. */
 const OF_ADDRESS = 300;
-/** By one process. */
 const OF_DAY = 200_000;
 
 type Limits = { ofAddress: number; ofDay: number };
@@ -33,7 +32,6 @@ export function createAllowance(
     return false;
   }
 
-  /** Also where nobody comes on the day after. */
   function forget(): void {
     clearTimeout(timer);
     today = "";

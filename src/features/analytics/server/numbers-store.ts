@@ -12,7 +12,6 @@ const FIGURE_OF_KIND = sql.raw(
   "case kind when 'view' then 'views' when 'gate' then 'gates' when 'chat' then 'chats' else 'bookings' end",
 );
 
-/** Weeks without any are left out. */
 export async function countByWeek(db: Db, span: Span): Promise<(Count & { week: string })[]> {
   const ofDay = (day: SQL) => sql`to_char(date_trunc('week', ${day}), 'YYYY-MM-DD')`;
   const { rows } = await run(
@@ -55,7 +54,6 @@ export async function countByPage(
   return rows as ({ page: string } & OfPage)[];
 }
 
-/** Of every template, hidden ones too. */
 export async function countByTemplate(
   db: Db,
   span: Span,

@@ -16,7 +16,6 @@ const WEEKS = 12;
 const MAX_ROWS = 50;
 const TEMPLATES = "/templates/";
 
-/** Of a week, and of the weeks before it. */
 export async function readNumbers(
   platform: Platform,
   { week = mondayOf(platform.now()) }: NumbersQuery,
@@ -54,7 +53,6 @@ export async function readNumbers(
   };
 }
 
-/** What is missing is 0. */
 function sumsOf(rows: readonly Count[]): Counts {
   const sums = Object.fromEntries(METRICS.map((name) => [name, 0])) as Counts;
   for (const { metric, count } of rows) sums[metric] += count;

@@ -23,7 +23,6 @@ export type Seen = {
 export type Recorder = {
   /** Never waits and never fails. */
   note: (seen: Seen) => void;
-  /** Writes what was noted; what cannot be written waits. */
   flush: () => Promise<void>;
 };
 

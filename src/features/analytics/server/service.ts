@@ -18,7 +18,6 @@ const TOLD: Limit = { name: "visits-address", points: 300, seconds: 10 * 60 };
 export type Asked = {
   headers: Headers;
   address: string;
-  /** Such as https://www.example.com */
   origin: string;
 };
 
@@ -48,12 +47,10 @@ export async function countEvent(
   note(platform, asked, { kind, page, entry });
 }
 
-/** Written at the latest now: before the database is closed, or to be looked at. */
 export function flushVisits(platform: Platform): Promise<void> {
   return recorderOf(platform).flush();
 }
 
-/** Before the process ends. */
 export async function endVisits(platform: Platform): Promise<void> {
   await flushVisits(platform);
   const { database } = platform;
@@ -61,7 +58,6 @@ export async function endVisits(platform: Platform): Promise<void> {
   if (database.kind === "embedded") await leaveOutSalt(database);
 }
 
-/** In the transaction of what was left, by whom its address names. */
 export async function noteTouch(
   tx: Db,
   email: string,

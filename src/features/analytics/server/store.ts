@@ -13,7 +13,6 @@ export type VisitRow = Pick<Entry, "source"> & {
   times: number;
 };
 
-/** The day's, the same for every replica. */
 export async function saltOf(
   { query }: Database,
   day: string,
@@ -27,10 +26,7 @@ export async function saltOf(
   return rows[0]?.["salt"] as Uint8Array;
 }
 
-/**
- * All or nothing, ordered alike on every replica; a power cut may take the newest.
- * @param rows in the order they happened, each key once; the first entry of a day counts
- */
+/** All or nothing, ordered alike on every replica; a power cut may take the newest. @param rows each key once */
 export async function addVisits({ query }: Database, rows: readonly VisitRow[]): Promise<void> {
   await query(
     `with given as (
@@ -54,7 +50,6 @@ export async function addVisits({ query }: Database, rows: readonly VisitRow[]):
 
 export type NewTouch = Entry & {
   kind: "message" | "download" | "chat";
-  /** In `contact_messages`. */
   messageId?: string | undefined;
   at: Date;
 };

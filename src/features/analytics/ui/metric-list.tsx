@@ -6,7 +6,6 @@ import type { Numbers } from "../contract.ts";
 import { METRICS } from "../limits.ts";
 import { peopleBehind } from "./people-behind.ts";
 
-/** Those of the week that is shown, each with what it means. */
 export function MetricList({ numbers: { week, weeks } }: { numbers: Numbers }) {
   const [shown, before] = weeks;
   return (

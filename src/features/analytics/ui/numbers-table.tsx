@@ -9,11 +9,9 @@ type Row = {
   key: string;
   head: ReactNode;
   counts: Partial<Counts>;
-  /** Who is behind it. */
   link?: (metric: Metric) => string | undefined;
 };
 
-/** A narrow window scrolls it sideways. */
 export function NumbersTable({
   words: { title, row, hint, none },
   metrics,

@@ -23,7 +23,6 @@ import {
 
 type WithKey = Endpoint & { Variables: { keyId: string } };
 
-/** Below /api/v1: what other programs read, by keys that staff make. */
 export const publicApi = new Hono<WithKey>()
   .get("/openapi.json", (c) => c.json(openApi(c.var.origin)))
   .get("/people", withScope("people:read"), async (c) =>
@@ -41,7 +40,6 @@ export const publicApi = new Hono<WithKey>()
     c.json(await readDownloads(c.var.platform, readQuery(c, ApiListQuery))),
   );
 
-/** Errors of the site, whoever found them, as problems. */
 export const errorsAsProblems: MiddlewareHandler<Endpoint> = async (c, next) => {
   await next();
   const { status, headers } = c.res;

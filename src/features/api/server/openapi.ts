@@ -17,7 +17,6 @@ import { MAX_ITEMS } from "../limits.ts";
 
 const { operations } = words.openapi;
 
-/** OpenAPI 3.1, made from the contracts. */
 export function openApi(origin: string): object {
   return {
     openapi: "3.1.0",

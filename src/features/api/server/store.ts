@@ -81,7 +81,6 @@ export async function listDownloads(db: Db, { howMany, ...wanted }: Wanted) {
     .limit(howMany);
 }
 
-/** As cursors have it. */
 function byMillisecond(time: SQLWrapper) {
   return sql`date_trunc('milliseconds', ${time})`;
 }

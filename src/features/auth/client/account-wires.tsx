@@ -14,7 +14,6 @@ const STATIONS = [
   [400, 360],
 ];
 
-/** Beside a form in a wide window: what the key is for, out to the window's edge. */
 export function AccountWires() {
   const gradient = useId();
   const light = `url(#${gradient})`;

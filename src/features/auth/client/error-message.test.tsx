@@ -36,7 +36,6 @@ test.for(Object.entries(STATUS))(
     expect(says === accountProblems.unexpected.says).toBe(FAULTS.has(code));
     expect(says).toMatch(/^[A-Z].+\.$/);
     expect(says).not.toMatch(/[{}]/);
-    // Either the form at hand takes what the sentence asks for, or a link leads on.
     const [whole, leads] =
       way === "here"
         ? [says, /[Pp]lease|next one/]

@@ -30,7 +30,6 @@ function withWait(code: ProblemCode): AccountProblem {
   return { says: interpolate(says, { wait: lastWait() ?? unknown }), way };
 }
 
-/** On the server, whatever the browser still has of the session. */
 export function isSessionOver(failure: unknown): boolean {
   if (failure instanceof ApiError) return failure.status === 401;
   const problems: Record<string, AccountProblem | undefined> = accountProblems;
@@ -41,7 +40,6 @@ export function needsTwoFactor(failure: unknown): boolean {
   return codeOf(failure) === "insufficient_aal";
 }
 
-/** A mailed link or code that is of no use any more, or never was. */
 export function isSpent(failure: unknown): boolean {
   const code = codeOf(failure);
   return code === "otp_expired" || code === "validation_failed";

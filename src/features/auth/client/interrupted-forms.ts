@@ -11,7 +11,6 @@ export function interrupt(): void {
   window.dispatchEvent(new Event(INTERRUPTED));
 }
 
-/** @returns stops keeping */
 export function keepWhenInterrupted(form: HTMLFormElement, place: string): () => void {
   const keep = () => {
     if (inputsOf(form).some(({ value, defaultValue }) => value !== defaultValue)) {

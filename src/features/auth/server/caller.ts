@@ -3,9 +3,7 @@ import { onSite } from "./on-site.ts";
 import type { Destination } from "./mailed/mail/mail-job.ts";
 
 export type Caller = {
-  /** Such as https://www.example.com */
   origin: string;
-  /** Network address. */
   address: string;
   userAgent: string;
 };
@@ -29,7 +27,6 @@ export function destinationOf(
   return { redirectTo, origin: originForMail(caller, platform.config.publicOrigin) };
 }
 
-/** Nobody is sent to another site. */
 export function allowedRedirect(redirectTo: string | undefined, origin: string): string {
   return onSite(redirectTo ?? "", origin)?.href ?? `${origin}/`;
 }

@@ -28,7 +28,6 @@ export type Account = {
   email: string;
   sessionId: string;
   twoFactors: boolean;
-  /** To ask the hosted service with. */
   hostedToken?: string;
 };
 
@@ -79,10 +78,7 @@ export async function hasPassword(platform: Platform, { userId }: Account): Prom
   return (await findUser(platform.database.db, userId))?.password_hash !== null;
 }
 
-/**
- * Asks no factor of an account without; a hosted service's factors are not known here.
- * @throws Refusal `forbidden`, with the reason `insufficient_aal`
- */
+/** A hosted service's factors are not known here. @throws Refusal `forbidden`, with the reason `insufficient_aal` */
 export async function requireOwnFactor(platform: Platform, account: Account): Promise<void> {
   if (platform.config.supabase || account.twoFactors) return;
   if (!isProtected(await listFactors(platform.database.db, account.userId))) return;
@@ -129,13 +125,9 @@ export async function cancelEmailChange(platform: Platform, account: Account): P
   });
 }
 
-/** A nonce is mailed by GET /reauthenticate. */
 export type Confirmation = { password?: string | undefined; nonce?: string | undefined };
 
-/**
- * @param erase deletes it with everything else about its owner
- * @throws Refusal `forbidden`, `too_many`, `unauthenticated`, `unavailable`
- */
+/** @param erase everything else about its owner @throws Refusal `forbidden`, `too_many`, `unauthenticated`, `unavailable` */
 export async function deleteAccount(
   platform: Platform,
   account: Account,

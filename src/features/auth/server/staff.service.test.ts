@@ -95,7 +95,6 @@ test("whoever has an account already is staff only once the mailed invitation is
     said: '{"error":"This is for staff only."}',
   });
   const { text, link } = await newestMail(platform, EMAIL, "invited");
-  // A password is chosen already: the page that confirms leads to the back office.
   expect(text).toContain("http://localhost:3000/confirm#type=invite");
   expect(link.get("next")).toBe("/admin");
   const redeemed = site.client();

@@ -3,7 +3,6 @@ import { ButtonLink } from "#design/button.tsx";
 import { AccountPanel } from "../client/account-panel.tsx";
 import type { LinkType } from "./mailed-token.ts";
 
-/** No new mail replaces it from here. */
 export function DeadLink({ type }: { type: LinkType }) {
   return (
     <AccountPanel title={words.deadTitle} intro={words[type].dead}>

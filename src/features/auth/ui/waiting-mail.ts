@@ -8,7 +8,6 @@ const HOUR_MS = 60 * 60 * 1000;
 const KEPT_MS: Record<MailPurpose, number> = { signup: 24 * HOUR_MS, recovery: HOUR_MS };
 
 type Kept = { email: string; at: number };
-// For a tab that keeps nothing.
 const remembered = new Map<MailPurpose, Kept>();
 
 /** In this tab: a reload asks for the code again and not for the address. */

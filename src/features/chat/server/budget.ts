@@ -72,7 +72,6 @@ export async function readUsage(platform: Platform, days: number) {
   };
 }
 
-/** Tokens that one address may take in a day. */
 function shareOf(platform: Platform): Limit {
   const points = Math.max(MIN_SHARE_TOKENS, Math.floor(budgetOf(platform) * SHARE));
   return { name: "chat-tokens", points, seconds: 24 * 60 * 60 };

@@ -8,7 +8,6 @@ export const MODEL = { temperature: 0.7, maxTokens: 300 };
 /** With the answer: gpt-4-turbo-preview's context. A model with less says so and gets less. */
 const MAX_CONTEXT_TOKENS = 128_000;
 
-/** In the order the provider gets it. */
 export type Conversation = {
   prompt: string;
   turns: ChatTurn[];
@@ -43,7 +42,6 @@ export function costOf(conversation: Conversation): number {
   return estimateTokens(JSON.stringify([toMessages(conversation), tools])) + MODEL.maxTokens;
 }
 
-/** The newest turns that these tokens hold, always with the last. */
 function newest(turns: readonly ChatTurn[], tokens: number): ChatTurn[] {
   let left = tokens;
   const first = turns.findLastIndex((turn) => (left -= tokensOf(turn)) < 0);

@@ -18,7 +18,6 @@ export async function countFeedback(db: Db): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** @returns false when there is no such row */
 export async function deleteFeedback(db: Db, id: string): Promise<boolean> {
   const rows = await db.delete(answerFeedback).where(eq(answerFeedback.id, id)).returning();
   return rows.length > 0;

@@ -43,7 +43,6 @@ async function shown({
   return { ...row, at: created_at.toISOString(), asQuestion: await asQuestion(row) };
 }
 
-/** As the set of questions has it, with the templates that were shown. */
 async function asQuestion({
   question,
   page,

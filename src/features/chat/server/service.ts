@@ -29,7 +29,6 @@ export async function whoAnswers(platform: Platform): Promise<AnsweredBy> {
 
 type Asker = {
   address: string;
-  /** Aborted when nobody listens any more. */
   signal: AbortSignal;
   entry?: Entry | undefined;
 };

@@ -43,7 +43,6 @@ export function listConnections() {
   }));
 }
 
-/** Each once. */
 export function connectionsFor(template: TemplateNeeds): ConnectionNeed[] {
   const ofTools = CONNECTIONS.filter(({ tool }) => tool && template.tools.includes(tool));
   const explained = new Set(ofTools.flatMap(typesOf));
@@ -59,7 +58,6 @@ function typesOf({ credentials }: Connection): string[] {
   return credentials.map(({ type }) => type);
 }
 
-/** By what the templates are known that need a connection. */
 function neededBy(connection: Connection): TemplateNeeds & { otherTools: string[] } {
   const { tool } = connection;
   if (tool) return { types: [], tools: [tool], otherTools: [] };

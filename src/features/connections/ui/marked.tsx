@@ -1,6 +1,5 @@
 import { classes } from "#design/classes.ts";
 
-/** How names of buttons, what is typed, and links look; on paper a link says where it leads. */
 const MARKED = [
   "[&_em]:font-semibold [&_em]:text-text [&_em]:not-italic [&_strong]:font-semibold [&_strong]:text-text",
   "[&_code]:rounded-small [&_code]:bg-raised [&_code]:px-1.5 [&_code]:py-0.5 [&_code]:text-[0.875em] [&_code]:break-words",
@@ -10,7 +9,6 @@ const MARKED = [
 
 type Props = { as?: "p" | "span" | "dd" | "dt" | "li" | "div"; html: string; className?: string };
 
-/** @param html as `inlineHtml` makes it */
 export function Marked({ as: Element = "p", html, className }: Props) {
   return (
     <Element

@@ -1,7 +1,6 @@
 import type { Step } from "#content/library/connections/connection.ts";
 import { Marked } from "./marked.tsx";
 
-/** The steps in their order; `#step-1` and so on lead to them. */
 export function NumberedSteps({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className="space-y-10">

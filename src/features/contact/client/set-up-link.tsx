@@ -5,7 +5,6 @@ import { buttonClasses, type ButtonLook } from "#design/button.tsx";
 
 const { label } = templatesPage.detail.setUp;
 
-/** Leads to the contact form, begun for this template. */
 export function SetUpLink({ slug, ...look }: ButtonLook & { slug: string }) {
   return (
     <ActionLink

@@ -127,7 +127,6 @@ function factsOf(message: StoredMessage): [name: string, value: string][] {
   ]).filter(([, value]) => value !== "");
 }
 
-/** Empty while it is fresh. */
 function lateMoment({ created_at }: StoredMessage, now: Date): string[] {
   return now.getTime() - created_at.getTime() > LATE_MS ? [formatMoment(created_at)] : [];
 }

@@ -5,7 +5,6 @@ import { contactMessages } from "#platform/database/schema/messages.ts";
 import { findUntried } from "#platform/deliveries/store.ts";
 import type { StoredMessage } from "./store.ts";
 
-/** Of those that staff are told about. */
 export async function countArrived(db: Db, since: Date): Promise<number> {
   const [row] = await db
     .select({ count: count() })

@@ -32,7 +32,6 @@ export type Sender = {
   address: string;
   /** One UUID for each filled form (decision 21). */
   key: string | undefined;
-  /** Where the visit began, where that is told. */
   entry?: Entry | undefined;
 };
 
@@ -41,10 +40,7 @@ export type Place = { source: "form" | "chat"; transcript: string };
 
 const FORM: Place = { source: "form", transcript: "" };
 
-/**
- * With the mail that announces it. What looks like spam is kept aside, with the same answer.
- * @throws Refusal `too_many`; `conflict` when the key belongs to a message with other words
- */
+/** What looks like spam gets the same answer. @throws Refusal `too_many`; `conflict`: the key is another message's */
 export async function receiveMessage(
   platform: Platform,
   message: ContactMessage,
@@ -78,7 +74,6 @@ export async function announceMessage(platform: Platform, tx: Db, id: string): P
   await publishMessage(platform, tx, id);
 }
 
-/** Of which staff were never told. */
 export async function countKeptAside(platform: Platform, since: Date): Promise<number> {
   return countUnannouncedSpam(platform.database.db, since);
 }

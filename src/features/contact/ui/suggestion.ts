@@ -16,11 +16,9 @@ import type { FormValues } from "./form-values.ts";
 const { form } = contact;
 
 type Suggestion = Partial<FormValues> & {
-  /** Says what was chosen elsewhere. */
   note?: string;
 };
 
-/** @param template the one that the query names */
 export function suggestionIn(query: URLSearchParams, template?: TemplateLink): Suggestion {
   if (template) {
     const note = interpolate(form.template.note, template);

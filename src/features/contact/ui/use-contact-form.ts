@@ -15,7 +15,6 @@ export type FormState = {
 
 const EMPTY: FormState = { phase: "editing", error: undefined, fields: {} };
 
-/** @param before what became of a form sent without scripts */
 export function useContactForm(
   before: { sent: boolean } & Partial<FormAnswer>,
   suggestion: string | undefined,

@@ -8,7 +8,6 @@ import { Refusal } from "#platform/refusal.ts";
 import { TemplateChange } from "../contract.ts";
 import { changeTemplate, openTemplate, readCuration } from "./service.ts";
 
-/** Below /api/admin/templates. */
 export const curationApi = new Hono<Guarded>()
   .use(staffOnly)
   .get("/", async (c) => c.json(await readCuration(c.var.platform)))

@@ -29,10 +29,7 @@ export async function openTemplate({ database }: Platform, id: string): Promise<
   return line;
 }
 
-/**
- * This process shows it at once, others within a second.
- * @throws Refusal `not_found`; `conflict` when somebody else was quicker
- */
+/** At once in this process, within a second in others. @throws Refusal `not_found`; `conflict`: somebody was quicker */
 export async function changeTemplate(
   platform: Platform,
   actor: string,

@@ -8,7 +8,6 @@ type Shown = Pick<TemplateLine, "isPublic" | "isFeatured">;
 
 const SHOWN = { isPublic: templates.is_public, isFeatured: templates.is_featured };
 
-/** Featured ones first, then by title. */
 export async function listForStaff(
   db: Db,
   { id, most }: { id?: string; most: number },
@@ -33,7 +32,6 @@ export async function countTemplates(db: Db): Promise<number> {
   return db.$count(templates);
 }
 
-/** Until the end of the transaction nobody else changes it. */
 export async function lockTemplate(db: Db, id: string): Promise<Shown | undefined> {
   const [row] = await db.select(SHOWN).from(templates).where(eq(templates.id, id)).for("update");
   return row;

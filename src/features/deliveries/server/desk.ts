@@ -57,7 +57,6 @@ export async function retryDelivery(platform: Platform, id: string): Promise<voi
   platform.deliveries.sendNow();
 }
 
-/** @returns how many there were */
 export async function retryAll(platform: Platform, { state }: RetryAll): Promise<number> {
   const count = await requeue(platform.database.db, platform.now(), { states: [state] });
   platform.deliveries.sendNow();

@@ -41,7 +41,6 @@ export async function noteGivenUp(
   await platform.deliveries.order(tx, { kind: "mail_alarm" });
 }
 
-/** Tells what is so when it is sent. */
 export async function renderAlarm(platform: Platform): Promise<Letter | undefined> {
   const { config } = platform;
   const { failed } = await platform.deliveries.trouble();

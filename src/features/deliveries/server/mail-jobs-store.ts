@@ -6,7 +6,6 @@ export type MailJob = {
   queue: "contact-received" | "newsletter-requested" | "account-mail";
   data: unknown;
   createdAt: Date;
-  /** Was tried as often as it could be. */
   failed: boolean;
 };
 

@@ -16,7 +16,6 @@ export async function readFailed(
   return { total: await countFailed(db), newest: await listFailed(db, newest) };
 }
 
-/** Those that are kept as files. */
 export async function forgetOldMails({ mailbox, now }: Platform): Promise<void> {
   await mailbox.clean(daysBefore(now(), retention.mailLogDays));
 }

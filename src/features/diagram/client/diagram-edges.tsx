@@ -2,7 +2,6 @@ import { labelLines } from "#workflow/layout/label-lines.ts";
 import { EDGE_DASHES } from "#workflow/paint/shapes.ts";
 import type { Diagram, DiagramSection } from "../contract.ts";
 
-/** Dotted after a failure. */
 export function DiagramEdges({
   edges: { main, error, subNode, arrows },
   bounds,
@@ -29,7 +28,6 @@ export function DiagramEdges({
   );
 }
 
-/** What leads to the steps that work now: light that runs along it once. */
 export function WorkingEdges({ wires }: { wires: readonly string[] }) {
   return (
     <g fill="none" className="stroke-accent" strokeWidth={7} strokeLinecap="round">

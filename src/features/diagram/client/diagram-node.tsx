@@ -17,16 +17,12 @@ export type Light = "now" | "done" | "failed" | "dark";
 type Props = {
   node: Node;
   icon: IconShape | undefined;
-  /** Such as "Google Sheets". */
   kind: string;
   chosen: boolean;
   light: Light | undefined;
-  /** The one step that Tab leads to. */
   reached: boolean;
   onChoose: () => void;
-  /** By key, or by a press. */
   onReach: (byKey: boolean) => void;
-  /** Other than Enter and Space. */
   onKeyDown: (event: KeyboardEvent, node: Node) => void;
   ref: Ref<SVGGElement>;
 };

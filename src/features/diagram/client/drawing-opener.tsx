@@ -19,7 +19,6 @@ export function DrawingOpener({
   diagram: Diagram;
   label: string;
   title: string;
-  /** Address. */
   picture: string;
 }) {
   const [open, setOpen] = useState(false);

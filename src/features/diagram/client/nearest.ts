@@ -1,6 +1,5 @@
 import type { DiagramNode } from "../contract.ts";
 
-/** The next node in a direction: near, and more ahead than aside. */
 export function nearest(
   nodes: DiagramNode[],
   from: DiagramNode,

@@ -2,7 +2,6 @@ import type { Box } from "#workflow/layout/layout.ts";
 import { nodeOutline } from "#workflow/paint/shapes.ts";
 import type { Diagram } from "../contract.ts";
 
-/** A press leads there. */
 export function OverviewMap({
   diagram: { nodes, edges },
   whole,
@@ -31,7 +30,6 @@ export function OverviewMap({
   );
 }
 
-/** What is seen of the drawing, without what lies beside it. */
 function within(view: Box, whole: Box): Box {
   const x = Math.max(view.x, whole.x);
   const y = Math.max(view.y, whole.y);

@@ -12,7 +12,6 @@ export function CopyButton({ label, text, ...look }: ButtonLook & { label: strin
     return () => clearTimeout(timer);
   }, [copied]);
   const copy = async () => {
-    // Else shown, to be copied by hand.
     if (await copyText(text)) setCopied(true);
     else window.prompt(templatesPage.detail.copyByHand, text);
   };

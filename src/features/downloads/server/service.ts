@@ -25,14 +25,10 @@ export type LeadSender = {
   address: string;
   /** One UUID for each filled form (decision 21). */
   key: string | undefined;
-  /** Where the visit began, where that is told. */
   entry?: Entry | undefined;
 };
 
-/**
- * docs/product.md, section 7, row 3; a WholeDownload is one row.
- * @throws Refusal `not_found`, `too_many`; `conflict` when the key belongs to another request
- */
+/** docs/product.md, section 7, row 3. @throws Refusal `not_found`, `too_many`; `conflict`: the key is another request's */
 export function recordRequest(
   platform: Platform,
   { email, template_id, wants_newsletter, ...rest }: DownloadRequest | WholeDownload,

@@ -107,7 +107,6 @@ export default function DownloadDialog({
   );
 }
 
-/** What becomes of the values that were filled in. */
 function noteOn(kind: DownloadKind, filled: Filled | undefined): string | undefined {
   if (!filled) return undefined;
   if (kind === "link") return setUp.form.linkText;

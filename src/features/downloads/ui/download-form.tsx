@@ -25,7 +25,6 @@ export function DownloadForm({
   busy: boolean;
   error: string | undefined;
   wrongEmail: boolean;
-  /** The template is no longer offered; others are. */
   gone: boolean;
   onSubmit: (email: string, wantsNewsletter: boolean) => Promise<void>;
   onCancel: () => void;

@@ -14,7 +14,6 @@ const TEMPLATE = {
 
 type Answer = () => Response | Promise<Response>;
 let answers: Record<string, Answer>;
-/** Paths of requests that were broken off. */
 let left: string[];
 beforeEach(() => {
   answers = { [`/api/templates/${TEMPLATE.id}`]: () => Response.json(TEMPLATE) };

@@ -1,5 +1,3 @@
-/* The rows of a list, by the links in them that have `data-row`. */
-
 const rows = () => [...document.querySelectorAll<HTMLElement>("[data-row]")];
 
 function place(): number {

@@ -3,7 +3,6 @@ import { inBrowser, readStored, removeStored, store } from "#client/storage.ts";
 
 const SWITCH = "desk-keys";
 
-/** By the key as the keyboard names it. */
 export type Keys = Readonly<Record<string, (() => void) | undefined>>;
 
 /** Single keys, while nothing is typed and nothing is open; they can be turned off (WCAG 2.1.4). */

@@ -15,7 +15,6 @@ export async function findAnswer(db: Db, id: string): Promise<StoredAnswer | und
   return row;
 }
 
-/** Oldest first. */
 export async function listAnswers(db: Db, messageId: string) {
   return db
     .select({

@@ -11,10 +11,7 @@ import { freeOfSpam, lockAsSeen } from "./change.ts";
 import { describeMessage, replySubjectTo } from "./describe.ts";
 import { changeStoredMessage, listColleagues, lockMessage, readMessage } from "./store.ts";
 
-/**
- * Without a text only noted. Nothing they wrote goes along (decision 20).
- * @throws Refusal `not_found`; `conflict` when somebody else was quicker
- */
+/** Without a text only noted; their words stay here (decision 20). @throws Refusal `not_found`; `conflict`: somebody was quicker */
 export async function answerMessage(
   platform: Platform,
   actor: string,

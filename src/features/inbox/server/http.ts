@@ -35,7 +35,6 @@ export const liveApi = new Hono<Guarded>().use(staffOnly).get("/", async (c) => 
   });
 });
 
-/** Below /api/admin/messages. */
 export const inboxApi = new Hono<Guarded>()
   .use(staffOnly)
   .get("/", async (c) => {

@@ -10,10 +10,7 @@ type OpenLead = {
   at: string | Date;
 };
 
-/**
- * For whom staff did nothing since, who sent no message, and who wanted more than the weekly tips.
- * Of each address the newest, newest first.
- */
+/** Who sent no message, wanted more than the weekly tips, and for whom staff did nothing. Of each address the newest. */
 export async function listOpenLeads(db: Db, since: Date, howMany: number): Promise<OpenLead[]> {
   const same = sql`(l.person_id, (select x.merged_into from people x where x.id = l.person_id))`;
   const { rows } = (await db.execute(sql`

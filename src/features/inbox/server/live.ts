@@ -4,7 +4,6 @@ import { inbox as words } from "#content/accounts/admin.ts";
 import type { DeskEvent } from "../views.ts";
 import { readDeskState } from "./store.ts";
 
-/** For each process in which anybody listens. */
 const POLL_INTERVAL_MS = 2000;
 const MAX_LISTENERS = 200;
 /** Then the browser shows anew that it may. */
@@ -52,7 +51,6 @@ async function* tell(
   }
 }
 
-/** @returns leaves again */
 function join(platform: Platform, state: string, hear: () => void): () => void {
   const watch = watches.get(platform) ?? begin(platform, state);
   watch.listeners.add(hear);

@@ -21,7 +21,6 @@ const PAGE = 50;
 const FIRST = 10;
 const FIRST_LEADS = 50;
 
-/** Newest first. @param me who asks */
 export async function readInbox(platform: Platform, me: string, query: InboxQuery): Promise<Inbox> {
   const { db } = platform.database;
   const rows = await listMessages(db, wantedBy(platform, me, query), PAGE + 1);
@@ -39,7 +38,6 @@ export async function readInbox(platform: Platform, me: string, query: InboxQuer
   };
 }
 
-/** @param me who asks */
 export async function readToday(platform: Platform, me: string): Promise<Today> {
   const { db } = platform.database;
   const staff = await listColleagues(db);

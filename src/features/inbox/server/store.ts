@@ -10,7 +10,6 @@ import type { Colleague } from "../views.ts";
 export type StoredMessage = typeof contactMessages.$inferSelect;
 
 export type Wanted = Omit<InboxQuery, "q" | "due" | "waiting"> & {
-  /** All of them have to be found. */
   patterns?: readonly Pattern[];
   /** ISO date. */
   dueBy?: string | undefined;
@@ -50,7 +49,6 @@ function isWanted(wanted: Wanted) {
   );
 }
 
-/** Newest first. */
 export function listMessages(db: Db, wanted: Wanted, howMany: number) {
   return db
     .select()
@@ -85,10 +83,7 @@ export async function takeDue(db: Db, day: string): Promise<{ id: string }[]> {
     .returning({ id: contactMessages.id });
 }
 
-/**
- * Changes with every message, act of staff and try of an answer. A count is in it: what is committed
- * late is not the newest.
- */
+/** Changes with every message, act of staff and try. A count is in it: what is committed late is not the newest. */
 export async function readDeskState(db: Db): Promise<string> {
   const { rows } = (await db.execute(sql`select
     (select count(*) || ' ' || max(created_at) from contact_messages
@@ -110,7 +105,6 @@ export async function readMessage(db: Db, id: string): Promise<StoredMessage | u
   return row;
 }
 
-/** Until the end of the transaction nobody else changes it. */
 export async function lockMessage(db: Db, id: string): Promise<StoredMessage | undefined> {
   const [row] = await db
     .select()
@@ -174,7 +168,6 @@ export async function isAccount(db: Db, email: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-/** Those of all messages, but one, the oldest message's first. */
 export async function listTags(db: Db, butOf = ""): Promise<string[]> {
   const { rows } = (await db.execute(
     sql`select tag from contact_messages, unnest(tags) as tag

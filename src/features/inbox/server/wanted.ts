@@ -6,7 +6,6 @@ import type { InboxQuery } from "../contract.ts";
 import { PATIENCE_DAYS } from "../limits.ts";
 import type { Wanted } from "./store.ts";
 
-/** @param me who asks */
 export function wantedBy(
   { now }: Pick<Platform, "now">,
   me: string,

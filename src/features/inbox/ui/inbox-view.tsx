@@ -24,7 +24,6 @@ import { BulkBar, type Change } from "./bulk-bar.tsx";
 import { InboxFilter } from "./inbox-filter.tsx";
 import { MessageList } from "./message-list.tsx";
 
-/** @param search of the page's address: the query of the list */
 export function InboxView({ search }: { search: URLSearchParams }) {
   const query = new URLSearchParams([...search].filter(([, value]) => value !== ""));
   const { data, problem, reload } = useAccountData<Inbox>(

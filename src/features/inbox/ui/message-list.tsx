@@ -6,7 +6,6 @@ import { MessageRow } from "./message-row.tsx";
 
 type Props = {
   messages: readonly MessageLine[];
-  /** Ids, where they can be ticked. */
   ticked?: ReadonlySet<string>;
   onTick?: (id: string, on: boolean) => void;
 };

@@ -8,7 +8,6 @@ import type { MessageLine } from "../views.ts";
 
 type Props = {
   message: MessageLine;
-  /** Ids of the list it stands in, through which its page leads on. */
   beside: readonly string[];
   children?: ReactNode;
 };

@@ -112,7 +112,6 @@ function News({ isThere, onShow }: { isThere: boolean; onShow: () => void }) {
   const place = useRef<HTMLOutputElement>(null);
   const show = () => {
     onShow();
-    // The button goes.
     place.current?.focus();
   };
   return (
@@ -129,7 +128,6 @@ function News({ isThere, onShow }: { isThere: boolean; onShow: () => void }) {
   );
 }
 
-/** The name is the heading. */
 const SHOWN = CONTACT_FACTS.filter((name) => name !== "name");
 
 function Facts({ message }: { message: MessageDetails["message"] }) {

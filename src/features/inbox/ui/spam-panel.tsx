@@ -11,7 +11,6 @@ import type { MessageDetails } from "../views.ts";
 const words = inbox.spam;
 const reasons: Record<SpamReason, string> = words.reasons;
 
-/** Why a message was kept aside, and the way out; of another, the way in. */
 export function SpamPanel({
   message: { status, spam },
   onChange,

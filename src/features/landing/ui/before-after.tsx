@@ -7,7 +7,6 @@ import type { IconName } from "#content/types.ts";
 
 /* Stretched to the room there is; in hundredths of it. */
 const ROWS = [18, 50, 82] as const;
-/** The same for holders. */
 const PLACES = ["left-[12%] top-[18%]", "left-[12%] top-[50%]", "left-[12%] top-[82%]"] as const;
 const LEFT = 12;
 const RIGHT = 88;

@@ -11,7 +11,6 @@ import { Picture } from "#design/layout/picture.tsx";
 import { Section } from "#design/layout/section.tsx";
 import { BeforeAfter } from "./before-after.tsx";
 
-/** The first large, the others beside each other. */
 export function CaseStudies() {
   return (
     <Section id="testimonials" {...caseStudiesSection}>

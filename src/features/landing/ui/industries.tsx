@@ -52,7 +52,6 @@ function StripSwitch() {
   );
 }
 
-/** @param isCopy for the eye alone */
 function Tiles({ isCopy = false }: { isCopy?: boolean }) {
   const library = useLibrary();
   return industries.map(({ slug, name, icon, text }) => (

@@ -46,7 +46,6 @@ export function Process() {
   );
 }
 
-/** Through the middle of the holders, and on from there. */
 function Wire() {
   return (
     <div

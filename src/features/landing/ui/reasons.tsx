@@ -2,7 +2,6 @@ import { reasons, reasonsSection } from "#content/landing/reasons.ts";
 import { Icon } from "#design/icon/icon.tsx";
 import { Section } from "#design/layout/section.tsx";
 
-/** Those with a figure are large. */
 export function Reasons() {
   return (
     <Section id="reasons" layout="beside" {...reasonsSection}>

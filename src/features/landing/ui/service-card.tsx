@@ -56,7 +56,6 @@ const LOOKS = {
   },
 };
 
-/** On a phone a line that opens (design/css/services.css). */
 export function ServiceCard({ service, look }: { service: Service; look: ServiceLook }) {
   const { slug, title, description, image, features } = service;
   const { card, body, picture, text, title: size, lead, features: list } = LOOKS[look];

@@ -8,7 +8,6 @@ import { classes } from "#design/classes.ts";
 import { Section } from "#design/layout/section.tsx";
 import { ServiceCard, type ServiceLook } from "./service-card.tsx";
 
-/** How each group lays out its services: the grid, and the look of the first and of the others. */
 const LAYOUTS: Record<Service["group"], { grid: string; first: ServiceLook; others: ServiceLook }> =
   {
     in: {
@@ -20,7 +19,6 @@ const LAYOUTS: Record<Service["group"], { grid: string; first: ServiceLook; othe
     out: { grid: "md:grid-cols-3", first: "open", others: "open" },
   };
 
-/** Along one wire: what comes in, what is decided, what goes out. */
 export function Services() {
   return (
     <Section id="features" space="far" {...servicesSection}>

@@ -3,7 +3,6 @@ export type Lead = {
   interest: string | null;
   wantsNewsletter: boolean;
   message: string;
-  /** The one before it. */
   before: string;
 };
 

@@ -36,7 +36,6 @@ export async function insertLead(
   return rows.length > 0;
 }
 
-/** Those that a mail about this time tells of, oldest first. */
 export async function listLeadsOf(db: Db, from: Date, until: Date) {
   return db
     .select({

@@ -11,10 +11,7 @@ const services = Object.entries(serviceWords).map(([topic, words]) => {
   return { topic, words: new RegExp(`(?<![\\p{L}\\p{N}])(?:${some})(?![\\p{L}\\p{N}])`, "gu") };
 });
 
-/**
- * What most is written about; of several the one in the earlier sentence.
- * @param messages the visitor's, oldest first @returns undefined when nobody can tell
- */
+/** What most is written about, of several the earlier. @param messages oldest first @returns undefined: nobody can tell */
 export function findTopic(messages: readonly string[]): Topic | undefined {
   const sentences = messages.flatMap(sentencesOf);
   const found = services.flatMap(({ topic, words }) => {

@@ -4,7 +4,6 @@ import { DAY_MS } from "#shared/time/days.ts";
 
 export const LINK_LIFE_MS = retention.newsletterRequestDays * DAY_MS;
 
-/** When the oldest wish was made whose confirming link still works. */
 export function oldestWish(platform: Pick<Platform, "now">): Date {
   return new Date(platform.now().getTime() - LINK_LIFE_MS);
 }

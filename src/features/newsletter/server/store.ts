@@ -88,7 +88,6 @@ export async function listRequestedSince(db: Db, since: Date) {
     .where(gte(newsletterSubscriptions.requested_at, since));
 }
 
-/** Ids of the templates that somebody with this address asked for. */
 export async function findDownloaded(db: Db, email: string): Promise<string[]> {
   const rows = await db
     .selectDistinct({ id: downloadLeads.template_id })

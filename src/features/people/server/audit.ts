@@ -12,7 +12,6 @@ export async function recordAudit(
   await insertAuditEntry(tx, { ...entry, at: now() });
 }
 
-/** In the transaction that changed it. */
 export async function publishChange(
   { events }: Pick<Platform, "events">,
   tx: Db,

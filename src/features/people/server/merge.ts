@@ -7,10 +7,7 @@ import { publishChange } from "./audit.ts";
 import { describePerson, isUndoable } from "./details.ts";
 import { changePerson, insertAuditEntry, listMerged, lockPeople, type Person } from "./store.ts";
 
-/**
- * Rows keep pointing to whoever has their address, so nothing is lost when they are separated.
- * @throws Refusal `not_found`; `conflict` when either is part of another merge
- */
+/** Rows keep their person, for separating. @throws Refusal `not_found`; `conflict` when either is part of another merge */
 export async function mergePeople(
   platform: Platform,
   actor: string,

@@ -14,7 +14,6 @@ export { isLike, patternsOf, type Pattern } from "./patterns.ts";
 
 const PAGE = 50;
 
-/** Who did something last first. */
 export async function readPeople(
   { database: { db } }: Platform,
   { q = "", ...query }: PeopleQuery,

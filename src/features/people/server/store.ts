@@ -17,7 +17,6 @@ type Wanted = TraceFilter & { patterns: readonly Pattern[] };
 
 type Listed = Pick<Person, "id" | "email" | "name" | "company" | "last_at">;
 
-/** Who did something last first. */
 export async function listPeople(
   db: Db,
   { after, ...wanted }: Wanted & Pick<PeopleQuery, "after">,
@@ -33,7 +32,6 @@ export async function listPeople(
 export type Exported = Listed &
   Pick<Person, "created_at"> & { others: string; first_source: string; last_source: string };
 
-/** In an order that nobody changes meanwhile. */
 export async function listForExport(
   db: Db,
   wanted: Wanted,
@@ -51,7 +49,6 @@ export async function listForExport(
   );
 }
 
-/** Of what they left first or last. */
 function sourceAt(order: "asc" | "desc"): SQL {
   return sql`coalesce((select t.source from touches t where t.person_id in
     (select x.id from people x where found.id in (x.id, x.merged_into))

@@ -16,7 +16,6 @@ export type Whose = {
   hashes: readonly string[];
 };
 
-/** Of staff, or the program that has the key. */
 const AUTHOR = (id: SQL) =>
   sql`coalesce((select email from accounts.staff where user_id = ${id}), (select name from api_keys where id = ${id}))`;
 

@@ -5,7 +5,6 @@ import type { PeopleQuery } from "../contract.ts";
 
 export type TraceFilter = Pick<PeopleQuery, "has" | "week" | "source" | "template">;
 
-/** Where what somebody left stands, and the column that says when. */
 const TRACES = {
   message: { table: sql`contact_messages`, at: sql`t.created_at` },
   chat: { table: sql`chat_leads`, at: sql`t."timestamp"` },

@@ -14,7 +14,6 @@ import { interpolate } from "#shared/text/interpolate.ts";
 import type { PeopleList, PersonLine } from "../contract.ts";
 import { HAS, MAX_SEARCH } from "../limits.ts";
 
-/** @param search of the page's address: the query of the list */
 export function PeopleView({ search }: { search: URLSearchParams }) {
   const query = new URLSearchParams([...search].filter(([, value]) => value !== ""));
   const { data, problem, reload } = useAccountData<PeopleList>(`/api/admin/people?${query}`);

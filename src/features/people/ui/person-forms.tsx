@@ -12,7 +12,6 @@ import { interpolate } from "#shared/text/interpolate.ts";
 import type { PeopleList, PersonDetails } from "../contract.ts";
 import { MAX_NAME, MAX_PERSON_NOTE } from "../limits.ts";
 
-/** Calls below the person's own address, and says so. */
 export type Change = (
   method: "POST" | "PATCH",
   below: string,

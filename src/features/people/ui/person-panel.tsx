@@ -14,7 +14,6 @@ import { PersonForms, type Change } from "./person-forms.tsx";
 import { Timeline } from "./timeline.tsx";
 import { Touches } from "./touches.tsx";
 
-/** @param after continues the timeline behind a trace of the page before */
 export function PersonPanel({ id, after }: { id: string; after: string | null }) {
   const path = `/api/admin/people/${id}`;
   const { data, problem, isGone, reload } = useAccountData<PersonDetails>(

@@ -5,7 +5,6 @@ import type { PersonDetails } from "../contract.ts";
 
 type Both = NonNullable<PersonDetails["person"]["touches"]>;
 
-/** What led somebody here, when they left something first and last. */
 export function Touches({ first, last }: Both) {
   return (
     <section className="mb-8">

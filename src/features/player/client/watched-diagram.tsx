@@ -15,10 +15,8 @@ import { StoryStepView } from "../ui/story-step.tsx";
 
 const loadPlayer = () => import("../ui/player.tsx");
 
-/** What is known of a workflow's runs before they are watched. */
 export type Recorded = { n8n: string; on: string; first: StoryCase; count: number };
 
-/** A template's drawing, on which its recorded runs can be watched. */
 export function WatchedDiagram({
   diagram,
   title,

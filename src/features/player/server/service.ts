@@ -34,7 +34,6 @@ export function readStory(files: {
   });
 }
 
-/** The same as Markdown, below headings of the third level. */
 export function storyText({ cases }: Story): string {
   return cases
     .map(({ kind, name, steps, failed }) =>

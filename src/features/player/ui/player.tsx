@@ -19,7 +19,6 @@ export default function Player({
   onClose,
 }: {
   slug: string;
-  /** Plays until the others are there. */
   first: StoryCase;
   onMoment: (moment: Moment) => void;
   onClose: () => void;

@@ -3,7 +3,6 @@ import { callApi } from "#client/api.ts";
 import { storyPath } from "#shared/template-addresses.ts";
 import type { Story } from "#workflow/story/story.ts";
 
-/** A failure can be tried again. */
 export function useStory(slug: string) {
   const [story, setStory] = useState<Story>();
   const [attempt, setAttempt] = useState(1);

@@ -12,7 +12,6 @@ export function DataFiles({
 }: {
   name: string;
   busy?: boolean;
-  /** Whatever it does with the data once they are there. */
   read: (take: (data: PersonData) => void) => void;
 }) {
   const save = (type: string, ending: string, write: (data: PersonData) => string) =>

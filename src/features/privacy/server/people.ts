@@ -12,7 +12,6 @@ import { findMentions, findMerged, isOfStaff } from "./person/person-store.ts";
 /** Shown to staff, newest first; how many there are is told besides. */
 const MAX_MENTIONS = 200;
 
-/** @param email as somebody typed it */
 export async function showPerson(platform: Platform, email: string): Promise<PersonData> {
   return show(platform, requireAddress(platform, email));
 }

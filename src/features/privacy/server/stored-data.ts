@@ -17,7 +17,6 @@ export function describeStoredData(): StoredData[] {
   );
 }
 
-/** Each word once, in the order of the columns. */
 function wordsOf(kind: Kind): string[] {
   const columns = Object.values(annotations)
     .filter((table) => table.kind === kind)

@@ -2,7 +2,6 @@ import { privacyDesk as words } from "#content/accounts/privacy-desk.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { ErasureResult, KeptCopy, PersonData, StoredRow } from "../contract.ts";
 
-/** For a terminal. */
 export function tellPerson({ email, stored, mails, mentions, copies }: PersonData): string {
   const lines = stored.flatMap(({ what, from, why, howLong, tables }) => [
     `${what} (${Object.values(tables).flat().length})`,

@@ -17,7 +17,6 @@ export type ListedPage = {
   changed: string | undefined;
 };
 
-/** The library's templates included. */
 export async function listedPages(platform: Platform): Promise<ListedPage[]> {
   const library = await publicTemplates(platform);
   return LISTED_PATHS.flatMap((path) => {

@@ -6,7 +6,6 @@ import type { Setup, SetupField } from "#workflow/setup/setup.ts";
 const words = setUp.form;
 const { needs } = templatesPage;
 
-/** What there is to fill in, and what it means: first what only the visitor knows. */
 export function ValueList({ setup: { fields, choices } }: { setup: Setup }) {
   const others = fields.filter(({ isExample }) => !isExample);
   return (

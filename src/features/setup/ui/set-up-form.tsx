@@ -11,7 +11,6 @@ import { ValueFields } from "./value-fields.tsx";
 
 const words = setUp.form;
 
-/** @param children the buttons that hand the workflow over */
 export default function SetUpForm({
   slug,
   setup,

@@ -5,7 +5,6 @@ import { faultIn } from "#workflow/setup/kinds.ts";
 import type { SetupField } from "#workflow/setup/setup.ts";
 import { ValueField } from "./value-field.tsx";
 
-/** First what only the visitor knows, then what works as it is. */
 export function ValueFields({
   fields,
   typed,

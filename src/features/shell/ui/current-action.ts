@@ -15,7 +15,6 @@ export function useCurrentAction(): Current {
   };
 }
 
-/** A little above the middle of the window. */
 const STRIP = "-40% 0px -55% 0px";
 
 function useSectionInView(pathname: string): SectionId | undefined {

@@ -1,7 +1,6 @@
 import { useId } from "react";
 import { WireGradient } from "#design/beam/wire-gradient.tsx";
 
-/** From edge to edge of the window, with the gap in its middle. */
 export function DisconnectedWire() {
   const gradient = useId();
   return (

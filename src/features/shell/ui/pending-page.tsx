@@ -21,7 +21,6 @@ export function PendingPage() {
   );
 }
 
-/** Not for searches on the same page. */
 function useNextPage(): string | undefined {
   const here = useLocation().pathname;
   const next = useNavigation().location?.pathname;

@@ -29,7 +29,6 @@ const runs = versioned(async (platform) => {
   return [...chosen, ...others];
 });
 
-/** One for each industry, made when it is first asked for. */
 const showcases = new Map(
   libraryRuns.map(({ industry }) => [
     industry,
@@ -68,7 +67,6 @@ export async function findShowcase(platform: Platform, industry: string): Promis
   return found;
 }
 
-/** What stands in a page until the run is played. */
 function atRest(showcase: Showcase): Showcase {
   const steps = showcase.steps.map(({ told, ...step }, place) =>
     place === showcase.outcome && told ? { ...step, told } : step,

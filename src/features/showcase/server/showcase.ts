@@ -44,7 +44,6 @@ export async function makeShowcase(
   };
 }
 
-/** What a run began with. */
 function cameIn({ went }: StoryStep): Told {
   return { title: watch.step.came, subject: "", text: "", values: valuesOf(went) };
 }

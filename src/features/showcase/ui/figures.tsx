@@ -4,7 +4,6 @@ import type { LibraryFacts } from "../contract.ts";
 
 const words = libraryWords.figures;
 
-/** All from the database. */
 export function Figures({ library }: { library: LibraryFacts }) {
   const { templates, situations, releases } = library;
   return (

@@ -9,7 +9,6 @@ import { Run } from "./run.tsx";
 import { TradeTabs } from "./trade-tabs.tsx";
 import { useShowcase } from "./use-showcase.ts";
 
-/** The library as proof: what it amounts to, and a recorded run for each trade. */
 export default function LibrarySection() {
   const library = useLibrary();
   const panel = useId();

@@ -3,7 +3,6 @@ import { IconHolder } from "#design/icon/icon-holder.tsx";
 import type { IconShape } from "#features/diagram/contract.ts";
 import type { Showcase, ShowcaseStep } from "../contract.ts";
 
-/** On one wire: beside each other, on a narrow window below each other. */
 export function RunSteps({
   steps,
   at,

@@ -13,7 +13,6 @@ import { RunSteps } from "./run-steps.tsx";
 import { ToldCard } from "./told-card.tsx";
 import { useRun } from "./use-run.ts";
 
-/** One recorded run of a template: its steps in a row, and what each did. */
 export function Run({
   showcase,
   library,

@@ -16,7 +16,6 @@ export function TradeTabs({
   library: LibraryFacts;
   chosen: string;
   onChoose: (industry: string) => void;
-  /** Id of what they switch. */
   panel: string;
 }) {
   const isAlive = useHydrated();

@@ -4,7 +4,6 @@ import { requestContext } from "#platform/http/context.ts";
 import type { SolutionKind } from "#shared/solution-paths.ts";
 import { showSolution } from "./service.ts";
 
-/** What does not exist is a 404. */
 export function loadSolution(
   context: Readonly<RouterContextProvider>,
   kind: SolutionKind,

@@ -22,7 +22,6 @@ type Solution = {
   fitting: (platform: Platform) => Promise<FittingTemplate[]>;
 };
 
-/** In the order of the landing page. */
 const SOLUTIONS: readonly Solution[] = [
   ...services.flatMap(({ slug, title, image, template_features }) =>
     servicePages

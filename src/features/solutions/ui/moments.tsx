@@ -3,7 +3,6 @@ import type { SolutionView } from "../views.ts";
 
 const { today: before, afterwards: after } = solutions.moments;
 
-/** The same moment of a day twice, side by side where there is room. */
 export function Moments({ moments }: Pick<SolutionView, "moments">) {
   return (
     <ol className="space-y-10 md:space-y-0">

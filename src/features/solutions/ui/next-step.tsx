@@ -7,7 +7,6 @@ import { AskLink } from "./ask-link.tsx";
 
 const { heading, text, call } = solutions.next;
 
-/** @param about slug of what a message would be about */
 export function NextStep({ about }: { about?: string }) {
   return (
     <Section

@@ -1,6 +1,5 @@
 import type { SolutionView } from "../views.ts";
 
-/** Numbered on one wire, from top to bottom. */
 export function Steps({ steps }: Pick<SolutionView, "steps">) {
   return (
     <div className="relative">

@@ -2,7 +2,6 @@ import { afterMessage } from "#content/site/people.ts";
 
 const { heading, steps } = afterMessage;
 
-/** What happens once a message was sent, in its order, along a wire. */
 export function AfterMessage() {
   return (
     <div>

@@ -2,7 +2,6 @@ import { promise, waysToUs } from "#content/site/ways-to-us.ts";
 import { ActionLink } from "#client/action-link.tsx";
 import { buttonClasses } from "#design/button.tsx";
 
-/** At the end of a page that is about something else. */
 export function WayToPeople() {
   return (
     <div className="mt-16 flex flex-wrap items-center gap-x-8 gap-y-5 border-t border-hairline pt-8 print:hidden">

@@ -3,7 +3,6 @@ import { COMPLEXITIES } from "#workflow/facts/template-metadata.ts";
 import { TRIGGER_KINDS, triggerKindOf } from "#workflow/facts/trigger-kind.ts";
 import type { Facets } from "../views.ts";
 
-/** By the alphabet. */
 export async function readFacets(database: Database): Promise<Facets> {
   const { rows } = await database.query(
     `select distinct 'categories' as of, unnest(category) as name from templates where is_public

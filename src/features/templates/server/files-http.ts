@@ -72,7 +72,6 @@ export const templateFiles = new Hono<Endpoint>()
     return answer(c, "application/json; charset=utf-8", JSON.stringify(story));
   });
 
-/** Where files of hidden templates lie, and the pictures that are shared with them. */
 const hidden = versioned(
   async ({ database }) =>
     new Set(

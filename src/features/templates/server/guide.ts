@@ -68,7 +68,6 @@ function partsOf(tokens: Token[]): Token[][] {
 function partHtml(part: Token[]): string {
   const title = part[1]?.content ?? "";
   const shown = title === VALUES ? withoutTables(part) : part;
-  // Nothing but the heading is left.
   if (title === VALUES && shown.length <= HEADING) return "";
   for (const token of shown) {
     const level = /^h([1-5])$/.exec(token.tag)?.[1];
@@ -79,7 +78,6 @@ function partHtml(part: Token[]): string {
   return `<details><summary>${html(shown.slice(0, HEADING)).trim()}</summary>${html(shown.slice(HEADING))}</details>\n`;
 }
 
-/** Tokens of one. */
 const HEADING = 3;
 
 function withoutTables(tokens: Token[]): Token[] {

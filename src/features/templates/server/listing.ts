@@ -8,7 +8,6 @@ import { countMatches } from "./search/search-store.ts";
 import { listTemplates } from "./service.ts";
 import { versioned } from "./versioned.ts";
 
-/** Before "show more". */
 export const CARDS = 18;
 
 /** Counting all takes time, and nobody reads on so far. */
@@ -24,7 +23,6 @@ export function lastFacets(platform: Platform): Facets {
   return versionedFacets.last(platform) ?? NO_FACETS;
 }
 
-/** Shown where nothing fits. */
 const NEAREST = 3;
 
 /** @throws Refusal `too_many` */

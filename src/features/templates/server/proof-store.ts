@@ -15,7 +15,6 @@ export async function countLibrary(
 // A row of anybody's may hold anything.
 const SITUATIONS = `jsonb_path_query_first(metadata, '$.tested.situations ? (@.type() == "number")')`;
 
-/** In how many public templates each stands, by name. */
 export async function countReleases(database: Database): Promise<Counted[]> {
   const { rows } = await database.query(
     `select release #>> '{}' as name, count(distinct id)::int as count
@@ -33,7 +32,6 @@ export async function countIndustries(database: Database): Promise<Counted[]> {
   return rows as Counted[];
 }
 
-/** Newest first. */
 export async function findFeatured(
   database: Database,
   most: number,

@@ -15,7 +15,6 @@ import { countMatches } from "./search/search-store.ts";
 import { findWhole, type WholeTemplate } from "./store.ts";
 import { storyOf } from "./story.ts";
 
-/** How many, and the address of their list. */
 type Free = { count: number; path: string };
 
 /** Beyond that a number says no more. */
@@ -46,7 +45,6 @@ export async function measureLibrary({ database }: Platform) {
   };
 }
 
-/** Newest first, with the slugs of their industries. */
 export async function featuredRuns({
   database,
 }: Platform): Promise<{ slug: string; industries: string[] }[]> {

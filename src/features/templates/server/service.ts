@@ -61,12 +61,10 @@ export function templatesFor(
   return findLike(platform.database, downloaded, most);
 }
 
-/** @returns undefined for one that is not there */
 export function templateLink(platform: Platform, slug: string): Promise<TemplateLink | undefined> {
   return findLink(platform.database, slug);
 }
 
-/** By title. */
 export function templatesThatConnect(
   platform: Platform,
   needs: TemplateNeeds & { otherTools: readonly string[] },
@@ -74,7 +72,6 @@ export function templatesThatConnect(
   return findConnecting(platform.database, needs);
 }
 
-/** The closest first. */
 export function templatesForService(
   platform: Platform,
   service: { slug: string; topics: readonly string[] },

@@ -11,7 +11,6 @@ export async function readVersion(database: Database): Promise<string> {
   return String(rows[0]?.["version"]);
 }
 
-/** With the columns of a list's rows. */
 export async function findTemplate(database: Database, id: string): Promise<Template | undefined> {
   const { rows } = await database.query(
     `select row_to_json(shown)::text as json
@@ -97,7 +96,6 @@ export async function findRecord(database: Database, id: string): Promise<string
   return typeof record === "string" ? record : null;
 }
 
-/** By id, what was seen of templates in the real n8n. */
 export async function readTested(
   database: Database,
   ids: readonly string[],
@@ -148,7 +146,6 @@ export async function findLike(
   return rows as (TemplateLink & { outcome: string })[];
 }
 
-/** By title. */
 export async function findConnecting(
   database: Database,
   { types, tools, otherTools }: TemplateNeeds & { otherTools: readonly string[] },

@@ -3,7 +3,6 @@ import type { Platform } from "#platform/platform.ts";
 import type { Story } from "#workflow/story/story.ts";
 import { findRecord, type WholeTemplate } from "./store.ts";
 
-/** What a template's workflow did in n8n, for people; undefined: it never ran. */
 export async function storyOf(
   platform: Platform,
   { id, workflow, metadata }: Pick<WholeTemplate, "id" | "workflow" | "metadata">,

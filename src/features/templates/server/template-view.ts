@@ -89,7 +89,6 @@ function factsOf(metadata: TemplateMetadata): NonNullable<TemplateView["facts"]>
   };
 }
 
-/** What a page shows of a story before it is asked for the rest. */
 function firstOf(story: Story | undefined): TemplateView["run"] {
   const [first] = story?.cases ?? [];
   if (!story || !first) return null;
@@ -108,7 +107,6 @@ function savedTime(metadata: TemplateMetadata): NonNullable<TemplateView["facts"
   };
 }
 
-/** "90 minutes", "9 hours" */
 function formatMinutes(minutes: number): string {
   const [unit, count] =
     minutes > 120 ? (["hour", minutes / 60] as const) : (["minute", minutes] as const);

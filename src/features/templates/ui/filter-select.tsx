@@ -10,7 +10,6 @@ const { sort, industries, tools, triggers, complexities, facts } = templatesPage
 type Option = { value: string; label: string };
 const named = (value: string): Option => ({ value, label: value });
 
-/** What the list is narrowed down or ordered by, beside search and category. */
 const FILTERS = {
   industry: {
     label: industries.label,
@@ -51,12 +50,14 @@ const FILTERS = {
   },
 };
 
+/** All but the order. */
+export const NARROWING = ["industry", "tool", "trigger", "complexity"] as const;
+
 type FilterSelectProps = Pick<Listing, "chosen" | "facets"> & {
   name: keyof typeof FILTERS;
   choose: () => void;
 };
 
-/** One choice beside the search; taken at once. */
 export function FilterSelect({ name, chosen, facets, choose }: FilterSelectProps) {
   const { label, options } = FILTERS[name];
   const value = chosen[name];

@@ -41,7 +41,6 @@ export function FurtherTemplates({
 
 const { text, action } = templatesPage.tellTask;
 
-/** The way on from a search that found nothing: the contact form, with the search in its message. */
 export function DescribeTaskLink({ search }: { search: string }) {
   const query = new URLSearchParams({ searched: search });
   return (

@@ -14,7 +14,6 @@ export default function LibraryEnd() {
   );
 }
 
-/** How the library comes into a visitor's own n8n: the one line to set. */
 function N8nBox({ origin }: { origin: string }) {
   const { heading, text, settingLabel, setting, copy, note, byHand, get } = templatesPage.n8nBox;
   const line = setting.replace("{address}", `${origin}/n8n`);

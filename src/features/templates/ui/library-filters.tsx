@@ -1,20 +1,17 @@
-import { Search, SlidersHorizontal, X } from "lucide-react";
+import { Search, SlidersHorizontal } from "lucide-react";
 import { useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { templatesPage } from "#content/library/templates-page.ts";
 import { Button } from "#design/button.tsx";
-import { ChipLink } from "#design/chip.tsx";
 import { Field, TextInput } from "#design/field.tsx";
 import { Spinner } from "#design/spinner.tsx";
-import { librarySearch } from "../library-address.ts";
 import { MAX_SEARCH } from "../limits.ts";
 import type { Listing } from "../views.ts";
-import { FilterSelect, nameOfChoice, withChosen } from "./filter-select.tsx";
+import { FilterChips } from "./filter-chips.tsx";
+import { FilterSelect, NARROWING } from "./filter-select.tsx";
 import { useSearching } from "./use-searching.ts";
 
-const { search, categories } = templatesPage;
-
-const NARROWING = ["industry", "tool", "trigger", "complexity"] as const;
+const { search } = templatesPage;
 
 /** Search, filters, order and category chips. Everything chosen stands in the address. */
 export function LibraryFilters({
@@ -83,44 +80,7 @@ export function LibraryFilters({
           </Button>
         </Form>
       </search>
-      <nav aria-label={categories.label} className="mt-2 sm:mt-5">
-        <ul className="-mx-gutter flex gap-1.5 overflow-x-auto px-gutter py-1 sm:mx-0 sm:flex-wrap sm:px-0">
-          {(["service", ...NARROWING] as const).map(
-            (name) =>
-              chosen[name] && (
-                // The others stand in their fields where there is room for these.
-                <li key={name} className={name === "service" ? undefined : "lg:hidden"}>
-                  <ChipLink
-                    to={`/templates${librarySearch({ ...chosen, [name]: "" })}`}
-                    selected
-                    preventScrollReset
-                    className="gap-2"
-                  >
-                    {name === "service" ? service : nameOfChoice(name, { chosen, facets })}
-                    <span className="sr-only">{templatesPage.takeBack}</span>
-                    <X aria-hidden className="size-4" />
-                  </ChipLink>
-                </li>
-              ),
-          )}
-          {["", ...withChosen(facets.categories, chosen.category)].map((category) => (
-            <li key={category}>
-              <ChipLink
-                to={`/templates${librarySearch({ ...chosen, category })}`}
-                selected={category === chosen.category}
-                preventScrollReset
-              >
-                {category === "" ? categories.all : capitalized(category)}
-              </ChipLink>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <FilterChips {...{ chosen, service, facets }} />
     </>
   );
-}
-
-/** docs/product.md, section 5: chips are capitalized. */
-function capitalized(category: string): string {
-  return category.charAt(0).toUpperCase() + category.slice(1);
 }

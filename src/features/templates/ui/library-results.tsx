@@ -104,7 +104,6 @@ type More = {
   error?: string;
 };
 
-/** The pages after the first, added in place; another search begins anew. */
 function useMore(listing: Listing) {
   const start: More = { of: listing, cards: [], next: listing.next, loading: false };
   const [held, setMore] = useState(start);
@@ -139,7 +138,6 @@ async function nextPage(
   }
 }
 
-/** Both lists in one sentence. */
 function counted({ count, close }: Listing): string {
   const { none, one, many, more } = templatesPage.resultCount;
   const words = count.more ? more : count.number === 1 ? one : many;

@@ -1,4 +1,3 @@
-/** A text in which these words, given in small letters, are marked. */
 export function Marked({ text, words }: { text: string; words: readonly string[] }) {
   // Every second part is a word.
   const parts = text.split(/([\p{L}\p{N}]+(?:['’]\p{L}+)*)/u);

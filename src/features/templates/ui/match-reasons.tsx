@@ -4,7 +4,6 @@ import type { Match } from "../contract.ts";
 
 const { synonym, elsewhere: places } = templatesPage.close;
 
-/** Why a template is there, as far as its card does not show it. */
 export function MatchReasons({ match: { synonyms, elsewhere } }: { match: Match }) {
   const reasons = [
     ...synonyms.map((meant) => interpolate(synonym, meant)),

@@ -90,7 +90,6 @@ export function TemplateCard({
   );
 }
 
-/** "25 min" */
 export function minutes(count: number): string {
   return templatesPage.facts.setupMinutes.replace("{minutes}", String(count));
 }

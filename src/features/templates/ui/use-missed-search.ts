@@ -4,7 +4,6 @@ import type { Listing } from "../views.ts";
 /** Nobody types on after so long. */
 const SETTLED_MS = 1500;
 
-/** Tells the site of a search that found nothing, once it is left standing. */
 export function useMissedSearch(listing: Listing): void {
   useEffect(() => {
     const { chosen, count, error } = listing;

@@ -4,7 +4,6 @@ import type { Chosen } from "../contract.ts";
 import { librarySearch } from "../library-address.ts";
 
 const TYPING_PAUSE_MS = 200;
-/** Marks the navigations of the form itself. */
 const SEARCHED = { searched: true };
 
 /**

@@ -26,7 +26,6 @@ export async function recordVitals(
   );
 }
 
-/** Today included. */
 export async function pageSpeeds(
   platform: Platform,
   { days }: { days: number },

@@ -3,7 +3,6 @@ import { pagePattern } from "#shared/web-vitals.ts";
 import type { VitalsReport } from "../contract.ts";
 import { MAX_MEASUREMENTS } from "../limits.ts";
 
-/** Measures every page of this visit and sends the figures when the visitor looks away. */
 export function reportVitals(): void {
   const waiting: VitalsReport["measurements"] = [];
   const send = () => {

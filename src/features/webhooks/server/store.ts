@@ -34,7 +34,6 @@ export async function updateWebhook(
   return row;
 }
 
-/** With what is known of what it was sent. */
 export async function deleteWebhook(db: Db, id: string): Promise<boolean> {
   const rows = await db.delete(webhooks).where(eq(webhooks.id, id)).returning({ id: webhooks.id });
   return rows.length > 0;

@@ -7,14 +7,12 @@ import { MAX_HEADER_NAME, MAX_HEADER_VALUE, MAX_URL } from "../limits.ts";
 
 const words = webhooks.form;
 const TYPES = Object.keys(webhooks.types) as EventType[];
-/** What most want to know. */
 const USUAL: readonly EventType[] = ["contact.received", "chat.handoff"];
 
 type Values = Record<"url" | "format" | "headerName" | "headerValue", string> & {
   events: EventType[];
 };
 
-/** @param webhook without it a new one is made */
 export function WebhookForm({
   webhook,
   onSubmit,

@@ -12,10 +12,7 @@ export const WORTH_FIELDS = Object.keys(worth.fields) as WorthField[];
 const NUMBER = /^([^\d.,+-]*)((?:\d[\d.,'\s]*)?\d)(?:[.,][-–—]+)?([^\d.,+-]*\.?)$/;
 export const MAX_ENTRY = 30;
 
-/**
- * In English and German: "1,5", "1.200", "1,234.50"; three digits behind a single separator are thousands.
- * @returns undefined where it is not one number
- */
+/** English and German: "1,5", "1.200", "1,234.50"; three digits behind a single separator are thousands. */
 export function readNumber(text: string): number | undefined {
   const [, , found] = NUMBER.exec(text.slice(0, MAX_ENTRY)) ?? [];
   if (!found) return undefined;
@@ -42,7 +39,6 @@ function unitOf(name: WorthField, text: string): number | undefined {
   return factor;
 }
 
-/** @returns what was entered in the field's own unit; undefined where it is none */
 function valueOf(name: WorthField, text: string): number | undefined {
   const [number, unit] = [readNumber(text), unitOf(name, text)];
   return number === undefined || unit === undefined ? undefined : number * unit;
@@ -53,7 +49,6 @@ function asDecimal(digits: string, separator: string): string {
   return `${digits.slice(0, at).replace(/[.,]/g, "")}.${digits.slice(at + 1)}`;
 }
 
-/** undefined: nothing is wrong */
 export function problemOf(name: WorthField, text: string): string | undefined {
   const { min, max, otherUnit } = worth.fields[name];
   const value = valueOf(name, text);
@@ -63,7 +58,6 @@ export function problemOf(name: WorthField, text: string): string | undefined {
   return readNumber(text) === undefined ? interpolate(worth.invalid, limits) : otherUnit;
 }
 
-/** @returns undefined unless all three can be counted with */
 export function numbersIn(entries: Entries): Numbers | undefined {
   if (WORTH_FIELDS.some((name) => problemOf(name, entries[name]))) return undefined;
   const value = (name: WorthField) => valueOf(name, entries[name]) ?? 0;
@@ -90,7 +84,6 @@ export function inDigits(value: number): string {
   return new Intl.NumberFormat(brand.locale, { maximumFractionDigits: 1 }).format(value);
 }
 
-/** "€6,860" */
 export function inMoney(value: number): string {
   const whole = { maximumFractionDigits: Number.isInteger(value) || value >= 100 ? 0 : 2 };
   const { currency } = worth;

@@ -10,7 +10,6 @@ const words = worth.result;
 /** Then a screen reader is told once, not at every digit. */
 const REST_MS = 800;
 
-/** @param numbers undefined: not all of them can be read */
 export function WorthResult({ numbers }: { numbers: Numbers | undefined }) {
   const result = numbers && worthOf(numbers);
   const said = result

@@ -9,10 +9,7 @@ import { runPostgresProgram } from "../postgres-programs.ts";
 /** Of rows, copied at a time. */
 const CHUNK_CHARACTERS = 4_000_000;
 
-/**
- * Turns pg_dump's file in an unpacked backup into an embedded database.
- * @throws Error when pg_restore is not installed or a statement fails
- */
+/** Turns pg_dump's file in an unpacked backup into a database. @throws Error without pg_restore, or when a statement fails */
 export async function embedDump(folder: string): Promise<void> {
   const dump = join(folder, DUMP);
   const script = join(folder, "database.sql");
@@ -34,7 +31,6 @@ export async function embedDump(folder: string): Promise<void> {
   for (const done of [dump, script]) rmSync(done);
 }
 
-/** Statements as they are, and rows with the statement that takes them in. */
 type Part = { sql: string; rows?: string };
 
 /** @param script as pg_restore writes it, to be read by psql */

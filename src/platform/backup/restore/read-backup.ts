@@ -40,10 +40,7 @@ export class BackupUnusable extends OperatorError {
   }
 }
 
-/**
- * Into an empty folder. @returns undefined for a backup of the former kind, the database alone
- * @throws BackupUnusable or DiskFull
- */
+/** @param folder empty @returns undefined for a backup of the database alone, as formerly @throws BackupUnusable or DiskFull */
 export async function unpack(file: string, folder: string): Promise<Manifest | undefined> {
   const { entries, manifest } = await readBackup(file);
   requireFreeSpace(entries, file, folder);

@@ -15,10 +15,7 @@ import { DUMP, type Manifest } from "../manifest.ts";
 import { BackupUnusable, requireKnown, unpack } from "./read-backup.ts";
 import { abandonRestore, beginRestore, finishRestore, takeRestored } from "./swap.ts";
 
-/**
- * Opened beside, compared with the backup's list, then swapped in; the old is kept.
- * @throws BackupUnusable, FolderInUse or DiskFull; nothing has changed then
- */
+/** Opened beside and compared, then swapped in. @throws BackupUnusable, FolderInUse or DiskFull; nothing has changed then */
 export async function restoreBackup(
   file: string,
   config: Pick<Config, "dataDir" | "appSecret">,

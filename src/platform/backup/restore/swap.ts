@@ -10,7 +10,6 @@ const READY = "restore-ready-";
 export const BACKUP_UNFINISHED = "backup-unfinished";
 export const RESTORE_OPENED = "restore-opened.tar.gz";
 export const RESTORE_TRIED = "restore-tried";
-/** Where backups are kept, and what one is called until it is whole. */
 export const BACKUPS = "backups";
 export const PART = ".part";
 

@@ -48,7 +48,6 @@ function plainly<P extends Pick<Platform, "config">>(platform: P): P {
   return { ...platform, config: { ...platform.config, backup: {} } };
 }
 
-/** @returns where it was, in words */
 async function restoreBeside(
   platform: Pick<Platform, "config" | "database">,
   file: string,

@@ -11,7 +11,6 @@ import { unpack } from "../restore/read-backup.ts";
 import { compareContents } from "../restore/restore-backup.ts";
 import { scratchDatabase } from "./scratch-database.ts";
 
-/** Whether the role may make a database beside its own. */
 export async function mayMakeDatabase({ query }: Pick<Database, "query">): Promise<boolean> {
   const { rows } = await query(
     "select rolcreatedb or rolsuper as may from pg_roles where rolname = current_user",

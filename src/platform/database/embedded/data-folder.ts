@@ -7,10 +7,7 @@ import { requireFreeSpace } from "./disk/disk-space.ts";
 import type { Notice } from "../pglite/pglite-protocol.ts";
 import { startThread } from "../pglite/pglite-thread.ts";
 
-/**
- * Under another name until all is on the disk: a start cut off leaves nothing half-made.
- * @throws DiskFull; OperatorError when a restore has set a database aside; Error when none is made
- */
+/** Another name until all is on the disk: a cut leaves nothing half-made. @throws DiskFull; OperatorError after a restore; Error */
 export async function prepareDataFolder(
   folder: string,
   { onNotice }: { onNotice: (notice: Notice) => void },

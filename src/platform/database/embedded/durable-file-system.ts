@@ -123,10 +123,7 @@ export class DurableFileSystem extends NodeFS {
 
 type Opening = { startedAt: number; checkpointAt: number; flushed: Set<string> };
 
-/**
- * After a crash PostgreSQL flushes every file twice: seconds on a slow disk. What is older than the last
- * checkpoint, or than our start, needs none.
- */
+/** PostgreSQL flushes every file twice after a crash; what is older than the last checkpoint, or our start, needs none. */
 function mayBeUnflushed(
   { startedAt, checkpointAt, flushed }: Opening,
   descriptor: number,

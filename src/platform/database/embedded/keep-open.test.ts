@@ -4,7 +4,6 @@ import { keepOpen } from "./keep-open.ts";
 import type { Notice } from "../pglite/pglite-protocol.ts";
 import type { Thread } from "../pglite/pglite-thread.ts";
 
-/** Threads that do nothing but die when told. */
 type Mortal = Thread & { die: (reason: string) => void; ended: boolean };
 
 const threads: Mortal[] = [];

@@ -53,7 +53,6 @@ export async function preparedFolder(
   }
 }
 
-/** After a backup, a restore or a try that was cut off. */
 function tidyUp(dataDir: string, onNotice: (notice: Notice) => void): void {
   forgetCutOff(dataDir);
   const aside = finishRestore(dataDir);

@@ -4,10 +4,7 @@ import { keepPrivate, type NodeFileSystem } from "./durable-file-system.ts";
 
 type Init = MemoryFS["init"];
 
-/**
- * PGlite makes a new database straight in a MemoryFS, anywhere else with copies that take 100 MB.
- * Nothing is flushed: that is done at the end.
- */
+/** PGlite makes a database straight in a MemoryFS; elsewhere by copies that take 100 MB. Flushed at the end. */
 export class NewFolder extends MemoryFS {
   readonly #folder: NodeFS;
 

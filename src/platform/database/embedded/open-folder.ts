@@ -3,13 +3,11 @@ import { openPglite, type PgliteClient } from "../pglite/pglite-client.ts";
 import { lockFolder } from "./folder-lock.ts";
 import { noticesTo, preparedFolder, unusable } from "./make-embedded.ts";
 
-/** A database of which nothing is known yet but that it answers. */
 export type OpenFolder = { client: PgliteClient; unlock: () => void };
 
 export type FolderOptions = {
   dataDir: string;
   log: Pick<Log, "info" | "warn" | "error">;
-  /** It has died too often. */
   onDeath: (error: Error) => void;
 };
 

@@ -17,7 +17,6 @@ vi.mock(import("./target.ts"), { spy: true });
 
 const isEmbedded = process.env["TEST_DATABASE"] === "embedded";
 
-/** What a text format could trip over. */
 const TAG = `Ada "Ü" \\ {a,b} '' \t\n NULL 🙂`;
 
 let platform: TestPlatform;
@@ -102,7 +101,6 @@ describe.runIf(isEmbedded && process.env["TEST_DATABASE_URL"])("into PostgreSQL"
     }
     await expect(write()).rejects.toMatchObject({ code: "25006" });
     expect(() => refuseMoved(dataDir)).toThrow(/was moved to move_\d+ at .* set DATABASE_URL/);
-    // Once more: there is nothing to repair.
     await expect(moveTo(target.url, platform, background)).rejects.toThrow(/holds rows already/);
   });
 
@@ -122,7 +120,6 @@ describe.runIf(isEmbedded && process.env["TEST_DATABASE_URL"])("into PostgreSQL"
     await expect(openPostgres({ url: target.url, log: platform.log })).rejects.toThrow(
       /move into this database is not finished/,
     );
-    // What `npm run secret -- rotate` does in between.
     await query("update data_key set sealed_key = 'by the next secret'");
     const said = await moveTo(target.url, platform, background);
     const [, kept] = /\((\d+) were there already\)/.exec(said) ?? [];

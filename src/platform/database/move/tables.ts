@@ -69,7 +69,6 @@ export async function fingerprint(query: Query, { name, columns }: Table): Promi
 
 export type Sequences = Record<string, string>;
 
-/** The last number each has given; without those that have given none. */
 export async function readSequences(query: Query): Promise<Sequences> {
   const { rows } = await query(
     `select format('%I.%I', schemaname, sequencename) as name, last_value::text as last

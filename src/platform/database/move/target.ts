@@ -13,7 +13,6 @@ const UNDEFINED_TABLE = "42P01";
 const MIN_SERVER_VERSION = 150_000;
 
 export type Target = {
-  /** Such as `site at db.example.com:5432`. */
   name: string;
   query: Query;
   transaction: <T>(work: (query: Query) => Promise<T>) => Promise<T>;
@@ -105,7 +104,6 @@ export async function prepareTarget(
   await target.query(triggers("disable", tables));
 }
 
-/** From here on it may be used. */
 export async function finishTarget({ query }: Target, tables: readonly Table[]): Promise<void> {
   await query(`drop schema ${UNFINISHED.schema} cascade; ${triggers("enable", tables)}`);
 }

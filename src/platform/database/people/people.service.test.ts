@@ -22,7 +22,6 @@ const message = (email: string, name = "Ada", company = "", at = "2026-11-01T10:
 
 const people = () => rows("select email, name, company from people order by email");
 
-/** One statement for each way somebody becomes known; `$1` is the address. */
 const ways = (template: string) => ({
   message:
     "insert into contact_messages (name, email, phone, message, service) values ('Ada', $1, '', '', '')",

@@ -22,7 +22,6 @@ const ROWS = [
   `insert into download_leads (template_id) values ('${TEMPLATE}')`,
 ];
 
-/** On a database that had them before people were known, or gets them afterwards. */
 async function peopleOf(when: "before" | "after") {
   const database = await emptyPglite();
   const apply = (names: string[]) =>

@@ -1,7 +1,5 @@
 import { notPersonal, type Annotations } from "./annotation.ts";
 
-/* Every column of src/platform/database/schema/accounts.ts. */
-
 const OF_USER = [{ column: "user_id", of: "accounts.users" }] as const;
 const OF_FACTOR = [{ column: "factor_id", of: "accounts.factors" }] as const;
 

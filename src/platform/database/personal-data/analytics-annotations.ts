@@ -1,7 +1,5 @@
 import { endOf, notPersonal, type Annotations } from "./annotation.ts";
 
-/* Every column of src/platform/database/schema/analytics.ts, and the salts. */
-
 const DAY_OVER = endOf("day");
 
 export const analyticsAnnotations = {

@@ -12,11 +12,9 @@ export type Forgetting = {
   /** A moment; see `endOf` for days. */
   since: string;
   while?: string;
-  /** Only what of the row is personal goes. */
   set?: string;
 };
 
-/** A row belongs to whom a row of another table belongs. */
 export type Link = { column: string; of: string; key?: string };
 
 /**
@@ -34,7 +32,6 @@ export type TableAnnotation = {
     /** Columns with the keyed hash of one (`emailHash`). */
     hash?: readonly string[];
     links?: readonly Link[];
-    /** Anybody whose address stands in its text. */
     mention?: true;
   };
   /** Shown and given out, but not erased with the person, whom it protects. */
@@ -47,7 +44,6 @@ export type TableAnnotation = {
   columns: Readonly<Record<string, Column>>;
 };
 
-/** By the table's name with its schema. */
 export type Annotations = Readonly<Record<string, TableAnnotation>>;
 
 export function notPersonal<Name extends string>(...names: Name[]): Record<Name, "not personal"> {

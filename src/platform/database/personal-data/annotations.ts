@@ -6,10 +6,7 @@ import { peopleAnnotations } from "./people-annotations.ts";
 import { queueAnnotations } from "./queue-annotations.ts";
 import { siteAnnotations } from "./site-annotations.ts";
 
-/**
- * The privacy page, the clean-up, what people get of their data, and erasure are made from it; a missing
- * column fails annotations.service.test.ts.
- */
+/** Privacy page, clean-up, people's copies and erasure are made from it; a missing column fails a test. */
 export const annotations: Annotations = {
   ...siteAnnotations,
   ...accountsAnnotations,

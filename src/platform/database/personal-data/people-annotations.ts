@@ -1,7 +1,5 @@
 import { notPersonal, type Annotations } from "./annotation.ts";
 
-/* Every column of src/platform/database/schema/people.ts. */
-
 const POINTING = [
   "contact_messages",
   "chat_leads",

@@ -4,7 +4,6 @@ import { answerPort } from "./answer-port.ts";
 import { toPlainError } from "../database-error.ts";
 import type { FromThread, Request } from "./pglite-protocol.ts";
 
-/** @returns asks, over a real port, what is answered by `answer` */
 function portTo(answer: (request: Request) => Promise<unknown>) {
   const { port1, port2 } = new MessageChannel();
   onTestFinished(() => port1.close());

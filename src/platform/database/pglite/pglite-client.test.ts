@@ -157,7 +157,6 @@ test("when the thread dies, what was asked fails with 57P03, and soon everything
     await tx.query("insert into numbers values (2)");
     begun.resolve();
     await reopened.promise;
-    // The thread that is there now has never heard of this transaction.
     await tx.query("insert into numbers values (3)");
   });
   await begun.promise;

@@ -58,10 +58,7 @@ export async function openLite({
   return database;
 }
 
-/**
- * PGlite swallows what stops the engine, such as a stack overflow: the statement seems to have succeeded,
- * without rows, and its locks and memory stay.
- */
+/** PGlite swallows what stops the engine, such as a stack overflow: the statement seems to succeed, its locks stay. */
 function endAtForeignErrors(database: PGlite, onDeath: (reason: string) => void): void {
   const engine = database.Module as unknown as Engine;
   for (const name of ["_PostgresMainLoopOnce", "_PostgresMainLongJmp"] as const) {

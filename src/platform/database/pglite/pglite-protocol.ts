@@ -11,13 +11,10 @@ export type Statement =
       durable: boolean;
       unbounded: boolean;
     }
-  /** Several statements without parameters. */
   | { do: "exec"; sql: string };
 
-/** Answered under the same id. */
 export type Request = {
   id: number;
-  /** Id of the "begin" of its transaction. */
   transaction?: number;
 } & (
   | Statement
@@ -38,5 +35,4 @@ export type FromThread =
   | { id: number; result?: unknown; error?: PlainError }
   | { ready: true }
   | { notice: Notice }
-  /** Its last word. */
   | { dying: string };

@@ -158,7 +158,6 @@ export class PgliteSession {
     cpSync(this.#folder, to, {
       recursive: true,
       mode: constants.COPYFILE_FICLONE,
-      // Other log files are kept to be written over.
       filter: (path) => {
         const name = basename(path);
         return !LOG_FILE.test(name) || (name >= needed.first && name <= needed.last);

@@ -1,8 +1,6 @@
 import { expect, test } from "vitest";
 import { createBulkhead } from "./bulkhead.ts";
 
-/* What waits is refused while other files run. */
-
 const hang = () => new Promise<never>(() => undefined);
 
 test("what hangs leaves room for every other kind", async () => {

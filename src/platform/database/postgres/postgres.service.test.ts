@@ -10,7 +10,6 @@ beforeEach(async () => {
   platform = await createTestPlatform({ rateLimits: false });
 });
 
-/** A connection beside the pool. */
 async function another(): Promise<pg.Client> {
   const { rows } = await platform.database.query("select current_database() as name");
   const url = new URL(process.env["TEST_DATABASE_URL"] ?? "");
@@ -37,14 +36,12 @@ describe.runIf(process.env["TEST_DATABASE"] === "postgres")("on PostgreSQL", () 
     const hanging = Promise.allSettled(
       Array.from({ length: 100 }, (_, n) => receiveMessage(platform, message(n), from)),
     );
-    // Long enough for all of them to have taken what they can get.
     await new Promise((later) => setTimeout(later, 500));
     await platform.database.query("select 1");
     await platform.database.query("select id from templates");
     await platform.database.db.transaction((tx) =>
       tx.execute(sql`select count(*) from pgboss.job`),
     );
-    // All of that was answered while the lock was there.
     const locks = await owner.query(
       "select count(*)::int as n from pg_locks where relation = 'contact_messages'::regclass and not granted",
     );

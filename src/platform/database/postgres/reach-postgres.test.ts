@@ -6,7 +6,6 @@ import { connect, DatabaseUnreachable, whenReachable, withSqlState } from "./rea
 const onWait = vi.fn<(reason: string) => void>();
 const nobody = "postgres://u:hidden@127.0.0.1:1/site";
 
-/** A server that answers every connection in the same way. @returns its address */
 async function answering(answer: (socket: Socket) => void): Promise<string> {
   const server = createServer(answer);
   server.listen(0, "127.0.0.1");
@@ -15,7 +14,6 @@ async function answering(answer: (socket: Socket) => void): Promise<string> {
   return `postgres://u:hidden@127.0.0.1:${(server.address() as AddressInfo).port}/site`;
 }
 
-/** An ErrorResponse of the protocol. */
 function refusal(code: string, message: string): Buffer {
   const fields = Buffer.from(`SFATAL\0C${code}\0M${message}\0\0`);
   const head = Buffer.from("E\0\0\0\0");

@@ -14,7 +14,6 @@ export class DatabaseUnreachable extends OperatorError {
   }
 }
 
-/** A server that is being started, or a network that is not there yet. */
 const PASSING =
   /^(?:ECONNREFUSED|ECONNRESET|EHOSTUNREACH|ENETUNREACH|ETIMEDOUT|EPIPE|ENOENT|ENOTFOUND|EAI_AGAIN|08006|57P0[1-3]|53300)$/;
 const CONNECT_TIMEOUT_MS = 10_000;

@@ -70,7 +70,6 @@ export const oneTimeTokens = accounts.table(
     /** Null: nobody has the address. */
     user_id: userId(),
     kind: text("kind").notNull(),
-    /** In lower case. */
     email: text("email").notNull(),
     link_hash: text("link_hash").notNull().unique(),
     code_hash: text("code_hash").notNull(),

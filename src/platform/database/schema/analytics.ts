@@ -24,12 +24,10 @@ export const visitEvents = pgTable(
   (table) => [primaryKey({ columns: [table.day, table.visitor, table.kind, table.page] })],
 );
 
-/** Of what somebody left; the first and the last are shown with the person. */
 export const touches = pgTable("touches", {
   id: uuid("id").primaryKey().defaultRandom(),
   person_id: uuid("person_id").notNull(),
   kind: text("kind").$type<"message" | "download" | "chat">().notNull(),
-  /** Of a message, which may turn out to be spam. */
   message_id: uuid("message_id"),
   at: timestamp("at", { withTimezone: true }).notNull(),
   landing: text("landing").notNull(),

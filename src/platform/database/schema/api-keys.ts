@@ -1,12 +1,10 @@
 import { pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 
-/** Programs that read, or add notes. */
 export const apiKeys = pgTable("api_keys", {
   id: uuid("id").primaryKey().defaultRandom(),
   name: text("name").notNull(),
   /** Keyed; the key itself is shown once and stored nowhere. */
   key_hash: text("key_hash").notNull().unique(),
-  /** Its last characters, by which staff know it again. */
   ending: text("ending").notNull(),
   scopes: text("scopes").array().$type<string[]>().notNull(),
   created_at: timestamp("created_at", { withTimezone: true }).notNull(),

@@ -1,7 +1,6 @@
 import { boolean, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import type { EventFormat, EventType, TryProblem } from "#shared/events.ts";
 
-/** Where events go. */
 export const webhooks = pgTable("webhooks", {
   id: uuid("id").primaryKey().defaultRandom(),
   url: text("url").notNull(),
@@ -11,9 +10,7 @@ export const webhooks = pgTable("webhooks", {
   sealed_header: text("sealed_header"),
   sealed_secret: text("sealed_secret").notNull(),
   active: boolean("active").notNull().default(true),
-  /** Why it is not active; null: staff switched it off. */
   stopped_by: text("stopped_by").$type<"failing" | "gone">(),
-  /** Since when nothing has arrived; null: the last did. */
   failing_since: timestamp("failing_since", { withTimezone: true }),
   version: integer("version").notNull().default(1),
   created_at: timestamp("created_at", { withTimezone: true }).notNull(),
@@ -42,7 +39,6 @@ export const webhookTries = pgTable("webhook_tries", {
   delivery_id: uuid("delivery_id").notNull(),
   at: timestamp("at", { withTimezone: true }).notNull(),
   ms: integer("ms").notNull(),
-  /** The webhook's, then. */
   format: text("format").$type<EventFormat>().notNull(),
   /** As sent, but for what is secret. */
   headers: jsonb("headers").$type<Record<string, string>>().notNull(),

@@ -19,7 +19,6 @@ export const newsletterSubscriptions = pgTable("newsletter_subscriptions", {
   person_id: personId,
 });
 
-/** Proof of subscriptions that ended. */
 export const newsletterConsents = pgTable("newsletter_consents", {
   id: uuid("id").primaryKey(),
   email_hash: text("email_hash").notNull(),

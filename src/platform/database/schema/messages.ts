@@ -2,7 +2,6 @@ import { boolean, date, integer, jsonb, pgTable, text, timestamp, uuid } from "d
 import { templates } from "./library.ts";
 
 const createdAt = timestamp("created_at", { withTimezone: true }).notNull().defaultNow();
-/** In `people`, set by a trigger; null: no address, or one that nobody confirmed. */
 const personId = uuid("person_id");
 
 /** docs/product.md, sections 3 and 7 (rows 3 and 6). */
@@ -51,7 +50,6 @@ export const contactMessages = pgTable("contact_messages", {
   idempotency_key: uuid("idempotency_key").unique(),
   source: text("source").$type<"form" | "chat">().notNull().default("form"),
   transcript: text("transcript").notNull().default(""),
-  /** Of a spam score, whatever it came to. */
   spam_reasons: jsonb("spam_reasons").notNull().default([]),
   /** By staff; null: they said nothing. */
   spam_verdict: text("spam_verdict").$type<"spam" | "not_spam">(),
@@ -62,13 +60,11 @@ export const contactMessages = pgTable("contact_messages", {
   /** The delivery that announces it among others; null: it has one of its own. */
   digest_id: uuid("digest_id"),
   person_id: personId,
-  /** Of staff. */
   assignee_id: uuid("assignee_id"),
   tags: text("tags").array().notNull().default([]),
   follow_up_on: date("follow_up_on"),
   /** The day whose reminder was mailed. */
   reminded_on: date("reminded_on"),
   answered_at: timestamp("answered_at", { withTimezone: true }),
-  /** Raised by each change of staff. */
   version: integer("version").notNull().default(1),
 });

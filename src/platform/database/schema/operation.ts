@@ -30,7 +30,6 @@ export const modelUsage = pgTable("model_usage", {
   tokens: bigint("tokens", { mode: "number" }).notNull(),
 });
 
-/** `session_id` is a random number. */
 export const conversationTokens = pgTable(
   "conversation_tokens",
   {
@@ -69,7 +68,6 @@ export const webVitals = pgTable("web_vitals", {
 /** By table, how many rows; `files`, how many mails that were kept as files. */
 export type ErasedCounts = Record<string, number>;
 
-/** What was erased because somebody asked, without saying who it was. */
 export const erasures = pgTable("erasures", {
   id: uuid("id").primaryKey(),
   address_hash: text("address_hash").notNull(),
@@ -79,7 +77,6 @@ export const erasures = pgTable("erasures", {
   counts: jsonb("counts").$type<ErasedCounts>().notNull(),
 });
 
-/** The browser's files; see `platform/assets/`. */
 export const assets = pgTable("assets", {
   path: text("path").primaryKey(),
   body: bytea("body").notNull(),

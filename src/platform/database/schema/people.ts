@@ -12,7 +12,6 @@ export const people = pgTable("people", {
   merged_into: uuid("merged_into"),
   merged_at: timestamp("merged_at", { withTimezone: true }),
   created_at: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
-  /** Of what they did last. */
   last_at: timestamp("last_at", { withTimezone: true }).notNull().defaultNow(),
   /** When staff said of what they had sent that it is no spam; null: never. */
   cleared_at: timestamp("cleared_at", { withTimezone: true }),
@@ -28,7 +27,6 @@ export const personNotes = pgTable("person_notes", {
   updated_at: timestamp("updated_at", { withTimezone: true }).notNull(),
 });
 
-/** `text` empty: in a mail program of their own. */
 export const messageAnswers = pgTable("message_answers", {
   id: uuid("id").primaryKey().defaultRandom(),
   message_id: uuid("message_id").notNull(),

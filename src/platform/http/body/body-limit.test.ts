@@ -1,6 +1,8 @@
 import { Hono } from "hono";
-import type { Server } from "node:http";
+import { once } from "node:events";
+import { Agent, request, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
+import { text } from "node:stream/consumers";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { limitBody } from "./body-limit.ts";
 import { listen, stopListening } from "#delivery/listen/listen.ts";
@@ -10,6 +12,7 @@ let url: string;
 beforeAll(async () => {
   const app = new Hono()
     .use(limitBody(100, (c) => c.text("too large", 413)))
+    .use("/unread", async (c) => c.text("not read", 403))
     .all("*", async (c) => c.text(`${c.req.method} ${await c.req.text()}`));
   server = await listen(
     { answer: app.fetch, onError: () => new Response() },
@@ -43,3 +46,33 @@ test("larger ones are refused, with and without an announced length", async () =
   expect(await send("POST", "x".repeat(101))).toEqual([413, "too large"]);
   expect(await send("POST", inPieces("x".repeat(60), "x".repeat(60)))).toEqual([413, "too large"]);
 });
+
+// A proxy has what is sent of it in the buffers of the connection, and sends the next visitor's after it.
+test.each([
+  ["/", 101, 413],
+  ["/", 70_000, 413],
+  ["/", 2_000_000, 413],
+  ["/unread", 100, 403],
+])(
+  "what %s refuses of %i bytes leaves the connection to the next request",
+  async (path, bytes, status) => {
+    for (const announced of [true, false]) {
+      const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+      const body = "x".repeat(bytes);
+      expect(await post(agent, path, body, announced)).toBe(status);
+      expect(await post(agent, "/", "next", true)).toBe(200);
+      agent.destroy();
+    }
+  },
+);
+
+async function post(agent: Agent, path: string, body: string, announced: boolean): Promise<number> {
+  const headers = announced
+    ? { "content-length": body.length }
+    : { "transfer-encoding": "chunked" };
+  const outgoing = request(url + path.slice(1), { agent, method: "POST", headers });
+  outgoing.end(body);
+  const [incoming] = (await once(outgoing, "response")) as [IncomingMessage];
+  await text(incoming);
+  return incoming.statusCode ?? 0;
+}

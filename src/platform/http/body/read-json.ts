@@ -4,7 +4,6 @@ import type { z } from "zod";
 import { InvalidJson, parseJsonObject } from "./parse-json.ts";
 
 export class InvalidBody extends HTTPException {
-  /** By the path of the refused value. */
   fields: Record<string, string> = {};
 
   constructor(issues: readonly z.core.$ZodIssue[]) {

@@ -5,7 +5,6 @@ import { outage } from "#content/site/errors/outage.ts";
 import { escapeMarkup } from "#shared/text/escape-markup.ts";
 import type { Endpoint } from "../context.ts";
 
-/** `path` without its query. */
 export type Question = { method: string; path: string; accept: string };
 
 export function questionOf({ method, url, headers }: Request): Question {

@@ -56,7 +56,6 @@ function LetterDocument({ subject, blocks }: Letter) {
   );
 }
 
-/** Shown beside the subject in a list of mails. */
 function previewOf(blocks: readonly Block[]): string {
   const [first = ""] = blocks.flatMap((block) => {
     if (typeof block === "string") return [block];

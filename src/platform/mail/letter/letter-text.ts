@@ -1,12 +1,10 @@
 import { brand } from "#content/site/brand.ts";
 import type { Block, Letter } from "./letter.ts";
 
-/** For programs, and people, that show no HTML. */
 export function letterText({ blocks }: Pick<Letter, "blocks">): string {
   return [...blocks.map(blockText), FOOTER].join("\n\n");
 }
 
-/** What programs show as a signature. */
 const FOOTER = `-- \n${brand.name}, ${brand.email.hello}`;
 
 function blockText(block: Block): string {

@@ -41,7 +41,6 @@ function realDataIn(value: string): string[] {
   return found;
 }
 
-/** What only the user can know and therefore belongs into the values node. */
 function ownDataIn(node: NodeInFile, { key, path, value }: Text): string[] {
   if (isNote(node) || value === "" || value.startsWith("=")) return [];
   const found = addressesIn(value).map(

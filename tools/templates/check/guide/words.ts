@@ -3,11 +3,9 @@ import type { WorkflowFile } from "../../../../src/workflow/read/workflow-file.t
 export type Guided = {
   guide: string;
   file: Pick<WorkflowFile, "nodes">;
-  /** By type, such as "Gmail". */
   kinds: ReadonlyMap<string, string>;
 };
 
-/** That contradicts n8n, the page or the workflow; one sentence each. */
 export function checkWords(guided: Guided): string[] {
   return [
     ...PHRASES.flatMap(([pattern, sentence]) =>

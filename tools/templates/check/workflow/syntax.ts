@@ -6,7 +6,6 @@ import type { Subject } from "../../../../src/workflow/check/subject.ts";
 import { isNote, textsIn } from "../../../../src/workflow/read/nodes.ts";
 import { errorMessage } from "../../../../src/shared/text/error-message.ts";
 
-/** Every expression and every script can be read by what n8n reads it with. */
 export function checkSyntax({ file }: Subject): string[] {
   return file.nodes
     .filter((node) => !isNote(node))

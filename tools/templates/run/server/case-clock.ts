@@ -3,7 +3,6 @@ import { CLOCK } from "../clock.ts";
 /** Cases of the same time run side by side; those of another wait until none of them runs. */
 export type CaseClock = <T>(time: string | undefined, work: () => Promise<T>) => Promise<T>;
 
-/** @param set makes it another time in n8n */
 export function createCaseClock(set: (time: string) => Promise<void>): CaseClock {
   let now = CLOCK;
   let turned = Promise.resolve();

@@ -47,7 +47,6 @@ export async function openClient(origin: string, modules: string): Promise<N8nCl
   };
 }
 
-/** Whom a fresh n8n belongs to. */
 export const OWNER = {
   email: "owner@example.com",
   firstName: "Template",
@@ -59,7 +58,6 @@ export type N8nClient = {
   /** Below `/rest`, as the editor asks. @throws Error with what it said */
   call(method: string, path: string, body?: unknown): Promise<unknown>;
   create(workflow: object): Promise<string>;
-  /** Stores sign-in data and gives its id. */
   credential(type: string, data: object, name?: string): Promise<string>;
   update(id: string, change: object): Promise<void>;
   /** Starts from a pinned trigger and waits for the end, at most 60 s. Ids and addresses of this server have names. */
@@ -68,7 +66,6 @@ export type N8nClient = {
 
 export type FinishedRun = { status: string; error: string; nodes: Record<string, NodeRun[]> };
 export type NodeRun = {
-  /** Counts all steps of a run. */
   executionIndex: number;
   executionStatus?: string;
   error?: { message?: string };

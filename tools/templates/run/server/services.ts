@@ -5,7 +5,6 @@ import { SMTPServer } from "smtp-server";
 import { isRecord } from "../../../../src/workflow/read/edges.ts";
 import type { Json } from "../../../../src/workflow/record/read-record.ts";
 
-/** Services on this machine that plain HTTP requests and mails of a case really go to. */
 export type Services = {
   /** `{origin}/{key}/{address}` answers for an address; `{origin}/{key}` gives what came since it was last asked. */
   origin: string;

@@ -92,7 +92,6 @@ async function startOnce(
   throw new Error(`n8n did not start:\n${said}`);
 }
 
-/** The node that answers for services, and others that are loaded into n8n. */
 const INSIDE = join(import.meta.dirname, "..", "inside");
 /** How often `inside/clock.cjs` looks what time it is to be. */
 const CLOCK_LOOKS_MS = 5;

@@ -12,7 +12,6 @@ export type OpenN8n = {
   clock: CaseClock;
 };
 
-/** Starts an n8n of that release, installing it when needed, and stops it when the work is done. */
 export async function withN8n<T>(
   version: string,
   work: (n8n: OpenN8n) => Promise<T>,

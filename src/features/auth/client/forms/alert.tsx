@@ -27,7 +27,6 @@ export function Alert({
 function AlertLink({ way }: { way: keyof typeof waysOn }) {
   const { pathname, search } = useLocation();
   const { label, to } = waysOn[way];
-  // Signing in again leads back here.
   const next = new URLSearchParams(search).get("next") ?? pathname + search;
   return (
     <>

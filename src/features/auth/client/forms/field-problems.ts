@@ -26,7 +26,6 @@ export function problemsAtInputs(form: HTMLFormElement, failure: unknown): Field
   return said.every(isAtInput) ? (Object.fromEntries(said) as FieldProblems) : {};
 }
 
-/** @param input that its browser takes for wrong */
 export function sentenceOn(
   input: Pick<Input, "validity" | "type"> & { minLength?: number },
 ): string {

@@ -9,7 +9,6 @@ import { PASSWORD } from "../../limits.ts";
 export type PasswordFieldProps = {
   label?: string;
   name?: string;
-  /** For password managers: they offer a new one or fill in the current. */
   kind: "new" | "current";
   focused?: boolean;
 };

@@ -53,7 +53,6 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     const hear = (event: AuthChangeEvent, session: Session | null) => {
       if (session) settle(session.user);
       else if (refused) settle(null, refused);
-      // Or what was stored turned out to be no session any more.
       else if (event === "SIGNED_OUT" || found) {
         if (!leaving) interrupt();
         settle(null, leaving ?? "ended");
@@ -69,7 +68,6 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     const read = () => {
       loadClient().then(follow, () => settle(null));
     };
-    // A client that is followed tells what another tab does.
     const begin = () => !unsubscribe && (hasSession() ? read() : settle(null, refused));
     // Signed in by this page (the client was loaded for it) or in another tab.
     const begun = ({ key }: StorageEvent) => key === accountService().storageKey && begin();
@@ -95,7 +93,6 @@ export function AuthProvider({ children }: { children: ReactNode }) {
 const LOADED = "auth-client-loaded";
 let announced = false;
 
-/** Tells the provider of the client, so that it hears of what happens next. */
 export async function startClient(): Promise<Client> {
   const client = await loadClient();
   if (!announced) window.dispatchEvent(new Event(LOADED));
@@ -121,7 +118,6 @@ async function signUp(
   return data.session ? "signed in" : "mailed";
 }
 
-/** The code that the account service leaves in the address. */
 function refusedLink(): Farewell | undefined {
   const refused = new URLSearchParams(location.hash.slice(1)).get("error_code");
   return refused === null ? undefined : { refused };
@@ -140,7 +136,6 @@ async function signOut(
   if (error) throw error;
 }
 
-/** Takes a session that the server has ended out of this browser too. */
 export async function endSession(): Promise<void> {
   await startClient();
   await dropSession();

@@ -4,7 +4,6 @@ import { isSessionOver, needsTwoFactor } from "../error-message.ts";
 type Asking = () => Promise<boolean>;
 let asking: Asking | undefined;
 
-/** For two-factor-dialog.tsx. @returns takes it back */
 export function promptTwoFactorBy(ask: Asking): () => void {
   asking = ask;
   return () => {

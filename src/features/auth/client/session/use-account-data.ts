@@ -7,7 +7,6 @@ import { inSession } from "./session-guard.ts";
 export type AccountData<Answer> = {
   data: Answer | undefined;
   problem: string | undefined;
-  /** What was asked for is not there (404). */
   isGone: boolean;
   /** What is shown stays until the answer is there. */
   reload: () => void;

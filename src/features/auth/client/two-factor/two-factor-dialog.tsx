@@ -4,7 +4,6 @@ import { Dialog } from "#design/overlay/dialog.tsx";
 import { Challenge } from "./challenge.tsx";
 import { promptTwoFactorBy } from "../session/session-guard.ts";
 
-/** Over what somebody is doing, which stays as it is and then goes on. */
 export function TwoFactorDialog() {
   const [answer, setAnswer] = useState<(shown: boolean) => void>();
   useEffect(() => promptTwoFactorBy(() => new Promise((resolve) => setAnswer(() => resolve))), []);

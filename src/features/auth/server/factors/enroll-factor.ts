@@ -65,7 +65,6 @@ export async function enrollFactor(
   return { id, type: factor_type, friendly_name: factor.friendly_name, totp };
 }
 
-/** A second app may take the place of the first. */
 function freeName(present: readonly Factor[]): string {
   const taken = new Set(present.map(({ friendly_name }) => friendly_name));
   const names = Array.from({ length: MAX_FACTORS + 1 }, (_, i) =>

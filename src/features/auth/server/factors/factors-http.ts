@@ -20,7 +20,6 @@ import {
 import { removeFactor } from "./remove-factor.ts";
 import { callerOf, readBody, signedIn } from "../protocol/request-http.ts";
 
-/** What `auth.mfa.*` of the client library calls. */
 export const factorsApi = new Hono<Endpoint>()
   .get("/recovery-codes", async (c) =>
     c.json(await recoveryCodesStatus(c.var.platform, await signedIn(c))),

@@ -70,7 +70,6 @@ test("it comes to an end for the day, and its owner still comes in by a recovery
   for (let quarter = 0; quarter < 7; quarter += 1) {
     const thief = await signIn(THIEF);
     for (let i = 0; i < 10; i += 1) {
-      // From an address of its own each time.
       const status = await showApp(thief, "000000", `203.0.113.${10 * quarter + i}`);
       if (status === 422) looked += 1;
     }

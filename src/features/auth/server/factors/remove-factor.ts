@@ -10,10 +10,7 @@ import { levelOf, lockSignedIn, type SignedIn } from "../sessions/sessions.ts";
 import { listSessions, updateSession } from "../sessions/sessions-store.ts";
 import { findStaff } from "../staff-store.ts";
 
-/**
- * Without any app the recovery codes go too, and no session has two factors; staff keep one.
- * @throws AuthRefusal `mfa_factor_not_found`, `insufficient_aal`, `forbidden`
- */
+/** The last app takes the recovery codes along. @throws AuthRefusal `mfa_factor_not_found`, `insufficient_aal`, `forbidden` */
 export async function removeFactor(
   platform: Platform,
   { user, session }: SignedIn,

@@ -9,7 +9,6 @@ import type { Session } from "../sessions/sessions-store.ts";
 import { countAudit, lockUser, type User } from "../identity/users-store.ts";
 
 const HOUR_MS = 60 * 60 * 1000;
-/** Not for a typing error or two. */
 const REFUSALS_WORTH_A_MAIL = 3;
 
 export function isProtected(factors: readonly Factor[]): boolean {
@@ -26,10 +25,7 @@ export async function addFactor(...args: Parameters<typeof insertFactor>): Promi
   );
 }
 
-/**
- * @param status GoTrue's for this call
- * @throws AuthRefusal `insufficient_aal` for an account with a second factor that was not shown
- */
+/** @param status GoTrue's for this call @throws AuthRefusal `insufficient_aal` when a second factor was not shown */
 export function requireSecondFactor(
   session: Session,
   factors: readonly Factor[],

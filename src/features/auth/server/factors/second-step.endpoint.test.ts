@@ -66,7 +66,6 @@ const account = async (client: Client, path: string, method = "GET", json?: unkn
     ...(json === undefined ? {} : { body: JSON.stringify(json) }),
   });
 
-/** One browser that showed the second factor, and one that knows the password only. */
 async function protectedAccount() {
   const owner = site.client();
   await makeAccount(platform, owner);
@@ -138,7 +137,6 @@ test("a second app is set up beside the first and takes its place, also for staf
   const { data: second, error } = await client.mfa.enroll({ factorType: "totp" });
   expect(error).toBeNull();
   expect(second?.friendly_name).not.toBe(first?.friendly_name);
-  // One that is not verified yet does not count.
   expect((await client.mfa.unenroll({ factorId: first?.id ?? "" })).error?.code).toBe("forbidden");
   const { data: again } = await client.mfa.enroll({ factorType: "totp" });
   const secret = again?.type === "totp" ? again.totp.secret : "";
@@ -198,7 +196,6 @@ test("a password is changed and an account deleted by a code mailed for that", a
   expect((await account(mailOnly, "", "DELETE", { nonce: "000000" })).status).toBe(403);
   await mailOnly.reauthenticate();
   const { code: nonce } = await newestMail(platform, "eve@example.com");
-  // Somebody else's code is worth nothing.
   expect((await account(client, "", "DELETE", { nonce })).status).toBe(403);
   expect((await account(mailOnly, "", "DELETE", { nonce })).status).toBe(200);
   expect((await mailOnly.getUser()).error).not.toBeNull();
@@ -237,7 +234,6 @@ test("the owner hears of recovery codes that were used, removed, or guessed at",
   expect((await actions()).filter((action) => action === "second_factor_refused")).toHaveLength(6);
   await thief.mfa.recoveryCodes.verify({ code: data?.codes[0] ?? "" });
   expect(await told()).toContainEqual(expect.stringContaining("A recovery code was used"));
-  // Its session has two factors now.
   const { error } = await thief.mfa.recoveryCodes.unenroll();
   expect(error).toBeNull();
   expect(await told()).toContainEqual(expect.stringContaining("were removed"));
@@ -312,7 +308,6 @@ test("a session that ends after it was let in changes nothing", async () => {
 
 test("an app that was begun beside the first is no way around it", async () => {
   const { owner } = await protectedAccount();
-  // As two that begin at the same moment leave it.
   const stranger = site.client();
   await makeAccount(platform, stranger, "eve@example.com");
   const { data } = await stranger.mfa.enroll({ factorType: "totp", friendlyName: "begun" });

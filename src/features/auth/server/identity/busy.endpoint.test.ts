@@ -1,24 +1,21 @@
 import { setImmediate } from "node:timers/promises";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { makeAccount, PASSWORD } from "#tests/support/accounts/accounts.ts";
 import { platform, site, useAccountSite } from "#tests/support/accounts/account-site.ts";
-import { HASH_COST, hashPassword } from "./passwords.ts";
+import { readConfig } from "#platform/config/config.ts";
+import { hashPassword } from "./passwords.ts";
 
 const EMAIL = "ada@example.com";
 
-useAccountSite({});
+const { passwordHash } = readConfig({}, "production");
+useAccountSite({ passwordHash });
 
-const inTests = { ...HASH_COST };
-beforeAll(() => void Object.assign(HASH_COST, { memory: 19_456, passes: 2 }));
-afterAll(() => void Object.assign(HASH_COST, inTests));
-
-/** More passwords than may wait, until the test ends. */
 function keepBusy(): void {
   const ended = new AbortController();
   onTestFinished(() => ended.abort());
   const again = async () => {
     while (!ended.signal.aborted) {
-      await hashPassword("a quiet wire").catch(() => undefined);
+      await hashPassword("a quiet wire", passwordHash).catch(() => undefined);
       await setImmediate();
     }
   };
@@ -39,7 +36,6 @@ test("who comes while too many passwords wait is told when to try again, and has
   keepBusy();
   const signIn = () =>
     site.call("/token?grant_type=password", { json: { email: EMAIL, password: PASSWORD } });
-  // More than there are tries.
   for (let i = 0; i < 12; i += 1) {
     const answer = await turnedAway(signIn, 200);
     expect(answer.headers.get("retry-after")).toMatch(/^\d+$/);

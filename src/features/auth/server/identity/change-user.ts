@@ -88,6 +88,7 @@ async function newPassword(
   caller: Caller,
 ): Promise<NewPassword> {
   await refuseWeakPassword(password, user.email);
+  const cost = platform.config.passwordHash;
   let nonce: OneTimeToken | undefined;
   if (user.password_hash && !cameByMail(platform, session)) {
     if (typed) nonce = await tokenOfNonce(platform, user, typed);
@@ -99,13 +100,13 @@ async function newPassword(
       );
     }
   }
-  if (user.password_hash && (await isPassword(password, user.password_hash))) {
+  if (user.password_hash && (await isPassword(password, user.password_hash, cost))) {
     throw new AuthRefusal(
       "same_password",
       "New password should be different from the old password.",
     );
   }
-  return { hash: await hashPassword(password), nonce };
+  return { hash: await hashPassword(password, cost), nonce };
 }
 
 async function requireCurrentPassword(

@@ -16,7 +16,7 @@ export async function guessPassword(
   const guess = await limitGuesses(platform, address, email);
   let wrong = false;
   try {
-    wrong = !(await isPassword(password, user?.password_hash));
+    wrong = !(await isPassword(password, user?.password_hash, platform.config.passwordHash));
     return !wrong;
   } finally {
     if (!wrong) await guess.refund();

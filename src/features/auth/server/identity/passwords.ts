@@ -1,10 +1,9 @@
 import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from "node:crypto";
 import { promisify } from "node:util";
+import type { HashCost } from "#platform/config/config.ts";
 import { PASSWORD } from "../../limits.ts";
 import { AuthRefusal } from "../protocol/auth-refusal.ts";
 
-/** OWASP's parameters for argon2id: 19 MiB, two passes, one lane. */
-export const HASH_COST = { memory: 19_456, passes: 2, parallelism: 1 };
 const MAX_AT_ONCE = 4;
 // Less than a second's wait.
 const MAX_WAITING = 20;
@@ -12,21 +11,22 @@ const BUSY_SECONDS = 2;
 const FORMAT = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/-]+)\$([\w+/-]+)$/;
 
 /** @returns a PHC string that carries its own parameters and salt */
-export async function hashPassword(password: string): Promise<string> {
+export async function hashPassword(password: string, cost: HashCost): Promise<string> {
   const salt = randomBytes(16);
-  const hash = await derive(password, salt, HASH_COST);
-  return `$argon2id$v=19$m=${HASH_COST.memory},t=${HASH_COST.passes},p=${HASH_COST.parallelism}$${base64(salt)}$${base64(hash)}`;
+  const hash = await derive(password, salt, cost);
+  return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${base64(salt)}$${base64(hash)}`;
 }
 
-/** Takes as long for somebody without a password (null, undefined) as with one. */
+/** @param otherwise cost for somebody without a password (null, undefined): it takes as long */
 export async function isPassword(
   password: string,
   stored: string | null | undefined,
+  otherwise: HashCost,
 ): Promise<boolean> {
   const [, memory, passes, parallelism, salt = "", hash = ""] = FORMAT.exec(stored ?? "") ?? [];
   const cost = stored
     ? { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism) }
-    : HASH_COST;
+    : otherwise;
   const derived = await derive(password, stored ? Buffer.from(salt, "base64") : NO_SALT, cost);
   const expected = Buffer.from(hash, "base64");
   return expected.length === derived.length && timingSafeEqual(expected, derived);
@@ -82,7 +82,7 @@ let running = 0;
 const waiting: (() => void)[] = [];
 
 /** Each hash takes 19 MiB: more at once would wait for a processor and hold memory. */
-async function derive(password: string, salt: Buffer, cost: typeof HASH_COST): Promise<Buffer> {
+async function derive(password: string, salt: Buffer, cost: HashCost): Promise<Buffer> {
   if (waiting.length >= MAX_WAITING) {
     const message = "Too many people are signing in at this moment. Please try again in a moment.";
     throw new AuthRefusal("unavailable", message, { retryAfter: BUSY_SECONDS });

@@ -34,7 +34,7 @@ export async function signUp(
   const challenge = challengeOf(pkce);
   await refuseWeakPassword(password, email);
   await limitMail(platform, "sign-up", email, challenge);
-  const password_hash = await hashPassword(password);
+  const password_hash = await hashPassword(password, platform.config.passwordHash);
   const now = platform.now();
   const fresh = {
     email,

@@ -2,8 +2,6 @@ import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { emptyPglite } from "#tests/support/platform.ts";
 
-/* What the rows of an older version become. */
-
 const FOLDER = "src/platform/database/migrations";
 const CHANGE = "20261121070000-mailed-tokens.sql";
 
@@ -46,7 +44,6 @@ test("tokens and staff of an older version are taken over, apart from what prove
   expect(staff.rows).toEqual([
     { who: "a", joined: true },
     { who: "c", joined: false },
-    // Of a hosted service.
     { who: "d", joined: true },
   ]);
   await database.close();

@@ -23,7 +23,6 @@ export async function findUserByEmail(db: Db, email: string): Promise<User | und
   return row;
 }
 
-/** For a change that must not cross another one. */
 export async function lockUser(db: Db, id: string): Promise<User | undefined> {
   const [row] = await db.select().from(users).where(eq(users.id, id)).for("update");
   return row;

@@ -97,12 +97,10 @@ async function runStaffCommand(what: "add" | "remove", world: World, n: number):
   try {
     await staffCommand(platform, [what, world.addresses[n % world.addresses.length] ?? ""]);
   } catch (error) {
-    // Nobody to remove, or invited a moment ago.
     if (!(error instanceof OperatorError)) throw error;
   }
 }
 
-/** Now and then a client asks that wants a code for its own address. */
 function challengeIf(n: number): object {
   return n % 3 ? {} : { code_challenge: "c".repeat(43), code_challenge_method: "plain" };
 }
@@ -124,7 +122,6 @@ function mailFor({ firstMail }: World, { boxes }: Person, n: number) {
 
 function secretsIn(text: string): { link: URLSearchParams | undefined; code: string } {
   const url = URL.parse(/https?:\S+/.exec(text)?.[0] ?? "");
-  // With a challenge the token is called `token`, and is in the query.
   const link = new URLSearchParams(url?.hash.slice(1) || url?.search);
   if (link.has("token")) link.set("token_hash", link.get("token") ?? "");
   return {
@@ -189,7 +186,6 @@ async function asPerson(
   await answer.arrayBuffer();
 }
 
-/** undefined while all is well */
 async function whatIsWrong({ owners }: World): Promise<string | undefined> {
   const { rows } = await platform.database.query(
     `select sessions.id, users.email, staff.email as invited from accounts.sessions
@@ -267,7 +263,6 @@ function randomNumbers(seed: number): () => number {
   };
 }
 
-/** What people come to do: most steps make sense only after others. */
 const STORIES: (keyof typeof acts)[][] = [
   ["signUp", "redeem"],
   ["signUp", "signIn"],
@@ -285,7 +280,6 @@ const STORIES: (keyof typeof acts)[][] = [
   ["mailLink", "redeem", "askForNonce", "deliver", "leave"],
 ];
 
-/** Both people's stories, their steps in each other's way, and now and then any step at all. */
 function randomSteps(next: () => number): Step[] {
   const pick = <Item>(items: readonly Item[]) => items[next() % items.length] as Item;
   const names = Object.keys(acts) as (keyof typeof acts)[];

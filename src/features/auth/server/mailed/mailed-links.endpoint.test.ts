@@ -9,8 +9,6 @@ import {
 } from "#tests/support/accounts/accounts.ts";
 import { platform, site, useAccountSite } from "#tests/support/accounts/account-site.ts";
 
-/* Signing in by mail, and clients that exchange a code for the session (PKCE). */
-
 const EMAIL = "ada@example.com";
 const VERIFIER = "v".repeat(64);
 const S256 = createHash("sha256").update(VERIFIER).digest("base64url");
@@ -38,7 +36,6 @@ const accounts = async () =>
     ({ email }) => email,
   );
 
-/** Opens the link of the newest mail. @returns where it leads */
 async function open(email: string, about = "") {
   const { text } = await newestMail(platform, email, about);
   const link = /https?:\S+/.exec(text)?.[0] ?? "";
@@ -127,7 +124,6 @@ test("a link opened with a challenge signs nobody in by itself", async () => {
   const target = await open(EMAIL, "new password");
   const { rows } = await platform.database.query("select 1 from accounts.sessions");
   expect(rows).toHaveLength(before.length);
-  // The code is no mailed token.
   for (const type of ["signup", "email", "recovery", "magiclink", "email_change", "invite"]) {
     const token_hash = target.searchParams.get("code");
     expect((await site.call("/verify", { json: { type, token_hash } })).status).toBe(403);

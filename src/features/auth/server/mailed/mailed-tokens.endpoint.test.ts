@@ -44,7 +44,6 @@ test("a token mailed to one new address does not confirm another", async () => {
   await client.updateUser({ email: OWN });
   const { link: mailedToOwn } = await newestMail(platform, OWN);
   await client.updateUser({ email: VICTIM });
-  // Before the mail of the second change has left.
   expect((await redeem("email_change", mailedToOwn)).status).toBe(403);
   const { link: current } = await newestMail(platform, EMAIL);
   expect(await (await redeem("email_change", current)).json()).toMatchObject({ code: "200" });
@@ -82,7 +81,6 @@ test("with the mail server down the tokens of an earlier change are dead all the
   await client.updateUser({ email: OWN });
   const { link, code } = await newestMail(platform, OWN);
   const { link: current } = await newestMail(platform, EMAIL);
-  // Nothing leaves from here on.
   await client.updateUser({ email: VICTIM });
   expect((await redeem("email_change", link)).status).toBe(403);
   expect((await redeem("email_change", current)).status).toBe(403);
@@ -177,7 +175,6 @@ test("the mails of a change are sent again, and only the newest work", async () 
   expect((await redeem("email_change", second)).status).toBe(200);
   await client.resend({ type: "email_change", email: EMAIL });
   const sent = platform.sent.length;
-  // The new mailbox has agreed already.
   await platform.runJobs();
   expect(platform.sent.slice(sent).map(({ to }) => to)).toEqual([EMAIL]);
 });

@@ -31,7 +31,6 @@ export async function findByLink(db: Db, linkHash: string): Promise<OneTimeToken
   return row;
 }
 
-/** Without a challenge. */
 export async function findOfKind(
   db: Db,
   userId: string,
@@ -72,7 +71,6 @@ export async function consumeOneTimeToken(db: Db, { id }: OneTimeToken): Promise
   return rows.length > 0;
 }
 
-/** @param kinds default: all */
 export async function deleteOneTimeTokensOf(
   db: Db,
   userId: string,

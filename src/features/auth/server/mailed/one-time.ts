@@ -9,7 +9,6 @@ import type { Challenge } from "../protocol/pkce.ts";
 import { fingerprint } from "#platform/secrets/encryption.ts";
 import type { User } from "../identity/users-store.ts";
 
-/** The two halves of an email change are told apart. */
 export type OneTimeKind =
   | "signup"
   | "invite"

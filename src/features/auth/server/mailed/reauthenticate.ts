@@ -8,10 +8,7 @@ import type { OneTimeToken } from "./one-time-store.ts";
 import { lockSignedIn, type SignedIn } from "../sessions/sessions.ts";
 import type { User } from "../identity/users-store.ts";
 
-/**
- * Mails a code (nonce) that stands for a missing or forgotten password.
- * @throws AuthRefusal `over_request_rate_limit`, `over_email_send_rate_limit`
- */
+/** A nonce in place of a missing password. @throws AuthRefusal `over_request_rate_limit`, `over_email_send_rate_limit` */
 export async function reauthenticate(
   platform: Platform,
   person: SignedIn,

@@ -18,7 +18,6 @@ let url: string;
 let platform: TestPlatform;
 let keys: CryptoKeyPair;
 let asked: string[];
-/** What GET /user answers; undefined: a session that has ended. */
 let user: object | undefined;
 
 beforeEach(async () => {

@@ -139,7 +139,6 @@ authApi.onError((error, c) => {
   );
 });
 
-/** For what the site itself refuses below /auth/v1. */
 export const authErrorResponses: MiddlewareHandler<Endpoint> = async (c, next) => {
   await next();
   if (c.res.status < 400 || c.res.headers.has("X-Sb-Error-Code")) return;

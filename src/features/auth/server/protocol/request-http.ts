@@ -6,10 +6,7 @@ import { AuthRefusal } from "./auth-refusal.ts";
 import type { Caller } from "../caller.ts";
 import { requireSession, type SignedIn } from "../sessions/sessions.ts";
 
-/**
- * An absent body counts as `{}`.
- * @throws AuthRefusal `unsupported_media_type`, `bad_json`, `validation_failed`
- */
+/** An absent body counts as `{}`. @throws AuthRefusal `unsupported_media_type`, `bad_json`, `validation_failed` */
 export async function readBody<Schema extends z.ZodType>(
   c: Context,
   schema: Schema,

@@ -26,7 +26,6 @@ export const Claims = z.object({
 });
 export type Claims = z.output<typeof Claims>;
 
-/** Beside issuer, audience and times. */
 export type IssuedClaims = Record<string, unknown> & { sub: string; session_id: string };
 
 /** Without PUBLIC_ORIGIN always http: behind a proxy that ends TLS, not all requests tell. */

@@ -13,7 +13,6 @@ export async function lockKeys(db: Db): Promise<StoredKey[]> {
   return db.select().from(signingKeys).for("update");
 }
 
-/** Does nothing when there is an active (a standby) key already. */
 export async function insertKey(db: Db, key: StoredKey): Promise<void> {
   await db.insert(signingKeys).values(key).onConflictDoNothing();
 }

@@ -26,7 +26,6 @@ export type SigningKey = { kid: string; key: CryptoKey };
 type KeySet = { loadedAt: number; signing: SigningKey; published: JWK[] };
 const kept = new WeakMap<Platform, Promise<KeySet>>();
 
-/** The first use of a new database makes one. */
 export async function signingKey(platform: Platform): Promise<SigningKey> {
   return (await keySet(platform)).signing;
 }

@@ -10,14 +10,11 @@ import { sealUnbound } from "#tests/support/operation/older-version.ts";
 import { decrypt } from "#platform/secrets/encryption.ts";
 import { tendKeys } from "../service.ts";
 
-/* What a version before left in the database, or another replica of it still puts there. */
-
 const EMAIL = "ada@example.com";
 const NEW = "new@example.com";
 
 useAccountSite();
 
-/** A mail whose token was to be made when it is sent. */
 const oldOrder = (kind: string, to = EMAIL) =>
   platform.database.query(
     `insert into deliveries (id, kind, recipient, about, message_id, priority, next_at, waiting_since, created_at)
@@ -103,7 +100,6 @@ test("secrets that were sealed for any row are bound to theirs by the daily job"
   ];
   expect(rows.length).toBeGreaterThan(2);
   for (const row of rows) expect(row["sealed"]).toMatch(/^2\./);
-  // Another app is set up under a session whose token the bound key signed.
   await client.refreshSession();
   await showSecondFactor(client, platform.now());
 });

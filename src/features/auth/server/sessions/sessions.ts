@@ -146,10 +146,7 @@ export async function refreshSession(
   return outcome;
 }
 
-/**
- * @throws AuthRefusal `no_authorization`, `bad_jwt`, `session_not_found`, `user_not_found`,
- * `user_banned`
- */
+/** @throws AuthRefusal `no_authorization`, `bad_jwt`, `session_not_found`, `user_not_found`, `user_banned` */
 export async function requireSession(
   platform: Platform,
   token: string | undefined,

@@ -8,10 +8,7 @@ import { requireSecondFactor } from "../factors/second-factor.ts";
 import { lockSignedIn, type SignedIn } from "./sessions.ts";
 import { deleteSession, deleteSessionsOf } from "./sessions-store.ts";
 
-/**
- * Other sessions end only by one with the account's second factor.
- * @throws AuthRefusal `validation_failed` for another scope, `insufficient_aal`
- */
+/** Others end only with the account's second factor. @throws AuthRefusal `validation_failed` (scope), `insufficient_aal` */
 export async function signOut(
   platform: Platform,
   { user, session }: SignedIn,

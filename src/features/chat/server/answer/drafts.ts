@@ -10,7 +10,6 @@ export const MAX_TEMPLATES = 3;
 
 export type Draft = { text: string; cards?: Card[]; passage?: Passage; helps?: boolean };
 
-/** What is certain needs no search. */
 export function certainly(means: string, words: SiteWords): Draft {
   const passage = passageOf(means);
   if (passage) return inWords(passage, words);

@@ -33,10 +33,8 @@ export type Retrieval = {
 export type Likely = Found & { strength: number; likelihood: number };
 
 export type Asked = {
-  /** The last is answered. */
   said: readonly string[];
   answers: readonly string[];
-  /** The template on the visitor's page. */
   template?: TemplateFacts | undefined;
 };
 

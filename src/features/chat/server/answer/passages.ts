@@ -112,12 +112,10 @@ export function passageOf(id: string): Passage | undefined {
 const work = new Set([...services, ...industries].map(({ slug }) => slug));
 const trades = new Set(industries.map(({ slug }) => slug));
 
-/** One of the services or industries. */
 export function isAboutWork({ id }: Passage): boolean {
   return work.has(id);
 }
 
-/** One of the industries. */
 export function isTrade({ id }: Passage): boolean {
   return trades.has(id);
 }

@@ -11,7 +11,6 @@ import { understand } from "./understand/understand.ts";
 /** Of all that goes along with a conversation, tools included. */
 export const MAX_PROMPT_TOKENS = 1200;
 const MAX_TEMPLATE_CHARACTERS = 800;
-/** More would not fit. */
 const MAX_PASSAGES = 5;
 const MIN_LIKELIHOOD = 0.1;
 

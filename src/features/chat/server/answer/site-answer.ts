@@ -67,7 +67,6 @@ function notedAddress(said: readonly string[], words: SiteWords): string | undef
   return isNew ? interpolate(words.contactNoted, { email }) : undefined;
 }
 
-/** Only about the weekly tips, and only once. */
 function wasInvited(answers: readonly string[]): boolean {
   const invitations = Object.values(assistant.site).map((words) => words.newsletterInvitation);
   return answers.some((answer) => invitations.some((invitation) => answer.includes(invitation)));
@@ -106,7 +105,6 @@ function isTask(label: string): boolean {
   return passage ? isAboutWork(passage) : isTemplate(label);
 }
 
-/** Questions that a template answers if they name a task. */
 const ASK_FOR_TEMPLATES = ["which-templates", "what-can-be-automated"];
 
 async function forQuestion(

@@ -12,13 +12,11 @@ const ASKED: Record<string, "does" | "needs" | "costs"> = {
   price: "costs",
 };
 const TELL = { does: whatItDoes, needs: whatItNeeds, costs: whatItCosts };
-/** What those ask where no template is on the page. */
 const ELSEWHERE: Record<string, string> = {
   "this-template": "which-templates",
   "set-up-time": "time",
 };
 
-/** @returns undefined for cues about something else */
 export function passageAbout(
   cue: string,
   template: TemplateFacts,

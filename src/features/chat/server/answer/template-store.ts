@@ -1,7 +1,6 @@
 import type { Database } from "#platform/database/database.ts";
 import type { TemplateCard } from "../../contract.ts";
 
-/** Newest first. */
 export async function listTemplateCards(database: Database, most: number): Promise<TemplateCard[]> {
   const { rows } = await database.query(
     `select slug, title, summary, setup_minutes from templates where is_public
@@ -33,7 +32,6 @@ export type TemplateFacts = {
   tools: string[];
   setup_minutes: number | null;
   access: string[];
-  /** As n8n names them. */
   types: string[];
 };
 

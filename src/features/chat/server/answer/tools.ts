@@ -7,7 +7,6 @@ import { templatesFor } from "./site-events.ts";
 const NOTHING = { type: "object", properties: {} };
 const Query = z.object({ query: z.string().max(400) });
 
-/** Everything runs on our own public data. */
 export const tools: ModelTool[] = [
   tool(
     "find_templates",

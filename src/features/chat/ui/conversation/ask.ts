@@ -5,7 +5,6 @@ import { entryHeader } from "#features/analytics/client/entry-header.ts";
 import type { ChatEvent, ChatRequest, ChatTurn } from "../../contract.ts";
 import { MAX_CONVERSATION_BYTES, MAX_PAGE, MAX_SILENCE_MS } from "../../limits.ts";
 
-/** `message` is the sentence for the visitor. */
 export class NoAnswer extends Error {
   override name = "NoAnswer";
 }
@@ -68,7 +67,6 @@ async function* readEvents(response: Response, connection: Deadline): AsyncGener
   }
 }
 
-/** Anything else is the connection's fault. */
 function sentenceOf(error: unknown): string | undefined {
   return error instanceof ApiError && error.status < 500 ? error.sentence : undefined;
 }

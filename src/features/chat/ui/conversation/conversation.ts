@@ -30,9 +30,7 @@ export type Conversation = {
   add: (...messages: Message[]) => void;
   /** Takes back everything after the visitor's last message. */
   dropAnswer: () => void;
-  /** Only the greeting, and another session. */
   reset: () => void;
-  /** UUID, the same in all tabs. */
   session: () => string;
 };
 
@@ -91,7 +89,6 @@ export function createConversation(place: Place = inBrowser): Conversation {
   };
 }
 
-/** Without failures, and no more than a turn may hold. */
 export function toTurns(messages: readonly Message[]): ChatTurn[] {
   return messages
     .filter(({ end, text }) => end !== "failed" && text !== "")
@@ -105,7 +102,6 @@ export function greeting(): Message {
   return { text: chat.greeting, sender: "bot", timestamp: new Date() };
 }
 
-/** Stored messages again; the greeting when it is anything else. */
 function revive(list: unknown): readonly Message[] {
   if (!Array.isArray(list) || list.length === 0) return [greeting()];
   const messages = list.map(reviveOne);

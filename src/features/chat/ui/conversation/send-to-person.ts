@@ -39,7 +39,6 @@ export async function sendToPerson(
   }
 }
 
-/** The last that the visitor wrote; "" without one. */
 export function typedEmail(turns: readonly ChatTurn[]): string {
   const written = turns.filter(({ role }) => role === "user").map(({ content }) => content);
   return written.join("\n").match(EMAIL)?.at(-1) ?? "";

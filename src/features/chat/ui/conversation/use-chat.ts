@@ -15,9 +15,7 @@ export type Chat = {
   messages: readonly Message[];
   /** undefined: nobody is writing; an empty text: typing dots. */
   draft: Draft | undefined;
-  /** undefined until it is known. */
   answeredBy: AnsweredBy | undefined;
-  /** The last question has no answer and can be asked again. */
   canRetry: boolean;
   send: (text: string) => void;
   stop: () => void;
@@ -126,7 +124,6 @@ function useWhoAnswers() {
     const leaving = new AbortController();
     callApi<Assistant>("/api/chat", { signal: leaving.signal })
       .then((assistant) => setAnsweredBy(assistant.answeredBy))
-      // Then the first answer tells.
       .catch(() => undefined);
     return () => leaving.abort();
   }, []);

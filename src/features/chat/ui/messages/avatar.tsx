@@ -2,7 +2,6 @@ import { UserRound, Workflow } from "lucide-react";
 
 const LOOK = "grid size-9 shrink-0 place-items-center rounded-full border";
 
-/** The hub of the hero: where the wires meet. */
 export function BotAvatar() {
   return (
     <span aria-hidden className={`${LOOK} border-black/10 bg-white text-ink`}>

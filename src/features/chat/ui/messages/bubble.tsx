@@ -24,7 +24,6 @@ export function Bubble({
   message: Message;
   now: Date;
   isLast: boolean;
-  /** The question it answers, and where that was asked; undefined when it answers none. */
   answers?: { question: string; page: string; answered_by: AnsweredBy } | undefined;
   onPerson: () => void;
 }) {

@@ -41,7 +41,6 @@ function Block({ kind, lines }: BlockOf): ReactNode {
   );
 }
 
-/** The first row names the columns; a row of dashes below it only says so. */
 function Table({ rows: [head = [], ...rows] }: { rows: string[][] }) {
   return (
     <table className="text-left wrap-anywhere [&_:is(th,td)]:border-b [&_:is(th,td)]:border-hairline [&_:is(th,td)]:py-1 [&_:is(th,td)]:pr-4 [&_:is(th,td)]:align-top">
@@ -105,7 +104,6 @@ function kindOf(line: string): BlockOf["kind"] {
 function content(kind: BlockOf["kind"], line: string): string {
   if (kind === "ul") return line.replace(BULLET, "");
   if (kind === "ol") return line.replace(NUMBER, "");
-  // A heading inside a chat bubble is a line in bold.
   const heading = /^\s*#{1,6}\s+(.+?)\s*#*\s*$/.exec(line)?.[1];
   return heading ? `**${heading}**` : line;
 }

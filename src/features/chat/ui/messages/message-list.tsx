@@ -87,7 +87,6 @@ export function MessageList({
   );
 }
 
-/** What a visitor asked before an answer; undefined for what the assistant says unasked. */
 function questionBefore(messages: readonly Message[], place: number): string | undefined {
   if (messages[place]?.sender === "user") return undefined;
   const before = messages[place - 1];

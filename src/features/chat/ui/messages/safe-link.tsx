@@ -2,7 +2,6 @@ import { createContext, useContext, type ReactNode } from "react";
 import { Link } from "react-router";
 import { navigation } from "#content/site/navigation.ts";
 
-/** For a link to another page of this site. */
 export const OnLeave = createContext<() => void>(() => undefined);
 
 const LOOK = "text-accent underline underline-offset-2";

@@ -18,7 +18,6 @@ export function PanelHead({
   onClose,
 }: {
   id: string;
-  /** undefined until it is known. */
   answeredBy: AnsweredBy | undefined;
   onMinimize: () => void;
   onClose: () => void;
@@ -49,7 +48,6 @@ export function PanelHead({
 const WAY =
   "inline-flex min-h-11 items-center gap-1.5 rounded-control px-2.5 text-small text-muted transition-colors hover:bg-raised hover:text-text";
 
-/** The ways to people, always in sight, and what happens with the words. */
 export function PanelFoot({ onPerson, onClose }: { onPerson: () => void; onClose: () => void }) {
   const onLeave = useContext(OnLeave);
   return (

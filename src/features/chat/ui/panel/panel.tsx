@@ -15,7 +15,6 @@ export type ChatPanelProps = {
   open: boolean;
   page: string;
   onMinimize: () => void;
-  /** An answer has arrived while the panel was minimized. */
   onUnread: () => void;
 };
 
@@ -111,7 +110,6 @@ export function ChatPanel({ open, page, onMinimize, onUnread }: ChatPanelProps) 
   );
 }
 
-/** Opens and closes the dialog; the browser gives the focus back to what opened it. */
 function useShown(
   dialog: RefObject<HTMLDialogElement | null>,
   input: RefObject<HTMLTextAreaElement | null>,

@@ -2,9 +2,7 @@ import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { Message } from "../conversation/conversation.ts";
 import type { Draft } from "../conversation/use-chat.ts";
 
-/** This near to its end the visitor is at the end. */
 const NEAR_PX = 48;
-/** Room above the beginning of an answer. */
 const ABOVE_PX = 16;
 /** Browsers place to parts of a pixel. */
 const SAME_PX = 2;

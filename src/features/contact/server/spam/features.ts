@@ -113,7 +113,6 @@ function sender(name: string, email: string, company: string): Feature[] {
 const stemmed = (text: string) => text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
 const lettersOf = (text: string) => stemmed(text).match(/\p{L}{3,}/gu) ?? [];
 
-/** Its beginning and end marked. */
 function partsOf(word: string): string[] {
   const whole = `^${word}$`;
   return PART_LENGTHS.flatMap((length) =>

@@ -7,7 +7,6 @@ import { findSpamReasons, isSpam, type Circumstances } from "./score.ts";
 import { sameText, verdictsOn } from "./store.ts";
 import { textHash } from "./text-hash.ts";
 
-/** How long the same text counts. */
 const SAME_TEXT_DAYS = 30;
 
 export type Judgment = {

@@ -38,7 +38,6 @@ export function prepareToJudge(): Judge["judge"] {
   ).judge);
 }
 
-/** Those that say most for it, or against, with all of their features. */
 function tellingTexts(
   features: ReadonlyMap<string, string>,
   shares: ReadonlyMap<string, number>,
@@ -55,7 +54,6 @@ function tellingTexts(
     .map(([text]) => text);
 }
 
-/** The build does this. */
 export function learnSpamWords() {
   const asked = questions.filter(({ message = "" }) => isDrawn(message));
   return learnRegression([

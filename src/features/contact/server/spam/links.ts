@@ -6,13 +6,11 @@ const MIN_WORDS_PER_LINK = 3;
 const IP_ADDRESS = /^(?:\d{1,3}(?:\.\d{1,3}){3}|\[.*\])$/;
 const HIDING = new Set(linkShorteners);
 
-/** Each once. */
 export function linkedHosts(text: string): string[] {
   const hosts = [...text.matchAll(LINK)].flatMap(([link]) => hostOf(link) ?? []);
   return [...new Set(hosts)];
 }
 
-/** Whether hardly a word says what the links are for. */
 export function isOnlyLinks(text: string): boolean {
   const links = text.match(LINK)?.length ?? 0;
   const words = text.replace(LINK, " ").match(/\p{L}{2,}/gu)?.length ?? 0;
@@ -24,7 +22,6 @@ export function hostOf(link: string): string | undefined {
   return url?.hostname.replace(/^www\./, "");
 }
 
-/** A shortener, letters that look like others, or no name at all. */
 export function hidesItsTarget(host: string): boolean {
   const parts = host.split(".");
   return (
@@ -34,7 +31,6 @@ export function hidesItsTarget(host: string): boolean {
   );
 }
 
-/** Same place or below it. */
 export function belongsTo(host: string, own: string): boolean {
   return host === own || host.endsWith(`.${own}`);
 }

@@ -3,7 +3,6 @@ import type { SpamFinding, SpamReason } from "../../contract.ts";
 const MAX_FOUND = 5;
 const MAX_FOUND_LENGTH = 60;
 
-/** From here on a message is kept aside. */
 export const LINE = 60;
 
 /** What each find adds, and how much all of its kind together can. */
@@ -32,7 +31,6 @@ export const POINTS = {
   own_business: { each: -15, most: -30 },
 } as const satisfies Partial<Record<SpamReason, Points>>;
 
-/** Of each topic (content/spam/topics.ts). */
 export const TOPIC_POINTS = {
   sure: { each: 45, most: 90 },
   hints: { each: 15, most: 45 },

@@ -8,11 +8,8 @@ import { finding, LINE, POINTS, pointsFor, TOPIC_POINTS } from "./points.ts";
 
 export type Circumstances = {
   trapped: boolean;
-  /** Sent sooner than people write. */
   fast: boolean;
-  /** Others who sent the same text of late. */
   sameText: number;
-  /** Staff called the same text spam. */
   reported: boolean;
 };
 

@@ -2,7 +2,6 @@ import { and, count, eq, gt, isNull, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
 import { contactMessages } from "#platform/database/schema/messages.ts";
 
-/** How many others sent it, and what staff said of it. */
 export async function sameText(db: Db, hash: string, email: string, since: Date) {
   const [row] = await db
     .select({

@@ -14,7 +14,6 @@ type Dragged = {
   canvas: RefObject<SVGSVGElement | null>;
   setView: Dispatch<SetStateAction<View>>;
   whole: View;
-  /** Ends a glide that is under way. */
   stop: () => void;
 };
 

@@ -56,10 +56,7 @@ export function useViewport(whole: Box, start: { at: Point; mostPixels: number }
       stop();
       setView(whole);
     },
-    /**
-     * Into the middle, labels legible.
-     * @param least screen pixels for one of the canvas: a larger box begins at the edge
-     */
+    /** @param least screen pixels for one of the canvas: a larger box begins at the edge */
     follow: (box: Box, least = 0) => {
       const { clientWidth = 0, clientHeight = 0 } = canvas.current ?? {};
       const flat = whole.width / whole.height;
@@ -75,7 +72,6 @@ export function useViewport(whole: Box, start: { at: Point; mostPixels: number }
       setView((now) => moved({ ...now, x: x - now.width / 2, y: y - now.height / 2 }, 0, 0, whole)),
     moveBy: (x: number, y: number) =>
       setView((now) => moved(now, x * now.width, y * now.height, whole)),
-    /** As little as needed. */
     show: (box: Box) =>
       setView((now) =>
         moved(

@@ -3,7 +3,6 @@ import { classes } from "#design/classes.ts";
 import { Icon } from "#design/icon/icon.tsx";
 import { readMarks } from "./marked.ts";
 
-/** On paper, as the icons' holders are. */
 export function Message({ story, className }: { story: Story; className: string }) {
   const { channel, icon, from, text } = story.message;
   return (

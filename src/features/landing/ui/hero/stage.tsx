@@ -75,7 +75,6 @@ function Hub() {
   );
 }
 
-/** To the chosen story's template. */
 function TemplateLinks() {
   const offered = useLibrary()?.stories;
   return (

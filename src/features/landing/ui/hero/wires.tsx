@@ -5,7 +5,6 @@ import { classes } from "#design/classes.ts";
 
 const FILL = "absolute inset-0 size-full";
 
-/** From the edge of the window. */
 export function WireIn() {
   return (
     <Beam
@@ -58,7 +57,6 @@ const BETWEEN_HOLDERS = [
 const ONCE_SENT =
   "[@media_screen_and_(scripting:enabled)]:[[data-stage]:not([data-sent])_&]:opacity-0";
 
-/** From one result to the next, and from the reply on to the edge of the window. */
 export function WiresOfResults() {
   return (
     <>

@@ -28,7 +28,6 @@ export function underline(mark: Element, at: number, fade: number): Animation[] 
   ];
 }
 
-/** What a light has reached answers. */
 export function pulse(element: Element, at: number): Animation {
   const frames = [{ scale: 1 }, { scale: 1.04, offset: 0.4 }, { scale: 1 }];
   return element.animate(frames, { delay: at, duration: PULSE, easing: CALM });
@@ -42,7 +41,6 @@ export function ripple(ring: Element, at: number): Animation {
   return ring.animate(frames, { delay: at, duration: 2 * PULSE, easing: CALM });
 }
 
-/** The wire is dark until its light leaves. */
 export function light(beam: Element, at: number, fade: number): Animation[] {
   const trails = [...beam.querySelectorAll("[data-trail]")];
   return [

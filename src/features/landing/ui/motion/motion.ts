@@ -1,6 +1,5 @@
 import { useEffect } from "react";
 
-/** Loaded once the page is scrolled. */
 export function useScrollMotion(): void {
   useEffect(() => {
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return undefined;

@@ -26,7 +26,6 @@ export function tellStory(stage: Element, fade: number): Animation[] {
   ];
 }
 
-/** From the yes to the end. */
 export function tellEnd(stage: Element): Animation[] {
   return [
     ...all(stage, '[data-beam="out"]').flatMap((beam) => runLight(beam, { duration: LIGHT })),

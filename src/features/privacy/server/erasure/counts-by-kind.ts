@@ -2,7 +2,6 @@ import { privacyDesk as words } from "#content/accounts/privacy-desk.ts";
 import { kinds } from "#content/site/stored-data.ts";
 import { annotations } from "#platform/database/personal-data/annotations.ts";
 
-/** How much was erased, in the words of the privacy page. */
 export function countsByKind(counts: Record<string, number>): { what: string; count: number }[] {
   const sums = new Map<string, number>();
   for (const [name, count] of Object.entries(counts)) {

@@ -36,7 +36,6 @@ export async function insertKept(
   );
 }
 
-/** @param at when they are listed */
 export async function listKept(db: Db, at: Date): Promise<Ending[]> {
   const kept: Ending[] = [];
   for (const [name, { by }] of Object.entries(endedTables)) {

@@ -10,7 +10,6 @@ export async function insertErasure(db: Db, erasure: Erasure): Promise<void> {
   await db.insert(erasures).values(erasure).onConflictDoNothing();
 }
 
-/** Newest first. */
 export async function listErasures(db: Db): Promise<Erasure[]> {
   return db.select().from(erasures).orderBy(desc(erasures.at));
 }

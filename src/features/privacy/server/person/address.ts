@@ -3,14 +3,12 @@ import type { Platform } from "#platform/platform.ts";
 import { canonicalEmail, emailHash } from "#platform/suppressions/suppressions.ts";
 import { EMAIL_SHAPE, MAX_EMAIL_LENGTH } from "#shared/text/email-shape.ts";
 
-/** An email address as it may stand in a column or in a text. */
 export type Address = {
   canonical: string;
   /** With the domain in ASCII and in letters, and as given: databases lower some letters otherwise. */
   forms: readonly string[];
   /** Finds it in a text, whatever its case: for PostgreSQL and JavaScript alike. */
   pattern: string;
-  /** Recognizes it where it was erased or never stored. */
   hash: string;
 };
 
@@ -34,7 +32,6 @@ function patternOf(forms: readonly string[]): string {
 
 const ADDRESS = /[^\s@<>()"',;:[\]{}\\]+@[^\s@<>()"',;:[\]{}\\/?#]+/gu;
 
-/** Whatever looks like an address in a text. */
 export function addressesIn(text: string): string[] {
   return [...text.matchAll(ADDRESS)].map(([found]) => found.replace(/[.!…]+$/u, ""));
 }

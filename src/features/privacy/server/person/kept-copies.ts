@@ -6,7 +6,6 @@ import type { Platform } from "#platform/platform.ts";
 import type { Address } from "./address.ts";
 import { personalColumns } from "./person-tables.ts";
 
-/** Mail in the data folder that is to, from or about an address. */
 export async function keptMailsOf(
   { config }: Pick<Platform, "config">,
   { pattern }: Address,

@@ -17,7 +17,6 @@ export const mentionPlaces: Readonly<Record<string, Place>> = {
 
 export type FoundMention = { table: string; key: string | null; at: string | null };
 
-/** Each entry once, newest first. */
 export function describeMentions(found: readonly FoundMention[]): Mention[] {
   const mentions = found.map(({ table, key, at }) => ({
     what: tableTitles[table] ?? table,

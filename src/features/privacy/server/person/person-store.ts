@@ -21,13 +21,11 @@ export async function findRows(db: Db, address: Address): Promise<PersonRows> {
   return found;
 }
 
-/** Of all templates, by id. */
 export async function findTitles(db: Db): Promise<ReadonlyMap<string, string>> {
   const { rows } = await run(db, sql`select id, title from templates`);
   return new Map(rows.map(({ id, title }) => [String(id), String(title)]));
 }
 
-/** @returns their ids */
 export async function findPeople(db: Db, address: Address): Promise<string[]> {
   const table = "public.people";
   const own = whose(table, address);
@@ -83,7 +81,6 @@ export async function deleteHashed(tx: Db, hashes: readonly string[]): Promise<v
   }
 }
 
-/** In texts of others, and of nobody. */
 export async function countMentions(db: Db, address: Address): Promise<number> {
   let count = 0;
   for (const [table, mentioned] of mentioning(address)) {
@@ -118,7 +115,6 @@ export async function findMentions(
   return found;
 }
 
-/** Each table that can mention somebody, with which of its rows do. */
 function mentioning(address: Address): [table: string, SQL][] {
   return Object.entries(annotations).flatMap(([table, { person }]) => {
     if (personalColumns(table).length === 0) return [];
@@ -130,7 +126,6 @@ function mentioning(address: Address): [table: string, SQL][] {
 const ERASED = "[erased]";
 const TEXTS = /^(?:text|character varying|jsonb)/;
 
-/** Takes the address out of what others wrote. @returns how many rows that were */
 export async function redactMentions(tx: Db, address: Address): Promise<number> {
   let count = 0;
   const query = (statement: string) => run(tx, sql.raw(statement));
@@ -149,7 +144,6 @@ export async function redactMentions(tx: Db, address: Address): Promise<number> 
   return count;
 }
 
-/** Everything that looks like an address, in columns and in texts. */
 export async function listAddresses(db: Db): Promise<Set<string>> {
   const found = new Set<string>();
   for (const table of Object.keys(annotations)) {

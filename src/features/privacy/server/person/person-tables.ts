@@ -7,7 +7,6 @@ export const personTables: readonly string[] = inOrder();
 
 export const erasedTables = personTables.filter((table) => !annotations[table]?.outlivesErasure);
 
-/** In which somebody may stand. */
 export function personalColumns(table: string): string[] {
   const { columns = {}, namesNobody } = annotations[table] ?? {};
   if (namesNobody) return [];

@@ -7,7 +7,6 @@ import { addressesIn, addressOf, type Address } from "./address.ts";
 import type { PersonRows } from "./person-store.ts";
 import { personalColumns } from "./person-tables.ts";
 
-/** What values stand for. */
 export type Known = { address: Address; secret: string; templates: ReadonlyMap<string, string> };
 
 /** Rows by the titles of their tables, in words: what is not personal, and what is empty, is left out. */

@@ -10,7 +10,6 @@ import { getWholeTemplate } from "../template-view.ts";
 
 /* For n8n's template browser, as n8n 2.41 asks. Ids are slugs: n8n takes any text. */
 
-/** For one request. */
 const MAX_RESULTS = 100;
 /**
  * The editor asks for twenty and is to load more on scrolling, but 2.41 listens on an element that does

@@ -7,7 +7,6 @@ export type CollectionRow = { industry: string; created_at: string; templates: P
 const ITEM =
   "json_build_object('slug', slug, 'title', title, 'downloads', downloads, 'created_at', created_at)";
 
-/** Newest first, and how many there are in all. */
 export async function readPage(
   database: Database,
   asked: { search: string; categories: string[]; max: number; skip: number },
@@ -33,7 +32,6 @@ export async function readPage(
 
 const MAX_IN_COLLECTION = 50;
 
-/** With their newest templates; only those in `categories` when given. */
 export async function readCollections(
   database: Database,
   categories: string[] | undefined,

@@ -6,9 +6,7 @@ import buyers from "#tests/search/buyers.json" with { type: "json" };
 import { TemplateQuery } from "../../contract.ts";
 import { findCards } from "../listing.ts";
 
-/** So many cards are seen first. */
 const SEEN = 3;
-/** As people type it. */
 const TYPED: readonly ((words: string) => string)[] = [
   (words) => words,
   (words) => `${words} template`,

@@ -8,7 +8,6 @@ import { createLibraryIndex, isNaming, type Field, type LibraryIndex } from "./s
 import { readOthers, readTexts } from "./search-store.ts";
 import { libraryVersion } from "../library-version.ts";
 
-/** Most templates of the second list. */
 export const MAX_CLOSE = 12;
 /** The newest templates; of others the exact search alone knows. Each needs some 10 kB of memory. */
 const MAX_INDEXED = 10_000;
@@ -54,7 +53,6 @@ export async function findFitting(
   }));
 }
 
-/** What a context may add to the share that a template holds. */
 const CONTEXT_WEIGHT = 0.4;
 
 export function fittingIn(
@@ -101,14 +99,12 @@ function isSpare(find: SearchHit<Field>, among: readonly SearchHit<Field>[]): bo
   return namedBy(find).every((word) => others.has(word));
 }
 
-/** What somebody wrote as the template itself calls it. */
 function namedBy({ reasons }: SearchHit<Field>): string[] {
   return reasons.flatMap(({ said, means, field }) =>
     !means && isNaming(field) ? [said.toLowerCase()] : [],
   );
 }
 
-/** Where nothing fits: those that come nearest, whatever was chosen besides. */
 export async function findNearest(
   platform: Platform,
   text: string,
@@ -142,7 +138,6 @@ function findOf(
   return finds.find((find) => find.id === id);
 }
 
-/** What a card says about why it is there. */
 function whyOf(template: Template, finds: readonly SearchHit<Field>[]): CloseMatch["match"] {
   const reasons = findOf(template, finds)?.reasons ?? [];
   const stems = new Set(reasons.flatMap((reason) => reason.stems));

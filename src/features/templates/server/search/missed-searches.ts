@@ -12,7 +12,6 @@ import {
 import { countMatches } from "./search-store.ts";
 
 const PER_ADDRESS: Limit = { name: "missed-searches", points: 20, seconds: 10 * 60 };
-/** Different searches that are kept. */
 const MAX_STORED = 1000;
 const MAX_LENGTH = 80;
 const MIN_LENGTH = 2;

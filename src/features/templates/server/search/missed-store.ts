@@ -24,7 +24,6 @@ export async function countMissed(
   );
 }
 
-/** The most frequent, of equals the newest. */
 export async function topMissedSearches(db: Db, most: number): Promise<MissedSearch[]> {
   return db
     .select()

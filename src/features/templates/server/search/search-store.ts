@@ -87,7 +87,6 @@ async function readJson(database: Database, query: string, params: unknown[]): P
   return rows.map((row) => String(row["json"]));
 }
 
-/** Beside the columns of a list's rows. */
 export type SearchedRow = Pick<
   Template,
   | "id"
@@ -101,7 +100,6 @@ export type SearchedRow = Pick<
   | "industries"
 > & { workflow: string | null; guide: string | null };
 
-/** Newest first. */
 export async function readTexts(database: Database, most: number): Promise<SearchedRow[]> {
   const { rows } = await database.query(
     `select id, title, outcome, summary, description, features, tools, category, industries,
@@ -113,7 +111,6 @@ export async function readTexts(database: Database, most: number): Promise<Searc
   return rows as SearchedRow[];
 }
 
-/** Up to `most`. */
 export async function countMatches(
   database: Database,
   query: TemplateQuery,

@@ -2,10 +2,8 @@ import { readWorkflow } from "#workflow/read/workflow.ts";
 import { createTextIndex, type Searchable, type TextIndex } from "#platform/search/text-index.ts";
 import type { SearchedRow } from "./search-store.ts";
 
-/** By how much a word in them tells. */
 const FIELDS = {
   title: { boost: 6, strength: 1 },
-  /** Tools, categories, industries. */
   labels: { boost: 4, strength: 1 },
   outcome: { boost: 3, strength: 0.9 },
   description: { boost: 2, strength: 0.8 },
@@ -42,7 +40,6 @@ function stepNames(workflow: string | null): string[] {
       ? []
       : readWorkflow(JSON.parse(workflow)).nodes.map(({ name }) => name);
   } catch {
-    // Written by hand, and not a workflow.
     return [];
   }
 }

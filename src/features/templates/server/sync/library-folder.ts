@@ -16,7 +16,6 @@ export type FolderTemplate = {
   /** run.json; null: it never ran. */
   record: string | null;
   sketch: Sketch;
-  /** Another value, other files. */
   fingerprint: string;
 };
 
@@ -26,7 +25,6 @@ export type ListedTemplate = Pick<FolderTemplate, "path" | "fingerprint"> & {
   read: () => FolderTemplate;
 };
 
-/** By the checksum of a template's files. */
 export type KnownTemplates = Record<string, Pick<ListedTemplate, "id" | "fingerprint">>;
 
 type Files = { metadata: string; workflow: string; guide: string; record: string | null };

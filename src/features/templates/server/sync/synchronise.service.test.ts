@@ -23,7 +23,6 @@ const bySlug = (a: Record<string, unknown>, b: Record<string, unknown>) =>
 const folders = globSync("*/*/metadata.json", { cwd: LIBRARY }).toSorted();
 const metadataOf = (file: string) =>
   JSON.parse(readFileSync(join(LIBRARY, file), "utf8")) as Record<string, unknown>;
-/** Where it does not matter how many there are. */
 const SOME = folders.slice(0, 4).map(dirname);
 
 test("every folder becomes a public row with the metadata's own id and words", async () => {

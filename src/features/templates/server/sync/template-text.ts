@@ -14,7 +14,6 @@ import type { WholeTemplate } from "../store.ts";
 
 const { facts, detail, needs } = templatesPage;
 
-/** Markdown, for people who like text and for programs. */
 export function templateText(
   template: WholeTemplate,
   story: Story | undefined,

@@ -18,7 +18,6 @@ import { WorkflowOutline } from "#features/diagram/client/workflow-outline.tsx";
 
 const { detail } = templatesPage;
 
-/** How the guide's Markdown looks. */
 const GUIDE = [
   "max-w-[40em] text-muted [&_strong]:font-semibold [&_strong]:text-text",
   "[&_h3]:mt-9 [&_h3]:text-title [&_h3]:text-text [&_h4]:mt-6 [&_h4]:font-semibold [&_h4]:text-text [&>:first-child]:mt-0",
@@ -33,7 +32,6 @@ const GUIDE = [
   "[&_td]:min-w-32 [&_td]:border-b [&_td]:border-hairline [&_td]:py-2 [&_td]:pe-5 [&_td]:align-top",
 ].join(" ");
 
-/** All there is to know about a template, below its title. */
 export function TemplateArticle({
   template,
   origin,

@@ -5,7 +5,6 @@ import { Changes, Fact, TestedFacts } from "./template-history.tsx";
 
 const words = templatesPage.facts;
 
-/** What follows from the template's files and is looked up seldom, one below the other. */
 export function TemplateFacts({ template }: { template: TemplateView }) {
   const { facts, industries, version, updated_at, updated, slug } = template;
   return (

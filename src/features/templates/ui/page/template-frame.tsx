@@ -26,7 +26,6 @@ export function TemplateDialog({ template, origin, close }: Props & { close: () 
   );
 }
 
-/** A template opened by its own address. */
 export function TemplateWholePage({ template, origin }: Props) {
   return (
     <div className="py-10 sm:py-14">

@@ -32,7 +32,6 @@ export function TestedFacts({ situations, releases, faults }: Tested) {
   );
 }
 
-/** "20 November 2026" */
 function formatDay(isoDate: string): string {
   return new Date(isoDate).toLocaleDateString(brand.locale, { dateStyle: "long", timeZone: "UTC" });
 }

@@ -3,7 +3,6 @@ import type { PGlite } from "@electric-sql/pglite";
 export type CheckpointLimits = {
   /** Due from here on at the next quiet moment, from twice as much on in any case. */
   walBytes: number;
-  /** Since the first write. */
   ageMs: number;
 };
 

@@ -4,7 +4,6 @@ import { emptyDatabase } from "#tests/support/operation/data-folders.ts";
 import { DurableFileSystem, type FsStream, type NodeFileSystem } from "../durable-file-system.ts";
 import { openLite } from "../../pglite/pglite-open.ts";
 
-/** A disk on which nothing more fits into some of the files. */
 class FullDisk extends DurableFileSystem {
   full: RegExp | undefined;
 

@@ -106,10 +106,7 @@ export async function removeRecoveryCodes(
   });
 }
 
-/**
- * To aal2, with the code in any case, with or without dashes.
- * @throws AuthRefusal `mfa_verification_failed`, `mfa_recovery_codes_locked`
- */
+/** To aal2; any case, with or without dashes. @throws AuthRefusal `mfa_verification_failed`, `mfa_recovery_codes_locked` */
 export async function verifyRecoveryCode(
   platform: Platform,
   { user, session }: SignedIn,

@@ -54,7 +54,6 @@ type LimitCode =
   | "over_email_send_rate_limit"
   | "mfa_recovery_codes_locked";
 
-/** Taken off the count again when it was right. */
 export type Guess = { refund: () => Promise<void> };
 
 /** @throws AuthRefusal `over_request_rate_limit` */

@@ -40,10 +40,8 @@ test("whoever uses up somebody's recoveries has always sent them one that works"
   platform.travelTo("2026-11-20T00:00:00Z");
   const begun = platform.now().getTime();
   let sent = 0;
-  // Every minute of thirteen hours; the windows go along with the clock.
   for (let minute = 0; minute < 13 * 60; minute += 1) {
     platform.travelTo(new Date(begun + minute * MINUTE_MS));
-    // Far from a window's end nothing but a refusal would come.
     if (minute % 60 < 6) {
       const answer = await call("/recover", { email: EMAIL });
       if (answer.status === 200) sent += 1;
@@ -59,7 +57,6 @@ test("whoever uses up somebody's recoveries has always sent them one that works"
       expect(age).toBeLessThan(60 * MINUTE_MS);
     }
   }
-  // Ten, and then one an hour.
   expect(sent).toBeGreaterThan(15);
   expect(sent).toBeLessThanOrEqual(10 + 13);
 });
@@ -155,7 +152,6 @@ test("tries at codes do not start anew with each mail", async () => {
   const { code, link } = await newestMail(platform, EMAIL, "new password");
   const typed = await call("/verify", { type: "recovery", email: EMAIL, token: code });
   expect(typed.status).toBe(429);
-  // What nobody can guess still works.
   const token_hash = link.get("token_hash");
   expect((await call("/verify", { type: "recovery", token_hash })).status).toBe(200);
 });

@@ -9,10 +9,8 @@ import { nearest } from "#platform/search/slips.ts";
 import { wordsOf, type Word } from "#platform/search/words.ts";
 import { learnSpelling } from "./spelling.ts";
 
-/** A cue that a message holds, and the places of its words. */
 export type Match = { means: string; kind: "said" | "hints"; places: number[] };
 
-/** A gap in a phrase, and how many words may stand in it. */
 const GAP = "…";
 const MAX_GAP = 4;
 /** Shorter words are not taken for slips of others. */
@@ -57,7 +55,6 @@ function stemsOf(phrase: string): string[] {
     ]);
 }
 
-/** Slips in the cues' words are mended. */
 export function readWords(message: string): (Word & { isMended: boolean })[] {
   return wordsOf(message).map((word) => {
     const stem = mended(word.stem);

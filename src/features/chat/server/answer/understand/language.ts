@@ -39,7 +39,6 @@ export function languageOf(messages: readonly string[]): Language {
   return looksLike(messages.at(-1) ?? "");
 }
 
-/** Less is chance. */
 const MIN_LIKELIHOOD = 0.999;
 let classifier: Classifier | undefined;
 
@@ -51,7 +50,6 @@ function looksLike(message: string): Language {
   return best?.label === "de" && best.likelihood >= MIN_LIKELIHOOD ? "de" : "en";
 }
 
-/** From those examples whose words tell. */
 export function learnLanguages(): Learned {
   const learned = examples.flatMap(([, messages]) =>
     messages.flatMap((message) => {

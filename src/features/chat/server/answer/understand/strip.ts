@@ -20,7 +20,6 @@ export function withoutName(message: string): string {
     .replace(SELF, (whole, name: string) => (isKnown(stemOf(name)) ? whole : " "));
 }
 
-/** Email, web addresses and phone numbers are no words. */
 export function withoutContacts(message: string): { text: string; hasContact: boolean } {
   // Taken apart first: an expression for what has an @ in it looks at each letter thousands of times.
   const parts = message.split(/(?<=\s)/);

@@ -6,11 +6,9 @@ import { withoutContacts, withoutName } from "./strip.ts";
 export type Understanding = {
   /** What it may be about, the likeliest first; none where nothing but a courtesy is said. */
   meanings: Guess[];
-  /** A greeting, thanks. */
   courtesy?: string;
   /** The message without courtesies, names and addresses: what is searched for. */
   rest: string;
-  /** Words left that tell what it is about. */
   telling: number;
   hasContact: boolean;
 };

@@ -4,7 +4,7 @@ import { brotliDecompress } from "node:zlib";
 import type { MiddlewareHandler } from "hono";
 import { findAsset } from "#platform/assets/assets.ts";
 import type { Endpoint } from "#platform/http/context.ts";
-import { acceptedEncoding } from "./encoding.ts";
+import { acceptedEncoding } from "../cache/encoding.ts";
 import { IMMUTABLE, typeOf } from "./static-files.ts";
 
 const decompress = promisify(brotliDecompress);

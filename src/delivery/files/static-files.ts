@@ -1,8 +1,8 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { extname, join, relative, sep } from "node:path";
 import type { MiddlewareHandler } from "hono";
-import { acceptedEncoding } from "./encoding.ts";
-import { etagOf, matchesETag } from "./etag.ts";
+import { acceptedEncoding } from "../cache/encoding.ts";
+import { etagOf, matchesETag } from "../cache/etag.ts";
 
 const TYPES: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
