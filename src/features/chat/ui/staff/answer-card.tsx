@@ -32,9 +32,8 @@ export function AnswerCard({
       </dl>
       <details>
         <summary className="min-h-11 cursor-pointer py-2.5 text-small">{words.asQuestion}</summary>
-        {/* What scrolls must be reachable by keyboard. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <pre
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is scrolled by keys
           tabIndex={0}
           className="scrolls-sideways mt-2 rounded-control [--ground:var(--color-raised)] p-4 text-small"
         >
