@@ -197,18 +197,9 @@ test("one file brings back data, secret and mail, on another path", async () => 
   expect(readdirSync(join(dataDir, "mail"))).toEqual(["one.eml"]);
 });
 
-test("what was there is kept, also mail that is newer than a backup without any, and the sentence says where", async () => {
-  const withoutMail = (folder: string, { files }: Manifest) => {
-    rmSync(join(folder, "mail"), { recursive: true });
-    delete files["mail/one.eml"];
-  };
+test("what was there is kept, and the sentence says where", async () => {
   const dataDir = otherSite();
-  mkdirSync(join(dataDir, "mail"), { recursive: true });
-  writeFileSync(join(dataDir, "mail/newer.eml"), "newer");
-  const words = await restore(await altered(withoutMail, { from: unpacked }), dataDir);
-  expect(readdirSync(join(dataDir, "mail"))).toEqual([]);
-  const aside = readdirSync(dataDir).find((name) => name.startsWith("mail-before-")) ?? "";
-  expect(readdirSync(join(dataDir, aside))).toContain("newer.eml");
+  const words = await restore(await altered(() => undefined, { from: unpacked }), dataDir);
   const kept = /kept as (\S+pgdata-before-[\dT-]+)/.exec(words)?.[1] ?? "";
   expect(words).toContain(`${dataDir}/secret-before-`);
   const back = join(temporaryFolder(), "back");
@@ -216,6 +207,21 @@ test("what was there is kept, also mail that is newer than a backup without any,
   cpSync(kept, join(back, "pgdata"), { recursive: true });
   expect(await messages(await openSite(back))).toEqual(["from before"]);
   expect(await messages(await openSite(dataDir))).toEqual(["in the backup"]);
+});
+
+test("mail that is newer than a backup without any is set aside too", async () => {
+  const withoutMail = (folder: string, { files }: Manifest) => {
+    rmSync(join(folder, "mail"), { recursive: true });
+    delete files["mail/one.eml"];
+  };
+  const file = await altered(withoutMail, { from: unpacked });
+  const dataDir = otherSite();
+  mkdirSync(join(dataDir, "mail"), { recursive: true });
+  writeFileSync(join(dataDir, "mail/newer.eml"), "newer");
+  await restore(file, dataDir);
+  expect(readdirSync(join(dataDir, "mail"))).toEqual([]);
+  const aside = readdirSync(dataDir).find((name) => name.startsWith("mail-before-")) ?? "";
+  expect(readdirSync(join(dataDir, aside))).toContain("newer.eml");
 });
 
 test("a backup is one moment of a site that goes on writing; of those not named the last seven are kept, and of those cut off none", async () => {
