@@ -1,5 +1,5 @@
 import { test as base, expect } from "@playwright/test";
-import { startSite, type Site } from "../operation/site.ts";
+import { BRIEF, startSite, type Site } from "../operation/site.ts";
 
 /** What journeys send webhooks to is on this machine. */
 const USUAL = { RATE_LIMITS: "off", CHAT_DELAY: "off", WEBHOOK_PRIVATE_HOSTS: "localhost" };
@@ -18,7 +18,7 @@ export const test = base.extend<
   environment: [{}, { option: true, scope: "worker" }],
   site: [
     async ({ environment }, use) => {
-      const site = await startSite({ ...USUAL, ...environment });
+      const site = await startSite({ ...USUAL, ...environment }, [], BRIEF);
       await use(site);
       await site.stop();
     },
