@@ -3,8 +3,6 @@ import { BRIEF, startSite, type Site } from "../operation/site.ts";
 
 /** What journeys send webhooks to is on this machine. */
 const USUAL = { RATE_LIMITS: "off", CHAT_DELAY: "off", WEBHOOK_PRIVATE_HOSTS: "localhost" };
-/** Of one site for all journeys that need what the others do not: a start costs more than most of them. */
-export const STRICT = { RATE_LIMITS: "on", SIGN_UP: "off" };
 
 /**
  * A journey through the built site in a real browser. `site` is a server of this worker's own;
