@@ -1,7 +1,7 @@
 import { createServer, request, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { AUTH_BASE } from "#features/auth/protocol.ts";
-import { startSite } from "../operation/site.ts";
+import { BRIEF, startSite } from "../operation/site.ts";
 
 export const ANON_KEY = "a-publishable-key";
 
@@ -15,7 +15,7 @@ export type HostedAccounts = {
 
 /** A second site, asked as a hosted service is: from other origins, with the publishable key, no recovery codes. */
 export async function startHostedAccounts(): Promise<HostedAccounts> {
-  const site = await startSite({ RATE_LIMITS: "off" });
+  const site = await startSite({ RATE_LIMITS: "off" }, [], BRIEF);
   const asked: string[] = [];
   const proxy = createServer((incoming, outgoing) => {
     asked.push(`${incoming.method} ${incoming.url?.split("?")[0]}`);

@@ -1,10 +1,8 @@
 import { test as base, expect } from "@playwright/test";
-import { startSite, type Site } from "../operation/site.ts";
+import { BRIEF, startSite, type Site } from "../operation/site.ts";
 
 /** What journeys send webhooks to is on this machine. */
 const USUAL = { RATE_LIMITS: "off", CHAT_DELAY: "off", WEBHOOK_PRIVATE_HOSTS: "localhost" };
-/** Of one site for all journeys that need what the others do not: a start costs more than most of them. */
-export const STRICT = { RATE_LIMITS: "on", SIGN_UP: "off" };
 
 /**
  * A journey through the built site in a real browser. `site` is a server of this worker's own;
@@ -18,7 +16,7 @@ export const test = base.extend<
   environment: [{}, { option: true, scope: "worker" }],
   site: [
     async ({ environment }, use) => {
-      const site = await startSite({ ...USUAL, ...environment });
+      const site = await startSite({ ...USUAL, ...environment }, [], BRIEF);
       await use(site);
       await site.stop();
     },

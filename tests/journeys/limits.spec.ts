@@ -1,0 +1,69 @@
+import { openChat } from "../support/browser/chat-journey.ts";
+import { expectAccessible } from "../support/browser/axe.ts";
+import { expect, test } from "../support/browser/journey.ts";
+
+/* What a site with limits, and without sign-up, says: of one site, since a start costs more than all of it. */
+test.use({ environment: { RATE_LIMITS: "on", SIGN_UP: "off" } });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
+    test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 } });
+
+    test("where nobody can sign up the page says so, and leads on", async ({ page }) => {
+      await page.goto("/sign-up?next=/templates");
+      const main = page.getByRole("main");
+      await expect(main.getByText("by invitation only")).toBeVisible();
+      await expect(main.getByText("need JavaScript")).toHaveCount(0);
+      await expect(main.getByRole("textbox")).toHaveCount(0);
+      await expect(main.getByRole("link", { name: "Contact" })).toBeVisible();
+      if (javaScriptEnabled) await expectAccessible(page);
+      await main.getByRole("link", { name: "Sign in" }).click();
+      await expect(page).toHaveURL("/sign-in?next=%2Ftemplates");
+      await expect(page.getByRole("heading", { level: 1, name: "Sign in" })).toBeVisible();
+      await expect(main.locator('a[href^="/sign-up"]')).toHaveCount(0);
+    });
+  });
+}
+
+test.describe("too often", () => {
+  test.use({ expectErrors: [/status of 429/] });
+
+  test("too early a mail says when the next one can be had", async ({ page }) => {
+    await page.goto("/forgot");
+    await page.getByLabel("Email").fill("nobody@limits.example.com");
+    await page.getByRole("button", { name: "Send the email" }).click();
+    const again = page.getByRole("button", { name: "Send the email again" });
+    await again.press("Enter");
+    await expect(page.getByRole("alert").filter({ visible: true })).toContainText(
+      /You can have the next one in \d\d seconds\./,
+    );
+    await expect(again).toBeFocused();
+    await expectAccessible(page);
+  });
+
+  test("too many searches are told in a sentence", async ({ page, request }) => {
+    for (let n = 0; n < 60; n++) await request.get("/api/templates?q=x");
+    const response = await page.goto("/templates?q=leads");
+    expect(response?.status()).toBe(429);
+    await expect(page.getByRole("alert")).toHaveText(/^Error: That was too often for now\./);
+  });
+
+  test("too many messages are refused with a plain sentence in the panel", async ({ page }) => {
+    const { list, input, retry } = await openChat(page);
+    await page.evaluate(async () => {
+      const body = JSON.stringify({
+        session_id: crypto.randomUUID(),
+        messages: [{ role: "user", content: "Hi" }],
+      });
+      const headers = { "Content-Type": "application/json" };
+      for (let n = 0; n < 20; n += 1)
+        await (await fetch("/api/chat", { method: "POST", headers, body })).text();
+    });
+    await input.fill("One more");
+    await input.press("Enter");
+    await expect(
+      list.getByText("That was too often for now. Please try again in a minute."),
+    ).toBeVisible();
+    await expect(retry).toBeVisible();
+  });
+});
