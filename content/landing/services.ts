@@ -1,4 +1,4 @@
-// "What We Deliver?": the nine services, each with its picture and its features.
+// "What We Deliver?": the services, each with its picture and its features.
 import type { ServiceOptionValue } from "./contact.ts";
 import type { IconName, Picture, SectionHeading } from "../types.ts";
 

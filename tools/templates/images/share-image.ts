@@ -4,6 +4,7 @@ import type { TemplateMetadata } from "../../../src/workflow/facts/template-meta
 import type { Workflow } from "../../../src/workflow/read/workflow.ts";
 import { diagramSvg } from "./diagram-svg.ts";
 import { palette } from "./palette.ts";
+import { SHARE, shareFrame } from "./share-frame.ts";
 import { toPng } from "./png.ts";
 import { fit } from "./fit.ts";
 import { balancedLines } from "./balanced-lines.ts";
@@ -16,11 +17,7 @@ export async function shareImage(workflow: Workflow, metadata: TemplateMetadata)
   const outcome = lines(metadata.outcome, { face: "text", size: 27 });
   const outcomeTop = 150 + title.length * 64;
   const diagramTop = outcomeTop + outcome.length * 38 + 34;
-  const svg = [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
-    `<defs><linearGradient id="light"><stop stop-color="${palette.from}"/><stop offset="1" stop-color="${palette.to}"/></linearGradient></defs>`,
-    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${palette.canvas}"/>`,
-    `<rect width="${WIDTH}" height="6" fill="url(#light)"/>`,
+  const svg = shareFrame([
     textPath(`${metadata.author ?? brand.name} · Free n8n template`, LEFT, 92, {
       face: "strong",
       size: 22,
@@ -37,14 +34,11 @@ export async function shareImage(workflow: Workflow, metadata: TemplateMetadata)
       }),
     ),
     await placedDiagram(workflow, metadata, diagramTop),
-    `</svg>`,
-  ].join("");
+  ]);
   return toPng(svg, metadata.checksum);
 }
 
-const WIDTH = 1200;
-const HEIGHT = 630;
-const LEFT = 72;
+const { width: WIDTH, height: HEIGHT, left: LEFT } = SHARE;
 
 function lines(text: string, style: { face: Face; size: number }): string[] {
   return balancedLines(text, { ...style, width: WIDTH - 2 * LEFT, max: 2 });

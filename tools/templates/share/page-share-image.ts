@@ -1,12 +1,11 @@
 import { balancedLines } from "../images/balanced-lines.ts";
 import { palette } from "../images/palette.ts";
+import { SHARE, shareFrame } from "../images/share-frame.ts";
 import { toPng } from "../images/png.ts";
 import { textPath } from "../images/text.ts";
 import type { SharedPage } from "./shared-pages.ts";
 
-const WIDTH = 1200;
-const HEIGHT = 630;
-const LEFT = 72;
+const { height: HEIGHT, left: LEFT } = SHARE;
 const TEXT_WIDTH = 500;
 const DRAWING = { x: 604, width: 540, radius: 18 };
 
@@ -23,11 +22,7 @@ export function pageShareImage({ kicker, title, text, drawing, checksum }: Share
   const height = titleLines.length * 66 + 24 + textLines.length * 40;
   const top = (HEIGHT - height) / 2 + 20;
   const textTop = top + titleLines.length * 66 + 24;
-  const svg = [
-    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">`,
-    `<defs><linearGradient id="light"><stop stop-color="${palette.from}"/><stop offset="1" stop-color="${palette.to}"/></linearGradient></defs>`,
-    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${palette.canvas}"/>`,
-    `<rect width="${WIDTH}" height="6" fill="url(#light)"/>`,
+  const svg = shareFrame([
     textPath(kicker, LEFT, 92, { face: "strong", size: 24, fill: palette.muted }),
     ...titleLines.map((line, k) =>
       textPath(line, LEFT, top + 48 + k * 66, {
@@ -44,8 +39,7 @@ export function pageShareImage({ kicker, title, text, drawing, checksum }: Share
       }),
     ),
     placed(drawing),
-    `</svg>`,
-  ].join("");
+  ]);
   return toPng(svg, checksum);
 }
 

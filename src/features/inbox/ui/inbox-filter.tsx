@@ -2,7 +2,7 @@ import { Form } from "react-router";
 import { inbox as words } from "#content/accounts/admin.ts";
 import { Button } from "#design/button.tsx";
 import { ChipLink } from "#design/chip.tsx";
-import { Field, TextInput } from "#design/field.tsx";
+import { SearchField } from "#features/admin/client/search-field.tsx";
 import type { Status } from "../contract.ts";
 import type { Inbox } from "../views.ts";
 import { MAX_SEARCH } from "../limits.ts";
@@ -55,14 +55,7 @@ export function InboxFilter({
       </nav>
       <search>
         <Form key={query.toString()} className="mb-6 flex flex-wrap items-end gap-3">
-          <Field label={words.search} hint={words.searchHint} className="min-w-0 flex-1 basis-72">
-            <TextInput
-              type="search"
-              name="q"
-              maxLength={MAX_SEARCH}
-              defaultValue={query.get("q") ?? ""}
-            />
-          </Field>
+          <SearchField words={words} query={query} max={MAX_SEARCH} />
           {status && <input type="hidden" name="status" value={status} />}
           <Button type="submit" variant="secondary" className="sm:mt-7 sm:self-start">
             {words.show}

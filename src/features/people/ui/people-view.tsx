@@ -1,12 +1,13 @@
 import { Form, Link } from "react-router";
 import { admin, inbox } from "#content/accounts/admin.ts";
 import { people as words } from "#content/accounts/people.ts";
+import { SearchField } from "#features/admin/client/search-field.tsx";
 import { DownloadButton } from "#features/auth/client/forms/download-button.tsx";
 import { LoadError } from "#features/auth/client/forms/load-error.tsx";
 import { Loading } from "#features/auth/client/require-auth.tsx";
 import { useAccountData } from "#features/auth/client/session/use-account-data.ts";
 import { Button, ButtonLink } from "#design/button.tsx";
-import { Field, Select, TextInput } from "#design/field.tsx";
+import { Field, Select } from "#design/field.tsx";
 import { PageHeading } from "#design/layout/page-heading.tsx";
 import { TextLink } from "#design/text-link.tsx";
 import { formatDateTime, formatDay } from "#shared/text/format-date.ts";
@@ -57,14 +58,7 @@ function Filter({ query }: { query: URLSearchParams }) {
   return (
     <search>
       <Form className="mb-6 flex flex-wrap items-end gap-x-4 gap-y-3">
-        <Field label={words.search} hint={words.searchHint} className="min-w-0 flex-1 basis-72">
-          <TextInput
-            type="search"
-            name="q"
-            maxLength={MAX_SEARCH}
-            defaultValue={query.get("q") ?? ""}
-          />
-        </Field>
+        <SearchField words={words} query={query} max={MAX_SEARCH} />
         <Field label={words.has} className="basis-56 sm:self-start">
           <Select name="has" defaultValue={query.get("has") ?? ""}>
             <option value="">{words.anything}</option>

@@ -1,7 +1,7 @@
 import { brand } from "#content/site/brand.ts";
 import { navigation } from "#content/site/navigation.ts";
+import { ActionButtons } from "#client/action-buttons.tsx";
 import { ActionLink } from "#client/action-link.tsx";
-import { buttonClasses } from "#design/button.tsx";
 import { Container } from "#design/layout/container.tsx";
 import { useSite } from "#client/site.ts";
 import { ThemeChoice } from "#design/theme.tsx";
@@ -31,14 +31,8 @@ export function Footer() {
             <a href={`mailto:${brand.email.hello}`} className={`mt-3 text-small ${LINK}`}>
               {brand.email.hello}
             </a>
-            <div className="mt-5 flex flex-wrap gap-3">
-              {navigation.footerButtons.map((action) => (
-                <ActionLink
-                  key={action.label}
-                  action={action}
-                  className={buttonClasses({ variant: "secondary" })}
-                />
-              ))}
+            <div className="mt-5">
+              <ActionButtons actions={navigation.footerButtons} />
             </div>
           </div>
           <nav

@@ -1,20 +1,11 @@
 import { promise, waysToUs } from "#content/site/ways-to-us.ts";
-import { ActionLink } from "#client/action-link.tsx";
-import { buttonClasses } from "#design/button.tsx";
+import { ActionButtons } from "#client/action-buttons.tsx";
 
 export function WayToPeople() {
   return (
     <div className="mt-16 flex flex-wrap items-center gap-x-8 gap-y-5 border-t border-hairline pt-8 print:hidden">
       <p className="grow text-muted">{promise}</p>
-      <div className="flex flex-wrap gap-3">
-        {waysToUs.map((action) => (
-          <ActionLink
-            key={action.label}
-            action={action}
-            className={buttonClasses({ variant: "secondary" })}
-          />
-        ))}
-      </div>
+      <ActionButtons actions={waysToUs} />
     </div>
   );
 }

@@ -1,12 +1,15 @@
 import { endOf, notPersonal, type Annotations } from "./annotation.ts";
 
 const DAY_OVER = endOf("day");
+const OF_VISITS = {
+  kind: "visits",
+  namesNobody: true,
+  forget: [{ period: "visitMonths", since: DAY_OVER }],
+} as const;
 
 export const analyticsAnnotations = {
   "public.visits": {
-    kind: "visits",
-    namesNobody: true,
-    forget: [{ period: "visitMonths", since: DAY_OVER }],
+    ...OF_VISITS,
     columns: {
       day: "visit_day",
       visitor: "visitor",
@@ -14,9 +17,7 @@ export const analyticsAnnotations = {
     },
   },
   "public.visit_events": {
-    kind: "visits",
-    namesNobody: true,
-    forget: [{ period: "visitMonths", since: DAY_OVER }],
+    ...OF_VISITS,
     columns: {
       day: "visit_day",
       visitor: "visitor",

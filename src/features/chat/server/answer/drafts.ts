@@ -1,4 +1,5 @@
 import type { SiteWords } from "#content/assistant/assistant.ts";
+import type { CueKind } from "#content/assistant/cues.ts";
 import type { Action } from "#content/types.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Card } from "../../contract.ts";
@@ -17,18 +18,7 @@ export function certainly(means: string, words: SiteWords): Draft {
   return { text: words[means as Kind], cards: cards.map((type) => ({ type })) };
 }
 
-type Kind =
-  | "person"
-  | "booking"
-  | "instructions"
-  | "insult"
-  | "offTopic"
-  | "german"
-  | "greeting"
-  | "howAreYou"
-  | "thanks"
-  | "bye"
-  | "yesOrNo";
+type Kind = Exclude<CueKind, "this-template" | "set-up-time">;
 const CARDS: Partial<Record<string, Exclude<Card["type"], "template">[]>> = {
   person: ["person", "booking"],
   booking: ["booking"],
