@@ -3,7 +3,7 @@
 import { prices } from "../library/prices.ts";
 import { brand } from "../site/brand.ts";
 import { afterMessage, people } from "../site/people.ts";
-import { privacyPage } from "../site/privacy.ts";
+import { imprintPage } from "../site/imprint.ts";
 import type { Question } from "../types.ts";
 
 interface AssistantContent {
@@ -245,9 +245,9 @@ export const assistant: AssistantContent = {
       id: "where",
       question: "Where are you?",
       answer: [
-        `Who is responsible for this website, with address and register, stands on the page ${privacyPage.heading}. A first conversation needs no journey: it is a call of ${brand.bookingMinutes} minutes.`,
+        `Who is responsible for this website, with address and register, stands on the page ${imprintPage.heading}. A first conversation needs no journey: it is a call of ${brand.bookingMinutes} minutes.`,
       ],
-      action: { label: privacyPage.heading, to: "page", path: "/privacy#controller" },
+      action: { label: imprintPage.heading, to: "page", path: "/imprint" },
     },
     {
       id: "weekly-tips",

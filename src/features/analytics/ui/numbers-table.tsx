@@ -39,7 +39,7 @@ export function NumbersTable({
           tabIndex={0}
           className="scrolls-sideways mt-4 rounded-card border border-hairline [--ground:var(--color-surface)]"
         >
-          <table className="w-full text-small [&_:is(th,td)]:px-3 [&_:is(th,td)]:py-2 [&_tbody_tr]:border-t [&_tbody_tr]:border-hairline">
+          <table className="w-full text-small [&_:is(th,td)]:px-3 [&_:is(th,td)]:py-2 [&_th:first-child]:sticky [&_th:first-child]:start-0 [&_th:first-child]:bg-surface [&_tbody_tr]:border-t [&_tbody_tr]:border-hairline">
             <thead className="text-muted">
               <tr>
                 <th scope="col" className="text-left font-medium">
@@ -55,7 +55,7 @@ export function NumbersTable({
             <tbody>
               {rows.map(({ key, head, counts, link }) => (
                 <tr key={key}>
-                  <th scope="row" className="min-w-40 text-left font-normal wrap-anywhere">
+                  <th scope="row" className="min-w-36 text-left font-normal wrap-anywhere">
                     {head}
                   </th>
                   {metrics.map((metric) => (

@@ -2,6 +2,7 @@ import type { Box } from "#workflow/layout/layout.ts";
 import { nodeOutline } from "#workflow/paint/shapes.ts";
 import type { Diagram } from "../contract.ts";
 
+/** In the corner where a workflow, which goes to the right and down, has the least to cover. */
 export function OverviewMap({
   diagram: { nodes, edges },
   whole,
@@ -17,7 +18,7 @@ export function OverviewMap({
     <svg
       aria-hidden
       viewBox={`${whole.x} ${whole.y} ${whole.width} ${whole.height}`}
-      className="absolute top-2 right-2 h-auto max-h-24 w-56 max-w-[45%] cursor-pointer rounded-small border border-edge bg-canvas/90"
+      className="absolute bottom-2 left-2 h-auto max-h-24 w-56 max-w-[45%] cursor-pointer rounded-small border border-edge bg-canvas/90"
       onPointerDown={(event) => {
         const matrix = event.currentTarget.getScreenCTM()?.inverse();
         if (matrix) onPress(new DOMPoint(event.clientX, event.clientY).matrixTransform(matrix));

@@ -56,7 +56,14 @@ export function WorkflowDiagram({
         shape={full ? "full" : children && !printing ? "beside" : "alone"}
       />
       {scale.view.width < whole.width && (
-        <OverviewMap diagram={diagram} whole={whole} view={scale.view} onPress={viewport.center} />
+        <div className="relative">
+          <OverviewMap
+            diagram={diagram}
+            whole={whole}
+            view={scale.view}
+            onPress={viewport.center}
+          />
+        </div>
       )}
       <div
         className={classes(

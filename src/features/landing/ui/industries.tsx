@@ -17,7 +17,7 @@ export function Industries() {
       aria-labelledby="industries-heading"
       className="in-turn strip overflow-x-clip py-near"
     >
-      <Container className="mb-10 flex items-end justify-between gap-6 lg:mb-14">
+      <Container className="mb-10 flex items-end justify-between gap-6 lg:mb-14 print:break-after-avoid">
         <header className="max-w-[42rem]" data-reveal>
           <h2 id="industries-heading" className="text-heading">
             {industriesSection.heading}
