@@ -51,8 +51,9 @@ export default defineConfig({
         // The built server in processes of its own, which mostly wait for each other.
         test: {
           name: "operation",
-          include: ["tests/operation/*.test.ts"],
+          include: ["tests/operation/**/*.test.ts"],
           setupFiles: ["tests/support/operation/kill-sites.ts"],
+          isolate: false,
         },
       },
       {

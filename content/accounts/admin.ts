@@ -80,8 +80,11 @@ export const mail = {
   oneFailed: "One email could not be sent at all, on {since}: {why}.",
   /** {count}, {since}, {why} */
   failed: "{count} emails could not be sent at all, the first on {since}: {why}.",
-  noServer:
-    "No mail server is set up: emails are only kept as files on this website's own server, and reach nobody. Whoever looks after it sets SMTP_URL and MAIL_FROM.",
+  noServer: "No mail server is set up: emails reach nobody.",
+  noServerHelp:
+    "They are only kept as files on this website's own server. Whoever looks after it sets SMTP_URL and MAIL_FROM.",
+  /** {count} of other troubles, below the first */
+  more: "and {count} more",
   overdueHelp: "They leave by themselves as soon as that is mended.",
   failedHelp: "Once that is mended, they can be sent again.",
   link: "See all emails",

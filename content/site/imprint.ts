@@ -15,8 +15,10 @@ interface ImprintPage {
   sample: string;
   /** In production, in place of the samples. */
   missing: { heading: string; intro: string; actions: readonly Action[] };
-  /** To staff and in the log. `{entries}`: what has to be replaced in brand.ts. */
+  /** To staff and in the log. */
   staff: string;
+  /** Beside it. `{entries}`: what has to be replaced in brand.ts. */
+  staffEntries: string;
 }
 
 export const imprintPage: ImprintPage = {
@@ -40,6 +42,6 @@ export const imprintPage: ImprintPage = {
       { label: "Home", to: "page", path: "/" },
     ],
   },
-  staff:
-    "The imprint is not shown to visitors: these entries of content/site/brand.ts are still samples: {entries}.",
+  staff: "The imprint is not shown to visitors.",
+  staffEntries: "These entries of content/site/brand.ts are still samples: {entries}.",
 };

@@ -3,18 +3,26 @@ import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { connect } from "node:net";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { chat } from "#content/assistant/chat.ts";
+import type { ChatEvent } from "#features/chat/contract.ts";
+import { saysSlowly, startProvider, type Provider } from "../support/model-provider.ts";
 import { maintain } from "../support/operation/maintain.ts";
 import { freshDataDir, isJson, startSite, type Site } from "../support/operation/site.ts";
 import { contactMessage, postMessage } from "../support/contact/contact-message.ts";
 
 describe("one process on the embedded database", () => {
   let site: Site;
+  let provider: Provider;
   beforeAll(async () => {
-    site = await startSite();
+    provider = await startProvider();
+    site = await startSite({
+      AI_BASE_URL: provider.url,
+      AI_API_KEY: "any",
+      AI_MODELS: "any",
+      CHAT_DELAY: "off",
+    });
   });
-  afterAll(async () => {
-    await site.stop();
-  });
+  afterAll(() => provider.close());
 
   test("is healthy and ready", async () => {
     for (const [path, body] of [
@@ -79,25 +87,39 @@ describe("one process on the embedded database", () => {
     expect(site.log.filter((line) => !isJson(line))).toEqual([]);
     expect(site.log.join("\n")).not.toContain("a-secret");
   });
-});
 
-test("SIGTERM finishes the request that is running and ends with 0", async () => {
-  const site = await startSite();
-  const body = JSON.stringify(contactMessage());
-  const socket = connect(Number(new URL(site.url).port), "127.0.0.1");
-  socket.write(
-    `POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 10)}`,
-  );
-  await once(socket, "connect");
-  // Whoever came before this one was let in before it.
-  expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
-  const ended = site.stop();
-  const isOpen = () => fetch(`${site.url}/healthz`).then(Boolean, () => false);
-  await expect.poll(isOpen).toBe(false);
-  socket.write(body.slice(10));
-  const [answer] = (await once(socket, "data")) as [Buffer];
-  expect(String(answer)).toContain("201 Created");
-  expect(await ended).toBe(0);
+  test("SIGTERM finishes the request and the answer that are running, ends one that takes too long with a sentence, and ends with 0", async () => {
+    const pieces = (count: number) => Array.from({ length: count }, (_, n) => `${n} `);
+    provider.answerWith(saysSlowly(200, ...pieces(10)), saysSlowly(200, ...pieces(200)));
+    const short = await ask(site);
+    const long = await ask(site);
+    const body = JSON.stringify(contactMessage());
+    const socket = connect(Number(new URL(site.url).port), "127.0.0.1");
+    socket.write(
+      `POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 10)}`,
+    );
+    await once(socket, "connect");
+    // Whoever came before this one was let in before it.
+    expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
+    const ended = site.stop();
+    const isOpen = () => fetch(`${site.url}/healthz`).then(Boolean, () => false);
+    await expect.poll(isOpen).toBe(false);
+    socket.write(body.slice(10));
+    const [answer] = (await once(socket, "data")) as [Buffer];
+    expect(String(answer)).toContain("201 Created");
+    expect(await eventsOf(short)).toEqual([
+      ...pieces(10).map((text) => ({ type: "text", text })),
+      { type: "end" },
+    ]);
+    const events = await eventsOf(long);
+    expect(events[0]).toEqual({ type: "text", text: "0 " });
+    expect(events.slice(-2)).toEqual([
+      { type: "error", error: chat.errors.connection },
+      { type: "end" },
+    ]);
+    expect(await ended).toBe(0);
+    expect(provider.requests[1]?.leftAt).toBeDefined();
+  });
 });
 
 test("SIGTERM to npm start stops the server behind it", async () => {
@@ -114,3 +136,17 @@ test("SIGTERM to npm start stops the server behind it", async () => {
   await expect.poll(() => printed).toContain('"stopped"');
   rmSync(dataDir, { recursive: true });
 }, 90_000);
+
+async function ask(site: Site): Promise<Response> {
+  const messages = [{ role: "user", content: "Hello" }];
+  return fetch(`${site.url}/api/chat`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json" },
+    body: JSON.stringify({ session_id: crypto.randomUUID(), messages }),
+  });
+}
+
+async function eventsOf(response: Response): Promise<ChatEvent[]> {
+  const lines = (await response.text()).split("\n\n").filter((line) => line !== "");
+  return lines.map((line) => JSON.parse(line.replace(/^data: /, "")) as ChatEvent);
+}

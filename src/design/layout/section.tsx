@@ -32,11 +32,13 @@ export function Section({
       aria-labelledby={`${id}-heading`}
       className={classes("in-turn", SPACES[space], className)}
     >
-      <Container className={beside ? "grid gap-x-16 lg:grid-cols-[1fr_2fr]" : undefined}>
+      <Container
+        className={beside ? "grid gap-x-16 lg:grid-cols-[1fr_2fr] print:block" : undefined}
+      >
         <header
           data-reveal
           className={classes(
-            "mb-10 max-w-[42rem] lg:mb-14",
+            "mb-10 max-w-[42rem] lg:mb-14 print:break-inside-avoid print:break-after-avoid",
             beside && "lg:sticky lg:top-28 lg:self-start",
           )}
         >

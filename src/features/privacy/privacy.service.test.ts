@@ -73,6 +73,31 @@ test("what is erased leaves neither rows, mails, waiting mail, log lines nor her
   expect(readFileSync(join(dataDir, "erasures.jsonl"), "utf8")).not.toContain(ADA);
 });
 
+test.runIf(process.env["TEST_DATABASE"] === "embedded")(
+  "what is erased is in no statistics either, also of a table that is empty then",
+  async () => {
+    await write(ADA);
+    await write(ADA);
+    const { query } = platform.database;
+    const known = async () =>
+      (
+        await query("select tablename from pg_stats where most_common_vals::text like $1", [
+          `%${ADA}%`,
+        ])
+      ).rows;
+    await query("analyze");
+    expect(await known()).toContainEqual({ tablename: "contact_messages" });
+    await erasePerson(platform, ADA, BY);
+    expect(await known()).toEqual([]);
+    // What nobody has written to since is not written anew.
+    const files = async () =>
+      (await query("select relfilenode from pg_class where relname = 'download_leads'")).rows;
+    const before = await files();
+    await erasePerson(platform, "bob@example.com", BY);
+    expect(await files()).toEqual(before);
+  },
+);
+
 test("however often others name somebody, all are counted, and staff are led to the newest", async () => {
   const { query } = platform.database;
   await query(

@@ -13,7 +13,14 @@ import { join } from "node:path";
 import { sql } from "drizzle-orm";
 import { create, extract } from "tar";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createReplica, createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { receive } from "#tests/support/contact/receive.ts";
+import {
+  createReplica,
+  createTestJobs,
+  createTestPlatform,
+  platformOn,
+  type TestPlatform,
+} from "#tests/support/platform.ts";
 import { canDump, createScratchDatabase, urlOfDatabase } from "#tests/support/scratch-database.ts";
 import { makeTemporaryFolder } from "#tests/support/temporary.ts";
 import { DAY_MS } from "#shared/time/days.ts";
@@ -262,6 +269,8 @@ test.runIf(canDump)(
     });
     const { rows } = await embedded.query("select words from missed_searches");
     expect(rows).toEqual([{ words: "backup\tand \\ more\n\\." }]);
+    // Which goes on from there.
+    await receive(platformOn(embedded, createTestJobs(embedded)));
     await embedded.close();
     expect(readdirSync(folder).toSorted()).toEqual(["lock.sqlite", "mail", "pgdata", "secret"]);
   },

@@ -2,7 +2,12 @@ import { imprintPage } from "#content/site/imprint.ts";
 import { sampleEntries } from "./imprint.ts";
 import { interpolate } from "../text/interpolate.ts";
 
-/** What has to be replaced, for the log and the back office. */
+/** For the log. */
 export function staffNote(): string {
-  return interpolate(imprintPage.staff, { entries: sampleEntries().join(", ") });
+  return `${imprintPage.staff} ${samplesNote()}`;
+}
+
+/** What has to be replaced. */
+export function samplesNote(): string {
+  return interpolate(imprintPage.staffEntries, { entries: sampleEntries().join(", ") });
 }

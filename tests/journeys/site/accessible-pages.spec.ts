@@ -45,6 +45,21 @@ test("neither does a template over the list, nor asking for it, with and without
   await expectAccessible(page, { part: "dialog[open]" });
 });
 
+test("a fault is found that one width has to itself, in either theme", async ({ page }) => {
+  for (const theme of ["dark", "light"])
+    for (const width of ["max-width: 600px", "min-width: 601px"])
+      for (const other of ["display: none", "color: black; background: white"]) {
+        await page.setContent(`<!doctype html><html lang="en"><title>Words</title><style>
+          em { ${other} }
+          @media (${width}) {
+            em { display: inline; color: black; background: white }
+            [data-theme="${theme}"] em { color: gray; background: silver }
+          }
+          </style><main><h1>Words</h1><p>Some <em>without contrast</em></p></main>`);
+        await expect(expectAccessible(page)).rejects.toThrow(`color-contrast: em`);
+      }
+});
+
 test.describe("where something is missing or broken", () => {
   test.use({ expectErrors: [/Failed to load resource/] });
 

@@ -1,5 +1,8 @@
+import { randomUUID } from "node:crypto";
 import { once } from "node:events";
+import { writeFileSync } from "node:fs";
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
 
@@ -44,12 +47,14 @@ export type SmtpOptions = {
   starttls?: boolean;
   /** In the URL, where it is to look like another machine. */
   host?: string;
+  /** What it takes is kept in this folder, too, as a site without SMTP keeps its mail. */
+  folder?: string;
 };
 
 /** A real SMTP server. Its only user is "user" with the password "p@ss". */
 export async function startSmtp(
   behavior: SmtpBehavior = {},
-  { login = false, starttls = false, host = "127.0.0.1" }: SmtpOptions = {},
+  { login = false, starttls = false, host = "127.0.0.1", folder }: SmtpOptions = {},
 ): Promise<SmtpServer> {
   let listening: SMTPServer | undefined;
   let port = 0;
@@ -68,7 +73,7 @@ export async function startSmtp(
       await new Promise<void>((closed) => closing.close(() => closed()));
     },
     async reopen() {
-      listening = makeServer(server, { login, starttls });
+      listening = makeServer(server, { login, starttls, folder });
       listening.listen(port, "0.0.0.0");
       await once(listening.server, "listening");
       ({ port } = listening.server.address() as AddressInfo);
@@ -81,7 +86,7 @@ export async function startSmtp(
 
 function makeServer(
   server: SmtpServer,
-  { login, starttls }: { login: boolean; starttls: boolean },
+  { login, starttls, folder }: { login: boolean; starttls: boolean; folder: string | undefined },
 ) {
   const listening = new SMTPServer({
     // It would print a warning about its published certificate otherwise.
@@ -123,6 +128,7 @@ function makeServer(
           message,
           encrypted: secure,
         });
+        if (folder) keep(folder, message);
         if (data === undefined) done();
       };
       // A client that dies in the middle of a mail takes it back.
@@ -131,6 +137,11 @@ function makeServer(
   });
   listening.on("error", () => undefined);
   return listening;
+}
+
+function keep(folder: string, message: string): void {
+  const path = join(folder, `${new Date().toISOString()}-${randomUUID()}.eml`);
+  writeFileSync(path, message.replaceAll("\r\n", "\n"), { mode: 0o600 });
 }
 
 function cut(listening: SMTPServer, sessionId: string): void {

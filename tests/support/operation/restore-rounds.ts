@@ -39,14 +39,8 @@ export async function restoreRounds(rounds: number): Promise<RestoreRounds> {
     const dataDir = join(folder, `round-${round}`);
     cpSync(present, dataDir, { recursive: true });
     const begun = performance.now();
-    const child = startRestore(file, dataDir);
-    child.stderr.resume();
-    const ended = once(child, "exit");
-    if (round > 0) {
-      await (round % 2 ? whenItSwaps(dataDir, ended) : delay(Math.random() * maxMs));
-      child.kill("SIGKILL");
-    }
-    await ended;
+    if (round === 0) await restore(file, dataDir);
+    else await killRestore(file, dataDir, round % 2 ? undefined : Math.random() * maxMs);
     maxMs ||= performance.now() - begun;
     const { rows, output } = await maintain(
       "sql",
@@ -60,6 +54,24 @@ export async function restoreRounds(rounds: number): Promise<RestoreRounds> {
   }
   rmSync(folder, { recursive: true });
   return found;
+}
+
+/**
+ * @param afterMs default: when it has begun to give the parts their places
+ * @returns whether it was in the middle of its work
+ */
+export async function killRestore(
+  file: string,
+  dataDir: string,
+  afterMs?: number,
+): Promise<boolean> {
+  const child = startRestore(file, dataDir);
+  child.stderr.resume();
+  const ended = once(child, "exit") as Promise<[number | null, NodeJS.Signals | null]>;
+  await (afterMs === undefined ? whenItSwaps(dataDir, ended) : delay(afterMs));
+  child.kill("SIGKILL");
+  const [, signal] = await ended;
+  return signal === "SIGKILL";
 }
 
 function startRestore(file: string, dataDir: string, options: readonly string[] = []) {

@@ -35,6 +35,18 @@ test("the trouble leads to the emails concerned", () => {
   expect(html).toContain('href="/admin/deliveries?state=failed"');
 });
 
+test("several troubles are one alarm: the gravest told whole, the others opened below it", () => {
+  const trouble = { count: 3, since: SINCE, reason: "refused" } as const;
+  const html = htmlOf(
+    <MailTroubleCard alarm={{ overdue: trouble, failed: trouble, noServer: true }} />,
+  );
+  expect(html.match(/role="alert"/g)).toHaveLength(1);
+  const [told = "", opened = ""] = html.split("<details");
+  expect(told).toContain("3 emails have waited");
+  expect(told).not.toMatch(/could not be sent|No mail server/);
+  expect(opened).toMatch(/<summary[^>]*>and 2 more<.*could not be sent.*No mail server/s);
+});
+
 test("one mail that was given up is told with what the mail server said, and what to do", () => {
   const newest = [
     { id: "1", kind: "contact_message", reason: "refused", detail: "554 no", at: SINCE },

@@ -5,29 +5,48 @@ import { describeFailure, type DeliveryKind } from "#shared/deliveries.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { formatDateTime } from "#shared/text/format-date.ts";
 import type { MailAlarm, MailTroubleLine, Overview } from "../contract.ts";
+import { FoldedNote } from "./folded-note.tsx";
 import { OverviewCard, OverviewLine } from "./overview-card.tsx";
 
 const KINDS: Record<DeliveryKind, string> = words.kinds;
 
+/** One strip: the gravest is told whole, the rest opens below it. */
 export function MailTroubleCard({ alarm: { overdue, failed, noServer } }: { alarm: MailAlarm }) {
-  if (!overdue && !failed && !noServer) return null;
+  const [first, ...others] = [
+    overdue && (
+      <p key="overdue">
+        {sentence(overdue, overdue.count === 1 ? words.oneOverdue : words.overdue)}{" "}
+        {words.overdueHelp} <DeliveriesLink state="waiting" />
+      </p>
+    ),
+    failed && (
+      <p key="failed">
+        {sentence(failed, failed.count === 1 ? words.oneFailed : words.failed)} {words.failedHelp}{" "}
+        <DeliveriesLink state="failed" />
+      </p>
+    ),
+    noServer && (
+      <p key="noServer">
+        {words.noServer} {words.noServerHelp}
+      </p>
+    ),
+  ].filter((alarm) => alarm !== null && alarm !== false);
+  if (!first) return null;
+  if (!overdue && !failed)
+    return <FoldedNote summary={words.noServer}>{words.noServerHelp}</FoldedNote>;
   return (
-    <div className="mb-8 grid gap-3">
-      {noServer && (
-        <p className="rounded-control border border-edge px-4 py-3 text-small">{words.noServer}</p>
-      )}
-      {overdue && (
-        <Alert>
-          {sentence(overdue, overdue.count === 1 ? words.oneOverdue : words.overdue)}{" "}
-          {words.overdueHelp} <DeliveriesLink state="waiting" />
-        </Alert>
-      )}
-      {failed && (
-        <Alert>
-          {sentence(failed, failed.count === 1 ? words.oneFailed : words.failed)} {words.failedHelp}{" "}
-          <DeliveriesLink state="failed" />
-        </Alert>
-      )}
+    <div className="mb-8">
+      <Alert>
+        {first}
+        {others.length > 0 && (
+          <details className="-mb-2.5">
+            <summary className="min-h-11 cursor-pointer py-3">
+              {interpolate(words.more, { count: others.length })}
+            </summary>
+            <div className="grid gap-3 pb-3">{others}</div>
+          </details>
+        )}
+      </Alert>
     </div>
   );
 }

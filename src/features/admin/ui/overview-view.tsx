@@ -1,4 +1,5 @@
 import { admin, inbox, overview as words } from "#content/accounts/admin.ts";
+import { imprintPage } from "#content/site/imprint.ts";
 import { Loading } from "#features/auth/client/require-auth.tsx";
 import { LoadError } from "#features/auth/client/forms/load-error.tsx";
 import { PageHeading } from "#design/layout/page-heading.tsx";
@@ -8,9 +9,10 @@ import { ButtonLink } from "#design/button.tsx";
 import { Chip } from "#design/chip.tsx";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { sampleEntries } from "#shared/imprint/imprint.ts";
-import { staffNote } from "#shared/imprint/staff-note.ts";
+import { samplesNote } from "#shared/imprint/staff-note.ts";
 import type { Overview } from "../contract.ts";
 import { BackupCard, BackupTroubleCard } from "./backup-card.tsx";
+import { FoldedNote } from "./folded-note.tsx";
 import { MailCard } from "./mail-card.tsx";
 import { OverviewCard, OverviewLine } from "./overview-card.tsx";
 
@@ -24,9 +26,7 @@ export function OverviewView() {
       <PageHeading className="mb-8 text-subheading">{words.title}</PageHeading>
       <BackupTroubleCard backups={backups} />
       {sampleEntries().length > 0 && (
-        <p className="mb-8 rounded-control border border-edge px-4 py-3 text-small wrap-anywhere">
-          {staffNote()}
-        </p>
+        <FoldedNote summary={imprintPage.staff}>{samplesNote()}</FoldedNote>
       )}
       <div className="gap-6 *:mb-6 *:break-inside-avoid lg:columns-2 2xl:columns-3">
         <OverviewCard

@@ -37,7 +37,7 @@ export function NumbersTable({
           aria-labelledby={id}
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is scrolled by keys
           tabIndex={0}
-          className="mt-4 overflow-x-auto rounded-card border border-hairline bg-surface"
+          className="scrolls-sideways mt-4 rounded-card border border-hairline [--ground:var(--color-surface)]"
         >
           <table className="w-full text-small [&_:is(th,td)]:px-3 [&_:is(th,td)]:py-2 [&_tbody_tr]:border-t [&_tbody_tr]:border-hairline">
             <thead className="text-muted">

@@ -14,7 +14,7 @@ import { BeforeAfter } from "./before-after.tsx";
 export function CaseStudies() {
   return (
     <Section id="testimonials" {...caseStudiesSection}>
-      <div className="grid gap-5 lg:grid-cols-2 lg:gap-6">
+      <div className="grid gap-5 lg:grid-cols-2 lg:gap-6 print:grid-cols-2">
         {caseStudies.map((study, position) => (
           <Story key={study.id} study={study} position={position} />
         ))}
@@ -33,8 +33,8 @@ function Story({ study, position }: { study: CaseStudy; position: number }) {
       data-reveal
       aria-labelledby={`case-${study.id}`}
       className={classes(
-        "grid content-start gap-8 p-6 sm:p-8",
-        large && "lg:col-span-2 lg:grid-cols-[1fr_1.15fr] lg:gap-x-14 lg:p-12",
+        "grid content-start gap-8 p-6 sm:p-8 print:break-inside-avoid",
+        large && "lg:col-span-2 lg:grid-cols-[1fr_1.15fr] lg:gap-x-14 lg:p-12 print:col-span-2",
       )}
     >
       <div className={classes("flex flex-col gap-8", large && "lg:justify-between")}>
@@ -110,11 +110,11 @@ function Quote({
 
 function StoryLine({ study }: { study: CaseStudy }) {
   return (
-    <dl className="relative pl-7 before:absolute before:top-2 before:bottom-2 before:left-[3px] before:w-0.5 before:rounded-full before:bg-linear-to-b before:from-ember before:to-violet">
+    <dl className="relative pl-7 before:drawn before:absolute before:top-2 before:bottom-2 before:left-[3px] before:w-0.5 before:rounded-full before:bg-linear-to-b before:from-ember before:to-violet">
       {(["problem", "built", "result"] as const).map((part) => (
         <div
           key={part}
-          className="relative not-last:mb-5 before:absolute before:top-[0.45em] before:-left-7 before:size-2 before:rounded-full before:border-2 before:border-surface before:bg-text before:outline-2 before:outline-edge"
+          className="relative not-last:mb-5 before:drawn before:absolute before:top-[0.45em] before:-left-7 before:size-2 before:rounded-full before:border-2 before:border-surface before:bg-text before:outline-2 before:outline-edge"
         >
           <dt className="text-small font-semibold">{caseStudyLabels[part]}</dt>
           <dd className="mt-1 text-muted">{study[part]}</dd>

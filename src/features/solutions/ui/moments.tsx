@@ -19,7 +19,7 @@ export function Moments({ moments }: Pick<SolutionView, "moments">) {
           <div className="relative ps-4.5">
             <span
               aria-hidden
-              className="absolute inset-y-0 start-0 w-0.5 rounded-full bg-linear-to-b from-ember to-violet"
+              className="drawn absolute inset-y-0 start-0 w-0.5 rounded-full bg-linear-to-b from-ember to-violet"
             />
             <p className="text-small text-faint">{after}</p>
             <p className="mt-1 lg:text-[1.125rem]">{afterwards}</p>

@@ -5,7 +5,7 @@ export function Steps({ steps }: Pick<SolutionView, "steps">) {
     <div className="relative">
       <span
         aria-hidden
-        className="absolute inset-y-0 start-[1.3125rem] w-0.5 bg-linear-to-b from-ember to-violet mask-[linear-gradient(#000_calc(100%-5rem),transparent)]"
+        className="drawn absolute inset-y-0 start-[1.3125rem] w-0.5 bg-linear-to-b from-ember to-violet mask-[linear-gradient(#000_calc(100%-5rem),transparent)]"
       />
       <ol className="space-y-9">
         {steps.map(({ title, text }, index) => (

@@ -16,7 +16,7 @@ export function WorthResult({ numbers }: { numbers: Numbers | undefined }) {
     ? interpolate(words.announced, { hours: inDigits(result.hours), money: inMoney(result.money) })
     : worth.incomplete;
   return (
-    <div className="relative lg:pl-14 lg:before:absolute lg:before:inset-y-0 lg:before:left-0 lg:before:w-0.5 lg:before:rounded-full lg:before:bg-linear-to-b lg:before:from-ember lg:before:to-violet">
+    <div className="relative lg:pl-14 lg:before:drawn lg:before:absolute lg:before:inset-y-0 lg:before:left-0 lg:before:w-0.5 lg:before:rounded-full lg:before:bg-linear-to-b lg:before:from-ember lg:before:to-violet">
       {numbers && result ? (
         <Sum numbers={numbers} {...result} />
       ) : (

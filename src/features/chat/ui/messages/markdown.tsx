@@ -15,7 +15,7 @@ const NUMBER = /^\s*\d{1,3}[.)]\s+/;
 function Block({ kind, lines }: BlockOf): ReactNode {
   if (kind === "pre") {
     return (
-      <pre className="overflow-x-auto rounded-small bg-canvas p-3 text-[0.8125rem]">
+      <pre className="scrolls-sideways rounded-small [--ground:var(--color-canvas)] p-3 text-[0.8125rem]">
         <code>{lines.join("\n")}</code>
       </pre>
     );

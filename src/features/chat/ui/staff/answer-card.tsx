@@ -32,9 +32,11 @@ export function AnswerCard({
       </dl>
       <details>
         <summary className="min-h-11 cursor-pointer py-2.5 text-small">{words.asQuestion}</summary>
-        {/* What scrolls must be reachable by keyboard. */}
-        {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-        <pre tabIndex={0} className="mt-2 overflow-x-auto rounded-control bg-raised p-4 text-small">
+        <pre
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is scrolled by keys
+          tabIndex={0}
+          className="scrolls-sideways mt-2 rounded-control [--ground:var(--color-raised)] p-4 text-small"
+        >
           {asQuestion}
         </pre>
         <Button variant="secondary" className="mt-3" onClick={() => void copy(asQuestion)}>

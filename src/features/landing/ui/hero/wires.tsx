@@ -48,7 +48,8 @@ const BETWEEN_HOLDERS = [
   { name: "result-2", place: "top-[calc(20%+3rem)] h-[calc(20%-3rem)]" },
   {
     name: "out",
-    place: "top-[calc(40%+3rem)] h-[calc(60%-3rem)] mask-[linear-gradient(#000_50%,transparent)]",
+    place:
+      "top-[calc(40%+3rem)] h-[calc(60%-3rem)] print:hidden mask-[linear-gradient(#000_50%,transparent)]",
   },
 ];
 

@@ -32,12 +32,14 @@ export async function removeKeptMails(
 /** Deleted rows stay in the embedded database's files, log and statistics until these are written anew. */
 export async function wipeDeleted({
   kind,
+  query,
   maintain,
-}: Pick<Database, "kind" | "maintain">): Promise<void> {
+}: Pick<Database, "kind" | "query" | "maintain">): Promise<void> {
   if (kind !== "embedded") return;
-  for (const table of Object.keys(annotations)) {
-    if (personalColumns(table).length > 0) await maintain(`vacuum (full, analyze) ${table}`);
-  }
+  const tables = Object.keys(annotations).filter((table) => personalColumns(table).length > 0);
+  await query(FORGET_STATISTICS, [tables]);
+  const { rows } = await query(WRITTEN_TABLES, [tables]);
+  for (const { name } of rows) await maintain(`vacuum (full, analyze) ${String(name)}`);
   await maintain("vacuum full pg_catalog.pg_statistic");
   await maintain("set wal_recycle = off");
   // The first ends the file of the log that is being written, the second lets go of it.
@@ -47,3 +49,15 @@ export async function wipeDeleted({
   }
   await maintain("reset wal_recycle");
 }
+
+/** `analyze` would leave what it knew of a table that is empty by now, and of expressions in its indexes. */
+const FORGET_STATISTICS = `
+  delete from pg_catalog.pg_statistic using unnest($1::text[]) as name
+  where starelid = name::regclass
+    or starelid in (select indexrelid from pg_index where indrelid = name::regclass)`;
+
+/** All but those that were empty when they were written anew, or made, and are since: each of their indexes has its first page alone. */
+const WRITTEN_TABLES = `
+  select name from unnest($1::text[]) as name join pg_class on pg_class.oid = name::regclass
+  where pg_total_relation_size(pg_class.oid) > current_setting('block_size')::int *
+    (select count(*) from pg_index where indrelid in (pg_class.oid, pg_class.reltoastrelid))`;

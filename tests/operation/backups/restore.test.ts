@@ -1,0 +1,229 @@
+import { generateX25519Identity, identityToRecipient } from "age-encryption";
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  rmSync,
+  statSync,
+  truncateSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { clientOf, PASSWORD } from "../../support/accounts/accounts.ts";
+import {
+  HOLDER,
+  makeHolders,
+  tryHeld,
+  tryRecoveryCode,
+  type Held,
+} from "../../support/accounts/moved-accounts.ts";
+import { maintain, type Done } from "../../support/operation/maintain.ts";
+import { killRestore, restore } from "../../support/operation/restore-rounds.ts";
+import {
+  freshDataDir,
+  PREPARED_DATA,
+  prepareData,
+  startSite,
+  type Site,
+} from "../../support/operation/site.ts";
+import { startSmtp, type SmtpServer } from "../../support/mail/smtp.ts";
+import { makeTemporaryFolder } from "../../support/temporary.ts";
+import { leaveMessage } from "../../support/contact/contact-message.ts";
+
+const MESSAGES = ["first", "second", "third"];
+const MAILING = { MAIL_FROM: "hello@example.com", STAFF_EMAIL: "team@example.com" };
+const CHOSEN = "the-secret-that-the-operator-has-chosen";
+
+const COUNTS = `select (select count(*)::int from accounts.users) as users,
+  (select count(*)::int from accounts.factors) as factors,
+  (select count(*)::int from accounts.recovery_codes) as codes,
+  (select count(*)::int from contact_messages) as messages,
+  (select count(*)::int from deliveries where state <> 'sent') as waiting`;
+
+let folder: string;
+/** Where encrypted backups are copied to, and the identity that opens them. */
+let copies: string;
+let key: string;
+/** Of a site with accounts, messages and mail that could not be sent. */
+let saved: Done;
+let tried: Done;
+let counts: Record<string, unknown>;
+let held: Held;
+/** What others than the owner could read of a folder that was open to all before its site was started. */
+let readable: string[];
+
+beforeAll(async () => {
+  folder = makeTemporaryFolder("site-whole-");
+  copies = join(folder, "copies");
+  mkdirSync(copies);
+  const identity = await generateX25519Identity();
+  key = join(folder, "key");
+  writeFileSync(key, `${identity}\n`);
+  const dataDir = freshDataDir();
+  for (const name of ["backups", "mail"]) mkdirSync(join(dataDir, name));
+  for (const path of ["", ...readdirSync(dataDir, { recursive: true, encoding: "utf8" })])
+    open(join(dataDir, path));
+  const server = await startSmtp({}, { folder: join(dataDir, "mail") });
+  const site = await startSite({
+    ...MAILING,
+    DATA_DIR: dataDir,
+    RATE_LIMITS: "off",
+    SMTP_URL: server.url,
+    BACKUP_RECIPIENT: await identityToRecipient(identity),
+    BACKUP_COMMAND: `cp -t ${copies}`,
+  });
+  held = await makeHolders(site);
+  await server.close();
+  for (const message of MESSAGES) await leaveMessage(site.url, { message });
+  saved = await maintain("backup", dataDir);
+  tried = await maintain("backup", dataDir, "", {}, ["--try"]);
+  counts = await countsOf(dataDir);
+  await site.stop();
+  readable = openIn(dataDir);
+  expect(readdirSync(join(dataDir, "backups"))).toEqual(readdirSync(copies));
+  expect(readdirSync(dataDir)).not.toContain("restore-tried");
+  rmSync(dataDir, { recursive: true });
+}, 600_000);
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function lastBackup(dataDir: string): string {
+  return join(dataDir, "backups", readdirSync(join(dataDir, "backups")).at(-1) ?? "");
+}
+
+/** Of a site that runs. */
+async function countsOf(dataDir: string): Promise<Record<string, unknown>> {
+  return (await maintain("sql", dataDir, COUNTS)).rows[0] ?? {};
+}
+
+describe("a backup that was encrypted and copied elsewhere", () => {
+  let dataDir: string;
+  let file: string;
+  let server: SmtpServer;
+  let site: Site;
+  beforeAll(() => {
+    dataDir = join(folder, "restored");
+    file = join(folder, "plain.tar.gz");
+  });
+  afterAll(() => server.close());
+
+  test("is tried, and comes back with its identity alone", async () => {
+    expect(saved).toMatchObject({ code: 0, output: expect.stringContaining("Saved to ") });
+    expect(saved.output).toContain("It is encrypted");
+    expect(tried).toMatchObject({
+      code: 0,
+      output: expect.stringMatching(/is encrypted; one like it was restored .* and is whole\.\n$/),
+    });
+    const [name = ""] = readdirSync(copies);
+    const copy = join(copies, name);
+    expect(await restore(copy, dataDir)).toMatchObject({
+      code: 1,
+      output: expect.stringContaining("is encrypted. Name the identity that opens it"),
+    });
+    expect(await restore(copy, dataDir, "--identity", key)).toEqual({
+      code: 0,
+      output: expect.stringMatching(/^Restored from .* into .*restored\.\n$/),
+    });
+    expect(readdirSync(dataDir)).not.toContain("restore-opened.tar.gz");
+  }, 120_000);
+
+  test("everybody gets in again, and what waited is sent", async () => {
+    expect(counts).toEqual({ users: 2, factors: 2, codes: 10, messages: 3, waiting: 3 });
+    server = await startSmtp();
+    site = await startSite({ ...MAILING, DATA_DIR: dataDir, SMTP_URL: server.url });
+    expect(await countsOf(dataDir)).toEqual({ ...counts, waiting: expect.any(Number) });
+    expect(await tryHeld(site, held)).toEqual([]);
+    // What waited, and the notice that a recovery code was used.
+    const expected = [HOLDER, ...MESSAGES.map(() => MAILING.STAFF_EMAIL)];
+    const received = () => server.received.flatMap(({ to }) => to).toSorted();
+    await expect.poll(received).toEqual(expected);
+  }, 120_000);
+
+  test("one that is not encrypted is tried itself; one that is cut is told", async () => {
+    await maintain("backup", dataDir);
+    const own = lastBackup(dataDir);
+    cpSync(own, file);
+    expect(await maintain("backup", dataDir, "", {}, ["--try"])).toMatchObject({
+      code: 0,
+      output: `${own} was restored into a scratch folder: it is whole.\n`,
+    });
+    truncateSync(own, 10_000);
+    expect(await maintain("backup", dataDir, "", {}, ["--try"])).toMatchObject({
+      code: 1,
+      output: expect.stringMatching(/cannot be restored: it is no whole backup/),
+    });
+  }, 120_000);
+
+  test("a new secret costs nobody anything, and the old one starts no site any more", async () => {
+    const old = join(folder, "old-secret");
+    cpSync(join(dataDir, "secret"), old);
+    await leaveMessage(site.url, { message: "since then" });
+    // While it runs.
+    expect(await maintain("secret", dataDir, "short\n", {}, ["rotate"])).toMatchObject({
+      code: 1,
+      output: "The new secret must have at least 32 characters.\n",
+    });
+    const rotated = await maintain("secret", dataDir, `${CHOSEN}\n`, {}, ["rotate"]);
+    expect(rotated).toMatchObject({ code: 0, output: expect.stringContaining("was changed") });
+    expect(await site.stop()).toBe(0);
+    const again = await startSite({ DATA_DIR: dataDir, APP_SECRET: CHOSEN });
+    expect(await tryRecoveryCode(again, held.codes[1])).toBe(true);
+    await again.stop();
+    cpSync(old, join(dataDir, "secret"));
+    const refused = startSite({ DATA_DIR: dataDir });
+    await expect(refused).rejects.toThrow(/The file "secret" in .* is missing, or is not that of/);
+    await expect(refused).rejects.not.toThrow(/ {4}at /);
+    // Whoever has lost it altogether begins anew, with the data.
+    const forgotten = await maintain("secret", dataDir, "", {}, ["forget"]);
+    expect(forgotten).toMatchObject({ code: 0, output: expect.stringContaining("signs in anew") });
+    const anew = await startSite({ DATA_DIR: dataDir });
+    const { error } = await clientOf(anew.url).signInWithPassword({
+      email: HOLDER,
+      password: PASSWORD,
+    });
+    expect(error).toBeNull();
+    await anew.stop();
+  }, 180_000);
+
+  /* Longer, at any moment: npm run drill -- restore */
+  test("kill -9 in the middle of a restore leaves what was there or what the backup has", async () => {
+    expect(await killRestore(file, dataDir)).toBe(true);
+    const sql =
+      "select string_agg(message, ',' order by created_at) as messages from contact_messages";
+    const { rows } = await maintain("sql", dataDir, sql);
+    const backedUp = MESSAGES.join();
+    expect([backedUp, `${backedUp},since then`]).toContain(rows[0]?.["messages"]);
+  }, 120_000);
+});
+
+test("what is no file is refused in a sentence", async () => {
+  const refused = (file: string) => restore(file, join(folder, "nowhere"));
+  expect(await refused("docs")).toEqual({
+    code: 1,
+    output: expect.stringMatching(/^docs is a folder\. Name the .*\n$/),
+  });
+  expect(await refused("nowhere.tar.gz")).toEqual({
+    code: 1,
+    output: expect.stringMatching(/^There is no file nowhere\.tar\.gz\. Name the backup: .*\n$/),
+  });
+}, 90_000);
+
+test("everything in the data folder is its owner's alone, where it was open before and from a first start on", async () => {
+  expect(readable).toEqual([]);
+  if (!existsSync(PREPARED_DATA)) await prepareData();
+  expect(openIn(PREPARED_DATA)).toEqual([]);
+}, 120_000);
+
+function open(path: string): void {
+  chmodSync(path, statSync(path).isDirectory() ? 0o755 : 0o644);
+}
+
+/** What others than the owner may do anything with. */
+function openIn(dataDir: string): string[] {
+  return ["", ...readdirSync(dataDir, { recursive: true, encoding: "utf8" })].filter(
+    (path) => (statSync(join(dataDir, path)).mode & 0o077) !== 0,
+  );
+}

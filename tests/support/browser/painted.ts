@@ -1,0 +1,46 @@
+import type { JSHandle } from "@playwright/test";
+
+/**
+ * In the page: how everything that shows words is painted, at the width and in the theme of now.
+ * @param part selector of what is looked at, the whole page when undefined
+ */
+export function painted(part?: string): Map<Element, string> {
+  const grounds = new Map<Element | null, string>([[null, ""]]);
+  const groundOf = (element: Element | null): string => {
+    const known = grounds.get(element);
+    if (known !== undefined || !element) return known ?? "";
+    const { backgroundColor, backgroundImage, opacity } = getComputedStyle(element);
+    const ground = `${groundOf(element.parentElement)} ${backgroundColor} ${backgroundImage} ${opacity}`;
+    grounds.set(element, ground);
+    return ground;
+  };
+  const hasWords = (element: Element) =>
+    element.matches("input, select, textarea") ||
+    [...element.childNodes].some((node) => node instanceof Text && node.data.trim());
+  const found = new Map<Element, string>();
+  for (const element of document.querySelectorAll(
+    part ? `:is(${part}), :is(${part}) *` : "body *",
+  )) {
+    if (!hasWords(element) || !element.checkVisibility({ visibilityProperty: true })) continue;
+    const { color, fontSize, fontWeight, textDecorationLine } = getComputedStyle(element);
+    const pixels = Number.parseFloat(fontSize);
+    // Less contrast is needed by words of 18 pt, and by bold ones of 14 pt.
+    const isLarge = pixels >= 24 || (pixels >= 18.66 && Number(fontWeight) >= 700);
+    // What is for screen readers alone.
+    const isClipped = element.getBoundingClientRect().width <= 1;
+    const own = [color, fontWeight, textDecorationLine, isLarge, isClipped];
+    found.set(element, own.join(" ") + groundOf(element));
+  }
+  return found;
+}
+
+type Painted = JSHandle<Map<Element, string>>;
+
+/** What of the first is not in the other, or painted otherwise there; null when all is the same. */
+export async function differing(one: Painted, other: Painted): Promise<JSHandle<Element[]> | null> {
+  const elements = await one.evaluateHandle(
+    (map, others) => [...map].filter(([key, how]) => others.get(key) !== how).map(([key]) => key),
+    other,
+  );
+  return (await elements.evaluate(({ length }) => length)) > 0 ? elements : null;
+}
