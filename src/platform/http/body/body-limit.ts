@@ -1,5 +1,8 @@
 import type { Context, MiddlewareHandler } from "hono";
 
+/** More than the buffers of a connection hold. */
+const MAX_DISCARDED_BYTES = 16_000_000;
+
 /**
  * Hono's own cannot rebuild the Node adapter's request and fails without a Content-Length. What is refused
  * is read all the same, or the adapter cuts the connection on which a proxy has sent the next request.
@@ -32,10 +35,15 @@ async function readUpTo(
     if (size > maxBytes) break;
     chunks.push(chunk);
   }
-  if (size > maxBytes) {
-    // In its own time, or cut off by the listener's patience.
-    void stream.pipeTo(new WritableStream()).catch(() => undefined);
-    return undefined;
+  if (size <= maxBytes) return new Blob(chunks);
+  void discard(stream).catch(() => undefined);
+  return undefined;
+}
+
+async function discard(stream: ReadableStream<Uint8Array>): Promise<void> {
+  let bytes = 0;
+  for await (const chunk of stream) {
+    bytes += chunk.byteLength;
+    if (bytes > MAX_DISCARDED_BYTES) return;
   }
-  return new Blob(chunks);
 }
