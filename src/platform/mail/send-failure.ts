@@ -31,7 +31,7 @@ export type TransportError = Error & {
   timeoutType?: string;
 };
 
-/** 4yz may go well later, 5yz not (RFC 5321, section 4.2.1). @returns undefined when the server said nothing to the mail */
+/** 4yz may go well later, 5yz not (RFC 5321, section 4.2.1); a refused sender concerns every mail. @returns undefined: the mail got no reply */
 export function classifyReply(error: TransportError): SendFailure | undefined {
   if (error.code !== "EENVELOPE" && error.code !== "EMESSAGE") return undefined;
   const code = error.responseCode;

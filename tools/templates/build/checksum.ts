@@ -1,10 +1,19 @@
 import { createHash } from "node:crypto";
+import { brand } from "../../../content/site/brand.ts";
+import { palette } from "../images/palette.ts";
 import type { FixtureCase } from "../run/fixtures.ts";
 
 /** `sha256-` and the hex digest: how metadata and images name the workflow they were made from. */
 export function checksumOf(bytes: Uint8Array): string {
   return `sha256-${createHash("sha256").update(bytes).digest("hex")}`;
 }
+
+/** Of all that it shows, the consultancy's name among it. @param workflow its checksum */
+export function checksumOfShareImage(workflow: string, shown: ShownWords): string {
+  const { author = brand.name, title, outcome } = shown;
+  return checksumOf(Buffer.from(JSON.stringify([workflow, author, title, outcome, palette])));
+}
+type ShownWords = { author?: string | undefined; title?: string; outcome?: string };
 
 /** However the file is laid out and whatever else it says. */
 export function checksumOfCases({ cases }: { cases: readonly FixtureCase[] }): string {

@@ -470,6 +470,16 @@ describe("the files around the workflow", () => {
     expect(check(openTemplate(copy)).join("\n")).toContain(sentence);
   });
 
+  test("a share image with other words is refused", () => {
+    const copy = copied();
+    const path = join(copy, "metadata.json");
+    const text = readFileSync(path, "utf8");
+    writeFileSync(path, text.replace('"outcome": "', '"outcome": "Now '));
+    expect(check(openTemplate(copy))).toEqual([
+      "The share image shows other words, colors or another workflow; run templates:build.",
+    ]);
+  });
+
   test("an image of another workflow is refused", () => {
     const copy = copied();
     const other = findTemplates([]).find((template) => template.slug !== GOOD)!;

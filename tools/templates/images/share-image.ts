@@ -1,6 +1,7 @@
 import { brand } from "../../../content/site/brand.ts";
 import { layOut } from "../../../src/workflow/layout/layout.ts";
 import type { TemplateMetadata } from "../../../src/workflow/facts/template-metadata.ts";
+import { checksumOfShareImage } from "../build/checksum.ts";
 import type { Workflow } from "../../../src/workflow/read/workflow.ts";
 import { diagramSvg } from "./diagram-svg.ts";
 import { palette } from "./palette.ts";
@@ -35,7 +36,7 @@ export async function shareImage(workflow: Workflow, metadata: TemplateMetadata)
     ),
     await placedDiagram(workflow, metadata, diagramTop),
   ]);
-  return toPng(svg, metadata.checksum);
+  return toPng(svg, checksumOfShareImage(metadata.checksum, metadata));
 }
 
 const { width: WIDTH, height: HEIGHT, left: LEFT } = SHARE;

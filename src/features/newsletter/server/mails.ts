@@ -16,19 +16,10 @@ export async function renderConfirmation(
 ): Promise<Letter | undefined> {
   const subscription = subject_id && (await findSubscription(platform.database.db, subject_id));
   if (!subscription || subscription.confirmed_at) return undefined;
-  const { subject, paragraphs, button, otherwise, forget } = newsletter.mail;
-  const unsubscribe = subscriptionLink(platform, "unsubscribe", subscription.id);
-  return {
-    to: subscription.email,
-    subject,
-    unsubscribe,
-    blocks: [
-      ...paragraphs,
-      { link: subscriptionLink(platform, "confirm", subscription.id), label: button },
-      otherwise,
-      { items: [{ title: forget, text: "", link: unsubscribe }] },
-    ],
-  };
+  const { button, otherwise, forget } = newsletter.mail;
+  const link = subscriptionLink(platform, "confirm", subscription.id);
+  const blocks = [{ link, label: button }, otherwise];
+  return letterTo(platform, subscription, { ...newsletter.mail, blocks, end: forget });
 }
 
 /** With templates that fit what was downloaded; nothing for who has unsubscribed since. */
@@ -39,8 +30,7 @@ export async function renderWelcome(
   const { db } = platform.database;
   const subscription = subject_id ? await findSubscription(db, subject_id) : undefined;
   if (!subscription?.confirmed_at) return undefined;
-  const { subject, paragraphs, fitting, popular, end } = newsletter.welcome;
-  const unsubscribe = subscriptionLink(platform, "unsubscribe", subscription.id);
+  const { fitting, popular } = newsletter.welcome;
   const downloaded = await findDownloaded(db, subscription.email);
   const found = await templatesFor(platform, downloaded, WELCOME_TEMPLATES);
   const items = found.map(({ slug, title, outcome }) => ({
@@ -48,15 +38,18 @@ export async function renderWelcome(
     text: outcome,
     link: siteLink(platform.config, `/templates/${slug}`),
   }));
-  const templates: Block[] = [downloaded.length > 0 ? fitting : popular, { items }];
-  return {
-    to: subscription.email,
-    subject,
-    unsubscribe,
-    blocks: [
-      ...paragraphs,
-      ...(items.length > 0 ? templates : []),
-      { items: [{ title: end, text: "", link: unsubscribe }] },
-    ],
-  };
+  const blocks = items.length > 0 ? [downloaded.length > 0 ? fitting : popular, { items }] : [];
+  return letterTo(platform, subscription, { ...newsletter.welcome, blocks });
+}
+
+/** @param words `end` names the link that unsubscribes */
+function letterTo(
+  platform: Platform,
+  { id, email }: { id: string; email: string },
+  words: { subject: string; paragraphs: readonly string[]; blocks: readonly Block[]; end: string },
+): Letter {
+  const { subject, paragraphs, blocks, end } = words;
+  const unsubscribe = subscriptionLink(platform, "unsubscribe", id);
+  const last = { items: [{ title: end, text: "", link: unsubscribe }] };
+  return { to: email, subject, unsubscribe, blocks: [...paragraphs, ...blocks, last] };
 }
