@@ -16,10 +16,10 @@ export async function renderConfirmation(
 ): Promise<Letter | undefined> {
   const subscription = subject_id && (await findSubscription(platform.database.db, subject_id));
   if (!subscription || subscription.confirmed_at) return undefined;
-  const { button, otherwise, forget } = newsletter.mail;
+  const { subject, paragraphs, button, otherwise, forget } = newsletter.mail;
   const link = subscriptionLink(platform, "confirm", subscription.id);
   const blocks = [{ link, label: button }, otherwise];
-  return letterTo(platform, subscription, { ...newsletter.mail, blocks, end: forget });
+  return letterTo(platform, subscription, { subject, paragraphs, blocks, end: forget });
 }
 
 /** With templates that fit what was downloaded; nothing for who has unsubscribed since. */
@@ -30,7 +30,7 @@ export async function renderWelcome(
   const { db } = platform.database;
   const subscription = subject_id ? await findSubscription(db, subject_id) : undefined;
   if (!subscription?.confirmed_at) return undefined;
-  const { fitting, popular } = newsletter.welcome;
+  const { subject, paragraphs, fitting, popular, end } = newsletter.welcome;
   const downloaded = await findDownloaded(db, subscription.email);
   const found = await templatesFor(platform, downloaded, WELCOME_TEMPLATES);
   const items = found.map(({ slug, title, outcome }) => ({
@@ -39,7 +39,7 @@ export async function renderWelcome(
     link: siteLink(platform.config, `/templates/${slug}`),
   }));
   const blocks = items.length > 0 ? [downloaded.length > 0 ? fitting : popular, { items }] : [];
-  return letterTo(platform, subscription, { ...newsletter.welcome, blocks });
+  return letterTo(platform, subscription, { subject, paragraphs, blocks, end });
 }
 
 /** @param words `end` names the link that unsubscribes */
