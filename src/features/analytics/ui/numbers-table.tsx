@@ -55,7 +55,7 @@ export function NumbersTable({
             <tbody>
               {rows.map(({ key, head, counts, link }) => (
                 <tr key={key}>
-                  <th scope="row" className="min-w-36 text-left font-normal wrap-anywhere">
+                  <th scope="row" className="min-w-40 text-left font-normal wrap-anywhere">
                     {head}
                   </th>
                   {metrics.map((metric) => (
