@@ -48,10 +48,13 @@ describe.runIf(cluster)("when PostgreSQL goes away", () => {
       while (!over.signal.aborted) statuses.add(await send());
     });
     await new Promise((later) => setTimeout(later, 200));
-    await event();
-    await expect.poll(send, EVERY).toBe(201);
-    over.abort();
-    await Promise.all(writers);
+    try {
+      await event();
+      await expect.poll(send, EVERY).toBe(201);
+    } finally {
+      over.abort();
+      await Promise.all(writers);
+    }
     return statuses;
   };
   const asOwner = async (...statements: string[]) => {
