@@ -14,6 +14,8 @@ const server = createServer((request, response) => {
   response.writeHead(200, {
     "Content-Type": "text/html; charset=utf-8",
     "Content-Length": body.length,
+    // As the site's: with it Chromium opens another process, in a tab that was blank once the answer is there.
+    "Cross-Origin-Opener-Policy": "same-origin",
     ...(brotli ? { "Content-Encoding": "br" } : {}),
   });
   response.end(body);
