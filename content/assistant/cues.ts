@@ -152,6 +152,11 @@ export const cues: readonly Cue[] = [
       "vorlage … anpassen, vorlagen … anpassen, vorlage … ändern, vorlagen … ändern, vorlage … verändern, vorlage … angepasst, lässt sich … anpassen",
   ),
   cue(
+    "for-clients",
+    "for my own clients, for my clients, for our clients, for our own clients, for clients of, to my clients, to our clients, resell, reselling, reseller, white label, white labeled, partner program, partner programme, become a partner, partner with you, partnership, subcontractor, subcontract, on behalf of our clients, under our name, under our brand, " +
+      "für meine kunden, für unsere kunden, an meine kunden, an unsere kunden, bei unseren kunden, weiterverkaufen, weiterverkauf, wiederverkäufer, partner werden, partnerprogramm, partnerschaft, subunternehmer, unter unserem namen, unter eigenem namen",
+  ),
+  cue(
     "human-or-robot",
     "are you a robot, are you a bot, are you human, are you a human, are you real, are you a real, are you a person, are you a machine, are you a computer, is this a bot, is this a robot, is this a real, is this a human, is this automated, am i talking, am i speaking, am i chatting, am i writing, talking to a robot, talking to a bot, talking to a machine, are you ai, are you an ai, are you chatgpt, are you gpt, model are you, language model are you, human or robot, human or a robot, robot or human, real person or, a real person typing, " +
       "bist du ein, bist du eine, bist du echt, bist du chatgpt, bist du menschlich, sind sie ein roboter, sind sie ein bot, sind sie ein mensch, sind sie echt, sind sie eine, ist das ein bot, ist das ein roboter, ist das ein mensch, ist hier ein mensch, rede ich, spreche ich, schreibe ich mit, chatte ich, mensch oder maschine, mensch oder roboter, wer bist du",

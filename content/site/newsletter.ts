@@ -29,7 +29,8 @@ interface NewsletterContent {
   listed: string;
   /** On either page, for a link of somebody who has unsubscribed. */
   ended: string;
-  home: Action;
+  /** Below whatever a link led to. */
+  waysOn: readonly Action[];
 }
 
 export interface NewsletterStep {
@@ -100,7 +101,10 @@ export const newsletter: NewsletterContent = {
     "You are on the list: there is nothing more to do. Every email from us has a link to unsubscribe.",
   ended:
     "You unsubscribed: your address is not on the list, and nobody else can put it there again.",
-  home: { label: "To the website", to: "page", path: "/" },
+  waysOn: [
+    { label: "Free templates", to: "page", path: "/templates" },
+    { label: "Write to us", to: "section", section: "contact-form" },
+  ],
 };
 
 /** By these words in the chat somebody wishes for the weekly tips, or does not; in small letters. */

@@ -2211,6 +2211,26 @@ export const companyExamples: Readonly<Record<string, readonly string[]>> = {
     wir hätten die Vorlage gern schlüsselfertig von Ihnen eingerichtet
     Erledigen Sie das Einrichten samt Einweisung der Kolleginnen für uns
   `),
+  "for-clients": lines(`
+    We are a marketing agency. May we sell your workflows on to our customers?
+    could we sell your stuff on to the firms we look after
+    I build websites for small shops, could I hand them your templates as part of my work
+    do you do white label
+    is there a partner program for freelancers
+    am I allowed to charge for setting up one of your downloads at a customer's
+    we'd like to offer automation under our own name and have you do the building
+    do you work as a subcontractor for agencies
+    do you pay a commission if I send you customers
+    I'm a consultant, can I roll these out at several companies
+    Dürfen wir Ihre Vorlagen bei unseren Kunden einsetzen und dafür Geld nehmen
+    Wir sind eine Agentur, kann man das weiterverkaufen
+    Gibt es ein Partnerprogramm
+    arbeitet ihr auch als Subunternehmer für Agenturen
+    darf ich als Freiberufler eure Workflows für Auftraggeber verwenden
+    Könnten Sie für unsere Kunden bauen, und wir treten nach außen auf
+    Zahlen Sie eine Provision für vermittelte Kunden
+    darf man die Vorlagen gewerblich weitergeben
+  `),
   "change-a-template": lines(`
     can I swap Gmail for Outlook in a template
     we don't use Slack, can that part be replaced

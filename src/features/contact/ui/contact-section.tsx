@@ -17,14 +17,17 @@ export default function ContactSection() {
       intro={contact.intro}
       className="border-t border-hairline bg-surface"
     >
-      <div className="grid gap-10 lg:grid-cols-[1fr_1.6fr] lg:gap-16">
-        <div className="flex flex-col gap-9 lg:pt-2">
+      {/* On a phone, whoever follows a link to here sees both ways to us at once. */}
+      <div className="grid gap-x-16 gap-y-9 lg:grid-cols-[1fr_1.6fr] lg:grid-rows-[auto_1fr]">
+        <div className="lg:pt-2">
           <Way {...contact.call} />
+        </div>
+        <div className="rounded-card border border-hairline bg-canvas p-6 sm:p-9 lg:col-start-2 lg:row-span-2 lg:row-start-1 print:hidden">
+          <ContactForm answer={answer} />
+        </div>
+        <div className="flex flex-col gap-9">
           <Way {...contact.templates} />
           <AfterMessage />
-        </div>
-        <div className="rounded-card border border-hairline bg-canvas p-6 sm:p-9 print:hidden">
-          <ContactForm answer={answer} />
         </div>
       </div>
     </Section>

@@ -1,6 +1,7 @@
 import { Form } from "react-router";
 import { newsletter, type NewsletterStep } from "#content/site/newsletter.ts";
-import { Button, ButtonLink } from "#design/button.tsx";
+import { ActionLink } from "#client/action-link.tsx";
+import { Button, buttonClasses } from "#design/button.tsx";
 import { Container } from "#design/layout/container.tsx";
 import { BeginAnew } from "./begin-anew.tsx";
 
@@ -27,9 +28,13 @@ export function Step({ words, state }: { words: NewsletterStep; state: StepState
             <output className="block text-lead text-muted">{outcomeOf(words, state)}</output>
           )}
           {hasEnded(words, state) && <BeginAnew refused={state === "refused"} />}
-          <ButtonLink variant="secondary" to="/">
-            {newsletter.home.label}
-          </ButtonLink>
+          <ul className="flex flex-wrap gap-3">
+            {newsletter.waysOn.map((action) => (
+              <li key={action.label}>
+                <ActionLink action={action} className={buttonClasses({ variant: "secondary" })} />
+              </li>
+            ))}
+          </ul>
         </>
       )}
     </Container>
