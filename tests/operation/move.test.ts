@@ -16,6 +16,7 @@ afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 /* Longer, and through a pooler: npm run drill -- move */
 test.runIf(process.env["TEST_DATABASE_URL"])(
   "moved to PostgreSQL while it runs, the site goes on there: sessions, second factors, mailed links, waiting mail",
+  { tags: ["slow"], timeout: 240_000 },
   async () => {
     const target = await createScratchDatabase("moved");
     const folder = join(dataDir, "mail");
@@ -64,5 +65,4 @@ test.runIf(process.env["TEST_DATABASE_URL"])(
     await server.close();
     await target.drop();
   },
-  240_000,
 );

@@ -1,4 +1,5 @@
 import { execFile, spawn, spawnSync } from "node:child_process";
+import { randomInt } from "node:crypto";
 import { chmodSync, existsSync, globSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer, type Socket } from "node:net";
 import { tmpdir } from "node:os";
@@ -106,14 +107,13 @@ function removeAfterUs(folder: string, stop: readonly string[]): void {
   (guard.stdin as Socket).unref();
 }
 
-export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.once("error", reject);
-    server.listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      const port = typeof address === "object" && address ? address.port : 0;
-      server.close(() => resolve(port));
-    });
+/** Below those that a system gives away by itself: it stays free while its server is halted. */
+export async function freePort(): Promise<number> {
+  const port = randomInt(20_000, 32_000);
+  const server = createServer();
+  const isFree = await new Promise<boolean>((told) => {
+    server.once("error", () => told(false));
+    server.listen(port, "127.0.0.1", () => server.close(() => told(true)));
   });
+  return isFree ? port : freePort();
 }

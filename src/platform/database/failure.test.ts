@@ -82,7 +82,7 @@ describe.runIf(cluster)("the errors of a real server", () => {
     const refused = await guest.connect().catch((error: unknown) => error);
     expect(refused).toMatchObject({ code: "53300" });
     expect(databaseFailure(refused)).toBe("busy");
-    const small = new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: 50 });
+    const small = new pg.Pool({ connectionString: url, max: 1, connectionTimeoutMillis: 2000 });
     const holder = await small.connect();
     const exhausted = await small.query("select 1").catch((error: unknown) => error);
     holder.release();

@@ -100,37 +100,39 @@ test("values filled in on the page are in what is copied and downloaded, and now
   expect(sent.length).toBeGreaterThan(5);
 });
 
-test("what was typed lasts while the page does, and longer only where that is ticked", async ({
-  page,
-}) => {
-  const stored = () => page.evaluate(() => JSON.stringify(localStorage));
-  await openHydrated(page, "/templates?q=website+leads");
-  const card = page.getByRole("link", { name: /^Score website leads/ });
-  await card.click();
-  await openForm(page);
-  await form(page).getByLabel("Company name").fill("Klein & Co");
-  await page.keyboard.press("Escape");
-  await card.click();
-  await page.getByRole("button", { name: "Go on filling in" }).click();
-  await expect(form(page).getByLabel("Company name")).toHaveValue("Klein & Co");
-  expect(await stored()).not.toContain("Klein");
+test(
+  "what was typed lasts while the page does, and longer only where that is ticked",
+  { tag: "@slow" },
+  async ({ page }) => {
+    const stored = () => page.evaluate(() => JSON.stringify(localStorage));
+    await openHydrated(page, "/templates?q=website+leads");
+    const card = page.getByRole("link", { name: /^Score website leads/ });
+    await card.click();
+    await openForm(page);
+    await form(page).getByLabel("Company name").fill("Klein & Co");
+    await page.keyboard.press("Escape");
+    await card.click();
+    await page.getByRole("button", { name: "Go on filling in" }).click();
+    await expect(form(page).getByLabel("Company name")).toHaveValue("Klein & Co");
+    expect(await stored()).not.toContain("Klein");
 
-  await form(page).getByLabel("Keep what I typed").check();
-  const steps = setUp(page).getByRole("listitem");
-  await steps.first().getByRole("checkbox").check();
-  await expect(setUp(page).getByText("1 of 6 done")).toBeVisible();
-  await page.reload();
-  await page.getByRole("button", { name: "Go on filling in" }).click();
-  await expect(form(page).getByLabel("Company name")).toHaveValue("Klein & Co");
-  await expect(steps.first().getByRole("checkbox")).toBeChecked();
-  await form(page).getByLabel("Keep what I typed").uncheck();
-  expect(await stored()).not.toContain("Klein");
+    await form(page).getByLabel("Keep what I typed").check();
+    const steps = setUp(page).getByRole("listitem");
+    await steps.first().getByRole("checkbox").check();
+    await expect(setUp(page).getByText("1 of 6 done")).toBeVisible();
+    await page.reload();
+    await page.getByRole("button", { name: "Go on filling in" }).click();
+    await expect(form(page).getByLabel("Company name")).toHaveValue("Klein & Co");
+    await expect(steps.first().getByRole("checkbox")).toBeChecked();
+    await form(page).getByLabel("Keep what I typed").uncheck();
+    expect(await stored()).not.toContain("Klein");
 
-  const asked = page.waitForEvent("dialog");
-  const reloading = page.reload().catch(() => undefined);
-  const question = await asked;
-  expect(question.type()).toBe("beforeunload");
-  await question.accept();
-  await reloading;
-  await expect(page.getByRole("button", { name: "Fill in your values" })).toBeVisible();
-});
+    const asked = page.waitForEvent("dialog");
+    const reloading = page.reload().catch(() => undefined);
+    const question = await asked;
+    expect(question.type()).toBe("beforeunload");
+    await question.accept();
+    await reloading;
+    await expect(page.getByRole("button", { name: "Fill in your values" })).toBeVisible();
+  },
+);

@@ -5,7 +5,7 @@ import { signInBrowserAs, staffOn } from "../../support/accounts/site-accounts.t
 // A document below /admin is answered 401, since a document request carries no session; a key for nothing 422.
 test.use({ expectErrors: [/status of (?:401|422)/] });
 
-test("staff make a key, see it once, and revoke it", async ({ page, site }) => {
+test("staff make a key, see it once, and revoke it", { tag: "@slow" }, async ({ page, site }) => {
   test.setTimeout(90_000);
   await signInBrowserAs(page, await staffOn(site, "nora@keys.example.com"));
   await page.goto("/admin");

@@ -8,37 +8,38 @@ import { maintain } from "../../support/operation/maintain.ts";
 // A document below /admin is answered 401, since a document request carries no session.
 test.use({ expectErrors: [/status of 40[14]/] });
 
-test("staff hide and feature templates; visitors of a hidden one are led on", async ({
-  page,
-  site,
-}) => {
-  test.setTimeout(90_000);
-  const title = "Water the plants of the office";
-  const { code } = await maintain(
-    "sql",
-    site.dataDir,
-    `insert into templates (title, description, category, tools, created_at)
+test(
+  "staff hide and feature templates; visitors of a hidden one are led on",
+  { tag: "@slow" },
+  async ({ page, site }) => {
+    test.setTimeout(90_000);
+    const title = "Water the plants of the office";
+    const { code } = await maintain(
+      "sql",
+      site.dataDir,
+      `insert into templates (title, description, category, tools, created_at)
      values ('${title}', 'When nobody is there.', '{Email}', '{Gmail}', '2020-01-01')`,
-  );
-  expect(code).toBe(0);
-  await signInBrowserAs(page, await staffOn(site, "vera@curation.example.com"));
-  await page.goto("/admin/templates");
-  const row = page.getByRole("listitem").filter({ hasText: title });
-  await row.getByRole("button", { name: `${words.feature} “${title}”` }).click();
-  await expect(row.getByText(words.featured, { exact: true })).toBeVisible();
-  await expect(page.getByRole("listitem").filter({ hasText: "download" }).first()).toContainText(
-    title,
-  );
-  await expectAccessible(page, { widths: [360, 1440] });
-  await page.goto("/templates");
-  await expect(page.locator("main h2").first()).toHaveText(title);
-  await page.goto("/admin/templates");
-  await row.getByRole("button", { name: `${words.hide} “${title}”` }).click();
-  await expect(row.getByText(words.hidden, { exact: true })).toBeVisible();
-  const answer = await page.goto("/templates/water-the-plants-of-the-office");
-  expect(answer?.status()).toBe(404);
-  await expect(page.getByRole("heading", { level: 1, name: noTemplate.heading })).toBeVisible();
-  await page.getByRole("main").getByRole("link", { name: "Templates" }).click();
-  await expect(page.locator("main h2").first()).toBeVisible();
-  await expect(page.getByText(title)).toHaveCount(0);
-});
+    );
+    expect(code).toBe(0);
+    await signInBrowserAs(page, await staffOn(site, "vera@curation.example.com"));
+    await page.goto("/admin/templates");
+    const row = page.getByRole("listitem").filter({ hasText: title });
+    await row.getByRole("button", { name: `${words.feature} “${title}”` }).click();
+    await expect(row.getByText(words.featured, { exact: true })).toBeVisible();
+    await expect(page.getByRole("listitem").filter({ hasText: "download" }).first()).toContainText(
+      title,
+    );
+    await expectAccessible(page, { widths: [360, 1440] });
+    await page.goto("/templates");
+    await expect(page.locator("main h2").first()).toHaveText(title);
+    await page.goto("/admin/templates");
+    await row.getByRole("button", { name: `${words.hide} “${title}”` }).click();
+    await expect(row.getByText(words.hidden, { exact: true })).toBeVisible();
+    const answer = await page.goto("/templates/water-the-plants-of-the-office");
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole("heading", { level: 1, name: noTemplate.heading })).toBeVisible();
+    await page.getByRole("main").getByRole("link", { name: "Templates" }).click();
+    await expect(page.locator("main h2").first()).toBeVisible();
+    await expect(page.getByText(title)).toHaveCount(0);
+  },
+);

@@ -14,52 +14,55 @@ test.use({
   expectErrors: [/status of 401/],
 });
 
-test("what a visitor does is counted, and who they are is one press away for staff", async ({
-  page,
-  site,
-}) => {
-  test.setTimeout(120_000);
-  await openHydrated(page, `${TEMPLATE}?${new URLSearchParams({ utm_source: CAMPAIGN })}`);
-  await page.getByRole("button", { name: "Download", exact: true }).click();
-  await page.getByRole("textbox", { name: "Email" }).fill(EMAIL);
-  const dialog = page.getByRole("dialog", { name: "Download Template" });
-  const saved = page.waitForEvent("download");
-  await dialog.getByRole("button", { name: "Download", exact: true }).click();
-  await saved;
-  await dialog.getByRole("button", { name: "Close" }).last().click();
-  await page.context().route(/^(?!http:\/\/(?:localhost|127))/, (route) => route.abort());
-  const calendar = page.waitForEvent("popup");
-  await page
-    .getByRole("banner")
-    .getByRole("link", { name: /Book a Call/ })
-    .click();
-  await (await calendar).close();
-  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
-  await expect(page).toHaveURL(/\/privacy$/);
-  await page.reload();
+test(
+  "what a visitor does is counted, and who they are is one press away for staff",
+  { tag: "@slow" },
+  async ({ page, site }) => {
+    test.setTimeout(120_000);
+    await openHydrated(page, `${TEMPLATE}?${new URLSearchParams({ utm_source: CAMPAIGN })}`);
+    await page.getByRole("button", { name: "Download", exact: true }).click();
+    await page.getByRole("textbox", { name: "Email" }).fill(EMAIL);
+    const dialog = page.getByRole("dialog", { name: "Download Template" });
+    const saved = page.waitForEvent("download");
+    await dialog.getByRole("button", { name: "Download", exact: true }).click();
+    await saved;
+    await dialog.getByRole("button", { name: "Close" }).last().click();
+    await page.context().route(/^(?!http:\/\/(?:localhost|127))/, (route) => route.abort());
+    const calendar = page.waitForEvent("popup");
+    await page
+      .getByRole("banner")
+      .getByRole("link", { name: /Book a Call/ })
+      .click();
+    await (await calendar).close();
+    await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
+    await expect(page).toHaveURL(/\/privacy$/);
+    await page.reload();
 
-  await signInBrowserAs(page, await staffOn(site, "nora@numbers.example.com"));
-  const figuresOf = (title: string, name: RegExp) =>
-    page.getByRole("region", { name: title }).getByRole("row", { name }).getByRole("cell");
-  const sources = page.getByRole("region", { name: "By source" });
-  const row = sources.getByRole("row", { name: CAMPAIGN });
-  // Visits are written every few seconds.
-  await expect(async () => {
-    await page.goto("/admin/numbers");
-    await expect(row.getByRole("cell").first()).toHaveText("1", { timeout: 3000 });
-    // One that the server did not see, without a document, and one with.
-    await expect(figuresOf("By page", /privacy/).nth(1)).toHaveText("2", { timeout: 3000 });
-  }).toPass();
-  // Visitors, views, opened forms.
-  const template = await figuresOf("By template", /^Score website leads/).allTextContents();
-  expect(template.slice(0, 3)).toEqual(["1", "1", "1"]);
-  const bookings = page.locator("div", { has: page.locator("dt", { hasText: "Booking clicks" }) });
-  await expect(bookings.last().locator("dd").first()).toHaveText("1");
-  await expectAccessible(page, { widths: [360, 1440] });
-  // Visitors, messages, downloads.
-  await row.getByRole("cell").nth(2).getByRole("link", { name: "1" }).click();
-  await expect(page).toHaveURL(/\/admin\/people\?has=download&week=/);
-  await page.getByRole("link", { name: EMAIL }).click();
-  await expect(page.getByText("What led them here")).toBeVisible();
-  await expect(page.getByText(CAMPAIGN)).toBeVisible();
-});
+    await signInBrowserAs(page, await staffOn(site, "nora@numbers.example.com"));
+    const figuresOf = (title: string, name: RegExp) =>
+      page.getByRole("region", { name: title }).getByRole("row", { name }).getByRole("cell");
+    const sources = page.getByRole("region", { name: "By source" });
+    const row = sources.getByRole("row", { name: CAMPAIGN });
+    // Visits are written every few seconds.
+    await expect(async () => {
+      await page.goto("/admin/numbers");
+      await expect(row.getByRole("cell").first()).toHaveText("1", { timeout: 3000 });
+      // One that the server did not see, without a document, and one with.
+      await expect(figuresOf("By page", /privacy/).nth(1)).toHaveText("2", { timeout: 3000 });
+    }).toPass();
+    // Visitors, views, opened forms.
+    const template = await figuresOf("By template", /^Score website leads/).allTextContents();
+    expect(template.slice(0, 3)).toEqual(["1", "1", "1"]);
+    const bookings = page.locator("div", {
+      has: page.locator("dt", { hasText: "Booking clicks" }),
+    });
+    await expect(bookings.last().locator("dd").first()).toHaveText("1");
+    await expectAccessible(page, { widths: [360, 1440] });
+    // Visitors, messages, downloads.
+    await row.getByRole("cell").nth(2).getByRole("link", { name: "1" }).click();
+    await expect(page).toHaveURL(/\/admin\/people\?has=download&week=/);
+    await page.getByRole("link", { name: EMAIL }).click();
+    await expect(page.getByText("What led them here")).toBeVisible();
+    await expect(page.getByText(CAMPAIGN)).toBeVisible();
+  },
+);

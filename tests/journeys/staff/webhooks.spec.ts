@@ -9,49 +9,53 @@ test.use({ expectErrors: [/status of 401/] });
 
 const MOST_PRESSES = 8;
 
-test("staff have messages passed on to a tool of theirs in a few presses, and see what arrived", async ({
-  page,
-  site,
-}) => {
-  test.setTimeout(120_000);
-  const receiver = await startReceiver();
-  await signInBrowserAs(page, await staffOn(site, "nora@hooks.example.com"));
-  await page.goto("/admin");
-  let presses = 0;
-  const press = async (role: "link" | "button" | "checkbox", name: string) => {
-    presses += 1;
-    await page.getByRole(role, { name, exact: true }).click();
-  };
-  await press("link", "Webhooks");
-  await page.getByRole("textbox", { name: "Address" }).fill(receiver.url);
-  await page.getByLabel("Name of a header").fill("X-Key");
-  await page.getByLabel("Value of the header").fill("let me in");
-  await press("button", "Add webhook");
-  await expect(page.getByText(/^whsec_/)).toBeVisible();
-  await expectAccessible(page, { part: "main" });
-  await press("link", receiver.url);
-  await press("button", "Send a sample");
-  await expect(page.getByText("The sample was taken (200).")).toBeVisible();
-  expect(presses).toBeLessThanOrEqual(MOST_PRESSES);
-  await leaveMessage(site.url, {
-    name: "<img src=x onerror=alert(1)>",
-    email: "zoe@hooks.example.com",
-    message: "Our bookings are typed by hand, and that takes all day.",
-  });
-  await expect.poll(() => receiver.received.length).toBe(2);
-  expect(receiver.received[1]?.headers["x-key"]).toBe("let me in");
-  expect(receiver.received[1]?.body).toMatchObject({ email: "zoe@hooks.example.com", test: false });
-  await page.reload();
-  const newest = page.getByRole("listitem").filter({ hasText: "contact.received" }).first();
-  await newest.getByText("Request", { exact: true }).click();
-  await expect(newest.getByText('"email": "zoe@hooks.example.com"')).toBeVisible();
-  await expect(newest.getByText("X-Key: •••")).toBeVisible();
-  await newest.getByRole("button", { name: "Send again" }).click();
-  await expect.poll(() => receiver.received.length).toBe(3);
-  await expectAccessible(page, { widths: [360, 1440] });
-  page.once("dialog", (dialog) => void dialog.accept());
-  await page.getByRole("button", { name: "Delete" }).click();
-  await expect(page).toHaveURL("/admin/webhooks");
-  await expect(page.getByRole("link", { name: receiver.url })).toHaveCount(0);
-  receiver.close();
-});
+test(
+  "staff have messages passed on to a tool of theirs in a few presses, and see what arrived",
+  { tag: "@slow" },
+  async ({ page, site }) => {
+    test.setTimeout(120_000);
+    const receiver = await startReceiver();
+    await signInBrowserAs(page, await staffOn(site, "nora@hooks.example.com"));
+    await page.goto("/admin");
+    let presses = 0;
+    const press = async (role: "link" | "button" | "checkbox", name: string) => {
+      presses += 1;
+      await page.getByRole(role, { name, exact: true }).click();
+    };
+    await press("link", "Webhooks");
+    await page.getByRole("textbox", { name: "Address" }).fill(receiver.url);
+    await page.getByLabel("Name of a header").fill("X-Key");
+    await page.getByLabel("Value of the header").fill("let me in");
+    await press("button", "Add webhook");
+    await expect(page.getByText(/^whsec_/)).toBeVisible();
+    await expectAccessible(page, { part: "main" });
+    await press("link", receiver.url);
+    await press("button", "Send a sample");
+    await expect(page.getByText("The sample was taken (200).")).toBeVisible();
+    expect(presses).toBeLessThanOrEqual(MOST_PRESSES);
+    await leaveMessage(site.url, {
+      name: "<img src=x onerror=alert(1)>",
+      email: "zoe@hooks.example.com",
+      message: "Our bookings are typed by hand, and that takes all day.",
+    });
+    await expect.poll(() => receiver.received.length).toBe(2);
+    expect(receiver.received[1]?.headers["x-key"]).toBe("let me in");
+    expect(receiver.received[1]?.body).toMatchObject({
+      email: "zoe@hooks.example.com",
+      test: false,
+    });
+    await page.reload();
+    const newest = page.getByRole("listitem").filter({ hasText: "contact.received" }).first();
+    await newest.getByText("Request", { exact: true }).click();
+    await expect(newest.getByText('"email": "zoe@hooks.example.com"')).toBeVisible();
+    await expect(newest.getByText("X-Key: •••")).toBeVisible();
+    await newest.getByRole("button", { name: "Send again" }).click();
+    await expect.poll(() => receiver.received.length).toBe(3);
+    await expectAccessible(page, { widths: [360, 1440] });
+    page.once("dialog", (dialog) => void dialog.accept());
+    await page.getByRole("button", { name: "Delete" }).click();
+    await expect(page).toHaveURL("/admin/webhooks");
+    await expect(page.getByRole("link", { name: receiver.url })).toHaveCount(0);
+    receiver.close();
+  },
+);
