@@ -4,6 +4,8 @@ import { BROWSER_ARGUMENTS, findShell } from "#tests/support/browser/browser.ts"
 export default defineConfig({
   testDir: "tests/journeys",
   testMatch: "**/*.spec.ts",
+  // Left to `npm test -- all` (CONTRIBUTING.md).
+  ...(process.env["TESTS"] === "quick" ? { grepInvert: /@slow/ } : {}),
   // Emptied at the start: not the folder with the prepared data.
   outputDir: "test-results/journeys",
   fullyParallel: false,

@@ -9,7 +9,7 @@ const onDatabase = ["{src,tests}/**/*.{service,endpoint}.test.ts"];
  * run beside each other, and the built site is tried on the embedded database by the levels above.
  */
 const onEmbedded =
-  process.env["ENDPOINTS_ON"] === "postgres"
+  process.env["TESTS"] === "quick" && process.env["TEST_DATABASE_URL"]
     ? ["{src,tests}/**/*.service.test.ts", "{src,tests}/http/**/*.endpoint.test.ts"]
     : onDatabase;
 // One database for each worker, kept from file to file: opening one takes seconds.
@@ -24,6 +24,8 @@ export default defineConfig({
   define: { "import.meta.env.PROD": "false", ...releaseDefine() },
   resolve: { alias },
   test: {
+    tags: [{ name: "slow", description: "left to `npm test -- all` (CONTRIBUTING.md)" }],
+    ...(process.env["TESTS"] === "quick" ? { tagsFilter: ["!slow"] } : {}),
     // One more than there are cores on a small machine: much of the time is spent waiting.
     maxWorkers: 3,
     // As the site itself runs (small-process.ts): PGlite is not compiled twice for what a test asks of it.

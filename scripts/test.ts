@@ -6,7 +6,10 @@ import { prepareData } from "#tests/support/operation/site.ts";
 import { check } from "./check.ts";
 import { installWorkspace } from "./install/workspace.ts";
 
-/* Checks, then tests on both databases, and beside them journeys: either spends much of its time waiting. */
+/*
+ * Checks, then tests on both databases, and beside them journeys: either spends much of its time waiting.
+ * `npm test -- all`: also those tagged slow, and every endpoint on both databases.
+ */
 
 type Count = { passed: number; failed: number; skipped?: number };
 
@@ -23,8 +26,8 @@ if (!url) {
 }
 const environment = {
   LEARNED_BY_BUILD: "build/server",
-  // `both` before a release (CONTRIBUTING.md).
-  ...(url ? { TEST_DATABASE_URL: url, ENDPOINTS_ON: "postgres" } : {}),
+  TESTS: process.argv.includes("all") ? "all" : "quick",
+  ...(url ? { TEST_DATABASE_URL: url } : {}),
   ...process.env,
 };
 

@@ -94,7 +94,7 @@ const NOT_BY_NAME = [
   "content/spam/topics.ts pills",
 ];
 
-test("all that stands in content/ is read", { timeout: 120_000 }, () => {
+test("all that stands in content/ is read", { tags: ["slow"], timeout: 120_000 }, () => {
   const unread = unreadContent().map((name) => name.replace(/:\d+ /, " "));
   expect(unread.toSorted()).toEqual(NOT_BY_NAME.toSorted());
 });

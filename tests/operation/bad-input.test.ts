@@ -20,46 +20,52 @@ beforeAll(async () => {
   contracts = await discoverContracts();
 });
 
-test.each(databases)(
-  "no input breaks the site on %s, shows its insides or leaves anything bad behind",
-  async (database) => {
-    const settings = database === "postgres" ? await ownDatabase() : {};
-    const site = await startSite({ RATE_LIMITS: "off", CHAT_DELAY: "off", ...settings });
-    const tokens = await staffForStorm(site, settings);
-    const { seed, sent, statuses, broken, acknowledged, erased, changesByStaff } = await storm(
-      site,
-      {
-        contracts,
-        tokens,
-        // The same in every test run; `npm run storm` tries others.
-        seed: STORM_SEED ? Number(STORM_SEED) : STORM_MINUTES ? undefined : 2,
-        ...(STORM_MINUTES ? { minutes: Number(STORM_MINUTES) } : { runs: RUNS[database] ?? 0 }),
-      },
-    );
-    console.log(`${sent} requests with the seed ${seed}: ${JSON.stringify(statuses)}`);
-    expect(broken).toBe(undefined);
-    // It is a storm: most of it is refused, for more than one reason.
-    for (const status of [200, 201, 400, 401, 404, 405, 415, 422]) {
-      expect(statuses[status] ?? 0, `answers ${status}`).toBeGreaterThan(0);
-    }
-    expect(changesByStaff).toBeGreaterThan(0);
-    expect(await isStaffStill(site, tokens)).toBe(true);
-    const rows = async (sql: string) =>
-      (await maintain("sql", site.dataDir, sql, settings)).rows.map((row) => Object.values(row)[0]);
-    const stored = new Set(
-      await rows("select id from contact_messages union all select id from download_leads"),
-    );
-    const lost = acknowledged.filter(({ id, email }) => !stored.has(id) && !erased.has(email));
-    expect(lost).toEqual([]);
-    expect(await rows(await badValues(rows))).toEqual([]);
-    expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
-    expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
-    expect(site.log.filter((line) => /"level":[56]0/.test(line))).toEqual([]);
-    expect(site.log.filter((line) => !isJson(line))).toEqual([]);
-    expect(await site.stop()).toBe(0);
-  },
-  STORM_MINUTES ? (Number(STORM_MINUTES) + 5) * 60_000 : 300_000,
-);
+for (const [nth, database] of databases.entries()) {
+  const timeout = STORM_MINUTES ? (Number(STORM_MINUTES) + 5) * 60_000 : 300_000;
+  const options = { timeout, tags: nth === 0 ? [] : ["slow"] };
+  test(
+    `no input breaks the site on ${database}, shows its insides or leaves anything bad behind`,
+    options,
+    async () => {
+      const settings = database === "postgres" ? await ownDatabase() : {};
+      const site = await startSite({ RATE_LIMITS: "off", CHAT_DELAY: "off", ...settings });
+      const tokens = await staffForStorm(site, settings);
+      const { seed, sent, statuses, broken, acknowledged, erased, changesByStaff } = await storm(
+        site,
+        {
+          contracts,
+          tokens,
+          // The same in every test run; `npm run storm` tries others.
+          seed: STORM_SEED ? Number(STORM_SEED) : STORM_MINUTES ? undefined : 2,
+          ...(STORM_MINUTES ? { minutes: Number(STORM_MINUTES) } : { runs: RUNS[database] ?? 0 }),
+        },
+      );
+      console.log(`${sent} requests with the seed ${seed}: ${JSON.stringify(statuses)}`);
+      expect(broken).toBe(undefined);
+      // It is a storm: most of it is refused, for more than one reason.
+      for (const status of [200, 201, 400, 401, 404, 405, 415, 422]) {
+        expect(statuses[status] ?? 0, `answers ${status}`).toBeGreaterThan(0);
+      }
+      expect(changesByStaff).toBeGreaterThan(0);
+      expect(await isStaffStill(site, tokens)).toBe(true);
+      const rows = async (sql: string) =>
+        (await maintain("sql", site.dataDir, sql, settings)).rows.map(
+          (row) => Object.values(row)[0],
+        );
+      const stored = new Set(
+        await rows("select id from contact_messages union all select id from download_leads"),
+      );
+      const lost = acknowledged.filter(({ id, email }) => !stored.has(id) && !erased.has(email));
+      expect(lost).toEqual([]);
+      expect(await rows(await badValues(rows))).toEqual([]);
+      expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
+      expect((await fetch(`${site.url}/readyz`)).status).toBe(200);
+      expect(site.log.filter((line) => /"level":[56]0/.test(line))).toEqual([]);
+      expect(site.log.filter((line) => !isJson(line))).toEqual([]);
+      expect(await site.stop()).toBe(0);
+    },
+  );
+}
 
 /** An empty database on the server of TEST_DATABASE_URL. @returns the settings that name it */
 async function ownDatabase(): Promise<Record<string, string>> {

@@ -26,7 +26,7 @@ function smallDisk(megabytes: number): string | undefined {
 
 const disk = smallDisk(400);
 
-describe.runIf(disk)("on a disk that fills up", () => {
+describe.runIf(disk)("on a disk that fills up", { tags: ["slow"] }, () => {
   const folder = String(disk);
   const dataDir = join(folder, "data");
   const filler = join(folder, "filler");

@@ -61,100 +61,113 @@ test("a reload keeps the field for the code of a sign-up", async ({ page, site }
   await expect(page.getByRole("heading", { name: "Your account" })).toBeFocused();
 });
 
-test("who has no mail of a sign-up at hand has one sent", async ({ page, site }) => {
-  const email = "late@mails.example.com";
-  await clientOf(site.url).signUp({ email, password: PASSWORD });
-  await mailTo(site.dataDir, email);
-  await page.goto("/confirm");
-  await press(page, "No email, or too old?");
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  await expectAccessible(page, { part: "main" });
-  await page.getByLabel("Email").fill(email);
-  await press(page, "Send a new email");
-  await expect(page.getByText(`We have sent an email to ${email}`)).toBeVisible();
-});
+test(
+  "who has no mail of a sign-up at hand has one sent",
+  { tag: "@slow" },
+  async ({ page, site }) => {
+    const email = "late@mails.example.com";
+    await clientOf(site.url).signUp({ email, password: PASSWORD });
+    await mailTo(site.dataDir, email);
+    await page.goto("/confirm");
+    await press(page, "No email, or too old?");
+    await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+    await expectAccessible(page, { part: "main" });
+    await page.getByLabel("Email").fill(email);
+    await press(page, "Send a new email");
+    await expect(page.getByText(`We have sent an email to ${email}`)).toBeVisible();
+  },
+);
 
-test("a change of address can be sent again and dropped", async ({ page, site }) => {
-  const email = "mara@mails.example.com";
-  await signInBrowserAs(page, await signUpOn(site, email));
-  await page.goto("/account");
-  const part = page.getByRole("article", { name: "Email", exact: true });
-  await part.getByLabel("New email").fill("new@mails.example.com");
-  await press(page, "Change email");
-  const first = await mailTo(site.dataDir, "new@mails.example.com", "Confirm your new");
-  await press(page, "Send the emails again");
-  await expect(part.getByText("We have sent both emails again.")).toBeVisible();
-  const again = () => mailTo(site.dataDir, "new@mails.example.com", "Confirm your new");
-  await expect.poll(async () => (await again()).text).not.toBe(first.text);
-  const { link } = await again();
-  await expectAccessible(page, { part: "main" });
-  await press(page, "Cancel the change");
-  await expect(part.getByText("Waiting for")).toHaveCount(0);
-  await expect(part.getByRole("heading")).toBeFocused();
-  await page.reload();
-  await expect(part.getByLabel("New email")).toBeVisible();
-  await expect(part.getByText("Waiting for")).toHaveCount(0);
-  await page.goto(link);
-  await press(page, "Confirm");
-  await expect(page.getByText("Your account page shows what your address is now")).toBeVisible();
-  await page.getByRole("main").getByRole("link", { name: "Your account" }).click();
-  await expect(page.getByRole("heading", { name: "Your account" })).toBeFocused();
-});
+test(
+  "a change of address can be sent again and dropped",
+  { tag: "@slow" },
+  async ({ page, site }) => {
+    const email = "mara@mails.example.com";
+    await signInBrowserAs(page, await signUpOn(site, email));
+    await page.goto("/account");
+    const part = page.getByRole("article", { name: "Email", exact: true });
+    await part.getByLabel("New email").fill("new@mails.example.com");
+    await press(page, "Change email");
+    const first = await mailTo(site.dataDir, "new@mails.example.com", "Confirm your new");
+    await press(page, "Send the emails again");
+    await expect(part.getByText("We have sent both emails again.")).toBeVisible();
+    const again = () => mailTo(site.dataDir, "new@mails.example.com", "Confirm your new");
+    await expect.poll(async () => (await again()).text).not.toBe(first.text);
+    const { link } = await again();
+    await expectAccessible(page, { part: "main" });
+    await press(page, "Cancel the change");
+    await expect(part.getByText("Waiting for")).toHaveCount(0);
+    await expect(part.getByRole("heading")).toBeFocused();
+    await page.reload();
+    await expect(part.getByLabel("New email")).toBeVisible();
+    await expect(part.getByText("Waiting for")).toHaveCount(0);
+    await page.goto(link);
+    await press(page, "Confirm");
+    await expect(page.getByText("Your account page shows what your address is now")).toBeVisible();
+    await page.getByRole("main").getByRole("link", { name: "Your account" }).click();
+    await expect(page.getByRole("heading", { name: "Your account" })).toBeFocused();
+  },
+);
 
-test("an account without a password is deleted by a mailed code", async ({ page, site }) => {
-  const email = "plain@mails.example.com";
-  const client = clientOf(site.url);
-  // Signed up twice before anybody confirmed: whoever reads the mail chooses the password.
-  await client.signUp({ email, password: PASSWORD });
-  await client.signUp({ email, password: PASSWORD });
-  await mailTo(site.dataDir, email);
-  await new Promise((soon) => setTimeout(soon, 3000));
-  const { code } = await mailTo(site.dataDir, email);
-  const { error } = await client.verifyOtp({ type: "signup", email, token: code });
-  expect(error).toBeNull();
-  await signInBrowserAs(page, client);
-  await page.goto("/account");
-  const part = page.getByRole("article", { name: "Delete account" });
-  await press(page, "Delete my account");
-  await expect(part.getByLabel("Code we sent you")).toBeFocused();
-  await part.getByLabel("Code we sent you").fill("000000");
-  await press(page, "Delete for good");
-  await expect(part.getByRole("alert").first()).not.toBeEmpty();
-  const mailed = await mailTo(site.dataDir, email, "Your code");
-  await part.getByLabel("Code we sent you").fill(mailed.code);
-  await press(page, "Delete for good");
-  await expect(page).toHaveURL("/sign-in");
-  await expect(page.getByText("Your account is deleted.")).toBeVisible();
-});
+test(
+  "an account without a password is deleted by a mailed code",
+  { tag: "@slow" },
+  async ({ page, site }) => {
+    const email = "plain@mails.example.com";
+    const client = clientOf(site.url);
+    // Signed up twice before anybody confirmed: whoever reads the mail chooses the password.
+    await client.signUp({ email, password: PASSWORD });
+    await client.signUp({ email, password: PASSWORD });
+    await mailTo(site.dataDir, email);
+    await new Promise((soon) => setTimeout(soon, 3000));
+    const { code } = await mailTo(site.dataDir, email);
+    const { error } = await client.verifyOtp({ type: "signup", email, token: code });
+    expect(error).toBeNull();
+    await signInBrowserAs(page, client);
+    await page.goto("/account");
+    const part = page.getByRole("article", { name: "Delete account" });
+    await press(page, "Delete my account");
+    await expect(part.getByLabel("Code we sent you")).toBeFocused();
+    await part.getByLabel("Code we sent you").fill("000000");
+    await press(page, "Delete for good");
+    await expect(part.getByRole("alert").first()).not.toBeEmpty();
+    const mailed = await mailTo(site.dataDir, email, "Your code");
+    await part.getByLabel("Code we sent you").fill(mailed.code);
+    await press(page, "Delete for good");
+    await expect(page).toHaveURL("/sign-in");
+    await expect(page.getByText("Your account is deleted.")).toBeVisible();
+  },
+);
 
-test("a service that wants a code before a new password gets one, and nothing is typed twice", async ({
-  page,
-  site,
-}) => {
-  const email = "careful@mails.example.com";
-  await signInBrowserAs(page, await signUpOn(site, email));
-  await page.goto("/account");
-  let asked = 0;
-  await page.route("**/auth/v1/user", async (route) => {
-    if (route.request().method() !== "PUT" || (asked += 1) > 1) return route.fallback();
-    const headers = { "X-Supabase-Api-Version": "2024-01-01" };
-    const json = { code: "reauthentication_needed", message: "Password update requires it" };
-    await route.fulfill({ status: 400, headers, json });
-  });
-  const part = page.getByRole("article", { name: "Password", exact: true });
-  await part.getByLabel("Current password").fill(PASSWORD);
-  await part.getByLabel("New password").fill("another quiet wire");
-  await press(page, "Change password");
-  await expect(part.getByLabel("Code we sent you")).toBeFocused();
-  await expectAccessible(page, { part: "main" });
-  const { code } = await mailTo(site.dataDir, email, "Your code");
-  await page.keyboard.type(code);
-  await page.keyboard.press("Enter");
-  await expect(page.getByText("Your password is changed.")).toBeVisible();
-  await expect(part.getByLabel("Code we sent you")).toHaveCount(0);
-  const { error } = await clientOf(site.url).signInWithPassword({
-    email,
-    password: "another quiet wire",
-  });
-  expect(error).toBeNull();
-});
+test(
+  "a service that wants a code before a new password gets one, and nothing is typed twice",
+  { tag: "@slow" },
+  async ({ page, site }) => {
+    const email = "careful@mails.example.com";
+    await signInBrowserAs(page, await signUpOn(site, email));
+    await page.goto("/account");
+    let asked = 0;
+    await page.route("**/auth/v1/user", async (route) => {
+      if (route.request().method() !== "PUT" || (asked += 1) > 1) return route.fallback();
+      const headers = { "X-Supabase-Api-Version": "2024-01-01" };
+      const json = { code: "reauthentication_needed", message: "Password update requires it" };
+      await route.fulfill({ status: 400, headers, json });
+    });
+    const part = page.getByRole("article", { name: "Password", exact: true });
+    await part.getByLabel("Current password").fill(PASSWORD);
+    await part.getByLabel("New password").fill("another quiet wire");
+    await press(page, "Change password");
+    await expect(part.getByLabel("Code we sent you")).toBeFocused();
+    await expectAccessible(page, { part: "main" });
+    const { code } = await mailTo(site.dataDir, email, "Your code");
+    await page.keyboard.type(code);
+    await page.keyboard.press("Enter");
+    await expect(page.getByText("Your password is changed.")).toBeVisible();
+    await expect(part.getByLabel("Code we sent you")).toHaveCount(0);
+    const { error } = await clientOf(site.url).signInWithPassword({
+      email,
+      password: "another quiet wire",
+    });
+    expect(error).toBeNull();
+  },
+);

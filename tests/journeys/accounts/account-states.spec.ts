@@ -25,7 +25,7 @@ async function expectRefusal(page: Page, words: string): Promise<void> {
   await expectAccessible(page, { part: "main" });
 }
 
-test("refusals before signing in are accessible", async ({ page, site }) => {
+test("refusals before signing in are accessible", { tag: "@slow" }, async ({ page, site }) => {
   test.setTimeout(180_000);
   await signIn(page, "nobody@states.example.com");
   await expectRefusal(page, "do not belong together");
@@ -62,7 +62,7 @@ test("refusals before signing in are accessible", async ({ page, site }) => {
   await expectRefusal(page, "easy to guess");
 });
 
-test("refusals on the account page are accessible", async ({ page, site }) => {
+test("refusals on the account page are accessible", { tag: "@slow" }, async ({ page, site }) => {
   test.setTimeout(180_000);
   await signUpOn(site, "mara@states.example.com");
   await signUpOn(site, "ruben@states.example.com");
@@ -102,17 +102,21 @@ test("refusals on the account page are accessible", async ({ page, site }) => {
   await expectAccessible(page, { part: "main" });
 });
 
-test("the second step is accessible, with the app and without it", async ({ page, site }) => {
-  test.setTimeout(120_000);
-  await staffOn(site, "staff@states.example.com");
-  await signIn(page, "staff@states.example.com", "/sign-in?next=/admin");
-  await expect(page.getByLabel("Code from the app")).toBeVisible();
-  await expectAccessible(page, { part: "main" });
-  await page.getByLabel("Code from the app").fill("000000");
-  await press(page, "Continue");
-  await expectRefusal(page, "not right");
-  await press(page, "Use a recovery code");
-  await page.getByLabel("Recovery code").fill("abcd-abcd");
-  await press(page, "Continue");
-  await expectRefusal(page, "This recovery code is not right");
-});
+test(
+  "the second step is accessible, with the app and without it",
+  { tag: "@slow" },
+  async ({ page, site }) => {
+    test.setTimeout(120_000);
+    await staffOn(site, "staff@states.example.com");
+    await signIn(page, "staff@states.example.com", "/sign-in?next=/admin");
+    await expect(page.getByLabel("Code from the app")).toBeVisible();
+    await expectAccessible(page, { part: "main" });
+    await page.getByLabel("Code from the app").fill("000000");
+    await press(page, "Continue");
+    await expectRefusal(page, "not right");
+    await press(page, "Use a recovery code");
+    await page.getByLabel("Recovery code").fill("abcd-abcd");
+    await press(page, "Continue");
+    await expectRefusal(page, "This recovery code is not right");
+  },
+);

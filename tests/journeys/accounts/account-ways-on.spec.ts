@@ -45,29 +45,31 @@ test("a used confirmation link leads to a new one, and to signing in", async ({ 
   await expect(heading(page, "Your account")).toBeFocused();
 });
 
-test("a made-up reset link leads to a new mail, an invitation's to who invited", async ({
-  page,
-}) => {
-  await page.goto("/reset#type=recovery&token_hash=made-up");
-  await press(page, "Continue");
-  await expect(page).toHaveURL("/forgot");
-  await expect(page.getByRole("alert").filter({ visible: true })).toContainText(
-    "already been used",
-  );
-  await expect(page.getByLabel("Email")).toBeVisible();
-  await expectAccessible(page, { part: "main" });
-  for (const [path, button] of [
-    ["/reset", "Continue"],
-    ["/confirm", "Confirm"],
-  ] as const) {
-    await page.goto("/privacy");
-    await page.goto(`${path}#type=invite&token_hash=made-up`);
-    await press(page, button);
-    await expect(page.getByText("ask whoever invited you")).toBeVisible();
-    await expect(page.getByRole("main").getByRole("link", { name: "Sign in" })).toBeVisible();
+test(
+  "a made-up reset link leads to a new mail, an invitation's to who invited",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await page.goto("/reset#type=recovery&token_hash=made-up");
+    await press(page, "Continue");
+    await expect(page).toHaveURL("/forgot");
+    await expect(page.getByRole("alert").filter({ visible: true })).toContainText(
+      "already been used",
+    );
+    await expect(page.getByLabel("Email")).toBeVisible();
     await expectAccessible(page, { part: "main" });
-  }
-});
+    for (const [path, button] of [
+      ["/reset", "Continue"],
+      ["/confirm", "Confirm"],
+    ] as const) {
+      await page.goto("/privacy");
+      await page.goto(`${path}#type=invite&token_hash=made-up`);
+      await press(page, button);
+      await expect(page.getByText("ask whoever invited you")).toBeVisible();
+      await expect(page.getByRole("main").getByRole("link", { name: "Sign in" })).toBeVisible();
+      await expectAccessible(page, { part: "main" });
+    }
+  },
+);
 
 test("the code of an invitation is typed where signing in leads", async ({ page, site }) => {
   const email = "invited@ways.example.com";
@@ -136,153 +138,160 @@ test("what is asked of a session that ended meanwhile leads to signing in too", 
   await expect(page.getByLabel("Name")).toHaveValue("Ruben");
 });
 
-test("a note that met the end of its session is there again afterwards", async ({ page, site }) => {
-  await leaveMessage(site.url, {
-    name: "Iris Example",
-    email: "iris@ways.example.com",
-    message: "Please call.",
-  });
-  const email = "note@ways.example.com";
-  const client = await staffOn(site, email);
-  await signInBrowserAs(page, client);
-  await page.goto("/admin/messages");
-  await page.getByRole("link", { name: "Iris Example" }).click();
-  await page.getByLabel("Note").fill("Called twice, nobody there.");
-  const where = new URL(page.url()).pathname;
-  const back = await client.getSession();
-  // The session lives on, so that it can come back below.
-  await page.route("**/auth/v1/logout*", (route) => route.fulfill({ status: 204 }));
-  await page.route("**/api/admin/messages/*", (route) =>
-    route.fulfill({ status: 401, json: { error: "Please sign in." } }),
-  );
-  await press(page, "Save note");
-  await expect(page).toHaveURL(`/sign-in?next=${encodeURIComponent(where)}`);
-  await page.unroute("**/api/admin/messages/*");
-  await page.evaluate(([key, session]) => localStorage.setItem(key, session), [
-    STORAGE_KEY,
-    JSON.stringify(back.data.session),
-  ] as const);
-  await page.goto(where);
-  await expect(page.getByLabel("Note")).toHaveValue("Called twice, nobody there.");
-});
+test(
+  "a note that met the end of its session is there again afterwards",
+  { tag: "@slow" },
+  async ({ page, site }) => {
+    await leaveMessage(site.url, {
+      name: "Iris Example",
+      email: "iris@ways.example.com",
+      message: "Please call.",
+    });
+    const email = "note@ways.example.com";
+    const client = await staffOn(site, email);
+    await signInBrowserAs(page, client);
+    await page.goto("/admin/messages");
+    await page.getByRole("link", { name: "Iris Example" }).click();
+    await page.getByLabel("Note").fill("Called twice, nobody there.");
+    const where = new URL(page.url()).pathname;
+    const back = await client.getSession();
+    // The session lives on, so that it can come back below.
+    await page.route("**/auth/v1/logout*", (route) => route.fulfill({ status: 204 }));
+    await page.route("**/api/admin/messages/*", (route) =>
+      route.fulfill({ status: 401, json: { error: "Please sign in." } }),
+    );
+    await press(page, "Save note");
+    await expect(page).toHaveURL(`/sign-in?next=${encodeURIComponent(where)}`);
+    await page.unroute("**/api/admin/messages/*");
+    await page.evaluate(([key, session]) => localStorage.setItem(key, session), [
+      STORAGE_KEY,
+      JSON.stringify(back.data.session),
+    ] as const);
+    await page.goto(where);
+    await expect(page.getByLabel("Note")).toHaveValue("Called twice, nobody there.");
+  },
+);
 
-test("staff move to another phone by themselves, and the old one opens nothing then", async ({
-  page,
-  site,
-}) => {
-  test.setTimeout(90_000);
-  const email = "nora@ways.example.com";
-  await signInBrowserAs(page, await staffOn(site, email));
-  await page.goto("/account");
-  const card = (name: string) => page.getByRole("article", { name, exact: true });
-  await expect(card("Two-step sign-in").getByText("10 recovery codes are left.")).toBeVisible();
-  await expect(card("Two-step sign-in").getByRole("button", { name: "Turn off" })).toHaveCount(0);
-  await press(page, "Use another phone");
-  const other = card("Set up your other phone");
-  await expect(other.getByRole("heading")).toBeFocused();
-  await other.getByRole("button", { name: "Set up" }).click();
-  await expect(other.getByLabel("Code from the app")).toBeFocused();
-  await expectAccessible(page, { part: "main" });
-  const secret = (await other.locator("code").innerText()).replaceAll(" ", "");
-  await other.getByLabel("Code from the app").fill(codeAt(secret, stepAt(new Date())));
-  await press(page, "Verify");
-  await expect(page.getByText("Your other phone is set up.")).toBeVisible();
-  await expect(card("Two-step sign-in").getByText("10 recovery codes are left.")).toBeVisible();
-  await press(page, "Sign out");
-  await expect(heading(page, "Sign in")).toBeFocused();
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel(/^Password/).fill(PASSWORD);
-  await press(page, "Sign in");
-  await page.getByLabel("Code from the app").fill(codeAt(secret, stepAt(new Date()) + 1));
-  await press(page, "Continue");
-  await expect(heading(page, "Your account")).toBeFocused();
-  const { data } = await clientOf(site.url).signInWithPassword({ email, password: PASSWORD });
-  expect(data.user?.factors?.filter(({ factor_type }) => factor_type === "totp")).toHaveLength(1);
-});
-
-test("where the second step is missing it is asked for, and what was typed goes on by itself", async ({
-  page,
-  site,
-}) => {
-  test.setTimeout(90_000);
-  const email = "vera@ways.example.com";
-  await signInBrowserAs(page, await signUpOn(site, email));
-  await page.goto("/account");
-  const card = page.getByRole("article", { name: "Two-step sign-in" });
-  await card.getByRole("button", { name: "Set up" }).press("Enter");
-  await card.getByRole("button", { name: "Cancel" }).press("Enter");
-  await expect(card.getByRole("heading")).toBeFocused();
-  await card.getByRole("button", { name: "Set up" }).click();
-  const secret = (await card.locator("code").innerText()).replaceAll(" ", "");
-  // Three codes are needed, each newer than the last: the first may expire while it is typed.
-  await expect(async () => {
-    await page.getByLabel("Code from the app").fill(codeAt(secret, stepAt(new Date()) - 1));
+test(
+  "staff move to another phone by themselves, and the old one opens nothing then",
+  { tag: "@slow" },
+  async ({ page, site }) => {
+    test.setTimeout(90_000);
+    const email = "nora@ways.example.com";
+    await signInBrowserAs(page, await staffOn(site, email));
+    await page.goto("/account");
+    const card = (name: string) => page.getByRole("article", { name, exact: true });
+    await expect(card("Two-step sign-in").getByText("10 recovery codes are left.")).toBeVisible();
+    await expect(card("Two-step sign-in").getByRole("button", { name: "Turn off" })).toHaveCount(0);
+    await press(page, "Use another phone");
+    const other = card("Set up your other phone");
+    await expect(other.getByRole("heading")).toBeFocused();
+    await other.getByRole("button", { name: "Set up" }).click();
+    await expect(other.getByLabel("Code from the app")).toBeFocused();
+    await expectAccessible(page, { part: "main" });
+    const secret = (await other.locator("code").innerText()).replaceAll(" ", "");
+    await other.getByLabel("Code from the app").fill(codeAt(secret, stepAt(new Date())));
     await press(page, "Verify");
-    const codes = page.getByRole("heading", { name: "Your recovery codes" });
-    await expect(codes).toBeFocused({ timeout: 5_000 });
-  }).toPass();
-  await expect(card).toHaveCount(0);
-  await press(page, "I have kept them");
-  await expect(card.getByRole("heading")).toBeFocused();
-  await press(page, "Sign out");
-  await expect(heading(page, "Sign in")).toBeFocused();
+    await expect(page.getByText("Your other phone is set up.")).toBeVisible();
+    await expect(card("Two-step sign-in").getByText("10 recovery codes are left.")).toBeVisible();
+    await press(page, "Sign out");
+    await expect(heading(page, "Sign in")).toBeFocused();
+    await page.getByLabel("Email").fill(email);
+    await page.getByLabel(/^Password/).fill(PASSWORD);
+    await press(page, "Sign in");
+    await page.getByLabel("Code from the app").fill(codeAt(secret, stepAt(new Date()) + 1));
+    await press(page, "Continue");
+    await expect(heading(page, "Your account")).toBeFocused();
+    const { data } = await clientOf(site.url).signInWithPassword({ email, password: PASSWORD });
+    expect(data.user?.factors?.filter(({ factor_type }) => factor_type === "totp")).toHaveLength(1);
+  },
+);
 
-  // With the password alone the account page shows nothing yet.
-  const client = clientOf(site.url);
-  await client.signInWithPassword({ email, password: PASSWORD });
-  await signInBrowserAs(page, client);
-  await page.goto("/account");
-  await expect(heading(page, "Two-step sign-in")).toBeVisible();
-  await expect(page.getByText("Write to us")).toBeVisible();
-  await page.getByLabel("Code from the app").fill(codeAt(secret, stepAt(new Date())));
-  await press(page, "Continue");
-  await expect(heading(page, "Your account")).toBeFocused();
+test(
+  "where the second step is missing it is asked for, and what was typed goes on by itself",
+  { tag: "@slow" },
+  async ({ page, site }) => {
+    test.setTimeout(90_000);
+    const email = "vera@ways.example.com";
+    await signInBrowserAs(page, await signUpOn(site, email));
+    await page.goto("/account");
+    const card = page.getByRole("article", { name: "Two-step sign-in" });
+    await card.getByRole("button", { name: "Set up" }).press("Enter");
+    await card.getByRole("button", { name: "Cancel" }).press("Enter");
+    await expect(card.getByRole("heading")).toBeFocused();
+    await card.getByRole("button", { name: "Set up" }).click();
+    const secret = (await card.locator("code").innerText()).replaceAll(" ", "");
+    // Three codes are needed, each newer than the last: the first may expire while it is typed.
+    await expect(async () => {
+      await page.getByLabel("Code from the app").fill(codeAt(secret, stepAt(new Date()) - 1));
+      await press(page, "Verify");
+      const codes = page.getByRole("heading", { name: "Your recovery codes" });
+      await expect(codes).toBeFocused({ timeout: 5_000 });
+    }).toPass();
+    await expect(card).toHaveCount(0);
+    await press(page, "I have kept them");
+    await expect(card.getByRole("heading")).toBeFocused();
+    await press(page, "Sign out");
+    await expect(heading(page, "Sign in")).toBeFocused();
 
-  // A service may also want it anew in the middle of something.
-  let asked = 0;
-  await page.route("**/api/account", async (route) => {
-    if (route.request().method() !== "DELETE" || (asked += 1) > 1) return route.fallback();
-    const error = "Please confirm with your authenticator app first.";
-    await route.fulfill({ status: 403, json: { error, code: "insufficient_aal" } });
-  });
-  await press(page, "Delete my account");
-  await page.keyboard.type(PASSWORD);
-  await page.keyboard.press("Enter");
-  const dialog = page.getByRole("dialog", { name: "Two-step sign-in" });
-  await expect(dialog.getByLabel("Code from the app")).toBeVisible();
-  await expectAccessible(page, { part: "dialog[open]" });
-  await dialog.getByLabel("Code from the app").fill(codeAt(secret, stepAt(new Date()) + 1));
-  await page.keyboard.press("Enter");
-  await expect(page).toHaveURL("/sign-in");
-  await expect(page.getByText("Your account is deleted.")).toBeVisible();
-});
+    // With the password alone the account page shows nothing yet.
+    const client = clientOf(site.url);
+    await client.signInWithPassword({ email, password: PASSWORD });
+    await signInBrowserAs(page, client);
+    await page.goto("/account");
+    await expect(heading(page, "Two-step sign-in")).toBeVisible();
+    await expect(page.getByText("Write to us")).toBeVisible();
+    await page.getByLabel("Code from the app").fill(codeAt(secret, stepAt(new Date())));
+    await press(page, "Continue");
+    await expect(heading(page, "Your account")).toBeFocused();
 
-test("who is invited with an account accepts, and who asked for it signs in, by a mailed link", async ({
-  page,
-  site,
-}) => {
-  const email = "joined@ways.example.com";
-  await signUpOn(site, email);
-  await maintain("staff", site.dataDir, "", {}, ["add", email]);
-  await page.goto(
-    (await mailTo(site.dataDir, email, "invited")).link.replace(/^.*?(?=\/confirm)/, ""),
-  );
-  await expect(heading(page, "Your invitation")).toBeVisible();
-  await press(page, "Confirm");
-  await expect(heading(page, "Set up an authenticator app")).toBeVisible();
+    // A service may also want it anew in the middle of something.
+    let asked = 0;
+    await page.route("**/api/account", async (route) => {
+      if (route.request().method() !== "DELETE" || (asked += 1) > 1) return route.fallback();
+      const error = "Please confirm with your authenticator app first.";
+      await route.fulfill({ status: 403, json: { error, code: "insufficient_aal" } });
+    });
+    await press(page, "Delete my account");
+    await page.keyboard.type(PASSWORD);
+    await page.keyboard.press("Enter");
+    const dialog = page.getByRole("dialog", { name: "Two-step sign-in" });
+    await expect(dialog.getByLabel("Code from the app")).toBeVisible();
+    await expectAccessible(page, { part: "dialog[open]" });
+    await dialog.getByLabel("Code from the app").fill(codeAt(secret, stepAt(new Date()) + 1));
+    await page.keyboard.press("Enter");
+    await expect(page).toHaveURL("/sign-in");
+    await expect(page.getByText("Your account is deleted.")).toBeVisible();
+  },
+);
 
-  const plain = "magic@ways.example.com";
-  await signUpOn(site, plain);
-  await clientOf(site.url).signInWithOtp({ email: plain });
-  const { link } = await mailTo(site.dataDir, plain, "Sign in");
-  await page.goto(link);
-  await press(page, "Confirm");
-  await expect(heading(page, "Your account")).toBeFocused();
-  await page.goto("/privacy");
-  await page.goto(link);
-  await press(page, "Confirm");
-  await expect(page.getByText("Please sign in with your password.")).toBeVisible();
-});
+test(
+  "who is invited with an account accepts, and who asked for it signs in, by a mailed link",
+  { tag: "@slow" },
+  async ({ page, site }) => {
+    const email = "joined@ways.example.com";
+    await signUpOn(site, email);
+    await maintain("staff", site.dataDir, "", {}, ["add", email]);
+    await page.goto(
+      (await mailTo(site.dataDir, email, "invited")).link.replace(/^.*?(?=\/confirm)/, ""),
+    );
+    await expect(heading(page, "Your invitation")).toBeVisible();
+    await press(page, "Confirm");
+    await expect(heading(page, "Set up an authenticator app")).toBeVisible();
+
+    const plain = "magic@ways.example.com";
+    await signUpOn(site, plain);
+    await clientOf(site.url).signInWithOtp({ email: plain });
+    const { link } = await mailTo(site.dataDir, plain, "Sign in");
+    await page.goto(link);
+    await press(page, "Confirm");
+    await expect(heading(page, "Your account")).toBeFocused();
+    await page.goto("/privacy");
+    await page.goto(link);
+    await press(page, "Confirm");
+    await expect(page.getByText("Please sign in with your password.")).toBeVisible();
+  },
+);
 
 test("an address is typed once, whichever account page is next", async ({ page, site }) => {
   const email = "once@ways.example.com";
@@ -307,20 +316,21 @@ test("an address is typed once, whichever account page is next", async ({ page, 
   await expect(page.getByLabel("Email")).toHaveValue("");
 });
 
-test("what is typed when another tab signs out is there after signing in", async ({
-  page,
-  site,
-}) => {
-  const email = "tabs@ways.example.com";
-  await signInBrowserAs(page, await signUpOn(site, email));
-  await page.goto("/account");
-  await page.getByLabel("Name", { exact: true }).fill("Mara on Monday");
-  const other = await page.context().newPage();
-  await other.goto("/account");
-  await press(other, "Sign out");
-  await expect(page.getByText("You were signed out. Please sign in again.")).toBeVisible();
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel(/^Password/).fill(PASSWORD);
-  await press(page, "Sign in");
-  await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Mara on Monday");
-});
+test(
+  "what is typed when another tab signs out is there after signing in",
+  { tag: "@slow" },
+  async ({ page, site }) => {
+    const email = "tabs@ways.example.com";
+    await signInBrowserAs(page, await signUpOn(site, email));
+    await page.goto("/account");
+    await page.getByLabel("Name", { exact: true }).fill("Mara on Monday");
+    const other = await page.context().newPage();
+    await other.goto("/account");
+    await press(other, "Sign out");
+    await expect(page.getByText("You were signed out. Please sign in again.")).toBeVisible();
+    await page.getByLabel("Email").fill(email);
+    await page.getByLabel(/^Password/).fill(PASSWORD);
+    await press(page, "Sign in");
+    await expect(page.getByLabel("Name", { exact: true })).toHaveValue("Mara on Monday");
+  },
+);

@@ -219,23 +219,27 @@ test("one's profile, password and address are changed on the account page", asyn
   await expect(part("Profile").getByLabel("Name")).toHaveValue("Ada Example");
 });
 
-test("every account page is accessible in every state", async ({ page, site }) => {
-  test.setTimeout(120_000);
-  for (const path of ["/sign-in", "/sign-up", "/confirm", "/forgot", "/reset"]) {
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+test(
+  "every account page is accessible in every state",
+  { tag: "@slow" },
+  async ({ page, site }) => {
+    test.setTimeout(120_000);
+    for (const path of ["/sign-in", "/sign-up", "/confirm", "/forgot", "/reset"]) {
+      await page.goto(path);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+      await expectAccessible(page);
+    }
+    await signInBrowserAs(page, await signUpOn(site, somebody()));
+    await page.goto("/account");
+    await page.getByRole("button", { name: "Delete my account" }).click();
+    await page
+      .getByRole("article", { name: "Two-step sign-in" })
+      .getByRole("button", { name: "Set up" })
+      .click();
+    await expect(page.getByAltText("QR code for the authenticator app")).toBeVisible();
     await expectAccessible(page);
-  }
-  await signInBrowserAs(page, await signUpOn(site, somebody()));
-  await page.goto("/account");
-  await page.getByRole("button", { name: "Delete my account" }).click();
-  await page
-    .getByRole("article", { name: "Two-step sign-in" })
-    .getByRole("button", { name: "Set up" })
-    .click();
-  await expect(page.getByAltText("QR code for the authenticator app")).toBeVisible();
-  await expectAccessible(page);
-});
+  },
+);
 
 test("without scripts the pages say what is needed and send no password", async ({
   browser,

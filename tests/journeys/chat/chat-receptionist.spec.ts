@@ -5,7 +5,7 @@ import { expectAccessibleAsIs } from "../../support/browser/axe.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 
 for (const [screen, options] of Object.entries(SCREENS)) {
-  test.describe(screen, () => {
+  test.describe(screen, { tag: screen === "phone" ? [] : "@slow" }, () => {
     test.use(options);
 
     test("a hotel owner, a question of price, a German practice, and an answer that was no help", async ({

@@ -20,7 +20,7 @@ test.beforeEach(({ provider }) => {
 });
 
 for (const [screen, settings] of Object.entries(SCREENS)) {
-  test.describe(`on a ${screen}`, () => {
+  test.describe(`on a ${screen}`, { tag: screen === "phone" ? [] : "@slow" }, () => {
     test.use(settings);
 
     test("a question is answered as it is written, and the conversation outlives a reload", async ({

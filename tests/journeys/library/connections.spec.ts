@@ -17,7 +17,7 @@ test.describe("without JavaScript, on a narrow phone", () => {
     await expect(page.getByRole("heading", { level: 1 })).toContainText("Record Stripe payments");
   });
 
-  test("no page about a connection is wider than the phone", async ({ page }) => {
+  test("no page about a connection is wider than the phone", { tag: "@slow" }, async ({ page }) => {
     await page.goto("/connect");
     const links = page.locator('main a[href^="/connect/"]');
     const paths = await links.evaluateAll((found) =>

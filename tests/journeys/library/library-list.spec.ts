@@ -38,23 +38,25 @@ test("typing searches in place: the address follows, the count is announced, not
   expect(Number(await page.locator("html").getAttribute("data-shift"))).toBeLessThan(0.01);
 });
 
-test("on a slow machine nothing that is typed is lost to an answer that comes meanwhile", async ({
-  page,
-}) => {
-  await openHydrated(page, "/templates");
-  const devtools = await page.context().newCDPSession(page);
-  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 8 });
-  await page.getByLabel(search).focus();
-  // Each pause is about as long as the search waits for the next letter.
-  for (const [place, letter] of Array.from("WEBSITE lead").entries()) {
-    await page.keyboard.type(letter);
-    await page.waitForTimeout(180 + 30 * (place % 4));
-  }
-  await devtools.send("Emulation.setCPUThrottlingRate", { rate: 1 });
-  await expect(page).toHaveURL(/\?q=WEBSITE\+lead$/);
-  await expect(count(page)).toHaveText(/^1 template(,|$)/);
-  await expect(page.getByLabel(search)).toHaveValue("WEBSITE lead");
-});
+test(
+  "on a slow machine nothing that is typed is lost to an answer that comes meanwhile",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await openHydrated(page, "/templates");
+    const devtools = await page.context().newCDPSession(page);
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: 8 });
+    await page.getByLabel(search).focus();
+    // Each pause is about as long as the search waits for the next letter.
+    for (const [place, letter] of Array.from("WEBSITE lead").entries()) {
+      await page.keyboard.type(letter);
+      await page.waitForTimeout(180 + 30 * (place % 4));
+    }
+    await devtools.send("Emulation.setCPUThrottlingRate", { rate: 1 });
+    await expect(page).toHaveURL(/\?q=WEBSITE\+lead$/);
+    await expect(count(page)).toHaveText(/^1 template(,|$)/);
+    await expect(page.getByLabel(search)).toHaveValue("WEBSITE lead");
+  },
+);
 
 test("an earlier answer never overwrites a later one", async ({ page }) => {
   await openHydrated(page, "/templates");

@@ -126,26 +126,30 @@ test("a phone tells what happens first, and draws it over the whole window when 
   await expect(opener).toBeFocused();
 });
 
-test("no word of a drawing is smaller than 11 px, however wide the window", async ({ page }) => {
-  const drawing = page.getByRole("region", { name: /^Drawing of the workflow/ });
-  const section = drawing.locator("[data-section] text").first();
-  const step = drawing.locator(".step-name").first();
-  // The widest of the library, and one that is small.
-  for (const path of ["/templates/offer-canceled-appointments", PATH]) {
-    await openHydrated(page, path);
-    for (const width of [768, 1440, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
-      await expect(section).toBeVisible();
-      expect(await sizeOf(section)).toBeGreaterThanOrEqual(11);
-      await expect(step).toBeHidden();
-      await section.click();
-      await expect(step).toBeVisible();
-      expect(await sizeOf(step)).toBeGreaterThanOrEqual(11);
-      await drawing.getByRole("button", { name: "Show everything" }).click();
-      await expect(step).toBeHidden();
+test(
+  "no word of a drawing is smaller than 11 px, however wide the window",
+  { tag: "@slow" },
+  async ({ page }) => {
+    const drawing = page.getByRole("region", { name: /^Drawing of the workflow/ });
+    const section = drawing.locator("[data-section] text").first();
+    const step = drawing.locator(".step-name").first();
+    // The widest of the library, and one that is small.
+    for (const path of ["/templates/offer-canceled-appointments", PATH]) {
+      await openHydrated(page, path);
+      for (const width of [768, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        await expect(section).toBeVisible();
+        expect(await sizeOf(section)).toBeGreaterThanOrEqual(11);
+        await expect(step).toBeHidden();
+        await section.click();
+        await expect(step).toBeVisible();
+        expect(await sizeOf(step)).toBeGreaterThanOrEqual(11);
+        await drawing.getByRole("button", { name: "Show everything" }).click();
+        await expect(step).toBeHidden();
+      }
     }
-  }
-});
+  },
+);
 
 /** Of a text's letters on the screen, in px. */
 function sizeOf(text: Locator): Promise<number> {
@@ -268,7 +272,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("nothing is wider than the window", async ({ page }) => {
+test("nothing is wider than the window", { tag: "@slow" }, async ({ page }) => {
   const dialog = page.getByRole("dialog", { name: LEADS });
   const shown = () => page.evaluate(() => document.documentElement.scrollWidth);
   const beyond = () =>
@@ -293,34 +297,42 @@ test("nothing is wider than the window", async ({ page }) => {
   }
 });
 
-test("the facts stay in their card, however long a host's name is", async ({ page }) => {
-  await page.setViewportSize({ width: 1200, height: 900 });
-  await page.goto("/templates/answer-google-reviews");
-  const facts = page.getByRole("region", { name: "In detail" });
-  await expect(facts).toContainText("mybusinessaccountmanagement.googleapis.com");
-  const wider = await facts.evaluate((card) => card.scrollWidth - card.clientWidth);
-  expect(wider).toBe(0);
-});
+test(
+  "the facts stay in their card, however long a host's name is",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1200, height: 900 });
+    await page.goto("/templates/answer-google-reviews");
+    const facts = page.getByRole("region", { name: "In detail" });
+    await expect(facts).toContainText("mybusinessaccountmanagement.googleapis.com");
+    const wider = await facts.evaluate((card) => card.scrollWidth - card.clientWidth);
+    expect(wider).toBe(0);
+  },
+);
 
-test("no line of a title ends within a word that has a hyphen", async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto("/templates/send-guest-messages");
-  const title = page.getByRole("heading", { level: 1 });
-  await expect(title).toContainText("check-in");
-  const lines = await title.evaluate((element) => {
-    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-    const words = document.createRange();
-    while (texts.nextNode()) {
-      const { data } = texts.currentNode as Text;
-      const start = data.indexOf("check-in");
-      if (start < 0) continue;
-      words.setStart(texts.currentNode, start);
-      words.setEnd(texts.currentNode, start + "check-in".length);
-    }
-    return words.getClientRects().length;
-  });
-  expect(lines).toBe(1);
-});
+test(
+  "no line of a title ends within a word that has a hyphen",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.goto("/templates/send-guest-messages");
+    const title = page.getByRole("heading", { level: 1 });
+    await expect(title).toContainText("check-in");
+    const lines = await title.evaluate((element) => {
+      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      const words = document.createRange();
+      while (texts.nextNode()) {
+        const { data } = texts.currentNode as Text;
+        const start = data.indexOf("check-in");
+        if (start < 0) continue;
+        words.setStart(texts.currentNode, start);
+        words.setEnd(texts.currentNode, start + "check-in".length);
+      }
+      return words.getClientRects().length;
+    });
+    expect(lines).toBe(1);
+  },
+);
 
 test("a button pressed before the scripts ran does its work once they have, and once only", async ({
   page,

@@ -5,19 +5,19 @@ import { expect, test } from "../../support/browser/journey.ts";
 const TEMPLATE = "/templates/score-website-leads";
 
 /* The landing page, the chat and the accounts are looked at where their states are. */
-for (const path of [
-  "/templates",
-  "/templates?q=nothing+like+this",
-  TEMPLATE,
-  "/services",
-  "/services/ai-caller-and-receptionist",
-  "/industries",
-  "/industries/hotels-hospitality",
-  "/connect",
-  "/connect/google",
-  "/privacy",
-]) {
-  test(`${path} breaks no rule of WCAG 2.2 AA`, async ({ page }) => {
+for (const [path, tag] of [
+  ["/templates"],
+  ["/templates?q=nothing+like+this", "@slow"],
+  [TEMPLATE],
+  ["/services", "@slow"],
+  ["/services/ai-caller-and-receptionist"],
+  ["/industries", "@slow"],
+  ["/industries/hotels-hospitality", "@slow"],
+  ["/connect", "@slow"],
+  ["/connect/google"],
+  ["/privacy", "@slow"],
+] as const) {
+  test(`${path} breaks no rule of WCAG 2.2 AA`, { tag: tag ?? [] }, async ({ page }) => {
     await openHydrated(page, path);
     await expectAccessible(page);
   });

@@ -54,20 +54,24 @@ test("the fonts come after the first paint", async ({ page }) => {
   expect(asked).toBeGreaterThanOrEqual(Number(painted));
 });
 
-for (const [path, width] of [
+for (const [path, width, tag] of [
   ["/", 768],
-  ["/", 1280],
-  ["/services/crm-integration", 1280],
+  ["/", 1280, "@slow"],
+  ["/services/crm-integration", 1280, "@slow"],
 ] as const) {
-  test(`${path} comes in pieces, and nothing of it moves at ${width} px`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 900 });
-    const network = await page.context().newCDPSession(page);
-    const bytesPerSecond = { downloadThroughput: 30_000, uploadThroughput: 30_000 };
-    const conditions = { offline: false, latency: 0, ...bytesPerSecond };
-    await network.send("Network.emulateNetworkConditions", conditions);
-    await page.goto(path, { waitUntil: "domcontentloaded" });
-    expect(await layoutShift(page)).toBeLessThan(0.001);
-  });
+  test(
+    `${path} comes in pieces, and nothing of it moves at ${width} px`,
+    { tag: tag ?? [] },
+    async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const network = await page.context().newCDPSession(page);
+      const bytesPerSecond = { downloadThroughput: 30_000, uploadThroughput: 30_000 };
+      const conditions = { offline: false, latency: 0, ...bytesPerSecond };
+      await network.send("Network.emulateNetworkConditions", conditions);
+      await page.goto(path, { waitUntil: "domcontentloaded" });
+      expect(await layoutShift(page)).toBeLessThan(0.001);
+    },
+  );
 }
 
 test("without the fonts the page stays as it is, and nothing fails", async ({

@@ -38,7 +38,7 @@ test("the process draws its line while it is scrolled past", async ({ page }) =>
   await expect.poll(offset).toBeLessThan(0.1);
 });
 
-test("coming back to the page, its motion begins anew", async ({ page }) => {
+test("coming back to the page, its motion begins anew", { tag: "@slow" }, async ({ page }) => {
   await page.goto("/");
   await page.mouse.wheel(0, 30);
   await expect.poll(() => page.evaluate(HIDDEN)).toBeGreaterThan(5);
@@ -77,28 +77,32 @@ test("the strip of industries stops under the pointer, under the focus and by it
   await expect(list).toHaveCSS("animation-play-state", "paused");
 });
 
-test("the hero tells its story once, and waits while nobody can see it", async ({ page }) => {
-  await page.goto("/");
-  const moving = () =>
-    page.evaluate(
-      () =>
-        document
-          .getAnimations()
-          .filter(
-            ({ effect, playState }) =>
-              (effect as KeyframeEffect).target?.closest("#hero") && playState === "running",
-          ).length,
-    );
-  await expect.poll(moving).toBeGreaterThan(20);
-  await page.locator("#faq").scrollIntoViewIfNeeded();
-  await expect.poll(moving).toBe(0);
-  const waits = page.locator("[data-stage]").getByText("Waits for your yes").first();
-  await expect(waits).toHaveCSS("opacity", "0");
-  await page.locator("#hero").scrollIntoViewIfNeeded();
-  await expect.poll(moving).toBeGreaterThan(0);
-  await expect.poll(moving).toBe(0);
-  await expect(waits).toHaveCSS("opacity", "1");
-});
+test(
+  "the hero tells its story once, and waits while nobody can see it",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await page.goto("/");
+    const moving = () =>
+      page.evaluate(
+        () =>
+          document
+            .getAnimations()
+            .filter(
+              ({ effect, playState }) =>
+                (effect as KeyframeEffect).target?.closest("#hero") && playState === "running",
+            ).length,
+      );
+    await expect.poll(moving).toBeGreaterThan(20);
+    await page.locator("#faq").scrollIntoViewIfNeeded();
+    await expect.poll(moving).toBe(0);
+    const waits = page.locator("[data-stage]").getByText("Waits for your yes").first();
+    await expect(waits).toHaveCSS("opacity", "0");
+    await page.locator("#hero").scrollIntoViewIfNeeded();
+    await expect.poll(moving).toBeGreaterThan(0);
+    await expect.poll(moving).toBe(0);
+    await expect(waits).toHaveCSS("opacity", "1");
+  },
+);
 
 test.describe("for who wants less motion", () => {
   test.use({ reducedMotion: "reduce" });

@@ -142,61 +142,78 @@ describe("a backup that was encrypted and copied elsewhere", () => {
     await expect.poll(received).toEqual(expected);
   }, 120_000);
 
-  test("one that is not encrypted is tried itself; one that is cut is told", async () => {
-    await maintain("backup", dataDir);
-    const own = lastBackup(dataDir);
-    cpSync(own, file);
-    expect(await maintain("backup", dataDir, "", {}, ["--try"])).toMatchObject({
-      code: 0,
-      output: `${own} was restored into a scratch folder: it is whole.\n`,
-    });
-    truncateSync(own, 10_000);
-    expect(await maintain("backup", dataDir, "", {}, ["--try"])).toMatchObject({
-      code: 1,
-      output: expect.stringMatching(/cannot be restored: it is no whole backup/),
-    });
-  }, 120_000);
+  test(
+    "one that is not encrypted is tried itself; one that is cut is told",
+    { tags: ["slow"], timeout: 120_000 },
+    async () => {
+      await maintain("backup", dataDir);
+      const own = lastBackup(dataDir);
+      cpSync(own, file);
+      expect(await maintain("backup", dataDir, "", {}, ["--try"])).toMatchObject({
+        code: 0,
+        output: `${own} was restored into a scratch folder: it is whole.\n`,
+      });
+      truncateSync(own, 10_000);
+      expect(await maintain("backup", dataDir, "", {}, ["--try"])).toMatchObject({
+        code: 1,
+        output: expect.stringMatching(/cannot be restored: it is no whole backup/),
+      });
+    },
+  );
 
-  test("a new secret costs nobody anything, and the old one starts no site any more", async () => {
-    const old = join(folder, "old-secret");
-    cpSync(join(dataDir, "secret"), old);
-    await leaveMessage(site.url, { message: "since then" });
-    // While it runs.
-    expect(await maintain("secret", dataDir, "short\n", {}, ["rotate"])).toMatchObject({
-      code: 1,
-      output: "The new secret must have at least 32 characters.\n",
-    });
-    const rotated = await maintain("secret", dataDir, `${CHOSEN}\n`, {}, ["rotate"]);
-    expect(rotated).toMatchObject({ code: 0, output: expect.stringContaining("was changed") });
-    expect(await site.stop()).toBe(0);
-    const again = await startSite({ DATA_DIR: dataDir, APP_SECRET: CHOSEN });
-    expect(await tryRecoveryCode(again, held.codes[1])).toBe(true);
-    await again.stop();
-    cpSync(old, join(dataDir, "secret"));
-    const refused = startSite({ DATA_DIR: dataDir });
-    await expect(refused).rejects.toThrow(/The file "secret" in .* is missing, or is not that of/);
-    await expect(refused).rejects.not.toThrow(/ {4}at /);
-    // Whoever has lost it altogether begins anew, with the data.
-    const forgotten = await maintain("secret", dataDir, "", {}, ["forget"]);
-    expect(forgotten).toMatchObject({ code: 0, output: expect.stringContaining("signs in anew") });
-    const anew = await startSite({ DATA_DIR: dataDir });
-    const { error } = await clientOf(anew.url).signInWithPassword({
-      email: HOLDER,
-      password: PASSWORD,
-    });
-    expect(error).toBeNull();
-    await anew.stop();
-  }, 180_000);
+  test(
+    "a new secret costs nobody anything, and the old one starts no site any more",
+    { tags: ["slow"], timeout: 180_000 },
+    async () => {
+      const old = join(folder, "old-secret");
+      cpSync(join(dataDir, "secret"), old);
+      await leaveMessage(site.url, { message: "since then" });
+      // While it runs.
+      expect(await maintain("secret", dataDir, "short\n", {}, ["rotate"])).toMatchObject({
+        code: 1,
+        output: "The new secret must have at least 32 characters.\n",
+      });
+      const rotated = await maintain("secret", dataDir, `${CHOSEN}\n`, {}, ["rotate"]);
+      expect(rotated).toMatchObject({ code: 0, output: expect.stringContaining("was changed") });
+      expect(await site.stop()).toBe(0);
+      const again = await startSite({ DATA_DIR: dataDir, APP_SECRET: CHOSEN });
+      expect(await tryRecoveryCode(again, held.codes[1])).toBe(true);
+      await again.stop();
+      cpSync(old, join(dataDir, "secret"));
+      const refused = startSite({ DATA_DIR: dataDir });
+      await expect(refused).rejects.toThrow(
+        /The file "secret" in .* is missing, or is not that of/,
+      );
+      await expect(refused).rejects.not.toThrow(/ {4}at /);
+      // Whoever has lost it altogether begins anew, with the data.
+      const forgotten = await maintain("secret", dataDir, "", {}, ["forget"]);
+      expect(forgotten).toMatchObject({
+        code: 0,
+        output: expect.stringContaining("signs in anew"),
+      });
+      const anew = await startSite({ DATA_DIR: dataDir });
+      const { error } = await clientOf(anew.url).signInWithPassword({
+        email: HOLDER,
+        password: PASSWORD,
+      });
+      expect(error).toBeNull();
+      await anew.stop();
+    },
+  );
 
   /* Longer, at any moment: npm run drill -- restore */
-  test("kill -9 in the middle of a restore leaves what was there or what the backup has", async () => {
-    expect(await killRestore(file, dataDir)).toBe(true);
-    const sql =
-      "select string_agg(message, ',' order by created_at) as messages from contact_messages";
-    const { rows } = await maintain("sql", dataDir, sql);
-    const backedUp = MESSAGES.join();
-    expect([backedUp, `${backedUp},since then`]).toContain(rows[0]?.["messages"]);
-  }, 120_000);
+  test(
+    "kill -9 in the middle of a restore leaves what was there or what the backup has",
+    { tags: ["slow"], timeout: 120_000 },
+    async () => {
+      expect(await killRestore(file, dataDir)).toBe(true);
+      const sql =
+        "select string_agg(message, ',' order by created_at) as messages from contact_messages";
+      const { rows } = await maintain("sql", dataDir, sql);
+      const backedUp = MESSAGES.join();
+      expect([backedUp, `${backedUp},since then`]).toContain(rows[0]?.["messages"]);
+    },
+  );
 });
 
 test("what is no file is refused in a sentence", async () => {

@@ -10,6 +10,7 @@ const server = process.env["TEST_DATABASE_URL"];
 
 test.runIf(server)(
   "a backup of PostgreSQL is tried in a scratch folder where its role may make no database",
+  { tags: ["slow"], timeout: 120_000 },
   async () => {
     const database = await createScratchDatabase("tried");
     const admin = new pg.Client({ connectionString: server });
@@ -40,5 +41,4 @@ test.runIf(server)(
     await admin.end();
     rmSync(dataDir, { recursive: true });
   },
-  180_000,
 );

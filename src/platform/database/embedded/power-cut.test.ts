@@ -30,8 +30,12 @@ test(`${CUTS} power cuts lose nothing acknowledged and leave nothing half-writte
   }
 }, 3_600_000);
 
-test("where nothing is flushed they do, and this test sees it", async () => {
-  const unflushed = { seed: SEED, steps: STEPS, startParams: PGlite.defaultStartParams };
-  const complaints = await cutAll(await record(known, unflushed), seedsFrom(SEED, 2));
-  expect(complaints.join("\n")).toMatch(/is lost|does not open/);
-}, 120_000);
+test(
+  "where nothing is flushed they do, and this test sees it",
+  { tags: ["slow"], timeout: 120_000 },
+  async () => {
+    const unflushed = { seed: SEED, steps: STEPS, startParams: PGlite.defaultStartParams };
+    const complaints = await cutAll(await record(known, unflushed), seedsFrom(SEED, 2));
+    expect(complaints.join("\n")).toMatch(/is lost|does not open/);
+  },
+);
