@@ -37,13 +37,13 @@ const MAY_BE_LOST = /^POST \/api\/chat$/;
 const SPENDS_A_PROOF = /^\w+ \/auth\/v1\/(?:token|verify|factors\/[^/]+\/verify)\b/;
 
 let world: World;
-let all: GoodRequest[];
+let every: GoodRequest[];
 let requests: GoodRequest[];
 beforeAll(async () => {
   const pages = await pagesOfSite();
   world = await createWorld(pages);
-  all = [...goodRequests(world), ...goodPageRequests(world, pages)];
-  requests = all.filter((_, index) => turnOf(index));
+  every = [...goodRequests(world), ...goodPageRequests(world, pages)];
+  requests = every.filter((_, index) => turnOf(index));
   return world.drop;
 }, 120_000);
 
@@ -99,7 +99,7 @@ test("whichever statement fails, the answer is a sentence, nothing is half store
   const complaints: string[] = [];
   const before = await world.snapshot();
   let tries = 0;
-  for (const request of all) {
+  for (const request of every) {
     const name = `${request.method} ${request.path}`;
     const hasTurn = requests.includes(request);
     if (!hasTurn && !MAY_STORE.test(name)) continue;
