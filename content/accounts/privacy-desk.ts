@@ -42,7 +42,7 @@ export const privacyDesk = {
     "by-server":
       "PostgreSQL overwrites deleted rows in its own time, and its backups are yours: see docs/operating.md.",
     failed:
-      "The files of the database could not be written anew, so deleted rows can still be in them: see the log, and erase once more.",
+      "Not all files could be written anew or deleted, so what was erased can still be in them: see the log, and erase once more.",
   },
   withheld: "(kept so that nobody can read it; not given out)",
   noAddress: "That does not look like an email address.",
@@ -67,7 +67,7 @@ export const ownData = {
   wiped: {
     "by-server":
       "Deleted rows in the files of the database, until it overwrites them in its own time.",
-    failed: "Deleted rows in the files of the database, until these are written anew.",
+    failed: "What was erased, in files that could not be written anew or deleted yet.",
   },
   erase:
     "Also erase everything else about my address: messages, downloads, conversations, the newsletter",

@@ -55,6 +55,6 @@ export type ErasureResult = {
   at: string;
   erased: { what: string; count: number }[];
   copies: KeptCopy[];
-  /** Whether deleted rows are out of the database's files too; a server of its own does it in time. */
+  /** Whether what was erased is out of all files too; a database server takes it out of its own in time. */
   wiped: "yes" | "by-server" | "failed";
 };

@@ -1,6 +1,9 @@
 import type { Db } from "./database.ts";
 
-const waiting = new WeakMap<object, (() => void)[]>();
+type Later = (() => void)[];
+type Transacting = Pick<Db, "transaction">;
+
+const waiting = new WeakMap<object, Later>();
 
 /** At once when there is no transaction, never when it is rolled back. */
 export function afterCommit(tx: Db, run: () => void): void {
@@ -9,15 +12,25 @@ export function afterCommit(tx: Db, run: () => void): void {
   else run();
 }
 
-export async function withCommitHooks<Tx extends object, T>(
+export async function withCommitHooks<Tx extends Transacting, T>(
   transaction: (work: (tx: Tx) => Promise<T>) => Promise<T>,
   work: (tx: Tx) => Promise<T>,
 ): Promise<T> {
-  const later: (() => void)[] = [];
-  const result = await transaction((tx) => {
-    waiting.set(tx, later);
-    return work(tx);
-  });
+  const later: Later = [];
+  const result = await transaction((tx) => work(hooked(tx, later)));
   for (const run of later) run();
   return result;
+}
+
+/** A part that is rolled back by itself takes along what waits for its end. */
+function hooked<Tx extends Transacting>(tx: Tx, later: Later): Tx {
+  waiting.set(tx, later);
+  const transaction = tx.transaction.bind(tx);
+  tx.transaction = async (work, config) => {
+    const own: Later = [];
+    const result = await transaction((part) => work(hooked(part, own)), config);
+    later.push(...own);
+    return result;
+  };
+  return tx;
 }

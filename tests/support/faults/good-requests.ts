@@ -2,7 +2,7 @@ import type { ServerBuild } from "react-router";
 import { AUTH_BASE } from "#features/auth/protocol.ts";
 import { PASSWORD } from "../accounts/accounts.ts";
 import { endpoints, ID } from "../storm/endpoints.ts";
-import { MERGED_PERSON, SAME_PERSON, type Answer, type World } from "./world.ts";
+import { MERGED_PERSON, SAME_PERSON, SPAM_MESSAGE, type Answer, type World } from "./world.ts";
 import { contactMessage } from "../contact/contact-message.ts";
 
 export type GoodRequest = {
@@ -83,6 +83,10 @@ const special: Record<string, (world: World) => Special> = {
     token: staff.token,
     path: "/api/admin/messages?status=new",
   }),
+  "POST /api/admin/messages/bulk": (world) => ({
+    ...asStaff(world),
+    json: { ids: [ID, SPAM_MESSAGE], status: "open", assignee: null, tag: "big" },
+  }),
   "POST /api/admin/people/:id/merge": (world) => ({
     ...asStaff(world),
     json: { other: SAME_PERSON },
@@ -124,7 +128,7 @@ function asCareful({ careful }: World): Special {
 }
 
 export function goodRequests(world: World): GoodRequest[] {
-  return endpoints.map(({ method, path, query = {}, body }) => {
+  const ofEndpoints = endpoints.map(({ method, path, query = {}, body }) => {
     const pattern = path.replace(ID, ":id");
     const search = new URLSearchParams(query).toString();
     const address = search ? `${path}?${search}` : path;
@@ -138,6 +142,12 @@ export function goodRequests(world: World): GoodRequest[] {
     // Of two requests to one endpoint, the second has the body of the table.
     return { method, path: address, json: body, ...(body && "downloaded_at" in body ? {} : more) };
   });
+  const { ada } = world;
+  const everything = { password: PASSWORD, everything: true };
+  return [
+    ...ofEndpoints,
+    { method: "DELETE", path: "/api/account", token: ada.token, json: everything },
+  ];
 }
 
 const newsletter =
@@ -182,7 +192,7 @@ export function goodPageRequests(world: World, build: ServerBuild): GoodRequest[
 }
 
 export function askAs(
-  world: World,
+  world: Pick<World, "ask">,
   { method, path, token, json, form }: GoodRequest,
 ): Promise<Answer> {
   return world.ask(path, {

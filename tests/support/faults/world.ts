@@ -1,3 +1,5 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { decodeJwt } from "jose";
 import type { ServerBuild } from "react-router";
 import { codeAt, stepAt } from "#features/auth/server/factors/codes/totp.ts";
@@ -6,6 +8,7 @@ import { addKey } from "#features/api/server/service.ts";
 import { subscriptionLink } from "#features/newsletter/server/link.ts";
 import { requestSubscription } from "#features/newsletter/server/service.ts";
 import { createApp } from "#main/app.ts";
+import type { Config } from "#platform/config/config.ts";
 import {
   joinStaff,
   makeAccount,
@@ -20,11 +23,14 @@ import { listen } from "../events/receiver.ts";
 import { addTemplate, fillWith, RUN_RECORD } from "../library.ts";
 import { createReplica, createTestPlatform, type TestPlatform } from "../platform.ts";
 import { ID } from "../storm/endpoints.ts";
+import { makeTemporaryFolder } from "../temporary.ts";
 import { keepTables, type KeptTables } from "./tables.ts";
 
 /** Two others whom staff know: one to be merged with the person of `ID`, one who is. */
 export const SAME_PERSON = "6f9c1a52-6a1f-4b0e-9a53-6f1f0f0b7c12";
 export const MERGED_PERSON = "6f9c1a52-6a1f-4b0e-9a53-6f1f0f0b7c13";
+/** Kept aside. */
+export const SPAM_MESSAGE = "6f9c1a52-6a1f-4b0e-9a53-6f1f0f0b7c14";
 
 export type World = KeptTables & {
   platform: TestPlatform;
@@ -40,9 +46,13 @@ export type World = KeptTables & {
   apiKey: string;
   eve: { email: string; code: string; link: string };
   newsletter: { confirm: string; unsubscribe: string };
-  /** Sends one request to a process of its own, without anything read before, and reads the answer. */
-  ask: (path: string, options?: RequestInit) => Promise<Answer>;
+  ask: Ask;
+  /** Of a process that can neither read nor write the files beside its database. */
+  askWithoutFiles: Ask;
 };
+
+/** Sends one request to a process of its own, without anything read before, and reads the answer. */
+export type Ask = (path: string, options?: RequestInit) => Promise<Answer>;
 
 export type Answer = { status: number; headers: Headers; body: string };
 
@@ -67,21 +77,25 @@ export async function createWorld(pages: ServerBuild): Promise<World> {
   const newsletter = await wishForTips(platform);
   await site.close();
   await platform.database.query("delete from rate_limits");
-  const ask = async (path: string, options?: RequestInit): Promise<Answer> => {
-    const replica = await createReplica({ chatDelay: false });
-    replica.travelTo(now);
-    const app = createApp(replica, pages, []);
-    const response = await app.fetch(new Request(origin + path, options));
-    const { status, headers } = response;
-    // The stream of changes would go on for minutes.
-    const endless = path === "/api/admin/live" && response.ok;
-    if (endless) await response.body?.cancel();
-    return { status, headers, body: endless ? "" : await response.text() };
-  };
+  const askOf =
+    (changes: Partial<Config>): Ask =>
+    async (path, options) => {
+      const replica = await createReplica({ chatDelay: false, ...changes });
+      replica.travelTo(now);
+      const app = createApp(replica, pages, []);
+      const response = await app.fetch(new Request(origin + path, options));
+      const { status, headers } = response;
+      // The stream of changes would go on for minutes.
+      const endless = path === "/api/admin/live" && response.ok;
+      if (endless) await response.body?.cancel();
+      return { status, headers, body: endless ? "" : await response.text() };
+    };
   const tables = await keepTables(platform);
   return {
     ...tables,
     platform,
+    ask: askOf({}),
+    askWithoutFiles: askOf({ dataDir: folderOfWrongFiles() }),
     ada: {
       email,
       token: data.session?.access_token ?? "",
@@ -93,8 +107,15 @@ export async function createWorld(pages: ServerBuild): Promise<World> {
     apiKey,
     eve: { email: "eve@example.com", code: mail.code, link: mail.link.get("token_hash") ?? "" },
     newsletter,
-    ask,
   };
+}
+
+/** Where folders are looked for there are files, and the other way round: also root gets an error. */
+function folderOfWrongFiles(): string {
+  const folder = makeTemporaryFolder("wrong-files-");
+  for (const name of ["backups", "mail"]) writeFileSync(join(folder, name), "");
+  for (const name of ["endings.jsonl", "erasures.jsonl"]) mkdirSync(join(folder, name));
+  return folder;
 }
 
 /** With the id `ID` where one is asked for by it. @returns the key of a program */
@@ -130,6 +151,11 @@ async function storeRows(platform: TestPlatform): Promise<string> {
     `insert into contact_messages (id, name, email, phone, message, service)
      values ($1, 'Ada', 'ada@example.com', '1', 'Hello', 'general')`,
     [ID],
+  );
+  await platform.database.query(
+    `insert into contact_messages (id, name, email, phone, message, service, status)
+     values ($1, 'Bob', 'bob@example.com', '1', 'Hello', 'general', 'spam')`,
+    [SPAM_MESSAGE],
   );
   await platform.database.query(
     `insert into answer_feedback (id, page, question, answer, templates, answered_by)

@@ -106,11 +106,12 @@ async function addHosted(platform: Platform, user_id: string): Promise<string> {
   const { db } = platform.database;
   const now = platform.now();
   const member = { user_id, email: null, added_at: now, joined_at: now };
-  const added = await insertStaff(db, member);
-  if (!added) return `${user_id} is staff already.`;
-  noteEnding(platform, db, { ...ROLE, key: user_id, lifted: true });
-  await audit(platform, db, "staff_added", { userId: user_id });
-  return `${user_id} is staff.`;
+  return db.transaction(async (tx) => {
+    if (!(await insertStaff(tx, member))) return `${user_id} is staff already.`;
+    noteEnding(platform, tx, { ...ROLE, key: user_id, lifted: true });
+    await audit(platform, tx, "staff_added", { userId: user_id });
+    return `${user_id} is staff.`;
+  });
 }
 
 async function remove(platform: Platform, userId: string, name: string): Promise<string> {

@@ -20,6 +20,7 @@ import {
   listColleagues,
   listTags,
   lockMessage,
+  lockMessages,
   type StoredMessage,
 } from "./store.ts";
 
@@ -39,26 +40,28 @@ export async function changeMessage(
   });
 }
 
-/** Each by itself: one that cannot be changed holds up no other. */
+/** One that cannot be changed holds up no other; where one fails, none is changed. */
 export async function changeMessages(
   platform: Platform,
   actor: string,
   { ids, tag, ...change }: BulkChange,
 ): Promise<BulkResult> {
   const refused: BulkResult["refused"] = [];
-  const added = tag === undefined ? [] : await asOthersWrite(platform.database.db, [tag]);
   const distinct = [...new Set(ids)];
-  for (const id of distinct) {
-    const work = platform.database.db.transaction(async (tx) => {
-      const before = await lockAsSeen(tx, id, undefined);
-      const tags = added.length > 0 && { tags: distinctTags([...before.tags, ...added]) };
-      await apply(platform, tx, { actor, before, change: { ...change, ...tags } });
-    });
-    await work.catch((error: unknown) => {
-      if (!(error instanceof Refusal)) throw error;
-      refused.push({ id, error: error.message });
-    });
-  }
+  await platform.database.db.transaction(async (tx) => {
+    const added = tag === undefined ? [] : await asOthersWrite(tx, [tag]);
+    const present = await lockMessages(tx, distinct);
+    for (const id of distinct) {
+      try {
+        const before = asSeen(present.get(id), undefined);
+        const tags = added.length > 0 && { tags: distinctTags([...before.tags, ...added]) };
+        await apply(platform, tx, { actor, before, change: { ...change, ...tags } });
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        refused.push({ id, error: error.message });
+      }
+    }
+  });
   return { changed: distinct.length - refused.length, refused };
 }
 
@@ -68,7 +71,10 @@ export async function lockAsSeen(
   id: string,
   version: number | undefined,
 ): Promise<StoredMessage> {
-  const before = await lockMessage(tx, id);
+  return asSeen(await lockMessage(tx, id), version);
+}
+
+function asSeen(before: StoredMessage | undefined, version: number | undefined): StoredMessage {
   if (!before) throw new Refusal("not_found", words.notFound);
   if (version !== undefined && version !== before.version)
     throw new Refusal("conflict", words.changedMeanwhile, { reason: CHANGED_MEANWHILE });
@@ -85,6 +91,7 @@ export async function freeOfSpam(
   await clearOfSpam(platform, tx, person_id);
 }
 
+/** @throws Refusal before anything is written */
 async function apply(
   platform: Platform,
   tx: Db,

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, isNull, lt, lte, ne, sql } from "drizzle-orm";
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte, ne, sql } from "drizzle-orm";
 import { isLike, type Pattern } from "#features/people/server/service.ts";
 import { staff, users } from "#platform/database/schema/accounts.ts";
 import type { Db } from "#platform/database/database.ts";
@@ -112,6 +112,20 @@ export async function lockMessage(db: Db, id: string): Promise<StoredMessage | u
     .where(eq(contactMessages.id, id))
     .for("update");
   return row;
+}
+
+/** In one order: two who lock some of the same do not lock each other out. */
+export async function lockMessages(
+  db: Db,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, StoredMessage>> {
+  const rows = await db
+    .select()
+    .from(contactMessages)
+    .where(inArray(contactMessages.id, [...ids]))
+    .orderBy(asc(contactMessages.id))
+    .for("update");
+  return new Map(rows.map((row) => [row.id, row]));
 }
 
 export async function changeStoredMessage(

@@ -3,6 +3,7 @@ import pg from "pg";
 import { withCommitHooks } from "../after-commit.ts";
 import { createBulkhead, type Bulkhead } from "./bulkhead.ts";
 import type { Database, DatabaseOptions, Db, Rows } from "../database.ts";
+import { DatabaseError, SQLSTATE } from "../database-error.ts";
 import { databaseFailure } from "../failure.ts";
 import { migrate } from "../migrate.ts";
 import { refuseUnfinished } from "../move/unfinished.ts";
@@ -165,7 +166,16 @@ function drizzleOver(pool: pg.Pool, { admit }: Bulkhead): NodePgDatabase {
       let isLost = false;
       try {
         const over = onClient(client);
-        return await withCommitHooks((hooked) => over.transaction(hooked, config), work);
+        return await withCommitHooks(
+          (hooked) =>
+            over.transaction(async (tx) => {
+              const result = await hooked(tx);
+              // PostgreSQL answers "commit" with "rollback" then, and with no error.
+              if (client.getTransactionStatus() === "E") throw statementFailed();
+              return result;
+            }, config),
+          work,
+        );
       } catch (error) {
         // The server announces its end before it hangs up: the next user would get the dead client.
         isLost = databaseFailure(error) === "away";
@@ -175,6 +185,11 @@ function drizzleOver(pool: pg.Pool, { admit }: Bulkhead): NodePgDatabase {
       }
     }).catch(coded);
   return Object.assign(db, { transaction });
+}
+
+function statementFailed(): DatabaseError {
+  const message = "The transaction is rolled back: a statement had failed.";
+  return new DatabaseError({ message, code: SQLSTATE.inFailedTransaction });
 }
 
 function coded(error: unknown): never {

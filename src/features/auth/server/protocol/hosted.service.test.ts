@@ -4,6 +4,7 @@ import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { serveAuth } from "#tests/support/accounts/accounts.ts";
 import { addTemplate } from "#tests/support/library.ts";
+import { watchStatements } from "#tests/support/faults/driver.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
 import { accountDetails } from "../../../account/server/service.ts";
 import { requireStaff } from "../guard.ts";
@@ -157,6 +158,16 @@ test("staff are named by their user id and need the hosted service's second fact
   expect(await staffCommand(platform, ["list"])).toContain(SUB);
   await staffCommand(platform, ["remove", SUB]);
   expect(await statusesWith({ aal: "aal2" })).toBe("forbidden");
+});
+
+test("who is added to staff is so with the line that says it, or not at all", async () => {
+  const failure = { code: "53100", message: "No space left" };
+  const adding = watchStatements(
+    (sql) => (sql.includes("audit_log") ? failure : undefined),
+    () => staffCommand(platform, ["add", SUB]),
+  );
+  await expect(adding).rejects.toThrow();
+  expect(await staffCommand(platform, ["add", SUB])).toContain("is staff.");
 });
 
 test("a hosted service that does not answer is a fault of its own, not of the token", async () => {

@@ -40,37 +40,40 @@ export async function eraseRows(
   return erasure;
 }
 
-/** What is not in the database's rows. Cut off, the next start does it (`replayErasures`). */
+/**
+ * What is not in the database's rows. Cut off, the next start does it (`replayErasures`). What was erased stays
+ * so, also where a file can be neither read nor written.
+ */
 export async function finishErasure(
   platform: Platform,
   address: Address,
   erasure: Erasure,
 ): Promise<ErasureResult> {
   const { at, counts } = erasure;
-  const { config, log, now } = platform;
-  const mails = await removeKeptMails(platform, address, now());
+  const { config, database, log, now } = platform;
+  let hasFailed = false;
+  const unlessFailing = async <T>(otherwise: T, work: () => T | Promise<T>): Promise<T> => {
+    try {
+      return await work();
+    } catch (error) {
+      hasFailed = true;
+      log.error({ err: error }, "what was erased is still in files");
+      return otherwise;
+    }
+  };
+  const mails = await unlessFailing(0, () => removeKeptMails(platform, address, now()));
   addToErasedList(platform, [erasure]);
+  const copies = await unlessFailing([], () => copiesOfData(config.dataDir));
+  await unlessFailing(undefined, () => wipeDeleted(database));
   log.info({ counts, mails }, "everything about a person was erased");
   return {
     at: at.toISOString(),
     erased: countsByKind({ ...counts, ...(mails > 0 && { mails }) }),
-    copies: copiesOfData(config.dataDir)
+    copies: copies
       .filter(({ until }) => until > now())
       .map(({ name, until }) => ({ name, until: until.toISOString() })),
-    wiped: await wipe(platform),
+    wiped: hasFailed ? "failed" : database.kind === "embedded" ? "yes" : "by-server",
   };
-}
-
-/** What was erased stays so, also where the disk has no room to write the rest anew. */
-async function wipe({ database, log }: Platform): Promise<ErasureResult["wiped"]> {
-  if (database.kind !== "embedded") return "by-server";
-  try {
-    await wipeDeleted(database);
-    return "yes";
-  } catch (error) {
-    log.error({ err: error }, "deleted rows are still in the files of the database");
-    return "failed";
-  }
 }
 
 export async function erase(

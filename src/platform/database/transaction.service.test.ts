@@ -1,0 +1,39 @@
+import { sql } from "drizzle-orm";
+import { beforeEach, expect, test } from "vitest";
+import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { afterCommit } from "./after-commit.ts";
+
+let platform: TestPlatform;
+beforeEach(async () => {
+  platform = await createTestPlatform();
+});
+
+test("where a statement has failed nothing is stored, so that is no success, whoever caught it", async () => {
+  const { db } = platform.database;
+  const work = db.transaction(async (tx) => {
+    await tx.execute(sql`insert into rate_limits (key, points) values ('a', 1)`);
+    await tx.execute(sql`select 1 / 0`).catch(() => undefined);
+  });
+  await expect(work).rejects.toMatchObject({ code: "25P02" });
+  expect((await platform.database.query("select key from rate_limits")).rows).toEqual([]);
+  await expect(db.transaction((tx) => tx.execute(sql`select 1`))).resolves.toBeDefined();
+});
+
+test("what is to be done after a commit is done then, and not for a part that was rolled back", async () => {
+  const done: string[] = [];
+  const later = (tx: Parameters<typeof afterCommit>[0], what: string) =>
+    afterCommit(tx, () => void done.push(what));
+  await platform.database.db.transaction(async (tx) => {
+    later(tx, "whole");
+    await tx.transaction(async (part) => later(part, "part"));
+    const refused = tx.transaction(async (part) => {
+      later(part, "refused");
+      throw new Error("refused");
+    });
+    await refused.catch(() => undefined);
+    expect(done).toEqual([]);
+  });
+  expect(done).toEqual(["whole", "part"]);
+  later(platform.database.db, "at once");
+  expect(done).toEqual(["whole", "part", "at once"]);
+});
