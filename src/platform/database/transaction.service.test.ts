@@ -13,6 +13,8 @@ test("where a statement has failed nothing is stored, so that is no success, who
   const work = db.transaction(async (tx) => {
     await tx.execute(sql`insert into rate_limits (key, points) values ('a', 1)`);
     await tx.execute(sql`select 1 / 0`).catch(() => undefined);
+    // Whose answer shows that the state of the transaction is known by now.
+    await tx.execute(sql`select 1`).catch(() => undefined);
   });
   await expect(work).rejects.toMatchObject({ code: "25P02" });
   expect((await platform.database.query("select key from rate_limits")).rows).toEqual([]);
