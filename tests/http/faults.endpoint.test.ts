@@ -21,9 +21,12 @@ import { sentenceComplaint, leaksInternals } from "#tests/support/storm/judge.ts
 const WHOLE = process.env["FAULTS"] === "all";
 /** Of the statements that a request is the first to send: some send one for each table. */
 const MOST_OF_ONE = 4;
-/** Where there are two databases, every other request is tried on the one, the rest on the other. */
+/** Where there are two databases, every other request is tried on the one, the rest on the other; all on PostgreSQL alone by `npm test`. */
+const tags =
+  process.env["TEST_DATABASE"] === "embedded" && process.env["TEST_DATABASE_URL"] ? ["slow"] : [];
 const turnOf = (index: number) =>
   WHOLE ||
+  process.env["TESTS"] === "quick" ||
   !process.env["TEST_DATABASE_URL"] ||
   (index % 2 === 1) === (process.env["TEST_DATABASE"] === "postgres");
 /** The same sample in every test run; `npm run drill -- faults` tries the whole. */
@@ -95,58 +98,64 @@ function wrongWith(
   return sentenceComplaint(headers.get("content-type") ?? "", body);
 }
 
-test("whichever statement fails, the answer is a sentence, nothing is half stored, and the next try succeeds", async () => {
-  const complaints: string[] = [];
-  const before = await world.snapshot();
-  let tries = 0;
-  for (const request of every) {
-    const name = `${request.method} ${request.path}`;
-    const hasTurn = requests.includes(request);
-    if (!hasTurn && !MAY_STORE.test(name)) continue;
-    const statements: string[] = [];
-    const good = await watchStatements(
-      (sql) => (statements.push(sql), undefined),
-      () => askAs(world, request),
-    );
-    expect(good.status, `${name}: ${good.body}`).toBeLessThan(400);
-    const changes = await changedSince(before);
-    const putBack = () => (changes.length > 0 ? world.restore() : world.forgetCounts());
-    await putBack();
-    const chosen = [...(hasTurn ? chosenOf(name, statements) : []), ...behindStored(statements)];
-    for (const index of new Set(chosen)) {
-      const failures = WHOLE
-        ? statementFailures
-        : statementFailures.filter((_, n) => n === (tries + SEED) % statementFailures.length);
-      for (const failure of failures) {
-        tries++;
-        const { answer, failed = "" } = await askFailing(request, index + 1, failure);
-        const changed = await changedSince(before);
-        if (changed.length > 0) await world.restore();
-        const served = answer.status < 400;
-        const wrong = served
-          ? changed.join() !==
-              (MAY_BE_LOST.test(name) && changed.length === 0 ? "" : changes.join()) &&
-            `served, changed ${changed.join()} and not ${changes.join()}`
-          : (wrongWith(answer, failure.statuses) ??
-            (changed.length > 0 && `changed ${changed.join()}`));
-        if (wrong)
-          complaints.push(
-            `${name}: ${wrong} when ${failure.what} at ${failed.slice(0, 120)} | ${answer.body.slice(0, 200)}`,
-          );
+test(
+  "whichever statement fails, the answer is a sentence, nothing is half stored, and the next try succeeds",
+  { tags, timeout: 600_000 },
+  async () => {
+    const complaints: string[] = [];
+    const before = await world.snapshot();
+    let tries = 0;
+    for (const request of every) {
+      const name = `${request.method} ${request.path}`;
+      const hasTurn = requests.includes(request);
+      if (!hasTurn && !MAY_STORE.test(name)) continue;
+      const statements: string[] = [];
+      const good = await watchStatements(
+        (sql) => (statements.push(sql), undefined),
+        () => askAs(world, request),
+      );
+      expect(good.status, `${name}: ${good.body}`).toBeLessThan(400);
+      const changes = await changedSince(before);
+      const putBack = () => (changes.length > 0 ? world.restore() : world.forgetCounts());
+      await putBack();
+      const chosen = [...(hasTurn ? chosenOf(name, statements) : []), ...behindStored(statements)];
+      for (const index of new Set(chosen)) {
+        const failures = WHOLE
+          ? statementFailures
+          : statementFailures.filter((_, n) => n === (tries + SEED) % statementFailures.length);
+        for (const failure of failures) {
+          tries++;
+          const { answer, failed = "" } = await askFailing(request, index + 1, failure);
+          const changed = await changedSince(before);
+          if (changed.length > 0) await world.restore();
+          const served = answer.status < 400;
+          const wrong = served
+            ? changed.join() !==
+                (MAY_BE_LOST.test(name) && changed.length === 0 ? "" : changes.join()) &&
+              `served, changed ${changed.join()} and not ${changes.join()}`
+            : (wrongWith(answer, failure.statuses) ??
+              (changed.length > 0 && `changed ${changed.join()}`));
+          if (wrong)
+            complaints.push(
+              `${name}: ${wrong} when ${failure.what} at ${failed.slice(0, 120)} | ${answer.body.slice(0, 200)}`,
+            );
+        }
       }
+      if (!hasTurn) continue;
+      await world.forgetCounts();
+      // What is stored is answered so, also where files beside the database can be neither read nor written.
+      const ask = changes.length > 0 ? world.askWithoutFiles : world.ask;
+      const afterwards = await askAs({ ask }, request);
+      if (afterwards.status !== good.status)
+        complaints.push(
+          `${name} afterwards: ${afterwards.status} ${afterwards.body.slice(0, 200)}`,
+        );
+      await putBack();
     }
-    if (!hasTurn) continue;
-    await world.forgetCounts();
-    // What is stored is answered so, also where files beside the database can be neither read nor written.
-    const ask = changes.length > 0 ? world.askWithoutFiles : world.ask;
-    const afterwards = await askAs({ ask }, request);
-    if (afterwards.status !== good.status)
-      complaints.push(`${name} afterwards: ${afterwards.status} ${afterwards.body.slice(0, 200)}`);
-    await putBack();
-  }
-  console.log(`${tries} failing statements, seed ${SEED}`);
-  expect(complaints).toEqual([]);
-}, 600_000);
+    console.log(`${tries} failing statements, seed ${SEED}`);
+    expect(complaints).toEqual([]);
+  },
+);
 
 async function holdTable(table: string): Promise<pg.Client> {
   const { rows } = await world.platform.database.query("select current_database() as name");

@@ -6,7 +6,8 @@ import { expect, test } from "../support/browser/journey.ts";
 test.use({ environment: { RATE_LIMITS: "on", SIGN_UP: "off" } });
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? "with scripts" : "without scripts", () => {
+  const tag = javaScriptEnabled ? [] : "@slow";
+  test.describe(javaScriptEnabled ? "with scripts" : "without scripts", { tag }, () => {
     test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 } });
 
     test("where nobody can sign up the page says so, and leads on", async ({ page }) => {

@@ -84,7 +84,7 @@ test("whatever address somebody wrote, erasing it leaves no person of it", async
       );
       expect(rows).toEqual([]);
     }),
-    { numRuns: 60 },
+    { numRuns: 25 },
   );
 });
 

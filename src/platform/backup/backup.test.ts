@@ -224,47 +224,51 @@ test("mail that is newer than a backup without any is set aside too", async () =
   expect(readdirSync(join(dataDir, aside))).toContain("newer.eml");
 });
 
-test("a backup is one moment of a site that goes on writing; of those not named the last seven are kept, and of those cut off none", async () => {
-  const dataDir = otherSite();
-  const folder = join(dataDir, "backups");
-  mkdirSync(folder);
-  for (let day = 1; day <= 9; day += 1)
-    writeFileSync(join(folder, `2025-01-0${day}T00-00-00.tar.gz`), "");
-  writeFileSync(join(folder, "2025-01-09T00-00-00.tar.gz.part"), "");
-  writeFileSync(join(folder, "notes.txt"), "");
-  const site = await openSite(dataDir);
-  await site.database.query("create table pairs (side text, n int)");
-  const enough = new AbortController();
-  const pairs = async () => {
-    for (let n = 0; !enough.signal.aborted; n += 1) {
-      await site.database.db.transaction(async (tx) => {
-        await tx.execute(`insert into pairs values ('left', ${n})`);
-        await tx.execute(`insert into pairs values ('right', ${n})`);
-      });
-    }
-  };
-  const writer = pairs();
-  const file = join(temporaryFolder(), "moment.tar.gz");
-  const sentences = await Promise.all([backUp(site, file), backUp(site)]);
-  enough.abort();
-  await writer;
-  expect(sentences[1]).toContain(join(folder, "2026-01-02T03-04-05.tar.gz"));
-  expect(readdirSync(folder)).toEqual([
-    ...[4, 5, 6, 7, 8, 9].map((day) => `2025-01-0${day}T00-00-00.tar.gz`),
-    "2026-01-02T03-04-05.tar.gz",
-    "notes.txt",
-  ]);
-  expect(existsSync(join(dataDir, "backup-unfinished"))).toBe(false);
-  const restored = join(temporaryFolder(), "restored");
-  await restore(file, restored);
-  const { rows } = await (
-    await openSite(restored)
-  ).database.query(
-    `select count(*) filter (where side = 'left') = count(*) filter (where side = 'right') as even,
+test(
+  "a backup is one moment of a site that goes on writing; of those not named the last seven are kept, and of those cut off none",
+  { tags: ["slow"] },
+  async () => {
+    const dataDir = otherSite();
+    const folder = join(dataDir, "backups");
+    mkdirSync(folder);
+    for (let day = 1; day <= 9; day += 1)
+      writeFileSync(join(folder, `2025-01-0${day}T00-00-00.tar.gz`), "");
+    writeFileSync(join(folder, "2025-01-09T00-00-00.tar.gz.part"), "");
+    writeFileSync(join(folder, "notes.txt"), "");
+    const site = await openSite(dataDir);
+    await site.database.query("create table pairs (side text, n int)");
+    const enough = new AbortController();
+    const pairs = async () => {
+      for (let n = 0; !enough.signal.aborted; n += 1) {
+        await site.database.db.transaction(async (tx) => {
+          await tx.execute(`insert into pairs values ('left', ${n})`);
+          await tx.execute(`insert into pairs values ('right', ${n})`);
+        });
+      }
+    };
+    const writer = pairs();
+    const file = join(temporaryFolder(), "moment.tar.gz");
+    const sentences = await Promise.all([backUp(site, file), backUp(site)]);
+    enough.abort();
+    await writer;
+    expect(sentences[1]).toContain(join(folder, "2026-01-02T03-04-05.tar.gz"));
+    expect(readdirSync(folder)).toEqual([
+      ...[4, 5, 6, 7, 8, 9].map((day) => `2025-01-0${day}T00-00-00.tar.gz`),
+      "2026-01-02T03-04-05.tar.gz",
+      "notes.txt",
+    ]);
+    expect(existsSync(join(dataDir, "backup-unfinished"))).toBe(false);
+    const restored = join(temporaryFolder(), "restored");
+    await restore(file, restored);
+    const { rows } = await (
+      await openSite(restored)
+    ).database.query(
+      `select count(*) filter (where side = 'left') = count(*) filter (where side = 'right') as even,
        count(*) > 0 as some from pairs`,
-  );
-  expect(rows).toEqual([{ even: true, some: true }]);
-});
+    );
+    expect(rows).toEqual([{ even: true, some: true }]);
+  },
+);
 
 const listed = (text: string) => ({
   size: text.length,
@@ -397,17 +401,21 @@ test("a site that runs is not restored over", async () => {
   expect(await messages(site)).toEqual(["from before"]);
 });
 
-test("a backup of the former kind is restored, and the sentence says that it lacks the secret", async () => {
-  const dataDir = otherSite();
-  expect(await restore(await formerBackup(), dataDir)).toMatch(
-    /without the site's secret.*file "secret"/s,
-  );
-  const site = await openSite(dataDir);
-  expect(await messages(site)).toEqual(["in the backup"]);
-  await expect(openDataKey(site)).rejects.toThrow(/is missing, or is not that of this database/);
-  cpSync(join(whole.dataDir, "secret"), join(dataDir, "secret"));
-  expect(await openDataKey(site)).toBe(whole.key);
-});
+test(
+  "a backup of the former kind is restored, and the sentence says that it lacks the secret",
+  { tags: ["slow"] },
+  async () => {
+    const dataDir = otherSite();
+    expect(await restore(await formerBackup(), dataDir)).toMatch(
+      /without the site's secret.*file "secret"/s,
+    );
+    const site = await openSite(dataDir);
+    expect(await messages(site)).toEqual(["in the backup"]);
+    await expect(openDataKey(site)).rejects.toThrow(/is missing, or is not that of this database/);
+    cpSync(join(whole.dataDir, "secret"), join(dataDir, "secret"));
+    expect(await openDataKey(site)).toBe(whole.key);
+  },
+);
 
 test.each([
   ["a backup", () => Promise.resolve(whole.file)],

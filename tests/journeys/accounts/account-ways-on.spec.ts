@@ -110,33 +110,34 @@ test("a session that ended elsewhere is cleared away, and signing in leads back"
   await expectAccessible(page, { part: "main" });
 });
 
-test("what is asked of a session that ended meanwhile leads to signing in too", async ({
-  page,
-  site,
-}) => {
-  const email = "ruben@ways.example.com";
-  const client = await signUpOn(site, email);
-  await signInBrowserAs(page, client);
-  await page.goto("/account");
-  await expect(heading(page, "Your account")).toBeVisible();
-  await fetch(`${site.url}/auth/v1/logout?scope=global`, {
-    method: "POST",
-    headers: { Authorization: `Bearer ${await tokenOf(client)}` },
-  });
-  await page.getByLabel("Name").fill("Ruben");
-  await press(page, "Save");
-  await expect(page).toHaveURL("/sign-in?next=%2Faccount");
-  await expect(heading(page, "Sign in")).toBeFocused();
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel(/^Password/).fill(PASSWORD);
-  await press(page, "Sign in");
-  await expect(heading(page, "Your account")).toBeFocused();
-  await expect(page.getByLabel("Name")).toHaveValue("Ruben");
-  await press(page, "Save");
-  await expect(page.getByText("Saved.")).toBeVisible();
-  await page.reload();
-  await expect(page.getByLabel("Name")).toHaveValue("Ruben");
-});
+test(
+  "what is asked of a session that ended meanwhile leads to signing in too",
+  { tag: "@slow" },
+  async ({ page, site }) => {
+    const email = "ruben@ways.example.com";
+    const client = await signUpOn(site, email);
+    await signInBrowserAs(page, client);
+    await page.goto("/account");
+    await expect(heading(page, "Your account")).toBeVisible();
+    await fetch(`${site.url}/auth/v1/logout?scope=global`, {
+      method: "POST",
+      headers: { Authorization: `Bearer ${await tokenOf(client)}` },
+    });
+    await page.getByLabel("Name").fill("Ruben");
+    await press(page, "Save");
+    await expect(page).toHaveURL("/sign-in?next=%2Faccount");
+    await expect(heading(page, "Sign in")).toBeFocused();
+    await page.getByLabel("Email").fill(email);
+    await page.getByLabel(/^Password/).fill(PASSWORD);
+    await press(page, "Sign in");
+    await expect(heading(page, "Your account")).toBeFocused();
+    await expect(page.getByLabel("Name")).toHaveValue("Ruben");
+    await press(page, "Save");
+    await expect(page.getByText("Saved.")).toBeVisible();
+    await page.reload();
+    await expect(page.getByLabel("Name")).toHaveValue("Ruben");
+  },
+);
 
 test(
   "a note that met the end of its session is there again afterwards",

@@ -31,19 +31,23 @@ async function signIn(page: Page, email: string, password: string): Promise<void
 
 const accountHeading = (page: Page) => page.getByRole("heading", { name: "Your account" });
 
-test("a visitor who never signed in downloads nothing of the client library", async ({ page }) => {
-  const scripts: Promise<string>[] = [];
-  page.on("response", (response) => {
-    if (response.url().endsWith(".js")) scripts.push(response.text());
-  });
-  for (const path of ["/", "/privacy", "/sign-in"]) {
-    await page.goto(path);
-    await page.waitForLoadState("networkidle");
-  }
-  const sources = await Promise.all(scripts);
-  expect(sources.length).toBeGreaterThan(3);
-  expect(sources.filter((source) => source.includes("GoTrueClient"))).toEqual([]);
-});
+test(
+  "a visitor who never signed in downloads nothing of the client library",
+  { tag: "@slow" },
+  async ({ page }) => {
+    const scripts: Promise<string>[] = [];
+    page.on("response", (response) => {
+      if (response.url().endsWith(".js")) scripts.push(response.text());
+    });
+    for (const path of ["/", "/privacy", "/sign-in"]) {
+      await page.goto(path);
+      await page.waitForLoadState("networkidle");
+    }
+    const sources = await Promise.all(scripts);
+    expect(sources.length).toBeGreaterThan(3);
+    expect(sources.filter((source) => source.includes("GoTrueClient"))).toEqual([]);
+  },
+);
 
 test("signing up leads by mail to where one was going, and the session stays", async ({
   page,

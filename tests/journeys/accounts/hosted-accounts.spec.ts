@@ -18,52 +18,52 @@ import { maintain } from "../../support/operation/maintain.ts";
 // A document below /admin is answered 401, and this hosted service has no recovery codes.
 test.use({ expectErrors: [/status of 40[14]/] });
 
-test("an account of a hosted service is made, used and left, and our own endpoints are off", async ({
-  page,
-  site,
-  hosted,
-}) => {
-  const email = "ada@example.com";
-  await signUp(page, email, "/sign-up?next=/account");
-  await expect(page.getByText(`We have sent an email to ${email}`)).toBeVisible();
-  const { code } = await mailTo(hosted.dataDir, email);
-  await page.getByLabel("Code we sent you").fill(code);
-  await page.getByRole("button", { name: "Confirm" }).click();
-  await expect(accountHeading(page)).toBeVisible();
-  expect(hosted.asked).toEqual(
-    expect.arrayContaining(["POST /auth/v1/signup", "POST /auth/v1/verify"]),
-  );
-  expect(hosted.asked).toContain("GET /auth/v1/.well-known/jwks.json");
-  const { access_token } = await session(page);
-  const ask = async (path: string, init: RequestInit = {}) => {
-    const headers = {
-      Authorization: `Bearer ${access_token}`,
-      "Content-Type": "application/json",
+test(
+  "an account of a hosted service is made, used and left, and our own endpoints are off",
+  { tag: "@slow" },
+  async ({ page, site, hosted }) => {
+    const email = "ada@example.com";
+    await signUp(page, email, "/sign-up?next=/account");
+    await expect(page.getByText(`We have sent an email to ${email}`)).toBeVisible();
+    const { code } = await mailTo(hosted.dataDir, email);
+    await page.getByLabel("Code we sent you").fill(code);
+    await page.getByRole("button", { name: "Confirm" }).click();
+    await expect(accountHeading(page)).toBeVisible();
+    expect(hosted.asked).toEqual(
+      expect.arrayContaining(["POST /auth/v1/signup", "POST /auth/v1/verify"]),
+    );
+    expect(hosted.asked).toContain("GET /auth/v1/.well-known/jwks.json");
+    const { access_token } = await session(page);
+    const ask = async (path: string, init: RequestInit = {}) => {
+      const headers = {
+        Authorization: `Bearer ${access_token}`,
+        "Content-Type": "application/json",
+      };
+      return (await fetch(site.url + path, { ...init, headers })).status;
     };
-    return (await fetch(site.url + path, { ...init, headers })).status;
-  };
-  expect(await ask("/api/account")).toBe(200);
-  expect(await ask("/api/admin/overview")).toBe(403);
-  expect(await ask("/admin")).toBe(403);
-  expect(await ask("/api/account", { method: "DELETE" })).toBe(409);
-  for (const path of ["/health", "/settings", "/user", "/.well-known/jwks.json"]) {
-    expect([path, await ask(`/auth/v1${path}`)]).toEqual([path, 404]);
-  }
-  for (const path of ["/token?grant_type=password", "/signup", "/recover"]) {
-    const status = await ask(`/auth/v1${path}`, { method: "POST", body: "{}" });
-    expect([path, status]).toEqual([path, 404]);
-  }
+    expect(await ask("/api/account")).toBe(200);
+    expect(await ask("/api/admin/overview")).toBe(403);
+    expect(await ask("/admin")).toBe(403);
+    expect(await ask("/api/account", { method: "DELETE" })).toBe(409);
+    for (const path of ["/health", "/settings", "/user", "/.well-known/jwks.json"]) {
+      expect([path, await ask(`/auth/v1${path}`)]).toEqual([path, 404]);
+    }
+    for (const path of ["/token?grant_type=password", "/signup", "/recover"]) {
+      const status = await ask(`/auth/v1${path}`, { method: "POST", body: "{}" });
+      expect([path, status]).toEqual([path, 404]);
+    }
 
-  await page.goto("/templates/score-website-leads");
-  const saved = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Download", exact: true }).click();
-  await saved;
-  await page.goto("/account");
-  await expect(page.getByRole("link", { name: "Score website leads" })).toBeVisible();
-  await page.getByRole("button", { name: "Sign out", exact: true }).click();
-  await expect(page).toHaveURL(/\/sign-in/);
-  expect(await page.evaluate((key) => key in localStorage, STORAGE_KEY)).toBe(false);
-});
+    await page.goto("/templates/score-website-leads");
+    const saved = page.waitForEvent("download");
+    await page.getByRole("button", { name: "Download", exact: true }).click();
+    await saved;
+    await page.goto("/account");
+    await expect(page.getByRole("link", { name: "Score website leads" })).toBeVisible();
+    await page.getByRole("button", { name: "Sign out", exact: true }).click();
+    await expect(page).toHaveURL(/\/sign-in/);
+    expect(await page.evaluate((key) => key in localStorage, STORAGE_KEY)).toBe(false);
+  },
+);
 
 test(
   "the account page offers what a hosted service can do, and says what it cannot",

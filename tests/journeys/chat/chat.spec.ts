@@ -228,27 +228,28 @@ test("closing the chat while it is waited for ends the provider's work", async (
   await expect.poll(() => provider.requests[0]?.leftAt).toBeDefined();
 });
 
-test("a conversation that is longer than a request goes on, with its newest turns", async ({
-  page,
-  provider,
-}) => {
-  await page.addInitScript(() => {
-    const messages = Array.from({ length: 300 }, (_, n) => ({
-      text: `turn ${n} ${"word ".repeat(80)}`,
-      sender: n % 2 === 0 ? "user" : "bot",
-      timestamp: new Date().toISOString(),
-    }));
-    localStorage.setItem("chat-messages", JSON.stringify(messages));
-  });
-  const { input, list } = await openChat(page);
-  await input.fill("Do you still hear me?");
-  await input.press("Enter");
-  await expect(list.getByText("Hello!")).toBeVisible();
-  const sent = provider.requests[0]?.body.messages.map(({ content }) => content) ?? [];
-  expect(sent.at(-1)).toBe("Do you still hear me?");
-  expect(sent.at(-2)).toContain("turn 299");
-  expect(sent.length).toBeGreaterThan(100);
-});
+test(
+  "a conversation that is longer than a request goes on, with its newest turns",
+  { tag: "@slow" },
+  async ({ page, provider }) => {
+    await page.addInitScript(() => {
+      const messages = Array.from({ length: 300 }, (_, n) => ({
+        text: `turn ${n} ${"word ".repeat(80)}`,
+        sender: n % 2 === 0 ? "user" : "bot",
+        timestamp: new Date().toISOString(),
+      }));
+      localStorage.setItem("chat-messages", JSON.stringify(messages));
+    });
+    const { input, list } = await openChat(page);
+    await input.fill("Do you still hear me?");
+    await input.press("Enter");
+    await expect(list.getByText("Hello!")).toBeVisible();
+    const sent = provider.requests[0]?.body.messages.map(({ content }) => content) ?? [];
+    expect(sent.at(-1)).toBe("Do you still hear me?");
+    expect(sent.at(-2)).toContain("turn 299");
+    expect(sent.length).toBeGreaterThan(100);
+  },
+);
 
 test.describe("when the server cannot be reached", () => {
   test.use({ expectErrors: [/Failed to load resource/] });
@@ -305,20 +306,21 @@ test("offline the message stays in the input until the connection is back", asyn
   await expect(messages.last()).toContainText("Hello!");
 });
 
-test("what is written in one tab appears in the other, and closing there closes it here", async ({
-  page,
-  context,
-}) => {
-  const { messages } = await openChat(page);
-  const other = await context.newPage();
-  const there = await openChat(other, "/privacy");
-  await there.input.fill("From the other tab");
-  await there.input.press("Enter");
-  await expect(messages).toHaveText([/Hey/, /From the other tab/, /Hello!/]);
-  await there.panel.getByRole("button", { name: "Close chat", exact: true }).click();
-  await there.panel.getByRole("button", { name: "Close", exact: true }).click();
-  await expect(messages).toHaveCount(1);
-});
+test(
+  "what is written in one tab appears in the other, and closing there closes it here",
+  { tag: "@slow" },
+  async ({ page, context }) => {
+    const { messages } = await openChat(page);
+    const other = await context.newPage();
+    const there = await openChat(other, "/privacy");
+    await there.input.fill("From the other tab");
+    await there.input.press("Enter");
+    await expect(messages).toHaveText([/Hey/, /From the other tab/, /Hello!/]);
+    await there.panel.getByRole("button", { name: "Close chat", exact: true }).click();
+    await there.panel.getByRole("button", { name: "Close", exact: true }).click();
+    await expect(messages).toHaveCount(1);
+  },
+);
 
 test("the conversation goes along from page to page, and the panel opens from the footer", async ({
   page,
@@ -341,21 +343,25 @@ test("broken stored data resets to the greeting", async ({ page }) => {
   await expect(messages).toHaveText([/Hey there! 👋 How are you doing today\?/]);
 });
 
-test("stored messages come back with their times: today, yesterday, before", async ({ page }) => {
-  await page.addInitScript((dayMs) => {
-    const at = (days: number) => new Date(Date.now() - days * dayMs).toISOString();
-    const messages = [400, 1, 0].map((days) => ({
-      text: "Hi",
-      sender: "user",
-      timestamp: at(days),
-    }));
-    localStorage.setItem("chat-messages", JSON.stringify(messages));
-  }, DAY_MS);
-  const { messages } = await openChat(page);
-  await expect(messages.nth(0)).toHaveText(/\w+ \d{1,2}, \d{4} \d{1,2}:\d{2} [AP]M$/);
-  await expect(messages.nth(1)).toHaveText(/Yesterday \d{1,2}:\d{2} [AP]M$/);
-  await expect(messages.nth(2)).toHaveText(/^You:Hi\d{1,2}:\d{2} [AP]M$/);
-});
+test(
+  "stored messages come back with their times: today, yesterday, before",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await page.addInitScript((dayMs) => {
+      const at = (days: number) => new Date(Date.now() - days * dayMs).toISOString();
+      const messages = [400, 1, 0].map((days) => ({
+        text: "Hi",
+        sender: "user",
+        timestamp: at(days),
+      }));
+      localStorage.setItem("chat-messages", JSON.stringify(messages));
+    }, DAY_MS);
+    const { messages } = await openChat(page);
+    await expect(messages.nth(0)).toHaveText(/\w+ \d{1,2}, \d{4} \d{1,2}:\d{2} [AP]M$/);
+    await expect(messages.nth(1)).toHaveText(/Yesterday \d{1,2}:\d{2} [AP]M$/);
+    await expect(messages.nth(2)).toHaveText(/^You:Hi\d{1,2}:\d{2} [AP]M$/);
+  },
+);
 
 test("hostile words do nothing, whoever writes them", async ({ page, provider }) => {
   const hostile =
@@ -403,25 +409,29 @@ test("an empty reply asks to rephrase, tools show real templates, and links open
   await expect(panel).toBeHidden();
 });
 
-test("reading further up is not disturbed by new words", async ({ page, provider }) => {
-  provider.answerWith(says(Array.from({ length: 80 }, (_, n) => `Line ${n}`).join("\n\n")));
-  const { input, list, panel } = await openChat(page);
-  await input.fill("Much");
-  await input.press("Enter");
-  await expect(list.getByText("Line 79")).toBeAttached();
-  await expect(list.getByText("Line 0")).toBeInViewport();
-  const { answer, tell } = saysWhenTold("One more", " and one");
-  provider.answerWith(answer);
-  await input.fill("More");
-  await input.press("Enter");
-  await expect(list.getByText(chat.labels.typing)).toBeAttached();
-  await list.evaluate((element) => (element.scrollTop = 0));
-  tell();
-  await expect(list.getByText("One more and one")).toBeAttached();
-  expect(await list.evaluate((element) => element.scrollTop)).toBe(0);
-  await panel.getByRole("button", { name: chat.buttons.jumpToNewest }).click();
-  await expect(list.getByText("One more and one")).toBeInViewport();
-});
+test(
+  "reading further up is not disturbed by new words",
+  { tag: "@slow" },
+  async ({ page, provider }) => {
+    provider.answerWith(says(Array.from({ length: 80 }, (_, n) => `Line ${n}`).join("\n\n")));
+    const { input, list, panel } = await openChat(page);
+    await input.fill("Much");
+    await input.press("Enter");
+    await expect(list.getByText("Line 79")).toBeAttached();
+    await expect(list.getByText("Line 0")).toBeInViewport();
+    const { answer, tell } = saysWhenTold("One more", " and one");
+    provider.answerWith(answer);
+    await input.fill("More");
+    await input.press("Enter");
+    await expect(list.getByText(chat.labels.typing)).toBeAttached();
+    await list.evaluate((element) => (element.scrollTop = 0));
+    tell();
+    await expect(list.getByText("One more and one")).toBeAttached();
+    expect(await list.evaluate((element) => element.scrollTop)).toBe(0);
+    await panel.getByRole("button", { name: chat.buttons.jumpToNewest }).click();
+    await expect(list.getByText("One more and one")).toBeInViewport();
+  },
+);
 
 test("by keyboard alone: open, ask, read, leave a message, minimize", async ({ page }) => {
   await page.goto("/privacy");
@@ -503,12 +513,16 @@ test.describe("a message with something missing", () => {
   });
 });
 
-test("with larger text the panel still holds everything, without scrolling sideways", async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 720, height: 450 });
-  const { panel, input, send } = await openChat(page);
-  await expect(input).toBeInViewport();
-  await expect(send).toBeInViewport();
-  expect(await panel.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
-});
+test(
+  "with larger text the panel still holds everything, without scrolling sideways",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 720, height: 450 });
+    const { panel, input, send } = await openChat(page);
+    await expect(input).toBeInViewport();
+    await expect(send).toBeInViewport();
+    expect(await panel.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(
+      true,
+    );
+  },
+);

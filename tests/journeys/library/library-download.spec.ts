@@ -139,17 +139,21 @@ test.describe("when the server fails", () => {
     await expect(dialog.getByText("Download started!")).toBeVisible();
   });
 
-  test("a missing picture is left out with a warning on the console", async ({ page }) => {
-    await openHydrated(page, PATH);
-    const warnings: string[] = [];
-    page.on("console", (line) => line.type() === "warning" && warnings.push(line.text()));
-    await page.route(`**/${FOLDER}/preview.png`, (route) => route.fulfill({ status: 404 }));
-    const saved = page.waitForEvent("download");
-    await askForDownload(page, "ada@example.com");
-    const zip = readStoredZip(readFileSync(await (await saved).path()));
-    expect([...zip.keys()]).toEqual(FILES.slice(0, 3).map(inside));
-    expect(warnings.join()).toContain("preview.png");
-  });
+  test(
+    "a missing picture is left out with a warning on the console",
+    { tag: "@slow" },
+    async ({ page }) => {
+      await openHydrated(page, PATH);
+      const warnings: string[] = [];
+      page.on("console", (line) => line.type() === "warning" && warnings.push(line.text()));
+      await page.route(`**/${FOLDER}/preview.png`, (route) => route.fulfill({ status: 404 }));
+      const saved = page.waitForEvent("download");
+      await askForDownload(page, "ada@example.com");
+      const zip = readStoredZip(readFileSync(await (await saved).path()));
+      expect([...zip.keys()]).toEqual(FILES.slice(0, 3).map(inside));
+      expect(warnings.join()).toContain("preview.png");
+    },
+  );
 
   test("without a connection each step says so, and the page and what was typed stay", async ({
     page,
@@ -179,37 +183,37 @@ test.describe("when the server fails", () => {
   });
 });
 
-test("a remembered address fills the field and waits for the press", async ({
-  page,
-  context,
-  site,
-}) => {
-  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-  const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
-  await openHydrated(page, PATH);
-  await page.getByRole("button", { name: "Copy workflow" }).click();
-  const dialog = page.getByRole("dialog", { name: "Copy Template" });
-  await expect(dialog.getByRole("checkbox")).not.toBeChecked();
-  await page.getByRole("textbox", { name: "Email" }).fill("ada@example.com");
-  await page.keyboard.press("Enter");
-  await expect(dialog.getByText("Copied", { exact: true })).toBeVisible();
-  expect(await clipboard()).toBe(readFileSync(join(FOLDER, "workflow.json"), "utf8"));
-  await page.keyboard.press("Escape");
-  await page.reload();
-  await openHydrated(page, PATH);
-  let sent = 0;
-  page.on("request", (request) => (sent += isLead(request) ? 1 : 0));
-  await page.getByRole("button", { name: "Copy import link" }).click();
-  await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue("ada@example.com");
-  await expect(page.getByRole("textbox", { name: "Email" })).toBeFocused();
-  await page.waitForTimeout(300);
-  expect(sent).toBe(0);
-  await page.keyboard.press("Enter");
-  await expect(dialog.getByText("Copied", { exact: true })).toBeVisible();
-  expect(await clipboard()).toBe(`${site.url}${PATH}/workflow.json`);
-  const imported = (await (await page.request.get(await clipboard())).json()) as object;
-  expect(Object.keys(imported)).toEqual(expect.arrayContaining(["name", "nodes", "connections"]));
-});
+test(
+  "a remembered address fills the field and waits for the press",
+  { tag: "@slow" },
+  async ({ page, context, site }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
+    await openHydrated(page, PATH);
+    await page.getByRole("button", { name: "Copy workflow" }).click();
+    const dialog = page.getByRole("dialog", { name: "Copy Template" });
+    await expect(dialog.getByRole("checkbox")).not.toBeChecked();
+    await page.getByRole("textbox", { name: "Email" }).fill("ada@example.com");
+    await page.keyboard.press("Enter");
+    await expect(dialog.getByText("Copied", { exact: true })).toBeVisible();
+    expect(await clipboard()).toBe(readFileSync(join(FOLDER, "workflow.json"), "utf8"));
+    await page.keyboard.press("Escape");
+    await page.reload();
+    await openHydrated(page, PATH);
+    let sent = 0;
+    page.on("request", (request) => (sent += isLead(request) ? 1 : 0));
+    await page.getByRole("button", { name: "Copy import link" }).click();
+    await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue("ada@example.com");
+    await expect(page.getByRole("textbox", { name: "Email" })).toBeFocused();
+    await page.waitForTimeout(300);
+    expect(sent).toBe(0);
+    await page.keyboard.press("Enter");
+    await expect(dialog.getByText("Copied", { exact: true })).toBeVisible();
+    expect(await clipboard()).toBe(`${site.url}${PATH}/workflow.json`);
+    const imported = (await (await page.request.get(await clipboard())).json()) as object;
+    expect(Object.keys(imported)).toEqual(expect.arrayContaining(["name", "nodes", "connections"]));
+  },
+);
 
 test("two presses make one download", async ({ page }) => {
   await openHydrated(page, PATH);

@@ -216,40 +216,41 @@ test.describe("a word typed before the scripts ran", () => {
   });
 });
 
-test("a library of two hundred shows more on demand, in place with scripts and as a page without", async ({
-  browser,
-  site,
-}) => {
-  // Made-up templates have no pictures, which the browser prints as errors.
-  const page = await browser.newPage();
-  await maintain(
-    "sql",
-    site.dataDir,
-    `insert into templates (id, title, slug, description, category, tools, setup_minutes, created_at,
+test(
+  "a library of two hundred shows more on demand, in place with scripts and as a page without",
+  { tag: "@slow" },
+  async ({ browser, site }) => {
+    // Made-up templates have no pictures, which the browser prints as errors.
+    const page = await browser.newPage();
+    await maintain(
+      "sql",
+      site.dataDir,
+      `insert into templates (id, title, slug, description, category, tools, setup_minutes, created_at,
        summary, outcome, industries, version, metadata)
      select gen_random_uuid(), 'Number ' || n, 'number-' || n, 'One of many.', '{Email}', '{Gmail}', 5,
        '2020-01-01', 'A summary.', 'An outcome.', '{}', '1.0.0', '{}'
      from generate_series(1, 200) n`,
-  );
-  const address = `${site.url}/templates?q=one+of+many`;
-  await openHydrated(page, address);
-  await expect(count(page)).toHaveText("200 templates");
-  await expect(page.getByRole("article")).toHaveCount(18);
-  await page.getByRole("link", { name: "Show more" }).click();
-  await expect(page.getByRole("article")).toHaveCount(78);
-  const titles = await page.getByRole("article").getByRole("heading").allTextContents();
-  expect(new Set(titles).size).toBe(78);
+    );
+    const address = `${site.url}/templates?q=one+of+many`;
+    await openHydrated(page, address);
+    await expect(count(page)).toHaveText("200 templates");
+    await expect(page.getByRole("article")).toHaveCount(18);
+    await page.getByRole("link", { name: "Show more" }).click();
+    await expect(page.getByRole("article")).toHaveCount(78);
+    const titles = await page.getByRole("article").getByRole("heading").allTextContents();
+    expect(new Set(titles).size).toBe(78);
 
-  const plain = await browser.newContext({ javaScriptEnabled: false });
-  const without = await plain.newPage();
-  await without.goto(address);
-  await without.getByRole("link", { name: "Show more" }).click();
-  const next = await without.getByRole("article").getByRole("heading").allTextContents();
-  expect(next).toEqual(titles.slice(18, 36));
-  await plain.close();
-  await page.close();
-  await maintain("sql", site.dataDir, "delete from templates where title like 'Number %'");
-});
+    const plain = await browser.newContext({ javaScriptEnabled: false });
+    const without = await plain.newPage();
+    await without.goto(address);
+    await without.getByRole("link", { name: "Show more" }).click();
+    const next = await without.getByRole("article").getByRole("heading").allTextContents();
+    expect(next).toEqual(titles.slice(18, 36));
+    await plain.close();
+    await page.close();
+    await maintain("sql", site.dataDir, "delete from templates where title like 'Number %'");
+  },
+);
 
 test("a button below the list that is pressed before its script is there does its work then", async ({
   page,

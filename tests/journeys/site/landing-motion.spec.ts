@@ -26,7 +26,7 @@ test("what is below the window rises when it is scrolled to, on paper all of it 
   await expect(page.locator("#reasons h2").locator("..")).toHaveCSS("opacity", "1");
 });
 
-test("the process draws its line while it is scrolled past", async ({ page }) => {
+test("the process draws its line while it is scrolled past", { tag: "@slow" }, async ({ page }) => {
   await page.goto("/");
   await page.mouse.wheel(0, 30);
   const offset = () =>

@@ -87,22 +87,24 @@ test.describe("gliding", () => {
     await expect(page.locator("body")).toHaveAttribute("data-chat", "asked");
   });
 
-  test("the header condenses after 40 px and marks the section that is being read", async ({
-    page,
-  }) => {
-    await openHydrated(page);
-    const header = page.locator("header[data-condensed]");
-    await page.evaluate(() => scrollTo(0, 39));
-    await expect(header).toHaveAttribute("data-condensed", "false");
-    await page.evaluate(() => scrollTo(0, 41));
-    await expect(header).toHaveAttribute("data-condensed", "true");
-    await page.getByRole("link", { name: "Process", exact: true }).click();
-    await expectReached(page, "process");
-    await expect(header.getByRole("link", { name: "Process" })).toHaveAttribute(
-      "aria-current",
-      "location",
-    );
-  });
+  test(
+    "the header condenses after 40 px and marks the section that is being read",
+    { tag: "@slow" },
+    async ({ page }) => {
+      await openHydrated(page);
+      const header = page.locator("header[data-condensed]");
+      await page.evaluate(() => scrollTo(0, 39));
+      await expect(header).toHaveAttribute("data-condensed", "false");
+      await page.evaluate(() => scrollTo(0, 41));
+      await expect(header).toHaveAttribute("data-condensed", "true");
+      await page.getByRole("link", { name: "Process", exact: true }).click();
+      await expectReached(page, "process");
+      await expect(header.getByRole("link", { name: "Process" })).toHaveAttribute(
+        "aria-current",
+        "location",
+      );
+    },
+  );
 
   test("a section is reached from another page, and back leads there again", async ({ page }) => {
     await openHydrated(page, "/privacy");
@@ -197,31 +199,35 @@ test("what is selected when the calculator's scripts come is replaced by what is
   await expect(cases).toHaveValue("7");
 });
 
-test("the calculator takes numbers as people write them, tells the sum and begins the message with them", async ({
-  page,
-  request,
-}) => {
-  await openHydrated(page);
-  const worth = page.locator("#worth");
-  await worth.scrollIntoViewIfNeeded();
-  const cases = worth.getByRole("textbox", { name: "Cases a week" });
-  await cases.fill("1.200");
-  await worth.getByRole("textbox", { name: "Minutes each" }).fill("1,5 min");
-  await worth.getByRole("textbox", { name: "Cost of an hour" }).fill("€ 40");
-  const formulas = ["1,200 cases × 1.5 min × 46 weeks × 80% = 1,104 h", "1,104 h × €40 = €44,160"];
-  for (const formula of formulas) await expect(worth.getByText(formula)).toBeVisible();
-  await expect(worth.getByRole("status")).toHaveText("About 1,104 hours and €44,160 a year.");
-  await expectAccessible(page, { part: "#worth" });
-  await worth.getByRole("link", { name: "Ask with these numbers" }).click();
-  await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(
-    /^It comes up 1,200 times a week, takes 1.5 minutes by hand, and an hour costs us €40\./,
-  );
-  await cases.fill("many");
-  await expect(cases).toHaveAccessibleDescription(/A number from 1 to 20,000, please/);
-  await expect(cases).toHaveAttribute("aria-invalid", "true");
+test(
+  "the calculator takes numbers as people write them, tells the sum and begins the message with them",
+  { tag: "@slow" },
+  async ({ page, request }) => {
+    await openHydrated(page);
+    const worth = page.locator("#worth");
+    await worth.scrollIntoViewIfNeeded();
+    const cases = worth.getByRole("textbox", { name: "Cases a week" });
+    await cases.fill("1.200");
+    await worth.getByRole("textbox", { name: "Minutes each" }).fill("1,5 min");
+    await worth.getByRole("textbox", { name: "Cost of an hour" }).fill("€ 40");
+    const formulas = [
+      "1,200 cases × 1.5 min × 46 weeks × 80% = 1,104 h",
+      "1,104 h × €40 = €44,160",
+    ];
+    for (const formula of formulas) await expect(worth.getByText(formula)).toBeVisible();
+    await expect(worth.getByRole("status")).toHaveText("About 1,104 hours and €44,160 a year.");
+    await expectAccessible(page, { part: "#worth" });
+    await worth.getByRole("link", { name: "Ask with these numbers" }).click();
+    await expect(page.getByRole("textbox", { name: "Message" })).toHaveValue(
+      /^It comes up 1,200 times a week, takes 1.5 minutes by hand, and an hour costs us €40\./,
+    );
+    await cases.fill("many");
+    await expect(cases).toHaveAccessibleDescription(/A number from 1 to 20,000, please/);
+    await expect(cases).toHaveAttribute("aria-invalid", "true");
 
-  // Without scripts.
-  const answer = await request.get("/?cases=1.200&minutes=1%2C5&cost=%E2%82%AC+40");
-  const html = (await answer.text()).replaceAll("<!-- -->", "");
-  for (const formula of formulas) expect(html).toContain(formula);
-});
+    // Without scripts.
+    const answer = await request.get("/?cases=1.200&minutes=1%2C5&cost=%E2%82%AC+40");
+    const html = (await answer.text()).replaceAll("<!-- -->", "");
+    for (const formula of formulas) expect(html).toContain(formula);
+  },
+);

@@ -58,34 +58,35 @@ test("a document of the back office holds nothing, whoever asks", async ({ site 
   }
 });
 
-test("a conversation left for a person is shown as words, whatever it says", async ({
-  page,
-  site,
-}) => {
-  test.setTimeout(90_000);
-  await leaveMessage(site, {
-    name: `Zoe ${HOSTILE}`,
-    message: HOSTILE,
-    transcript: [
-      { role: "assistant", content: "Hey there!" },
-      { role: "user", content: `${HOSTILE}\n<a href="javascript:alert(1)">Click</a>` },
-    ],
-  });
-  await signInBrowserAs(page, await staffOn(site, "nora@pages.example.com"));
-  await page.goto("/admin/messages");
-  await page.getByRole("link", { name: /^Zoe/ }).click();
-  const message = page.getByRole("article");
-  await expect(message.getByText("the chat", { exact: true })).toBeVisible();
-  const conversation = message.locator("section", {
-    has: page.getByRole("heading", { name: "The conversation with the assistant" }),
-  });
-  await expect(conversation.getByText("Assistant: Hey there!")).toBeVisible();
-  await expect(conversation.getByText(`Visitor: ${HOSTILE}`)).toBeVisible();
-  await expect(conversation.getByText('<a href="javascript:alert(1)">Click</a>')).toBeVisible();
-  await expect(message.locator("img, script, a:not([href^='mailto:'])")).toHaveCount(0);
-  await expectAccessible(page);
-  expect(await page.title()).not.toContain("owned");
-});
+test(
+  "a conversation left for a person is shown as words, whatever it says",
+  { tag: "@slow" },
+  async ({ page, site }) => {
+    test.setTimeout(90_000);
+    await leaveMessage(site, {
+      name: `Zoe ${HOSTILE}`,
+      message: HOSTILE,
+      transcript: [
+        { role: "assistant", content: "Hey there!" },
+        { role: "user", content: `${HOSTILE}\n<a href="javascript:alert(1)">Click</a>` },
+      ],
+    });
+    await signInBrowserAs(page, await staffOn(site, "nora@pages.example.com"));
+    await page.goto("/admin/messages");
+    await page.getByRole("link", { name: /^Zoe/ }).click();
+    const message = page.getByRole("article");
+    await expect(message.getByText("the chat", { exact: true })).toBeVisible();
+    const conversation = message.locator("section", {
+      has: page.getByRole("heading", { name: "The conversation with the assistant" }),
+    });
+    await expect(conversation.getByText("Assistant: Hey there!")).toBeVisible();
+    await expect(conversation.getByText(`Visitor: ${HOSTILE}`)).toBeVisible();
+    await expect(conversation.getByText('<a href="javascript:alert(1)">Click</a>')).toBeVisible();
+    await expect(message.locator("img, script, a:not([href^='mailto:'])")).toHaveCount(0);
+    await expectAccessible(page);
+    expect(await page.title()).not.toContain("owned");
+  },
+);
 
 test("staff see in plain words how fast the pages are", async ({ page, site }) => {
   test.setTimeout(90_000);

@@ -8,47 +8,51 @@ const OFFER = "I came across your website. We sell dofollow links, see https://l
 // A document below /admin is answered 401, since a document request carries no session.
 test.use({ expectErrors: [/status of 401/] });
 
-test("staff see why a message was kept aside, and free it, on a phone", async ({ page, site }) => {
-  test.setTimeout(90_000);
-  await page.setViewportSize({ width: 390, height: 844 });
-  const name = "Rex Offers";
-  await page.goto("/#contact");
-  const form = page.getByRole("form", { name: "Get in Touch" });
-  await form.getByLabel("Name").fill(name);
-  await form.getByLabel("Email").fill("rex@spam.example.com");
-  await form.getByLabel("Phone").fill("+49 30 1234");
-  await form.getByLabel("Message").fill(OFFER);
-  await form.getByRole("button", { name: "Send Message" }).click();
-  await expect(page.getByText("Message Sent!")).toBeVisible();
+test(
+  "staff see why a message was kept aside, and free it, on a phone",
+  { tag: "@slow" },
+  async ({ page, site }) => {
+    test.setTimeout(90_000);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const name = "Rex Offers";
+    await page.goto("/#contact");
+    const form = page.getByRole("form", { name: "Get in Touch" });
+    await form.getByLabel("Name").fill(name);
+    await form.getByLabel("Email").fill("rex@spam.example.com");
+    await form.getByLabel("Phone").fill("+49 30 1234");
+    await form.getByLabel("Message").fill(OFFER);
+    await form.getByRole("button", { name: "Send Message" }).click();
+    await expect(page.getByText("Message Sent!")).toBeVisible();
 
-  await signInBrowserAs(page, await staffOn(site, "staff@spam.example.com"));
-  await page.goto("/admin");
-  await page.getByRole("link", { name: /kept aside as spam in the last week/ }).click();
-  await expectAccessible(page, { part: "main" });
-  await page.getByRole("link", { name }).click();
-  await expect(page.getByRole("heading", { name: "Kept aside as spam" })).toBeVisible();
-  const reasons = page.getByRole("list", { name: "What speaks for spam, and against it" });
-  await expect(reasons).toContainText("“links.example”");
-  await expect(reasons).toContainText("It offers or wants articles and links (“dofollow links”");
-  await expectAccessible(page, { part: "main" });
-  const topOf = async (what: Locator) => (await what.boundingBox())?.y ?? Number.NaN;
-  for (const width of [1440, 390]) {
-    await page.setViewportSize({ width, height: 844 });
-    expect(await topOf(page.getByRole("button", { name: "Not spam" }))).toBeLessThan(
-      await topOf(page.getByRole("heading", { name: "Answer" })),
-    );
-    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
-  }
+    await signInBrowserAs(page, await staffOn(site, "staff@spam.example.com"));
+    await page.goto("/admin");
+    await page.getByRole("link", { name: /kept aside as spam in the last week/ }).click();
+    await expectAccessible(page, { part: "main" });
+    await page.getByRole("link", { name }).click();
+    await expect(page.getByRole("heading", { name: "Kept aside as spam" })).toBeVisible();
+    const reasons = page.getByRole("list", { name: "What speaks for spam, and against it" });
+    await expect(reasons).toContainText("“links.example”");
+    await expect(reasons).toContainText("It offers or wants articles and links (“dofollow links”");
+    await expectAccessible(page, { part: "main" });
+    const topOf = async (what: Locator) => (await what.boundingBox())?.y ?? Number.NaN;
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      expect(await topOf(page.getByRole("button", { name: "Not spam" }))).toBeLessThan(
+        await topOf(page.getByRole("heading", { name: "Answer" })),
+      );
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    }
 
-  await page.getByRole("button", { name: "Not spam" }).click();
-  await expect(page.getByLabel("Status")).toHaveValue("new");
-  await expect(page.getByRole("heading", { name })).toBeFocused();
-  await expect(page.getByText("Not spam, said staff.")).toBeVisible();
-  await expectAccessible(page, { part: "main" });
-  await page.getByRole("link", { name: "All messages" }).click();
-  await page.getByRole("link", { name }).click();
-  await page.getByRole("button", { name: "Spam", exact: true }).click();
-  await expect(page.getByRole("heading", { name: "Marked as spam" })).toBeVisible();
-  await page.getByRole("button", { name: "Not spam" }).click();
-  await expect(page.getByLabel("Status")).toHaveValue("new");
-});
+    await page.getByRole("button", { name: "Not spam" }).click();
+    await expect(page.getByLabel("Status")).toHaveValue("new");
+    await expect(page.getByRole("heading", { name })).toBeFocused();
+    await expect(page.getByText("Not spam, said staff.")).toBeVisible();
+    await expectAccessible(page, { part: "main" });
+    await page.getByRole("link", { name: "All messages" }).click();
+    await page.getByRole("link", { name }).click();
+    await page.getByRole("button", { name: "Spam", exact: true }).click();
+    await expect(page.getByRole("heading", { name: "Marked as spam" })).toBeVisible();
+    await page.getByRole("button", { name: "Not spam" }).click();
+    await expect(page.getByLabel("Status")).toHaveValue("new");
+  },
+);

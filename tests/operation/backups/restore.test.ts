@@ -99,7 +99,7 @@ async function countsOf(dataDir: string): Promise<Record<string, unknown>> {
   return (await maintain("sql", dataDir, COUNTS)).rows[0] ?? {};
 }
 
-describe("a backup that was encrypted and copied elsewhere", () => {
+describe("a backup that was encrypted and copied elsewhere", { tags: ["slow"] }, () => {
   let dataDir: string;
   let file: string;
   let server: SmtpServer;
@@ -144,7 +144,7 @@ describe("a backup that was encrypted and copied elsewhere", () => {
 
   test(
     "one that is not encrypted is tried itself; one that is cut is told",
-    { tags: ["slow"], timeout: 120_000 },
+    { timeout: 120_000 },
     async () => {
       await maintain("backup", dataDir);
       const own = lastBackup(dataDir);
@@ -163,7 +163,7 @@ describe("a backup that was encrypted and copied elsewhere", () => {
 
   test(
     "a new secret costs nobody anything, and the old one starts no site any more",
-    { tags: ["slow"], timeout: 180_000 },
+    { timeout: 180_000 },
     async () => {
       const old = join(folder, "old-secret");
       cpSync(join(dataDir, "secret"), old);
@@ -204,7 +204,7 @@ describe("a backup that was encrypted and copied elsewhere", () => {
   /* Longer, at any moment: npm run drill -- restore */
   test(
     "kill -9 in the middle of a restore leaves what was there or what the backup has",
-    { tags: ["slow"], timeout: 120_000 },
+    { timeout: 120_000 },
     async () => {
       expect(await killRestore(file, dataDir)).toBe(true);
       const sql =
@@ -216,7 +216,7 @@ describe("a backup that was encrypted and copied elsewhere", () => {
   );
 });
 
-test("what is no file is refused in a sentence", async () => {
+test("what is no file is refused in a sentence", { tags: ["slow"], timeout: 90_000 }, async () => {
   const refused = (file: string) => restore(file, join(folder, "nowhere"));
   expect(await refused("docs")).toEqual({
     code: 1,
@@ -226,13 +226,17 @@ test("what is no file is refused in a sentence", async () => {
     code: 1,
     output: expect.stringMatching(/^There is no file nowhere\.tar\.gz\. Name the backup: .*\n$/),
   });
-}, 90_000);
+});
 
-test("everything in the data folder is its owner's alone, where it was open before and from a first start on", async () => {
-  expect(readable).toEqual([]);
-  if (!existsSync(PREPARED_DATA)) await prepareData();
-  expect(openIn(PREPARED_DATA)).toEqual([]);
-}, 120_000);
+test(
+  "everything in the data folder is its owner's alone, where it was open before and from a first start on",
+  { tags: ["slow"], timeout: 120_000 },
+  async () => {
+    expect(readable).toEqual([]);
+    if (!existsSync(PREPARED_DATA)) await prepareData();
+    expect(openIn(PREPARED_DATA)).toEqual([]);
+  },
+);
 
 function open(path: string): void {
   chmodSync(path, statSync(path).isDirectory() ? 0o755 : 0o644);
