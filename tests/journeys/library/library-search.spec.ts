@@ -63,7 +63,7 @@ test("what was typed into the contact form before stays there", async ({ page })
   await openHydrated(page, "/");
   await page.getByLabel("Message").focus();
   // The form is alive, and keeps what is typed.
-  await expect(page.locator("form[novalidate]")).toHaveCount(1);
+  await expect(page.locator("#contact-form[novalidate]")).toHaveCount(1);
   await page.getByLabel("Message").fill("We are a small hotel.");
   await page.goto("/templates?q=zebra");
   await page.getByRole("link", { name: "Tell us the task" }).click();

@@ -35,7 +35,14 @@ test("a run plays when it is seen, and its trades and steps are gone through by 
   await expect(panel).toContainText("What came in");
   expect((await lights(page)).slice(0, 2)).toEqual(["now", "dark"]);
   await expectAccessibleAsIs(page, "#library");
-  await panel.getByRole("link", { name: "See the whole workflow" }).click();
+  // Its steps are buttons now, and stay on paper; what only leads on does not.
+  const onward = panel.getByRole("link", { name: "See the whole workflow" });
+  await page.emulateMedia({ media: "print" });
+  await expect(page.locator("#library .run-step").first()).toContainText("When a guest asks");
+  await expect(page.locator("#library .run-step > *").first()).toBeVisible();
+  await expect(onward).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
+  await onward.click();
   await expect(page).toHaveURL(/\/templates\/take-table-reservations$/);
 });
 

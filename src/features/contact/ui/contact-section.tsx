@@ -18,7 +18,7 @@ export default function ContactSection() {
       className="border-t border-hairline bg-surface"
     >
       {/* On a phone, whoever follows a link to here sees both ways to us at once. */}
-      <div className="grid gap-x-16 gap-y-9 lg:grid-cols-[1fr_1.6fr] lg:grid-rows-[auto_1fr]">
+      <div className="grid gap-x-16 gap-y-9 lg:grid-cols-[1fr_1.6fr] lg:grid-rows-[auto_1fr] print:grid-cols-2">
         <div className="lg:pt-2">
           <Way {...contact.call} />
         </div>

@@ -34,7 +34,8 @@ function Story({ study, position }: { study: CaseStudy; position: number }) {
       aria-labelledby={`case-${study.id}`}
       className={classes(
         "grid content-start gap-8 p-6 sm:p-8 print:break-inside-avoid",
-        large && "lg:col-span-2 lg:grid-cols-[1fr_1.15fr] lg:gap-x-14 lg:p-12 print:col-span-2",
+        large &&
+          "lg:col-span-2 lg:grid-cols-[1fr_1.15fr] lg:gap-x-14 lg:p-12 print:col-span-2 print:grid-cols-2",
       )}
     >
       <div className={classes("flex flex-col gap-8", large && "lg:justify-between")}>

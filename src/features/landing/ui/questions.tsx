@@ -6,9 +6,13 @@ import { Section } from "#design/layout/section.tsx";
 export function Questions() {
   return (
     <Section id="faq" layout="beside" {...faqSection}>
-      <div className="border-t border-hairline">
+      <div className="border-t border-hairline print:columns-2 print:gap-10">
         {questions.map(({ id, question, answer, action, more }) => (
-          <details key={id} name="faq" className="group border-b border-hairline">
+          <details
+            key={id}
+            name="faq"
+            className="group border-b border-hairline print:break-inside-avoid"
+          >
             <summary className="flex cursor-pointer list-none items-center justify-between gap-6 py-5 text-title font-medium [&::-webkit-details-marker]:hidden">
               {question}
               <Plus
@@ -28,7 +32,7 @@ export function Questions() {
                     <ActionLink
                       key={way.label}
                       action={way}
-                      className="mt-2 mr-6 inline-flex min-h-11 items-center font-semibold text-accent underline-offset-4 hover:underline"
+                      className="mt-2 mr-6 inline-flex min-h-11 items-center font-semibold text-accent underline-offset-4 hover:underline print:hidden"
                     />
                   ),
               )}

@@ -115,7 +115,7 @@ function Holder({ service }: { service: Service }) {
 function ServiceLinks({ service: { slug, title } }: { service: Service }) {
   const library = useLibrary();
   return (
-    <p className="-mb-3 mt-auto flex flex-wrap gap-x-6 pt-4">
+    <p className="-mb-3 mt-auto flex flex-wrap gap-x-6 pt-4 print:hidden">
       <Link to={solutionPath("services", slug)} className={LINK}>
         {solutions.more}
         <span className="sr-only">: {title}</span>

@@ -16,7 +16,7 @@ const LAYOUTS: Record<Service["group"], { grid: string; first: ServiceLook; othe
       others: "row",
     },
     decided: { grid: "sm:grid-cols-2", first: "wide", others: "row" },
-    out: { grid: "md:grid-cols-3", first: "open", others: "open" },
+    out: { grid: "md:grid-cols-3 print:grid-cols-3", first: "open", others: "open" },
   };
 
 export function Services() {

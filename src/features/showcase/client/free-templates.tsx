@@ -20,7 +20,7 @@ export function FreeTemplates({
     <Link
       to={free.path}
       tabIndex={tabIndex}
-      className="onward text-text underline decoration-edge hover:decoration-text"
+      className="onward text-text underline decoration-edge hover:decoration-text print:hidden"
     >
       {interpolate(free.count === 1 ? words.one : words.many, { count: free.count })}
       <span className="sr-only">{interpolate(words.of, { of })}</span>

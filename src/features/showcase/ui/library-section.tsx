@@ -23,7 +23,7 @@ export default function LibrarySection() {
           <Run key={showcase.industry} {...{ showcase, library, load, failed, panel }} />
         </div>
       )}
-      <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3">
+      <div className="mt-8 flex flex-wrap items-center gap-x-6 gap-y-3 print:hidden">
         <ButtonLink to="/templates" variant="secondary">
           {libraryWords.all}
         </ButtonLink>

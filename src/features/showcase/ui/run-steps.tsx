@@ -15,7 +15,7 @@ export function RunSteps({
   onChoose: ((place: number) => void) | undefined;
 }) {
   return (
-    <ol className="relative mt-8 flex min-h-[31rem] flex-col lg:mt-10 lg:min-h-37 lg:flex-row">
+    <ol className="relative mt-8 flex min-h-[31rem] flex-col lg:mt-10 lg:min-h-37 lg:flex-row print:min-h-0">
       {steps.map((step, place) => (
         <li
           key={step.node}

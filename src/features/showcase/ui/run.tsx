@@ -59,7 +59,7 @@ export function Run({
       <div aria-live={playing ? "off" : "polite"}>
         {shown && <ToldCard step={shown} place={place} all={steps.length} />}
       </div>
-      <p className="mt-6 flex flex-wrap gap-x-7">
+      <p className="mt-6 flex flex-wrap gap-x-7 print:hidden">
         <Link to={templatePath(showcase.slug)} className="onward text-accent hover:underline">
           {libraryWords.whole}
         </Link>

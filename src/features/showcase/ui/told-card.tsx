@@ -6,7 +6,7 @@ import type { ShowcaseStep, Told } from "../contract.ts";
 export function ToldCard({ step, place, all }: { step: ShowcaseStep; place: number; all: number }) {
   const { node, failed, told } = step;
   return (
-    <div className="mt-8 grid h-84 overflow-hidden rounded-card border border-hairline bg-canvas p-5 sm:h-64 sm:p-7 md:grid-cols-[14rem_1fr] md:gap-x-10">
+    <div className="mt-8 grid h-84 overflow-hidden rounded-card border border-hairline bg-canvas p-5 sm:h-64 sm:p-7 print:h-auto print:break-inside-avoid md:grid-cols-[14rem_1fr] md:gap-x-10">
       <div>
         <p className="text-small text-faint tabular-nums">
           {interpolate(libraryWords.place, { now: place + 1, all })}

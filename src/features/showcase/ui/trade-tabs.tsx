@@ -72,4 +72,5 @@ export function TradeTabs({
   );
 }
 
-const ROW = "-mx-gutter flex gap-1.5 overflow-x-auto px-gutter py-1 sm:mx-0 sm:flex-wrap sm:px-0";
+const ROW =
+  "-mx-gutter flex gap-1.5 overflow-x-auto px-gutter py-1 sm:mx-0 sm:flex-wrap sm:px-0 print:hidden";
