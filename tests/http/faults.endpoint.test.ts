@@ -169,6 +169,7 @@ async function holdTable(table: string): Promise<pg.Client> {
 
 test.runIf(process.env["TEST_DATABASE"] === "postgres")(
   "whichever table somebody else holds, each request is answered in time, and succeeds afterwards",
+  { tags: ["slow"], timeout: 600_000 },
   async () => {
     const tables = Object.keys(await world.snapshot()).filter((name) => !name.includes("version"));
     const chosen = WHOLE ? tables : [tables[SEED % tables.length] as string];
@@ -195,5 +196,4 @@ test.runIf(process.env["TEST_DATABASE"] === "postgres")(
     // Without a model nobody counts its tokens.
     if (WHOLE) expect(missed.length).toBeGreaterThan(tables.length / 2);
   },
-  600_000,
 );

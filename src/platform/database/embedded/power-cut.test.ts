@@ -21,14 +21,18 @@ const cutAll = async (recording: Recording, seeds: number[]) => {
 const seedsFrom = (first: number, count: number) =>
   Array.from({ length: count }, (_, n) => first + n);
 
-test(`${CUTS} power cuts lose nothing acknowledged and leave nothing half-written`, async () => {
-  for (let done = 0; done < CUTS; done += CUTS_OF_ONE_RECORDING) {
-    const seed = SEED + done;
-    const recording = await record(known, { seed, steps: STEPS });
-    const seeds = seedsFrom(seed, Math.min(CUTS - done, CUTS_OF_ONE_RECORDING));
-    expect(await cutAll(recording, seeds)).toEqual([]);
-  }
-}, 3_600_000);
+test(
+  `${CUTS} power cuts lose nothing acknowledged and leave nothing half-written`,
+  { tags: ["slow"], timeout: 3_600_000 },
+  async () => {
+    for (let done = 0; done < CUTS; done += CUTS_OF_ONE_RECORDING) {
+      const seed = SEED + done;
+      const recording = await record(known, { seed, steps: STEPS });
+      const seeds = seedsFrom(seed, Math.min(CUTS - done, CUTS_OF_ONE_RECORDING));
+      expect(await cutAll(recording, seeds)).toEqual([]);
+    }
+  },
+);
 
 test(
   "where nothing is flushed they do, and this test sees it",
