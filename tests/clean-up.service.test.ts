@@ -10,6 +10,7 @@ import { DAY_MS } from "#shared/time/days.ts";
 import { addTemplate } from "./support/library.ts";
 import { logInto } from "./support/mail/mail-site.ts";
 import { createTestPlatform, type TestPlatform } from "./support/platform.ts";
+import { slowOn } from "./support/slow-on.ts";
 
 /* The job as the site runs it: whatever part of it is taken out, something here stays. */
 
@@ -82,43 +83,49 @@ test("the clean-up job forgets all that is older than the privacy page says, and
   expect(await countsOf(platform, tables)).toEqual(before);
 });
 
-test("a part of the clean-up that fails is logged, holds up no other, and is tried again", async () => {
-  const lines: Record<string, unknown>[] = [];
-  const platform = await createTestPlatform({}, { log: logInto(lines) });
-  const { id } = await addTemplate(platform);
-  const { query } = platform.database;
-  await query("insert into accounts.users (email, email_confirmed_at) values ('confirmed', now())");
-  await query(
-    `insert into accounts.factors (user_id, factor_type, friendly_name, status, created_at, updated_at)
+test(
+  "a part of the clean-up that fails is logged, holds up no other, and is tried again",
+  { tags: slowOn("embedded") },
+  async () => {
+    const lines: Record<string, unknown>[] = [];
+    const platform = await createTestPlatform({}, { log: logInto(lines) });
+    const { id } = await addTemplate(platform);
+    const { query } = platform.database;
+    await query(
+      "insert into accounts.users (email, email_confirmed_at) values ('confirmed', now())",
+    );
+    await query(
+      `insert into accounts.factors (user_id, factor_type, friendly_name, status, created_at, updated_at)
      select id, 'totp', 'app', 'verified', now(), now() from accounts.users`,
-  );
-  // Counters have a job of their own.
-  const { rate_limits: _, ...old } = rows(OLD, "old", id);
-  const tables = Object.keys(old);
-  const before = await countsOf(platform, tables);
-  for (const broken of tables) {
-    for (const statement of Object.values(old)) await query(statement);
-    await query(
-      `create or replace function broken() returns trigger language plpgsql as
+    );
+    // Counters have a job of their own.
+    const { rate_limits: _, ...old } = rows(OLD, "old", id);
+    const tables = Object.keys(old);
+    const before = await countsOf(platform, tables);
+    for (const broken of tables) {
+      for (const statement of Object.values(old)) await query(statement);
+      await query(
+        `create or replace function broken() returns trigger language plpgsql as
        $$ begin raise exception 'no' using errcode = '57014'; end $$`,
-    );
-    await query(
-      `create trigger broken before update or delete on ${broken} for each row execute function broken()`,
-    );
-    lines.length = 0;
-    await expect(work["clean-up"]?.(platform), `${broken} is broken`).rejects.toThrow(/clean-up/);
-    expect(lines, `${broken} is broken`).toEqual([
-      expect.objectContaining({ level: 50, msg: "a part of the clean-up failed" }),
-    ]);
-    const left = Object.entries(await countsOf(platform, tables)).filter(
-      ([table, count]) => count !== before[table],
-    );
-    expect(left.map(([table]) => table)).toEqual([broken]);
-    await query(`drop trigger broken on ${broken}`);
-    await work["clean-up"]?.(platform);
-    expect(await countsOf(platform, tables), `${broken} is broken`).toEqual(before);
-  }
-});
+      );
+      await query(
+        `create trigger broken before update or delete on ${broken} for each row execute function broken()`,
+      );
+      lines.length = 0;
+      await expect(work["clean-up"]?.(platform), `${broken} is broken`).rejects.toThrow(/clean-up/);
+      expect(lines, `${broken} is broken`).toEqual([
+        expect.objectContaining({ level: 50, msg: "a part of the clean-up failed" }),
+      ]);
+      const left = Object.entries(await countsOf(platform, tables)).filter(
+        ([table, count]) => count !== before[table],
+      );
+      expect(left.map(([table]) => table)).toEqual([broken]);
+      await query(`drop trigger broken on ${broken}`);
+      await work["clean-up"]?.(platform);
+      expect(await countsOf(platform, tables), `${broken} is broken`).toEqual(before);
+    }
+  },
+);
 
 test("the clean-up job forgets to whom mail was sent after 30 days, and keeps what still waits", async () => {
   const folder = mkdtempSync(join(tmpdir(), "site-mail-"));

@@ -12,6 +12,7 @@ import { statementFailures } from "#tests/support/faults/list.ts";
 import { createWorld, type Answer, type World } from "#tests/support/faults/world.ts";
 import { pagesOfSite } from "../support/browser/pages-of-site.ts";
 import { sentenceComplaint, leaksInternals } from "#tests/support/storm/judge.ts";
+import { slowOn } from "#tests/support/slow-on.ts";
 
 /*
  * Each statement that endpoints' good requests send fails once, in one way; with FAULTS=all, for each of them, and in
@@ -22,8 +23,7 @@ const WHOLE = process.env["FAULTS"] === "all";
 /** Of the statements that a request is the first to send: some send one for each table. */
 const MOST_OF_ONE = 4;
 /** Where there are two databases, every other request is tried on the one, the rest on the other; all on PostgreSQL alone by `npm test`. */
-const tags =
-  process.env["TEST_DATABASE"] === "embedded" && process.env["TEST_DATABASE_URL"] ? ["slow"] : [];
+const tags = slowOn("embedded");
 const turnOf = (index: number) =>
   WHOLE ||
   process.env["TESTS"] === "quick" ||

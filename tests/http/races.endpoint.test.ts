@@ -3,6 +3,7 @@ import type { ServerBuild } from "react-router";
 import { beforeAll, expect, test } from "vitest";
 import { askAs, goodRequests, type GoodRequest } from "#tests/support/faults/good-requests.ts";
 import { createWorld, type World } from "#tests/support/faults/world.ts";
+import { slowOn } from "#tests/support/slow-on.ts";
 
 /* Two requests at the same moment, each of which succeeds alone: every pair of those that change something. */
 
@@ -24,7 +25,7 @@ const ORPHANS = `
   union all select 'leads' from download_leads where template_id not in (select id from templates)`;
 
 // On the embedded database transactions run one after the other.
-const tags = process.env["TEST_DATABASE"] === "embedded" ? ["slow"] : [];
+const tags = slowOn("embedded");
 
 test(
   "whatever two people do at the same moment, each is answered, and nothing is left over",

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { addTemplate } from "#tests/support/library.ts";
+import { slowOn } from "#tests/support/slow-on.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
 import { mondayOf } from "#shared/time/weeks.ts";
 import { isoDay } from "#shared/time/days.ts";
@@ -77,58 +78,62 @@ async function liveAMonth(platform: TestPlatform): Promise<Fact[]> {
 const weekOf = ({ day }: Fact) => mondayOf(new Date(day));
 const visitorsIn = (facts: Fact[]) => new Set(facts.map(({ day, visitor }) => day + visitor)).size;
 
-test("of a generated month the numbers are those of what happened", async () => {
-  const platform = await createTestPlatform({ publicOrigin: ORIGIN, rateLimits: false });
-  const facts = await liveAMonth(platform);
-  expect(facts.length).toBeGreaterThan(1500);
-  const weeks = [...new Set(facts.map(weekOf))];
-  expect(weeks.length).toBeGreaterThan(4);
-  const { weeks: counted } = await readNumbers(platform, { week: weeks.at(-1) });
-  expect(counted.map(({ week }) => week)).toHaveLength(12);
-  for (const week of weeks) {
-    const own = facts.filter((fact) => weekOf(fact) === week);
-    const of = (metric: string, page?: string) =>
-      own.filter((fact) => fact.metric === metric && (page ?? fact.page) === fact.page);
-    const visited = own.filter(({ visitor }) => visitor !== "");
-    const expected = Object.fromEntries(METRICS.map((metric) => [metric, of(metric).length]));
-    expect(counted.find((each) => each.week === week)).toEqual({
-      week,
-      ...expected,
-      visitors: visitorsIn(visited),
-    });
+test(
+  "of a generated month the numbers are those of what happened",
+  { tags: slowOn("embedded") },
+  async () => {
+    const platform = await createTestPlatform({ publicOrigin: ORIGIN, rateLimits: false });
+    const facts = await liveAMonth(platform);
+    expect(facts.length).toBeGreaterThan(1500);
+    const weeks = [...new Set(facts.map(weekOf))];
+    expect(weeks.length).toBeGreaterThan(4);
+    const { weeks: counted } = await readNumbers(platform, { week: weeks.at(-1) });
+    expect(counted.map(({ week }) => week)).toHaveLength(12);
+    for (const week of weeks) {
+      const own = facts.filter((fact) => weekOf(fact) === week);
+      const of = (metric: string, page?: string) =>
+        own.filter((fact) => fact.metric === metric && (page ?? fact.page) === fact.page);
+      const visited = own.filter(({ visitor }) => visitor !== "");
+      const expected = Object.fromEntries(METRICS.map((metric) => [metric, of(metric).length]));
+      expect(counted.find((each) => each.week === week)).toEqual({
+        week,
+        ...expected,
+        visitors: visitorsIn(visited),
+      });
 
-    const { pages, templates, sources } = await readNumbers(platform, { week });
-    for (const page of PAGES.slice(0, 4)) {
-      expect(pages.find((each) => each.page === page)).toEqual({
-        page,
-        visitors: visitorsIn(of("views", page)),
-        views: of("views", page).length,
-        gates: of("gates", page).length,
-        chats: of("chats", page).length,
-        bookings: of("bookings", page).length,
-      });
+      const { pages, templates, sources } = await readNumbers(platform, { week });
+      for (const page of PAGES.slice(0, 4)) {
+        expect(pages.find((each) => each.page === page)).toEqual({
+          page,
+          visitors: visitorsIn(of("views", page)),
+          views: of("views", page).length,
+          gates: of("gates", page).length,
+          chats: of("chats", page).length,
+          bookings: of("bookings", page).length,
+        });
+      }
+      expect(pages).toHaveLength(4);
+      for (const slug of ["first", "second"]) {
+        const page = `/templates/${slug}`;
+        expect(templates.find((each) => each.slug === slug)).toMatchObject({
+          visitors: visitorsIn(of("views", page)),
+          views: of("views", page).length,
+          gates: of("gates", page).length,
+          downloads: of("downloads", page).length,
+        });
+      }
+      const days = Map.groupBy(visited, ({ day, visitor }) => day + visitor);
+      const led = [...days.values()].map(
+        (deeds) => deeds.find(({ source }) => source)?.source ?? "direct",
+      );
+      expect(Object.fromEntries(sources.map(({ source, visitors }) => [source, visitors]))).toEqual(
+        Object.fromEntries(
+          [...Map.groupBy(led, (each) => each)].map(([each, all]) => [each, all.length]),
+        ),
+      );
     }
-    expect(pages).toHaveLength(4);
-    for (const slug of ["first", "second"]) {
-      const page = `/templates/${slug}`;
-      expect(templates.find((each) => each.slug === slug)).toMatchObject({
-        visitors: visitorsIn(of("views", page)),
-        views: of("views", page).length,
-        gates: of("gates", page).length,
-        downloads: of("downloads", page).length,
-      });
-    }
-    const days = Map.groupBy(visited, ({ day, visitor }) => day + visitor);
-    const led = [...days.values()].map(
-      (deeds) => deeds.find(({ source }) => source)?.source ?? "direct",
-    );
-    expect(Object.fromEntries(sources.map(({ source, visitors }) => [source, visitors]))).toEqual(
-      Object.fromEntries(
-        [...Map.groupBy(led, (each) => each)].map(([each, all]) => [each, all.length]),
-      ),
-    );
-  }
-});
+  },
+);
 
 test("without anything there are weeks of nothing", async () => {
   const platform = await createTestPlatform();

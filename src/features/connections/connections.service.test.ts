@@ -2,6 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { showTemplate } from "#features/templates/server/template-view.ts";
 import { addTemplate, fillLibrary } from "#tests/support/library.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { slowOn } from "#tests/support/slow-on.ts";
 import { showConnection } from "./server/service.ts";
 
 let platform: TestPlatform;
@@ -56,17 +57,21 @@ test("there is no page about what we do not know", async () => {
   await expect(showConnection(platform, "nothing")).rejects.toMatchObject({ code: "not_found" });
 });
 
-test("every template of the library leads to the pages about all its credentials", async () => {
-  await fillLibrary(platform);
-  const { rows } = await platform.database.query("select slug from templates");
-  for (const { slug } of rows) {
-    const { facts } = await showTemplate(platform, String(slug));
-    if (!facts) throw new Error(`${String(slug)} has no facts`);
-    const pages = await Promise.all(
-      facts.connections.map((link) => showConnection(platform, link.slug)),
-    );
-    const explained = pages.flatMap((page) => page.credentials.map(({ type }) => type));
-    expect(facts.credentials.filter(({ type }) => !explained.includes(type))).toEqual([]);
-    expect(pages.every((page) => page.templates.some((link) => link.slug === slug))).toBe(true);
-  }
-});
+test(
+  "every template of the library leads to the pages about all its credentials",
+  { tags: slowOn("embedded") },
+  async () => {
+    await fillLibrary(platform);
+    const { rows } = await platform.database.query("select slug from templates");
+    for (const { slug } of rows) {
+      const { facts } = await showTemplate(platform, String(slug));
+      if (!facts) throw new Error(`${String(slug)} has no facts`);
+      const pages = await Promise.all(
+        facts.connections.map((link) => showConnection(platform, link.slug)),
+      );
+      const explained = pages.flatMap((page) => page.credentials.map(({ type }) => type));
+      expect(facts.credentials.filter(({ type }) => !explained.includes(type))).toEqual([]);
+      expect(pages.every((page) => page.templates.some((link) => link.slug === slug))).toBe(true);
+    }
+  },
+);

@@ -6,6 +6,7 @@ import { annotations } from "#platform/database/personal-data/annotations.ts";
 import { plantPerson, readEverything, type Planted } from "#tests/support/privacy/plant-person.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
 import { canDump, dumpDatabase } from "#tests/support/scratch-database.ts";
+import { slowOn } from "#tests/support/slow-on.ts";
 import { personTables } from "./server/person/person-tables.ts";
 import { addressOf } from "./server/person/address.ts";
 import { findStored } from "./server/person/show.ts";
@@ -29,64 +30,72 @@ async function eraseAll(platform: TestPlatform, email: string): Promise<void> {
   await platform.database.db.transaction((tx) => eraseOwner(platform, tx, owner));
 }
 
-test("erasing one leaves nothing of them, all of the other, and what was shown was just theirs", async () => {
-  await fc.assert(
-    fc.asyncProperty(people, fc.boolean(), async ([addresses, other], otherFirst) => {
-      const platform = await createTestPlatform();
-      const plantOther = () => plantPerson(platform, { addresses: [other], tag: "Otherone" });
-      const before = otherFirst ? await plantOther() : undefined;
-      const own = await plantPerson(platform, { addresses, tag: "Erasedone" });
-      const others = before ?? (await plantOther());
-      expect(Object.keys(own)).toHaveLength(TABLES_OF_ONE);
+test(
+  "erasing one leaves nothing of them, all of the other, and what was shown was just theirs",
+  { tags: slowOn("embedded"), timeout: 120_000 },
+  async () => {
+    await fc.assert(
+      fc.asyncProperty(people, fc.boolean(), async ([addresses, other], otherFirst) => {
+        const platform = await createTestPlatform();
+        const plantOther = () => plantPerson(platform, { addresses: [other], tag: "Otherone" });
+        const before = otherFirst ? await plantOther() : undefined;
+        const own = await plantPerson(platform, { addresses, tag: "Erasedone" });
+        const others = before ?? (await plantOther());
+        expect(Object.keys(own)).toHaveLength(TABLES_OF_ONE);
 
-      const [email = ""] = addresses.toReversed();
-      expect(sorted(await storedOf(platform, email))).toEqual(sorted(withoutSecrets(own)));
-      const shown = JSON.stringify(await showPerson(platform, email));
-      expect(shown).toContain("Erasedone");
-      expect(shown).not.toContain("Otherone");
+        const [email = ""] = addresses.toReversed();
+        expect(sorted(await storedOf(platform, email))).toEqual(sorted(withoutSecrets(own)));
+        const shown = JSON.stringify(await showPerson(platform, email));
+        expect(shown).toContain("Erasedone");
+        expect(shown).not.toContain("Otherone");
 
-      // So that nobody else can have the address mailed again.
-      const kept: Planted = { "public.suppressions": own["public.suppressions"] ?? [] };
-      await eraseAll(platform, email);
-      const left = await readEverything(platform);
-      const text = JSON.stringify(left).toLowerCase();
-      expect(text).not.toContain("erasedone");
-      for (const address of addresses)
-        expect(wordsOf(text)).not.toContain(address.trim().toLowerCase());
-      for (const table of personTables) {
-        expect([table, sorted({ table: left[table] ?? [] })]).toEqual([
-          table,
-          sorted({ table: [...(others[table] ?? []), ...(kept[table] ?? [])] }),
-        ]);
-      }
-      expect(await storedOf(platform, email)).toEqual(kept);
-    }),
-    { numRuns: 6 },
-  );
-}, 120_000);
+        // So that nobody else can have the address mailed again.
+        const kept: Planted = { "public.suppressions": own["public.suppressions"] ?? [] };
+        await eraseAll(platform, email);
+        const left = await readEverything(platform);
+        const text = JSON.stringify(left).toLowerCase();
+        expect(text).not.toContain("erasedone");
+        for (const address of addresses)
+          expect(wordsOf(text)).not.toContain(address.trim().toLowerCase());
+        for (const table of personTables) {
+          expect([table, sorted({ table: left[table] ?? [] })]).toEqual([
+            table,
+            sorted({ table: [...(others[table] ?? []), ...(kept[table] ?? [])] }),
+          ]);
+        }
+        expect(await storedOf(platform, email)).toEqual(kept);
+      }),
+      { numRuns: 6 },
+    );
+  },
+);
 
 const PLAIN = fc.constantFrom("a", "B", "ü", "ß", "ς", "Σ", "İ", "Ａ", "-", "_", "x", "1", ".");
 const UNSEEN = fc.constantFrom("\u00ad", "\u200b", "\u200d", "\u3002", "\uff0e", "\u0301");
 const ODD = fc.string({ unit: fc.oneof(PLAIN, UNSEEN), minLength: 1, maxLength: 12 });
 
-test("whatever address somebody wrote, erasing it leaves no person of it", async () => {
-  const platform = await createTestPlatform();
-  await fc.assert(
-    fc.asyncProperty(ODD, ODD, async (local, domain) => {
-      const email = `${local}@${domain}`;
-      await platform.database.query(
-        "insert into contact_messages (name, email, phone, message, service) values ('Ada', $1, '', '', '')",
-        [email],
-      );
-      await eraseAll(platform, email);
-      const { rows } = await platform.database.query(
-        "select email from people union all select email from contact_messages",
-      );
-      expect(rows).toEqual([]);
-    }),
-    { numRuns: 25 },
-  );
-});
+test(
+  "whatever address somebody wrote, erasing it leaves no person of it",
+  { tags: slowOn("embedded") },
+  async () => {
+    const platform = await createTestPlatform();
+    await fc.assert(
+      fc.asyncProperty(ODD, ODD, async (local, domain) => {
+        const email = `${local}@${domain}`;
+        await platform.database.query(
+          "insert into contact_messages (name, email, phone, message, service) values ('Ada', $1, '', '', '')",
+          [email],
+        );
+        await eraseAll(platform, email);
+        const { rows } = await platform.database.query(
+          "select email from people union all select email from contact_messages",
+        );
+        expect(rows).toEqual([]);
+      }),
+      { numRuns: 25 },
+    );
+  },
+);
 
 test.runIf(canDump)("who was erased is in no dump of the database", async () => {
   const platform = await createTestPlatform();

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { addTemplate, fillLibrary } from "#tests/support/library.ts";
+import { slowOn } from "#tests/support/slow-on.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
 import { TemplateQuery } from "./contract.ts";
 import { findCards, libraryFacets } from "./server/listing.ts";
@@ -11,24 +12,28 @@ beforeEach(async () => {
   platform = await createTestPlatform();
 });
 
-test("every template of the library has a diagram with all icons, an outline, a guide and facts", async () => {
-  await fillLibrary(platform);
-  const { rows } = await platform.database.query("select slug from templates");
-  expect(rows.length).toBeGreaterThan(0);
-  for (const { slug } of rows) {
-    const view = await showTemplate(platform, String(slug));
-    const { diagram, outline, guide, facts } = view;
-    if (!diagram || !facts) throw new Error(`${String(slug)} has no diagram`);
-    const bare = diagram.nodes.filter(
-      ({ name, icon }) => !diagram.icons[icon] || !diagram.steps[name]?.kind,
-    );
-    expect(bare).toEqual([]);
-    expect(diagram.nodes).toHaveLength(facts.nodes.reduce((sum, { count }) => sum + count, 0));
-    expect(outline.length).toBeGreaterThan(0);
-    expect(guide).toContain("<h3>");
-    expect(view.related.map((other) => other.id)).not.toContain(view.id);
-  }
-});
+test(
+  "every template of the library has a diagram with all icons, an outline, a guide and facts",
+  { tags: slowOn("embedded") },
+  async () => {
+    await fillLibrary(platform);
+    const { rows } = await platform.database.query("select slug from templates");
+    expect(rows.length).toBeGreaterThan(0);
+    for (const { slug } of rows) {
+      const view = await showTemplate(platform, String(slug));
+      const { diagram, outline, guide, facts } = view;
+      if (!diagram || !facts) throw new Error(`${String(slug)} has no diagram`);
+      const bare = diagram.nodes.filter(
+        ({ name, icon }) => !diagram.icons[icon] || !diagram.steps[name]?.kind,
+      );
+      expect(bare).toEqual([]);
+      expect(diagram.nodes).toHaveLength(facts.nodes.reduce((sum, { count }) => sum + count, 0));
+      expect(outline.length).toBeGreaterThan(0);
+      expect(guide).toContain("<h3>");
+      expect(view.related.map((other) => other.id)).not.toContain(view.id);
+    }
+  },
+);
 
 test("the time saved is told for each case, with what it rests on, and what changed with its day", async () => {
   await fillLibrary(platform);

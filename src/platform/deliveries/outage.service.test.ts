@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import {
   advanceClock,
   createMailSite,
@@ -7,6 +7,7 @@ import {
 } from "#tests/support/mail/mail-site.ts";
 import type { SmtpBehavior } from "#tests/support/mail/smtp.ts";
 import type { TestPlatform } from "#tests/support/platform.ts";
+import { slowOn } from "#tests/support/slow-on.ts";
 
 const MINUTE_MS = 60_000;
 /** What hangs takes real time at each try: each fault once, two of them again. `npm run drill -- outage` takes 26 hours. */
@@ -28,6 +29,10 @@ const FAULTS: Record<string, SmtpBehavior> = {
   "takes the mail and never says so": { data: "take and hang" },
 };
 const MINDS = Object.values(FAULTS);
+const HANGING = ["closes after DATA", "hangs after DATA", "takes the mail and never says so"];
+const ANSWERING = Object.keys(FAULTS).filter(
+  (fault) => fault !== "refuses the login" && !HANGING.includes(fault),
+);
 
 type Lived = { ids: string[]; alarms: boolean[] };
 
@@ -54,27 +59,22 @@ async function live(
   return { ids, alarms };
 }
 
-/** What the server does is no matter of the database; when it changes its mind it does all of it. */
-const tags = process.env["TEST_DATABASE"] === "postgres" ? ["slow"] : [];
-
-test.each([
-  ["is away", NIGHT_HOURS],
-  ["refuses the login", NIGHT_HOURS],
-  ["changes its mind each hour", CHANGING_HOURS],
-])(
-  "when the mail server %s for %i hours, the alarm comes in 16 minutes and no message is lost or told twice",
-  outlive,
-);
-
-test.each(
-  Object.keys(FAULTS)
-    .filter((fault) => fault !== "refuses the login")
-    .map((fault): [string, number] => [fault, SHORT_HOURS]),
-)(
-  "when the mail server only ever %s for %i hours, the alarm comes in 16 minutes and no message is lost or told twice",
-  { tags },
-  outlive,
-);
+/* What the server does is no matter of the database; when it changes its mind it does all of it. */
+describe("the alarm comes in 16 minutes, no message is lost or told twice: the mail server", () => {
+  const forShort = (fault: string): [string, number] => [fault, SHORT_HOURS];
+  const long: [string, number][] = [
+    ["refuses the login", NIGHT_HOURS],
+    ["changes its mind each hour", CHANGING_HOURS],
+  ];
+  test.each([["is away", NIGHT_HOURS]] as const)("%s for %i hours", outlive);
+  test.each(long)("%s for %i hours", { tags: slowOn("embedded") }, outlive);
+  test.each(ANSWERING.map(forShort))(
+    "only ever %s for %i hours",
+    { tags: slowOn("postgres") },
+    outlive,
+  );
+  test.each(HANGING.map(forShort))("only ever %s for %i hours", { tags: ["slow"] }, outlive);
+});
 
 async function outlive(fault: string, hours: number): Promise<void> {
   const { platform, server } = await createMailSite({}, { timeouts: TIMEOUTS, login: true });

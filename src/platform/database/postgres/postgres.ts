@@ -155,7 +155,7 @@ function drizzleOver(pool: pg.Pool, { admit }: Bulkhead): NodePgDatabase {
   const known = new WeakMap<pg.PoolClient, NodePgDatabase>();
   const db: NodePgDatabase = drizzle(pool);
   const onClient = (client: pg.PoolClient) => {
-    const made = known.get(client) ?? drizzle(client);
+    const made = known.get(client) ?? drizzle(thatCommits(client));
     known.set(client, made);
     return made;
   };
@@ -166,16 +166,7 @@ function drizzleOver(pool: pg.Pool, { admit }: Bulkhead): NodePgDatabase {
       let isLost = false;
       try {
         const over = onClient(client);
-        return await withCommitHooks(
-          (hooked) =>
-            over.transaction(async (tx) => {
-              const result = await hooked(tx);
-              // PostgreSQL answers "commit" with "rollback" then, and with no error.
-              if (client.getTransactionStatus() === "E") throw statementFailed();
-              return result;
-            }, config),
-          work,
-        );
+        return await withCommitHooks((hooked) => over.transaction(hooked, config), work);
       } catch (error) {
         // The server announces its end before it hangs up: the next user would get the dead client.
         isLost = databaseFailure(error) === "away";
@@ -187,9 +178,17 @@ function drizzleOver(pool: pg.Pool, { admit }: Bulkhead): NodePgDatabase {
   return Object.assign(db, { transaction });
 }
 
-function statementFailed(): DatabaseError {
-  const message = "The transaction is rolled back: a statement had failed.";
-  return new DatabaseError({ message, code: SQLSTATE.inFailedTransaction });
+/** Where a statement had failed PostgreSQL answers "commit" with "ROLLBACK", which is no error to pg. */
+function thatCommits(client: pg.PoolClient): pg.PoolClient {
+  const query = async (statement: pg.QueryConfig, params: unknown[]) => {
+    const result = await client.query(statement, params);
+    if (statement.text === "commit" && result.command === "ROLLBACK") {
+      const message = "The transaction was rolled back: a statement had failed.";
+      throw new DatabaseError({ message, code: SQLSTATE.inFailedTransaction });
+    }
+    return result;
+  };
+  return { query } as unknown as pg.PoolClient;
 }
 
 function coded(error: unknown): never {

@@ -1,5 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { addTemplate, addTemplates, fillLibrary } from "#tests/support/library.ts";
+import { slowOn } from "#tests/support/slow-on.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
 import { TemplateQuery } from "../../contract.ts";
 import { findCloseMatches, MAX_CLOSE } from "./close-matches.ts";
@@ -29,7 +30,7 @@ const HIT: [what: string, search: string, slug: string][] = [
   ["a product of the same kind", "excel", "list-supplier-invoices"],
   ["a word that is not finished", "recrui", "screen-job-applications"],
 ];
-test("what is meant is close, however it is said", async () => {
+test("what is meant is close, however it is said", { tags: slowOn("embedded") }, async () => {
   await fillLibrary(platform);
   const missed: string[] = [];
   for (const [what, q, slug] of HIT) {
