@@ -219,7 +219,10 @@ export const inbox = {
   all: "All but spam",
   statuses: { new: "New", open: "Open", done: "Done", spam: "Spam" },
   filterLabel: "Status",
-  empty: "There is no message here.",
+  empty:
+    "There is no message yet. What comes by the contact form and from the chat will stand here.",
+  noneFits: "No message fits this.",
+  amongSpam: "Look among spam",
   more: "Older messages",
   back: "All messages",
   notFound: "There is no such message.",

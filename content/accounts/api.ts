@@ -56,6 +56,8 @@ export const api = {
     title: "{name}: people, messages and downloads",
     description:
       "Lists are read from a cursor on, oldest first. `next` leads on; at the end keep it, and ask again later for what came since. What happened in the last minute may come with a later call. People come again when they did something again; what staff change, merge or erase is told by the webhooks. Errors are problems as in RFC 9457.",
+    idempotencyKey:
+      "One UUID for each note, the same when the call is repeated: the note is then there once.",
     operations: {
       listPeople:
         "Everybody who wrote (spam too), chatted, downloaded, subscribed or has an account, by when they last did something, or staff said that what they sent is no spam",

@@ -23,12 +23,13 @@ type Body = KeyList &
   MadeKey & { items: Record<string, unknown>[]; next: string; more: boolean } & {
     error: string;
   };
-async function call(method: string, path: string, token?: string, json?: object) {
+async function call(method: string, path: string, token?: string, json?: object, headers = {}) {
   const answer = await fetch(`${site.origin}/api/${path}`, {
     method,
     headers: {
       ...(token && { Authorization: `Bearer ${token}` }),
       "Content-Type": "application/json",
+      ...headers,
     },
     ...(json && { body: JSON.stringify(json) }),
   });
@@ -175,6 +176,15 @@ test("people and downloads are as the contract says; a note is in the timeline",
   expect((await call("POST", path, secret, { text: " " })).status).toBe(422);
   const { rows } = await platform.database.query("select text from person_notes");
   expect(rows).toEqual([{ text: "Called." }]);
+  const repeated = { "Idempotency-Key": crypto.randomUUID() };
+  for (const text of ["Came by.", "Came by.", "Bought."]) {
+    expect((await call("POST", path, secret, { text }, repeated)).status).toBe(201);
+  }
+  expect((await call("POST", path, secret, { text: "x" }, { "Idempotency-Key": "1" })).status).toBe(
+    422,
+  );
+  const texts = await platform.database.query("select text from person_notes order by 1");
+  expect(texts.rows.map((row) => row["text"])).toEqual(["Bought.", "Called.", "Came by."]);
   await write("ada@visitor.example");
   const email = "ada@visitor.example";
   expect((await call("POST", "admin/privacy/erase", staff, { email })).status).toBe(200);

@@ -98,7 +98,7 @@ describe("who left an email in the chat", () => {
     for (const name of ["noted", "wrote", "spammed", "waits"]) await leave(`${name}@x.org`);
     platform.travelTo("2026-12-02T12:10:00Z");
     const { rows } = await query("select id from people where email = 'noted@x.org'");
-    await addNote(platform, me, String(rows[0]?.["id"]), "Called.");
+    await addNote(platform, me, String(rows[0]?.["id"]), { text: "Called.", key: undefined });
     await write("wrote", { at: "2026-12-02T12:05:00Z" });
     await write("spammed", { at: "2026-12-02T12:05:00Z", status: "spam" });
     expect((await waiting()).toSorted()).toEqual(["spammed@x.org", "waits@x.org"]);

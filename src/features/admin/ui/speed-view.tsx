@@ -44,7 +44,7 @@ function SpeedCard({ page, visits, speeds }: PageSpeeds) {
             : interpolate(words.visits, { count: visits.toLocaleString(brand.locale) })}
         </p>
       </header>
-      <dl className="mt-5 grid gap-6 sm:grid-cols-3">
+      <dl className="mt-5 grid gap-6 sm:grid-cols-3 sm:grid-rows-[auto_auto] sm:gap-y-2">
         {SHOWN_METRICS.map((metric) => (
           <Figure key={metric} metric={metric} speed={speeds[metric]} />
         ))}
@@ -64,11 +64,11 @@ function Figure({
 }) {
   const { name, meaning } = words.metrics[metric];
   return (
-    <div>
+    <div className="sm:row-span-2 sm:grid sm:grid-rows-subgrid">
       <dt>
         {name} <span className="block text-small text-faint">{meaning}</span>
       </dt>
-      <dd className="mt-2 flex flex-wrap items-center gap-x-3">
+      <dd className="flex max-sm:mt-2 flex-wrap items-center gap-x-3">
         {speed ? (
           <>
             <span className="font-display text-subheading">{formatMetric(metric, speed.p75)}</span>

@@ -6,6 +6,7 @@ import { people } from "#content/accounts/people.ts";
 import { staffOnly, type Guarded } from "#features/auth/server/guard.ts";
 import { readJson, readQuery } from "#platform/http/body/read-json.ts";
 import type { Endpoint } from "#platform/http/context.ts";
+import { readIdempotencyKey } from "#platform/http/idempotency-key.ts";
 import { Refusal } from "#platform/refusal.ts";
 import { ApiListQuery, ApiNote, NewKey, type Scope } from "../contract.ts";
 import { openApi } from "./openapi.ts";
@@ -31,7 +32,9 @@ export const publicApi = new Hono<WithKey>()
   .post("/people/:id/notes", withScope("notes:write"), async (c) => {
     const { text } = await readJson(c, ApiNote);
     const { platform, keyId } = c.var;
-    return c.json(await noteOnPerson(platform, keyId, idOf(c, people.notFound), text), 201);
+    const id = idOf(c, people.notFound);
+    const note = { text, key: readIdempotencyKey(c) };
+    return c.json(await noteOnPerson(platform, keyId, id, note), 201);
   })
   .get("/messages", withScope("messages:read"), async (c) =>
     c.json(await readMessages(c.var.platform, readQuery(c, ApiListQuery))),

@@ -32,7 +32,15 @@ export function openApi(origin: string): object {
       "/people/{id}/notes": {
         post: {
           ...operation("addNote", "notes:write"),
-          parameters: [{ name: "id", in: "path", required: true, schema: schemaOf(z.uuid()) }],
+          parameters: [
+            { name: "id", in: "path", required: true, schema: schemaOf(z.uuid()) },
+            {
+              name: "Idempotency-Key",
+              in: "header",
+              description: words.openapi.idempotencyKey,
+              schema: schemaOf(z.uuid()),
+            },
+          ],
           requestBody: { required: true, content: json(ApiNote, "input") },
           responses: answers(201, z.object({ person_id: z.uuid() })),
         },

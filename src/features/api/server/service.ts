@@ -73,9 +73,9 @@ export async function noteOnPerson(
   platform: Platform,
   author: string,
   id: string,
-  text: string,
+  note: { text: string; key: string | undefined },
 ): Promise<{ person_id: string }> {
-  const { person } = await addNote(platform, author, id, text);
+  const { person } = await addNote(platform, author, id, note);
   return { person_id: person.id };
 }
 

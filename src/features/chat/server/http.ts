@@ -1,11 +1,11 @@
 import { Hono } from "hono";
 import { readEntry } from "#features/analytics/server/service.ts";
 import type { Endpoint } from "#platform/http/context.ts";
-import { IdempotencyKey } from "#shared/idempotency-key.ts";
-import { InvalidBody, readJson } from "#platform/http/body/read-json.ts";
+import { readJson } from "#platform/http/body/read-json.ts";
 import { AnswerFeedback, ChatRequest, PersonMessage, type Assistant } from "../contract.ts";
 import { HEARTBEAT_MS } from "../limits.ts";
 import { eventStream } from "#platform/http/event-stream.ts";
+import { readIdempotencyKey } from "#platform/http/idempotency-key.ts";
 import { leaveFeedback } from "./feedback.ts";
 import { leaveMessage } from "./person.ts";
 import { answerVisitor, whoAnswers } from "./service.ts";
@@ -36,10 +36,8 @@ export const chatApi = new Hono<Endpoint>()
   })
   .post("/chat/person", async (c) => {
     const message = await readJson(c, PersonMessage);
-    const key = IdempotencyKey.safeParse(c.req.header("idempotency-key"));
-    if (!key.success) throw new InvalidBody(key.error.issues);
     const entry = readEntry(c.req.raw.headers, c.var.origin);
-    const from = { address: c.var.address, key: key.data, entry };
+    const from = { address: c.var.address, key: readIdempotencyKey(c), entry };
     const receipt = await leaveMessage(c.var.platform, message, from);
     return c.json(receipt, 201);
   });

@@ -1,19 +1,17 @@
 import { Hono } from "hono";
 import { readEntry } from "#features/analytics/server/service.ts";
-import { InvalidBody, readJson } from "#platform/http/body/read-json.ts";
+import { readJson } from "#platform/http/body/read-json.ts";
 import type { Endpoint } from "#platform/http/context.ts";
-import { IdempotencyKey } from "#shared/idempotency-key.ts";
+import { readIdempotencyKey } from "#platform/http/idempotency-key.ts";
 import { ContactMessage, type ContactReceipt } from "../contract.ts";
 import { receiveMessage } from "./service.ts";
 
 /** docs/product.md, section 7, row 1; decision 3. */
 export const contactApi = new Hono<Endpoint>().post("/contact", async (c) => {
   const message = await readJson(c, ContactMessage);
-  const key = IdempotencyKey.safeParse(c.req.header("idempotency-key"));
-  if (!key.success) throw new InvalidBody(key.error.issues);
   const receipt = await receiveMessage(c.var.platform, message, {
     address: c.var.address,
-    key: key.data,
+    key: readIdempotencyKey(c),
     entry: readEntry(c.req.raw.headers, c.var.origin),
   });
   return c.json(receipt satisfies ContactReceipt, 201);

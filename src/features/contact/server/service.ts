@@ -3,6 +3,7 @@ import type { Entry } from "#features/analytics/contract.ts";
 import { noteTouch } from "#features/analytics/server/service.ts";
 import type { Db } from "#platform/database/database.ts";
 import { lockKey } from "#platform/database/lock-key.ts";
+import { derivedId } from "#platform/derived-id.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { Limit } from "#platform/rate-limits.ts";
 import { Refusal } from "#platform/refusal.ts";
@@ -85,15 +86,7 @@ export function spamScoreOf(findings: readonly SpamFinding[]): { score: number; 
 
 /** Without scripts a form has no key: the same words from the same address are the same form. */
 export function contentKey(message: ContactMessage, address: string): string {
-  const hex = createHash("sha256").update(address).update(fingerprint(message)).digest("hex");
-  // RFC 9562, section 5.8: version 8 is for values of one's own.
-  return [
-    hex.slice(0, 8),
-    hex.slice(8, 12),
-    `8${hex.slice(13, 16)}`,
-    `8${hex.slice(17, 20)}`,
-    hex.slice(20, 32),
-  ].join("-");
+  return derivedId(address, fingerprint(message));
 }
 
 /** @throws Refusal `conflict` */

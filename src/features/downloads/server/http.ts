@@ -3,22 +3,22 @@ import { z } from "zod";
 import { readEntry } from "#features/analytics/server/service.ts";
 import type { Endpoint } from "#platform/http/context.ts";
 import { InvalidBody, readJson } from "#platform/http/body/read-json.ts";
-import { IdempotencyKey } from "#shared/idempotency-key.ts";
+import { readIdempotencyKey } from "#platform/http/idempotency-key.ts";
 import { DownloadDone, DownloadRequest, WholeDownload, type DownloadReceipt } from "../contract.ts";
 import { recordDone, recordRequest } from "./service.ts";
 
 /** docs/product.md, section 7, rows 3 and 6 (decision 2). */
 export const downloadsApi = new Hono<Endpoint>().post("/download-leads", async (c) => {
-  const key = IdempotencyKey.safeParse(c.req.header("idempotency-key"));
+  const key = readIdempotencyKey(c);
   const body = await readJson(c, z.looseObject({}, "Please send a JSON object."));
   const done = body["email"] == null ? DownloadDone : WholeDownload;
   const lead = (body["downloaded_at"] == null ? DownloadRequest : done).safeParse(body);
-  for (const read of [key, lead]) if (!read.success) throw new InvalidBody(read.error.issues);
+  if (!lead.success) throw new InvalidBody(lead.error.issues);
   const entry = readEntry(c.req.raw.headers, c.var.origin);
-  const from = { address: c.var.address, key: key.data, entry };
+  const from = { address: c.var.address, key, entry };
   const receipt =
-    lead.data && "email" in lead.data
+    "email" in lead.data
       ? await recordRequest(c.var.platform, lead.data, from)
-      : await recordDone(c.var.platform, lead.data as DownloadDone, from);
+      : await recordDone(c.var.platform, lead.data, from);
   return c.json(receipt satisfies DownloadReceipt, 201);
 });

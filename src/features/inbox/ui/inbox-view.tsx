@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { admin, inbox as words } from "#content/accounts/admin.ts";
+import { NothingFound } from "#features/admin/client/nothing-found.tsx";
 import { Alert } from "#features/auth/client/forms/alert.tsx";
 import { DownloadButton } from "#features/auth/client/forms/download-button.tsx";
 import { useAction } from "#features/auth/client/forms/use-action.ts";
@@ -39,7 +40,12 @@ export function InboxView({ search }: { search: URLSearchParams }) {
       {!data ? (
         <Loading />
       ) : data.messages.length === 0 ? (
-        <p className="text-muted">{words.empty}</p>
+        <NothingFound
+          words={words}
+          query={query}
+          kind="status"
+          all={{ to: "/admin/messages", label: words.all }}
+        />
       ) : (
         <Messages
           key={query.toString()}

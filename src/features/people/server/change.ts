@@ -1,4 +1,5 @@
 import { people as words } from "#content/accounts/people.ts";
+import { derivedId } from "#platform/derived-id.ts";
 import type { Platform } from "#platform/platform.ts";
 import { CHANGED_MEANWHILE, Refusal } from "#platform/refusal.ts";
 import type { NoteChange, PersonChange, PersonDetails } from "../contract.ts";
@@ -26,17 +27,21 @@ export async function renamePerson(
   });
 }
 
-/** @throws Refusal `not_found` */
+/**
+ * @param key of decision 21: the same words under it are one note
+ * @throws Refusal `not_found`
+ */
 export async function addNote(
   platform: Platform,
   actor: string,
   id: string,
-  text: string,
+  { text, key }: { text: string; key: string | undefined },
 ): Promise<PersonDetails> {
   return platform.database.db.transaction(async (tx) => {
     if (!(await findPerson(tx, id))) throw new Refusal("not_found", words.notFound);
     const at = platform.now();
-    await insertNote(tx, { person_id: id, text, author_id: actor, created_at: at, updated_at: at });
+    const note = { person_id: id, text, author_id: actor, created_at: at, updated_at: at };
+    await insertNote(tx, { ...note, ...(key && { id: derivedId(key, actor, id, text) }) });
     return describePerson(platform, tx, id);
   });
 }

@@ -5,6 +5,7 @@ import { staffOnly, type Guarded } from "#features/auth/server/guard.ts";
 import { answerCsv } from "#platform/http/answer-csv.ts";
 import { answerPresent } from "#platform/http/answer-present.ts";
 import { readJson, readQuery } from "#platform/http/body/read-json.ts";
+import { readIdempotencyKey } from "#platform/http/idempotency-key.ts";
 import { Refusal } from "#platform/refusal.ts";
 import {
   ExportQuery,
@@ -51,7 +52,8 @@ export const peopleApi = new Hono<Guarded>()
   .post("/:id/notes", async (c) => {
     const id = idOf(c.req.param("id"));
     const { text } = await readJson(c, NewNote);
-    return c.json(await addNote(c.var.platform, c.var.account.userId, id, text), 201);
+    const note = { text, key: readIdempotencyKey(c) };
+    return c.json(await addNote(c.var.platform, c.var.account.userId, id, note), 201);
   })
   .patch("/:id/notes/:note", async (c) => {
     const which = { person: idOf(c.req.param("id")), note: idOf(c.req.param("note")) };

@@ -147,8 +147,9 @@ export async function changePerson(
     .where(eq(people.id, id));
 }
 
+/** A second time under one id it is not. */
 export async function insertNote(db: Db, note: typeof personNotes.$inferInsert): Promise<void> {
-  await db.insert(personNotes).values(note);
+  await db.insert(personNotes).values(note).onConflictDoNothing();
 }
 
 export async function findNote(db: Db, id: string): Promise<PersonNote | undefined> {

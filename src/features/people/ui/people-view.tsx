@@ -1,6 +1,7 @@
 import { Form, Link } from "react-router";
 import { admin, inbox } from "#content/accounts/admin.ts";
 import { people as words } from "#content/accounts/people.ts";
+import { NothingFound } from "#features/admin/client/nothing-found.tsx";
 import { SearchField } from "#features/admin/client/search-field.tsx";
 import { DownloadButton } from "#features/auth/client/forms/download-button.tsx";
 import { LoadError } from "#features/auth/client/forms/load-error.tsx";
@@ -29,7 +30,12 @@ export function PeopleView({ search }: { search: URLSearchParams }) {
       ) : !data ? (
         <Loading />
       ) : data.people.length === 0 ? (
-        <p className="text-muted">{words.empty}</p>
+        <NothingFound
+          words={words}
+          query={query}
+          kind="has"
+          all={{ to: "/admin/people", label: words.everybody }}
+        />
       ) : (
         <ul className="divide-y divide-hairline overflow-hidden rounded-card border border-hairline bg-surface">
           {data.people.map((person) => (

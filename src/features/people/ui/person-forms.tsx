@@ -5,6 +5,7 @@ import { Alert } from "#features/auth/client/forms/alert.tsx";
 import { useAction } from "#features/auth/client/forms/use-action.ts";
 import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
 import { ApiError } from "#client/api.ts";
+import { randomId } from "#client/random-id.ts";
 import { Button } from "#design/button.tsx";
 import { Field, TextArea, TextInput } from "#design/field.tsx";
 import { TextLink } from "#design/text-link.tsx";
@@ -17,6 +18,7 @@ export type Change = (
   below: string,
   json: object,
   said: string,
+  headers?: Record<string, string>,
 ) => Promise<void>;
 
 type FormsProps = { person: PersonDetails["person"]; onChange: Change };
@@ -24,23 +26,16 @@ type FormsProps = { person: PersonDetails["person"]; onChange: Change };
 export function PersonForms({ person, onChange }: FormsProps) {
   return (
     <div className="flex flex-col gap-8">
-      <ActionForm
-        variant="secondary"
-        submit={words.note.save}
-        onSubmit={({ text }) => onChange("POST", "/notes", { text }, words.note.saved)}
-      >
-        <Field label={words.note.title} hint={words.note.hint}>
-          <TextArea name="text" maxLength={MAX_PERSON_NOTE} />
-        </Field>
-      </ActionForm>
+      <NoteForm onChange={onChange} />
       <DetailsForm person={person} onChange={onChange} />
       <Merged person={person} onChange={onChange} />
       <ActionForm
         variant="secondary"
         submit={words.merge.submit}
-        onSubmit={async ({ other = "" }) => {
+        onSubmit={async ({ other = "" }, form) => {
           const found = await personWith(other);
           await onChange("POST", "/merge", { other: found }, words.merge.done);
+          form.reset();
         }}
       >
         <Field label={words.merge.label} hint={words.merge.hint}>
@@ -51,6 +46,25 @@ export function PersonForms({ person, onChange }: FormsProps) {
         {words.erase}
       </TextLink>
     </div>
+  );
+}
+
+function NoteForm({ onChange }: { onChange: Change }) {
+  const [key, setKey] = useState(randomId);
+  return (
+    <ActionForm
+      variant="secondary"
+      submit={words.note.save}
+      onSubmit={async ({ text }, form) => {
+        await onChange("POST", "/notes", { text }, words.note.saved, { "Idempotency-Key": key });
+        form.reset();
+        setKey(randomId());
+      }}
+    >
+      <Field label={words.note.title} hint={words.note.hint}>
+        <TextArea name="text" maxLength={MAX_PERSON_NOTE} />
+      </Field>
+    </ActionForm>
   );
 }
 

@@ -24,9 +24,9 @@ export function PersonPanel({ id, after }: { id: string; after: string | null })
   const back = <BackLink to="/admin/people" label={words.back} />;
   if (problem) return <DetailsProblem {...{ problem, isGone, reload, back }} />;
   if (!shown) return <Loading />;
-  const change: Change = async (method, below, json, said) => {
+  const change: Change = async (method, below, json, said, headers) => {
     try {
-      setChanged(await accountFetch<PersonDetails>(`${path}${below}`, { method, json }));
+      setChanged(await accountFetch<PersonDetails>(`${path}${below}`, { method, json, headers }));
       toast(said);
     } catch (error) {
       // What somebody else wrote is shown; the field keeps what was typed.

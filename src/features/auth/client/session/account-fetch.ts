@@ -7,7 +7,10 @@ export async function accountFetch<Answer>(
   path: string,
   options: ApiOptions = {},
 ): Promise<Answer> {
-  return callApi<Answer>(path, { ...options, headers: await authorization() });
+  return callApi<Answer>(path, {
+    ...options,
+    headers: { ...options.headers, ...(await authorization()) },
+  });
 }
 
 /** The answer as it comes; the caller reads it and limits its time. @throws as `accountFetch` */

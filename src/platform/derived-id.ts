@@ -1,0 +1,13 @@
+import { createHash } from "node:crypto";
+
+/** The same for the same parts: a UUID of version 8, which is for values of one's own (RFC 9562, section 5.8). */
+export function derivedId(...parts: readonly string[]): string {
+  const hex = createHash("sha256").update(JSON.stringify(parts)).digest("hex");
+  return [
+    hex.slice(0, 8),
+    hex.slice(8, 12),
+    `8${hex.slice(13, 16)}`,
+    `8${hex.slice(17, 20)}`,
+    hex.slice(20, 32),
+  ].join("-");
+}

@@ -1,0 +1,15 @@
+import type { Context } from "hono";
+import { z } from "zod";
+import { InvalidBody } from "./body/read-json.ts";
+
+const IdempotencyKey = z
+  .uuid("The Idempotency-Key header must be a UUID.")
+  .transform((key) => key.toLowerCase())
+  .optional();
+
+/** Decision 21: one UUID for each filled form, repeated on a retry. @throws InvalidBody 422 */
+export function readIdempotencyKey(c: Context): string | undefined {
+  const key = IdempotencyKey.safeParse(c.req.header("idempotency-key"));
+  if (!key.success) throw new InvalidBody(key.error.issues);
+  return key.data;
+}
