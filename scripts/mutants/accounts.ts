@@ -8,6 +8,22 @@ const sessions = "src/features/auth/server/sessions/sessions.endpoint.test.ts";
 
 export const accountsMutants: readonly Mutant[] = [
   {
+    name: "people: a note that is repeated is another one",
+    kind: "rule",
+    file: "src/features/people/server/change.ts",
+    text: "{ ...note, ...(key && { id: derivedId(key, actor, id, text) }) }",
+    replacement: "note",
+    tests: ["src/features/api/api.endpoint.test.ts"],
+  },
+  {
+    name: "people: another note under the same key is taken for the first",
+    kind: "rule",
+    file: "src/features/people/server/change.ts",
+    text: "derivedId(key, actor, id, text)",
+    replacement: "derivedId(key, actor, id)",
+    tests: ["src/features/api/api.endpoint.test.ts"],
+  },
+  {
     name: "staff: anybody who is signed in passes",
     kind: "access",
     file: "src/features/auth/server/guard.ts",

@@ -27,8 +27,8 @@ export const contactMutants: readonly Mutant[] = [
     name: "contact: the key of a form without scripts leaves the address out",
     kind: "rule",
     file: contactService,
-    text: ".update(address).update(fingerprint(message))",
-    replacement: ".update(fingerprint(message))",
+    text: "derivedId(address, fingerprint(message))",
+    replacement: "derivedId(fingerprint(message))",
     tests: [contact],
   },
   {
