@@ -33,14 +33,15 @@ const environment = {
 
 const counts: Count[] = [];
 try {
-  const started = firstStart();
+  // Packages are waited for meanwhile.
+  const begun = Promise.all([firstStart(), check()]);
   try {
     await installWorkspace("templates");
   } finally {
     // Also where that fails: no site is left running.
-    counts.push(await started);
+    counts.push(...(await begun));
   }
-  counts.push(...(await Promise.all([check(), typesOfTemplateTools()])));
+  counts.push(await typesOfTemplateTools());
   counts.push(...(await Promise.all([tests(), journeys()])));
 } finally {
   cluster?.stop();

@@ -102,7 +102,7 @@ describe("the pages that are kept", () => {
   });
 });
 
-test("a benchmark can leave out each technique", async () => {
+test("a benchmark can leave out each technique", { tags: ["slow"] }, async () => {
   const site = await startSite({ BENCH_WITHOUT: TECHNIQUES.join(","), LOG_LEVEL: "info" });
   const none = await signsOf(site);
   expect(Object.values(none)).toEqual(Object.values(none).map(() => false));

@@ -9,6 +9,7 @@ import { createFolderMailbox } from "#platform/mail/folder-mailbox.ts";
 import { keepTables } from "#tests/support/faults/tables.ts";
 import { logInto } from "#tests/support/mail/mail-site.ts";
 import { createReplica, createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { slowOn } from "#tests/support/slow-on.ts";
 import { makeTemporaryFolder } from "#tests/support/temporary.ts";
 import { erasePerson, findForStaff, replayErasures, showPerson } from "./server/service.ts";
 import { receive } from "#tests/support/contact/receive.ts";
@@ -166,16 +167,20 @@ test("who unsubscribed is shown the proof and the silence; erased, nobody can ha
   expect(await tablesShown()).toEqual([]);
 });
 
-test("restored data forgets also what is there of somebody only as a hash", async () => {
-  await subscribeAndLeave();
-  await platform.database.query("delete from deliveries");
-  const backup = await keepTables(platform);
-  onTestFinished(() => backup.drop());
-  await erasePerson(platform, ADA, BY);
-  await backup.restore();
-  expect(await replayErasures(platform)).toBe(1);
-  expect(await tablesShown()).toEqual(["No email"]);
-});
+test(
+  "restored data forgets also what is there of somebody only as a hash",
+  { tags: slowOn("embedded") },
+  async () => {
+    await subscribeAndLeave();
+    await platform.database.query("delete from deliveries");
+    const backup = await keepTables(platform);
+    onTestFinished(() => backup.drop());
+    await erasePerson(platform, ADA, BY);
+    await backup.restore();
+    expect(await replayErasures(platform)).toBe(1);
+    expect(await tablesShown()).toEqual(["No email"]);
+  },
+);
 
 test("a mail that is being sent while its person is erased writes nothing back", async () => {
   await write(ADA);
@@ -218,47 +223,57 @@ test("a mail that leaves after its person was erased is taken back", async () =>
   expect(mails()).toEqual([]);
 });
 
-test("restored data forgets again who was erased since, before it is served, and nobody else", async () => {
-  platform.travelTo("2026-11-20T08:00:00Z");
-  await write(ADA);
-  await write("bob@example.com", `Ask ${ADA}.`);
-  const backup = await keepTables(platform);
-  onTestFinished(() => backup.drop());
-  mkdirSync(join(dataDir, "mail"), { recursive: true });
-  platform.travelTo("2026-11-20T09:00:00Z");
-  await erasePerson(platform, ADA, BY);
-  await backup.restore();
-  const mail = `Subject: x\nTo: team@example.com\n\nFrom ada=40example.com\n`;
-  writeFileSync(join(dataDir, "mail", "2026-11-20T08-00-00.000Z-restored.eml"), mail);
-  expect((await showPerson(platform, ADA)).stored).not.toEqual([]);
+test(
+  "restored data forgets again who was erased since, before it is served, and nobody else",
+  { tags: slowOn("embedded") },
+  async () => {
+    platform.travelTo("2026-11-20T08:00:00Z");
+    await write(ADA);
+    await write("bob@example.com", `Ask ${ADA}.`);
+    const backup = await keepTables(platform);
+    onTestFinished(() => backup.drop());
+    mkdirSync(join(dataDir, "mail"), { recursive: true });
+    platform.travelTo("2026-11-20T09:00:00Z");
+    await erasePerson(platform, ADA, BY);
+    await backup.restore();
+    const mail = `Subject: x\nTo: team@example.com\n\nFrom ada=40example.com\n`;
+    writeFileSync(join(dataDir, "mail", "2026-11-20T08-00-00.000Z-restored.eml"), mail);
+    expect((await showPerson(platform, ADA)).stored).not.toEqual([]);
 
-  expect(await replayErasures(platform)).toBe(1);
-  expect((await showPerson(platform, ADA)).stored).toEqual([]);
-  expect(mails()).toEqual([]);
-  const { rows } = await platform.database.query("select email, message from contact_messages");
-  expect(rows).toEqual([{ email: "bob@example.com", message: "Ask [erased]." }]);
-  await write(ADA);
-  expect(await replayErasures(platform)).toBe(0);
-  expect((await showPerson(platform, ADA)).stored).toHaveLength(3);
-});
+    expect(await replayErasures(platform)).toBe(1);
+    expect((await showPerson(platform, ADA)).stored).toEqual([]);
+    expect(mails()).toEqual([]);
+    const { rows } = await platform.database.query("select email, message from contact_messages");
+    expect(rows).toEqual([{ email: "bob@example.com", message: "Ask [erased]." }]);
+    await write(ADA);
+    expect(await replayErasures(platform)).toBe(0);
+    expect((await showPerson(platform, ADA)).stored).toHaveLength(3);
+  },
+);
 
-test("the list that was kept elsewhere does the same; without one nobody is erased", async () => {
-  await write(ADA);
-  const backup = await keepTables(platform);
-  onTestFinished(() => backup.drop());
-  await run("erase", ADA);
-  const { output: list } = await run("erased");
-  await backup.restore();
-  rmSync(join(dataDir, "erasures.jsonl"));
-  expect(await replayErasures(platform)).toBe(0);
-  expect((await showPerson(platform, ADA)).stored).not.toEqual([]);
-  const replay = (stdin: string) =>
-    runCommand(platform, { name: "privacy", args: ["replay"], stdin });
-  expect(await replay(list)).toEqual({ exitCode: 0, output: "Erased again: 1" });
-  expect((await showPerson(platform, ADA)).stored).toEqual([]);
-  expect(await replay(list)).toMatchObject({ output: "The database knows all of these already." });
-  expect(await replay("{}")).toMatchObject({ exitCode: 1 });
-});
+test(
+  "the list that was kept elsewhere does the same; without one nobody is erased",
+  { tags: slowOn("embedded") },
+  async () => {
+    await write(ADA);
+    const backup = await keepTables(platform);
+    onTestFinished(() => backup.drop());
+    await run("erase", ADA);
+    const { output: list } = await run("erased");
+    await backup.restore();
+    rmSync(join(dataDir, "erasures.jsonl"));
+    expect(await replayErasures(platform)).toBe(0);
+    expect((await showPerson(platform, ADA)).stored).not.toEqual([]);
+    const replay = (stdin: string) =>
+      runCommand(platform, { name: "privacy", args: ["replay"], stdin });
+    expect(await replay(list)).toEqual({ exitCode: 0, output: "Erased again: 1" });
+    expect((await showPerson(platform, ADA)).stored).toEqual([]);
+    expect(await replay(list)).toMatchObject({
+      output: "The database knows all of these already.",
+    });
+    expect(await replay("{}")).toMatchObject({ exitCode: 1 });
+  },
+);
 
 test("npm run privacy shows, exports and erases, and says what it does not do", async () => {
   await write(ADA);

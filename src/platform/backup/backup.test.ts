@@ -209,20 +209,24 @@ test("what was there is kept, and the sentence says where", async () => {
   expect(await messages(await openSite(dataDir))).toEqual(["in the backup"]);
 });
 
-test("mail that is newer than a backup without any is set aside too", async () => {
-  const withoutMail = (folder: string, { files }: Manifest) => {
-    rmSync(join(folder, "mail"), { recursive: true });
-    delete files["mail/one.eml"];
-  };
-  const file = await altered(withoutMail, { from: unpacked });
-  const dataDir = otherSite();
-  mkdirSync(join(dataDir, "mail"), { recursive: true });
-  writeFileSync(join(dataDir, "mail/newer.eml"), "newer");
-  await restore(file, dataDir);
-  expect(readdirSync(join(dataDir, "mail"))).toEqual([]);
-  const aside = readdirSync(dataDir).find((name) => name.startsWith("mail-before-")) ?? "";
-  expect(readdirSync(join(dataDir, aside))).toContain("newer.eml");
-});
+test(
+  "mail that is newer than a backup without any is set aside too",
+  { tags: ["slow"] },
+  async () => {
+    const withoutMail = (folder: string, { files }: Manifest) => {
+      rmSync(join(folder, "mail"), { recursive: true });
+      delete files["mail/one.eml"];
+    };
+    const file = await altered(withoutMail, { from: unpacked });
+    const dataDir = otherSite();
+    mkdirSync(join(dataDir, "mail"), { recursive: true });
+    writeFileSync(join(dataDir, "mail/newer.eml"), "newer");
+    await restore(file, dataDir);
+    expect(readdirSync(join(dataDir, "mail"))).toEqual([]);
+    const aside = readdirSync(dataDir).find((name) => name.startsWith("mail-before-")) ?? "";
+    expect(readdirSync(join(dataDir, aside))).toContain("newer.eml");
+  },
+);
 
 test(
   "a backup is one moment of a site that goes on writing; of those not named the last seven are kept, and of those cut off none",
@@ -453,7 +457,7 @@ test("of an encrypted backup nothing readable is ever where it goes", async () =
   expect(existsSync(readable)).toBe(false);
 });
 
-describe("a restore that is cut off", () => {
+describe("a restore that is cut off", { tags: ["slow"] }, () => {
   test.each([
     ["before anything was moved", () => undefined],
     [
@@ -521,16 +525,20 @@ test("what a backup, a restore or a try had in the clear when it was killed, the
   expect(readdirSync(backups)).toEqual([]);
 });
 
-test("a restore that was cut off before it was whole leaves what was there, or says so", async () => {
-  const dataDir = otherSite();
-  mkdirSync(join(dataDir, "restore-unfinished/pgdata"), { recursive: true });
-  const site = await openSite(dataDir);
-  expect(await messages(site)).toEqual(["from before"]);
-  expect(existsSync(join(dataDir, "restore-unfinished"))).toBe(false);
+test(
+  "a restore that was cut off before it was whole leaves what was there, or says so",
+  { tags: ["slow"] },
+  async () => {
+    const dataDir = otherSite();
+    mkdirSync(join(dataDir, "restore-unfinished/pgdata"), { recursive: true });
+    const site = await openSite(dataDir);
+    expect(await messages(site)).toEqual(["from before"]);
+    expect(existsSync(join(dataDir, "restore-unfinished"))).toBe(false);
 
-  const empty = temporaryFolder();
-  mkdirSync(join(empty, "restore-unfinished/pgdata"), { recursive: true });
-  await expect(openSite(empty)).rejects.toThrow(
-    /cut off before it was whole\. Please run it again/,
-  );
-});
+    const empty = temporaryFolder();
+    mkdirSync(join(empty, "restore-unfinished/pgdata"), { recursive: true });
+    await expect(openSite(empty)).rejects.toThrow(
+      /cut off before it was whole\. Please run it again/,
+    );
+  },
+);

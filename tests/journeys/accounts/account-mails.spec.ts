@@ -12,29 +12,33 @@ test.use({ expectErrors: [/status of 4\d\d/] });
 
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 
-test("a reload keeps the field for the code of a new password", async ({ page, site }) => {
-  const email = "ada@mails.example.com";
-  await signUpOn(site, email);
-  await page.goto("/forgot");
-  await page.getByLabel("Email").fill(email);
-  await press(page, "Send the email");
-  await expect(page.getByRole("heading", { name: "Enter the code" })).toBeFocused();
-  const first = await mailTo(site.dataDir, email, "Choose a new password");
-  await page.reload();
-  await expect(page.getByText(`If ${email} has an account`)).toBeVisible();
-  await press(page, "Send the email again");
-  await expect(page.getByText("We have sent the email again.")).toBeVisible();
-  await expectAccessible(page, { part: "main" });
-  const newest = () => mailTo(site.dataDir, email, "Choose a new password");
-  await expect.poll(async () => (await newest()).text).not.toBe(first.text);
-  await page.getByLabel("Code we sent you").fill((await newest()).code);
-  await press(page, "Continue");
-  await expect(page.getByLabel("New password")).toBeVisible();
-  const account = page.locator("input[autocomplete=username]");
-  await expect(account).toHaveValue(email);
-  await page.goto("/forgot");
-  await expect(page.getByLabel("Email")).toBeVisible();
-});
+test(
+  "a reload keeps the field for the code of a new password",
+  { tag: "@slow" },
+  async ({ page, site }) => {
+    const email = "ada@mails.example.com";
+    await signUpOn(site, email);
+    await page.goto("/forgot");
+    await page.getByLabel("Email").fill(email);
+    await press(page, "Send the email");
+    await expect(page.getByRole("heading", { name: "Enter the code" })).toBeFocused();
+    const first = await mailTo(site.dataDir, email, "Choose a new password");
+    await page.reload();
+    await expect(page.getByText(`If ${email} has an account`)).toBeVisible();
+    await press(page, "Send the email again");
+    await expect(page.getByText("We have sent the email again.")).toBeVisible();
+    await expectAccessible(page, { part: "main" });
+    const newest = () => mailTo(site.dataDir, email, "Choose a new password");
+    await expect.poll(async () => (await newest()).text).not.toBe(first.text);
+    await page.getByLabel("Code we sent you").fill((await newest()).code);
+    await press(page, "Continue");
+    await expect(page.getByLabel("New password")).toBeVisible();
+    const account = page.locator("input[autocomplete=username]");
+    await expect(account).toHaveValue(email);
+    await page.goto("/forgot");
+    await expect(page.getByLabel("Email")).toBeVisible();
+  },
+);
 
 test("another address can be given instead", async ({ page }) => {
   await page.goto("/forgot");
@@ -45,21 +49,25 @@ test("another address can be given instead", async ({ page }) => {
   await expect(page.getByLabel("Email")).toBeVisible();
 });
 
-test("a reload keeps the field for the code of a sign-up", async ({ page, site }) => {
-  const email = "eve@mails.example.com";
-  await page.goto("/sign-up");
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("New password").fill(PASSWORD);
-  await press(page, "Sign up");
-  await expect(page.getByRole("heading", { name: "Confirm your email" })).toBeFocused();
-  await page.goto("/privacy");
-  await page.goto("/confirm");
-  await expect(page.getByText(`We have sent an email to ${email}`)).toBeVisible();
-  await expect(page.getByRole("button", { name: "Send the email again" })).toBeVisible();
-  await page.getByLabel("Code we sent you").fill((await mailTo(site.dataDir, email)).code);
-  await press(page, "Confirm");
-  await expect(page.getByRole("heading", { name: "Your account" })).toBeFocused();
-});
+test(
+  "a reload keeps the field for the code of a sign-up",
+  { tag: "@slow" },
+  async ({ page, site }) => {
+    const email = "eve@mails.example.com";
+    await page.goto("/sign-up");
+    await page.getByLabel("Email").fill(email);
+    await page.getByLabel("New password").fill(PASSWORD);
+    await press(page, "Sign up");
+    await expect(page.getByRole("heading", { name: "Confirm your email" })).toBeFocused();
+    await page.goto("/privacy");
+    await page.goto("/confirm");
+    await expect(page.getByText(`We have sent an email to ${email}`)).toBeVisible();
+    await expect(page.getByRole("button", { name: "Send the email again" })).toBeVisible();
+    await page.getByLabel("Code we sent you").fill((await mailTo(site.dataDir, email)).code);
+    await press(page, "Confirm");
+    await expect(page.getByRole("heading", { name: "Your account" })).toBeFocused();
+  },
+);
 
 test(
   "who has no mail of a sign-up at hand has one sent",

@@ -22,28 +22,32 @@ test.use({ expectErrors: [/status of 4\d\d/] });
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click();
 const heading = (page: Page, name: string) => page.getByRole("heading", { level: 1, name });
 
-test("a used confirmation link leads to a new one, and to signing in", async ({ page, site }) => {
-  test.setTimeout(90_000);
-  const email = "ada@ways.example.com";
-  const client = clientOf(site.url);
-  await client.signUp({ email, password: PASSWORD });
-  const { link } = await mailTo(site.dataDir, email);
-  await page.goto(link.replace(/token_hash=[^&]+/, "token_hash=made-up"));
-  await press(page, "Confirm");
-  await expect(heading(page, "This link no longer works")).toBeFocused();
-  await expectAccessible(page, { part: "main" });
-  await expect(page.getByRole("main").getByRole("link", { name: "Sign in" })).toHaveAttribute(
-    "href",
-    /^\/sign-in/,
-  );
-  await page.getByLabel("Email").fill(email);
-  await press(page, "Send a new email");
-  await expect(page.getByText(`We have sent an email to ${email}`)).toBeVisible();
-  await expect.poll(async () => (await mailTo(site.dataDir, email)).link).not.toBe(link);
-  await page.getByLabel("Code we sent you").fill((await mailTo(site.dataDir, email)).code);
-  await press(page, "Confirm");
-  await expect(heading(page, "Your account")).toBeFocused();
-});
+test(
+  "a used confirmation link leads to a new one, and to signing in",
+  { tag: "@slow" },
+  async ({ page, site }) => {
+    test.setTimeout(90_000);
+    const email = "ada@ways.example.com";
+    const client = clientOf(site.url);
+    await client.signUp({ email, password: PASSWORD });
+    const { link } = await mailTo(site.dataDir, email);
+    await page.goto(link.replace(/token_hash=[^&]+/, "token_hash=made-up"));
+    await press(page, "Confirm");
+    await expect(heading(page, "This link no longer works")).toBeFocused();
+    await expectAccessible(page, { part: "main" });
+    await expect(page.getByRole("main").getByRole("link", { name: "Sign in" })).toHaveAttribute(
+      "href",
+      /^\/sign-in/,
+    );
+    await page.getByLabel("Email").fill(email);
+    await press(page, "Send a new email");
+    await expect(page.getByText(`We have sent an email to ${email}`)).toBeVisible();
+    await expect.poll(async () => (await mailTo(site.dataDir, email)).link).not.toBe(link);
+    await page.getByLabel("Code we sent you").fill((await mailTo(site.dataDir, email)).code);
+    await press(page, "Confirm");
+    await expect(heading(page, "Your account")).toBeFocused();
+  },
+);
 
 test(
   "a made-up reset link leads to a new mail, an invitation's to who invited",
@@ -71,21 +75,25 @@ test(
   },
 );
 
-test("the code of an invitation is typed where signing in leads", async ({ page, site }) => {
-  const email = "invited@ways.example.com";
-  await maintain("staff", site.dataDir, "", {}, ["add", email]);
-  const { code } = await mailTo(site.dataDir, email, "invited");
-  await openHydrated(page, "/sign-in");
-  await page.getByRole("link", { name: "I was invited" }).click();
-  await expect(heading(page, "Your invitation")).toBeFocused();
-  await expectAccessible(page, { part: "main" });
-  await page.getByLabel("Email").fill(email);
-  await page.getByLabel("Code we sent you").fill(code);
-  await press(page, "Confirm");
-  await page.getByLabel("New password").fill(PASSWORD);
-  await press(page, "Save password");
-  await expect(heading(page, "Set up an authenticator app")).toBeVisible();
-});
+test(
+  "the code of an invitation is typed where signing in leads",
+  { tag: "@slow" },
+  async ({ page, site }) => {
+    const email = "invited@ways.example.com";
+    await maintain("staff", site.dataDir, "", {}, ["add", email]);
+    const { code } = await mailTo(site.dataDir, email, "invited");
+    await openHydrated(page, "/sign-in");
+    await page.getByRole("link", { name: "I was invited" }).click();
+    await expect(heading(page, "Your invitation")).toBeFocused();
+    await expectAccessible(page, { part: "main" });
+    await page.getByLabel("Email").fill(email);
+    await page.getByLabel("Code we sent you").fill(code);
+    await press(page, "Confirm");
+    await page.getByLabel("New password").fill(PASSWORD);
+    await press(page, "Save password");
+    await expect(heading(page, "Set up an authenticator app")).toBeVisible();
+  },
+);
 
 test("a session that ended elsewhere is cleared away, and signing in leads back", async ({
   page,

@@ -59,22 +59,26 @@ async function isTakenOver(page: Page): Promise<void> {
   );
 }
 
-test("the bar covers nothing that has the focus, however small the window", async ({ page }) => {
-  await openHydrated(page, PATH);
-  for (const [width, height] of [
-    [360, 740],
-    [640, 360],
-    [180, 370],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    await page.getByRole("heading", { name: "What you need" }).scrollIntoViewIfNeeded();
-    await page.getByRole("link", { name: "Google", exact: true }).focus();
-    for (let times = 0; times < 25; times++) {
-      await page.keyboard.press("Tab");
-      expect([width, await covered(page)]).toEqual([width, ""]);
+test(
+  "the bar covers nothing that has the focus, however small the window",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await openHydrated(page, PATH);
+    for (const [width, height] of [
+      [360, 740],
+      [640, 360],
+      [180, 370],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await page.getByRole("heading", { name: "What you need" }).scrollIntoViewIfNeeded();
+      await page.getByRole("link", { name: "Google", exact: true }).focus();
+      for (let times = 0; times < 25; times++) {
+        await page.keyboard.press("Tab");
+        expect([width, await covered(page)]).toEqual([width, ""]);
+      }
     }
-  }
-});
+  },
+);
 
 /** What has the focus and is below the bar, or the bar where the round button covers it; else "". */
 function covered(page: Page): Promise<string> {

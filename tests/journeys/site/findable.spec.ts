@@ -4,27 +4,28 @@ import { PAGES } from "#shared/pages.ts";
 import type { APIRequestContext } from "@playwright/test";
 import { expect, test } from "../../support/browser/journey.ts";
 
-test("every page of the sitemap is there, with words and an address of its own", async ({
-  request,
-  site,
-}) => {
-  const robots = await (await request.get("/robots.txt")).text();
-  expect(robots).toContain(`Sitemap: ${site.url}/sitemap.xml`);
-  const addresses = await listed(request);
-  expect(addresses).toContain(`${site.url}/`);
-  expect(addresses).toContain(`${site.url}/privacy`);
-  const titles = new Set<string | undefined>();
-  for (const address of addresses) {
-    const { status, html } = await ask(request, address);
-    expect(status, address).toBe(200);
-    expect(html).toContain(`<link rel="canonical" href="${address}"/>`);
-    expect(html).toMatch(/<meta name="description" content="[^"]{40,}"/);
-    expect(html).toContain('<meta property="og:image" content="http');
-    expect(html.match(/<h1\b/g)).toHaveLength(1);
-    titles.add(/<title>([^<]+)<\/title>/.exec(html)?.[1]);
-  }
-  expect(titles.size).toBe(addresses.length);
-});
+test(
+  "every page of the sitemap is there, with words and an address of its own",
+  { tag: "@slow" },
+  async ({ request, site }) => {
+    const robots = await (await request.get("/robots.txt")).text();
+    expect(robots).toContain(`Sitemap: ${site.url}/sitemap.xml`);
+    const addresses = await listed(request);
+    expect(addresses).toContain(`${site.url}/`);
+    expect(addresses).toContain(`${site.url}/privacy`);
+    const titles = new Set<string | undefined>();
+    for (const address of addresses) {
+      const { status, html } = await ask(request, address);
+      expect(status, address).toBe(200);
+      expect(html).toContain(`<link rel="canonical" href="${address}"/>`);
+      expect(html).toMatch(/<meta name="description" content="[^"]{40,}"/);
+      expect(html).toContain('<meta property="og:image" content="http');
+      expect(html.match(/<h1\b/g)).toHaveLength(1);
+      titles.add(/<title>([^<]+)<\/title>/.exec(html)?.[1]);
+    }
+    expect(titles.size).toBe(addresses.length);
+  },
+);
 
 test("the front page tells programs who we are, what we do and how to search", async ({
   request,

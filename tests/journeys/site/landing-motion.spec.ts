@@ -50,32 +50,34 @@ test("coming back to the page, its motion begins anew", { tag: "@slow" }, async 
   await expect(page.locator("#testimonials article").first()).toHaveCSS("opacity", "1");
 });
 
-test("the strip of industries stops under the pointer, under the focus and by its switch", async ({
-  page,
-}) => {
-  await page.goto("/");
-  await page.locator("#industries").scrollIntoViewIfNeeded();
-  const list = page.locator("#industries .strip-list").first();
-  await expect(list).toHaveCSS("animation-play-state", "running");
-  await page.locator(".strip-window").hover();
-  await expect(list).toHaveCSS("animation-play-state", "paused");
-  await page.mouse.move(0, 0);
-  await expect(list).toHaveCSS("animation-play-state", "running");
-  const stop = page.getByRole("checkbox", { name: "Stop the strip" });
-  await stop.focus();
-  for (const { name } of industries) {
-    for (const label of [name, new RegExp(`free templates? for ${name}$`)]) {
-      await page.keyboard.press("Tab");
-      const link = page.locator("#industries").getByRole("link", { name: label, exact: true });
-      await expect(link).toBeFocused();
-      await expect(link).toBeInViewport();
+test(
+  "the strip of industries stops under the pointer, under the focus and by its switch",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await page.goto("/");
+    await page.locator("#industries").scrollIntoViewIfNeeded();
+    const list = page.locator("#industries .strip-list").first();
+    await expect(list).toHaveCSS("animation-play-state", "running");
+    await page.locator(".strip-window").hover();
+    await expect(list).toHaveCSS("animation-play-state", "paused");
+    await page.mouse.move(0, 0);
+    await expect(list).toHaveCSS("animation-play-state", "running");
+    const stop = page.getByRole("checkbox", { name: "Stop the strip" });
+    await stop.focus();
+    for (const { name } of industries) {
+      for (const label of [name, new RegExp(`free templates? for ${name}$`)]) {
+        await page.keyboard.press("Tab");
+        const link = page.locator("#industries").getByRole("link", { name: label, exact: true });
+        await expect(link).toBeFocused();
+        await expect(link).toBeInViewport();
+      }
     }
-  }
-  await expect(list).toHaveCSS("animation-name", "none");
-  await stop.check({ force: true });
-  await page.getByRole("heading", { name: "Industries We Serve" }).click();
-  await expect(list).toHaveCSS("animation-play-state", "paused");
-});
+    await expect(list).toHaveCSS("animation-name", "none");
+    await stop.check({ force: true });
+    await page.getByRole("heading", { name: "Industries We Serve" }).click();
+    await expect(list).toHaveCSS("animation-play-state", "paused");
+  },
+);
 
 test(
   "the hero tells its story once, and waits while nobody can see it",

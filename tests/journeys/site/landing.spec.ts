@@ -50,42 +50,46 @@ test("has the sections of docs/product.md, section 2, each with its number of en
 test.describe("gliding", () => {
   test.use({ reducedMotion: "no-preference" });
 
-  test("the hero's, the services' and the footer's links lead to their sections", async ({
-    page,
-  }) => {
-    await openHydrated(page);
-    await page.getByRole("link", { name: "View Features" }).click();
-    await expectReached(page, "features");
-    await page.goBack();
-    await page.getByRole("link", { name: "Book a Consultation" }).click();
-    await expect(page).toHaveURL(/\/#contact$/);
-    await expectReached(page, "contact");
-    await expect(page.locator("#contact")).toBeFocused();
+  test(
+    "the hero's, the services' and the footer's links lead to their sections",
+    { tag: "@slow" },
+    async ({ page }) => {
+      await openHydrated(page);
+      await page.getByRole("link", { name: "View Features" }).click();
+      await expectReached(page, "features");
+      await page.goBack();
+      await page.getByRole("link", { name: "Book a Consultation" }).click();
+      await expect(page).toHaveURL(/\/#contact$/);
+      await expectReached(page, "contact");
+      await expect(page.locator("#contact")).toBeFocused();
 
-    const form = page.getByRole("form", { name: "Get in Touch" });
-    // Another service's words instead of the first one's.
-    for (const name of ["Data Automation", "CRM Integration"]) {
-      await page.getByRole("link", { name: new RegExp(`^Ask about this ?: ${name}`) }).click();
-      await expect(form).toBeFocused();
-      await expect(form.getByRole("heading")).toBeInViewport();
-      await expect(form.getByLabel("Message")).toHaveValue(`I am interested in ${name}. My task: `);
-    }
-    await expect(page.getByLabel("Service")).toHaveValue("data");
+      const form = page.getByRole("form", { name: "Get in Touch" });
+      // Another service's words instead of the first one's.
+      for (const name of ["Data Automation", "CRM Integration"]) {
+        await page.getByRole("link", { name: new RegExp(`^Ask about this ?: ${name}`) }).click();
+        await expect(form).toBeFocused();
+        await expect(form.getByRole("heading")).toBeInViewport();
+        await expect(form.getByLabel("Message")).toHaveValue(
+          `I am interested in ${name}. My task: `,
+        );
+      }
+      await expect(page.getByLabel("Service")).toHaveValue("data");
 
-    await page.evaluate(() => {
-      window.addEventListener("open-chat", () => (document.body.dataset["chat"] = "asked"));
-    });
-    const footer = page.getByRole("contentinfo");
-    await footer.getByRole("link", { name: "Contact" }).click();
-    await expectReached(page, "contact");
-    await expect(footer).toContainText(`©2024-${new Date().getFullYear()}`);
-    await expect(footer.getByRole("link", { name: "Templates" })).toHaveAttribute(
-      "href",
-      "/templates",
-    );
-    await footer.getByRole("link", { name: "Support" }).click();
-    await expect(page.locator("body")).toHaveAttribute("data-chat", "asked");
-  });
+      await page.evaluate(() => {
+        window.addEventListener("open-chat", () => (document.body.dataset["chat"] = "asked"));
+      });
+      const footer = page.getByRole("contentinfo");
+      await footer.getByRole("link", { name: "Contact" }).click();
+      await expectReached(page, "contact");
+      await expect(footer).toContainText(`©2024-${new Date().getFullYear()}`);
+      await expect(footer.getByRole("link", { name: "Templates" })).toHaveAttribute(
+        "href",
+        "/templates",
+      );
+      await footer.getByRole("link", { name: "Support" }).click();
+      await expect(page.locator("body")).toHaveAttribute("data-chat", "asked");
+    },
+  );
 
   test(
     "the header condenses after 40 px and marks the section that is being read",
@@ -124,7 +128,7 @@ test("a direct link to a section leads to it", async ({ page }) => {
 test.describe("when pictures fail", () => {
   test.use({ expectErrors: [/Failed to load resource/] });
 
-  test("placeholders in three variants take their places", async ({ page }) => {
+  test("placeholders in three variants take their places", { tag: "@slow" }, async ({ page }) => {
     await page.route(/\/images\/(services|case-studies)\//, (route) => route.abort());
     await page.goto("/");
     for (const [section, count] of [

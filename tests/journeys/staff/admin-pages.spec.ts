@@ -88,25 +88,29 @@ test(
   },
 );
 
-test("staff see in plain words how fast the pages are", async ({ page, site }) => {
-  test.setTimeout(90_000);
-  await signInBrowserAs(page, await staffOn(site, "vera@pages.example.com"));
-  // Other journeys may have opened the page on this site and clicked on it: these are the most.
-  const measurements = [
-    { page: "/privacy", metric: "LCP", value: 1240 },
-    ...Array.from({ length: 19 }, () => ({ page: "/privacy", metric: "INP", value: 620 })),
-  ];
-  const answer = await fetch(`${site.url}/api/vitals`, {
-    method: "POST",
-    headers: { "Content-Type": "application/json" },
-    body: JSON.stringify({ measurements }),
-  });
-  expect(answer.status).toBe(204);
-  await page.goto("/admin");
-  await page.getByRole("link", { name: "Speed" }).click();
-  const privacy = page.getByRole("article", { name: "Privacy" });
-  await expect(privacy).toContainText(/\d visit/);
-  await expect(privacy).toContainText(/Loading.+\d\.\d s(?:good|needs work|poor)/);
-  await expect(privacy).toContainText("620 mspoor");
-  await expectAccessible(page);
-});
+test(
+  "staff see in plain words how fast the pages are",
+  { tag: "@slow" },
+  async ({ page, site }) => {
+    test.setTimeout(90_000);
+    await signInBrowserAs(page, await staffOn(site, "vera@pages.example.com"));
+    // Other journeys may have opened the page on this site and clicked on it: these are the most.
+    const measurements = [
+      { page: "/privacy", metric: "LCP", value: 1240 },
+      ...Array.from({ length: 19 }, () => ({ page: "/privacy", metric: "INP", value: 620 })),
+    ];
+    const answer = await fetch(`${site.url}/api/vitals`, {
+      method: "POST",
+      headers: { "Content-Type": "application/json" },
+      body: JSON.stringify({ measurements }),
+    });
+    expect(answer.status).toBe(204);
+    await page.goto("/admin");
+    await page.getByRole("link", { name: "Speed" }).click();
+    const privacy = page.getByRole("article", { name: "Privacy" });
+    await expect(privacy).toContainText(/\d visit/);
+    await expect(privacy).toContainText(/Loading.+\d\.\d s(?:good|needs work|poor)/);
+    await expect(privacy).toContainText("620 mspoor");
+    await expectAccessible(page);
+  },
+);

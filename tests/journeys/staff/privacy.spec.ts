@@ -8,47 +8,50 @@ import { leaveMessage } from "../../support/contact/contact-message.ts";
 // A document below /admin is answered 401, since a document request carries no session.
 test.use({ expectErrors: [/status of 401/] });
 
-test("staff show, hand out and erase what is stored of somebody, on a phone", async ({
-  page,
-  site,
-}) => {
-  test.setTimeout(120_000);
-  const email = "asked@privacy.example.com";
-  await leaveMessage(site.url, { name: "Asked", email, message: "Please erase me later." });
-  await signInBrowserAs(page, await staffOn(site, "priva@pages.example.com"));
-  await page.goto("/admin");
-  const tabs = page.getByRole("navigation", { name: "Back office" }).getByRole("link");
-  await expect(tabs).toHaveCount(admin.nav.length);
-  for (const width of [1440, 390]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const tab of await tabs.all()) await expect(tab).toBeInViewport({ ratio: 1 });
-  }
-  await tabs.filter({ hasText: "Privacy" }).click();
-  await expect(page.getByRole("heading", { name: "Somebody's data" })).toBeVisible();
-  await page.getByLabel("Email address").fill(` ${email.toUpperCase()}`);
-  await page.getByRole("button", { name: "Show what is stored" }).click();
-  await expect(page.getByRole("heading", { name: `What is stored about ${email}` })).toBeFocused();
-  await expect(page.getByText("Please erase me later.")).toBeVisible();
-  await expectAccessible(page, { part: "main" });
+test(
+  "staff show, hand out and erase what is stored of somebody, on a phone",
+  { tag: "@slow" },
+  async ({ page, site }) => {
+    test.setTimeout(120_000);
+    const email = "asked@privacy.example.com";
+    await leaveMessage(site.url, { name: "Asked", email, message: "Please erase me later." });
+    await signInBrowserAs(page, await staffOn(site, "priva@pages.example.com"));
+    await page.goto("/admin");
+    const tabs = page.getByRole("navigation", { name: "Back office" }).getByRole("link");
+    await expect(tabs).toHaveCount(admin.nav.length);
+    for (const width of [1440, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      for (const tab of await tabs.all()) await expect(tab).toBeInViewport({ ratio: 1 });
+    }
+    await tabs.filter({ hasText: "Privacy" }).click();
+    await expect(page.getByRole("heading", { name: "Somebody's data" })).toBeVisible();
+    await page.getByLabel("Email address").fill(` ${email.toUpperCase()}`);
+    await page.getByRole("button", { name: "Show what is stored" }).click();
+    await expect(
+      page.getByRole("heading", { name: `What is stored about ${email}` }),
+    ).toBeFocused();
+    await expect(page.getByText("Please erase me later.")).toBeVisible();
+    await expectAccessible(page, { part: "main" });
 
-  const [file] = await Promise.all([
-    page.waitForEvent("download"),
-    page.getByRole("button", { name: "Download for programs (JSON)" }).click(),
-  ]);
-  expect(file.suggestedFilename()).toMatch(/^personal-data-[\d-]{10}\.json$/);
-  // Whether a mail about it is stored too depends on how many messages others wrote just before.
-  const data = JSON.parse(readFileSync(await file.path(), "utf8")) as object;
-  const stored = expect.arrayContaining([expect.objectContaining({ what: "Contact messages" })]);
-  expect(data).toMatchObject({ email, stored });
+    const [file] = await Promise.all([
+      page.waitForEvent("download"),
+      page.getByRole("button", { name: "Download for programs (JSON)" }).click(),
+    ]);
+    expect(file.suggestedFilename()).toMatch(/^personal-data-[\d-]{10}\.json$/);
+    // Whether a mail about it is stored too depends on how many messages others wrote just before.
+    const data = JSON.parse(readFileSync(await file.path(), "utf8")) as object;
+    const stored = expect.arrayContaining([expect.objectContaining({ what: "Contact messages" })]);
+    expect(data).toMatchObject({ email, stored });
 
-  await page.getByRole("button", { name: "Erase everything" }).click();
-  await expect(page.getByText("It cannot be brought back.")).toBeVisible();
-  await expectAccessible(page, { part: "main" });
-  await page.getByRole("button", { name: "Erase it now" }).click();
-  await expect(page.getByRole("heading", { name: "Erased:" })).toBeFocused();
-  await expect(page.getByText("Contact messages: 1")).toBeVisible();
-  await expectAccessible(page, { part: "main" });
+    await page.getByRole("button", { name: "Erase everything" }).click();
+    await expect(page.getByText("It cannot be brought back.")).toBeVisible();
+    await expectAccessible(page, { part: "main" });
+    await page.getByRole("button", { name: "Erase it now" }).click();
+    await expect(page.getByRole("heading", { name: "Erased:" })).toBeFocused();
+    await expect(page.getByText("Contact messages: 1")).toBeVisible();
+    await expectAccessible(page, { part: "main" });
 
-  await page.getByRole("button", { name: "Show what is stored" }).click();
-  await expect(page.getByText("Nothing is stored about this address.")).toBeVisible();
-});
+    await page.getByRole("button", { name: "Show what is stored" }).click();
+    await expect(page.getByText("Nothing is stored about this address.")).toBeVisible();
+  },
+);
