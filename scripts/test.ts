@@ -33,15 +33,14 @@ const environment = {
 
 const counts: Count[] = [];
 try {
-  // Packages are waited for meanwhile.
-  const begun = Promise.all([firstStart(), check()]);
+  const started = firstStart();
   try {
     await installWorkspace("templates");
+    counts.push(...(await Promise.all([check(), typesOfTemplateTools()])));
   } finally {
     // Also where that fails: no site is left running.
-    counts.push(...(await begun));
+    counts.push(await started);
   }
-  counts.push(await typesOfTemplateTools());
   counts.push(...(await Promise.all([tests(), journeys()])));
 } finally {
   cluster?.stop();
