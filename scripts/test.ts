@@ -7,7 +7,7 @@ import { check } from "./check.ts";
 import { installWorkspace } from "./install/workspace.ts";
 
 /*
- * Checks, then journeys, and tests on both databases.
+ * Checks, then tests on both databases, and beside them journeys: either spends much of its time waiting.
  * `npm test -- all`: also those tagged slow, and every endpoint on both databases.
  */
 
@@ -41,9 +41,7 @@ try {
     // Also where that fails: no site is left running.
     counts.push(await started);
   }
-  // What mostly waits runs beside the browsers; the rest would only take the processor from them.
-  const waiting = tests("operation", ["--maxWorkers=1"]);
-  counts.push(...(await Promise.all([waiting, journeys()])), await tests("!operation"));
+  counts.push(...(await Promise.all([tests(), journeys()])));
 } finally {
   cluster?.stop();
 }
@@ -73,17 +71,14 @@ async function typesOfTemplateTools(): Promise<Count> {
   return { passed: fine ? 1 : 0, failed: fine ? 0 : 1 };
 }
 
-/** @param project of vitest.config.ts, or all but one */
-async function tests(project: string, options: string[] = []): Promise<Count> {
+async function tests(): Promise<Count> {
   rmSync(VITEST_REPORT, { force: true });
   const ended = await run("node_modules/vitest/vitest.mjs", [
     "run",
-    `--project=${project}`,
     "--reporter=default",
     "--reporter=./tests/support/second-tries.ts",
     "--reporter=json",
     `--outputFile.json=${VITEST_REPORT}`,
-    ...options,
   ]);
   const report = read(VITEST_REPORT) as
     | { numPassedTests: number; numFailedTests: number; numPendingTests: number }
