@@ -9,7 +9,8 @@ export default defineConfig({
   // Emptied at the start: not the folder with the prepared data.
   outputDir: "test-results/journeys",
   fullyParallel: false,
-  workers: 2,
+  // One more than there are cores on a small machine: some of the time is spent waiting.
+  workers: 3,
   // A shared machine that stalls for seconds is no fault of the site; the report names what needed it.
   retries: process.env["CI"] ? 1 : 0,
   timeout: 90_000,

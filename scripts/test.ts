@@ -1,13 +1,13 @@
 import { spawn } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
-import { text } from "node:stream/consumers";
 import { startCluster } from "../tests/support/postgres-cluster.ts";
 import { prepareData } from "#tests/support/operation/site.ts";
 import { check } from "./check.ts";
 import { installWorkspace } from "./install/workspace.ts";
 
 /*
- * Checks, then tests on both databases, and beside them journeys: either spends much of its time waiting.
+ * Checks, then journeys, then tests on both databases: beside each other they took longer than one after the other,
+ * and some only passed when tried again.
  * `npm test -- all`: also those tagged slow, and every endpoint on both databases.
  */
 
@@ -41,7 +41,7 @@ try {
     // Also where that fails: no site is left running.
     counts.push(await started);
   }
-  counts.push(...(await Promise.all([tests(), journeys()])));
+  counts.push(await journeys(), await tests());
 } finally {
   cluster?.stop();
 }
@@ -90,16 +90,9 @@ async function tests(): Promise<Count> {
   });
 }
 
-/** Tells how they went when they are through: meanwhile the tests are told of. */
 async function journeys(): Promise<Count> {
   rmSync(JOURNEYS_REPORT, { force: true });
-  let told = "";
-  const ended = await run(
-    "node_modules/@playwright/test/cli.js",
-    ["test"],
-    (words) => (told = words),
-  );
-  console.log(told);
+  const ended = await run("node_modules/@playwright/test/cli.js", ["test"]);
   const report = read(JOURNEYS_REPORT) as
     | { stats: { expected: number; unexpected: number; flaky: number; skipped: number } }
     | undefined;
@@ -117,15 +110,12 @@ function counted(ended: boolean, count: Count): Count {
   return ended || count.failed > 0 ? count : { ...count, failed: 1 };
 }
 
-/** @param tell what it printed, which is otherwise shown at once */
-async function run(file: string, args: string[], tell?: (words: string) => void): Promise<boolean> {
+function run(file: string, args: string[]): Promise<boolean> {
   const child = spawn(process.execPath, [file, ...args], {
-    stdio: ["ignore", tell ? "pipe" : "inherit", "inherit"],
+    stdio: ["ignore", "inherit", "inherit"],
     env: environment,
   });
-  const ended = new Promise<number | null>((exit) => child.once("exit", exit));
-  if (tell && child.stdout) tell(await text(child.stdout));
-  return (await ended) === 0;
+  return new Promise((ended) => child.once("exit", (code) => ended(code === 0)));
 }
 
 function read(file: string): unknown {
