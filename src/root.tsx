@@ -24,6 +24,7 @@ import { ChatLauncher } from "#features/chat/ui/launcher.tsx";
 import { ErrorPage } from "#features/shell/ui/error-page.tsx";
 import { Shell } from "#features/shell/ui/shell.tsx";
 import { requestContext } from "#platform/http/context.ts";
+import { pageMeta } from "#shared/seo/page-meta.ts";
 import type { Route } from "./+types/root";
 import icon from "../public/favicon.svg?inline";
 
@@ -48,7 +49,14 @@ export const links: Route.LinksFunction = () => [
   { rel: "manifest", href: "/site.webmanifest" },
 ];
 
-export const meta: Route.MetaFunction = () => [{ title: seo.siteName }];
+export const meta: Route.MetaFunction = ({ error, loaderData, location }) => {
+  if (error === undefined) return [{ title: seo.siteName }];
+  const { title, description } = isMissing(error)
+    ? seo.notFound
+    : { title: failure.heading, description: failure.intro };
+  const origin = loaderData?.origin ?? "";
+  return pageMeta({ origin, path: location.pathname, title, description, listed: false });
+};
 
 // Nothing in it changes between two pages of one visit.
 export const shouldRevalidate = () => false;
@@ -95,11 +103,14 @@ export default function Site() {
 export function ErrorBoundary() {
   const error = useRouteError();
   const { pathname } = useLocation();
-  const missing = isRouteErrorResponse(error) && error.status === 404;
   const what = pathname.startsWith("/templates/") ? noTemplate : notFound;
   return (
     <Shell>
-      <ErrorPage {...(missing ? what : failure)} />
+      <ErrorPage {...(isMissing(error) ? what : failure)} />
     </Shell>
   );
+}
+
+function isMissing(error: unknown): boolean {
+  return isRouteErrorResponse(error) && error.status === 404;
 }

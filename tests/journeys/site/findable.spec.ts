@@ -1,5 +1,6 @@
 import { services } from "#content/landing/services.ts";
 import { brand } from "#content/site/brand.ts";
+import { seo } from "#content/site/seo.ts";
 import { PAGES } from "#shared/pages.ts";
 import type { APIRequestContext } from "@playwright/test";
 import { expect, test } from "../../support/browser/journey.ts";
@@ -36,6 +37,19 @@ test("the front page tells programs who we are, what we do and how to search", a
   const types = graph.map((thing) => thing["@type"]);
   expect(types.filter((type) => type === "Service")).toHaveLength(services.length);
   expect(types).toEqual(expect.arrayContaining(["ProfessionalService", "WebSite", "FAQPage"]));
+});
+
+test("an address that leads nowhere says so in its title, and is in no search engine", async ({
+  request,
+}) => {
+  const kinds = PAGES.filter((page) => page.listed && page.path.includes(":"));
+  expect(kinds.length).toBeGreaterThan(3);
+  for (const path of ["/none", ...kinds.map((kind) => kind.path.replace(/:\w+/, "none"))]) {
+    const { status, html } = await ask(request, path);
+    expect(status, path).toBe(404);
+    expect(html).toContain(`<title>${seo.notFound.title} | ${seo.siteName}</title>`);
+    expect(html).toContain('<meta name="robots" content="noindex"/>');
+  }
 });
 
 test("llms.txt leads to the same pages as the sitemap", async ({ request }) => {
