@@ -6,8 +6,7 @@ import { check } from "./check.ts";
 import { installWorkspace } from "./install/workspace.ts";
 
 /*
- * Checks, then journeys, then tests on both databases: beside each other they took longer than one after the other,
- * and some only passed when tried again.
+ * Checks, then journeys, then tests on both databases: on two cores they are no sooner done beside each other.
  * `npm test -- all`: also those tagged slow, and every endpoint on both databases.
  */
 

@@ -155,7 +155,7 @@ function drizzleOver(pool: pg.Pool, { admit }: Bulkhead): NodePgDatabase {
   const known = new WeakMap<pg.PoolClient, NodePgDatabase>();
   const db: NodePgDatabase = drizzle(pool);
   const onClient = (client: pg.PoolClient) => {
-    const made = known.get(client) ?? drizzle(thatCommits(client));
+    const made = known.get(client) ?? drizzle(withCheckedCommit(client));
     known.set(client, made);
     return made;
   };
@@ -179,7 +179,7 @@ function drizzleOver(pool: pg.Pool, { admit }: Bulkhead): NodePgDatabase {
 }
 
 /** Where a statement had failed PostgreSQL answers "commit" with "ROLLBACK", which is no error to pg. */
-function thatCommits(client: pg.PoolClient): pg.PoolClient {
+function withCheckedCommit(client: pg.PoolClient): pg.PoolClient {
   const query = async (statement: pg.QueryConfig, params: unknown[]) => {
     const result = await client.query(statement, params);
     if (statement.text === "commit" && result.command === "ROLLBACK") {
