@@ -1,20 +1,24 @@
 import { expect, test } from "vitest";
 import { assistant } from "#content/assistant/assistant.ts";
 import { cues } from "#content/assistant/cues.ts";
-import { examples } from "#content/assistant/examples/index.ts";
-import { templateExamples } from "#content/assistant/examples/templates.ts";
 import { industries } from "#content/landing/industries.ts";
 import { industryWords, serviceWords } from "#content/assistant/service-words.ts";
 import { services } from "#content/landing/services.ts";
 import { people } from "#content/site/people.ts";
 import { passages } from "#features/chat/server/answer/passages.ts";
 import { elsewhere } from "#features/chat/server/answer/template-passages.ts";
+import {
+  readExamples,
+  readTemplateLabels,
+} from "#features/chat/server/answer/understand/examples.ts";
 import { languageOf } from "#features/chat/server/answer/understand/language.ts";
 import { readLibrary } from "#features/templates/server/sync/library-folder.ts";
 import { wordsOf } from "#platform/search/words.ts";
 import { LIBRARY } from "#tests/support/library.ts";
 import { readQuestions } from "../../scripts/score/questions.ts";
 import { understand } from "#features/chat/server/answer/understand/understand.ts";
+
+const examples = readExamples();
 
 test("every cue leads to a passage or a sentence", () => {
   const ids = new Set([...passages.map(({ id }) => id), ...Object.keys(assistant.site.en)]);
@@ -33,7 +37,8 @@ test("every example is about a passage, a sentence or a template of the library"
 });
 
 test("every template of the library has examples in both languages", async () => {
-  const given = Object.entries<readonly string[]>(templateExamples);
+  const templates = new Set(readTemplateLabels());
+  const given = examples.filter(([about]) => templates.has(about));
   const slugs = readLibrary(LIBRARY, () => undefined).map(({ metadata }) => metadata.slug);
   expect(slugs.filter((slug) => !given.some(([about]) => about === slug))).toEqual([]);
   const few: string[] = [];

@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
-import { honestExamples, spamExamples } from "#content/spam/examples/index.ts";
+
 import { EMPTY_MESSAGE, type ContactContents } from "#features/contact/contract.ts";
+import { readSpamExamples } from "#features/contact/server/spam/examples.ts";
 import { judgeWords } from "#features/contact/server/spam/learned-words.ts";
 import { LINE } from "#features/contact/server/spam/points.ts";
 import { findSpamReasons } from "#features/contact/server/spam/score.ts";
 import keptAside from "./kept-aside.json" with { type: "json" };
 
+const { spam, honest } = readSpamExamples();
 const UNKNOWN = { trapped: false, fast: false, sameText: 0, reported: false };
 
 /** By their words and sender alone. */
@@ -30,12 +32,12 @@ test("of messages kept aside nine in ten of spam are caught, and no honest one",
 });
 
 test("no example of an honest message comes near the line, and hardly one of spam is missed", () => {
-  expect(caught(honestExamples, LINE * 0.75)).toEqual([]);
-  expect(caught(spamExamples).length / spamExamples.length).toBeGreaterThanOrEqual(0.97);
+  expect(caught(honest, LINE * 0.75)).toEqual([]);
+  expect(caught(spam).length / spam.length).toBeGreaterThanOrEqual(0.97);
 });
 
 test("nothing that is kept aside is an example", () => {
-  const examples = new Set([...spamExamples, ...honestExamples].map(({ message }) => message));
+  const examples = new Set([...spam, ...honest].map(({ message }) => message));
   const kept = [...keptAside.spam, ...keptAside.honest];
   expect(kept.filter(({ message }) => examples.has(message))).toEqual([]);
 });

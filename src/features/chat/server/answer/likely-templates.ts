@@ -1,7 +1,7 @@
-import { templateExamples } from "#content/assistant/examples/templates.ts";
 import type { TemplateCard } from "../../contract.ts";
 import type { TemplateFacts } from "./template-store.ts";
 import type { Guess } from "#platform/learning/bayes.ts";
+import { isTemplate } from "./understand/meanings.ts";
 import { understand, type Understanding } from "./understand/understand.ts";
 
 /** A template that is likelier is shown though a search does not find it. */
@@ -72,10 +72,6 @@ function judged(find: Found, likelihood: number | undefined, task: number): Like
   const isDoubtful = likelihood !== undefined && likelihood < task * MIN_LIKELIHOOD;
   const strength = isDoubtful ? find.share * DOUBT : find.share;
   return { ...find, strength, likelihood: likelihood ?? 0 };
-}
-
-export function isTemplate(label: string): boolean {
-  return label in templateExamples;
 }
 
 function contextOf({ said, template }: Asked): string {

@@ -10,20 +10,14 @@ import {
   withoutQuestion,
   type Draft,
 } from "./drafts.ts";
-import {
-  findLikely,
-  isTemplate,
-  LIKELY,
-  type Asked,
-  type Likely,
-  type Retrieval,
-} from "./likely-templates.ts";
+import { findLikely, LIKELY, type Asked, type Likely, type Retrieval } from "./likely-templates.ts";
 import { findPassages } from "./passage-index.ts";
 import { isAboutWork, isTrade, passageOf, type Passage } from "./passages.ts";
 import { elsewhere, passageAbout } from "./template-passages.ts";
 import { languageOf, type Language } from "./understand/language.ts";
 import type { Guess } from "#platform/learning/bayes.ts";
 import { understand, type Understanding } from "./understand/understand.ts";
+import { isTemplate } from "./understand/meanings.ts";
 
 /** A trade is named where its passage holds this share of a message. */
 const MIN_PASSAGE_SHARE = 0.6;

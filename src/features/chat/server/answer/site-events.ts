@@ -4,17 +4,12 @@ import { wordsOf } from "#platform/search/words.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { ChatEvent } from "../../contract.ts";
 import { MAX_TEMPLATES } from "./drafts.ts";
-import {
-  findLikely,
-  isTemplate,
-  type Asked,
-  type Found,
-  type Retrieval,
-} from "./likely-templates.ts";
+import { findLikely, type Asked, type Found, type Retrieval } from "./likely-templates.ts";
 import { answerFromSite } from "./site-answer.ts";
 import { leniency } from "./understand/cues.ts";
 import { understand } from "./understand/understand.ts";
 import { listTemplateCards, readTemplateCards, templateCard } from "./template-store.ts";
+import { isTemplate } from "./understand/meanings.ts";
 
 export async function* answerBySite(
   platform: Platform,

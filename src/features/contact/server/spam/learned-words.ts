@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { honestExamples, phrases, questions, spamExamples } from "#content/spam/examples/index.ts";
 import { readLearned } from "#platform/learning/learned.ts";
 import {
   judgeOf,
@@ -8,6 +7,7 @@ import {
   type Sample,
 } from "#platform/learning/regression.ts";
 import type { SpamFinding } from "../../contract.ts";
+import { readSpamExamples } from "./examples.ts";
 import { featuresOf, type Judged } from "./features.ts";
 import { finding, LEARNED_POINTS } from "./points.ts";
 
@@ -55,10 +55,11 @@ function tellingTexts(
 }
 
 export function learnSpamWords() {
-  const asked = questions.filter(({ message = "" }) => isDrawn(message));
+  const { spam, honest, phrases, questions } = readSpamExamples();
+  const asked = questions.filter(({ message }) => isDrawn(message));
   return learnRegression([
-    ...samplesOf(spamExamples, true, 1),
-    ...samplesOf(honestExamples, false, 1),
+    ...samplesOf(spam, true, 1),
+    ...samplesOf(honest, false, 1),
     ...samplesOf(phrases, true, PHRASE_WEIGHT),
     ...samplesOf(asked, false, QUESTION_WEIGHT),
   ]);
@@ -69,9 +70,9 @@ function isDrawn(text: string): boolean {
   return createHash("sha256").update(text).digest().readUInt16BE() % QUESTIONS_PART === 0;
 }
 
-function samplesOf(messages: readonly Partial<Judged>[], is: boolean, weight: number): Sample[] {
+function samplesOf(messages: readonly Judged[], is: boolean, weight: number): Sample[] {
   return messages.map((message) => ({
-    features: [...featuresOf({ name: "", email: "", company: "", message: "", ...message }).keys()],
+    features: [...featuresOf(message).keys()],
     is,
     weight,
   }));

@@ -1,4 +1,3 @@
-import { examples } from "#content/assistant/examples/index.ts";
 import { languageWords } from "#content/assistant/cues.ts";
 import { searchWords } from "#content/library/search-words.ts";
 import { wordsOf } from "#platform/search/words.ts";
@@ -10,6 +9,7 @@ import {
   type Learned,
 } from "#platform/learning/bayes.ts";
 import { readLearned } from "#platform/learning/learned.ts";
+import { readExamples } from "./examples.ts";
 
 export type Language = "en" | "de";
 
@@ -51,7 +51,7 @@ function looksLike(message: string): Language {
 }
 
 export function learnLanguages(): Learned {
-  const learned = examples.flatMap(([, messages]) =>
+  const learned = readExamples().flatMap(([, messages]) =>
     messages.flatMap((message) => {
       const lead = sum(message);
       const label = lead > 0 ? "de" : "en";

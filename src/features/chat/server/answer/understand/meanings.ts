@@ -1,5 +1,4 @@
 import { cues } from "#content/assistant/cues.ts";
-import { examples } from "#content/assistant/examples/index.ts";
 import { wordsOf, type Word } from "#platform/search/words.ts";
 import {
   classifierOf,
@@ -11,6 +10,7 @@ import {
 } from "#platform/learning/bayes.ts";
 import { readLearned } from "#platform/learning/learned.ts";
 import { isTelling, matchesIn, type Match } from "./cues.ts";
+import { readExamples, readTemplateLabels } from "./examples.ts";
 
 /** Phrases are shorter than messages, and hints less certain. */
 const PHRASE_WEIGHT = { said: 0.5, hints: 0.3 };
@@ -18,32 +18,45 @@ const PHRASE_WEIGHT = { said: 0.5, hints: 0.3 };
 const CUE_BOOST = 3;
 const CUE = "@";
 
-let classifier: Classifier | undefined;
+type LearnedMeanings = Learned & { templates: string[] };
 
-/** Likeliest first: id of a passage, slug of a template, or a kind of message. */
+let model: { classifier: Classifier; templates: ReadonlySet<string> } | undefined;
+
+/** Returns the likeliest first: the id of a passage, the slug of a template, or a kind of message. */
 export function meaningsOf(words: readonly Word[], matches: readonly Match[]): Guess[] {
-  classifier ??= classifierOf(
-    readLearned("meanings", import.meta.env?.PROD ? undefined : learnMeanings),
-  );
-  return classifier.classify(featuresOf(words, matches));
+  return loadModel().classifier.classify(featuresOf(words, matches));
 }
 
-/** A second of work, which the build does. */
-export function learnMeanings(): Learned {
+/** Whether a meaning is the slug of a template that has examples. */
+export function isTemplate(label: string): boolean {
+  return loadModel().templates.has(label);
+}
+
+function loadModel() {
+  if (model) return model;
+  const learned = readLearned("meanings", import.meta.env?.PROD ? undefined : learnMeanings);
+  return (model = { classifier: classifierOf(learned), templates: new Set(learned.templates) });
+}
+
+/** Learns from the examples and the cues. It takes a second, so the build does it. */
+export function learnMeanings(): LearnedMeanings {
   const learned = [...messages(), ...phrases()].map(({ label, text, weight }) => {
     const words = wordsOf(text);
     return { label, features: featuresOf(words, matchesIn(words)), weight };
   });
-  return learn(learned, (feature) => (feature.startsWith(CUE) ? CUE_BOOST : 1));
+  const meanings = learn(learned, (feature) => (feature.startsWith(CUE) ? CUE_BOOST : 1));
+  return { ...meanings, templates: readTemplateLabels() };
 }
 
-type Said = { label: string; text: string; weight: number };
+type LabeledText = { label: string; text: string; weight: number };
 
-function messages(): Said[] {
-  return examples.flatMap(([label, said]) => said.map((text) => ({ label, text, weight: 1 })));
+function messages(): LabeledText[] {
+  return readExamples().flatMap(([label, texts]) =>
+    texts.map((text) => ({ label, text, weight: 1 })),
+  );
 }
 
-function phrases(): Said[] {
+function phrases(): LabeledText[] {
   return cues.flatMap(({ means: label, said, hints }) => [
     ...said.map((text) => ({ label, text, weight: PHRASE_WEIGHT.said })),
     ...hints.map((text) => ({ label, text, weight: PHRASE_WEIGHT.hints })),

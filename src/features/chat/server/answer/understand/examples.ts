@@ -1,0 +1,44 @@
+import { industryWords, otherTrades } from "#content/assistant/service-words.ts";
+import { brand } from "#content/site/brand.ts";
+import {
+  readExampleFolder,
+  readExampleGroups,
+  type ExampleGroup,
+} from "#platform/learning/example-files.ts";
+
+const FOLDER = "content/assistant/examples";
+
+/**
+ * Example messages by their meaning: the id of a passage, the slug of a template, or a kind of message.
+ * Only the build, tests and development read them: the built server ships what was learned instead.
+ */
+export function readExamples(): ExampleGroup[] {
+  const groups = readExampleFolder(FOLDER).map(([label, messages]): ExampleGroup => [
+    label,
+    messages.map((message) => message.replaceAll("{brand}", brand.name)),
+  ]);
+  return [...groups, ...tradeExamples()];
+}
+
+/** The slugs of the templates that have examples. */
+export function readTemplateLabels(): string[] {
+  return readExampleGroups(`${FOLDER}/templates.txt`).map(([slug]) => slug);
+}
+
+/** Messages of people who say nothing but their trade, by the industry's slug. */
+function tradeExamples(): ExampleGroup[] {
+  const industries = Object.entries<readonly string[]>(industryWords);
+  return [
+    ...industries.map(([slug, trades]): ExampleGroup => [slug, trades.flatMap(introductions)]),
+    ["custom-workflow-development", otherTrades],
+  ];
+}
+
+function introductions(trade: string): string[] {
+  return [
+    `we run a ${trade}, what could you do for us`,
+    `I own a ${trade}`,
+    `we are a ${trade}, what can you automate`,
+    `Wir haben ein ${trade}, was könnt ihr automatisieren`,
+  ];
+}

@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+
+const COMMENT = "# ";
+const HEADING = "## ";
+
+/** A label, and the messages that mean it. */
+export type ExampleGroup = readonly [label: string, messages: readonly string[]];
+
+/** Reads the groups of all text files of a folder. The path starts at the project's root, where the build runs. */
+export function readExampleFolder(folder: string): ExampleGroup[] {
+  const files = readdirSync(folder).filter((name) => name.endsWith(".txt"));
+  return files.toSorted().flatMap((name) => readExampleGroups(join(folder, name)));
+}
+
+/** Reads a text file with one message a line, below a heading `## LABEL`. */
+export function readExampleGroups(file: string): ExampleGroup[] {
+  const groups: [string, string[]][] = [];
+  for (const line of readLines(file)) {
+    if (line.startsWith(HEADING)) groups.push([line.slice(HEADING.length), []]);
+    else groups.at(-1)?.[1].push(line);
+  }
+  return groups;
+}
+
+/** Reads the lines of a text file that are neither empty nor comments (`# …`). */
+export function readLines(file: string): string[] {
+  const lines = readFileSync(file, "utf8").split("\n");
+  return lines.filter((line) => line.trim() !== "" && !line.startsWith(COMMENT));
+}
