@@ -18,6 +18,7 @@ export default {
         pathNot: [
           "node_modules/zod",
           "^src/(shared|workflow)/",
+          "^packages/check/src/",
           "^src/features/[^/]+/(contract|limits|fields)\\.ts$",
           "^content/",
         ],
@@ -80,7 +81,19 @@ export default {
       name: "the-workflow-engine-runs-anywhere",
       severity: "error",
       from: { path: "^src/workflow/", pathNot: TEST },
-      to: { pathNot: ["^src/workflow/", "node_modules/zod/"] },
+      to: { pathNot: ["^src/workflow/", "^packages/check/src/", "node_modules/zod/"] },
+    },
+    {
+      name: "the-check-up-stands-alone",
+      severity: "error",
+      from: { path: "^packages/check/src/", pathNot: ["^packages/check/src/command/", TEST] },
+      to: { pathNot: "^packages/check/src/" },
+    },
+    {
+      name: "the-check-ups-command-needs-only-node",
+      severity: "error",
+      from: { path: "^packages/check/src/command/", pathNot: TEST },
+      to: { pathNot: "^packages/check/src/", dependencyTypesNot: ["core"] },
     },
     {
       name: "the-site-knows-no-tool",

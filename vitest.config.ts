@@ -43,7 +43,7 @@ export default defineConfig({
         test: {
           name: "unit",
           isolate: false,
-          include: ["{src,scripts,tests,tools}/**/*.test.{ts,tsx}"],
+          include: ["{src,packages,scripts,tests,tools}/**/*.test.{ts,tsx}"],
           exclude: [...onDatabase, "**/node_modules/**", "tests/{journeys,operation}/**"],
           env: { TEST_DATABASE: "none" },
         },

@@ -12,7 +12,16 @@ const CHECKS: Check[][] = [
     [
       "walls",
       "dependency-cruiser/bin/dependency-cruiser.mjs",
-      ["--config", ".dependency-cruiser.mjs", "--output-type", "err", "src", "content", "tools"],
+      [
+        "--config",
+        ".dependency-cruiser.mjs",
+        "--output-type",
+        "err",
+        "src",
+        "packages",
+        "content",
+        "tools",
+      ],
     ],
   ],
   [

@@ -31,7 +31,7 @@ const sources = hashOf([
   "react-router.config.ts",
   "vite.config.ts",
   "tsconfig.json",
-  ...["src", "content", "public", "scripts"].flatMap(filesIn),
+  ...["src", "packages", "content", "public", "scripts"].flatMap(filesIn),
 ]);
 const node = await finding;
 const environment = {

@@ -11,7 +11,7 @@ import type { Mutant } from "./mutants/mutant.ts";
  * Ends with code 0 when the tests notice every one. A mutant whose line is gone is an error.
  */
 
-const COPIED = ["src", "content", "tests", "scripts", "templates", "docs", "public"];
+const COPIED = ["src", "packages", "content", "tests", "scripts", "templates", "docs", "public"];
 const FILES = ["package.json", "tsconfig.json", "vitest.config.ts", "vite.config.ts", "README.md"];
 
 const chosen = mutants.filter(({ name }) => name.includes(process.argv[2] ?? ""));

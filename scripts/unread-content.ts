@@ -6,7 +6,15 @@ import { makeScratchCopy } from "./scratch-copy.ts";
 
 /* TypeScript 7 tells nobody who reads a property, but its linter who uses a deprecated one: in a copy all of content/ is. */
 
-const COPIED = ["content", "src", "scripts", "package.json", "tsconfig.json", ".react-router"];
+const COPIED = [
+  "content",
+  "src",
+  "packages",
+  "scripts",
+  "package.json",
+  "tsconfig.json",
+  ".react-router",
+];
 const READERS = ["content", "src", "scripts"];
 
 /**

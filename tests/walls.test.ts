@@ -89,16 +89,35 @@ const IMPORTS: [what: string, from: string, to: string, broken: string[]][] = [
   ],
   [
     "the workflow engine imports node:fs",
-    "src/workflow/read/a.ts",
+    "src/workflow/outline/a.ts",
     "node:fs",
     ["the-workflow-engine-runs-anywhere"],
   ],
   [
     "the workflow engine imports a feature",
-    "src/workflow/read/b.ts",
+    "src/workflow/outline/b.ts",
     "src/features/b/contract.ts",
     ["the-workflow-engine-runs-anywhere"],
   ],
+  [
+    "the check-up imports node:fs",
+    "packages/check/src/rules/a.ts",
+    "node:fs",
+    ["the-check-up-stands-alone"],
+  ],
+  [
+    "the check-up imports the site",
+    "packages/check/src/rules/b.ts",
+    "src/shared/a.ts",
+    ["the-check-up-stands-alone"],
+  ],
+  [
+    "the check-up's command imports a package",
+    "packages/check/src/command/a.ts",
+    "src/shared/a.ts",
+    ["the-check-ups-command-needs-only-node"],
+  ],
+  ["nothing: the check-up's command reads files", "packages/check/src/command/b.ts", "node:fs", []],
   ["the site imports a tool", "src/main/app.ts", "tools/a/x.ts", ["the-site-knows-no-tool"]],
   ["a tool imports another", "tools/b/y.ts", "tools/a/x.ts", ["tools-know-no-other-tool"]],
   ["two modules import each other", "src/shared/a.ts", "src/shared/b.ts", ["no-circles"]],
@@ -148,7 +167,7 @@ describe("a wall stands where", () => {
     const config = join(process.cwd(), ".dependency-cruiser.mjs");
     const { stdout } = spawnSync(
       process.execPath,
-      [cruiser, "--config", config, "--output-type", "json", "src", "tools"],
+      [cruiser, "--config", config, "--output-type", "json", "src", "packages", "tools"],
       { cwd, encoding: "utf8" },
     );
     ({ violations } = (

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 
 const PAGE = "docs/product.md";
 const SOURCES = [
-  "{src,content,scripts,tools,tests}/**/*.{ts,tsx,mjs,css,sql,md}",
+  "{src,packages,content,scripts,tools,tests}/**/*.{ts,tsx,mjs,css,sql,md}",
   "*.{ts,md}",
   "docs/**/*.md",
 ];

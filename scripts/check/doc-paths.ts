@@ -1,6 +1,7 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 
-const IN_CODE = /`((?:src|content|templates|scripts|tests|tools|docs|public)\/[^`\s*{}<>]*)`/g;
+const IN_CODE =
+  /`((?:src|packages|content|templates|scripts|tests|tools|docs|public)\/[^`\s*{}<>]*)`/g;
 const LINK = /\]\((?!https?:|mailto:|#)([^)#\s]+)/g;
 
 /** Paths in documents that do not exist, as `document: path`. */
@@ -21,14 +22,17 @@ export function brokenDocPaths(): string[] {
 
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
 const FILE = /(?<![\w./$:{}#@-])(?:[\w.:-]+\/)*[\w.-]+\.(?:ts|tsx|mjs|css|sql|md)\b(?![\w/])/g;
-const CODE = ["{src,content,scripts,tools,tests}/**/*.{ts,tsx,mjs,css}", "*.ts", ".*.mjs"];
+const CODE = ["{src,packages,content,scripts,tools,tests}/**/*.{ts,tsx,mjs,css}", "*.ts", ".*.mjs"];
 const NOT_OURS = /(?:^|\/)(?:node_modules\/|doc-paths\.test\.ts$)/;
 
 /** Files named in comments that do not exist, as `file: name`. */
 export function brokenCommentPaths(): string[] {
   const ours = (pattern: string | string[]) =>
     globSync(pattern).filter((path) => !NOT_OURS.test(path));
-  const files = ours(["*", "{src,content,scripts,tools,tests,docs,templates,public}/**/*"]);
+  const files = ours([
+    "*",
+    "{src,packages,content,scripts,tools,tests,docs,templates,public}/**/*",
+  ]);
   return ours(CODE).flatMap((file) =>
     missingIn(readFileSync(file, "utf8"), files).map((name) => `${file}: ${name}`),
   );

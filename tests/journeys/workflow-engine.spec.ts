@@ -2,9 +2,9 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
 import { build, type Rolldown } from "vite";
-import type { NodeFacts, WorkflowFacts } from "../../src/workflow/facts/node-facts.ts";
+import type { NodeFacts, WorkflowFacts } from "#check/facts/node-facts.ts";
 import type { TemplateMetadata } from "../../src/workflow/facts/template-metadata.ts";
-import type { WorkflowFile } from "../../src/workflow/read/workflow-file.ts";
+import type { WorkflowFile } from "#check/read/workflow-file.ts";
 import { examine } from "../support/workflow-engine.ts";
 
 const TEMPLATE = "templates/lead_generation/score_website_leads_and_alert_sales_in_slack";

@@ -1,12 +1,12 @@
-import { checkWorkflow } from "../../src/workflow/check/check-workflow.ts";
-import { subjectOf } from "../../src/workflow/check/subject.ts";
+import { checkWorkflow } from "#check/check-workflow.ts";
+import { subjectOf } from "#check/rules/subject.ts";
 import { deriveMetadata } from "../../src/workflow/facts/derive-metadata.ts";
-import type { WorkflowFacts } from "../../src/workflow/facts/node-facts.ts";
+import type { WorkflowFacts } from "#check/facts/node-facts.ts";
 import { layOut } from "../../src/workflow/layout/layout.ts";
 import { outlineOf } from "../../src/workflow/outline/outline.ts";
 import { sketchOf } from "../../src/workflow/outline/sketch.ts";
-import { readWorkflow } from "../../src/workflow/read/workflow.ts";
-import { parseWorkflowFile } from "../../src/workflow/read/workflow-file.ts";
+import { readWorkflow } from "#check/read/workflow.ts";
+import { parseWorkflowFile } from "#check/read/workflow-file.ts";
 
 /** All that the engine makes of a workflow; runs in Node and, bundled, in a browser's worker. */
 export function examine(text: string, facts: WorkflowFacts): unknown {

@@ -1,4 +1,4 @@
-import type { WorkflowFile } from "#workflow/read/workflow-file.ts";
+import type { WorkflowFile } from "#check/read/workflow-file.ts";
 import { assignmentsIn } from "#workflow/setup/setup.ts";
 import { ZONE } from "./n8n-editor.ts";
 import type { Trial } from "./trials.ts";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { findTemplates } from "../../../tools/templates/library/template-folder.ts";
-import type { WorkflowFile } from "#workflow/read/workflow-file.ts";
+import type { WorkflowFile } from "#check/read/workflow-file.ts";
 import { setupOf, usualName } from "#workflow/setup/setup.ts";
 
 export type Trial = {

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { WorkflowFile } from "#workflow/read/workflow-file.ts";
+import type { WorkflowFile } from "#check/read/workflow-file.ts";
 import { findTemplates } from "../../../tools/templates/library/template-folder.ts";
 import type { N8nClient } from "../../../tools/templates/run/server/n8n-client.ts";
 

@@ -1,12 +1,12 @@
-import { humanize } from "../read/humanize.ts";
-import { portsToStore } from "../read/ports.ts";
-import { VALUES_NODE, valuesOf } from "../read/nodes.ts";
-import type { WorkflowFile } from "../read/workflow-file.ts";
+import { humanize } from "#check/read/humanize.ts";
+import { portsToStore } from "#check/read/ports.ts";
+import { VALUES_NODE, valuesOf } from "#check/read/nodes.ts";
+import type { WorkflowFile } from "#check/read/workflow-file.ts";
 import { complexityOf } from "./complexity.ts";
 import { credentialsOf } from "./credentials.ts";
 import { errorHandlingOf } from "./error-handling.ts";
 import { hostsOf } from "./hosts.ts";
-import { knownNodes, type KnownNode, type WorkflowFacts } from "./node-facts.ts";
+import { knownNodes, type KnownNode, type WorkflowFacts } from "#check/facts/node-facts.ts";
 import type { DerivedMetadata } from "./template-metadata.ts";
 
 /** Everything about a template that follows from its workflow, but for the checksum of the file and what its runs showed. */

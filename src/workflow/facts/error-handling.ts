@@ -1,4 +1,4 @@
-import type { KnownNode } from "./node-facts.ts";
+import type { KnownNode } from "#check/facts/node-facts.ts";
 import type { DerivedMetadata } from "./template-metadata.ts";
 
 export function errorHandlingOf(nodes: readonly KnownNode[]): DerivedMetadata["error_handling"] {

@@ -1,5 +1,5 @@
 import { assignmentsIn } from "../setup/setup.ts";
-import type { KnownNode } from "./node-facts.ts";
+import type { KnownNode } from "#check/facts/node-facts.ts";
 
 /** Of its services, HTTP requests, and the values these take theirs from; no example domains. Sorted. */
 export function hostsOf(nodes: readonly KnownNode[]): string[] {

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { layOut, withLabel } from "./layout.ts";
 import type { PlacedNode } from "./layout.ts";
-import type { NodePorts, StoredPorts } from "../read/ports.ts";
-import { readWorkflow } from "../read/workflow.ts";
+import type { NodePorts, StoredPorts } from "#check/read/ports.ts";
+import { readWorkflow } from "#check/read/workflow.ts";
 
 const SWITCH: NodePorts = {
   in: [{ kind: "main" }],

@@ -1,8 +1,8 @@
 import { nodeIcon, type NodeIcon } from "../facts/node-icons.ts";
-import { isMain, type Edge } from "../read/edges.ts";
-import { readNoteText, type NoteBlock } from "../read/note-text.ts";
-import { portsOf, type StoredPorts } from "../read/ports.ts";
-import type { Workflow, WorkflowNode } from "../read/workflow.ts";
+import { isMain, type Edge } from "#check/read/edges.ts";
+import { readNoteText, type NoteBlock } from "#check/read/note-text.ts";
+import { portsOf, type StoredPorts } from "#check/read/ports.ts";
+import type { Workflow, WorkflowNode } from "#check/read/workflow.ts";
 import { BACKWARD_DEPTH, edgePath, isBackward, type Point } from "./edge-path.ts";
 import { labelLines, type Measure } from "./label-lines.ts";
 import { shapeOf, type NodeShape } from "./node-shape.ts";

@@ -1,4 +1,4 @@
-import type { NodePorts, Port } from "../read/ports.ts";
+import type { NodePorts, Port } from "#check/read/ports.ts";
 
 /** In canvas pixels from the top-left corner, by the measurements of n8n's own editor. */
 export function shapeOf(ports: NodePorts): NodeShape {

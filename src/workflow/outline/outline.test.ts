@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { outlineOf } from "./outline.ts";
 import { outlineSentences } from "./outline-sentence.ts";
-import type { NodePorts, StoredPorts } from "../read/ports.ts";
-import { readWorkflow } from "../read/workflow.ts";
+import type { NodePorts, StoredPorts } from "#check/read/ports.ts";
+import { readWorkflow } from "#check/read/workflow.ts";
 
 const START: NodePorts = { in: [], out: [{ kind: "main" }] };
 

@@ -1,7 +1,7 @@
-import type { StoredPorts } from "../read/ports.ts";
-import { portsOf } from "../read/ports.ts";
-import { isMain, type Edge } from "../read/edges.ts";
-import type { Workflow, WorkflowNode } from "../read/workflow.ts";
+import type { StoredPorts } from "#check/read/ports.ts";
+import { portsOf } from "#check/read/ports.ts";
+import { isMain, type Edge } from "#check/read/edges.ts";
+import type { Workflow, WorkflowNode } from "#check/read/workflow.ts";
 
 /**
  * In the order in which it happens: a start per trigger, branches inside the step that decides, loops inside

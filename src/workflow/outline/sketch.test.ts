@@ -3,7 +3,7 @@ import { dirname, join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { ALL_NODE_ICONS } from "../facts/node-icons.ts";
 import { TemplateMetadata } from "../facts/template-metadata.ts";
-import { readWorkflow } from "../read/workflow.ts";
+import { readWorkflow } from "#check/read/workflow.ts";
 import { RunRecord } from "../record/run-record.ts";
 import { sketchOf } from "./sketch.ts";
 

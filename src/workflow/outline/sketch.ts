@@ -1,7 +1,7 @@
 import { nodeIcon } from "../facts/node-icons.ts";
 import type { TemplateMetadata } from "../facts/template-metadata.ts";
-import { isMain, isRecord } from "../read/edges.ts";
-import type { Workflow, WorkflowNode } from "../read/workflow.ts";
+import { isMain, isRecord } from "#check/read/edges.ts";
+import type { Workflow, WorkflowNode } from "#check/read/workflow.ts";
 import { readCases, type RecordedStep } from "../record/read-record.ts";
 import type { RunRecord } from "../record/run-record.ts";
 import { deedOf, type Act } from "../story/deeds.ts";

@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { readWorkflow } from "../read/workflow.ts";
+import { readWorkflow } from "#check/read/workflow.ts";
 import { messagesOf } from "./messages.ts";
 import { readCases, type RecordedCase } from "./read-record.ts";
 import { RunRecord } from "./run-record.ts";

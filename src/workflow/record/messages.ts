@@ -1,4 +1,4 @@
-import { isRecord } from "../read/edges.ts";
+import { isRecord } from "#check/read/edges.ts";
 import type { RecordedCase } from "./read-record.ts";
 
 export type Message = {

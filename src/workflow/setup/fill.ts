@@ -1,5 +1,5 @@
-import { isRecord } from "../read/edges.ts";
-import type { WorkflowNode } from "../read/workflow.ts";
+import { isRecord } from "#check/read/edges.ts";
+import type { WorkflowNode } from "#check/read/workflow.ts";
 import { faultIn, kindOf, mayBeEmpty, numberIn, type Fault } from "./kinds.ts";
 import { assignmentsIn, type Setup, type SetupField } from "./setup.ts";
 

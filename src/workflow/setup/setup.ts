@@ -1,7 +1,7 @@
-import { humanize } from "../read/humanize.ts";
-import { VALUES_NODE } from "../read/nodes.ts";
-import { isRecord } from "../read/edges.ts";
-import type { WorkflowNode } from "../read/workflow.ts";
+import { humanize } from "#check/read/humanize.ts";
+import { VALUES_NODE } from "#check/read/nodes.ts";
+import { isRecord } from "#check/read/edges.ts";
+import type { WorkflowNode } from "#check/read/workflow.ts";
 
 export type SetupField = {
   name: string;

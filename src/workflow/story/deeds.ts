@@ -1,4 +1,4 @@
-import { isRecord } from "../read/edges.ts";
+import { isRecord } from "#check/read/edges.ts";
 import { messagesIn } from "../record/messages.ts";
 import { opened, plainText, readable, type Said } from "./readable.ts";
 

@@ -1,4 +1,4 @@
-import { VALUES_NODE } from "../read/nodes.ts";
+import { VALUES_NODE } from "#check/read/nodes.ts";
 import type { StoryCase, StoryStep } from "./story.ts";
 
 /** Fewer tell no story, more cannot be seen at one glance. */

@@ -1,5 +1,5 @@
-import { isRecord } from "../read/edges.ts";
-import { humanize } from "../read/humanize.ts";
+import { isRecord } from "#check/read/edges.ts";
+import { humanize } from "#check/read/humanize.ts";
 
 export type Said = { name: string; value: string };
 

@@ -1,8 +1,8 @@
 import type { PlacedEdge } from "../layout/layout.ts";
 import { wayLabel } from "../outline/outline.ts";
-import { isRecord } from "../read/edges.ts";
-import { portsOf, withoutLoneLabels, type StoredPorts } from "../read/ports.ts";
-import type { Workflow } from "../read/workflow.ts";
+import { isRecord } from "#check/read/edges.ts";
+import { portsOf, withoutLoneLabels, type StoredPorts } from "#check/read/ports.ts";
+import type { Workflow } from "#check/read/workflow.ts";
 import {
   inputOf,
   readCases,
@@ -11,7 +11,7 @@ import {
   type RecordedStep,
 } from "../record/read-record.ts";
 import type { RunRecord } from "../record/run-record.ts";
-import { VALUES_NODE, valuesOf } from "../read/nodes.ts";
+import { VALUES_NODE, valuesOf } from "#check/read/nodes.ts";
 import { deedOf, type Deed } from "./deeds.ts";
 import { asItWasThere, MADE_TO_FAIL } from "./as-it-was-there.ts";
 import { readable, type Said } from "./readable.ts";

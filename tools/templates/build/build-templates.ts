@@ -5,8 +5,8 @@ import {
   TemplateMetadata,
   type DerivedMetadata,
 } from "../../../src/workflow/facts/template-metadata.ts";
-import { readWorkflow } from "../../../src/workflow/read/workflow.ts";
-import { parseWorkflowFile } from "../../../src/workflow/read/workflow-file.ts";
+import { readWorkflow } from "../../../packages/check/src/read/workflow.ts";
+import { parseWorkflowFile } from "../../../packages/check/src/read/workflow-file.ts";
 import { previewImage } from "../images/preview-image.ts";
 import { shareImage } from "../images/share-image.ts";
 import { findTemplates, type TemplateFolder } from "../library/template-folder.ts";

@@ -7,7 +7,7 @@ import type { TemplateFolder } from "../library/template-folder.ts";
 import { findTemplates, openTemplate } from "../library/template-folder.ts";
 import type { NodeTypes } from "../n8n/node-types.ts";
 import type { RunRecord } from "../../../src/workflow/record/run-record.ts";
-import type { NodeInFile, WorkflowFile } from "../../../src/workflow/read/workflow-file.ts";
+import type { NodeInFile, WorkflowFile } from "../../../packages/check/src/read/workflow-file.ts";
 
 const GOOD = "score-website-leads";
 const AGENT = "@n8n/n8n-nodes-langchain.agent";

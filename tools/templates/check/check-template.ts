@@ -1,6 +1,6 @@
-import { checkWorkflow } from "../../../src/workflow/check/check-workflow.ts";
-import { subjectOf } from "../../../src/workflow/check/subject.ts";
-import { parseWorkflowFile } from "../../../src/workflow/read/workflow-file.ts";
+import { checkWorkflow } from "../../../packages/check/src/check-workflow.ts";
+import { subjectOf } from "../../../packages/check/src/rules/subject.ts";
+import { parseWorkflowFile } from "../../../packages/check/src/read/workflow-file.ts";
 import type { TemplateFolder } from "../library/template-folder.ts";
 import { loadWorkflow } from "../n8n/loaded-workflow.ts";
 import type { NodeTypes } from "../n8n/node-types.ts";
@@ -9,6 +9,7 @@ import { checkFixtures } from "./fixtures.ts";
 import { checkFormAnswers } from "./form-answers.ts";
 import { checkGuide } from "./guide.ts";
 import { checkImages } from "./images.ts";
+import { checkLayout } from "./workflow/layout.ts";
 import { checkMessages } from "./messages.ts";
 import { checkMetadata } from "./metadata.ts";
 import { checkParameters } from "./workflow/parameters.ts";
@@ -17,11 +18,14 @@ import { checkSchemas } from "./workflow/schemas.ts";
 import { checkStructure } from "./workflow/structure.ts";
 import type { TemplateCheck } from "./subject.ts";
 import { checkSyntax } from "./workflow/syntax.ts";
+import { checkValues } from "./workflow/values.ts";
 
 const CHECKS: TemplateCheck[] = [
   checkParameters,
   checkSchemas,
   checkSyntax,
+  checkValues,
+  checkLayout,
   checkMetadata,
   checkGuide,
   checkFixtures,

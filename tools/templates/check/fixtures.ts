@@ -1,4 +1,4 @@
-import { isMain } from "../../../src/workflow/read/edges.ts";
+import { isMain } from "../../../packages/check/src/read/edges.ts";
 import { Fixtures } from "../run/fixtures.ts";
 import type { FixtureCase } from "../run/fixtures.ts";
 import type { TemplateSubject } from "./subject.ts";

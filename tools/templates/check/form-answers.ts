@@ -1,5 +1,5 @@
-import { isRecord } from "../../../src/workflow/read/edges.ts";
-import type { NodeInFile } from "../../../src/workflow/read/workflow-file.ts";
+import { isRecord } from "../../../packages/check/src/read/edges.ts";
+import type { NodeInFile } from "../../../packages/check/src/read/workflow-file.ts";
 import { Fixtures } from "../run/fixtures.ts";
 import type { TemplateSubject } from "./subject.ts";
 

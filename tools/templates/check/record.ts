@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
-import type { WorkflowFile } from "../../../src/workflow/read/workflow-file.ts";
+import type { WorkflowFile } from "../../../packages/check/src/read/workflow-file.ts";
 import {
   MAX_RECORD_SIZE,
   RunRecord,

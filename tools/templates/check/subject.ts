@@ -1,4 +1,4 @@
-import type { Subject } from "../../../src/workflow/check/subject.ts";
+import type { Subject } from "../../../packages/check/src/rules/subject.ts";
 import type { TemplateFolder } from "../library/template-folder.ts";
 import type { LoadedWorkflow } from "../n8n/loaded-workflow.ts";
 

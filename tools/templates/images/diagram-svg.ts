@@ -16,7 +16,7 @@ import {
   nodeOutline,
   portShape,
 } from "../../../src/workflow/paint/shapes.ts";
-import { headingOf, SECTION_COLOR } from "../../../src/workflow/read/note-text.ts";
+import { headingOf, SECTION_COLOR } from "../../../packages/check/src/read/note-text.ts";
 import type { IconShape } from "../../../src/features/diagram/contract.ts";
 import { iconShape } from "../../../src/features/diagram/server/icon-shape.ts";
 import { palette } from "./palette.ts";

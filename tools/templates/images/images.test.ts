@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from "vitest";
 import { installWorkspace } from "../../../scripts/install/workspace.ts";
 import { findTemplates } from "../library/template-folder.ts";
-import { readWorkflow } from "../../../src/workflow/read/workflow.ts";
+import { readWorkflow } from "../../../packages/check/src/read/workflow.ts";
 import { quantize } from "./quantize.ts";
 import { readPng } from "./read-png.ts";
 

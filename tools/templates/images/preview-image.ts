@@ -1,6 +1,6 @@
 import { layOut } from "../../../src/workflow/layout/layout.ts";
-import type { StoredPorts } from "../../../src/workflow/read/ports.ts";
-import type { Workflow } from "../../../src/workflow/read/workflow.ts";
+import type { StoredPorts } from "../../../packages/check/src/read/ports.ts";
+import type { Workflow } from "../../../packages/check/src/read/workflow.ts";
 import { diagramSvg } from "./diagram-svg.ts";
 import { fit } from "./fit.ts";
 import { palette } from "./palette.ts";

@@ -2,7 +2,7 @@ import { brand } from "../../../content/site/brand.ts";
 import { layOut } from "../../../src/workflow/layout/layout.ts";
 import type { TemplateMetadata } from "../../../src/workflow/facts/template-metadata.ts";
 import { checksumOfShareImage } from "../build/checksum.ts";
-import type { Workflow } from "../../../src/workflow/read/workflow.ts";
+import type { Workflow } from "../../../packages/check/src/read/workflow.ts";
 import { diagramSvg } from "./diagram-svg.ts";
 import { palette } from "./palette.ts";
 import { SHARE, shareFrame } from "./share-frame.ts";

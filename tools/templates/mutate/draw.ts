@@ -1,4 +1,4 @@
-import type { WorkflowFile } from "../../../src/workflow/read/workflow-file.ts";
+import type { WorkflowFile } from "../../../packages/check/src/read/workflow-file.ts";
 import type { RunRecord } from "../../../src/workflow/record/run-record.ts";
 import { mutantsOf, type Mutant } from "./mutants.ts";
 import { pickMutants } from "./pick.ts";

@@ -1,4 +1,4 @@
-import type { NodeInFile } from "../../../src/workflow/read/workflow-file.ts";
+import type { NodeInFile } from "../../../packages/check/src/read/workflow-file.ts";
 
 export type FaultKind =
   | "field"

@@ -1,5 +1,5 @@
-import { textsIn, VALUES_NODE, isNote } from "../../../src/workflow/read/nodes.ts";
-import type { NodeInFile, WorkflowFile } from "../../../src/workflow/read/workflow-file.ts";
+import { textsIn, VALUES_NODE, isNote } from "../../../packages/check/src/read/nodes.ts";
+import type { NodeInFile, WorkflowFile } from "../../../packages/check/src/read/workflow-file.ts";
 import { faultsOfScript } from "./code-faults.ts";
 import { nameOf, type FaultKind, type NodeFault } from "./fault.ts";
 import { settingFaults } from "./setting-faults.ts";

@@ -1,4 +1,4 @@
-import { isRecord } from "../../../src/workflow/read/edges.ts";
+import { isRecord } from "../../../packages/check/src/read/edges.ts";
 
 export function places(
   value: unknown,

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import { isRecord } from "../../../src/workflow/read/edges.ts";
-import type { NodeInFile, WorkflowFile } from "../../../src/workflow/read/workflow-file.ts";
+import { isRecord } from "../../../packages/check/src/read/edges.ts";
+import type { NodeInFile, WorkflowFile } from "../../../packages/check/src/read/workflow-file.ts";
 import type { NodeFault } from "./fault.ts";
 import { at, otherParameters, places } from "./places.ts";
 

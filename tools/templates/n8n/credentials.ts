@@ -1,4 +1,4 @@
-import type { NodeFacts } from "../../../src/workflow/facts/node-facts.ts";
+import type { NodeFacts } from "../../../packages/check/src/facts/node-facts.ts";
 import { n8n } from "./loaded-workflow.ts";
 import type { LoadedNode } from "./loaded-workflow.ts";
 import type { NodeTypes } from "./node-types.ts";

@@ -1,9 +1,9 @@
 import { createRequire } from "node:module";
 import type * as N8nWorkflow from "n8n-workflow";
 import type { INode, INodeTypeDescription, Workflow } from "n8n-workflow";
-import type { NodePorts, Port } from "../../../src/workflow/read/ports.ts";
+import type { NodePorts, Port } from "../../../packages/check/src/read/ports.ts";
 import type { NodeTypes } from "./node-types.ts";
-import type { WorkflowFile } from "../../../src/workflow/read/workflow-file.ts";
+import type { WorkflowFile } from "../../../packages/check/src/read/workflow-file.ts";
 
 // Its CommonJS build loads in a third of the time of its ES modules.
 export const n8n = createRequire(import.meta.url)("n8n-workflow") as typeof N8nWorkflow;

@@ -1,6 +1,6 @@
-import type { NodeFacts, WorkflowFacts } from "../../../src/workflow/facts/node-facts.ts";
-import { textsIn } from "../../../src/workflow/read/nodes.ts";
-import type { WorkflowFile } from "../../../src/workflow/read/workflow-file.ts";
+import type { NodeFacts, WorkflowFacts } from "../../../packages/check/src/facts/node-facts.ts";
+import { textsIn } from "../../../packages/check/src/read/nodes.ts";
+import type { WorkflowFile } from "../../../packages/check/src/read/workflow-file.ts";
 import { N8N_VERSION } from "../install/node-packages.ts";
 import { credentialsOf } from "./credentials.ts";
 import { serviceHosts } from "./service-hosts.ts";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { WorkflowFile } from "../../../src/workflow/read/workflow-file.ts";
+import type { WorkflowFile } from "../../../packages/check/src/read/workflow-file.ts";
 import type { RunRecord } from "../../../src/workflow/record/run-record.ts";
 import { untriedBranches } from "./branches.ts";
 

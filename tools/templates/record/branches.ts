@@ -1,4 +1,4 @@
-import type { NodeInFile, WorkflowFile } from "../../../src/workflow/read/workflow-file.ts";
+import type { NodeInFile, WorkflowFile } from "../../../packages/check/src/read/workflow-file.ts";
 import {
   inputOf,
   readCases,

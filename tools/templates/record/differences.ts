@@ -1,4 +1,4 @@
-import { isRecord } from "../../../src/workflow/read/edges.ts";
+import { isRecord } from "../../../packages/check/src/read/edges.ts";
 import type { Json, RecordedCase, RecordedStep } from "../../../src/workflow/record/read-record.ts";
 
 export function caseDifferences(recorded: RecordedCase, happened: RecordedCase): string[] {

@@ -1,4 +1,4 @@
-import type { WorkflowFile } from "../../../src/workflow/read/workflow-file.ts";
+import type { WorkflowFile } from "../../../packages/check/src/read/workflow-file.ts";
 import type { N8nClient } from "./server/n8n-client.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { closedDoors } from "./closed-doors.ts";
 import type { RecordedCase } from "../../../src/workflow/record/read-record.ts";
-import { textsIn } from "../../../src/workflow/read/nodes.ts";
-import type { WorkflowFile } from "../../../src/workflow/read/workflow-file.ts";
+import { textsIn } from "../../../packages/check/src/read/nodes.ts";
+import type { WorkflowFile } from "../../../packages/check/src/read/workflow-file.ts";
 import { CLOCK } from "./clock.ts";
 import { fillDates } from "./fill-dates.ts";
 import type { FixtureCase } from "./fixtures.ts";

@@ -1,5 +1,5 @@
-import { edgesOf, isMain, reachedFrom } from "../../../src/workflow/read/edges.ts";
-import type { NodeInFile, WorkflowFile } from "../../../src/workflow/read/workflow-file.ts";
+import { edgesOf, isMain, reachedFrom } from "../../../packages/check/src/read/edges.ts";
+import type { NodeInFile, WorkflowFile } from "../../../packages/check/src/read/workflow-file.ts";
 import type { Json } from "../../../src/workflow/record/read-record.ts";
 import type { FixtureCase } from "./fixtures.ts";
 import type { Services } from "./server/services.ts";

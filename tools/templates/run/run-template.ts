@@ -1,4 +1,7 @@
-import { parseWorkflowFile, type WorkflowFile } from "../../../src/workflow/read/workflow-file.ts";
+import {
+  parseWorkflowFile,
+  type WorkflowFile,
+} from "../../../packages/check/src/read/workflow-file.ts";
 import type { TemplateFolder } from "../library/template-folder.ts";
 import { Fixtures } from "./fixtures.ts";
 import { openWorkflow, type Outcome } from "./run-case.ts";

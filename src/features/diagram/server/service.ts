@@ -3,9 +3,9 @@ import type { TemplateMetadata } from "#workflow/facts/template-metadata.ts";
 import { layOut, type Layout, type PlacedNode, type PlacedNote } from "#workflow/layout/layout.ts";
 import { outlineOf, type Outline } from "#workflow/outline/outline.ts";
 import { arrowHead, edgeKind, portShape, type EdgeKind } from "#workflow/paint/shapes.ts";
-import { headingOf, SECTION_COLOR } from "#workflow/read/note-text.ts";
-import { withoutLoneLabels } from "#workflow/read/ports.ts";
-import { readWorkflow, type Workflow, type WorkflowNode } from "#workflow/read/workflow.ts";
+import { headingOf, SECTION_COLOR } from "#check/read/note-text.ts";
+import { withoutLoneLabels } from "#check/read/ports.ts";
+import { readWorkflow, type Workflow, type WorkflowNode } from "#check/read/workflow.ts";
 import type { Diagram, DiagramNode, DiagramSection, StepDetails } from "../contract.ts";
 
 const MAX_SETTING_LENGTH = 240;

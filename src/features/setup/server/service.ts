@@ -1,5 +1,5 @@
 import type { TemplateMetadata } from "#workflow/facts/template-metadata.ts";
-import { readWorkflow } from "#workflow/read/workflow.ts";
+import { readWorkflow } from "#check/read/workflow.ts";
 import { setupOf } from "#workflow/setup/setup.ts";
 import type { SetupStep, SetupView } from "../contract.ts";
 

@@ -1,5 +1,5 @@
 import type { INodeProperties } from "n8n-workflow";
-import { isNote } from "../../../../src/workflow/read/nodes.ts";
+import { isNote } from "../../../../packages/check/src/read/nodes.ts";
 import { n8n } from "../../n8n/loaded-workflow.ts";
 import type { LoadedNode } from "../../n8n/loaded-workflow.ts";
 import { unsetFields } from "../../n8n/unset-fields.ts";

@@ -1,7 +1,7 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import type * as Sdk from "@n8n/workflow-sdk";
-import type { Subject } from "../../../../src/workflow/check/subject.ts";
+import type { Subject } from "../../../../packages/check/src/rules/subject.ts";
 import { cacheFolder } from "../../install/cache-folder.ts";
 import { NODE_FOLDERS } from "../../install/node-packages.ts";
 

@@ -1,4 +1,7 @@
-import type { NodeInFile, WorkflowFile } from "../../../../src/workflow/read/workflow-file.ts";
+import type {
+  NodeInFile,
+  WorkflowFile,
+} from "../../../../packages/check/src/read/workflow-file.ts";
 import { n8n } from "../../n8n/loaded-workflow.ts";
 
 /** What n8n's own import refuses. */

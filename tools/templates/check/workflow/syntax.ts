@@ -1,9 +1,9 @@
 import { createRequire } from "node:module";
 import { Script } from "node:vm";
 import type * as TournamentModule from "@n8n/tournament";
-import { kindOf, placeOf } from "../../../../src/workflow/check/expressions.ts";
-import type { Subject } from "../../../../src/workflow/check/subject.ts";
-import { isNote, textsIn } from "../../../../src/workflow/read/nodes.ts";
+import { kindOf, placeOf } from "../../../../packages/check/src/rules/expressions.ts";
+import type { Subject } from "../../../../packages/check/src/rules/subject.ts";
+import { isNote, textsIn } from "../../../../packages/check/src/read/nodes.ts";
 import { errorMessage } from "../../../../src/shared/text/error-message.ts";
 
 export function checkSyntax({ file }: Subject): string[] {

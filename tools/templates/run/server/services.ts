@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import type { AddressInfo, Server } from "node:net";
 import { text } from "node:stream/consumers";
 import { SMTPServer } from "smtp-server";
-import { isRecord } from "../../../../src/workflow/read/edges.ts";
+import { isRecord } from "../../../../packages/check/src/read/edges.ts";
 import type { Json } from "../../../../src/workflow/record/read-record.ts";
 
 export type Services = {

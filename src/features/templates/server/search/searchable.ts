@@ -1,4 +1,4 @@
-import { readWorkflow } from "#workflow/read/workflow.ts";
+import { readWorkflow } from "#check/read/workflow.ts";
 import { createTextIndex, type Searchable, type TextIndex } from "#platform/search/text-index.ts";
 import type { SearchedRow } from "./search-store.ts";
 

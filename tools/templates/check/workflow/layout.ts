@@ -1,8 +1,18 @@
-import { labelLines } from "../layout/label-lines.ts";
-import { layOut, withLabel, type Box, type PlacedNode, type PlacedNote } from "../layout/layout.ts";
-import { OVERVIEW_COLOR, SECTION_COLOR, type NoteBlock } from "../read/note-text.ts";
-import { readWorkflow } from "../read/workflow.ts";
-import type { Subject } from "./subject.ts";
+import { labelLines } from "../../../../src/workflow/layout/label-lines.ts";
+import {
+  layOut,
+  withLabel,
+  type Box,
+  type PlacedNode,
+  type PlacedNote,
+} from "../../../../src/workflow/layout/layout.ts";
+import {
+  OVERVIEW_COLOR,
+  SECTION_COLOR,
+  type NoteBlock,
+} from "../../../../packages/check/src/read/note-text.ts";
+import { readWorkflow } from "../../../../packages/check/src/read/workflow.ts";
+import type { Subject } from "../../../../packages/check/src/rules/subject.ts";
 
 /** Nodes, notes, and the words of a note above the nodes it frames. */
 export function checkLayout({ file, nodes }: Subject): string[] {

@@ -1,7 +1,13 @@
-import { nodesBefore } from "../read/edges.ts";
-import { SET, VALUES_NODE, isNote, textsIn, valuesOf } from "../read/nodes.ts";
-import { explanationsIn } from "../setup/setup.ts";
-import type { Subject } from "./subject.ts";
+import { nodesBefore } from "../../../../packages/check/src/read/edges.ts";
+import {
+  SET,
+  VALUES_NODE,
+  isNote,
+  textsIn,
+  valuesOf,
+} from "../../../../packages/check/src/read/nodes.ts";
+import { explanationsIn } from "../../../../src/workflow/setup/setup.ts";
+import type { Subject } from "../../../../packages/check/src/rules/subject.ts";
 
 /** A Set node holds everything a user changes, each used and explained in the guide. */
 export function checkValues({ file, documents, edges }: Subject): string[] {

@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import { readWorkflow } from "#check/read/workflow.ts";
+import { layOut } from "./layout/layout.ts";
+import { outlineOf } from "./outline/outline.ts";
+
+const NODE = { name: "A", type: "t", typeVersion: 1, position: [0, 0], parameters: {} };
+
+test("a port with an absurd number is left out instead of filling the memory", () => {
+  const target = { node: "B", type: "main", index: 1e9 };
+  const json = {
+    nodes: [NODE, { ...NODE, name: "B" }],
+    connections: { A: { main: [[target]] } },
+  };
+  const { nodes, edges } = layOut(readWorkflow(json), {});
+  expect(edges).toEqual([]);
+  expect(nodes[1]?.inputs.length).toBeLessThan(1000);
+});
+
+test("a node may be named like something that every object has", () => {
+  const json = { nodes: [{ ...NODE, name: "constructor" }], connections: {} };
+  expect(layOut(readWorkflow(json), {}).nodes).toMatchObject([
+    { name: "constructor", form: "box" },
+  ]);
+});
+
+test("sub-nodes that use each other do not keep the outline from ending", () => {
+  const to = (node: string, type: string) => [[{ node, type, index: 0 }]];
+  const json = {
+    nodes: ["Start", "Agent", "A", "B"].map((name) => ({ ...NODE, name })),
+    connections: {
+      Start: { main: to("Agent", "main") },
+      A: { ai_tool: [[...(to("Agent", "ai_tool")[0] ?? []), ...(to("B", "ai_tool")[0] ?? [])]] },
+      B: { ai_tool: to("A", "ai_tool") },
+    },
+  };
+  const [start] = outlineOf(readWorkflow(json), {});
+  expect(start?.steps).toMatchObject([{ node: "Agent", uses: ["A", "B"] }]);
+});
