@@ -5,6 +5,7 @@ import { dirname, join, relative } from "node:path";
 import { build } from "vite";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { keepServerCodeOut } from "#delivery/build/keep-server-code-out.ts";
+import { importsIn, ringsIn, roomGraph } from "#tests/support/imports/room-graph.ts";
 
 const folders: string[] = [];
 afterAll(() => {
@@ -142,6 +143,31 @@ const IMPORTS: [what: string, from: string, to: string, broken: string[]][] = [
   ],
 ];
 
+/** Folders whose rooms never import each other in a ring. */
+const LAYERED = [
+  "src/",
+  "src/features/",
+  "src/features/auth/server/",
+  "src/platform/",
+  "src/platform/database/",
+  "src/workflow/",
+  "src/delivery/",
+  "src/design/",
+  "src/shared/",
+  "packages/check/src/",
+];
+
+/** Rooms that still stand in a ring. The list may only shrink: no room is added to a line. */
+const KNOWN_RINGS: Record<string, string> = {
+  "src/features/":
+    "admin analytics auth chat contact deliveries downloads leads people privacy templates",
+  "src/features/auth/server/": "audit.ts caller.ts factors identity mailed protocol sessions",
+  "src/platform/":
+    "backup config database deliveries events jobs log mail metrics model platform.ts program rate-limits.ts secrets",
+  "src/platform/database/": "after-commit.ts database.ts embedded pglite move postgres",
+  "src/workflow/": "outline story",
+};
+
 const importOf = (from: string, to: string) =>
   `import { x } from "${to.includes("/") ? `./${relative(dirname(from), to)}` : to}";\nexport const y = x;\n`;
 
@@ -178,6 +204,34 @@ describe("a wall stands where", () => {
   test.each(IMPORTS)("%s", (_, from, __, broken) => {
     const found = violations.filter((violation) => violation.from === from);
     expect(found.map(({ rule }) => rule.name)).toEqual(broken);
+  });
+});
+
+describe("rooms form layers", () => {
+  test.each(LAYERED)("below %s", (folder) => {
+    const known = KNOWN_RINGS[folder]?.split(" ");
+    const rings = ringsIn(roomGraph(folder));
+    expect(rings.filter((ring) => ring.some((room) => !known?.includes(room)))).toEqual([]);
+    if (known && rings.length === 0) throw new Error(`${folder} has no ring: delete its line.`);
+  });
+
+  test("between the site, its content, the tools and the scripts", () => {
+    const graph = roomGraph("", "{src,content,tools,scripts}/**/*.{ts,tsx}");
+    expect(ringsIn(graph)).toEqual([]);
+    expect([...(graph.get("tools") ?? [])]).not.toContain("scripts");
+  });
+
+  test("and a ring of three is found, as is every form of an import", () => {
+    const graph = new Map([
+      ["a", new Set(["b"])],
+      ["b", new Set(["c", "d"])],
+      ["c", new Set(["a"])],
+      ["d", new Set<string>()],
+    ]);
+    expect(ringsIn(graph)).toEqual([["a", "b", "c"]]);
+    const source = `import type { A } from "./a.ts";\nimport {\n  b,\n  c,\n} from "#b/c.ts";\nimport "./d.ts";
+export { e } from "./e.ts";\nconst f = () => import("./f.ts");\n`;
+    expect(importsIn(source)).toEqual(["./a.ts", "#b/c.ts", "./d.ts", "./e.ts", "./f.ts"]);
   });
 });
 

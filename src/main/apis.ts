@@ -13,6 +13,7 @@ import { peopleApi } from "#features/people/server/http.ts";
 import { contactApi } from "#features/contact/server/http.ts";
 import { downloadsApi } from "#features/downloads/server/http.ts";
 import { templatesApi } from "#features/templates/server/http.ts";
+import { knownPages } from "#features/seo/server/known-pages.ts";
 import { showcaseApi } from "#features/showcase/server/http.ts";
 import { webhooksApi } from "#features/webhooks/server/http.ts";
 import { vitalsApi } from "#features/vitals/server/http.ts";
@@ -24,7 +25,7 @@ export function routeApis(app: Hono<Endpoint>): void {
   app.route("/api", contactApi);
   app.route("/api", chatApi);
   app.route("/api", vitalsApi);
-  app.route("/api", visitsApi);
+  app.route("/api", visitsApi(knownPages));
   app.route("/api", templatesApi);
   app.route("/api", showcaseApi);
   app.route("/api", downloadsApi);
@@ -37,7 +38,7 @@ export function routeApis(app: Hono<Endpoint>): void {
   app.route("/api/admin/people", peopleApi);
   app.route("/api/admin/privacy", privacyApi);
   app.route("/api/admin/templates", curationApi);
-  app.route("/api/admin/numbers", numbersApi);
+  app.route("/api/admin/numbers", numbersApi(knownPages));
   app.route("/api/admin/webhooks", webhooksApi);
   app.route("/api/admin/keys", keysApi);
   app.route("/api/v1", publicApi);

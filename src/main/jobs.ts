@@ -19,6 +19,7 @@ import {
 } from "#features/inbox/server/service.ts";
 import { renderLeads } from "#features/leads/server/service.ts";
 import { renderConfirmation, renderWelcome } from "#features/newsletter/server/service.ts";
+import { templatesFor } from "#features/templates/server/service.ts";
 import { renderWebhookAlarm } from "#platform/events/alarm.ts";
 import { keepAssets } from "#platform/assets/assets.ts";
 import { backUpNightly, renderBackupAlarm, tryBackupWeekly } from "#platform/backup/jobs.ts";
@@ -103,7 +104,7 @@ const renderers: Record<DeliveryKind, Render<Letter>> = {
   mail_alarm: renderAlarm,
   backup_alarm: renderBackupAlarm,
   webhook_alarm: renderWebhookAlarm,
-  newsletter_welcome: renderWelcome,
+  newsletter_welcome: (platform, delivery) => renderWelcome(platform, delivery, templatesFor),
   newsletter_confirmation: renderConfirmation,
   account_signup: renderAccountMail,
   account_resend: renderAccountMail,

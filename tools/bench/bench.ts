@@ -5,7 +5,7 @@ import { parseTechniques } from "../../src/delivery/techniques.ts";
 import { measureBadInput } from "./requests/bad-input.ts";
 import { measureBytes } from "./pages/bytes.ts";
 import { measurePages } from "./pages/pages.ts";
-import { installWorkspace } from "../../scripts/install/workspace.ts";
+import { installWorkspace } from "../install/workspace.ts";
 import { allReached, printTable, type Figure } from "./figures.ts";
 import { measureRequests } from "./requests/requests.ts";
 

@@ -1,4 +1,4 @@
-import { installWorkspace } from "../../scripts/install/workspace.ts";
+import { installWorkspace } from "../install/workspace.ts";
 import { command } from "./library/expected.ts";
 
 /* npm run templates:build [-- slug …]: the derived half of metadata.json, preview.png, share image. */

@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { installWorkspace } from "../../scripts/install/workspace.ts";
+import { installWorkspace } from "../install/workspace.ts";
 import { command, wholeNumber } from "./library/expected.ts";
 
 /*

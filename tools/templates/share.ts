@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { installWorkspace } from "../../scripts/install/workspace.ts";
+import { installWorkspace } from "../install/workspace.ts";
 import { REPOSITORY } from "./library/template-folder.ts";
 import { sharedPages } from "./share/shared-pages.ts";
 

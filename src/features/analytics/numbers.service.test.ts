@@ -5,6 +5,7 @@ import { createTestPlatform, type TestPlatform } from "#tests/support/platform.t
 import { mondayOf } from "#shared/time/weeks.ts";
 import { isoDay } from "#shared/time/days.ts";
 import { METRICS } from "./limits.ts";
+import { knownPages } from "#features/seo/server/known-pages.ts";
 import { countEvent, countPage, flushVisits } from "./server/service.ts";
 import { readNumbers } from "./server/numbers.ts";
 
@@ -48,7 +49,12 @@ async function liveAMonth(platform: TestPlatform): Promise<Fact[]> {
       facts.push({ metric: "views", day, visitor, page, source });
       const kind = (["gate", "chat", "booking", undefined] as const)[random(4)];
       if (!kind) continue;
-      await countEvent(platform, { kind, page }, { headers, address: visitor, origin: ORIGIN });
+      await countEvent(
+        platform,
+        { kind, page },
+        { headers, address: visitor, origin: ORIGIN },
+        knownPages,
+      );
       facts.push({ metric: `${kind}s`, day, visitor, page, source: "" });
     }
     if (random(6) === 0) {
@@ -87,7 +93,7 @@ test(
     expect(facts.length).toBeGreaterThan(1500);
     const weeks = [...new Set(facts.map(weekOf))];
     expect(weeks.length).toBeGreaterThan(4);
-    const { weeks: counted } = await readNumbers(platform, { week: weeks.at(-1) });
+    const { weeks: counted } = await readNumbers(platform, { week: weeks.at(-1) }, knownPages);
     expect(counted.map(({ week }) => week)).toHaveLength(12);
     for (const week of weeks) {
       const own = facts.filter((fact) => weekOf(fact) === week);
@@ -101,7 +107,7 @@ test(
         visitors: visitorsIn(visited),
       });
 
-      const { pages, templates, sources } = await readNumbers(platform, { week });
+      const { pages, templates, sources } = await readNumbers(platform, { week }, knownPages);
       for (const page of PAGES.slice(0, 4)) {
         expect(pages.find((each) => each.page === page)).toEqual({
           page,
@@ -138,9 +144,11 @@ test(
 test("without anything there are weeks of nothing", async () => {
   const platform = await createTestPlatform();
   platform.travelTo("2026-11-22T12:00:00Z");
-  const { week, next, weeks, ...lists } = await readNumbers(platform, {});
+  const { week, next, weeks, ...lists } = await readNumbers(platform, {}, knownPages);
   expect([week, next]).toEqual(["2026-11-16", null]);
-  expect(await readNumbers(platform, { week: "2026-11-09" })).toMatchObject({ next: week });
+  expect(await readNumbers(platform, { week: "2026-11-09" }, knownPages)).toMatchObject({
+    next: week,
+  });
   expect(weeks[0]).toMatchObject({ week, visitors: 0, messages: 0, bookings: 0 });
   const none = { messages: 0, downloads: 0, chats: 0 };
   expect(lists).toEqual({ pages: [], templates: [], sources: [], unknown: none });
@@ -150,14 +158,14 @@ test("what no page of the site is, or is for staff, is not counted and not shown
   const platform = await createTestPlatform();
   const headers = new Headers({ "user-agent": "Mozilla/5.0 Firefox/140.0" });
   const asked = { headers, address: "a", origin: ORIGIN };
-  await countEvent(platform, { kind: "view", page: "/services/buy-now" }, asked);
-  await countEvent(platform, { kind: "view", page: "/templates/buy-now" }, asked);
+  await countEvent(platform, { kind: "view", page: "/services/buy-now" }, asked, knownPages);
+  await countEvent(platform, { kind: "view", page: "/templates/buy-now" }, asked, knownPages);
   await flushVisits(platform);
   expect((await platform.database.query("select * from visit_events")).rows).toEqual([]);
   await platform.database.query(
     "insert into visit_events values (current_date, 'a', 'view', '/services/was-there', 1)",
   );
-  const { pages, templates } = await readNumbers(platform, {});
+  const { pages, templates } = await readNumbers(platform, {}, knownPages);
   expect([pages, templates]).toEqual([[], []]);
 });
 
@@ -189,7 +197,7 @@ test("what nobody knows the source of is told apart, so that the sums agree", as
   await query(
     `insert into chat_leads (email, "timestamp", wants_newsletter) values ('bob@x.org', '2026-11-17', false), ('bob@x.org', '2026-11-10', false)`,
   );
-  const { weeks, sources, unknown } = await readNumbers(platform, {});
+  const { weeks, sources, unknown } = await readNumbers(platform, {}, knownPages);
   expect(sources).toEqual([{ source: "news", visitors: 0, messages: 1, downloads: 0, chats: 0 }]);
   expect(unknown).toEqual({ messages: 1, downloads: 1, chats: 1 });
   expect(weeks[0]).toMatchObject({ messages: 2, downloads: 1 });
@@ -201,7 +209,7 @@ test("of sources those with the most visitors are shown, however many there are"
     `insert into visits select current_date, n || ' ' || m, 'source ' || n
      from generate_series(1, 60) as n, generate_series(1, n) as m`,
   );
-  const { sources } = await readNumbers(platform, {});
+  const { sources } = await readNumbers(platform, {}, knownPages);
   expect(sources).toHaveLength(50);
   expect(sources.at(0)).toMatchObject({ source: "source 60", visitors: 60 });
   expect(sources.at(-1)).toMatchObject({ source: "source 11", visitors: 11 });

@@ -3,6 +3,7 @@ import { work } from "#main/jobs.ts";
 import { forgetOld } from "#platform/database/personal-data/forget-old.ts";
 import { addTemplate } from "#tests/support/library.ts";
 import { createReplica, createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { knownPages } from "#features/seo/server/known-pages.ts";
 import { countEvent, countPage, endVisits, flushVisits } from "./server/service.ts";
 
 const ORIGIN = "https://www.example.com";
@@ -69,6 +70,7 @@ describe("who is counted", () => {
         address: "a",
         origin: ORIGIN,
       },
+      knownPages,
     );
     expect(await stored("visit_events")).toEqual([]);
     expect(await stored("visits")).toEqual([]);
@@ -104,12 +106,14 @@ describe("who is counted", () => {
       platform,
       { kind: "view", page: "/templates/send-nothing" },
       { headers, address: "192.0.2.1", origin: ORIGIN },
+      knownPages,
     );
     for (const kind of ["gate", "gate", "booking", "chat", "view"] as const) {
       await countEvent(
         platform,
         { kind, page: "/templates/send-reminders" },
         { headers, address: "192.0.2.1", origin: ORIGIN },
+        knownPages,
       );
     }
     expect(await stored("visit_events")).toEqual(
@@ -133,8 +137,11 @@ describe("who is counted", () => {
 
   test("a flood of what one address tells is refused", async () => {
     const asked = { headers: new Headers({ "user-agent": FIREFOX }), address: "a", origin: ORIGIN };
-    for (let n = 0; n < 300; n++) await countEvent(platform, { kind: "view", page: "/" }, asked);
-    await expect(countEvent(platform, { kind: "view", page: "/" }, asked)).rejects.toMatchObject({
+    for (let n = 0; n < 300; n++)
+      await countEvent(platform, { kind: "view", page: "/" }, asked, knownPages);
+    await expect(
+      countEvent(platform, { kind: "view", page: "/" }, asked, knownPages),
+    ).rejects.toMatchObject({
       code: "too_many",
     });
   });

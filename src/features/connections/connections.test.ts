@@ -2,9 +2,8 @@ import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { connectionGroups } from "#content/library/connections/index.ts";
 import { LISTED_PATHS } from "#shared/pages.ts";
+import { connectionPath } from "#shared/connection-paths.ts";
 import type { TemplateMetadata } from "#workflow/facts/template-metadata.ts";
-import { connectionPath } from "./contract.ts";
-import { connectionsFor } from "./server/service.ts";
 
 const connections = connectionGroups.flatMap((group) => group.connections);
 const explained = connections.flatMap((connection) =>
@@ -41,21 +40,6 @@ test("no two connections have one address, and none explains what another does",
   expect(new Set(byType.map(({ type }) => type)).size).toBe(byType.length);
   const tools = connections.flatMap(({ tool }) => tool ?? []);
   expect(new Set(tools).size).toBe(tools.length);
-});
-
-test("connections are found by types of credentials, each once, in the order of the overview", () => {
-  const found = connectionsFor({
-    types: ["slackApi", "gmailOAuth2", "nothingKnown", "googleDriveOAuth2Api"],
-    tools: ["Slack"],
-  });
-  expect(found.map(({ slug }) => slug)).toEqual(["google", "slack"]);
-});
-
-test("a connection with a credential of no service's own is found by the tool it is for", () => {
-  const slugsFor = (...tools: string[]) =>
-    connectionsFor({ types: ["httpHeaderAuth"], tools }).map(({ slug }) => slug);
-  expect(slugsFor("Gmail", "Cal.com")).toEqual(["cal-com"]);
-  expect(slugsFor("Gmail")).toEqual(["forms"]);
 });
 
 test("guides lead to pages that are there", () => {

@@ -1,12 +1,1 @@
 export type ConnectionLink = { slug: string; name: string };
-
-export type ConnectionNeed = ConnectionLink & {
-  minutes: number;
-  monthly: string;
-};
-
-export const GET_N8N = "/connect#get-n8n";
-
-export function connectionPath(slug: string): string {
-  return `/connect/${slug}`;
-}

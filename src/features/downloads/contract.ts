@@ -15,13 +15,6 @@ export type Downloadable = {
   importable: boolean;
 };
 
-/** What the visitor filled in, in the browser alone. */
-export type Filled = {
-  fill: (workflow: string) => string;
-  missing: string[];
-  faulty: string[];
-};
-
 /** docs/product.md, section 5. */
 export const DownloadEmail = z
   .string(words.invalidEmail)

@@ -8,4 +8,14 @@ export type SetupStep = {
   isValues: boolean;
 };
 
+/** The values a visitor typed; they never leave the browser. */
+export type Filled = {
+  /** The workflow's JSON with the values in it. */
+  fill: (workflow: string) => string;
+  /** Labels of required fields that are empty. */
+  missing: string[];
+  /** Labels of fields with a value the workflow cannot use. */
+  faulty: string[];
+};
+
 export type SetupView = Setup & { steps: SetupStep[] };

@@ -1,7 +1,6 @@
 import type { Chosen, Match, Template } from "./contract.ts";
 import type { Complexity } from "#workflow/facts/template-metadata.ts";
 import type { TriggerKind } from "#workflow/facts/trigger-kind.ts";
-import type { ConnectionNeed } from "#features/connections/contract.ts";
 import type { Diagram } from "#features/diagram/contract.ts";
 import type { SetupView } from "#features/setup/contract.ts";
 import type { Outline } from "#workflow/outline/outline.ts";
@@ -46,6 +45,15 @@ export type Listing = {
   nearest: CardTemplate[];
   /** A sentence instead of results. */
   error?: string;
+};
+
+/** A guide to a connection that a template needs. */
+export type ConnectionNeed = {
+  slug: string;
+  name: string;
+  minutes: number;
+  /** The cost per month, as a sentence. */
+  monthly: string;
 };
 
 export type TemplateView = Template & {

@@ -2,7 +2,7 @@ import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:f
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
-import { installWorkspace } from "../../../scripts/install/workspace.ts";
+import { installWorkspace } from "../../install/workspace.ts";
 import type { TemplateFolder } from "../library/template-folder.ts";
 import { findTemplates, openTemplate } from "../library/template-folder.ts";
 import type { NodeTypes } from "../n8n/node-types.ts";

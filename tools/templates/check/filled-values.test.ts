@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { installWorkspace } from "../../../scripts/install/workspace.ts";
+import { installWorkspace } from "../../install/workspace.ts";
 import { literal } from "../../../src/workflow/setup/fill.ts";
 
 let evaluate: (parameter: string) => unknown;

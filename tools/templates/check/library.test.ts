@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
-import { installWorkspace } from "../../../scripts/install/workspace.ts";
+import { installWorkspace } from "../../install/workspace.ts";
 import { findTemplates } from "../library/template-folder.ts";
 import { weaknessesOfAll } from "../mutate/pass-mark.ts";
 import type { NodeTypes } from "../n8n/node-types.ts";

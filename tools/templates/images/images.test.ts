@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { installWorkspace } from "../../../scripts/install/workspace.ts";
+import { installWorkspace } from "../../install/workspace.ts";
 import { findTemplates } from "../library/template-folder.ts";
 import { readWorkflow } from "../../../packages/check/src/read/workflow.ts";
 import { quantize } from "./quantize.ts";

@@ -3,8 +3,8 @@ import { existsSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { cacheFolder } from "./cache-folder.ts";
 import { N8N_VERSION } from "./node-packages.ts";
-import { npm } from "../../../scripts/install/npm.ts";
-import { oneAtATime } from "../../../scripts/install/one-at-a-time.ts";
+import { npm } from "../../install/npm.ts";
+import { oneAtATime } from "../../install/one-at-a-time.ts";
 
 /** With a Node 24, in the cache folder: 2.7 GB, 3 to 7 minutes; its database driver needs python3 and a compiler, or a binary. */
 export async function installServer(version = N8N_VERSION): Promise<N8nServer> {

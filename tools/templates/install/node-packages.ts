@@ -3,8 +3,8 @@ import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { cacheFolder } from "./cache-folder.ts";
-import { npm } from "../../../scripts/install/npm.ts";
-import { oneAtATime } from "../../../scripts/install/one-at-a-time.ts";
+import { npm } from "../../install/npm.ts";
+import { oneAtATime } from "../../install/one-at-a-time.ts";
 
 /**
  * Keeps only their descriptions (types, known nodes, schemas): nothing is run or copied into the library.

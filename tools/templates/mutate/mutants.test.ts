@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test } from "vitest";
-import { installWorkspace } from "../../../scripts/install/workspace.ts";
 import type { NodeInFile, WorkflowFile } from "../../../packages/check/src/read/workflow-file.ts";
+import { installWorkspace } from "../../install/workspace.ts";
 import { findTemplates } from "../library/template-folder.ts";
 import { openRecord } from "../record/open-record.ts";
 import { runnable } from "../run/run-template.ts";

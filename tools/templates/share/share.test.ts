@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeAll, expect, test } from "vitest";
-import { installWorkspace } from "../../../scripts/install/workspace.ts";
+import { installWorkspace } from "../../install/workspace.ts";
 import { readPng } from "../images/read-png.ts";
 import { REPOSITORY } from "../library/template-folder.ts";
 import { sharedPages, type SharedPage } from "./shared-pages.ts";

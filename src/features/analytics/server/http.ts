@@ -3,17 +3,23 @@ import { staffOnly, type Guarded } from "#features/auth/server/guard.ts";
 import { readJson, readQuery } from "#platform/http/body/read-json.ts";
 import type { Endpoint } from "#platform/http/context.ts";
 import { NumbersQuery, VisitEvent } from "../contract.ts";
+import type { KnownPages } from "./known-pages.ts";
 import { readNumbers } from "./numbers.ts";
 import { countEvent } from "./service.ts";
 
 /** Decision 38. */
-export const visitsApi = new Hono<Endpoint>().post("/visits", async (c) => {
-  const event = await readJson(c, VisitEvent);
-  const { platform, address, origin } = c.var;
-  await countEvent(platform, event, { headers: c.req.raw.headers, address, origin });
-  return c.body(null, 204);
-});
+export const visitsApi = (knownPages: KnownPages) =>
+  new Hono<Endpoint>().post("/visits", async (c) => {
+    const event = await readJson(c, VisitEvent);
+    const { platform, address, origin } = c.var;
+    const asked = { headers: c.req.raw.headers, address, origin };
+    await countEvent(platform, event, asked, knownPages);
+    return c.body(null, 204);
+  });
 
-export const numbersApi = new Hono<Guarded>()
-  .use(staffOnly)
-  .get("/", async (c) => c.json(await readNumbers(c.var.platform, readQuery(c, NumbersQuery))));
+export const numbersApi = (knownPages: KnownPages) =>
+  new Hono<Guarded>()
+    .use(staffOnly)
+    .get("/", async (c) =>
+      c.json(await readNumbers(c.var.platform, readQuery(c, NumbersQuery), knownPages)),
+    );

@@ -1,19 +1,4 @@
-import { listedPages } from "#features/seo/server/service.ts";
-import { libraryVersion } from "#features/templates/server/service.ts";
 import type { Platform } from "#platform/platform.ts";
 
-type Known = { version: string; pages: Promise<ReadonlySet<string>> };
-
-const kept = new WeakMap<Platform, Known>();
-
-/** Paths of all pages that anybody may open, read anew when the library has changed. */
-export async function knownPages(platform: Platform): Promise<ReadonlySet<string>> {
-  const version = await libraryVersion(platform);
-  const before = kept.get(platform);
-  if (before?.version === version) return before.pages;
-  const pages = listedPages(platform).then((all) => new Set(all.map(({ path }) => path)));
-  const known = { version, pages };
-  kept.set(platform, known);
-  pages.catch(() => kept.get(platform) === known && kept.delete(platform));
-  return pages;
-}
+/** Paths of all pages that anybody may open. `src/main` hands it in: this feature knows no pages. */
+export type KnownPages = (platform: Platform) => Promise<ReadonlySet<string>>;

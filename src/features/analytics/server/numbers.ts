@@ -2,7 +2,7 @@ import type { Platform } from "#platform/platform.ts";
 import { mondayOf, weeksLater } from "#shared/time/weeks.ts";
 import { type Counts, type Numbers, type NumbersQuery } from "../contract.ts";
 import { METRICS } from "../limits.ts";
-import { knownPages } from "./known-pages.ts";
+import type { KnownPages } from "./known-pages.ts";
 import {
   countByPage,
   countBySource,
@@ -19,6 +19,7 @@ const TEMPLATES = "/templates/";
 export async function readNumbers(
   platform: Platform,
   { week = mondayOf(platform.now()) }: NumbersQuery,
+  knownPages: KnownPages,
 ): Promise<Numbers> {
   const { db } = platform.database;
   const during = { from: week, to: weeksLater(week, 1) };

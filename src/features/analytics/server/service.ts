@@ -6,7 +6,7 @@ import type { Limit } from "#platform/rate-limits.ts";
 import type { Entry, Touch, VisitEvent } from "../contract.ts";
 import { countedPage, isCountable } from "./countable.ts";
 import { describeEntry } from "./entry.ts";
-import { knownPages } from "./known-pages.ts";
+import type { KnownPages } from "./known-pages.ts";
 import { recorderOf, type Seen } from "./recorder.ts";
 import { firstAndLast, insertTouch, type NewTouch } from "./store.ts";
 
@@ -33,11 +33,12 @@ export function countPage(platform: Platform, request: Request, address: string)
   note(platform, { headers, address }, { kind: "view", page, entry });
 }
 
-/** Counts what a browser tells. @throws Refusal `too_many` */
+/** Counts an event that a browser reports of one of our pages. @throws Refusal `too_many` */
 export async function countEvent(
   platform: Platform,
   { kind, page: path }: VisitEvent,
   asked: Asked,
+  knownPages: KnownPages,
 ): Promise<void> {
   const page = countedPage(path);
   if (!page || !isCountable(asked.headers)) return;

@@ -6,7 +6,6 @@ import { templatesThatConnect } from "#features/templates/server/service.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Refusal } from "#platform/refusal.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
-import type { ConnectionNeed } from "../contract.ts";
 import type { ConnectionOverview, ConnectionView } from "../views.ts";
 import { inlineHtml } from "./inline-html.ts";
 
@@ -41,17 +40,6 @@ export function listConnections() {
     summary: connection.summary,
     changed: connection.checked,
   }));
-}
-
-export function connectionsFor(template: TemplateNeeds): ConnectionNeed[] {
-  const ofTools = CONNECTIONS.filter(({ tool }) => tool && template.tools.includes(tool));
-  const explained = new Set(ofTools.flatMap(typesOf));
-  return CONNECTIONS.filter(
-    (connection) =>
-      ofTools.includes(connection) ||
-      (!connection.tool &&
-        typesOf(connection).some((type) => template.types.includes(type) && !explained.has(type))),
-  ).map(({ slug, name, minutes, before }) => ({ slug, name, minutes, monthly: before.monthly }));
 }
 
 function typesOf({ credentials }: Connection): string[] {

@@ -5,7 +5,8 @@ import { templatesPage } from "#content/library/templates-page.ts";
 import { usePart } from "#client/use-part.ts";
 import { Button } from "#design/button.tsx";
 import { classes } from "#design/classes.ts";
-import type { Downloadable, DownloadKind, Filled } from "../contract.ts";
+import type { Filled } from "#features/setup/contract.ts";
+import type { Downloadable, DownloadKind } from "../contract.ts";
 
 const loadDialog = () => import("../ui/download-dialog.tsx");
 

@@ -5,10 +5,11 @@ import { templatesPage } from "#content/library/templates-page.ts";
 import { Button } from "#design/button.tsx";
 import { Dialog } from "#design/overlay/dialog.tsx";
 import { count } from "#features/analytics/client/count.ts";
-import { SetUpLink } from "#features/contact/client/set-up-link.tsx";
+import { SetUpLink } from "#features/setup/client/set-up-link.tsx";
+import type { Filled } from "#features/setup/contract.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { TEMPLATE_FILES } from "#shared/template-addresses.ts";
-import type { Downloadable, DownloadKind, Filled } from "../contract.ts";
+import type { Downloadable, DownloadKind } from "../contract.ts";
 import { DownloadForm } from "./download-form.tsx";
 import { useDownload } from "./use-download.ts";
 

@@ -5,7 +5,8 @@ import { ApiError, callApi, fetchOwn, isUnreachable } from "#client/api.ts";
 import { createDeadline } from "#client/deadline.ts";
 import { entryHeader } from "#features/analytics/client/entry-header.ts";
 import { folderPath, importPath, TEMPLATE_FILES } from "#shared/template-addresses.ts";
-import type { DownloadDone, DownloadRequest, Filled } from "../contract.ts";
+import type { Filled } from "#features/setup/contract.ts";
+import type { DownloadDone, DownloadRequest } from "../contract.ts";
 
 const words = templatesPage.downloadModal.errors;
 const LEADS = "/api/download-leads";

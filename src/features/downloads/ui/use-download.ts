@@ -5,7 +5,8 @@ import { randomId } from "#client/random-id.ts";
 import { useAuth } from "#features/auth/client/session/auth-context.tsx";
 import { EMAIL_SHAPE } from "#shared/text/email-shape.ts";
 import { importPath } from "#shared/template-addresses.ts";
-import type { Downloadable, DownloadKind, Filled } from "../contract.ts";
+import type { Filled } from "#features/setup/contract.ts";
+import type { Downloadable, DownloadKind } from "../contract.ts";
 import { rememberedEmail, rememberEmail } from "../client/remembered-email.ts";
 import { download, recordLead, readWorkflowText, DownloadError, GoneError } from "./download.ts";
 

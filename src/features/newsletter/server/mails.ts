@@ -1,5 +1,4 @@
 import { newsletter } from "#content/site/newsletter.ts";
-import { templatesFor } from "#features/templates/server/service.ts";
 import { siteLink } from "#platform/config/site-link.ts";
 import type { Delivery } from "#platform/deliveries/store.ts";
 import type { Block, Letter } from "#platform/mail/letter/letter.ts";
@@ -22,17 +21,25 @@ export async function renderConfirmation(
   return letterTo(platform, subscription, { subject, paragraphs, blocks, end: forget });
 }
 
-/** With templates that fit what was downloaded; nothing for who has unsubscribed since. */
+/** Public templates, at most `limit`, for somebody who downloaded the templates with these ids. */
+type FindTemplates = (
+  platform: Platform,
+  downloaded: readonly string[],
+  limit: number,
+) => Promise<{ slug: string; title: string; outcome: string }[]>;
+
+/** Suggests templates that fit the person's downloads. @returns undefined after an unsubscribe */
 export async function renderWelcome(
   platform: Platform,
   { subject_id }: Delivery,
+  findTemplates: FindTemplates,
 ): Promise<Letter | undefined> {
   const { db } = platform.database;
   const subscription = subject_id ? await findSubscription(db, subject_id) : undefined;
   if (!subscription?.confirmed_at) return undefined;
   const { subject, paragraphs, fitting, popular, end } = newsletter.welcome;
   const downloaded = await findDownloaded(db, subscription.email);
-  const found = await templatesFor(platform, downloaded, WELCOME_TEMPLATES);
+  const found = await findTemplates(platform, downloaded, WELCOME_TEMPLATES);
   const items = found.map(({ slug, title, outcome }) => ({
     title,
     text: outcome,

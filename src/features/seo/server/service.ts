@@ -1,11 +1,11 @@
 import { privacyPage } from "#content/site/privacy.ts";
 import { pages } from "#content/pages/index.ts";
-import { connectionPath } from "#features/connections/contract.ts";
 import { listConnections } from "#features/connections/server/service.ts";
 import { describeSolutions } from "#features/solutions/server/service.ts";
 import { PAGE_SIZE, TemplateQuery, type Template } from "#features/templates/contract.ts";
 import { listTemplates } from "#features/templates/server/service.ts";
 import type { Platform } from "#platform/platform.ts";
+import { connectionPath } from "#shared/connection-paths.ts";
 import { isImprintServed } from "#shared/imprint/imprint.ts";
 import { LISTED_PATHS } from "#shared/pages.ts";
 

@@ -4,8 +4,7 @@ import { setUp } from "#content/library/set-up.ts";
 import { usePart } from "#client/use-part.ts";
 import { Button } from "#design/button.tsx";
 import { Spinner } from "#design/spinner.tsx";
-import type { Filled } from "#features/downloads/contract.ts";
-import type { SetupView } from "../contract.ts";
+import type { Filled, SetupView } from "../contract.ts";
 import { ValueList } from "./value-list.tsx";
 
 const loadForm = () => import("../ui/set-up-form.tsx");

@@ -1,6 +1,6 @@
-import type { Filled } from "#features/downloads/contract.ts";
 import { faultyFields, fillWorkflow, missingFields } from "#workflow/setup/fill.ts";
 import type { Setup } from "#workflow/setup/setup.ts";
+import type { Filled } from "../contract.ts";
 import { markTaken, useTyped } from "./typed-store.ts";
 
 /** What was typed, for whoever hands the workflow over. @returns undefined while nothing was typed */

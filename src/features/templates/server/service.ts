@@ -21,6 +21,7 @@ import type { Tested } from "#workflow/facts/template-metadata.ts";
 export { findFitting, type Fit } from "./search/close-matches.ts";
 export { readMissedSearches } from "./search/missed-searches.ts";
 export { libraryChanged, libraryVersion } from "./library-version.ts";
+export { connectionsFor } from "./needed-connections.ts";
 export { featuredRuns, measureLibrary, readRuns, recordedOf } from "./proof.ts";
 export { versioned } from "./versioned.ts";
 

@@ -8,10 +8,10 @@ import type { TemplateView } from "../views.ts";
 import { TemplateMetadata } from "#workflow/facts/template-metadata.ts";
 import { toolIcon } from "#workflow/facts/tool-icon.ts";
 import type { Diagram } from "#features/diagram/contract.ts";
-import { connectionsFor } from "#features/connections/server/service.ts";
 import { describeWorkflow } from "#features/diagram/server/service.ts";
 import { readSetup } from "#features/setup/server/service.ts";
 import { guideHtml, lineHtml } from "./guide.ts";
+import { connectionsFor } from "./needed-connections.ts";
 import { storyOf } from "./story.ts";
 import { findRelated, findWhole, type WholeTemplate } from "./store.ts";
 

@@ -1,9 +1,9 @@
 import { templatesPage } from "#content/library/templates-page.ts";
 import { useSite } from "#client/site.ts";
 import { TextLink } from "#design/text-link.tsx";
-import { GET_N8N } from "#features/connections/contract.ts";
 import { CopyButton } from "#features/downloads/client/copy-button.tsx";
 import { WayToPeople } from "#features/team/client/way-to-people.tsx";
+import { GET_N8N } from "#shared/connection-paths.ts";
 
 export default function LibraryEnd() {
   return (

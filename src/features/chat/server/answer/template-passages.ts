@@ -1,6 +1,6 @@
 import type { SiteWords } from "#content/assistant/assistant.ts";
 import { costs } from "#content/library/costs.ts";
-import { connectionsFor } from "#features/connections/server/service.ts";
+import { connectionsFor } from "#features/templates/server/service.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Passage } from "./passages.ts";
 import type { TemplateFacts } from "./template-store.ts";

@@ -2,9 +2,10 @@ import { useEffect, useState, type RefObject } from "react";
 import { templatesPage } from "#content/library/templates-page.ts";
 import { observeVisibility } from "#delivery/islands/visibility.ts";
 import { classes } from "#design/classes.ts";
-import { SetUpLink } from "#features/contact/client/set-up-link.tsx";
+import { SetUpLink } from "#features/setup/client/set-up-link.tsx";
 import { DownloadButtons } from "#features/downloads/client/download-buttons.tsx";
-import type { Downloadable, Filled } from "#features/downloads/contract.ts";
+import type { Downloadable } from "#features/downloads/contract.ts";
+import type { Filled } from "#features/setup/contract.ts";
 
 const { detail } = templatesPage;
 

@@ -3,7 +3,7 @@ import { templatesPage } from "#content/library/templates-page.ts";
 import { Chip } from "#design/chip.tsx";
 import { folderPath, TEMPLATE_FILES, templatePath } from "#shared/template-addresses.ts";
 import type { TemplateView } from "../../views.ts";
-import { SetUpLink } from "#features/contact/client/set-up-link.tsx";
+import { SetUpLink } from "#features/setup/client/set-up-link.tsx";
 import { CopyButton } from "#features/downloads/client/copy-button.tsx";
 import { DownloadButtons } from "#features/downloads/client/download-buttons.tsx";
 import { KeyFacts } from "./key-facts.tsx";

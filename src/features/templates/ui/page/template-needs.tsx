@@ -1,6 +1,6 @@
 import { templatesPage } from "#content/library/templates-page.ts";
-import { CostList } from "#features/connections/client/cost-list.tsx";
 import type { TemplateView } from "../../views.ts";
+import { CostList } from "./cost-list.tsx";
 
 const words = templatesPage.needs;
 

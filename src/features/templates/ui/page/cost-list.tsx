@@ -1,7 +1,8 @@
 import { costs as words } from "#content/library/costs.ts";
 import { TextLink } from "#design/text-link.tsx";
+import { connectionPath, GET_N8N } from "#shared/connection-paths.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
-import { connectionPath, GET_N8N, type ConnectionNeed } from "../contract.ts";
+import type { ConnectionNeed } from "../../views.ts";
 
 export function CostList({ connections }: { connections: readonly ConnectionNeed[] }) {
   return (

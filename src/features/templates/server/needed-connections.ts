@@ -1,0 +1,22 @@
+import type { Connection } from "#content/library/connections/connection.ts";
+import { connectionGroups } from "#content/library/connections/index.ts";
+import type { TemplateNeeds } from "../contract.ts";
+import type { ConnectionNeed } from "../views.ts";
+
+const CONNECTIONS = connectionGroups.flatMap(({ connections }) => connections);
+
+/** The guides to what a template connects, in the order of the overview, each once. */
+export function connectionsFor(template: TemplateNeeds): ConnectionNeed[] {
+  const ofTools = CONNECTIONS.filter(({ tool }) => tool && template.tools.includes(tool));
+  const explained = new Set(ofTools.flatMap(typesOf));
+  return CONNECTIONS.filter(
+    (connection) =>
+      ofTools.includes(connection) ||
+      (!connection.tool &&
+        typesOf(connection).some((type) => template.types.includes(type) && !explained.has(type))),
+  ).map(({ slug, name, minutes, before }) => ({ slug, name, minutes, monthly: before.monthly }));
+}
+
+function typesOf({ credentials }: Connection): string[] {
+  return credentials.map(({ type }) => type);
+}
