@@ -3,7 +3,6 @@ import { readFileSync, rmSync } from "node:fs";
 import { startCluster } from "../tests/support/postgres-cluster.ts";
 import { prepareData } from "#tests/support/operation/site.ts";
 import { check } from "./check.ts";
-import { installWorkspace } from "./install/workspace.ts";
 
 /*
  * Checks, then journeys, then tests on both databases: on two cores they are no sooner done beside each other.
@@ -34,10 +33,9 @@ const counts: Count[] = [];
 try {
   const started = firstStart();
   try {
-    await installWorkspace("templates");
-    counts.push(...(await Promise.all([check(), typesOfTemplateTools()])));
+    counts.push(await check());
   } finally {
-    // Also where that fails: no site is left running.
+    // Even when a check throws, so that no site is left running.
     counts.push(await started);
   }
   counts.push(await journeys(), await tests());
@@ -60,14 +58,6 @@ async function firstStart(): Promise<Count> {
     console.error(error);
     return { passed: 0, failed: 1 };
   }
-}
-
-async function typesOfTemplateTools(): Promise<Count> {
-  const fine = await run("node_modules/typescript/bin/tsc", [
-    "--project",
-    "tools/templates/tsconfig.json",
-  ]);
-  return { passed: fine ? 1 : 0, failed: fine ? 0 : 1 };
 }
 
 async function tests(): Promise<Count> {
