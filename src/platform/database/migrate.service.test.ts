@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { afterEach, beforeEach, expect, test } from "vitest";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
-import { migrate, type Migrations } from "./migrate.ts";
+import { BREAKS_WAY_BACK, migrate, type Migrations } from "./migrate.ts";
 
 let platform: TestPlatform;
 beforeEach(async () => {
@@ -11,17 +11,9 @@ beforeEach(async () => {
 const query = async (sql: string, params: unknown[] = []) => platform.database.query(sql, params);
 const APPLIED = { "29990101000000-a.sql": "create table made_a ()" };
 
-// As the site does it, in a transaction; what is made here is gone afterwards.
-let kept: { name: string; checksum: string }[] = [];
-beforeEach(async () => {
-  kept = (await query("select name, checksum from schema_migrations")).rows as typeof kept;
-});
 afterEach(async () => {
   await query("drop table if exists made_a, made_b");
   await query("delete from schema_migrations where name >= '2999'");
-  for (const { name, checksum } of kept) {
-    await query("update schema_migrations set checksum = $2 where name = $1", [name, checksum]);
-  }
 });
 
 const apply = (migrations: Migrations) =>
@@ -48,7 +40,7 @@ test("one that was changed after it was applied stops the start with a sentence"
 
 test("a version refuses a database that a newer one has changed for itself alone, and no other", async () => {
   const newer = {
-    "29990101000000-a.sql": "-- Older versions cannot run on this.\ncreate table made_a ()",
+    "29990101000000-a.sql": `${BREAKS_WAY_BACK}drops a column\ncreate table made_a ()`,
   };
   await apply({ ...APPLIED, "29990102000000-b.sql": "create table made_b ()" });
   await apply(APPLIED);
@@ -69,21 +61,36 @@ test("the ends of lines are no change", async () => {
 
 test("a new one that sorts before an applied one stops the start with a sentence", async () => {
   await apply(APPLIED);
-  await expect(apply({ ...APPLIED, "0025-b.sql": "create table made_b ()" })).rejects.toThrow(
-    /0025-b\.sql is new, and sorts before 29990101000000-a\.sql/,
-  );
+  await expect(
+    apply({ ...APPLIED, "20250101000000-b.sql": "create table made_b ()" }),
+  ).rejects.toThrow(/20250101000000-b\.sql is new, and sorts before 29990101000000-a\.sql/);
   expect(await tables()).toEqual(["made_a"]);
 });
 
-test("a database of a version that kept no checksums gets them", async () => {
-  await query("update schema_migrations set checksum = null");
-  const [name = ""] = readdirSync(new URL("migrations", import.meta.url)).toSorted();
-  await apply({ [name]: "what it was" });
-  const { rows } = await query("select checksum from schema_migrations where name = $1", [name]);
-  expect(rows).toEqual([{ checksum: expect.stringMatching(/^[0-9a-f]{64}$/) as string }]);
+test("a database of a version before 1.0.0 is refused in one sentence, and stays as it is", async () => {
+  const [ground = ""] = readdirSync(new URL("migrations", import.meta.url)).toSorted();
+  await query("alter table schema_migrations rename to released");
+  try {
+    // As the earliest versions made it.
+    await query(
+      "create table schema_migrations (name text primary key, applied_at timestamptz default now())",
+    );
+    await query("insert into schema_migrations (name) values ('0001-ground.sql')");
+    await expect(apply({ [ground]: "create table made_a ()" })).rejects.toThrow(
+      /^This database was made by a version before 1\.0\.0, which no later version takes over: [^.]+\.$/,
+    );
+    expect(await tables()).toEqual([]);
+    const columns = await query(
+      "select column_name as name from information_schema.columns where table_name = 'schema_migrations' order by 1",
+    );
+    expect(columns.rows).toEqual([{ name: "applied_at" }, { name: "name" }]);
+  } finally {
+    await query("drop table schema_migrations");
+    await query("alter table released rename to schema_migrations");
+  }
 });
 
-test("every migration begins with its time, but for those that were there before", () => {
+test("every migration begins with its time", () => {
   const names = readdirSync(new URL("migrations", import.meta.url));
-  expect(names.filter((name) => !/^(?:00\d\d|20\d{12})-[a-z0-9-]+\.sql$/.test(name))).toEqual([]);
+  expect(names.filter((name) => !/^20\d{12}-[a-z0-9-]+\.sql$/.test(name))).toEqual([]);
 });

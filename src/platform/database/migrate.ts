@@ -22,13 +22,14 @@ export function knownMigrations(): string[] {
 /** Any number, the same in every process that migrates this database. */
 const LOCK = 7_340_516;
 
-/** Begins a migration that takes away what the versions before it need. */
-const BREAKS_OLDER = "-- Older versions cannot run on this.";
+/** Begins the first line of a migration after which the release before this one cannot start any more. */
+export const BREAKS_WAY_BACK = "-- breaks the way back: ";
 
 /**
- * In order of name, in one transaction under an advisory lock: replicas may start at once.
- * @throws OperatorError when a newer version has taken away what this one needs; when an applied file was
- * changed, or a new one sorts before it: another database would get another order, perhaps other tables
+ * Applies new migrations in the order of their names, in one transaction under an advisory lock, since
+ * several replicas may start at once.
+ * @throws OperatorError when the database is of a version before 1.0.0; when a newer version has broken
+ * the way back to this one; when an applied file was changed, or a new one sorts before an applied one
  */
 export async function migrate(
   inTransaction: (work: (run: Run) => Promise<void>) => Promise<void>,
@@ -36,39 +37,57 @@ export async function migrate(
 ): Promise<void> {
   await inTransaction(async (run) => {
     await run("select pg_advisory_xact_lock($1)", [LOCK]);
-    await run(
-      "create table if not exists schema_migrations (name text primary key, applied_at timestamptz not null default now())",
-    );
-    await run("alter table schema_migrations add column if not exists checksum text");
-    await run(
-      "alter table schema_migrations add column if not exists breaks_older boolean not null default false",
-    );
-    await run("alter table schema_migrations enable row level security");
-    const { rows } = await run(
-      "select name, checksum, breaks_older from schema_migrations where $1::boolean",
-      [true],
-    );
-    const breaking = rows.find(
-      ({ name, breaks_older }) => breaks_older && !migrations[String(name)],
-    );
-    if (breaking) throw tooNew(String(breaking["name"]));
-    const applied = new Map(rows.map((row) => [String(row["name"]), row["checksum"]]));
+    const applied = await readApplied(run, migrations);
     const newest = [...applied.keys()].toSorted().at(-1) ?? "";
     for (const [name, sql] of Object.entries(migrations).toSorted(([a], [b]) => (a < b ? -1 : 1))) {
       const checksum = checksumOf(sql);
-      const before = applied.get(name);
-      if (before === checksum) continue;
-      if (typeof before === "string") throw changed(name);
-      if (!applied.has(name) && name < newest) throw tooEarly(name, newest);
-      if (!applied.has(name)) await run(sql);
-      // Those of a version that kept no checksums get theirs now.
+      if (applied.get(name) === checksum) continue;
+      if (applied.has(name)) throw changed(name);
+      if (name < newest) throw tooEarly(name, newest);
+      await run(sql);
       await run(
-        `insert into schema_migrations (name, checksum, breaks_older) values ($1, $2, $3)
-         on conflict (name) do update set checksum = excluded.checksum`,
-        [name, checksum, sql.startsWith(BREAKS_OLDER)],
+        "insert into schema_migrations (name, checksum, breaks_way_back) values ($1, $2, $3)",
+        [name, checksum, sql.startsWith(BREAKS_WAY_BACK)],
       );
     }
   });
+}
+
+/** Changes nothing in a database that it refuses. @returns checksums by name */
+async function readApplied(run: Run, migrations: Migrations): Promise<Map<string, string>> {
+  await run(
+    `create table if not exists schema_migrations (
+       name text primary key,
+       checksum text not null,
+       breaks_way_back boolean not null,
+       applied_at timestamptz not null default now()
+     )`,
+  );
+  const names = await run("select name from schema_migrations where $1::boolean", [true]);
+  requireReleased(names.rows.map(({ name }) => String(name)));
+  await run("alter table schema_migrations enable row level security");
+  const { rows } = await run(
+    "select name, checksum, breaks_way_back from schema_migrations where $1::boolean",
+    [true],
+  );
+  const breaking = rows.find(
+    ({ name, breaks_way_back }) => breaks_way_back && !migrations[String(name)],
+  );
+  if (breaking) throw tooNew(String(breaking["name"]));
+  return new Map(rows.map(({ name, checksum }) => [String(name), String(checksum)]));
+}
+
+/** Versions before 1.0.0 had other migrations, which all sort before the first of today. */
+export function isBeforeRelease(names: readonly string[]): boolean {
+  const [first = ""] = knownMigrations().toSorted();
+  return names.some((name) => name < first);
+}
+
+function requireReleased(names: readonly string[]): void {
+  if (!isBeforeRelease(names)) return;
+  throw new OperatorError(
+    "This database was made by a version before 1.0.0, which no later version takes over: please set DATA_DIR to another folder, or DATABASE_URL to an empty database; nothing was changed.",
+  );
 }
 
 /** The same whatever ends the lines. */

@@ -9,7 +9,7 @@ import {
   inMegabytes,
   MIN_BYTES_TO_OPEN,
 } from "../../database/embedded/disk/disk-space.ts";
-import { knownMigrations } from "../../database/migrate.ts";
+import { isBeforeRelease, knownMigrations } from "../../database/migrate.ts";
 import { OperatorError } from "../../program/operator-error.ts";
 import { DUMP, filesIn, MANIFEST, readManifest, type Manifest } from "../manifest.ts";
 
@@ -128,6 +128,11 @@ function requireFreeSpace(entries: readonly Entry[], file: string, folder: strin
 export function requireKnown(migrations: readonly string[], file: string): void {
   const known = knownMigrations();
   if (migrations.every((name) => known.includes(name))) return;
+  if (isBeforeRelease(migrations))
+    throw new BackupUnusable(
+      file,
+      "its database is of a version before 1.0.0, which no later version takes over",
+    );
   throw new BackupUnusable(
     file,
     "its database is of a newer version of the site; update the site first",

@@ -1,4 +1,3 @@
-import { readFileSync } from "node:fs";
 import fc from "fast-check";
 import { beforeEach, expect, test } from "vitest";
 import { addTemplate } from "#tests/support/library.ts";
@@ -144,53 +143,4 @@ test("when one of three addresses goes, the others stay together", async () => {
   expect(left.filter(({ first }) => first)).toHaveLength(1);
   await rows("delete from people");
   expect(await people()).toEqual([]);
-});
-
-test("people of an older version whose addresses are the same become one, whoever is merged into whom", async () => {
-  const sql = readFileSync(
-    new URL("../migrations/20261122051600-exact-lists.sql", import.meta.url),
-    "utf8",
-  );
-  await rows("alter table people drop constraint people_email");
-  const person = async (email: string, into?: string) => {
-    const [made] = await rows(
-      `insert into people (email, merged_into, merged_at)
-       values ($1::text, (select id from people where email = $2), case when $2 is not null then now() end) returning id`,
-      [email, into ?? null],
-    );
-    return made?.["id"];
-  };
-  const ascii = (label: string) => `ada@${label}.example`;
-  // A root of others; one that is merged into its own twin; one whose twin is merged into another.
-  await person(ascii("bücher"));
-  await person("a@x.org", ascii("bücher"));
-  await person("root@x.org");
-  await person(ascii("xn--bcher-kva"), "root@x.org");
-  await person(ascii("müller"));
-  await person(ascii("xn--mller-kva"), ascii("müller"));
-  await person("b@x.org", ascii("müller"));
-  await person(ascii("straßen"), "root@x.org");
-  const begin = sql.indexOf("alter table people drop constraint");
-  const end = sql.indexOf("alter table people add constraint");
-  const [, again = ""] = /^(.*);$/m.exec(sql.slice(end)) ?? [];
-  await rows(`${again} not valid`);
-  for (const statement of sql.slice(begin, end).split("\n\n")) if (statement) await rows(statement);
-  await rows(again);
-  const chains = await rows(
-    "select x.email from people x join people root on root.id = x.merged_into where root.merged_into is not null",
-  );
-  expect(chains).toEqual([]);
-  expect(
-    await rows(
-      `select x.email, root.email as root, x.merged_at is null as alone
-       from people x left join people root on root.id = x.merged_into order by x.email`,
-    ),
-  ).toEqual([
-    { email: "a@x.org", root: "root@x.org", alone: false },
-    { email: ascii("xn--bcher-kva"), root: "root@x.org", alone: false },
-    { email: ascii("xn--mller-kva"), root: null, alone: true },
-    { email: canonicalEmail(ascii("straßen")), root: "root@x.org", alone: false },
-    { email: "b@x.org", root: ascii("xn--mller-kva"), alone: false },
-    { email: "root@x.org", root: null, alone: true },
-  ]);
 });

@@ -208,7 +208,7 @@ export const siteAnnotations = {
   "public.library_version": { columns: notPersonal("only_row", "version") },
   "public.data_key": { columns: notPersonal("one", "sealed_key") },
   "public.schema_migrations": {
-    columns: notPersonal("name", "applied_at", "checksum", "breaks_older"),
+    columns: notPersonal("name", "applied_at", "checksum", "breaks_way_back"),
   },
   "public.backup_steps": {
     columns: notPersonal("step", "done_at", "place", "failed_at", "why"),

@@ -3,7 +3,7 @@ import { boolean, date, integer, jsonb, pgTable, text, timestamp, uuid } from "d
 
 const createdAt = timestamp("created_at", { withTimezone: true }).notNull().defaultNow();
 
-/** docs/product.md, section 3; defaults for rows without metadata: migration "rows-of-the-spec". */
+/** docs/product.md, section 3. A row without metadata gets defaults. */
 export const templates = pgTable("templates", {
   id: uuid("id").primaryKey().defaultRandom(),
   title: text("title").notNull(),
