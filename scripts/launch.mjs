@@ -76,7 +76,10 @@ function install() {
   run(file, [...args, "ci", ...options, "--loglevel=error"], { shell: !npm && windows });
 }
 
-/** npm writes down what it has put in, once all is there. The tools install theirs when first used. */
+/**
+ * npm writes down which packages it has installed, once all are there. It does not list workspaces, which
+ * `--workspaces=false` leaves out; the tools install theirs when first used.
+ */
 function installed() {
   const wanted = packagesIn("package-lock.json");
   const there = packagesIn(join("node_modules", ".package-lock.json"));
@@ -85,7 +88,7 @@ function installed() {
     Object.entries(wanted).every(([path, { integrity, optional, link }]) =>
       path in there
         ? there[path].integrity === integrity
-        : optional || link || path === "" || path.startsWith("tools/"),
+        : optional || link || path === "" || /^(?:tools|packages)\//.test(path),
     )
   );
 }
