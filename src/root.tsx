@@ -19,7 +19,7 @@ import { Styles } from "#delivery/head/styles.tsx";
 import { leftOut } from "#delivery/techniques.ts";
 import { useCounting } from "#features/analytics/client/use-counting.ts";
 import { AccountService } from "#features/auth/ui/account-service.tsx";
-import { AuthProvider } from "#features/auth/client/session/auth-context.tsx";
+import { AuthProvider } from "#features/auth/client/session/auth-provider.tsx";
 import { ChatLauncher } from "#features/chat/ui/launcher.tsx";
 import { ErrorPage } from "#features/shell/ui/error-page.tsx";
 import { Shell } from "#features/shell/ui/shell.tsx";

@@ -1,6 +1,7 @@
 // All words of the accounts: pages, mails, and what each refusal of the account service means.
 // Words in {braces} are filled in. Types for the icons and links are not needed here.
 import { brand } from "../site/brand.ts";
+import type { Problem, Way } from "../site/forms.ts";
 
 /** Mails of the account service. {code}: six digits. {link}: a button, or nothing. */
 export const accountMails = {
@@ -77,7 +78,6 @@ export const accountMails = {
 
 /** Words that several account pages share. */
 export const accountWords = {
-  email: "Email",
   password: "Password",
   newPassword: "New password",
   passwordHint: "At least 10 characters. A short sentence is easy to remember.",
@@ -87,95 +87,92 @@ export const accountWords = {
   scriptsNeeded: "Accounts need JavaScript. The rest of this website works without it.",
   code: "Code we sent you",
   codeHint: "Six digits.",
-  tryAgain: "Try again",
   sendAgain: "Send the email again",
   sentAgain: "We have sent the email again.",
   close: "Close",
-  /** Below an input that was not filled in as it has to be. */
-  wrong: {
-    missing: "Please fill this in.",
-    email: "That does not look like an email address.",
-    /** {count} */
-    short: "Please use at least {count} characters.",
-    date: "Please choose a day.",
-    other: "Please check what you typed here.",
-  },
 } as const;
 
-/** Where a refusal leads; "here": the form it stands in takes another try. */
-export type WayOn = "here" | keyof typeof waysOn;
-
+/** Links that lead on from a refusal. A refusal without one leaves the person at the form. */
 export const waysOn = {
-  signIn: { label: "Sign in", to: "/sign-in" },
+  signIn: { label: "Sign in", to: "/sign-in", returns: true },
   signUp: { label: "Sign up", to: "/sign-up" },
   forgot: { label: "Choose a new password", to: "/forgot" },
   account: { label: "Your account", to: "/account" },
   write: { label: "Write to us", to: `mailto:${brand.email.support}` },
-} as const;
+} as const satisfies Record<string, Way>;
 
-export type AccountProblem = { says: string; way: WayOn };
-
-const here = (says: string): AccountProblem => ({ says, way: "here" });
-const over: AccountProblem = { says: "You were signed out. Please sign in again.", way: "signIn" };
+const over: Problem = {
+  message: "You were signed out. Please sign in again.",
+  way: waysOn.signIn,
+};
 
 /**
  * What each refusal of the account service means to a person, by its code. {wait}: words such as
- * "in 5 minutes". A code that is missing here can only come of a fault in a program: "unexpected".
+ * "in 5 minutes". Only a fault in a program causes a code that is missing here: "unexpected".
  */
 export const accountProblems = {
   invalid_credentials: {
-    says: "That email and password do not belong together.",
-    way: "forgot",
+    message: "That email and password do not belong together.",
+    way: waysOn.forgot,
   },
-  email_not_confirmed: here(
-    "This address is not confirmed yet. Please open the link in our email, or have it sent again.",
-  ),
-  user_banned: { says: "This account is locked. Please write to us.", way: "write" },
-  user_already_exists: { says: "There is an account with this address already.", way: "signIn" },
-  email_exists: here("Another account uses this address. Please enter another one."),
-  weak_password_length: here("Please choose a password of 10 to 72 characters."),
-  weak_password_pwned: here("This password is easy to guess. Please choose another one."),
-  weak_password: here("Please choose a stronger password."),
-  same_password: here("This is the password you have already. Please choose another one."),
-  current_password_required: { says: "Please enter your current password too.", way: "forgot" },
-  current_password_invalid: { says: "That is not your current password.", way: "forgot" },
-  otp_expired: here(
-    "This code or link is wrong, too old, or has already been used. Please check it, or have a new one sent.",
-  ),
+  email_not_confirmed: {
+    message:
+      "This address is not confirmed yet. Please open the link in our email, or have it sent again.",
+  },
+  user_banned: { message: "This account is locked. Please write to us.", way: waysOn.write },
+  user_already_exists: {
+    message: "There is an account with this address already.",
+    way: waysOn.signIn,
+  },
+  email_exists: { message: "Another account uses this address. Please enter another one." },
+  weak_password_length: { message: "Please choose a password of 10 to 72 characters." },
+  weak_password_pwned: { message: "This password is easy to guess. Please choose another one." },
+  weak_password: { message: "Please choose a stronger password." },
+  same_password: { message: "This is the password you have already. Please choose another one." },
+  current_password_required: {
+    message: "Please enter your current password too.",
+    way: waysOn.forgot,
+  },
+  current_password_invalid: { message: "That is not your current password.", way: waysOn.forgot },
+  otp_expired: {
+    message:
+      "This code or link is wrong, too old, or has already been used. Please check it, or have a new one sent.",
+  },
   other_browser: {
-    says: "This link was asked for in another browser, or by somebody else, and works only there. Please sign in here, or have an email sent with which you choose a new password.",
-    way: "forgot",
+    message:
+      "This link was asked for in another browser, or by somebody else, and works only there. Please sign in here, or have an email sent with which you choose a new password.",
+    way: waysOn.forgot,
   },
-  validation_failed: here("Please check what you entered."),
-  over_request_rate_limit: here("That was too often. Please try again {wait}."),
-  over_email_send_rate_limit: here(
-    "We have sent an email to this address already. You can have the next one {wait}.",
-  ),
-  mfa_verification_failed: here(
-    "This code is not right, or has already been used. Please enter the latest one.",
-  ),
-  mfa_challenge_expired: here("That took too long. Please enter the latest code."),
-  mfa_recovery_codes_locked: here("Too many wrong recovery codes. Please try again {wait}."),
+  validation_failed: { message: "Please check what you entered." },
+  over_request_rate_limit: { message: "That was too often. Please try again {wait}." },
+  over_email_send_rate_limit: {
+    message: "We have sent an email to this address already. You can have the next one {wait}.",
+  },
+  mfa_verification_failed: {
+    message: "This code is not right, or has already been used. Please enter the latest one.",
+  },
+  mfa_challenge_expired: { message: "That took too long. Please enter the latest code." },
+  mfa_recovery_codes_locked: { message: "Too many wrong recovery codes. Please try again {wait}." },
   mfa_factor_name_conflict: {
-    says: "There is an authenticator app of this name already.",
-    way: "account",
+    message: "There is an authenticator app of this name already.",
+    way: waysOn.account,
   },
   mfa_factor_not_found: {
-    says: "This authenticator app is not set up anymore.",
-    way: "account",
+    message: "This authenticator app is not set up anymore.",
+    way: waysOn.account,
   },
-  mfa_verified_factor_exists: { says: "You have recovery codes already.", way: "account" },
+  mfa_verified_factor_exists: { message: "You have recovery codes already.", way: waysOn.account },
   mfa_recovery_codes_sole_factor: {
-    says: "Recovery codes need an authenticator app beside them.",
-    way: "account",
+    message: "Recovery codes need an authenticator app beside them.",
+    way: waysOn.account,
   },
   too_many_enrolled_mfa_factors: {
-    says: "More authenticator apps cannot be added. Please remove one first.",
-    way: "account",
+    message: "More authenticator apps cannot be added. Please remove one first.",
+    way: waysOn.account,
   },
   insufficient_aal: {
-    says: "Please confirm with your authenticator app first.",
-    way: "account",
+    message: "Please confirm with your authenticator app first.",
+    way: waysOn.account,
   },
   session_missing: over,
   session_not_found: over,
@@ -185,26 +182,29 @@ export const accountProblems = {
   no_authorization: over,
   bad_jwt: over,
   user_not_found: over,
-  signup_disabled: { says: "New accounts cannot be made at the moment.", way: "write" },
+  signup_disabled: { message: "New accounts cannot be made at the moment.", way: waysOn.write },
   email_provider_disabled: {
-    says: "Signing in with a password is switched off at the moment.",
-    way: "write",
+    message: "Signing in with a password is switched off at the moment.",
+    way: waysOn.write,
   },
-  reauthentication_needed: here(
-    "To be sure that it is you, we have sent a code to your address. Please enter it too.",
-  ),
-  reauthentication_not_valid: here(
-    "This code is wrong, too old, or has already been used. Please check it, or have a new one sent.",
-  ),
-  email_address_invalid: here("Email to this address does not arrive. Please use another one."),
-  conflict: here("Something else was changed at the same moment. Please try again."),
-  unavailable: here("We are busy at the moment. Please try again {wait}."),
-  unreachable: here("We could not be reached. Please check your connection and try again."),
+  reauthentication_needed: {
+    message: "To be sure that it is you, we have sent a code to your address. Please enter it too.",
+  },
+  reauthentication_not_valid: {
+    message:
+      "This code is wrong, too old, or has already been used. Please check it, or have a new one sent.",
+  },
+  email_address_invalid: {
+    message: "Email to this address does not arrive. Please use another one.",
+  },
+  conflict: { message: "Something else was changed at the same moment. Please try again." },
+  unavailable: { message: "We are busy at the moment. Please try again {wait}." },
+  unreachable: { message: "We could not be reached. Please check your connection and try again." },
   unexpected: {
-    says: "Something went wrong on our side. Please try again, or tell us.",
-    way: "write",
+    message: "Something went wrong on our side. Please try again, or tell us.",
+    way: waysOn.write,
   },
-} as const satisfies Record<string, AccountProblem>;
+} as const satisfies Record<string, Problem>;
 
 /** {wait} of a refusal. */
 export const accountWaits = {
@@ -431,9 +431,12 @@ export const accountPage = {
     open: "Delete my account",
     confirm: "Delete for good",
     cancel: "Cancel",
-    done: "Your account is deleted.",
-    /** Where nothing else was erased. */
-    rest: "What else you sent us stays for as long as our privacy page says.",
+    done: {
+      title: "Your account is deleted",
+      /** When only the account was deleted. */
+      rest: "What else you sent us stays for as long as our privacy page says.",
+      leave: "To the start page",
+    },
     hosted: "Write to us to have your account deleted:",
     /** {email}; where no password was chosen. */
     byCode: "To be sure that it is you, we have sent a code to {email}.",

@@ -15,8 +15,11 @@ export const DeleteAccount = z
 
 export type DeleteAccount = z.output<typeof DeleteAccount>;
 
-/** Answer of DELETE /api/account; null: nothing but the account. */
+/** Answer of DELETE /api/account; null: only the account was deleted. */
 export type AccountDeleted = { erased: ErasureResult | null };
+
+/** State of the history entry that shows what was deleted. */
+export type DeletionState = { deletion?: AccountDeleted };
 
 /** Times are ISO. */
 export type SignedInPlace = {

@@ -1,19 +1,38 @@
+import { useLocation } from "react-router";
 import { accountPage as words } from "#content/accounts/account.ts";
+import { useHydrated } from "#delivery/islands/hydrated.ts";
+import { AccountPanel, PanelLink } from "#features/auth/client/account-panel.tsx";
 import { RequireAuth } from "#features/auth/client/require-auth.tsx";
 import { RequireTwoFactor } from "#features/auth/client/two-factor/require-two-factor.tsx";
+import { OwnErasure } from "#features/privacy/ui/own-erasure.tsx";
 import { pageMeta } from "#shared/seo/page-meta.ts";
 import type { Route } from "./+types/page";
+import type { AccountDeleted, DeletionState } from "./contract.ts";
 import { AccountView } from "./ui/account-view.tsx";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ ...words, origin: matches[0].loaderData.origin, path: "/account" });
 
 export default function AccountPage() {
+  const { state } = useLocation() as { state: DeletionState | null };
+  // The first render has to match what the server sent.
+  const isHydrated = useHydrated();
+  if (isHydrated && state?.deletion) return <Deleted {...state.deletion} />;
   return (
     <RequireAuth>
       <RequireTwoFactor>
         <AccountView />
       </RequireTwoFactor>
     </RequireAuth>
+  );
+}
+
+function Deleted({ erased }: AccountDeleted) {
+  const { title, rest, leave } = words.remove.done;
+  return (
+    <AccountPanel title={title} intro={erased ? undefined : rest}>
+      {erased && <OwnErasure result={erased} />}
+      <PanelLink to="/">{leave}</PanelLink>
+    </AccountPanel>
   );
 }

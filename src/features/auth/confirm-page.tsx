@@ -8,7 +8,7 @@ import { pageMeta } from "#shared/seo/page-meta.ts";
 import type { Route } from "./+types/confirm-page";
 import { aboutAccount } from "./client/session/account-fetch.ts";
 import { AccountPanel, PanelLink } from "./client/account-panel.tsx";
-import { ActionForm } from "./client/forms/action-form.tsx";
+import { ActionForm } from "#client/forms/action-form.tsx";
 import { DeadLink } from "./ui/dead-link.tsx";
 import { Loading } from "./client/require-auth.tsx";
 import {
@@ -21,8 +21,9 @@ import {
 } from "./ui/mailed-token.ts";
 import { nextPath, withNext } from "#client/navigation/next-path.ts";
 import { isSpent } from "./client/error-message.ts";
-import { resend, ResendButton } from "./client/forms/resend-button.tsx";
-import { CodeField, EmailField } from "./client/forms/simple-fields.tsx";
+import { resend, ResendButton } from "./client/resend-button.tsx";
+import { EmailField } from "#client/forms/email-field.tsx";
+import { CodeField } from "./client/account-fields.tsx";
 import { forgetWaitingMail, keepWaitingMail, useWaitingMail } from "./ui/waiting-mail.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -1,20 +1,19 @@
 import type { AuthError } from "@supabase/auth-js";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
-import { accountPage, accountProblems, signInPage as words } from "#content/accounts/account.ts";
+import { accountProblems, signInPage as words } from "#content/accounts/account.ts";
 import { useSite } from "#client/site.ts";
 import { pageMeta } from "#shared/seo/page-meta.ts";
 import type { Route } from "./+types/sign-in-page";
-import { OwnErasure } from "#features/privacy/ui/own-erasure.tsx";
 import { AccountPanel, PanelLink } from "./client/account-panel.tsx";
-import { ActionForm } from "./client/forms/action-form.tsx";
-import { isDeleted, useAuth, type Farewell } from "./client/session/auth-context.tsx";
+import { ActionForm } from "#client/forms/action-form.tsx";
+import { useAuth, type Farewell } from "./client/session/auth-context.ts";
 import { nextPath, withNext } from "#client/navigation/next-path.ts";
-import { PasswordField } from "./client/forms/password-field.tsx";
+import { PasswordField } from "./client/password-field.tsx";
 import { describeErrorCode } from "./client/error-message.ts";
-import { resend, ResendButton } from "./client/forms/resend-button.tsx";
+import { resend, ResendButton } from "./client/resend-button.tsx";
 import { RedirectAfterSignIn } from "./client/two-factor/require-two-factor.tsx";
-import { EmailField } from "./client/forms/simple-fields.tsx";
+import { EmailField } from "#client/forms/email-field.tsx";
 import { TextLink } from "#design/text-link.tsx";
 import { useArrival } from "./client/use-arrival.ts";
 import { keepWaitingMail } from "./ui/waiting-mail.ts";
@@ -32,7 +31,6 @@ export default function SignInPage() {
   if (user) return <RedirectAfterSignIn next={next} />;
   return (
     <AccountPanel title={words.title} intro={noticeOf(notice)}>
-      {isDeleted(notice) && notice.deleted && <OwnErasure result={notice.deleted} />}
       <ActionForm
         submit={words.submit}
         onSubmit={async ({ email = "", password = "" }) => {
@@ -79,11 +77,7 @@ export default function SignInPage() {
 }
 
 function noticeOf(notice: Farewell | undefined): string | undefined {
-  if (notice === "ended") return accountProblems.session_missing.says;
-  if (isDeleted(notice)) {
-    const { done, rest } = accountPage.remove;
-    return notice.deleted ? done : `${done} ${rest}`;
-  }
+  if (notice === "ended") return accountProblems.session_missing.message;
   if (typeof notice !== "object") return undefined;
-  return (describeErrorCode(notice.refused) ?? accountProblems.otp_expired).says;
+  return (describeErrorCode(notice.refused) ?? accountProblems.otp_expired).message;
 }

@@ -6,12 +6,12 @@ import { useSite } from "#client/site.ts";
 import { pageMeta } from "#shared/seo/page-meta.ts";
 import type { Route } from "./+types/sign-up-page";
 import { AccountPanel } from "./client/account-panel.tsx";
-import { ActionForm } from "./client/forms/action-form.tsx";
-import { useAuth } from "./client/session/auth-context.tsx";
+import { ActionForm } from "#client/forms/action-form.tsx";
+import { useAuth } from "./client/session/auth-context.ts";
 import { nextPath, withNext } from "#client/navigation/next-path.ts";
-import { PasswordField } from "./client/forms/password-field.tsx";
+import { PasswordField } from "./client/password-field.tsx";
 import { RedirectAfterSignIn } from "./client/two-factor/require-two-factor.tsx";
-import { EmailField } from "./client/forms/simple-fields.tsx";
+import { EmailField } from "#client/forms/email-field.tsx";
 import { TextLink } from "#design/text-link.tsx";
 import { keepWaitingMail } from "./ui/waiting-mail.ts";
 

@@ -27,9 +27,11 @@ test("somebody takes their data along and erases it alone, on a phone", async ({
   await page.getByLabel(/Also erase everything else/).check();
   await expectAccessible(page, { part: "main" });
   await page.getByRole("button", { name: "Delete for good" }).click();
-  await expect(page.getByText("Your account is deleted.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Your account is deleted" })).toBeVisible();
   await expect(page.getByText("Contact messages: 1")).toBeVisible();
   await expectAccessible(page, { part: "main" });
+  await page.reload();
+  await expect(page.getByText("Contact messages: 1")).toBeVisible();
   const { output } = await maintain("privacy", site.dataDir, "", {}, ["show", email]);
   expect(output).toContain("Nothing is stored about this address.");
 });

@@ -1,8 +1,8 @@
 import { accountPage as words } from "#content/accounts/account.ts";
 import type { AboutAccount } from "#features/auth/contract.ts";
-import { useAuth } from "#features/auth/client/session/auth-context.tsx";
+import { useAuth } from "#features/auth/client/session/auth-context.ts";
 import { Loading } from "#features/auth/client/require-auth.tsx";
-import { LoadError } from "#features/auth/client/forms/load-error.tsx";
+import { LoadError } from "#client/forms/load-error.tsx";
 import { PageHeading } from "#design/layout/page-heading.tsx";
 import { useAccountData } from "#features/auth/client/session/use-account-data.ts";
 import { useFreshUser } from "#features/auth/client/session/use-fresh-user.ts";

@@ -1,6 +1,6 @@
 import { ownData as words } from "#content/accounts/privacy-desk.ts";
-import { Alert } from "#features/auth/client/forms/alert.tsx";
-import { useAction } from "#features/auth/client/forms/use-action.ts";
+import { Alert } from "#client/forms/alert.tsx";
+import { useAction } from "#client/forms/use-action.ts";
 import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
 import type { PersonData } from "#features/privacy/contract.ts";
 import { DataFiles } from "#features/privacy/client/data-files.tsx";

@@ -1,12 +1,13 @@
 import type { User } from "@supabase/auth-js";
-import { accountPage, accountWords } from "#content/accounts/account.ts";
+import { accountPage } from "#content/accounts/account.ts";
+import { formWords } from "#content/site/forms.ts";
 import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
-import { ActionForm } from "#features/auth/client/forms/action-form.tsx";
+import { ActionForm } from "#client/forms/action-form.tsx";
 import { loadClient } from "#features/auth/client/session/load-client.ts";
-import { Alert } from "#features/auth/client/forms/alert.tsx";
-import { resend, ResendButton } from "#features/auth/client/forms/resend-button.tsx";
-import { EmailField } from "#features/auth/client/forms/simple-fields.tsx";
-import { useAction } from "#features/auth/client/forms/use-action.ts";
+import { Alert } from "#client/forms/alert.tsx";
+import { resend, ResendButton } from "#features/auth/client/resend-button.tsx";
+import { EmailField } from "#client/forms/email-field.tsx";
+import { useAction } from "#client/forms/use-action.ts";
 import { Button, ButtonLink } from "#design/button.tsx";
 import { useSite } from "#client/site.ts";
 import { toast } from "#design/overlay/toast.tsx";
@@ -20,7 +21,7 @@ export function EmailCard({ user, hosted }: { user: User; hosted: boolean }) {
   return (
     <AccountCard title={words.title}>
       <p className="break-words text-muted">
-        {accountWords.email}: <span className="text-text">{user.email}</span>
+        {formWords.email}: <span className="text-text">{user.email}</span>
       </p>
       {user.new_email && <PendingChange user={user} hosted={hosted} />}
       <ActionForm

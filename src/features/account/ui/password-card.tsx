@@ -1,10 +1,10 @@
 import type { AuthError } from "@supabase/auth-js";
 import { useState } from "react";
 import { accountPage, accountProblems } from "#content/accounts/account.ts";
-import { ActionForm } from "#features/auth/client/forms/action-form.tsx";
+import { ActionForm } from "#client/forms/action-form.tsx";
 import { loadClient } from "#features/auth/client/session/load-client.ts";
-import { PasswordField } from "#features/auth/client/forms/password-field.tsx";
-import { AccountName, CodeField } from "#features/auth/client/forms/simple-fields.tsx";
+import { PasswordField } from "#features/auth/client/password-field.tsx";
+import { AccountName, CodeField } from "#features/auth/client/account-fields.tsx";
 import { toast } from "#design/overlay/toast.tsx";
 import { AccountCard } from "./account-card.tsx";
 
@@ -48,7 +48,7 @@ export function PasswordCard({
         <PasswordField kind="new" />
         {mailed && (
           <>
-            <p className="text-muted">{accountProblems.reauthentication_needed.says}</p>
+            <p className="text-muted">{accountProblems.reauthentication_needed.message}</p>
             <CodeField focused />
           </>
         )}

@@ -1,21 +1,22 @@
 import { useState } from "react";
+import { useNavigate } from "react-router";
 import { accountPage } from "#content/accounts/account.ts";
 import { ownData } from "#content/accounts/privacy-desk.ts";
 import { brand } from "#content/site/brand.ts";
 import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
-import { ActionForm } from "#features/auth/client/forms/action-form.tsx";
-import { useAuth } from "#features/auth/client/session/auth-context.tsx";
+import { ActionForm } from "#client/forms/action-form.tsx";
+import { forgetSession } from "#features/auth/client/session/session-actions.ts";
 import { loadClient } from "#features/auth/client/session/load-client.ts";
-import { PasswordField } from "#features/auth/client/forms/password-field.tsx";
-import { Alert } from "#features/auth/client/forms/alert.tsx";
-import { ResendButton } from "#features/auth/client/forms/resend-button.tsx";
-import { AccountName, CodeField } from "#features/auth/client/forms/simple-fields.tsx";
+import { PasswordField } from "#features/auth/client/password-field.tsx";
+import { Alert } from "#client/forms/alert.tsx";
+import { ResendButton } from "#features/auth/client/resend-button.tsx";
+import { AccountName, CodeField } from "#features/auth/client/account-fields.tsx";
 import { TextLink } from "#design/text-link.tsx";
-import { useAction } from "#features/auth/client/forms/use-action.ts";
+import { useAction } from "#client/forms/use-action.ts";
 import { Button } from "#design/button.tsx";
 import { Checkbox } from "#design/field.tsx";
 import { interpolate } from "#shared/text/interpolate.ts";
-import type { AccountDeleted } from "../contract.ts";
+import type { AccountDeleted, DeletionState } from "../contract.ts";
 import { AccountCard } from "./account-card.tsx";
 
 const words = accountPage.remove;
@@ -30,7 +31,7 @@ export function RemoveCard({
   hasPassword: boolean;
 }) {
   const [asking, setAsking] = useState(false);
-  const { signOut } = useAuth();
+  const navigate = useNavigate();
   const { busy, problem, attempt } = useAction();
   if (hosted) {
     return (
@@ -67,11 +68,14 @@ export function RemoveCard({
                 ...(hasPassword ? { password } : { nonce: code?.replace(/\s/g, "") }),
                 everything: everything !== undefined,
               };
-              const { erased } = await accountFetch<AccountDeleted>("/api/account", {
+              const deletion = await accountFetch<AccountDeleted>("/api/account", {
                 method: "DELETE",
                 json,
               });
-              await signOut("local", { deleted: erased });
+              // The report has to be on the page before the ended session leads away from it.
+              const state = { deletion } satisfies DeletionState;
+              await navigate("/account", { state, replace: true, flushSync: true });
+              await forgetSession();
             }}
           >
             {hasPassword ? (

@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import { accountPage } from "#content/accounts/account.ts";
 import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
-import { useAuth } from "#features/auth/client/session/auth-context.tsx";
-import { Alert } from "#features/auth/client/forms/alert.tsx";
-import { useAction } from "#features/auth/client/forms/use-action.ts";
+import { useAuth } from "#features/auth/client/session/auth-context.ts";
+import { Alert } from "#client/forms/alert.tsx";
+import { useAction } from "#client/forms/use-action.ts";
 import { Button } from "#design/button.tsx";
 import { Chip } from "#design/chip.tsx";
 import { interpolate } from "#shared/text/interpolate.ts";

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { MemoryRouter } from "react-router";
 import { expect, test } from "vitest";
-import { accountWords } from "#content/accounts/account.ts";
+import { formWords } from "#content/site/forms.ts";
 import { DetailsProblem } from "./details-problem.tsx";
 
 const html = (isGone: boolean) =>
@@ -18,10 +18,10 @@ const html = (isGone: boolean) =>
 
 test("what is gone is not tried again: the list is the way on", () => {
   expect(html(true)).toContain("All people");
-  expect(html(true)).not.toContain(accountWords.tryAgain);
+  expect(html(true)).not.toContain(formWords.tryAgain);
 });
 
 test("what only was not reached is tried again, or left for the list", () => {
   expect(html(false)).toContain("All people");
-  expect(html(false)).toContain(accountWords.tryAgain);
+  expect(html(false)).toContain(formWords.tryAgain);
 });

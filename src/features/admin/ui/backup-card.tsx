@@ -1,7 +1,7 @@
 import { brand } from "#content/site/brand.ts";
 import { backups as words } from "#content/accounts/backups.ts";
 import { backupAlarm } from "#content/site/mails.ts";
-import { Alert } from "#features/auth/client/forms/alert.tsx";
+import { Alert } from "#client/forms/alert.tsx";
 import { formatDateTime } from "#shared/text/format-date.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Overview } from "../contract.ts";

@@ -1,6 +1,6 @@
 import { mail as words } from "#content/accounts/admin.ts";
 import { TextLink } from "#design/text-link.tsx";
-import { Alert } from "#features/auth/client/forms/alert.tsx";
+import { Alert } from "#client/forms/alert.tsx";
 import { describeFailure, type DeliveryKind } from "#shared/deliveries.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { formatDateTime } from "#shared/text/format-date.ts";

@@ -3,7 +3,7 @@ import { secondStep } from "#content/accounts/account.ts";
 import { admin } from "#content/accounts/admin.ts";
 import { AccountPanel, PanelLink } from "#features/auth/client/account-panel.tsx";
 import { RequireAuth, Loading } from "#features/auth/client/require-auth.tsx";
-import { LoadError } from "#features/auth/client/forms/load-error.tsx";
+import { LoadError } from "#client/forms/load-error.tsx";
 import { RecoveryCodes } from "#features/auth/client/two-factor/recovery-codes.tsx";
 import { RequireTwoFactor } from "#features/auth/client/two-factor/require-two-factor.tsx";
 import { SetUpFactor } from "#features/auth/client/two-factor/set-up-factor.tsx";

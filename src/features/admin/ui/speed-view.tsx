@@ -1,7 +1,7 @@
 import { admin, speed as words } from "#content/accounts/admin.ts";
 import { brand } from "#content/site/brand.ts";
 import { Loading } from "#features/auth/client/require-auth.tsx";
-import { LoadError } from "#features/auth/client/forms/load-error.tsx";
+import { LoadError } from "#client/forms/load-error.tsx";
 import { PageHeading } from "#design/layout/page-heading.tsx";
 import { useAccountData } from "#features/auth/client/session/use-account-data.ts";
 import { Card } from "#design/layout/card.tsx";

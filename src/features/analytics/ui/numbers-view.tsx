@@ -4,7 +4,7 @@ import { numbers as words } from "#content/accounts/numbers.ts";
 import { ButtonLink } from "#design/button.tsx";
 import { PageHeading } from "#design/layout/page-heading.tsx";
 import { TextLink } from "#design/text-link.tsx";
-import { LoadError } from "#features/auth/client/forms/load-error.tsx";
+import { LoadError } from "#client/forms/load-error.tsx";
 import { Loading } from "#features/auth/client/require-auth.tsx";
 import { useAccountData } from "#features/auth/client/session/use-account-data.ts";
 import { formatDay } from "#shared/text/format-date.ts";

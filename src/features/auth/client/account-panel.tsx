@@ -5,8 +5,9 @@ import { Container } from "#design/layout/container.tsx";
 import { PageHeading } from "#design/layout/page-heading.tsx";
 import { TextLink } from "#design/text-link.tsx";
 import { AccountWires } from "./account-wires.tsx";
+import { AccountActions } from "./session/account-actions.tsx";
 
-/** @param scripted false: its content works without scripts */
+/** @param scripted false: the content works without scripts */
 export function AccountPanel({
   title,
   intro,
@@ -30,7 +31,9 @@ export function AccountPanel({
             </p>
           )}
           {scripted && <p className="without-script mt-6">{accountWords.scriptsNeeded}</p>}
-          <div className={classes(scripted && "needs-script", "mt-8")}>{children}</div>
+          <div className={classes(scripted && "needs-script", "mt-8")}>
+            <AccountActions>{children}</AccountActions>
+          </div>
         </div>
         <AccountWires />
       </Container>

@@ -3,14 +3,15 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
 import { ApiError } from "#client/api.ts";
-import { accountProblems, waysOn, type AccountProblem } from "#content/accounts/account.ts";
+import { accountProblems, waysOn } from "#content/accounts/account.ts";
+import type { Problem } from "#content/site/forms.ts";
 import routes from "../../../routes.ts";
 import { STATUS } from "../server/protocol/auth-refusal.ts";
-import { Alert } from "./forms/alert.tsx";
+import { Alert } from "#client/forms/alert.tsx";
 import { isSessionOver, needsTwoFactor, describeError } from "./error-message.ts";
-import { noteRetryAfter, formatWait } from "./retry-after.ts";
+import { recordRetryAfter, formatWait } from "./retry-after.ts";
 
-/** What only a fault in a program can cause: nobody can do anything about it but tell us. */
+/** Codes that only a fault in a program causes: a person can only report them. */
 const FAULTS = new Set([
   "bad_json",
   "not_admin",
@@ -30,27 +31,24 @@ const FAULTS = new Set([
 afterEach(() => vi.unstubAllGlobals());
 
 test.for(Object.entries(STATUS))(
-  "the refusal %s has a sentence of its own and a way on",
+  "the refusal %s has its own sentence and tells what to do next",
   ([code, status]) => {
-    const { says, way } = describeError(refusal(code, status));
-    expect(says === accountProblems.unexpected.says).toBe(FAULTS.has(code));
-    expect(says).toMatch(/^[A-Z].+\.$/);
-    expect(says).not.toMatch(/[{}]/);
-    const [whole, leads] =
-      way === "here"
-        ? [says, /[Pp]lease|next one/]
-        : [shown({ says, way }), `href="${waysOn[way].to}`];
-    expect(whole).toMatch(leads);
+    const problem = describeError(refusal(code, status));
+    const { message, way } = problem;
+    expect(message === accountProblems.unexpected.message).toBe(FAULTS.has(code));
+    expect(message).toMatch(/^[A-Z].+\.$/);
+    expect(message).not.toMatch(/[{}]/);
+    expect(shown(problem)).toMatch(way ? `href="${way.to}` : /[Pp]lease|next one/);
   },
 );
 
-test("every way on is a page of this site, or somebody to write to", () => {
+test("every link of a refusal leads to a page of this site or to an email address", () => {
   const paths = new Set(routes.map(({ path }) => `/${path}`));
   const elsewhere = Object.values(waysOn).filter(({ to }) => !paths.has(to));
   expect(elsewhere.map(({ to }) => to)).toEqual([expect.stringMatching(/^mailto:\S+@\S+$/)]);
 });
 
-test("who has to sign in again comes back to where they were", () => {
+test("a person who has to sign in again comes back to the page they were on", () => {
   expect(shown(accountProblems.session_missing, "/admin/messages?status=open")).toContain(
     'href="/sign-in?next=%2Fadmin%2Fmessages%3Fstatus%3Dopen"',
   );
@@ -59,7 +57,7 @@ test("who has to sign in again comes back to where they were", () => {
   );
 });
 
-test("a session that ended is told from everything else", () => {
+test("isSessionOver recognizes an ended session and nothing else", () => {
   const over = ["session_expired", "refresh_token_already_used", "bad_jwt", "user_not_found"];
   for (const code of over) expect(isSessionOver(refusal(code, 403))).toBe(true);
   expect(isSessionOver(new AuthSessionMissingError())).toBe(true);
@@ -72,7 +70,7 @@ test("a session that ended is told from everything else", () => {
   expect(isSessionOver(new TypeError("Failed to fetch"))).toBe(false);
 });
 
-test("the second step is asked for by the service and by our own endpoints alike", () => {
+test("needsTwoFactor recognizes the refusal of the account service and of our own endpoints", () => {
   expect(needsTwoFactor(refusal("insufficient_aal", 403))).toBe(true);
   expect(needsTwoFactor(new ApiError({ status: 403, code: "insufficient_aal" }))).toBe(true);
   expect(needsTwoFactor(new ApiError({ status: 403, sentence: "This is for staff only." }))).toBe(
@@ -80,18 +78,18 @@ test("the second step is asked for by the service and by our own endpoints alike
   );
 });
 
-test("what cannot be reached is no fault of ours", () => {
+test("a server that cannot be reached is not reported as a fault of the site", () => {
   const { unreachable, unexpected } = accountProblems;
   expect(describeError(new TypeError("Failed to fetch"))).toBe(unreachable);
   expect(describeError(new ApiError({ cause: "away" }))).toBe(unreachable);
   expect(describeError(new ApiError({ status: 502, code: "not_json" }))).toBe(unexpected);
-  expect(describeError(new ApiError({ status: 503 })).says).toContain("We are busy");
+  expect(describeError(new ApiError({ status: 503 })).message).toContain("We are busy");
   expect(describeError(new AuthRetryableFetchError("Failed to fetch", 0))).toBe(unreachable);
   expect(describeError(new AuthRetryableFetchError("Bad gateway", 502))).toBe(unexpected);
-  expect(describeError(new AuthRetryableFetchError("Busy", 503)).says).toContain("We are busy");
+  expect(describeError(new AuthRetryableFetchError("Busy", 503)).message).toContain("We are busy");
 });
 
-test("how long to wait is said as the service says it", async () => {
+test("the wait comes from the Retry-After header of the last refused answer", async () => {
   const answer = (status: number, seconds?: string) =>
     vi.stubGlobal("fetch", () =>
       Promise.resolve(
@@ -99,15 +97,15 @@ test("how long to wait is said as the service says it", async () => {
       ),
     );
   answer(429, "3297");
-  await noteRetryAfter("/auth/v1/recover");
+  await recordRetryAfter("/auth/v1/recover");
   const tooEarly = refusal("over_email_send_rate_limit", 429);
-  expect(describeError(tooEarly).says).toContain("You can have the next one in 55 minutes.");
+  expect(describeError(tooEarly).message).toContain("You can have the next one in 55 minutes.");
   answer(200);
-  await noteRetryAfter("/auth/v1/user");
+  await recordRetryAfter("/auth/v1/user");
   answer(429);
-  await noteRetryAfter("/auth/v1/token");
+  await recordRetryAfter("/auth/v1/token");
   const tooOften = refusal("over_request_rate_limit", 429);
-  expect(describeError(tooOften).says).toBe(
+  expect(describeError(tooOften).message).toBe(
     "That was too often. Please try again in a quarter of an hour.",
   );
 });
@@ -120,7 +118,7 @@ test.for([
   [3297, "in 55 minutes"],
   [5400, "in 2 hours"],
   [86_400, "in 24 hours"],
-] as const)("%i seconds are said as: %s", ([seconds, words]) => {
+] as const)("%i seconds read as: %s", ([seconds, words]) => {
   expect(formatWait(seconds)).toBe(words);
 });
 
@@ -128,7 +126,7 @@ function refusal(code: string, status: number): AuthApiError {
   return new AuthApiError("for programs", status, code);
 }
 
-function shown(problem: AccountProblem, at = "/account"): string {
+function shown(problem: Problem, at = "/account"): string {
   const router = createMemoryRouter([{ path: "*", element: <Alert of={problem} /> }], {
     initialEntries: [at],
   });

@@ -1,13 +1,13 @@
 import type { AuthError } from "@supabase/auth-js";
 import { ApiError } from "#client/api.ts";
-import { accountProblems, accountWaits, type AccountProblem } from "#content/accounts/account.ts";
+import { accountProblems, accountWaits } from "#content/accounts/account.ts";
+import type { Problem } from "#content/site/forms.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { lastWait } from "./retry-after.ts";
 
-export function describeError(failure: unknown): AccountProblem {
+export function describeError(failure: unknown): Problem {
   if (isSessionOver(failure)) return accountProblems.session_missing;
-  if (failure instanceof ApiError && failure.sentence)
-    return { says: failure.sentence, way: "here" };
+  if (failure instanceof ApiError && failure.sentence) return { message: failure.sentence };
   const { status, message, reasons } = failure as Partial<AuthError> & { reasons?: string[] };
   const code = codeOf(failure);
   const known = describeErrorCode(`${code}_${reasons?.[0]}`) ?? describeErrorCode(code);
@@ -17,22 +17,22 @@ export function describeError(failure: unknown): AccountProblem {
 }
 
 /** @returns undefined for a code that no person can do anything about */
-export function describeErrorCode(code: string | undefined): AccountProblem | undefined {
+export function describeErrorCode(code: string | undefined): Problem | undefined {
   const isKnown = code !== undefined && Object.hasOwn(accountProblems, code);
   return isKnown ? withWait(code as ProblemCode) : undefined;
 }
 
 type ProblemCode = keyof typeof accountProblems;
 
-function withWait(code: ProblemCode): AccountProblem {
-  const { says, way }: AccountProblem = accountProblems[code];
+function withWait(code: ProblemCode): Problem {
+  const { message, way }: Problem = accountProblems[code];
   const unknown = accountWaits.unknown[code] ?? accountWaits.aMinute;
-  return { says: interpolate(says, { wait: lastWait() ?? unknown }), way };
+  return { message: interpolate(message, { wait: lastWait() ?? unknown }), way };
 }
 
 export function isSessionOver(failure: unknown): boolean {
   if (failure instanceof ApiError) return failure.status === 401;
-  const problems: Record<string, AccountProblem | undefined> = accountProblems;
+  const problems: Record<string, Problem | undefined> = accountProblems;
   return problems[codeOf(failure) ?? ""] === accountProblems.session_missing;
 }
 
@@ -40,13 +40,14 @@ export function needsTwoFactor(failure: unknown): boolean {
   return codeOf(failure) === "insufficient_aal";
 }
 
+/** Whether a mailed link or code is too old or was used before. */
 export function isSpent(failure: unknown): boolean {
   const code = codeOf(failure);
   return code === "otp_expired" || code === "validation_failed";
 }
 
 /** The client library has no code for a missing session, but a class of its own. */
-export function codeOf(failure: unknown): string | undefined {
+function codeOf(failure: unknown): string | undefined {
   const { name, code } = failure as Partial<AuthError>;
   return name === "AuthSessionMissingError" ? "session_missing" : code;
 }

@@ -3,26 +3,26 @@ import { Navigate, useLocation } from "react-router";
 import { accountWords } from "#content/accounts/account.ts";
 import { Container } from "#design/layout/container.tsx";
 import { Spinner } from "#design/spinner.tsx";
-import { isDeleted, useAuth } from "./session/auth-context.tsx";
+import { useAuth } from "./session/auth-context.ts";
+import { AccountActions } from "./session/account-actions.tsx";
 import type { Arrival } from "./use-arrival.ts";
 import { withNext } from "#client/navigation/next-path.ts";
 import { TwoFactorDialog } from "./two-factor/two-factor-dialog.tsx";
 
-/** Nothing of account and staff pages is shown to somebody not signed in (decision 12). */
+/** Shows its content to signed-in people only, and leads everybody else to sign in (decision 12). */
 export function RequireAuth({ children }: { children: ReactNode }) {
   const { user, loading, farewell } = useAuth();
   const { pathname, search } = useLocation();
   if (loading) return <Loading />;
   if (!user) {
-    const next = isDeleted(farewell) ? null : pathname + search;
     const state = { notice: farewell } satisfies Arrival;
-    return <Navigate to={withNext("/sign-in", next)} state={state} replace />;
+    return <Navigate to={withNext("/sign-in", pathname + search)} state={state} replace />;
   }
   return (
-    <>
+    <AccountActions>
       {children}
       <TwoFactorDialog />
-    </>
+    </AccountActions>
   );
 }
 

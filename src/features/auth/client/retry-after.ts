@@ -1,10 +1,10 @@
 import { accountWaits } from "#content/accounts/account.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 
-/** Of the last refused answer: the client library tells nothing of headers. */
+/** Seconds to wait, of the last refused answer; the client library hides headers. */
 let seconds: number | undefined;
 
-export const noteRetryAfter: typeof fetch = async (input, init) => {
+export const recordRetryAfter: typeof fetch = async (input, init) => {
   const answer = await fetch(input, init);
   if (!answer.ok) seconds = Number(answer.headers.get("Retry-After")) || undefined;
   return answer;

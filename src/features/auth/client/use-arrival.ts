@@ -1,6 +1,6 @@
 import { useLocation } from "react-router";
 import { useHydrated } from "#delivery/islands/hydrated.ts";
-import type { Farewell } from "./session/auth-context.tsx";
+import type { Farewell } from "./session/auth-context.ts";
 
 export type Arrival = { notice: Farewell | undefined };
 

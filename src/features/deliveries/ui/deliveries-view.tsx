@@ -1,9 +1,9 @@
 import { admin } from "#content/accounts/admin.ts";
 import { deliveries as words } from "#content/accounts/deliveries.ts";
 import { retention } from "#content/site/privacy.ts";
-import { Alert } from "#features/auth/client/forms/alert.tsx";
-import { LoadError } from "#features/auth/client/forms/load-error.tsx";
-import { useAction } from "#features/auth/client/forms/use-action.ts";
+import { Alert } from "#client/forms/alert.tsx";
+import { LoadError } from "#client/forms/load-error.tsx";
+import { useAction } from "#client/forms/use-action.ts";
 import { Loading } from "#features/auth/client/require-auth.tsx";
 import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
 import { useAccountData } from "#features/auth/client/session/use-account-data.ts";

@@ -1,7 +1,7 @@
 import { mail } from "#content/accounts/admin.ts";
 import { deliveries as words } from "#content/accounts/deliveries.ts";
-import { Alert } from "#features/auth/client/forms/alert.tsx";
-import { useAction } from "#features/auth/client/forms/use-action.ts";
+import { Alert } from "#client/forms/alert.tsx";
+import { useAction } from "#client/forms/use-action.ts";
 import { Button } from "#design/button.tsx";
 import { Chip } from "#design/chip.tsx";
 import { TextLink } from "#design/text-link.tsx";

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { templatesPage } from "#content/library/templates-page.ts";
 import { copyText } from "#client/clipboard.ts";
 import { randomId } from "#client/random-id.ts";
-import { useAuth } from "#features/auth/client/session/auth-context.tsx";
+import { useAuth } from "#features/auth/client/session/auth-context.ts";
 import { EMAIL_SHAPE } from "#shared/text/email-shape.ts";
 import { importPath } from "#shared/template-addresses.ts";
 import type { Filled } from "#features/setup/contract.ts";

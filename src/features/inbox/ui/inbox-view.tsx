@@ -2,13 +2,13 @@ import { useState } from "react";
 import { useNavigate } from "react-router";
 import { admin, inbox as words } from "#content/accounts/admin.ts";
 import { NothingFound } from "#features/admin/client/nothing-found.tsx";
-import { Alert } from "#features/auth/client/forms/alert.tsx";
-import { DownloadButton } from "#features/auth/client/forms/download-button.tsx";
-import { useAction } from "#features/auth/client/forms/use-action.ts";
+import { Alert } from "#client/forms/alert.tsx";
+import { DownloadButton } from "#client/forms/download-button.tsx";
+import { useAction } from "#client/forms/use-action.ts";
 import { Loading } from "#features/auth/client/require-auth.tsx";
-import { LoadError } from "#features/auth/client/forms/load-error.tsx";
-import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
-import { useAuth } from "#features/auth/client/session/auth-context.tsx";
+import { LoadError } from "#client/forms/load-error.tsx";
+import { accountFetch, accountStream } from "#features/auth/client/session/account-fetch.ts";
+import { useAuth } from "#features/auth/client/session/auth-context.ts";
 import { PageHeading } from "#design/layout/page-heading.tsx";
 import { toast } from "#design/overlay/toast.tsx";
 import { useAccountData } from "#features/auth/client/session/use-account-data.ts";
@@ -64,7 +64,7 @@ export function InboxView({ search }: { search: URLSearchParams }) {
           </ButtonLink>
         )}
         <DownloadButton
-          path={`/api/admin/messages/export.csv?${exported}`}
+          fetchFile={() => accountStream(`/api/admin/messages/export.csv?${exported}`)}
           name="messages.csv"
           label={words.export}
           done={words.exported}

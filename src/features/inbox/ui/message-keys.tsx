@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
 import { inbox as words } from "#content/accounts/admin.ts";
-import { Alert } from "#features/auth/client/forms/alert.tsx";
-import { useAction } from "#features/auth/client/forms/use-action.ts";
-import { useAuth } from "#features/auth/client/session/auth-context.tsx";
+import { Alert } from "#client/forms/alert.tsx";
+import { useAction } from "#client/forms/use-action.ts";
+import { useAuth } from "#features/auth/client/session/auth-context.ts";
 import { toast } from "#design/overlay/toast.tsx";
 import { KeysHelp } from "../client/keys-help.tsx";
 import { useKeys } from "../client/use-keys.ts";

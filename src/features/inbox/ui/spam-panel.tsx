@@ -1,6 +1,6 @@
 import { inbox } from "#content/accounts/admin.ts";
-import { Alert } from "#features/auth/client/forms/alert.tsx";
-import { useAction } from "#features/auth/client/forms/use-action.ts";
+import { Alert } from "#client/forms/alert.tsx";
+import { useAction } from "#client/forms/use-action.ts";
 import { Button } from "#design/button.tsx";
 import type { SpamFinding, SpamReason } from "#features/contact/contract.ts";
 import { toast } from "#design/overlay/toast.tsx";

@@ -1,6 +1,6 @@
 import { admin, today as words } from "#content/accounts/admin.ts";
 import { Loading } from "#features/auth/client/require-auth.tsx";
-import { LoadError } from "#features/auth/client/forms/load-error.tsx";
+import { LoadError } from "#client/forms/load-error.tsx";
 import { useAccountData } from "#features/auth/client/session/use-account-data.ts";
 import { PageHeading } from "#design/layout/page-heading.tsx";
 import { TextLink } from "#design/text-link.tsx";

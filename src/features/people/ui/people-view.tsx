@@ -3,9 +3,10 @@ import { admin, inbox } from "#content/accounts/admin.ts";
 import { people as words } from "#content/accounts/people.ts";
 import { NothingFound } from "#features/admin/client/nothing-found.tsx";
 import { SearchField } from "#features/admin/client/search-field.tsx";
-import { DownloadButton } from "#features/auth/client/forms/download-button.tsx";
-import { LoadError } from "#features/auth/client/forms/load-error.tsx";
+import { DownloadButton } from "#client/forms/download-button.tsx";
+import { LoadError } from "#client/forms/load-error.tsx";
 import { Loading } from "#features/auth/client/require-auth.tsx";
+import { accountStream } from "#features/auth/client/session/account-fetch.ts";
 import { useAccountData } from "#features/auth/client/session/use-account-data.ts";
 import { Button, ButtonLink } from "#design/button.tsx";
 import { Field, Select } from "#design/field.tsx";
@@ -50,7 +51,7 @@ export function PeopleView({ search }: { search: URLSearchParams }) {
           </ButtonLink>
         )}
         <DownloadButton
-          path={`/api/admin/people/export.csv?${exported}`}
+          fetchFile={() => accountStream(`/api/admin/people/export.csv?${exported}`)}
           name="people.csv"
           label={inbox.export}
           done={inbox.exported}

@@ -1,8 +1,8 @@
 import { people as words } from "#content/accounts/people.ts";
 import { useState } from "react";
-import { ActionForm } from "#features/auth/client/forms/action-form.tsx";
-import { Alert } from "#features/auth/client/forms/alert.tsx";
-import { useAction } from "#features/auth/client/forms/use-action.ts";
+import { ActionForm } from "#client/forms/action-form.tsx";
+import { Alert } from "#client/forms/alert.tsx";
+import { useAction } from "#client/forms/use-action.ts";
 import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
 import { ApiError } from "#client/api.ts";
 import { randomId } from "#client/random-id.ts";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { privacyDesk as words } from "#content/accounts/privacy-desk.ts";
-import { ActionForm } from "#features/auth/client/forms/action-form.tsx";
-import { EmailField } from "#features/auth/client/forms/simple-fields.tsx";
+import { ActionForm } from "#client/forms/action-form.tsx";
+import { EmailField } from "#client/forms/email-field.tsx";
 import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
 import { Card } from "#design/layout/card.tsx";
 import { PageHeading } from "#design/layout/page-heading.tsx";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { privacyDesk as words } from "#content/accounts/privacy-desk.ts";
-import { Alert } from "#features/auth/client/forms/alert.tsx";
-import { useAction } from "#features/auth/client/forms/use-action.ts";
+import { Alert } from "#client/forms/alert.tsx";
+import { useAction } from "#client/forms/use-action.ts";
 import { Button } from "#design/button.tsx";
 import { useFocused } from "#design/focus.ts";
 import { interpolate } from "#shared/text/interpolate.ts";

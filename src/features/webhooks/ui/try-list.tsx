@@ -1,7 +1,7 @@
 import { retention } from "#content/site/privacy.ts";
 import { webhooks } from "#content/accounts/webhooks.ts";
-import { Alert } from "#features/auth/client/forms/alert.tsx";
-import { useAction } from "#features/auth/client/forms/use-action.ts";
+import { Alert } from "#client/forms/alert.tsx";
+import { useAction } from "#client/forms/use-action.ts";
 import { Button } from "#design/button.tsx";
 import { Chip } from "#design/chip.tsx";
 import { formatDateTime } from "#shared/text/format-date.ts";

@@ -1,5 +1,5 @@
 import { webhooks } from "#content/accounts/webhooks.ts";
-import { ActionForm } from "#features/auth/client/forms/action-form.tsx";
+import { ActionForm } from "#client/forms/action-form.tsx";
 import { Checkbox, Field, Select, TextInput } from "#design/field.tsx";
 import { EVENT_FORMATS, type EventType } from "#shared/events.ts";
 import type { WebhookLine } from "../contract.ts";

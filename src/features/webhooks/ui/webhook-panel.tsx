@@ -1,10 +1,10 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { webhooks as words } from "#content/accounts/webhooks.ts";
-import { Alert } from "#features/auth/client/forms/alert.tsx";
+import { Alert } from "#client/forms/alert.tsx";
 import { BackLink } from "#features/admin/client/back-link.tsx";
 import { DetailsProblem } from "#features/admin/client/details-problem.tsx";
-import { useAction } from "#features/auth/client/forms/use-action.ts";
+import { useAction } from "#client/forms/use-action.ts";
 import { Loading } from "#features/auth/client/require-auth.tsx";
 import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
 import { useAccountData } from "#features/auth/client/session/use-account-data.ts";

@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { admin } from "#content/accounts/admin.ts";
 import { webhooks as words } from "#content/accounts/webhooks.ts";
 import { MadeSecret } from "#features/admin/client/made-secret.tsx";
-import { LoadError } from "#features/auth/client/forms/load-error.tsx";
+import { LoadError } from "#client/forms/load-error.tsx";
 import { Loading } from "#features/auth/client/require-auth.tsx";
 import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
 import { useAccountData } from "#features/auth/client/session/use-account-data.ts";

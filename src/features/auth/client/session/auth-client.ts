@@ -1,7 +1,7 @@
 /* Loads the client library: import it only where there is a session or somebody signs in. */
 import { AuthClient } from "@supabase/auth-js";
 import { accountService } from "./backend.ts";
-import { noteRetryAfter } from "../retry-after.ts";
+import { recordRetryAfter } from "../retry-after.ts";
 
 let client: InstanceType<typeof AuthClient> | undefined;
 let ended = false;
@@ -16,7 +16,7 @@ export function authClient(): InstanceType<typeof AuthClient> {
       const asked = input instanceof Request ? input.url : input.toString();
       return ended && asked.startsWith(`${url}/logout`)
         ? new Response()
-        : noteRetryAfter(input, init);
+        : recordRetryAfter(input, init);
     },
     // Our own mails never carry a session: one in an address would be somebody else's.
     detectSessionInUrl: hosted,

@@ -1,13 +1,15 @@
-import { endSession } from "./auth-context.tsx";
 import { isSessionOver, needsTwoFactor } from "../error-message.ts";
+import { endSession } from "./session-actions.ts";
 
-type Asking = () => Promise<boolean>;
-let asking: Asking | undefined;
+/** Asks for the second step. @returns whether the person passed it */
+type Prompt = () => Promise<boolean>;
+let prompt: Prompt | undefined;
 
-export function promptTwoFactorBy(ask: Asking): () => void {
-  asking = ask;
+/** @returns the function that takes the prompt away */
+export function promptTwoFactorBy(shown: Prompt): () => void {
+  prompt = shown;
   return () => {
-    if (asking === ask) asking = undefined;
+    if (prompt === shown) prompt = undefined;
   };
 }
 
@@ -16,7 +18,7 @@ export async function inSession<Result>(work: () => Promise<Result>): Promise<Re
   try {
     return await work();
   } catch (failure) {
-    if (needsTwoFactor(failure) && (await asking?.())) return work();
+    if (needsTwoFactor(failure) && (await prompt?.())) return work();
     if (isSessionOver(failure)) await endSession();
     throw failure;
   }

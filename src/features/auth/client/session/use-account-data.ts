@@ -22,7 +22,7 @@ export function useAccountData<Answer>(path: string): AccountData<Answer> {
         (data) => !signal?.aborted && setState({ path, data }),
         (failure: unknown) => {
           if (signal?.aborted) return;
-          const problem = describeError(failure).says;
+          const problem = describeError(failure).message;
           const isGone = failure instanceof ApiError && failure.status === 404;
           setState((shown) => ({ ...(shown.path === path ? shown : { path }), problem, isGone }));
         },

@@ -1,6 +1,6 @@
 import type { User } from "@supabase/auth-js";
 import { useEffect, useState } from "react";
-import { useAuth } from "./auth-context.tsx";
+import { useAuth } from "./auth-context.ts";
 import { loadClient } from "./load-client.ts";
 
 /** As the account service knows the user now: what the browser keeps may be an hour old. */

@@ -9,11 +9,11 @@ import { toast } from "#design/overlay/toast.tsx";
 import { MAX_RECOVERY_CODE } from "../../limits.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { lastWait } from "../retry-after.ts";
-import { ActionForm } from "../forms/action-form.tsx";
-import { useAuth } from "../session/auth-context.tsx";
+import { ActionForm } from "#client/forms/action-form.tsx";
+import { useAuth } from "../session/auth-context.ts";
 import { hasRecoveryCodes } from "./has-recovery-codes.ts";
 import { loadClient } from "../session/load-client.ts";
-import { CodeField } from "../forms/simple-fields.tsx";
+import { CodeField } from "../account-fields.tsx";
 import { TextLink } from "#design/text-link.tsx";
 
 export function Challenge({ onDone }: { onDone?: () => void }) {

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { secondStep } from "#content/accounts/account.ts";
 import { Button } from "#design/button.tsx";
-import { ActionForm } from "../forms/action-form.tsx";
+import { ActionForm } from "#client/forms/action-form.tsx";
 import { loadClient } from "../session/load-client.ts";
-import { Alert } from "../forms/alert.tsx";
-import { CodeField } from "../forms/simple-fields.tsx";
-import { useAction } from "../forms/use-action.ts";
+import { Alert } from "#client/forms/alert.tsx";
+import { CodeField } from "../account-fields.tsx";
+import { useAction } from "#client/forms/use-action.ts";
 
 type Enrolled = { id: string; picture: string; secret: string };
 

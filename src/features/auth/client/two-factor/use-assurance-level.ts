@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { useAuth } from "../session/auth-context.tsx";
+import { useAuth } from "../session/auth-context.ts";
 import { loadClient } from "../session/load-client.ts";
 
 /** `missing`: an app is set up, but its code not given yet. */

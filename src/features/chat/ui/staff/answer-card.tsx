@@ -4,8 +4,8 @@ import { copyText } from "#client/clipboard.ts";
 import { Button } from "#design/button.tsx";
 import { Card } from "#design/layout/card.tsx";
 import { toast } from "#design/overlay/toast.tsx";
-import { Alert } from "#features/auth/client/forms/alert.tsx";
-import { useAction } from "#features/auth/client/forms/use-action.ts";
+import { Alert } from "#client/forms/alert.tsx";
+import { useAction } from "#client/forms/use-action.ts";
 import { formatDateTime } from "#shared/text/format-date.ts";
 import type { UnhelpfulAnswers } from "../../contract.ts";
 

@@ -1,6 +1,6 @@
 import { admin, answers as words } from "#content/accounts/admin.ts";
 import { retention } from "#content/site/privacy.ts";
-import { LoadError } from "#features/auth/client/forms/load-error.tsx";
+import { LoadError } from "#client/forms/load-error.tsx";
 import { Loading } from "#features/auth/client/require-auth.tsx";
 import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
 import { useAccountData } from "#features/auth/client/session/use-account-data.ts";

@@ -1,15 +1,15 @@
 import type { ReactNode } from "react";
 import { useLocation } from "react-router";
-import { waysOn, type AccountProblem } from "#content/accounts/account.ts";
-import { withNext } from "#client/navigation/next-path.ts";
+import type { Problem, Way } from "#content/site/forms.ts";
 import { TextLink } from "#design/text-link.tsx";
+import { withNext } from "../navigation/next-path.ts";
 
-/** Empty while nothing went wrong, so that a screen reader announces it. */
+/** Empty while nothing went wrong, so that a screen reader announces the problem when it appears. */
 export function Alert({
   of: problem,
-  children = problem?.says,
+  children = problem?.message,
 }: {
-  of?: AccountProblem | undefined;
+  of?: Problem | undefined;
   children?: ReactNode;
 }) {
   return (
@@ -17,21 +17,20 @@ export function Alert({
       {children && (
         <div className="rounded-control border border-error/50 px-3.5 py-2.5 text-small text-error">
           {children}
-          {problem && problem.way !== "here" && <AlertLink way={problem.way} />}
+          {problem?.way && <AlertLink {...problem.way} />}
         </div>
       )}
     </div>
   );
 }
 
-function AlertLink({ way }: { way: keyof typeof waysOn }) {
+function AlertLink({ label, to, returns }: Way) {
   const { pathname, search } = useLocation();
-  const { label, to } = waysOn[way];
   const next = new URLSearchParams(search).get("next") ?? pathname + search;
   return (
     <>
       {" "}
-      <TextLink to={way === "signIn" ? withNext(to, next) : to} className="text-text">
+      <TextLink to={returns ? withNext(to, next) : to} className="text-text">
         {label}
       </TextLink>
     </>

@@ -1,32 +1,36 @@
-import { ApiError } from "#client/api.ts";
-import { accountWords } from "#content/accounts/account.ts";
+import { formWords } from "#content/site/forms.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
+import { ApiError } from "../api.ts";
 
-const words = accountWords.wrong;
+const words = formWords.invalid;
 
+/** A sentence for each input, by the input's name. */
 export type FieldProblems = Readonly<Record<string, string>>;
 
 type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** By the inputs' own rules, in the site's words: browsers speak in a language of their own. */
-export function wrongInputs(form: HTMLFormElement): FieldProblems {
+/** Checks the inputs' own rules and words them itself: browsers use the language of the browser. */
+export function invalidInputs(form: HTMLFormElement): FieldProblems {
   const inputs = ([...form.elements] as Input[]).filter(({ validity }) => !validity.valid);
-  return Object.fromEntries(inputs.map((input) => [input.name, sentenceOn(input)]));
+  return Object.fromEntries(inputs.map((input) => [input.name, describeInvalid(input)]));
 }
 
-/** What the server said of each; empty unless all of it can stand at an input. */
+/** Assigns the server's sentences to inputs; empty unless every sentence has an input to stand at. */
 export function problemsAtInputs(form: HTMLFormElement, failure: unknown): FieldProblems {
   if (!(failure instanceof ApiError)) return {};
-  // Of "tags.0" the input is that of the tags.
-  const said = Object.entries(failure.fields).map(([path, says]) => [path.split(".")[0], says]);
-  const isAtInput = ([name = ""]: (string | undefined)[]) => {
+  // "tags.0" belongs to the input "tags".
+  const problems = Object.entries(failure.fields).map(([path, sentence]) => [
+    path.split(".")[0],
+    sentence,
+  ]);
+  const hasInput = ([name = ""]: (string | undefined)[]) => {
     const found = form.elements.namedItem(name) as Input | RadioNodeList | null;
     return found !== null && "validity" in found && found.type !== "checkbox";
   };
-  return said.every(isAtInput) ? (Object.fromEntries(said) as FieldProblems) : {};
+  return problems.every(hasInput) ? (Object.fromEntries(problems) as FieldProblems) : {};
 }
 
-export function sentenceOn(
+export function describeInvalid(
   input: Pick<Input, "validity" | "type"> & { minLength?: number },
 ): string {
   const { validity, type, minLength = 0 } = input;

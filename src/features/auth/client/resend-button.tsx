@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { accountWords } from "#content/accounts/account.ts";
 import { Button } from "#design/button.tsx";
-import { startClient } from "../session/auth-context.tsx";
-import { Alert } from "./alert.tsx";
-import { useAction } from "./use-action.ts";
+import { startClient } from "./session/session-actions.ts";
+import { Alert } from "#client/forms/alert.tsx";
+import { useAction } from "#client/forms/use-action.ts";
 
 export function ResendButton({
   send,

@@ -4,7 +4,7 @@ import { accountWords } from "#content/accounts/account.ts";
 import { IconButton } from "#design/button.tsx";
 import { Field, TextInput } from "#design/field.tsx";
 import { useFocused } from "#design/focus.ts";
-import { PASSWORD } from "../../limits.ts";
+import { PASSWORD } from "../limits.ts";
 
 export type PasswordFieldProps = {
   label?: string;

@@ -1,4 +1,4 @@
-import { accountWords } from "#content/accounts/account.ts";
+import { formWords } from "#content/site/forms.ts";
 import { Button } from "#design/button.tsx";
 import { Alert } from "./alert.tsx";
 
@@ -7,7 +7,7 @@ export function LoadError({ problem, onRetry }: { problem: string; onRetry: () =
     <div className="flex flex-col items-start gap-4">
       <Alert>{problem}</Alert>
       <Button variant="secondary" onClick={onRetry}>
-        {accountWords.tryAgain}
+        {formWords.tryAgain}
       </Button>
     </div>
   );

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ApiError } from "#client/api.ts";
-import { problemsAtInputs, sentenceOn, wrongInputs } from "./field-problems.ts";
+import { describeInvalid, invalidInputs, problemsAtInputs } from "./field-problems.ts";
 
 const VALID = { valid: true } as ValidityState;
 const fails = (rule: keyof ValidityState) =>
@@ -13,29 +13,29 @@ function formOf(inputs: { name: string; type?: string; validity?: ValidityState 
   return { elements } as unknown as HTMLFormElement;
 }
 
-test("each input that is not filled in as it has to be is told in the site's words", () => {
+test("each invalid input gets a sentence of the site instead of the browser's", () => {
   const form = formOf([
     { name: "email", type: "email", validity: fails("typeMismatch") },
     { name: "password", type: "password", validity: fails("valueMissing") },
     { name: "note", type: "textarea", validity: VALID },
     { name: "", type: "submit", validity: VALID },
   ]);
-  expect(wrongInputs(form)).toEqual({
+  expect(invalidInputs(form)).toEqual({
     email: "That does not look like an email address.",
     password: "Please fill this in.",
   });
   const short = { type: "password", minLength: 10, validity: fails("tooShort") };
-  expect(sentenceOn(short)).toBe("Please use at least 10 characters.");
+  expect(describeInvalid(short)).toBe("Please use at least 10 characters.");
 });
 
-test("what the server says of inputs stands at them, and all above unless each has its input", () => {
+test("the server's sentences stand at their inputs, or all above the form when one has no input", () => {
   const form = formOf([
     { name: "followUpOn", type: "date", validity: VALID },
     { name: "tags", type: "text", validity: VALID },
     { name: "everything", type: "checkbox", validity: VALID },
   ]);
-  const saying = (fields: Record<string, string>) => new ApiError({ status: 422, fields });
-  const of = (fields: Record<string, string>) => problemsAtInputs(form, saying(fields));
+  const of = (fields: Record<string, string>) =>
+    problemsAtInputs(form, new ApiError({ status: 422, fields }));
   expect(of({ followUpOn: "That day is over.", "tags.1": "Too long." })).toEqual({
     followUpOn: "That day is over.",
     tags: "Too long.",

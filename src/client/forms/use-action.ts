@@ -1,13 +1,12 @@
-import { useEffect, useRef, useState } from "react";
-import type { AccountProblem } from "#content/accounts/account.ts";
+import { useContext, useEffect, useRef, useState } from "react";
+import type { Problem } from "#content/site/forms.ts";
 import { hasNoFocus } from "#design/focus.ts";
-import { describeError } from "../error-message.ts";
-import { inSession } from "../session/session-guard.ts";
+import { ActionContext } from "./action-context.ts";
 
+/** Runs the work of a button or form: `busy` while it runs, `problem` after it failed. */
 export function useAction() {
-  const [state, setState] = useState<{ busy: boolean; problem?: AccountProblem }>({
-    busy: false,
-  });
+  const { run, describe } = useContext(ActionContext);
+  const [state, setState] = useState<{ busy: boolean; problem?: Problem }>({ busy: false });
   const pressed = useRef<Element>(null);
   const { busy } = state;
   // A disabled button loses the focus.
@@ -20,10 +19,10 @@ export function useAction() {
     pressed.current = document.activeElement;
     setState({ busy: true });
     try {
-      await inSession(work);
+      await run(work);
       setState({ busy: false });
     } catch (failure) {
-      setState({ busy: false, problem: describeError(failure) });
+      setState({ busy: false, problem: describe(failure) });
     }
   }
   return { ...state, attempt: (work: () => Promise<void>) => void attempt(work) };

@@ -1,0 +1,22 @@
+/** A failure in words for the person, with a link that leads on where trying again is no help. */
+export type Problem = { message: string; way?: Way | undefined };
+
+/** `returns`: the linked page leads back to the page that shows the problem. */
+export type Way = { label: string; to: string; returns?: true };
+
+/** Words that every form of the site shares. */
+export const formWords = {
+  email: "Email",
+  tryAgain: "Try again",
+  /** Below an input whose value is not accepted. */
+  invalid: {
+    missing: "Please fill this in.",
+    email: "That does not look like an email address.",
+    /** {count} */
+    short: "Please use at least {count} characters.",
+    date: "Please choose a day.",
+    other: "Please check what you typed here.",
+  },
+  /** Above a form whose request failed without a sentence from the server. */
+  failed: "Something went wrong on our side. Please try again.",
+} as const;

@@ -1,0 +1,99 @@
+import { useContext, useEffect, useRef, useState, type ReactNode, type RefObject } from "react";
+import { useLocation } from "react-router";
+import { Button, type ButtonLook } from "#design/button.tsx";
+import { classes } from "#design/classes.ts";
+import { FieldErrors } from "#design/field.tsx";
+import { ActionContext } from "./action-context.ts";
+import { Alert } from "./alert.tsx";
+import { restoreDraft, saveDraft, saveDraftOnLeaving } from "./drafts.ts";
+import { invalidInputs, problemsAtInputs, type FieldProblems } from "./field-problems.ts";
+import { clearTypedEmail } from "./typed-email.ts";
+import { useAction } from "./use-action.ts";
+
+export type ActionFormProps = ButtonLook & {
+  submit: string;
+  onSubmit: (fields: Record<string, string>, form: HTMLFormElement) => Promise<void>;
+  beside?: ReactNode;
+  className?: string;
+  children: ReactNode;
+};
+
+/** A form that a script sends: shows what is wrong at the inputs, and keeps what was typed. */
+export function ActionForm({
+  submit,
+  onSubmit,
+  beside,
+  className,
+  children,
+  ...look
+}: ActionFormProps) {
+  const { interrupts } = useContext(ActionContext);
+  const { busy, problem, attempt } = useAction();
+  const form = useRef<HTMLFormElement>(null);
+  const [invalid, setInvalid] = useState<FieldProblems>({});
+  useEffect(() => {
+    if (Object.keys(invalid).length === 0) return;
+    form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+  }, [invalid]);
+  useEffect(() => submitEarly(form.current), []);
+  const draftKey = useDraft(form, submit);
+  return (
+    <form
+      ref={form}
+      // With GET a failing script would put the password into the address.
+      method="post"
+      data-scripted
+      noValidate
+      className={classes(
+        "flex flex-col gap-5 data-early:cursor-progress data-early:opacity-60",
+        className,
+      )}
+      onSubmit={(event) => {
+        event.preventDefault();
+        const sent = event.currentTarget;
+        delete sent.dataset["early"];
+        const found = invalidInputs(sent);
+        setInvalid(found);
+        if (Object.keys(found).length > 0) return;
+        const fields = Object.fromEntries(new FormData(sent)) as Record<string, string>;
+        attempt(() =>
+          onSubmit(fields, sent).then(clearTypedEmail, (failure: unknown) => {
+            setInvalid(problemsAtInputs(sent, failure));
+            if (draftKey && interrupts(failure)) saveDraft(sent, draftKey);
+            throw failure;
+          }),
+        );
+      }}
+    >
+      <Alert of={Object.keys(invalid).length > 0 ? undefined : problem} />
+      <FieldErrors value={invalid}>{children}</FieldErrors>
+      <div className="flex flex-wrap items-center gap-3">
+        <Button type="submit" busy={busy} className="max-sm:w-full" {...look}>
+          {submit}
+        </Button>
+        {beside}
+      </div>
+    </form>
+  );
+}
+
+/** @returns the key under which the form's draft is stored; undefined: drafts are off */
+function useDraft(form: RefObject<HTMLFormElement | null>, submit: string): string | undefined {
+  const { draftOwner } = useContext(ActionContext);
+  const { pathname } = useLocation();
+  const key = draftOwner && `draft ${draftOwner} ${pathname} ${submit}`;
+  useEffect(() => {
+    if (!key || !form.current) return undefined;
+    restoreDraft(form.current, key);
+    return saveDraftOnLeaving(form.current, key);
+  }, [form, key]);
+  return key;
+}
+
+/** Sends a form whose button was pressed before the scripts ran (head-script.tsx marks the form). */
+function submitEarly(form: HTMLFormElement | null): void {
+  // Only afterwards is it known whether React replays the very same event.
+  queueMicrotask(() => {
+    if (form?.dataset["early"] !== undefined) form.requestSubmit();
+  });
+}

@@ -1,0 +1,25 @@
+import { Button } from "#design/button.tsx";
+import { toast } from "#design/overlay/toast.tsx";
+import { saveFile } from "../save-file.ts";
+import { Alert } from "./alert.tsx";
+import { useAction } from "./use-action.ts";
+
+type Props = { fetchFile: () => Promise<Response>; name: string; label: string; done: string };
+
+/** Saves a file only once all of it has arrived. */
+export function DownloadButton({ fetchFile, name, label, done }: Props) {
+  const { busy, problem, attempt } = useAction();
+  const download = async () => {
+    const response = await fetchFile();
+    saveFile(await response.blob(), name);
+    toast(done);
+  };
+  return (
+    <div>
+      <Alert of={problem} />
+      <Button variant="quiet" busy={busy} onClick={() => attempt(download)}>
+        {label}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { inTab, readStoredJson, removeStored, store } from "../storage.ts";
+
+/* Stores what was typed into a form in this tab, for a person who has to sign in again first. */
+
+type Input = HTMLInputElement | HTMLTextAreaElement;
+
+const LEAVING = "save-form-drafts";
+
+/** Stores the drafts of all forms on the page; call it before the page changes. */
+export function saveOpenDrafts(): void {
+  window.dispatchEvent(new Event(LEAVING));
+}
+
+/** @returns the function that ends it */
+export function saveDraftOnLeaving(form: HTMLFormElement, key: string): () => void {
+  const save = () => {
+    if (inputsOf(form).some(({ value, defaultValue }) => value !== defaultValue)) {
+      saveDraft(form, key);
+    }
+  };
+  window.addEventListener(LEAVING, save);
+  return () => window.removeEventListener(LEAVING, save);
+}
+
+export function saveDraft(form: HTMLFormElement, key: string): void {
+  const values = inputsOf(form).map(({ name, value }) => [name, value]);
+  store(inTab, key, JSON.stringify(Object.fromEntries(values)));
+}
+
+export function restoreDraft(form: HTMLFormElement, key: string): void {
+  const values = readStoredJson(inTab, key) as Record<string, string> | undefined;
+  removeStored(inTab, key);
+  for (const input of inputsOf(form)) input.value = values?.[input.name] ?? input.value;
+}
+
+/** Passwords and codes are never stored. */
+function inputsOf(form: HTMLFormElement): Input[] {
+  return [...form.querySelectorAll<Input>("input[name], textarea[name]")].filter(
+    ({ type, readOnly, autocomplete }) =>
+      type !== "password" && !readOnly && autocomplete !== "one-time-code",
+  );
+}

@@ -1,0 +1,40 @@
+import { useEffect, useRef } from "react";
+import { formWords } from "#content/site/forms.ts";
+import { Field, TextInput } from "#design/field.tsx";
+import { MAX_EMAIL_LENGTH } from "#shared/text/email-shape.ts";
+import { setTypedEmail, typedEmail } from "./typed-email.ts";
+
+/** `username`: the address of the person's own account, carried from one page to the next. */
+export function EmailField({
+  label = formWords.email,
+  name = "email",
+  autoComplete = "username",
+  defaultValue,
+}: {
+  label?: string;
+  name?: string;
+  autoComplete?: string;
+  defaultValue?: string | undefined;
+}) {
+  const isCarried = autoComplete === "username";
+  const input = useRef<HTMLInputElement>(null);
+  // The address may have been typed before the scripts ran.
+  useEffect(() => {
+    if (isCarried && input.current?.value) setTypedEmail(input.current.value);
+  }, [isCarried]);
+  return (
+    <Field label={label} required>
+      <TextInput
+        ref={input}
+        type="email"
+        name={name}
+        autoComplete={autoComplete}
+        autoCapitalize="none"
+        spellCheck={false}
+        maxLength={MAX_EMAIL_LENGTH}
+        defaultValue={defaultValue ?? (isCarried ? typedEmail() : undefined)}
+        onInput={({ currentTarget }) => isCarried && setTypedEmail(currentTarget.value)}
+      />
+    </Field>
+  );
+}

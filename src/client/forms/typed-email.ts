@@ -1,0 +1,15 @@
+/* Carries a typed address to the next page's email field until a form with it succeeds. */
+
+let address: string | undefined;
+
+export function setTypedEmail(email: string): void {
+  address = email;
+}
+
+export function clearTypedEmail(): void {
+  address = undefined;
+}
+
+export function typedEmail(): string | undefined {
+  return address;
+}

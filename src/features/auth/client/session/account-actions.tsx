@@ -1,0 +1,20 @@
+import { useMemo, type ReactNode } from "react";
+import { ActionContext, type ActionRules } from "#client/forms/action-context.ts";
+import { describeError, isSessionOver } from "../error-message.ts";
+import { useAuth } from "./auth-context.ts";
+import { inSession } from "./session-guard.ts";
+
+/** Forms and buttons inside ask for the second step, and keep what was typed when a session ends. */
+export function AccountActions({ children }: { children: ReactNode }) {
+  const { user } = useAuth();
+  const rules = useMemo<ActionRules>(
+    () => ({
+      run: inSession,
+      describe: describeError,
+      draftOwner: user?.id,
+      interrupts: isSessionOver,
+    }),
+    [user?.id],
+  );
+  return <ActionContext value={rules}>{children}</ActionContext>;
+}

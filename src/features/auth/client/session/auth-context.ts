@@ -1,0 +1,27 @@
+import type { SignOut, User } from "@supabase/auth-js";
+import { createContext, useContext } from "react";
+
+/** docs/product.md, sections 4 and 7 (row 10). The caller handles what these throw. */
+export type Auth = {
+  user: User | null;
+  loading: boolean;
+  signIn: (email: string, password: string) => Promise<void>;
+  /** @returns "signed in" where a hosted service lets people in without a confirmation mail */
+  signUp: (email: string, password: string, redirectTo: string) => Promise<"mailed" | "signed in">;
+  signOut: (scope?: SignOut["scope"]) => Promise<void>;
+  farewell: Farewell | undefined;
+};
+
+/**
+ * Why nobody is signed in: the person signed out, the session ended by itself or elsewhere, or the
+ * service refused a link with this code.
+ */
+export type Farewell = "signed out" | "ended" | { refused: string };
+
+export const AuthContext = createContext<Auth | undefined>(undefined);
+
+export function useAuth(): Auth {
+  const auth = useContext(AuthContext);
+  if (!auth) throw new Error("useAuth needs the AuthProvider around it");
+  return auth;
+}

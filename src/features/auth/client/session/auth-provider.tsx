@@ -1,0 +1,69 @@
+import type { AuthChangeEvent, Session, User } from "@supabase/auth-js";
+import { useEffect, useMemo, useState, type ReactNode } from "react";
+import { useNavigate } from "react-router";
+import { saveOpenDrafts } from "#client/forms/drafts.ts";
+import { AuthContext, type Auth, type Farewell } from "./auth-context.ts";
+import { accountService, hasForeignCode, hasSession } from "./backend.ts";
+import { loadClient, type Client } from "./load-client.ts";
+import { isSigningOut, onClientLoaded, signIn, signOut, signUp } from "./session-actions.ts";
+
+/** Fetches the client library only where the browser has stored a session. */
+export function AuthProvider({ children }: { children: ReactNode }) {
+  const [state, setState] = useState<Pick<Auth, "user" | "loading" | "farewell">>({
+    user: null,
+    loading: true,
+    farewell: undefined,
+  });
+  const navigate = useNavigate();
+
+  useEffect(() => {
+    let unsubscribe: (() => void) | undefined;
+    let unmounted = false;
+    let hadSession = hasSession();
+    let refused = refusedLink();
+    const settle = (user: User | null, farewell?: Farewell) =>
+      setState({ user, loading: false, farewell });
+    const onChange = (event: AuthChangeEvent, session: Session | null) => {
+      if (session) settle(session.user);
+      else if (refused) settle(null, refused);
+      else if (event === "SIGNED_OUT" || hadSession) {
+        if (!isSigningOut()) saveOpenDrafts();
+        settle(null, isSigningOut() ? "signed out" : "ended");
+      } else settle(null);
+      hadSession = false;
+      if (session) refused = undefined;
+      if (event === "PASSWORD_RECOVERY" && location.pathname !== "/reset") void navigate("/reset");
+    };
+    const follow = (client: Client) => {
+      if (unmounted || unsubscribe) return;
+      unsubscribe = client.onAuthStateChange(onChange).data.subscription.unsubscribe;
+    };
+    const read = () => {
+      loadClient().then(follow, () => settle(null));
+    };
+    const begin = () => !unsubscribe && (hasSession() ? read() : settle(null, refused));
+    const onStorage = ({ key }: StorageEvent) => key === accountService().storageKey && begin();
+    begin();
+    if (hasForeignCode()) {
+      const notice: Farewell = { refused: "other_browser" };
+      void navigate("/sign-in", { replace: true, state: { notice } });
+    }
+    // Another tab signs in through the storage, this page by loading the client library.
+    window.addEventListener("storage", onStorage);
+    const stopListening = onClientLoaded(read);
+    return () => {
+      unmounted = true;
+      unsubscribe?.();
+      window.removeEventListener("storage", onStorage);
+      stopListening();
+    };
+  }, [navigate]);
+
+  const auth = useMemo<Auth>(() => ({ ...state, signIn, signUp, signOut }), [state]);
+  return <AuthContext value={auth}>{children}</AuthContext>;
+}
+
+function refusedLink(): Farewell | undefined {
+  const refused = new URLSearchParams(location.hash.slice(1)).get("error_code");
+  return refused === null ? undefined : { refused };
+}

@@ -1,0 +1,71 @@
+import type { SignOut } from "@supabase/auth-js";
+import { dropSession, loadClient, type Client } from "./load-client.ts";
+
+const LOADED = "auth-client-loaded";
+let announced = false;
+
+/** Loads the client library and tells the AuthProvider of it. */
+export async function startClient(): Promise<Client> {
+  const client = await loadClient();
+  if (!announced) window.dispatchEvent(new Event(LOADED));
+  announced = true;
+  return client;
+}
+
+/** @returns the function that ends the subscription */
+export function onClientLoaded(listener: () => void): () => void {
+  window.addEventListener(LOADED, listener);
+  return () => window.removeEventListener(LOADED, listener);
+}
+
+export async function signIn(email: string, password: string): Promise<void> {
+  const client = await startClient();
+  const { error } = await client.signInWithPassword({ email, password });
+  if (error) throw error;
+}
+
+export async function signUp(
+  email: string,
+  password: string,
+  redirectTo: string,
+): Promise<"mailed" | "signed in"> {
+  const client = await startClient();
+  const options = { emailRedirectTo: redirectTo };
+  const { data, error } = await client.signUp({ email, password, options });
+  if (error) throw error;
+  return data.session ? "signed in" : "mailed";
+}
+
+let signingOut = false;
+
+/** Whether the session ends because the person asked for it. */
+export function isSigningOut(): boolean {
+  return signingOut;
+}
+
+export async function signOut(scope: SignOut["scope"] = "global"): Promise<void> {
+  const client = await startClient();
+  await whileSigningOut(() => client.signOut({ scope }));
+}
+
+/** Takes the session of a deleted account out of this browser. */
+export async function forgetSession(): Promise<void> {
+  await startClient();
+  await whileSigningOut(dropSession);
+}
+
+/** Takes a session that the service has ended out of this browser. */
+export async function endSession(): Promise<void> {
+  await startClient();
+  await dropSession();
+}
+
+async function whileSigningOut(work: () => ReturnType<typeof dropSession>): Promise<void> {
+  signingOut = true;
+  try {
+    const { error } = await work();
+    if (error) throw error;
+  } finally {
+    signingOut = false;
+  }
+}
