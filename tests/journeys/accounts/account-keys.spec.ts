@@ -57,8 +57,8 @@ test("the focus is never lost on the way through deleting an account", async ({ 
   await part.getByLabel(/^Password/).fill(PASSWORD);
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { name: "Your account is deleted" })).toBeFocused();
-  await page.goto("/account");
-  await expect(page).toHaveURL(/\/sign-in/);
+  await page.goto("/sign-in");
+  await expect(page.getByRole("heading", { name: "Sign in" })).toBeVisible();
 });
 
 test("password managers find the account beside each of its passwords", async ({ page, site }) => {
