@@ -2,9 +2,9 @@ import { checkWorkflow } from "#check/check-workflow.ts";
 import { subjectOf } from "#check/rules/subject.ts";
 import { deriveMetadata } from "../../src/workflow/facts/derive-metadata.ts";
 import type { WorkflowFacts } from "#check/facts/node-facts.ts";
-import { layOut } from "../../src/workflow/layout/layout.ts";
+import { layOut } from "../../src/workflow/drawing/layout.ts";
 import { outlineOf } from "../../src/workflow/outline/outline.ts";
-import { sketchOf } from "../../src/workflow/outline/sketch.ts";
+import { sketchOf } from "../../src/workflow/story/sketch.ts";
 import { readWorkflow } from "#check/read/workflow.ts";
 import { parseWorkflowFile } from "#check/read/workflow-file.ts";
 

@@ -1,4 +1,4 @@
-import type { Box, PlacedNode } from "#workflow/layout/layout.ts";
+import type { Box, PlacedNode } from "#workflow/drawing/layout.ts";
 
 /** In a box of 24 × 24; lines are round and 2 wide. */
 export type IconShape = { kind: "fill" | "lines"; path: string; color: string };

@@ -5,7 +5,7 @@ import { Timestamp } from "#shared/text/timestamp.ts";
 import { MAX_SEARCH, SORTS } from "./limits.ts";
 import { COMPLEXITIES } from "#workflow/facts/template-metadata.ts";
 import { TRIGGER_KINDS } from "#workflow/facts/trigger-kind.ts";
-import type { Sketch } from "#workflow/outline/sketch.ts";
+import type { Sketch } from "#workflow/story/sketch.ts";
 
 export const PAGE_SIZE = 60;
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { brotliCompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { layOut } from "../layout/layout.ts";
+import { layOut } from "../drawing/layout.ts";
 import type { StoredPorts } from "#check/read/ports.ts";
 import { readWorkflow } from "#check/read/workflow.ts";
 import { RunRecord } from "../record/run-record.ts";

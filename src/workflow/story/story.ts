@@ -1,4 +1,4 @@
-import type { PlacedEdge } from "../layout/layout.ts";
+import type { PlacedEdge } from "../drawing/layout.ts";
 import { wayLabel } from "../outline/outline.ts";
 import { isRecord } from "#check/read/edges.ts";
 import { portsOf, withoutLoneLabels, type StoredPorts } from "#check/read/ports.ts";

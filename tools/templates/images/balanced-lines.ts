@@ -1,4 +1,4 @@
-import { labelLines } from "../../../src/workflow/layout/label-lines.ts";
+import { labelLines } from "../../../src/workflow/drawing/label-lines.ts";
 import { textWidth, type Face } from "./text.ts";
 
 export function balancedLines(

@@ -4,7 +4,7 @@ import {
   type PlacedEdge,
   type PlacedNode,
   type PlacedNote,
-} from "../../../src/workflow/layout/layout.ts";
+} from "../../../src/workflow/drawing/layout.ts";
 import {
   arrowHead,
   BOLT,
@@ -15,7 +15,7 @@ import {
   iconTransform,
   nodeOutline,
   portShape,
-} from "../../../src/workflow/paint/shapes.ts";
+} from "../../../src/workflow/drawing/shapes.ts";
 import { headingOf, SECTION_COLOR } from "../../../packages/check/src/read/note-text.ts";
 import type { IconShape } from "../../../src/features/diagram/contract.ts";
 import { iconShape } from "../../../src/features/diagram/server/icon-shape.ts";

@@ -1,4 +1,4 @@
-import { around, withLabel, type Box, type Layout } from "../../../src/workflow/layout/layout.ts";
+import { around, withLabel, type Box, type Layout } from "../../../src/workflow/drawing/layout.ts";
 import { isSection } from "./diagram-svg.ts";
 
 const MAX_SCALE = 1.5;

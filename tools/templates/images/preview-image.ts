@@ -1,4 +1,4 @@
-import { layOut } from "../../../src/workflow/layout/layout.ts";
+import { layOut } from "../../../src/workflow/drawing/layout.ts";
 import type { StoredPorts } from "../../../packages/check/src/read/ports.ts";
 import type { Workflow } from "../../../packages/check/src/read/workflow.ts";
 import { diagramSvg } from "./diagram-svg.ts";

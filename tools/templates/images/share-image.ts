@@ -1,5 +1,5 @@
 import { brand } from "../../../content/site/brand.ts";
-import { layOut } from "../../../src/workflow/layout/layout.ts";
+import { layOut } from "../../../src/workflow/drawing/layout.ts";
 import type { TemplateMetadata } from "../../../src/workflow/facts/template-metadata.ts";
 import { checksumOfShareImage } from "../build/checksum.ts";
 import type { Workflow } from "../../../packages/check/src/read/workflow.ts";

@@ -1,5 +1,5 @@
-import { labelLines } from "#workflow/layout/label-lines.ts";
-import { EDGE_DASHES } from "#workflow/paint/shapes.ts";
+import { labelLines } from "#workflow/drawing/label-lines.ts";
+import { EDGE_DASHES } from "#workflow/drawing/shapes.ts";
 import type { Diagram, DiagramSection } from "../contract.ts";
 
 export function DiagramEdges({

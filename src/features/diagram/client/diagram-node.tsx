@@ -1,13 +1,13 @@
 import type { KeyboardEvent, Ref } from "react";
 import { classes } from "#design/classes.ts";
-import { LABEL_LINE } from "#workflow/layout/layout.ts";
+import { LABEL_LINE } from "#workflow/drawing/layout.ts";
 import {
   BOLT,
   boltTransform,
   holderRadius,
   iconTransform,
   nodeOutline,
-} from "#workflow/paint/shapes.ts";
+} from "#workflow/drawing/shapes.ts";
 import type { DiagramNode as Node, IconShape } from "../contract.ts";
 import { IconPath } from "./icon-path.tsx";
 

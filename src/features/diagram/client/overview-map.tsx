@@ -1,5 +1,5 @@
-import type { Box } from "#workflow/layout/layout.ts";
-import { nodeOutline } from "#workflow/paint/shapes.ts";
+import type { Box } from "#workflow/drawing/layout.ts";
+import { nodeOutline } from "#workflow/drawing/shapes.ts";
 import type { Diagram } from "../contract.ts";
 
 /** In the corner where a workflow, which goes to the right and down, has the least to cover. */

@@ -1,4 +1,4 @@
-import type { Box } from "#workflow/layout/layout.ts";
+import type { Box } from "#workflow/drawing/layout.ts";
 import type { View } from "./viewport/view.ts";
 import type { Viewport } from "./viewport/use-viewport.ts";
 

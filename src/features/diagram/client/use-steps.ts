@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
-import { around, withLabel, type Box } from "#workflow/layout/layout.ts";
+import { around, withLabel, type Box } from "#workflow/drawing/layout.ts";
 import type { DiagramNode, Moment } from "../contract.ts";
 import { nearest } from "./nearest.ts";
 import type { Viewport } from "./viewport/use-viewport.ts";

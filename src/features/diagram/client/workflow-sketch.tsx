@@ -1,7 +1,7 @@
 import { startTransition, useEffect, useRef, useState } from "react";
 import { onNearViewport } from "#delivery/islands/visibility.ts";
 import { classes } from "#design/classes.ts";
-import type { Sketch } from "#workflow/outline/sketch.ts";
+import type { Sketch } from "#workflow/story/sketch.ts";
 import iconSprite from "virtual:node-icons.svg";
 
 /** Icons come when nearly seen: their file would compete with first paint. */

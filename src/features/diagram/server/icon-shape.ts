@@ -1,5 +1,5 @@
 import { ALL_NODE_ICONS, type NodeIcon } from "#workflow/facts/node-icons.ts";
-import { ICON_INK } from "#workflow/paint/shapes.ts";
+import { ICON_INK } from "#workflow/drawing/shapes.ts";
 import type { IconShape } from "../contract.ts";
 
 type Brand = { path: string; hex: string };

@@ -1,8 +1,8 @@
 import iconShapes from "virtual:node-icons";
 import type { TemplateMetadata } from "#workflow/facts/template-metadata.ts";
-import { layOut, type Layout, type PlacedNode, type PlacedNote } from "#workflow/layout/layout.ts";
+import { layOut, type Layout, type PlacedNode, type PlacedNote } from "#workflow/drawing/layout.ts";
 import { outlineOf, type Outline } from "#workflow/outline/outline.ts";
-import { arrowHead, edgeKind, portShape, type EdgeKind } from "#workflow/paint/shapes.ts";
+import { arrowHead, edgeKind, portShape, type EdgeKind } from "#workflow/drawing/shapes.ts";
 import { headingOf, SECTION_COLOR } from "#check/read/note-text.ts";
 import { withoutLoneLabels } from "#check/read/ports.ts";
 import { readWorkflow, type Workflow, type WorkflowNode } from "#check/read/workflow.ts";

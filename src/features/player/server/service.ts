@@ -1,7 +1,7 @@
 import { watch } from "#content/library/watch.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { TemplateMetadata } from "#workflow/facts/template-metadata.ts";
-import { layOut } from "#workflow/layout/layout.ts";
+import { layOut } from "#workflow/drawing/layout.ts";
 import { readWorkflow } from "#check/read/workflow.ts";
 import { RunRecord } from "#workflow/record/run-record.ts";
 import { tellStory, type Story, type StoryStep } from "#workflow/story/story.ts";

@@ -1,11 +1,11 @@
-import { labelLines } from "../../../../src/workflow/layout/label-lines.ts";
+import { labelLines } from "../../../../src/workflow/drawing/label-lines.ts";
 import {
   layOut,
   withLabel,
   type Box,
   type PlacedNode,
   type PlacedNote,
-} from "../../../../src/workflow/layout/layout.ts";
+} from "../../../../src/workflow/drawing/layout.ts";
 import {
   OVERVIEW_COLOR,
   SECTION_COLOR,

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { Box } from "#workflow/layout/layout.ts";
+import type { Box } from "#workflow/drawing/layout.ts";
 
 const GLIDE_MS = 450;
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import type { Box } from "#workflow/layout/layout.ts";
+import type { Box } from "#workflow/drawing/layout.ts";
 import { useCanvasSize } from "./use-canvas-size.ts";
 import { useDragging } from "./use-dragging.ts";
 import { useGlide } from "./use-glide.ts";

@@ -1,4 +1,4 @@
-import type { Box } from "#workflow/layout/layout.ts";
+import type { Box } from "#workflow/drawing/layout.ts";
 
 /** In canvas pixels. */
 export type View = Box;

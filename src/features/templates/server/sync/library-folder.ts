@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { sketchOf, type Sketch } from "#workflow/outline/sketch.ts";
+import { sketchOf, type Sketch } from "#workflow/story/sketch.ts";
 import { readWorkflow } from "#check/read/workflow.ts";
 import { RunRecord } from "#workflow/record/run-record.ts";
 import { TemplateMetadata } from "#workflow/facts/template-metadata.ts";

@@ -1,5 +1,5 @@
-import type { Point } from "../layout/edge-path.ts";
-import type { Box, PlacedEdge, PlacedNode } from "../layout/layout.ts";
+import type { Point } from "./edge-path.ts";
+import type { Box, PlacedEdge, PlacedNode } from "./layout.ts";
 
 /* SVG path data in canvas pixels, for page and image; colors and elements are the painter's. */
 

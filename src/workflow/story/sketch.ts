@@ -4,8 +4,8 @@ import { isMain, isRecord } from "#check/read/edges.ts";
 import type { Workflow, WorkflowNode } from "#check/read/workflow.ts";
 import { readCases, type RecordedStep } from "../record/read-record.ts";
 import type { RunRecord } from "../record/run-record.ts";
-import { deedOf, type Act } from "../story/deeds.ts";
-import { labelLines } from "../layout/label-lines.ts";
+import { deedOf, type Act } from "./deeds.ts";
+import { labelLines } from "../drawing/label-lines.ts";
 
 /** A card's drawing. The keys are those of `GET /api/templates` and of stored rows. */
 export type Sketch = {
