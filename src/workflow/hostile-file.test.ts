@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readWorkflow } from "#check/read/workflow.ts";
-import { layOut } from "./layout/layout.ts";
+import { layOut } from "./drawing/layout.ts";
 import { outlineOf } from "./outline/outline.ts";
 
 const NODE = { name: "A", type: "t", typeVersion: 1, position: [0, 0], parameters: {} };
