@@ -44,7 +44,7 @@ const rows = (at: string, name: string, templateId: string) => ({
   // Never confirmed.
   "accounts.users": `insert into accounts.users (email, created_at, updated_at) values ('${name}', ${at}, ${at})`,
   "accounts.sessions": `insert into accounts.sessions (user_id, amr, created_at, refreshed_at) select id, '[]', ${at}, ${at} from accounts.users where email = 'confirmed'`,
-  "accounts.one_time_tokens": `insert into accounts.one_time_tokens (user_id, kind, link_hash, code_hash, sent_at) select id, '${name}', '${name}', '', ${at} from accounts.users where email = 'confirmed'`,
+  "accounts.one_time_tokens": `insert into accounts.one_time_tokens (id, user_id, kind, email, link_hash, code_hash, sent_at) select gen_random_uuid(), id, '${name}', email, '${name}', '', ${at} from accounts.users where email = 'confirmed'`,
   "accounts.challenges": `insert into accounts.challenges (factor_id, created_at) select id, ${at} from accounts.factors`,
   erasures: `insert into erasures (id, address_hash, at, made_by, counts) values (gen_random_uuid(), '', ${at}, 'staff', '{}')`,
   "accounts.audit_log": `insert into accounts.audit_log (at, action) values (${at}, 'signed_in')`,

@@ -73,7 +73,6 @@ export const data = {
   mail_times: "when",
   mail_result: "whether it was delivered and what the mail server said",
   mail_link: "the page its link leads to",
-  job: "in the queue of older versions: to whom an email was to be sent",
   usage:
     "how often your network address or your email used a form, the search or the chat, under a number from which they cannot be read back",
   question: "your question",

@@ -29,7 +29,6 @@ export const tableTitles: Readonly<Record<string, string>> = {
   "public.touches": "Ways to us",
   "public.webhook_deliveries": "Passed on",
   "public.webhook_tries": "Tries to pass it on",
-  "pgboss.job": "Queue of older versions",
 };
 
 /** By column; by table and column where one alone says too little. */
@@ -120,9 +119,6 @@ export const columnLabels: Readonly<Record<string, string>> = {
   medium: "Kind of link",
   campaign: "Campaign",
   landing: "First page",
-  data: "Task",
-  output: "Result",
-  source_output: "Result of the task before",
 };
 
 /** By column, as above. */

@@ -43,8 +43,8 @@ export const accountsMutants: readonly Mutant[] = [
     name: "accounts: one key for every purpose",
     kind: "secret",
     file: "src/platform/secrets/encryption.ts",
-    text: "`accounts ${purpose}`",
-    replacement: "`accounts ${purpose.slice(0, 0)}`",
+    text: '"", purpose, 32',
+    replacement: '"", purpose.slice(0, 0), 32',
     tests: ["src/platform/secrets/encryption.test.ts"],
   },
   {

@@ -49,7 +49,7 @@ export const platformMutants: readonly Mutant[] = [
   },
   {
     name: "clean-up: signing keys never change",
-    ...inCleanUp("  tendKeys"),
+    ...inCleanUp("  rotateKeys"),
   },
   {
     name: "clean-up: mails that wait lose their recipients",

@@ -1,16 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { renderAccountMail, tendKeys } from "#features/auth/server/service.ts";
+import { renderAccountMail, rotateKeys } from "#features/auth/server/service.ts";
 import {
   renderAcknowledgement,
   renderAnnouncement,
   renderDigest,
 } from "#features/contact/server/service.ts";
-import {
-  forgetOldMails,
-  migrateMailJobs,
-  noteGivenUp,
-  renderAlarm,
-} from "#features/deliveries/server/service.ts";
+import { forgetOldMails, noteGivenUp, renderAlarm } from "#features/deliveries/server/service.ts";
 import {
   remindOfDue,
   renderAnswer,
@@ -42,7 +37,7 @@ const cleaning: Record<string, Work> = {
   ...forgetOld,
   forgetOldMails,
   forgetOldFiles,
-  tendKeys,
+  rotateKeys,
   keepAssets: (platform) => keepAssets(platform, ASSETS),
 };
 
@@ -75,8 +70,6 @@ export const work: Record<string, Work> = {
   "remind-of-due": remindOfDue,
   backup: backUpNightly,
   "try-backup": tryBackupWeekly,
-  // A replica of an older version may still be running, and leave some behind when it stops.
-  "migrate-mail-jobs": migrateMailJobs,
 };
 
 /** Cron lines in UTC. */
@@ -89,7 +82,6 @@ export const schedules: Record<string, string> = {
   "remind-of-due": "*/10 6-23 * * *",
   backup: "27 2 * * *",
   "try-backup": "47 2 * * 0",
-  "migrate-mail-jobs": "*/10 * * * *",
 };
 
 type Render<Rendered> = (platform: Platform, delivery: Delivery) => Promise<Rendered | undefined>;
@@ -153,7 +145,6 @@ export async function startJobs(platform: Platform): Promise<void> {
   );
   const steps = [
     () => platform.jobs.makeQueues(),
-    () => migrateMailJobs(platform),
     () => startDeliveries(platform),
     () => platform.jobs.start(Object.fromEntries(bound), schedules),
   ];

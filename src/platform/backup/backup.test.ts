@@ -1,5 +1,3 @@
-import { PGlite } from "@electric-sql/pglite";
-import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { generateX25519Identity, identityToRecipient } from "age-encryption";
 import { createHash } from "node:crypto";
 import {
@@ -165,24 +163,6 @@ test("nowhere in it is the salt that visitors are counted with", () => {
   expect(found.map(({ name }) => name)).toEqual([]);
 });
 
-let former: Promise<string> | undefined;
-
-/** Of the former kind: the database alone, as PGlite hands it out. */
-function formerBackup(): Promise<string> {
-  former ??= makeFormer();
-  return former;
-}
-
-async function makeFormer(): Promise<string> {
-  const folder = join(temporaryFolder(), "pgdata");
-  cpSync(join(whole.dataDir, "pgdata"), folder, { recursive: true });
-  const lite = await PGlite.create({ dataDir: folder, extensions: { pg_trgm } });
-  const file = join(temporaryFolder(), "former.tar.gz");
-  writeFileSync(file, Buffer.from(await (await lite.dumpDataDir("gzip")).arrayBuffer()));
-  await lite.close();
-  return file;
-}
-
 test("one file brings back data, secret and mail, on another path", async () => {
   expect(statSync(whole.file).mode & 0o777).toBe(0o600);
   expect(built.words).toMatch(
@@ -307,7 +287,7 @@ const containing = (bytes: Buffer) => () => {
 test.each<[string, () => Promise<string>, RegExp]>([
   ["text", containing(Buffer.from("no archive")), /it is no whole backup/],
   ["empty", containing(Buffer.alloc(0)), /it is no whole backup/],
-  ["some other archive", otherArchive, /there is no database in it/],
+  ["some other archive", otherArchive, /there is no list of contents in it/],
   ["some other compressed file", containing(gzipSync("text ".repeat(999))), /no whole backup/],
   ["cut at its end", cut(0.999), /it is no whole backup/],
   ["cut in the middle", cut(0.5), /it is no whole backup/],
@@ -320,6 +300,11 @@ test.each<[string, () => Promise<string>, RegExp]>([
     "of a newer database",
     () => altered((_, { migrations }) => migrations.push("29990101000000-later.sql")),
     /its database is of a newer version of the site; update the site first/,
+  ],
+  [
+    "of a version before 1.0.0",
+    () => altered((_, { migrations }) => migrations.unshift("0001-ground.sql")),
+    /its database is of a version before 1\.0\.0, which no later version takes over/,
   ],
   [
     "with a list that is none",
@@ -405,31 +390,11 @@ test("a site that runs is not restored over", async () => {
   expect(await messages(site)).toEqual(["from before"]);
 });
 
-test(
-  "a backup of the former kind is restored, and the sentence says that it lacks the secret",
-  { tags: ["slow"] },
-  async () => {
-    const dataDir = otherSite();
-    expect(await restore(await formerBackup(), dataDir)).toMatch(
-      /without the site's secret.*file "secret"/s,
-    );
-    const site = await openSite(dataDir);
-    expect(await messages(site)).toEqual(["in the backup"]);
-    await expect(openDataKey(site)).rejects.toThrow(/is missing, or is not that of this database/);
-    cpSync(join(whole.dataDir, "secret"), join(dataDir, "secret"));
-    expect(await openDataKey(site)).toBe(whole.key);
-  },
-);
-
-test.each([
-  ["a backup", () => Promise.resolve(whole.file)],
-  ["a backup of the former kind", formerBackup],
-])("%s is not unpacked where there is no room for it", async (_, make) => {
+test("a backup is not unpacked where there is no room for it", async () => {
   const dataDir = otherSite();
   const before = snapshotOf(dataDir);
-  const file = await make();
   vi.mocked(freeBytes).mockReturnValue(40 * 1024 * 1024);
-  const refused = restore(file, dataDir).finally(() => vi.mocked(freeBytes).mockReset());
+  const refused = restore(whole.file, dataDir).finally(() => vi.mocked(freeBytes).mockReset());
   await expect(refused).rejects.toThrow(
     /^Only 40 MB are free .* needs \d+ MB\. Nothing was changed/,
   );

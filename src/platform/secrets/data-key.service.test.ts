@@ -2,7 +2,6 @@ import { mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } 
 import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { temporaryFolder } from "#tests/support/operation/data-folders.ts";
-import { sealUnbound } from "#tests/support/operation/older-version.ts";
 import { createTestPlatform } from "#tests/support/platform.ts";
 import { findMatchingSecret, forgetSealed, openDataKey, rotateSecret } from "./data-key.ts";
 import type { Database } from "../database/database.ts";
@@ -21,15 +20,6 @@ const withSecret = (appSecret: string) => ({ database, config: { dataDir, appSec
 const withFile = () => ({ database, config: { dataDir, appSecret: undefined } });
 const secretFile = () => readFileSync(join(dataDir, "secret"), "utf8");
 
-async function madeBefore(): Promise<void> {
-  await database.query(
-    `insert into accounts.signing_keys (sealed_private_jwk, public_jwk, status, created_at, changed_at)
-     values ($1, '{}', 'active', now(), now())`,
-    [sealUnbound(SECRET, "signing keys", "{}")],
-  );
-  await database.query("insert into data_key (sealed_key) values (null)");
-}
-
 test("a new database gets a random key, and every replica the same one", async () => {
   const keys = await Promise.all([1, 2, 3].map(() => openDataKey(withSecret(SECRET))));
   expect(new Set(keys).size).toBe(1);
@@ -43,15 +33,6 @@ test("without a setting the secret is made, and is its owner's alone", async () 
   const key = await openDataKey(withFile());
   expect(statSync(join(dataDir, "secret")).mode & 0o777).toBe(0o600);
   expect(await openDataKey(withFile())).toBe(key);
-});
-
-test("a database from before keeps the secret as its key, and only that", async () => {
-  await madeBefore();
-  await expect(openDataKey(withSecret(OTHER))).rejects.toThrow(/APP_SECRET is not the secret/);
-  await expect(openDataKey(withFile())).rejects.toThrow(/file "secret" .* is missing/);
-  expect(await openDataKey(withSecret(SECRET))).toBe(SECRET);
-  await rotateSecret(withSecret(SECRET), SECRET, OTHER);
-  expect(await openDataKey(withSecret(OTHER))).toBe(SECRET);
 });
 
 test("another secret stops the start with a sentence that says what to do", async () => {

@@ -1,4 +1,4 @@
-import { createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
+import { randomBytes } from "node:crypto";
 import { CompactEncrypt, compactDecrypt, errors } from "jose";
 import {
   AppSecret,
@@ -13,6 +13,7 @@ import type { Config } from "../config/config.ts";
 import type { Database } from "../database/database.ts";
 import { createQueue, inQueue } from "../database/queue.ts";
 import { OperatorError } from "../program/operator-error.ts";
+import { keyFor } from "./encryption.ts";
 
 type Keyring = {
   database: Pick<Database, "query" | "kind">;
@@ -34,15 +35,6 @@ export async function openDataKey(keyring: Keyring): Promise<string> {
       // Another replica may be first.
       [await sealed(randomBytes(32).toString("base64url"), secret ?? keptSecret(config))],
     );
-    return openDataKey(keyring);
-  }
-  if (stored === null) {
-    const former = secret ?? makeAppSecret();
-    if (!(await wasRunWith(former, database))) throw wrongSecret(config);
-    if (!secret) keepAppSecret(config, former);
-    await database.query("update data_key set sealed_key = $1 where sealed_key is null", [
-      await sealed(former, former),
-    ]);
     return openDataKey(keyring);
   }
   const key = secret && (await unsealed(stored, secret));
@@ -109,10 +101,10 @@ export async function findMatchingSecret({ database, config }: Keyring): Promise
   throw wrongSecret(config);
 }
 
-/** @returns undefined: there is none yet; null: it is the secret itself */
-async function storedKey({ query }: Keyring["database"]): Promise<string | null | undefined> {
+/** @returns undefined: the database is new */
+async function storedKey({ query }: Keyring["database"]): Promise<string | undefined> {
   const { rows } = await query("select sealed_key from data_key");
-  return rows[0]?.["sealed_key"] as string | null | undefined;
+  return rows[0]?.["sealed_key"] as string | undefined;
 }
 
 function keptSecret(config: Keyring["config"]): string {
@@ -124,42 +116,17 @@ function keptSecret(config: Keyring["config"]): string {
 async function sealed(key: string, secret: string): Promise<string> {
   return new CompactEncrypt(Buffer.from(key))
     .setProtectedHeader({ alg: "dir", enc: "A256GCM" })
-    .encrypt(keyOf(secret, "data key"));
+    .encrypt(keyFor(secret, "data key"));
 }
 
 async function unsealed(jwe: string, secret: string): Promise<string | undefined> {
   try {
-    const { plaintext } = await compactDecrypt(jwe, keyOf(secret, "data key"));
+    const { plaintext } = await compactDecrypt(jwe, keyFor(secret, "data key"));
     return Buffer.from(plaintext).toString();
   } catch (error) {
     if (error instanceof errors.JWEDecryptionFailed) return undefined;
     throw error;
   }
-}
-
-function keyOf(secret: string, purpose: string): Buffer {
-  return Buffer.from(hkdfSync("sha256", secret, "", purpose, 32));
-}
-
-/** Before there was a data key: whether the keys that sign were sealed by this secret (iv, tag, text). */
-async function wasRunWith(secret: string, { query }: Keyring["database"]): Promise<boolean> {
-  const { rows } = await query("select sealed_private_jwk as sealed from accounts.signing_keys");
-  return rows.every((row) => {
-    const bytes = Buffer.from(String(row["sealed"]), "base64url");
-    const decipher = createDecipheriv(
-      "aes-256-gcm",
-      keyOf(secret, "accounts signing keys"),
-      bytes.subarray(0, 12),
-      { authTagLength: 16 },
-    ).setAuthTag(bytes.subarray(12, 28));
-    try {
-      decipher.update(bytes.subarray(28));
-      decipher.final();
-      return true;
-    } catch {
-      return false;
-    }
-  });
 }
 
 function wrongSecret({ appSecret, dataDir }: Keyring["config"]): WrongSecret {

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { sealUnbound } from "#tests/support/operation/older-version.ts";
-import { fingerprint, isUnbound, keyFor, encrypt, decrypt } from "./encryption.ts";
+import { fingerprint, keyFor, encrypt, decrypt } from "./encryption.ts";
 
 const SECRET = "a-secret-for-tests-that-is-long-enough";
 
@@ -10,15 +9,7 @@ test("what is sealed opens in its own row, for its purpose and under its secret 
   expect(() => decrypt(SECRET, "totp secrets", "row 2", sealed)).toThrow();
   expect(() => decrypt(SECRET, "signing keys", "row 1", sealed)).toThrow();
   expect(() => decrypt(`${SECRET}!`, "totp secrets", "row 1", sealed)).toThrow();
-  // Not even when it is passed off as one of an older version.
   expect(() => decrypt(SECRET, "totp secrets", "row 2", sealed.slice(2))).toThrow();
-});
-
-test("what an older version sealed is still read", () => {
-  const old = sealUnbound(SECRET, "totp secrets", "JBSWY3DP");
-  expect(isUnbound(old)).toBe(true);
-  expect(decrypt(SECRET, "totp secrets", "row 1", old)).toBe("JBSWY3DP");
-  expect(isUnbound(encrypt(SECRET, "totp secrets", "row 1", "x"))).toBe(false);
 });
 
 test("each purpose has a key and fingerprints of its own, for this site only", () => {

@@ -33,7 +33,6 @@ export async function plantPerson(
     "public.webhook_deliveries.next_at": "2126-11-20T12:00:00+00:00",
     "public.webhook_tries.webhook_id": webhook,
     "public.download_leads.template_id": template.id,
-    "pgboss.job.name": "clean-up",
   };
   const planted: Planted = {};
   let made = 0;
@@ -97,7 +96,7 @@ async function readCatalog({ database }: TestPlatform): Promise<CatalogColumn[]>
        (select array_agg(option[1]) from pg_constraint k, regexp_matches(pg_get_constraintdef(k.oid), '''([^'']+)''::text', 'g') as option
         where k.contype = 'c' and k.conrelid = c.oid and k.conkey = array[a.attnum]) as options
      from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
-     where c.relkind in ('r', 'p') and n.nspname in ('public', 'accounts', 'pgboss') and a.attnum > 0 and not a.attisdropped`,
+     where c.relkind in ('r', 'p') and n.nspname in ('public', 'accounts') and a.attnum > 0 and not a.attisdropped`,
   );
   return rows.map(({ table, column, type, required, by_itself, options }) => {
     const { columns = {}, person } = annotations[String(table)] ?? {};

@@ -17,10 +17,9 @@ import { isHostedEmailVerified } from "./sessions/hosted-user.ts";
 import { deleteStaff, findStaff } from "./staff-store.ts";
 import { deleteUser, findUser, type User } from "./identity/users-store.ts";
 
-export { deliveriesOf, type MailOrder } from "./mailed/mail/mail-job.ts";
 export { renderAccountMail } from "./mailed/mail/mails.ts";
 export { countStaff, staffCommand } from "./staff-command.ts";
-export { tendKeys } from "./tend-keys.ts";
+export { rotateKeys } from "./sessions/keys.ts";
 
 export type Account = {
   userId: string;

@@ -7,7 +7,6 @@ import { countFailed, listFailed } from "./store.ts";
 export { giveUp, readDeliveries, retryAll, retryDelivery } from "./desk.ts";
 export { noteGivenUp, renderAlarm } from "./given-up.ts";
 export { mailCommand } from "./mail-command.ts";
-export { migrateMailJobs } from "./migrate-mail-jobs.ts";
 
 export async function readFailed(
   { database: { db } }: Platform,

@@ -18,7 +18,7 @@ const PARTS = new Set(["pgdata", "secret", "mail", DUMP]);
 /** The log of an idle database is compressed to less than a thousandth. */
 const ANY_RATIO = { maxDecompressionRatio: Infinity };
 
-/** What is unpacked is for its owner only, whatever the archive says. */
+/** Unpacked files are their owner's alone, whatever the archive says. */
 const AS_OURS = {
   ...ANY_RATIO,
   preserveOwner: false,
@@ -40,17 +40,16 @@ export class BackupUnusable extends OperatorError {
   }
 }
 
-/** @param folder empty @returns undefined for a backup of the database alone, as formerly @throws BackupUnusable or DiskFull */
-export async function unpack(file: string, folder: string): Promise<Manifest | undefined> {
+/** @param folder is empty @throws BackupUnusable or DiskFull */
+export async function unpack(file: string, folder: string): Promise<Manifest> {
   const { entries, manifest } = await readBackup(file);
   requireFreeSpace(entries, file, folder);
-  const to = manifest ? folder : join(folder, "pgdata");
-  await mkdir(to, { recursive: true, mode: 0o700 });
-  await extract({ ...AS_OURS, file, cwd: to });
-  const unpacked = await filesIn(to);
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  await extract({ ...AS_OURS, file, cwd: folder });
+  const unpacked = await filesIn(folder);
   for (const { path, type, size } of entries) {
     const found = unpacked[path];
-    const sha256 = manifest ? manifest.files[path]?.sha256 : found?.sha256;
+    const { sha256 } = manifest.files[path] ?? {};
     if (type === "File" && (found?.size !== size || found.sha256 !== sha256))
       throw new BackupUnusable(file, CHANGED);
   }
@@ -60,16 +59,15 @@ export async function unpack(file: string, folder: string): Promise<Manifest | u
   return manifest;
 }
 
-/** To its end, and compares it with its list. @throws BackupUnusable */
-export async function readBackup(
-  file: string,
-): Promise<{ entries: Entry[]; manifest: Manifest | undefined }> {
+/** Reads the whole file and compares it with its list of contents. @throws BackupUnusable */
+export async function readBackup(file: string): Promise<{ entries: Entry[]; manifest: Manifest }> {
   const { entries, listText } = await survey(file).catch((error: unknown) => {
     throw new BackupUnusable(file, `it is no whole backup (${errorMessage(error)})`, {
       cause: error,
     });
   });
-  const manifest = listText === undefined ? undefined : acceptManifest(listText, file);
+  if (listText === undefined) throw new BackupUnusable(file, "there is no list of contents in it");
+  const manifest = acceptManifest(listText, file);
   const reason = misfit(entries, manifest);
   if (reason) throw new BackupUnusable(file, reason);
   return { entries, manifest };
@@ -77,7 +75,7 @@ export async function readBackup(
 
 type Entry = { path: string; type: string; size: number };
 
-/** Without writing any of it. @throws what is wrong with the archive */
+/** Writes nothing. @throws what is wrong with the archive */
 async function survey(file: string): Promise<{ entries: Entry[]; listText: string | undefined }> {
   const entries: Entry[] = [];
   let listText: Promise<Buffer> | undefined;
@@ -101,13 +99,13 @@ function acceptManifest(text: string, file: string): Manifest {
   return manifest;
 }
 
-function misfit(entries: readonly Entry[], manifest: Manifest | undefined): string | undefined {
-  const missing = new Set(Object.keys(manifest?.files ?? {}));
+function misfit(entries: readonly Entry[], manifest: Manifest): string | undefined {
+  const missing = new Set(Object.keys(manifest.files));
   for (const { path, type, size } of entries) {
-    const isOurs = !manifest || PARTS.has(path.split("/")[0] ?? "");
+    const isOurs = PARTS.has(path.split("/")[0] ?? "");
     if (!isOurs || !["File", "Directory"].includes(type))
       return `${path} does not belong in a backup`;
-    if (!manifest || type === "Directory") continue;
+    if (type === "Directory") continue;
     if (!missing.delete(path)) return `${path} is not in its list of contents`;
     if (manifest.files[path]?.size !== size) return CHANGED;
   }

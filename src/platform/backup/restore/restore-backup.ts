@@ -15,7 +15,10 @@ import { DUMP, type Manifest } from "../manifest.ts";
 import { BackupUnusable, requireKnown, unpack } from "./read-backup.ts";
 import { abandonRestore, beginRestore, finishRestore, takeRestored } from "./swap.ts";
 
-/** Opened beside and compared, then swapped in. @throws BackupUnusable, FolderInUse or DiskFull; nothing has changed then */
+/**
+ * Unpacks a backup beside the site's data, opens and compares it, then swaps it in.
+ * @throws BackupUnusable, FolderInUse or DiskFull; nothing has changed then
+ */
 export async function restoreBackup(
   file: string,
   config: Pick<Config, "dataDir" | "appSecret">,
@@ -23,16 +26,16 @@ export async function restoreBackup(
   const { dataDir } = config;
   const unlock = lockFolder(dataDir);
   try {
-    // A restore that was cut off before.
+    // An earlier restore may have been cut off.
     finishRestore(dataDir);
     const folder = beginRestore(dataDir);
     const manifest = await unpack(file, folder);
     if (existsSync(join(folder, DUMP))) await embedDump(folder);
     const contents = await checkedContents(folder, file, manifest);
-    // Without mail in the backup too: what was there is set aside like the rest.
+    // A backup may have no mail. The folder makes the swap set the site's mail aside all the same.
     await mkdir(join(folder, "mail"), { recursive: true, mode: 0o700 });
     flushTree(folder);
-    const secret = manifest && readFileSync(join(folder, "secret"), "utf8").trim();
+    const secret = readFileSync(join(folder, "secret"), "utf8").trim();
     const aside = takeRestored(dataDir, new Date());
     return sentences({ file, config, manifest, contents, secret, aside });
   } catch (error) {
@@ -44,13 +47,13 @@ export async function restoreBackup(
   }
 }
 
-/** Opens what was unpacked. @throws BackupUnusable when it is not what the list says */
+/** Opens the unpacked database. @throws BackupUnusable when its rows are not those of the list */
 async function checkedContents(
   folder: string,
   file: string,
-  manifest: Manifest | undefined,
+  manifest: Manifest,
 ): Promise<Contents> {
-  // A process that had it open wrote down its id; nobody has the copy open.
+  // The id of the process that had the original open. Nobody has the copy open.
   rmSync(join(folder, "pgdata", "postmaster.pid"), { force: true });
   const client = await openPglite(join(folder, "pgdata"));
   try {
@@ -65,24 +68,23 @@ async function checkedContents(
   }
 }
 
-/** With the list of what was unpacked into `folder`. @throws BackupUnusable */
+/** Compares a database with the list of what was unpacked into `folder`. @throws BackupUnusable */
 export async function compareContents(
   contents: Contents,
   database: Pick<Database, "kind" | "query">,
-  { file, folder, manifest }: { file: string; folder: string; manifest: Manifest | undefined },
+  { file, folder, manifest }: { file: string; folder: string; manifest: Manifest },
 ): Promise<void> {
   requireKnown(contents.migrations, file);
   if (contents.migrations.length === 0)
     throw new BackupUnusable(file, "there is no database of this site in it");
-  for (const [table, count] of Object.entries(manifest?.rows ?? {})) {
+  for (const [table, count] of Object.entries(manifest.rows)) {
     if (contents.rows[table] === count) continue;
     throw new BackupUnusable(
       file,
       `${table} has ${contents.rows[table] ?? "no"} rows, and its list of contents says ${count}`,
     );
   }
-  if (manifest)
-    await findMatchingSecret({ database, config: { dataDir: folder, appSecret: undefined } });
+  await findMatchingSecret({ database, config: { dataDir: folder, appSecret: undefined } });
 }
 
 function sentences({
@@ -95,22 +97,17 @@ function sentences({
 }: {
   file: string;
   config: Pick<Config, "dataDir" | "appSecret">;
-  manifest: Manifest | undefined;
+  manifest: Manifest;
   contents: Contents;
-  secret: string | undefined;
+  secret: string;
   aside: readonly string[];
 }): string {
   const rows = Object.values(contents.rows).reduce((sum, count) => sum + count, 0);
-  const from = manifest ? `, made ${manifest.made_at} by version ${manifest.version}` : "";
   const lines = [
-    `Restored from ${file}${from}: ${rows} rows, also of those who deleted their account or unsubscribed since it was made (docs/operating.md, "After a restore"), into ${dataDir}.`,
+    `Restored from ${file}, made ${manifest.made_at} by version ${manifest.version}: ${rows} rows, also of those who deleted their account or unsubscribed since it was made (docs/operating.md, "After a restore"), into ${dataDir}.`,
   ];
   if (aside.length > 0) lines.push(`What was there is kept as ${aside.join(", ")}.`);
-  if (!manifest) {
-    lines.push(
-      'The backup is of an earlier version, without the site\'s secret: the one that its site had must be in the file "secret" of the data folder, or set as APP_SECRET. The start says whether it fits.',
-    );
-  } else if (appSecret && appSecret !== secret) {
+  if (appSecret && appSecret !== secret) {
     lines.push(
       'APP_SECRET is set, and is another than that of the backup: start without it, or with the one in the restored file "secret".',
     );

@@ -199,11 +199,11 @@ alter table accounts.sessions enable row level security;
 -- A mailed token belongs to the address to which it was mailed. It is derived from its id under the data
 -- key; the hashes only recognize it.
 create table accounts.one_time_tokens (
-  id uuid primary key default gen_random_uuid(),
+  id uuid primary key,
   -- Null: nobody has the address, and the token opens nothing. The row is made all the same.
   user_id uuid references accounts.users (id) on delete cascade,
   kind text not null,
-  email text not null default '',
+  email text not null,
   link_hash text not null unique,
   code_hash text not null,
   tries integer not null default 0,
@@ -289,7 +289,7 @@ alter table accounts.audit_log enable row level security;
 create table data_key (
   one boolean primary key default true constraint data_key_one check (one),
   -- JWE.
-  sealed_key text
+  sealed_key text not null
 );
 alter table data_key enable row level security;
 

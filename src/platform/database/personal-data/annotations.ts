@@ -3,7 +3,6 @@ import { analyticsAnnotations } from "./analytics-annotations.ts";
 import type { Annotations } from "./annotation.ts";
 import { eventsAnnotations } from "./events-annotations.ts";
 import { peopleAnnotations } from "./people-annotations.ts";
-import { queueAnnotations } from "./queue-annotations.ts";
 import { siteAnnotations } from "./site-annotations.ts";
 
 /** Privacy page, clean-up, people's copies and erasure are made from it; a missing column fails a test. */
@@ -13,6 +12,5 @@ export const annotations: Annotations = {
   // Forgotten after the rows that point to them.
   ...peopleAnnotations,
   ...eventsAnnotations,
-  ...queueAnnotations,
   ...analyticsAnnotations,
 };

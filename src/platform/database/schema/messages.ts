@@ -29,7 +29,7 @@ export const chatLeads = pgTable("chat_leads", {
   /** Slug of the service that was written about; null: nobody can tell. */
   topic: text("topic"),
   topic_sentence: text("topic_sentence"),
-  /** With the address, and the one before it; "": from before this was stored. */
+  /** The message with the address, and the one before that. Empty: the row came without. */
   message: text("message").notNull().default(""),
   person_id: personId,
 });

@@ -1,8 +1,8 @@
 import type { Platform } from "#platform/platform.ts";
-import { lockSecrets, updateFactor, type Factor } from "./factors-store.ts";
-import { isUnbound, encrypt, decrypt } from "#platform/secrets/encryption.ts";
+import type { Factor } from "./factors-store.ts";
+import { encrypt, decrypt } from "#platform/secrets/encryption.ts";
 
-/* Shared with an authenticator app; sealed, and bound to its row. */
+/* A factor's secret is shared with an authenticator app. It is sealed, and opens in its own row alone. */
 
 const PURPOSE = "totp secrets";
 
@@ -15,16 +15,4 @@ export function openFactorSecret(
   { id, sealed_secret: sealed }: Factor,
 ): string {
   return decrypt(key, PURPOSE, id, sealed ?? "");
-}
-
-/** For what an older version sealed. */
-export async function bindFactors(platform: Platform): Promise<void> {
-  await platform.database.db.transaction(async (tx) => {
-    for (const factor of await lockSecrets(tx)) {
-      const { id, sealed_secret: sealed } = factor;
-      if (!sealed || !isUnbound(sealed)) continue;
-      const bound = sealFactorSecret(platform, id, openFactorSecret(platform, factor));
-      await updateFactor(tx, id, { sealed_secret: bound });
-    }
-  });
 }

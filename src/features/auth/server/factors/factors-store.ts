@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
 import { challenges, factors, recoveryCodes } from "#platform/database/schema/accounts.ts";
 
@@ -40,10 +40,6 @@ export async function updateFactor(
 
 export async function deleteFactor(db: Db, id: string): Promise<void> {
   await db.delete(factors).where(eq(factors.id, id));
-}
-
-export async function lockSecrets(db: Db): Promise<Factor[]> {
-  return db.select().from(factors).where(isNotNull(factors.sealed_secret)).for("update");
 }
 
 export async function deleteUnverifiedFactors(db: Db, userId: string): Promise<void> {

@@ -31,24 +31,6 @@ export async function findByLink(db: Db, linkHash: string): Promise<OneTimeToken
   return row;
 }
 
-export async function findOfKind(
-  db: Db,
-  userId: string,
-  kind: string,
-): Promise<OneTimeToken | undefined> {
-  const [row] = await db
-    .select()
-    .from(oneTimeTokens)
-    .where(
-      and(
-        eq(oneTimeTokens.user_id, userId),
-        eq(oneTimeTokens.kind, kind),
-        isNull(oneTimeTokens.code_challenge),
-      ),
-    );
-  return row;
-}
-
 /** Counts also a try that will be refused, and one at what was mailed to nobody. */
 export async function countTry(
   db: Db,

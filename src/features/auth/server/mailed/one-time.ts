@@ -42,15 +42,15 @@ export type NewToken = {
   kind: OneTimeKind;
   email: string;
   challenge?: Challenge | undefined;
-  id?: string;
 };
 
 /** Call it with the account locked, in the transaction that orders the mail. */
 export async function putToken(
   platform: Platform,
   tx: Db,
-  { user, kind, email, challenge, id = crypto.randomUUID() }: NewToken,
+  { user, kind, email, challenge }: NewToken,
 ): Promise<OneTimeToken> {
+  const id = crypto.randomUUID();
   const { link, code } = secretsOf(platform, { id });
   const token: OneTimeToken = {
     id,

@@ -26,10 +26,6 @@ export async function setKeyStatus(
   await db.update(signingKeys).set({ status, changed_at: at }).where(eq(signingKeys.kid, kid));
 }
 
-export async function setSealedKey(db: Db, kid: string, sealed_private_jwk: string): Promise<void> {
-  await db.update(signingKeys).set({ sealed_private_jwk }).where(eq(signingKeys.kid, kid));
-}
-
 export async function deleteRetiredKeys(db: Db, before: Date): Promise<void> {
   await db
     .delete(signingKeys)

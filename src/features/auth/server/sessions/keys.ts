@@ -8,10 +8,9 @@ import {
   listKeys,
   lockKeys,
   setKeyStatus,
-  setSealedKey,
   type StoredKey,
 } from "./keys-store.ts";
-import { isUnbound, encrypt, decrypt } from "#platform/secrets/encryption.ts";
+import { encrypt, decrypt } from "#platform/secrets/encryption.ts";
 
 /** auth-js checks ES256 signatures itself; for EdDSA it would have to ask the server. */
 export const ALGORITHM = "ES256";
@@ -52,17 +51,6 @@ export async function rotateKeys(platform: Platform): Promise<void> {
     await deleteRetiredKeys(tx, new Date(now.getTime() - PUBLISHED_AFTERWARDS_MS));
   });
   kept.delete(platform);
-}
-
-/** For what an older version sealed. */
-export async function bindKeys(platform: Platform): Promise<void> {
-  await platform.database.db.transaction(async (tx) => {
-    for (const key of await lockKeys(tx)) {
-      if (!isUnbound(key.sealed_private_jwk)) continue;
-      const bound = encrypt(platform.secret, PURPOSE, key.kid, unsealKey(platform, key));
-      await setSealedKey(tx, key.kid, bound);
-    }
-  });
 }
 
 function unsealKey({ secret }: Platform, { kid, sealed_private_jwk: sealed }: StoredKey): string {

@@ -10,7 +10,7 @@ import {
 } from "#tests/support/accounts/account-site.ts";
 import { signingKey } from "./keys.ts";
 import { work } from "#main/jobs.ts";
-import { tendKeys } from "../service.ts";
+import { rotateKeys } from "../service.ts";
 
 const EMAIL = "ada@example.com";
 
@@ -237,17 +237,17 @@ test("after thirty days the standby key signs, and tokens of the old one stay go
   platform.travelTo("2026-10-01T08:00:00Z");
   const before = await kids();
   const { kid: first } = await signingKey(platform);
-  await tendKeys(platform);
+  await rotateKeys(platform);
   expect(await kids()).toEqual(before);
   platform.travelTo("2026-10-31T08:00:00Z");
   const { access_token } = await makeAccount(platform, site.client());
-  await tendKeys(platform);
+  await rotateKeys(platform);
   const { kid: second } = await signingKey(platform);
   expect(second).toBe(before.find((kid) => kid !== first));
   expect(await kids()).toHaveLength(3);
   expect((await ask(access_token)).status).toBe(200);
   platform.travelTo("2026-10-31T10:00:01Z");
-  await tendKeys(platform);
+  await rotateKeys(platform);
   expect(await kids()).toHaveLength(2);
   expect(await kids()).not.toContain(first);
 });

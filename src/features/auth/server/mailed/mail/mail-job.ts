@@ -1,5 +1,4 @@
 import type { Db } from "#platform/database/database.ts";
-import type { Order } from "#platform/deliveries/deliveries.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { DeliveryKind } from "#shared/deliveries.ts";
 import { DAY_MS } from "#shared/time/days.ts";
@@ -36,7 +35,7 @@ export async function orderTokenMail(
   platform: Platform,
   tx: Db,
   mail: TokenMail,
-  token: Omit<NewToken, "id" | "kind"> & { kind?: OneTimeKind },
+  token: Omit<NewToken, "kind"> & { kind?: OneTimeKind },
   destination: Destination = {},
 ): Promise<void> {
   const { id, kind, email } = await putToken(platform, tx, { kind: TOKEN_OF[mail], ...token });
@@ -57,34 +56,6 @@ export async function orderNotice(
 ): Promise<void> {
   const expiresAt = new Date(platform.now().getTime() + NOTICE_MS);
   await platform.deliveries.order(tx, { kind, to, expiresAt });
-}
-
-/** As older versions ordered it: the token was to be made when the mail is sent. */
-export type MailOrder = Destination & {
-  kind:
-    | "signup"
-    | "resend"
-    | "invite"
-    | "recovery"
-    | "email_change"
-    | "password_changed"
-    | "email_changed"
-    | "second_factor_changed";
-  /** The account's; for `email_changed` the former one. */
-  email: string;
-};
-
-export function deliveriesOf({ kind, email, ...destination }: MailOrder, now: Date): Order[] {
-  const mails: readonly AccountMail[] =
-    kind === "email_change"
-      ? ["account_email_change_current", "account_email_change_new"]
-      : [`account_${kind}`];
-  return mails.map((mail) => ({
-    kind: mail,
-    to: email,
-    about: aboutOf(destination),
-    expiresAt: new Date(now.getTime() + (hasToken(mail) ? VALID_MS[TOKEN_OF[mail]] : NOTICE_MS)),
-  }));
 }
 
 export function hasToken(mail: AccountMail): mail is TokenMail {

@@ -5,16 +5,10 @@ import type { Platform } from "#platform/platform.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { AUTH_BASE } from "../../../protocol.ts";
 import { pendingAddress } from "../../identity/email-change.ts";
-import {
-  hasToken,
-  TOKEN_OF,
-  type AccountMail,
-  type NoticeMail,
-  type TokenMail,
-} from "./mail-job.ts";
-import { putToken, secretsOf, type OneTimeKind } from "../one-time.ts";
-import { findOfKind, findOneTimeToken, type OneTimeToken } from "../one-time-store.ts";
-import { findUser, lockUserByEmail, updateUser, type User } from "../../identity/users-store.ts";
+import { hasToken, type AccountMail, type NoticeMail } from "./mail-job.ts";
+import { secretsOf, type OneTimeKind } from "../one-time.ts";
+import { findOneTimeToken, type OneTimeToken } from "../one-time-store.ts";
+import { findUser, updateUser, type User } from "../../identity/users-store.ts";
 
 /** @returns undefined without an account, or when the token was used or replaced meanwhile */
 export async function renderAccountMail(
@@ -25,10 +19,9 @@ export async function renderAccountMail(
   const to = delivery.recipient;
   if (!to) return undefined;
   if (!hasToken(kind)) return { to, ...noticeOf(NOTICES[kind]) };
+  if (!delivery.subject_id) return undefined;
   const { db } = platform.database;
-  const token = delivery.subject_id
-    ? await findOneTimeToken(db, delivery.subject_id)
-    : await tokenOfOldOrder(platform, delivery, kind, to);
+  const token = await findOneTimeToken(db, delivery.subject_id);
   if (!token) return undefined;
   const user = token.user_id ? await findUser(db, token.user_id) : undefined;
   if (user) return renderToken(platform, user, delivery.about, token);
@@ -132,32 +125,4 @@ function inBackOffice(link: string): string {
   const url = new URL(link);
   url.pathname = "/confirm";
   return `${url.href}&next=%2Fadmin`;
-}
-
-/** Made at the first try; a newer mail's token of the same kind has replaced it. */
-async function tokenOfOldOrder(
-  platform: Platform,
-  { id, created_at }: Delivery,
-  mail: TokenMail,
-  to: string,
-): Promise<OneTimeToken | undefined> {
-  const kind = TOKEN_OF[mail];
-  return platform.database.db.transaction(async (tx) => {
-    const user = await lockUserByEmail(tx, to);
-    if (!user) return undefined;
-    const present = await findOfKind(tx, user.id, kind);
-    if (present?.id === id) return present;
-    if (present && present.sent_at >= created_at) return undefined;
-    const half = kind === "email_change_current" ? "current" : "new";
-    const changes = kind === "email_change_current" || kind === "email_change_new";
-    const pending = pendingAddress(user, platform.now());
-    if (changes && (!pending || user.email_change_half === half)) return undefined;
-    const known = user.email_confirmed_at !== null && kind === "signup";
-    return putToken(platform, tx, {
-      id,
-      kind,
-      user: known ? undefined : user,
-      email: kind === "email_change_new" ? (pending ?? to) : to,
-    });
-  });
 }
