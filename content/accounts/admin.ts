@@ -7,14 +7,15 @@ export const admin = {
   label: "Back office",
   /** Before the number. */
   version: "Version",
+  /** `one` is the title of the page about one of them. */
   nav: [
     { label: "Today", path: "/admin/today" },
     { label: "Overview", path: "/admin" },
-    { label: "Messages", path: "/admin/messages" },
-    { label: "People", path: "/admin/people" },
+    { label: "Messages", path: "/admin/messages", one: "Message" },
+    { label: "People", path: "/admin/people", one: "Person" },
     { label: "Answers", path: "/admin/answers" },
     { label: "Emails", path: "/admin/deliveries" },
-    { label: "Webhooks", path: "/admin/webhooks" },
+    { label: "Webhooks", path: "/admin/webhooks", one: "Webhook" },
     { label: "API", path: "/admin/api" },
     { label: "Privacy", path: "/admin/privacy" },
     { label: "Speed", path: "/admin/speed" },
@@ -366,10 +367,5 @@ export const inbox = {
   traces: {
     title: "Also by this person",
     none: "Nothing else by this address.",
-    account: "Has an account.",
-    messages: "Messages",
-    leads: "Chat",
-    downloads: "Downloads",
-    newsletter: "wants the weekly tips",
   },
 } as const;

@@ -30,10 +30,10 @@ test("what looks like spam is kept aside with its reasons, and nobody is told", 
   expect(message).toMatchObject({
     status: "spam",
     message: OFFER,
-    spam: { line: 60, verdict: null },
+    spam: { threshold: 60, verdict: null },
   });
   expect(await reasonsOf(id)).toEqual(expect.arrayContaining(["links", "cold_opener"]));
-  expect(message.spam.score).toBeGreaterThanOrEqual(message.spam.line);
+  expect(message.spam.score).toBeGreaterThanOrEqual(message.spam.threshold);
   expect(await platform.runJobs()).toBe(0);
 });
 
@@ -42,7 +42,7 @@ test("an honest message has its few points, and is announced", async () => {
   const { status, spam } = (await openMessage(platform, id)).message;
   expect({ status, verdict: spam.verdict }).toEqual({ status: "new", verdict: null });
   expect(spam.score).toBe(spam.findings.reduce((sum, { points }) => sum + points, 0));
-  expect(spam.score).toBeLessThan(spam.line);
+  expect(spam.score).toBeLessThan(spam.threshold);
   expect(await reasonsOf(id)).toEqual(["link", "foreign_link", "asking"]);
   expect(await platform.runJobs()).toBe(1);
 });

@@ -1,18 +1,11 @@
 import { z } from "zod";
+import { MAX_SEARCH } from "#features/back-office/limits.ts";
 import { Cursor } from "#shared/lists/cursor.ts";
 import { listQuery } from "#shared/lists/list-query.ts";
 import { multiLine, singleLine } from "#shared/text/text.ts";
 import { Version } from "#shared/version.ts";
 import { DAY_MS } from "#shared/time/days.ts";
-import {
-  MAX_ANSWER,
-  MAX_AT_ONCE,
-  MAX_NOTE,
-  MAX_SEARCH,
-  MAX_SUBJECT,
-  MAX_TAG,
-  MAX_TAGS,
-} from "./limits.ts";
+import { MAX_ANSWER, MAX_AT_ONCE, MAX_NOTE, MAX_SUBJECT, MAX_TAG, MAX_TAGS } from "./limits.ts";
 
 export const STATUSES = ["new", "open", "done", "spam"] as const;
 export type Status = (typeof STATUSES)[number];
@@ -29,9 +22,10 @@ const Tag = singleLine(MAX_TAG, "A tag").pipe(
 );
 
 /**
- * Query of GET /api/admin/messages: without a status all but spam; `q` has words of message, name,
- * address or company; `assignee` is an id of staff, `me` or `none`; `due` those to look at again by
- * today and `waiting` those that nobody has answered for long, both without what is done; `after` continues behind a message (its `createdAt_id`).
+ * Query of GET /api/admin/messages. Without `status`: all but spam. `q`: words, all of which the
+ * message's contact fields contain. `assignee`: an id of staff, `me` or `none`. `due`: the follow-up
+ * day has come. `waiting`: nobody has answered for long. Both leave out what is done. `after`
+ * continues behind a message (its `createdAt_id`).
  */
 const filters = {
   status: z.enum(STATUSES, "The status is new, open, done or spam.").optional(),
@@ -49,15 +43,16 @@ export type InboxQuery = z.output<typeof InboxQuery>;
 export const ExportQuery = listQuery(filters);
 export type ExportQuery = z.output<typeof ExportQuery>;
 
-/** It is still yesterday somewhere. */
+/** One day ago is allowed: in some time zone that day is not over. */
 const ComingDay = z.iso
   .date("Please choose a day.")
   .refine((day) => Date.parse(day) > Date.now() - 2 * DAY_MS, "That day is over.")
   .refine((day) => Date.parse(day) < Date.UTC(2100, 0, 1), "That is too far away.");
 
 /**
- * A status that is or was spam is also staff's verdict. `version` is what they saw; if it is another by
- * now, the answer is 409 with what it is `present`ly; without it, nobody is told.
+ * A change to or from the status spam is also the verdict of staff. `version` is the one they saw: if
+ * the message has another one by now, the answer is 409 with the message as it is (`present`).
+ * Without `version` the change is made in any case.
  */
 export const MessageChange = z.object({
   status: z.enum(STATUSES, "The status is new, open, done or spam.").optional(),
@@ -89,7 +84,7 @@ export type BulkChange = z.output<typeof BulkChange>;
 
 export type BulkResult = { changed: number; refused: { id: string; error: string }[] };
 
-/** Without `text` it was answered in a mail program and is only noted. `done`: nothing else is to be done. */
+/** Without `text`: staff answered in their own mail program, which is only recorded. `done`: nothing else is to be done. */
 export const NewAnswer = z.object({
   subject: singleLine(MAX_SUBJECT, "The subject")
     .pipe(z.string().min(1, "Please write a subject."))

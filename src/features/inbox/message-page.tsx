@@ -1,6 +1,147 @@
+import { useState } from "react";
+import { inbox as labels } from "#content/accounts/admin.ts";
+import { contact } from "#content/landing/contact.ts";
+import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
+import { DetailsPage } from "#features/back-office/client/details-page.tsx";
+import { useDetails } from "#features/back-office/client/use-details.ts";
+import { useLive } from "#features/back-office/client/use-live.ts";
+import { CONTACT_FACTS, displayValue } from "#features/contact/fields.ts";
+import { Timeline } from "#features/people/client/timeline.tsx";
+import { PageHeading } from "#design/layout/page-heading.tsx";
+import { TextLink } from "#design/text-link.tsx";
+import { formatDateTime } from "#shared/text/format-date.ts";
 import type { Route } from "./+types/message-page";
-import { MessageView } from "./ui/message-view.tsx";
+import type { MessageChange } from "./contract.ts";
+import { AnswerPanel } from "./ui/answer-panel.tsx";
+import { MessageKeys } from "./ui/message-keys.tsx";
+import { MessageTriage } from "./ui/message-triage.tsx";
+import { NewsNotice } from "./ui/news-notice.tsx";
+import { SpamPanel } from "./ui/spam-panel.tsx";
+import type { MessageDetails } from "./views.ts";
 
-export default function MessagePage({ params }: Route.ComponentProps) {
-  return <MessageView key={params.id} id={params.id} />;
+export default function MessagePage({ params: { id } }: Route.ComponentProps) {
+  return <Message key={id} path={`/api/admin/messages/${id}`} />;
+}
+
+function Message({ path }: { path: string }) {
+  const details = useDetails<MessageDetails>(path);
+  const [news, setNews] = useState<MessageDetails>();
+  useLive(() => {
+    accountFetch<MessageDetails>(path).then(
+      (present) => {
+        // Mail that leaves raises no version; somebody else's change is shown only when asked for.
+        details.replace((shown) =>
+          shown?.message.version === present.message.version ? present : shown,
+        );
+        setNews(present);
+      },
+      // The next event asks again.
+      () => undefined,
+    );
+  });
+  return (
+    <DetailsPage
+      back={{ to: "/admin/messages", label: labels.back }}
+      titleOf={({ message }) => message.name}
+      source={details}
+    >
+      {(shown) => (
+        <>
+          <NewsNotice
+            isThere={news !== undefined && news.message.version > shown.message.version}
+            onShow={() => details.replace(() => news)}
+          />
+          <MessageDetailsView {...shown} change={details.change} />
+        </>
+      )}
+    </DetailsPage>
+  );
+}
+
+type ViewProps = MessageDetails & Pick<ReturnType<typeof useDetails>, "change">;
+
+function MessageDetailsView({ message, answers, traces, staff, change }: ViewProps) {
+  const { version, status, transcript, personId } = message;
+  const onChange = (changes: MessageChange) =>
+    change("PATCH", "", { ...changes, version }, labels.saved);
+  const isSpam = status === "spam";
+  return (
+    <>
+      <div className="grid items-start gap-10 lg:grid-cols-[2fr_1fr]">
+        <article className="min-w-0">
+          <PageHeading
+            className="text-subheading break-words"
+            // The verdict moves, and with it the button that was pressed.
+            step={isSpam ? "spam" : ""}
+          >
+            {message.name}
+          </PageHeading>
+          {/* Before the text it is about, also on a phone. */}
+          {isSpam && (
+            <div className="mt-4 rounded-card border border-hairline p-5">
+              <SpamPanel message={message} onChange={onChange} />
+            </div>
+          )}
+          <Facts message={message} />
+          <p className="mt-6 text-lead break-words whitespace-pre-wrap">{message.message}</p>
+          <AnswerPanel
+            message={message}
+            answers={answers}
+            onAnswer={(answer) => change("POST", "/answers", { ...answer, version })}
+          />
+          {transcript && (
+            <section className="mt-10">
+              <h2 className="text-title">{labels.transcript}</h2>
+              <p className="mt-3 text-small break-words whitespace-pre-wrap text-muted">
+                {transcript}
+              </p>
+            </section>
+          )}
+        </article>
+        <aside className="flex min-w-0 flex-col gap-8">
+          <MessageTriage message={message} staff={staff} onChange={onChange} />
+          {personId && (
+            <TextLink alone to={`/admin/people/${personId}`}>
+              {labels.person}
+            </TextLink>
+          )}
+          <section className="border-t border-hairline pt-8">
+            <h2 className="text-title">{labels.traces.title}</h2>
+            {traces.length > 0 ? (
+              <Timeline traces={traces} />
+            ) : (
+              <p className="mt-3 text-muted">{labels.traces.none}</p>
+            )}
+          </section>
+        </aside>
+      </div>
+      <MessageKeys message={message} onChange={onChange} />
+    </>
+  );
+}
+
+const SHOWN = CONTACT_FACTS.filter((name) => name !== "name");
+
+function Facts({ message }: Pick<MessageDetails, "message">) {
+  const facts: [string, string][] = [
+    ...SHOWN.map((name): [string, string] => [
+      contact.form.fields[name].label,
+      displayValue(name, message[name]),
+    ]),
+    [labels.fields.source, labels.sources[message.source]],
+    [labels.fields.received, formatDateTime(message.createdAt)],
+  ];
+  return (
+    <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 text-small">
+      {facts
+        .filter(([, value]) => value !== "")
+        .map(([name, value]) => (
+          <div key={name} className="contents">
+            <dt className="text-faint">{name}</dt>
+            {/* Text, not a link: a visitor wrote it. */}
+            <dd className="min-w-0 break-words">{value}</dd>
+          </div>
+        ))}
+    </dl>
+  );
 }

@@ -78,7 +78,7 @@ test("today shows what is due, new, or waits for more than two working days", as
   expect(namesOf(await readInbox(platform, me, { waiting: "long" }))).toEqual(["long"]);
 });
 
-describe("who left an email in the chat", () => {
+describe("somebody who left an email in the chat", () => {
   const leave = (email: string, ...before: string[]) =>
     detectLead(platform, crypto.randomUUID(), [...before, `please write to ${email}`]);
   const waiting = async () => (await readToday(platform, me)).leads.map(({ email }) => email);
@@ -90,7 +90,7 @@ describe("who left an email in the chat", () => {
     await leave("rosa@x.org", "We have three restaurants.");
     const { leads } = await readToday(platform, me);
     expect(leads).toMatchObject([
-      { email: "rosa@x.org", said: "We have three restaurants.\nplease write to rosa@x.org" },
+      { email: "rosa@x.org", sentence: "We have three restaurants.\nplease write to rosa@x.org" },
     ]);
   });
 

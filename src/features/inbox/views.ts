@@ -1,18 +1,19 @@
 import type { ContactContents, SpamFinding } from "#features/contact/contract.ts";
+import type { Trace } from "#features/people/contract.ts";
 import type { DeliveryFate, DeliveryReason } from "#shared/deliveries.ts";
 import type { SpamVerdict, Status } from "./contract.ts";
 import type { TODAY_LISTS } from "./limits.ts";
 
-/** `author` is an address, or null when they have left; `text` empty: in a program of their own. */
+/** `author` is an address; null: no longer staff. `text` is empty when staff answered in another program. */
 export type Answer = {
   id: string;
   at: string;
   author: string | null;
   subject: string;
   text: string;
-  /** Of its email; null: there is none, or it is forgotten. */
+  /** State of its email; null: there was no email, or its record is deleted. */
   state: DeliveryFate | null;
-  /** Why its email has not left so far; null: unknown, or it was not tried. */
+  /** Why its email has not been sent yet; null: unknown, or sending was not tried. */
   reason: DeliveryReason | null;
 };
 
@@ -24,7 +25,7 @@ export type MessageLine = {
   company: string;
   excerpt: string;
   status: Status;
-  /** Address of staff; null: nobody has taken it. */
+  /** Address of staff; null: assigned to nobody. */
   assignee: string | null;
   tags: string[];
   /** ISO date. */
@@ -34,7 +35,7 @@ export type MessageLine = {
 
 export type Inbox = {
   messages: MessageLine[];
-  /** One more than `MAX_COUNTED`: more than that. */
+  /** `MAX_COUNTED + 1` means "more than MAX_COUNTED". */
   counts: Record<Status, number>;
   staff: Colleague[];
   next: string | null;
@@ -42,7 +43,7 @@ export type Inbox = {
 
 export type Colleague = { id: string; email: string };
 
-/** The first of each and how many, beyond `MAX_COUNTED` one more. Leads: those that wait. */
+/** The first messages of each list, how many there are (as in `Inbox`), and the leads that wait. */
 export type Today = {
   lists: Record<TodayList, { count: number; messages: MessageLine[] }>;
   leads: LeadLine[];
@@ -51,32 +52,19 @@ export type Today = {
 export type LeadLine = {
   id: string;
   email: string;
-  /** In `people`; null: the address is none. */
+  /** In `people`; null: the address is not valid. */
   personId: string | null;
   /** Title of a service; null: unknown. */
   topic: string | null;
-  /** What they wrote with the address; of old ones the sentence about the topic, or "". */
-  said: string;
+  /** What they wrote with the address; in old rows the sentence about the topic, or "". */
+  sentence: string;
   at: string;
 };
 
 export type TodayList = keyof typeof TODAY_LISTS;
 
-/** Of GET /api/admin/live, as server-sent events; `changed`: ask again. */
+/** Server-sent events of GET /api/admin/live; after `changed`, pages ask again for what they show. */
 export type DeskEvent = { type: "listening" | "changed" };
-
-export type ContactHistory = {
-  messages: MessageLine[];
-  leads: {
-    interest: string | null;
-    topic: string | null;
-    sentence: string | null;
-    wantsNewsletter: boolean;
-    at: string;
-  }[];
-  downloads: { title: string; slug: string; at: string }[];
-  hasAccount: boolean;
-};
 
 export type MessageDetails = {
   message: Omit<MessageLine, "excerpt"> &
@@ -89,14 +77,15 @@ export type MessageDetails = {
       assigneeId: string | null;
       personId: string | null;
       spam: {
-        /** In points; from `line` on a message is kept aside. */
+        /** In points; a message with `threshold` or more is kept aside. */
         score: number;
-        line: number;
+        threshold: number;
         findings: SpamFinding[];
         verdict: SpamVerdict | null;
       };
     };
   answers: Answer[];
-  traces: ContactHistory;
+  /** The newest that the person left besides this message. */
+  traces: Trace[];
   staff: Colleague[];
 };

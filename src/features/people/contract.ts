@@ -1,17 +1,19 @@
 import { z } from "zod";
 import { Week, type Touch } from "#features/analytics/contract.ts";
 import { MAX_UTM_LENGTH } from "#features/analytics/limits.ts";
+import { MAX_SEARCH } from "#features/back-office/limits.ts";
 import { Cursor } from "#shared/lists/cursor.ts";
 import type { DeliveryKind, DeliveryFate } from "#shared/deliveries.ts";
 import { listQuery } from "#shared/lists/list-query.ts";
 import { multiLine, singleLine } from "#shared/text/text.ts";
 import { Version } from "#shared/version.ts";
-import { HAS, MAX_NAME, MAX_PERSON_NOTE, MAX_SEARCH, MAX_SLUG, TRACES } from "./limits.ts";
+import { HAS, MAX_NAME, MAX_PERSON_NOTE, MAX_SLUG, TRACES } from "./limits.ts";
 
 /**
- * `q`: words of name, address, company or messages, all required; `has` what the person left (default:
- * all but senders of spam only), `week` (its Monday) when, `source` what led them here then, `template` (a
- * slug) what they downloaded; `after` continues behind one (`lastAt_id`).
+ * `q`: words, all of them in the name, address and company, or in one message. `has`: what the person
+ * left; by default everybody who left more than spam. `week`: a Monday; the week in which they left it.
+ * `source`: what led them here then. `template`: slug of a template they downloaded. `after` continues
+ * behind a person (`lastAt_id`).
  */
 const filters = {
   q: singleLine(MAX_SEARCH, "The search").optional(),
@@ -66,7 +68,14 @@ export type Trace = { id: string; at: string } & (
       source: "form" | "chat";
       transcript: string;
     }
-  | { kind: "chat"; interest: string | null; sentence: string | null; wantsNewsletter: boolean }
+  | {
+      kind: "chat";
+      interest: string | null;
+      /** Title of the service they asked about; null: unknown. */
+      topic: string | null;
+      sentence: string | null;
+      wantsNewsletter: boolean;
+    }
   | { kind: "download"; title: string; slug: string }
   | { kind: "newsletter"; withdrawn: boolean }
   | { kind: "account" }
@@ -74,7 +83,7 @@ export type Trace = { id: string; at: string } & (
   | {
       kind: "answer";
       subject: string;
-      /** Empty: in an email program of their own. */
+      /** Empty: staff wrote it in their own email program. */
       text: string;
       state: DeliveryFate | null;
       author: string | null;
@@ -85,7 +94,7 @@ export type Trace = { id: string; at: string } & (
       action: string;
       fields: string[];
       author: string | null;
-      /** Address of who was merged or separated; null: of nobody, or erased since. */
+      /** Address of the person who was merged or separated; null: none, or erased since. */
       other: string | null;
     }
 );
@@ -94,9 +103,9 @@ export type PersonDetails = {
   person: PersonLine & {
     version: number;
     createdAt: string;
-    /** What led them here; null: unknown. */
+    /** First and last visit that led here; null: unknown. */
     touches: { first: Touch; last: Touch } | null;
-    /** Other addresses of the same person; `undoable` for 30 days. */
+    /** Other addresses of the same person; a merge can be undone for 30 days (`undoable`). */
     merged: { id: string; email: string; name: string; at: string; undoable: boolean }[];
   };
   timeline: Trace[];

@@ -1,11 +1,10 @@
 /* Apart from the contract, so that pages need no schemas. */
 
-export const MAX_SEARCH = 200;
 export const MAX_NAME = 200;
 export const MAX_PERSON_NOTE = 5000;
 export const MAX_SLUG = 100;
 
 export const TRACES = ["message", "chat", "download", "newsletter", "account"] as const;
 
-/** Who left nothing but spam is on the list only when asked for. */
+/** People who left nothing but spam are listed only on request. */
 export const HAS = [...TRACES, "spam"] as const;

@@ -1,7 +1,84 @@
-import { useSearchParams } from "react-router";
-import { PeopleView } from "./ui/people-view.tsx";
+import { people as labels } from "#content/accounts/people.ts";
+import { SearchForm } from "#features/back-office/client/list-filters.tsx";
+import { ListFooter } from "#features/back-office/client/list-footer.tsx";
+import { NothingFound } from "#features/back-office/client/nothing-found.tsx";
+import { Row, Rows } from "#features/back-office/client/rows.tsx";
+import { StaffPage } from "#features/back-office/client/staff-page.tsx";
+import { useList } from "#features/back-office/client/use-list.ts";
+import { Field, Select } from "#design/field.tsx";
+import { TextLink } from "#design/text-link.tsx";
+import { formatDay } from "#shared/text/format-date.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
+import type { PeopleList } from "./contract.ts";
+import { HAS } from "./limits.ts";
+
+/** Parameters of links from the page Numbers. */
+const NARROWING = ["week", "source", "template"] as const;
 
 export default function PeoplePage() {
-  const [search] = useSearchParams();
-  return <PeopleView search={search} />;
+  const list = useList<PeopleList>("/admin/people");
+  return (
+    <>
+      <StaffPage title={labels.title} source={list} filters={<Filters query={list.query} />}>
+        {({ people }) => (
+          <Rows
+            empty={<NothingFound labels={labels} list={list} spamBy="has" all={labels.everybody} />}
+          >
+            {people.map(({ id, email, name, company, lastAt }) => (
+              <Row
+                key={id}
+                id={id}
+                title={name || email}
+                to={`/admin/people/${id}`}
+                at={lastAt}
+                facts={[name && email, company].filter(Boolean).join(", ")}
+              />
+            ))}
+          </Rows>
+        )}
+      </StaffPage>
+      <ListFooter list={list} more={labels.more} csv="people.csv" />
+    </>
+  );
+}
+
+function Filters({ query }: { query: URLSearchParams }) {
+  return (
+    <>
+      <SearchForm labels={labels} query={query} kept={NARROWING}>
+        <Field label={labels.has} className="basis-56 sm:self-start">
+          <Select name="has" defaultValue={query.get("has") ?? ""}>
+            <option value="">{labels.anything}</option>
+            {HAS.map((trace) => (
+              <option key={trace} value={trace}>
+                {labels.traces[trace]}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </SearchForm>
+      <Narrowed query={query} />
+    </>
+  );
+}
+
+function Narrowed({ query }: { query: URLSearchParams }) {
+  const [week, source, template] = NARROWING.map((name) => query.get(name));
+  if (!week && !source && !template) return null;
+  const conditions = [
+    week && interpolate(labels.week, { day: formatWeek(week) }),
+    source && interpolate(labels.source, { source }),
+    template && interpolate(labels.template, { slug: template }),
+  ];
+  return (
+    <p className="-mt-2 mb-6 text-small wrap-anywhere text-muted">
+      {conditions.filter(Boolean).join(", ")}.{" "}
+      <TextLink to="/admin/people">{labels.everybody}</TextLink>
+    </p>
+  );
+}
+
+/** @param week from the address, so it need not be a day: then the API refuses it in a sentence */
+function formatWeek(week: string): string {
+  return Number.isNaN(Date.parse(week)) ? week : formatDay(week);
 }

@@ -1,8 +1,75 @@
 import { useSearchParams } from "react-router";
+import { people as labels } from "#content/accounts/people.ts";
+import { DetailsPage } from "#features/back-office/client/details-page.tsx";
+import { useDetails } from "#features/back-office/client/use-details.ts";
+import { ButtonLink } from "#design/button.tsx";
+import { PageHeading } from "#design/layout/page-heading.tsx";
+import { formatDate } from "#shared/text/format-date.ts";
 import type { Route } from "./+types/person-page";
-import { PersonPanel } from "./ui/person-panel.tsx";
+import { Timeline } from "./client/timeline.tsx";
+import type { PersonDetails } from "./contract.ts";
+import { PersonForms } from "./ui/person-forms.tsx";
+import { Touches } from "./ui/touches.tsx";
 
-export default function PersonPage({ params }: Route.ComponentProps) {
+export default function PersonPage({ params: { id } }: Route.ComponentProps) {
   const [search] = useSearchParams();
-  return <PersonPanel key={params.id} id={params.id} after={search.get("after")} />;
+  return <Person key={id} id={id} after={search.get("after")} />;
+}
+
+function Person({ id, after }: { id: string; after: string | null }) {
+  const details = useDetails<PersonDetails>(
+    `/api/admin/people/${id}`,
+    after ? `?${new URLSearchParams({ after })}` : "",
+  );
+  return (
+    <DetailsPage
+      back={{ to: "/admin/people", label: labels.back }}
+      titleOf={({ person }) => person.name || person.email}
+      source={details}
+    >
+      {({ person, timeline, next }) => (
+        <>
+          <PageHeading className="text-subheading break-words">
+            {person.name || person.email}
+          </PageHeading>
+          <p className="mt-1 mb-8 break-words text-muted">
+            {[
+              person.name && person.email,
+              person.company,
+              `${labels.since} ${formatDate(person.createdAt)}`,
+            ]
+              .filter(Boolean)
+              .join(" · ")}
+          </p>
+          <div className="grid items-start gap-10 lg:grid-cols-[2fr_1fr]">
+            <section className="min-w-0">
+              <h2 className="text-title">{labels.timeline}</h2>
+              <Timeline traces={timeline} onChange={details.change} />
+              <div className="mt-4 flex flex-wrap gap-3">
+                {after && (
+                  <ButtonLink variant="secondary" to={`/admin/people/${id}`}>
+                    {labels.newest}
+                  </ButtonLink>
+                )}
+                {next && (
+                  <ButtonLink variant="secondary" to={`?${new URLSearchParams({ after: next })}`}>
+                    {labels.older}
+                  </ButtonLink>
+                )}
+              </div>
+            </section>
+            <aside className="min-w-0">
+              {person.touches && <Touches {...person.touches} />}
+              <p className="mb-8">
+                <ButtonLink variant="secondary" to={`mailto:${encodeURIComponent(person.email)}`}>
+                  {labels.write}
+                </ButtonLink>
+              </p>
+              <PersonForms person={person} onChange={details.change} />
+            </aside>
+          </div>
+        </>
+      )}
+    </DetailsPage>
+  );
 }

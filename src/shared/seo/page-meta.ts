@@ -27,7 +27,7 @@ export function pageMeta({
   things = [],
   listed = listedPath(path) !== undefined,
 }: PageAbout): Descriptor[] {
-  const whole = path === "/" ? `${seo.siteName}: ${title}` : inPattern(title);
+  const whole = path === "/" ? `${seo.siteName}: ${title}` : fullTitle(title);
   const address = `${origin}${path}`;
   return [
     { title: whole },
@@ -52,6 +52,7 @@ export function pageMeta({
   ];
 }
 
-function inPattern(page: string): string {
+/** @param page title of the page itself @returns the title with the name of the site */
+export function fullTitle(page: string): string {
   return seo.titlePattern.replace("{page}", () => page);
 }

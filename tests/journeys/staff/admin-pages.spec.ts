@@ -1,4 +1,5 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { brand } from "#content/site/brand.ts";
 import { expectAccessible } from "../../support/browser/axe.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 import {
@@ -84,7 +85,7 @@ test(
     await expect(conversation.getByText('<a href="javascript:alert(1)">Click</a>')).toBeVisible();
     await expect(message.locator("img, script, a:not([href^='mailto:'])")).toHaveCount(0);
     await expectAccessible(page);
-    expect(await page.title()).not.toContain("owned");
+    await expect(page).toHaveTitle(`Zoe ${HOSTILE} | Back office | ${brand.name}`);
   },
 );
 

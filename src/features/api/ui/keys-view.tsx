@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { admin } from "#content/accounts/admin.ts";
 import { api as words } from "#content/accounts/api.ts";
-import { MadeSecret } from "#features/admin/client/made-secret.tsx";
-import { ActionForm } from "#client/forms/action-form.tsx";
-import { Alert } from "#client/forms/alert.tsx";
-import { LoadError } from "#client/forms/load-error.tsx";
-import { useAction } from "#client/forms/use-action.ts";
+import { MadeSecret } from "#features/back-office/client/made-secret.tsx";
+import { ActionForm } from "#features/auth/client/forms/action-form.tsx";
+import { Alert } from "#features/auth/client/forms/alert.tsx";
+import { LoadError } from "#features/auth/client/forms/load-error.tsx";
+import { useAction } from "#features/auth/client/forms/use-action.ts";
 import { Loading } from "#features/auth/client/require-auth.tsx";
 import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
 import { useAccountData } from "#features/auth/client/session/use-account-data.ts";

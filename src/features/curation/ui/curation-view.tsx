@@ -8,7 +8,7 @@ import { useAction } from "#client/forms/use-action.ts";
 import { Loading } from "#features/auth/client/require-auth.tsx";
 import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
 import { useAccountData } from "#features/auth/client/session/use-account-data.ts";
-import { useLive } from "#features/inbox/client/use-live.ts";
+import { useLive } from "#features/back-office/client/use-live.ts";
 import { PageHeading } from "#design/layout/page-heading.tsx";
 import { toast } from "#design/overlay/toast.tsx";
 import { TextLink } from "#design/text-link.tsx";

@@ -7,11 +7,11 @@ import { isoDay } from "#shared/time/days.ts";
 import type { NewAnswer } from "../contract.ts";
 import type { MessageDetails } from "../views.ts";
 import { findAnswer, insertAnswer, listAnswers } from "./answer-store.ts";
-import { freeOfSpam, lockAsSeen } from "./change.ts";
+import { clearSpam, lockVersion } from "./change.ts";
 import { describeMessage, replySubjectTo } from "./describe.ts";
 import { changeStoredMessage, listColleagues, lockMessage, readMessage } from "./store.ts";
 
-/** Without a text only noted; their words stay here (decision 20). @throws Refusal `not_found`; `conflict`: somebody was quicker */
+/** Stores an answer and orders its email, which quotes nothing (decision 20). Without a text only records that it was answered. @throws Refusal `not_found`; `conflict` when somebody else changed the message first */
 export async function answerMessage(
   platform: Platform,
   actor: string,
@@ -19,9 +19,9 @@ export async function answerMessage(
   { subject, text = "", done, version }: NewAnswer,
 ): Promise<MessageDetails> {
   return platform.database.db.transaction(async (tx) => {
-    const before = await lockAsSeen(tx, id, version);
+    const before = await lockVersion(tx, id, version);
     const isSpam = before.status === "spam";
-    if (isSpam) await freeOfSpam(platform, tx, before);
+    if (isSpam) await clearSpam(platform, tx, before);
     const answer = crypto.randomUUID();
     const at = platform.now();
     const mailed = text !== "";
@@ -44,11 +44,11 @@ export async function answerMessage(
     });
     const entry = { actor_id: actor, action: "message_answered", row_id: id };
     await recordAudit(platform, tx, { ...entry, person_id: before.person_id });
-    return describeMessage(tx, row ?? before);
+    return describeMessage(platform, tx, row ?? before);
   });
 }
 
-/** Whose newest answer could not be sent waits for one again, and is to be looked at today. */
+/** Opens a message again, due today, when its newest answer could not be sent. */
 export async function reopenUnanswered(
   { now }: Pick<Platform, "now">,
   tx: Db,
@@ -62,7 +62,7 @@ export async function reopenUnanswered(
   await changeStoredMessage(tx, message.id, { answered_at: null, status: "open", follow_up_on });
 }
 
-/** Whoever answers it, answers who wrote it. */
+/** Replies to the mail go to the member of staff who wrote the answer. */
 export async function renderAnswer(
   { database: { db } }: Platform,
   { subject_id, about }: Delivery,

@@ -1,4 +1,4 @@
-import { inbox as words } from "#content/accounts/admin.ts";
+import { inbox as labels } from "#content/accounts/admin.ts";
 import type { SpamFinding } from "#features/contact/contract.ts";
 import { announceMessage, spamScoreOf } from "#features/contact/server/service.ts";
 import { clearOfSpam, recordAudit } from "#features/people/server/service.ts";
@@ -24,23 +24,23 @@ import {
   type StoredMessage,
 } from "./store.ts";
 
-/** @throws Refusal `not_found`; `conflict` when somebody else was quicker, or the assignee is no staff */
+/** @throws Refusal `not_found`; `conflict` when somebody else changed it first, or the assignee is not staff */
 export async function changeMessage(
   platform: Platform,
   actor: string,
   id: string,
   { version, ...change }: MessageChange,
 ): Promise<MessageDetails> {
-  // What cannot be answered is not changed either.
+  // In the transaction, so that a change is undone when its answer cannot be read.
   return platform.database.db.transaction(async (tx) => {
-    const before = await lockAsSeen(tx, id, version);
-    const tags = change.tags && { tags: await asOthersWrite(tx, change.tags, before) };
+    const before = await lockVersion(tx, id, version);
+    const tags = change.tags && { tags: await normalizeTags(tx, change.tags, before) };
     const row = await apply(platform, tx, { actor, before, change: { ...change, ...tags } });
-    return describeMessage(tx, row);
+    return describeMessage(platform, tx, row);
   });
 }
 
-/** One that cannot be changed holds up no other; where one fails, none is changed. */
+/** Messages that are refused are named, and the others are changed; an error undoes all changes. */
 export async function changeMessages(
   platform: Platform,
   actor: string,
@@ -49,11 +49,11 @@ export async function changeMessages(
   const refused: BulkResult["refused"] = [];
   const distinct = [...new Set(ids)];
   await platform.database.db.transaction(async (tx) => {
-    const added = tag === undefined ? [] : await asOthersWrite(tx, [tag]);
+    const added = tag === undefined ? [] : await normalizeTags(tx, [tag]);
     const present = await lockMessages(tx, distinct);
     for (const id of distinct) {
       try {
-        const before = asSeen(present.get(id), undefined);
+        const before = checkVersion(present.get(id), undefined);
         const tags = added.length > 0 && { tags: distinctTags([...before.tags, ...added]) };
         await apply(platform, tx, { actor, before, change: { ...change, ...tags } });
       } catch (error) {
@@ -65,24 +65,27 @@ export async function changeMessages(
   return { changed: distinct.length - refused.length, refused };
 }
 
-/** Until the end of the transaction nobody else changes it. @throws Refusal */
-export async function lockAsSeen(
+/** Locks a message until the end of the transaction. @throws Refusal `not_found`; `conflict` when its version is another */
+export async function lockVersion(
   tx: Db,
   id: string,
   version: number | undefined,
 ): Promise<StoredMessage> {
-  return asSeen(await lockMessage(tx, id), version);
+  return checkVersion(await lockMessage(tx, id), version);
 }
 
-function asSeen(before: StoredMessage | undefined, version: number | undefined): StoredMessage {
-  if (!before) throw new Refusal("not_found", words.notFound);
+function checkVersion(
+  before: StoredMessage | undefined,
+  version: number | undefined,
+): StoredMessage {
+  if (!before) throw new Refusal("not_found", labels.notFound);
   if (version !== undefined && version !== before.version)
-    throw new Refusal("conflict", words.changedMeanwhile, { reason: CHANGED_MEANWHILE });
+    throw new Refusal("conflict", labels.changedMeanwhile, { reason: CHANGED_MEANWHILE });
   return before;
 }
 
-/** What turns out to be no spam, by whichever act of staff, is announced then. */
-export async function freeOfSpam(
+/** Announces a message that staff, by any of their actions, found not to be spam. */
+export async function clearSpam(
   platform: Platform,
   tx: Db,
   { id, person_id }: StoredMessage,
@@ -104,10 +107,10 @@ async function apply(
   const { id } = before;
   const { assignee, followUpOn, ...plain } = change;
   if (assignee && !(await listColleagues(tx)).some((each) => each.id === assignee)) {
-    throw new Refusal("conflict", words.notStaff);
+    throw new Refusal("conflict", labels.notStaff);
   }
   const verdict = verdictIn(change.status, before);
-  if (verdict !== undefined && verdict !== "spam") await freeOfSpam(platform, tx, before);
+  if (verdict !== undefined && verdict !== "spam") await clearSpam(platform, tx, before);
   const fields = Object.keys(change);
   if (fields.length === 0) return before;
   const row = await changeStoredMessage(tx, id, {
@@ -118,13 +121,13 @@ async function apply(
   });
   const entry = { actor_id: actor, action: "message_changed", row_id: id };
   const { status } = change;
-  const said = { fields, ...(status && { status }) };
-  await recordAudit(platform, tx, { ...entry, person_id: before.person_id, changes: said });
+  const changes = { fields, ...(status && { status }) };
+  await recordAudit(platform, tx, { ...entry, person_id: before.person_id, changes });
   return row ?? before;
 }
 
-/** One tag is not two because somebody wrote it otherwise. */
-async function asOthersWrite(
+/** Spells tags as other messages do, so that "VIP" and "vip" are one tag. */
+async function normalizeTags(
   db: Db,
   tags: readonly string[],
   of?: StoredMessage,
@@ -135,13 +138,13 @@ async function asOthersWrite(
   return tags.map((tag) => known.get(tag.toLowerCase()) ?? tag);
 }
 
-/** Undefined: staff say nothing of it. Null: they take back what they said. */
+/** @returns the verdict on spam that is in a change of status; undefined: none; null: an earlier one is withdrawn */
 function verdictIn(
   status: Status | undefined,
   before: StoredMessage,
 ): SpamVerdict | null | undefined {
   if (status === "spam") return "spam";
   if (!status || before.status !== "spam") return undefined;
-  const { score, line } = spamScoreOf(before.spam_reasons as SpamFinding[]);
-  return before.spam_verdict === "spam" && score < line ? null : "not_spam";
+  const { score, line: threshold } = spamScoreOf(before.spam_reasons as SpamFinding[]);
+  return before.spam_verdict === "spam" && score < threshold ? null : "not_spam";
 }

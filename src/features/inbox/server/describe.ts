@@ -2,54 +2,42 @@ import { inbox } from "#content/accounts/admin.ts";
 import { readLanguage } from "#features/chat/server/service.ts";
 import { contentsOf, type SpamFinding } from "#features/contact/contract.ts";
 import { spamScoreOf } from "#features/contact/server/service.ts";
-import { titleOfTopic } from "#features/leads/server/service.ts";
+import { readTraces } from "#features/people/server/service.ts";
 import type { Db } from "#platform/database/database.ts";
+import type { Platform } from "#platform/platform.ts";
 import type { Status } from "../contract.ts";
-import type { Colleague, ContactHistory, MessageDetails, MessageLine } from "../views.ts";
+import type { Colleague, MessageDetails, MessageLine } from "../views.ts";
 import { listAnswers } from "./answer-store.ts";
-import {
-  downloadsOf,
-  isAccount,
-  leadsOf,
-  listColleagues,
-  otherMessages,
-  type StoredMessage,
-} from "./store.ts";
+import { listColleagues, type StoredMessage } from "./store.ts";
 
 const EXCERPT = 160;
 
-export async function describeMessage(db: Db, row: StoredMessage): Promise<MessageDetails> {
+export async function describeMessage(
+  platform: Platform,
+  db: Db,
+  row: StoredMessage,
+): Promise<MessageDetails> {
   const staff = await listColleagues(db);
   const answers = await listAnswers(db, row.id);
   return {
     message: { ...detailsOf(row, staff), replySubject: await replySubjectTo(row) },
     answers: answers.map((answer) => ({ ...answer, at: answer.at.toISOString() })),
-    traces: await contactHistoryOf(db, row, staff),
+    traces: await tracesBesides(platform, db, row),
     staff,
   };
 }
 
-async function contactHistoryOf(
+const MAX_TRACES = 20;
+const KINDS = ["message", "chat", "download", "newsletter", "account", "note"] as const;
+
+async function tracesBesides(
+  platform: Platform,
   db: Db,
-  { email, id }: StoredMessage,
-  staff: readonly Colleague[],
-): Promise<ContactHistory> {
-  const leads = await leadsOf(db, email);
-  const downloads = await downloadsOf(db, email);
-  return {
-    messages: (await otherMessages(db, email, id)).map((row) => lineOf(row, staff)),
-    leads: leads.map(
-      ({ interest, topic, topic_sentence, message, wants_newsletter, timestamp }) => ({
-        interest,
-        topic: titleOfTopic(topic),
-        sentence: message || topic_sentence,
-        wantsNewsletter: wants_newsletter,
-        at: timestamp.toISOString(),
-      }),
-    ),
-    downloads: downloads.map(({ title, slug, at }) => ({ title, slug, at: at.toISOString() })),
-    hasAccount: await isAccount(db, email),
-  };
+  { id, person_id }: StoredMessage,
+): Promise<MessageDetails["traces"]> {
+  if (!person_id) return [];
+  const traces = await readTraces(platform, db, person_id, { kinds: KINDS, limit: MAX_TRACES + 1 });
+  return traces.filter((trace) => trace.id !== id).slice(0, MAX_TRACES);
 }
 
 export function lineOf(row: StoredMessage, staff: readonly Colleague[]): MessageLine {
@@ -68,7 +56,7 @@ export function lineOf(row: StoredMessage, staff: readonly Colleague[]): Message
   };
 }
 
-/** In the language of the message, as far as it tells. */
+/** @returns a subject in the language of the message, if that is recognized */
 export async function replySubjectTo({ message }: StoredMessage): Promise<string> {
   return inbox.answer.subjects[await readLanguage(message)];
 }
@@ -80,7 +68,8 @@ function detailsOf(
   const { excerpt: _, ...line } = lineOf(row, staff);
   const { source, transcript, note, version } = row;
   const findings = row.spam_reasons as SpamFinding[];
-  const spam = { ...spamScoreOf(findings), findings, verdict: row.spam_verdict };
+  const { score, line: threshold } = spamScoreOf(findings);
+  const spam = { score, threshold, findings, verdict: row.spam_verdict };
   const ids = { assigneeId: row.assignee_id, personId: row.person_id };
   return { ...line, ...contentsOf(row), source, transcript, note, version, ...ids, spam };
 }

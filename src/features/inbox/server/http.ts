@@ -1,14 +1,13 @@
 import { Hono } from "hono";
-import { z } from "zod";
-import { inbox as words } from "#content/accounts/admin.ts";
+import { inbox as labels } from "#content/accounts/admin.ts";
 import { staffOnly, type Guarded } from "#features/auth/server/guard.ts";
+import { HEARTBEAT_MS } from "#features/back-office/limits.ts";
 import { answerCsv } from "#platform/http/answer-csv.ts";
 import { answerPresent } from "#platform/http/answer-present.ts";
 import { readJson, readQuery } from "#platform/http/body/read-json.ts";
 import { eventStream } from "#platform/http/event-stream.ts";
-import { Refusal } from "#platform/refusal.ts";
+import { readId } from "#platform/http/read-id.ts";
 import { BulkChange, ExportQuery, InboxQuery, MessageChange, NewAnswer } from "../contract.ts";
-import { HEARTBEAT_MS } from "../limits.ts";
 import {
   answerMessage,
   changeMessage,
@@ -30,7 +29,7 @@ export const liveApi = new Hono<Guarded>().use(staffOnly).get("/", async (c) => 
   return c.body(eventStream(events, leaving, HEARTBEAT_MS), 200, {
     "Content-Type": "text/event-stream; charset=utf-8",
     "Cache-Control": "no-store",
-    // Proxies such as nginx would otherwise hold it back.
+    // Without it, proxies such as nginx buffer the events.
     "X-Accel-Buffering": "no",
   });
 });
@@ -50,9 +49,9 @@ export const inboxApi = new Hono<Guarded>()
     const { platform, account } = c.var;
     return c.json(await changeMessages(platform, account.userId, await readJson(c, BulkChange)));
   })
-  .get("/:id", async (c) => c.json(await openMessage(c.var.platform, idOf(c.req.param("id")))))
+  .get("/:id", async (c) => c.json(await openMessage(c.var.platform, readId(c, labels.notFound))))
   .patch("/:id", async (c) => {
-    const id = idOf(c.req.param("id"));
+    const id = readId(c, labels.notFound);
     const change = await readJson(c, MessageChange);
     const { platform, account } = c.var;
     return answerPresent(
@@ -62,7 +61,7 @@ export const inboxApi = new Hono<Guarded>()
     );
   })
   .post("/:id/answers", async (c) => {
-    const id = idOf(c.req.param("id"));
+    const id = readId(c, labels.notFound);
     const answer = await readJson(c, NewAnswer);
     const { platform, account } = c.var;
     return answerPresent(
@@ -71,8 +70,3 @@ export const inboxApi = new Hono<Guarded>()
       () => openMessage(platform, id),
     );
   });
-
-function idOf(text: string): string {
-  if (z.uuid().safeParse(text).success) return text;
-  throw new Refusal("not_found", words.notFound);
-}

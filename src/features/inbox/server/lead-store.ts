@@ -6,16 +6,19 @@ type OpenLead = {
   email: string;
   personId: string | null;
   topic: string | null;
-  said: string;
+  sentence: string;
   at: string | Date;
 };
 
-/** Who sent no message, wanted more than the weekly tips, and for whom staff did nothing. Of each address the newest. */
-export async function listOpenLeads(db: Db, since: Date, howMany: number): Promise<OpenLead[]> {
+/**
+ * Leads of people who sent no message, wanted more than the weekly tips, and for whom staff did
+ * nothing since; of several leads with one address the newest.
+ */
+export async function listOpenLeads(db: Db, since: Date, limit: number): Promise<OpenLead[]> {
   const same = sql`(l.person_id, (select x.merged_into from people x where x.id = l.person_id))`;
   const { rows } = (await db.execute(sql`
     select l.id, l.email, l.person_id as "personId", l.topic, l."timestamp" as at,
-      coalesce(nullif(l.message, ''), l.topic_sentence, '') as said
+      coalesce(nullif(l.message, ''), l.topic_sentence, '') as sentence
     from chat_leads l
     where l."timestamp" > ${since.toISOString()}::timestamptz
       and not exists (select from chat_leads y
@@ -28,6 +31,6 @@ export async function listOpenLeads(db: Db, since: Date, howMany: number): Promi
           and (a.created_at >= l."timestamp" or (m.created_at >= l."timestamp" and m.status <> 'spam')))
       and not (l.topic is null and l.wants_newsletter and exists (select from newsletter_subscriptions s
         where s.email = l.email and s.source = 'chat'))
-    order by l."timestamp" desc, l.id desc limit ${howMany}`)) as { rows: OpenLead[] };
+    order by l."timestamp" desc, l.id desc limit ${limit}`)) as { rows: OpenLead[] };
   return rows;
 }

@@ -1,29 +1,29 @@
 import type { Platform } from "#platform/platform.ts";
 import { Refusal } from "#platform/refusal.ts";
-import { inbox as words } from "#content/accounts/admin.ts";
+import { inbox as labels } from "#content/accounts/admin.ts";
 import type { DeskEvent } from "../views.ts";
 import { readDeskState } from "./store.ts";
 
 const POLL_INTERVAL_MS = 2000;
 const MAX_LISTENERS = 200;
-/** Then the browser shows anew that it may. */
+/** Afterwards the browser connects again, which checks its session. */
 const MAX_LISTENING_MS = 10 * 60_000;
 
 type Watch = { listeners: Set<() => void>; state: string; timer: NodeJS.Timeout };
 
 const watches = new WeakMap<Platform, Watch>();
 
-/** Says that something changed, on any replica, not what. @throws Refusal `unavailable`: too many listen */
+/** Tells that something changed, on any replica, but not what. @throws Refusal `unavailable` when too many listen */
 export async function listenToDesk(
   platform: Platform,
   signal: AbortSignal,
 ): Promise<AsyncGenerator<DeskEvent, void>> {
   if ((watches.get(platform)?.listeners.size ?? 0) >= MAX_LISTENERS)
-    throw new Refusal("unavailable", words.crowded);
-  return tell(platform, await readDeskState(platform.database.db), signal);
+    throw new Refusal("unavailable", labels.crowded);
+  return eventsFor(platform, await readDeskState(platform.database.db), signal);
 }
 
-async function* tell(
+async function* eventsFor(
   platform: Platform,
   state: string,
   signal: AbortSignal,
@@ -34,10 +34,10 @@ async function* tell(
     AbortSignal.timeout(MAX_LISTENING_MS),
   ]);
   let changed = Promise.withResolvers<void>();
-  const hear = () => changed.resolve();
-  const leave = join(platform, state, hear);
-  over.addEventListener("abort", hear);
-  if (over.aborted) hear();
+  const notify = () => changed.resolve();
+  const leave = join(platform, state, notify);
+  over.addEventListener("abort", notify);
+  if (over.aborted) notify();
   try {
     yield { type: "listening" };
     for (;;) {
@@ -51,35 +51,35 @@ async function* tell(
   }
 }
 
-function join(platform: Platform, state: string, hear: () => void): () => void {
-  const watch = watches.get(platform) ?? begin(platform, state);
-  watch.listeners.add(hear);
+function join(platform: Platform, state: string, notify: () => void): () => void {
+  const watch = watches.get(platform) ?? startWatch(platform, state);
+  watch.listeners.add(notify);
   return () => {
-    watch.listeners.delete(hear);
+    watch.listeners.delete(notify);
     if (watch.listeners.size > 0) return;
     clearTimeout(watch.timer);
     watches.delete(platform);
   };
 }
 
-function begin(platform: Platform, state: string): Watch {
+function startWatch(platform: Platform, state: string): Watch {
   const watch: Watch = { listeners: new Set(), state, timer: schedule(platform) };
   watches.set(platform, watch);
   return watch;
 }
 
 function schedule(platform: Platform): NodeJS.Timeout {
-  return setTimeout(() => void look(platform), POLL_INTERVAL_MS).unref();
+  return setTimeout(() => void poll(platform), POLL_INTERVAL_MS).unref();
 }
 
-async function look(platform: Platform): Promise<void> {
-  // While the database is away nothing can have changed that a page could show.
+async function poll(platform: Platform): Promise<void> {
+  // While the database is away, pages cannot load anything either.
   const state = await readDeskState(platform.database.db).catch(() => undefined);
   const watch = watches.get(platform);
   if (!watch) return;
   if (state !== undefined && state !== watch.state) {
     watch.state = state;
-    for (const hear of watch.listeners) hear();
+    for (const notify of watch.listeners) notify();
   }
   watch.timer = schedule(platform);
 }

@@ -8,7 +8,7 @@ import { interpolate } from "#shared/text/interpolate.ts";
 import { isoDay } from "#shared/time/days.ts";
 import { listColleagues, readMessage, takeDue } from "./store.ts";
 
-/** A mail for each message that somebody wanted to look at again by today: one for each day chosen. */
+/** Orders one mail for each message whose follow-up day has come. */
 export async function remindOfDue({ database, deliveries, now }: Platform): Promise<void> {
   await database.db.transaction(async (tx) => {
     for (const { id } of await takeDue(tx, isoDay(now()))) {
@@ -17,7 +17,7 @@ export async function remindOfDue({ database, deliveries, now }: Platform): Prom
   });
 }
 
-/** To whom it is assigned by then, else to STAFF_EMAIL. */
+/** Goes to the assignee at the time of sending, else to STAFF_EMAIL. */
 export async function renderReminder(
   { config, database: { db } }: Platform,
   { subject_id }: Delivery,
@@ -34,7 +34,7 @@ export async function renderReminder(
     replyTo: email,
     blocks: [
       interpolate(reminder.intro, { time: formatMoment(message.created_at) }),
-      // By the address, a copy that is kept is found when somebody is erased.
+      // Erasure finds stored copies of mails by the address in them.
       email,
       { quote: message.message },
       ...(message.note ? [message.note] : []),

@@ -1,8 +1,8 @@
-import { inbox as words } from "#content/accounts/admin.ts";
+import { inbox as labels } from "#content/accounts/admin.ts";
 import { titleOfTopic } from "#features/leads/server/service.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Refusal } from "#platform/refusal.ts";
-import { cursorBehind } from "#shared/lists/cursor.ts";
+import { readListPage } from "#shared/lists/list-page.ts";
 import { STATUSES, type InboxQuery, type Status } from "../contract.ts";
 import type { Inbox, LeadLine, MessageDetails, Today, TodayList } from "../views.ts";
 import { LEAD_DAYS, MAX_COUNTED, TODAY_LISTS } from "../limits.ts";
@@ -17,24 +17,25 @@ export { exportMessages } from "./export.ts";
 export { listenToDesk } from "./live.ts";
 export { remindOfDue, renderReminder } from "./remind.ts";
 
-const PAGE = 50;
 const FIRST = 10;
 const FIRST_LEADS = 50;
 
 export async function readInbox(platform: Platform, me: string, query: InboxQuery): Promise<Inbox> {
   const { db } = platform.database;
-  const rows = await listMessages(db, wantedBy(platform, me, query), PAGE + 1);
+  const wanted = wantedBy(platform, me, query);
+  const { rows, next } = await readListPage(
+    (limit) => listMessages(db, wanted, limit),
+    ({ created_at, id }) => ({ at: created_at, id }),
+  );
   const staff = await listColleagues(db);
   const counts: [Status, number][] = [];
   for (const status of STATUSES)
     counts.push([status, await countWanted(db, { status }, MAX_COUNTED + 1)]);
-  const shown = rows.slice(0, PAGE);
-  const last = shown.at(-1);
   return {
-    messages: shown.map((row) => lineOf(row, staff)),
+    messages: rows.map((row) => lineOf(row, staff)),
     counts: Object.fromEntries(counts) as Inbox["counts"],
     staff,
-    next: last && rows.length > PAGE ? cursorBehind(last) : null,
+    next,
   };
 }
 
@@ -71,6 +72,6 @@ async function readOpenLeads({ database, now }: Platform): Promise<LeadLine[]> {
 export async function openMessage(platform: Platform, id: string): Promise<MessageDetails> {
   const { db } = platform.database;
   const row = await readMessage(db, id);
-  if (!row) throw new Refusal("not_found", words.notFound);
-  return describeMessage(db, row);
+  if (!row) throw new Refusal("not_found", labels.notFound);
+  return describeMessage(platform, db, row);
 }

@@ -1,9 +1,9 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte, ne, sql } from "drizzle-orm";
 import { isLike, type Pattern } from "#features/people/server/service.ts";
-import { staff, users } from "#platform/database/schema/accounts.ts";
+import { staff } from "#platform/database/schema/accounts.ts";
+import { isBehind } from "#platform/database/behind.ts";
 import type { Db } from "#platform/database/database.ts";
-import { templates } from "#platform/database/schema/library.ts";
-import { chatLeads, contactMessages, downloadLeads } from "#platform/database/schema/messages.ts";
+import { contactMessages } from "#platform/database/schema/messages.ts";
 import type { InboxQuery } from "../contract.ts";
 import type { Colleague } from "../views.ts";
 
@@ -19,10 +19,8 @@ export type Wanted = Omit<InboxQuery, "q" | "due" | "waiting"> & {
 /** As the index has it. */
 const SEARCHED = sql`person_words(${contactMessages.email}, ${contactMessages.name}, ${contactMessages.company} || chr(31) || ${contactMessages.message})`;
 
-/** As the index of those that wait has it. */
+/** As in the index of messages that wait. */
 const IS_UNDONE = sql`${contactMessages.status} in ('new', 'open')`;
-
-const MAX_HISTORY = 20;
 
 function ofAssignee(assignee: string) {
   const column = contactMessages.assignee_id;
@@ -44,31 +42,30 @@ function isWanted(wanted: Wanted) {
           lt(contactMessages.created_at, waitingSince),
         )
       : undefined,
-    after &&
-      sql`(${contactMessages.created_at}, ${contactMessages.id}) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`,
+    isBehind(contactMessages.created_at, contactMessages.id, after),
   );
 }
 
-export function listMessages(db: Db, wanted: Wanted, howMany: number) {
+export function listMessages(db: Db, wanted: Wanted, limit: number) {
   return db
     .select()
     .from(contactMessages)
     .where(isWanted(wanted))
     .orderBy(desc(contactMessages.created_at), desc(contactMessages.id))
-    .limit(howMany);
+    .limit(limit);
 }
 
-/** Up to `most`: counting all takes time. */
-export async function countWanted(db: Db, wanted: Wanted, most: number): Promise<number> {
+/** Counts up to `max`, since counting all takes time. */
+export async function countWanted(db: Db, wanted: Wanted, max: number): Promise<number> {
   const some = db
     .select({ id: contactMessages.id })
     .from(contactMessages)
     .where(isWanted(wanted))
-    .limit(most);
+    .limit(max);
   return db.$count(some.as("some"));
 }
 
-/** Those to look at again, whose reminder was not mailed; afterwards it was. */
+/** Marks messages whose follow-up day has come as reminded. @returns those that were not marked before */
 export async function takeDue(db: Db, day: string): Promise<{ id: string }[]> {
   return db
     .update(contactMessages)
@@ -83,16 +80,19 @@ export async function takeDue(db: Db, day: string): Promise<{ id: string }[]> {
     .returning({ id: contactMessages.id });
 }
 
-/** Changes with every message, act of staff and try. A count is in it: what is committed late is not the newest. */
+/**
+ * A text that changes with every message, act of staff, lead and attempt to send an answer. It has
+ * counts, since a row that is committed late need not be the newest.
+ */
 export async function readDeskState(db: Db): Promise<string> {
   const { rows } = (await db.execute(sql`select
     (select count(*) || ' ' || max(created_at) from contact_messages
-      where created_at > (select max(created_at) from contact_messages) - interval '10 minutes') as came,
+      where created_at > (select max(created_at) from contact_messages) - interval '10 minutes') as messages,
     (select count(*) || ' ' || max(at) from staff_audit
-      where at > (select max(at) from staff_audit) - interval '10 minutes') as done,
+      where at > (select max(at) from staff_audit) - interval '10 minutes') as acts,
     (select count(*) || ' ' || max(tried_at) from deliveries
       where kind = 'contact_answer' and (tried_at is not null or state <> 'waiting')
-        and created_at > (select max(created_at) from deliveries) - interval '10 minutes') as left,
+        and created_at > (select max(created_at) from deliveries) - interval '10 minutes') as answers,
     (select count(*) || ' ' || max("timestamp") from chat_leads
       where "timestamp" > (select max("timestamp") from chat_leads) - interval '10 minutes') as leads`)) as {
     rows: Record<string, string | null>[];
@@ -114,7 +114,7 @@ export async function lockMessage(db: Db, id: string): Promise<StoredMessage | u
   return row;
 }
 
-/** In one order: two who lock some of the same do not lock each other out. */
+/** Locks in the order of ids, so that two requests for the same messages cannot deadlock. */
 export async function lockMessages(
   db: Db,
   ids: readonly string[],
@@ -144,42 +144,6 @@ export async function changeStoredMessage(
     .where(eq(contactMessages.id, id))
     .returning();
   return row;
-}
-
-export async function otherMessages(db: Db, email: string, id: string): Promise<StoredMessage[]> {
-  return db
-    .select()
-    .from(contactMessages)
-    .where(and(eq(contactMessages.email, email), ne(contactMessages.id, id)))
-    .orderBy(desc(contactMessages.created_at))
-    .limit(MAX_HISTORY);
-}
-
-export async function leadsOf(db: Db, email: string) {
-  return db
-    .select()
-    .from(chatLeads)
-    .where(eq(chatLeads.email, email))
-    .orderBy(desc(chatLeads.timestamp))
-    .limit(MAX_HISTORY);
-}
-
-export async function downloadsOf(db: Db, email: string) {
-  return db
-    .select({ title: templates.title, slug: templates.slug, at: downloadLeads.created_at })
-    .from(downloadLeads)
-    .innerJoin(templates, eq(templates.id, downloadLeads.template_id))
-    .where(eq(downloadLeads.email, email))
-    .orderBy(desc(downloadLeads.created_at))
-    .limit(MAX_HISTORY);
-}
-
-export async function isAccount(db: Db, email: string): Promise<boolean> {
-  const rows = await db
-    .select({ id: users.id })
-    .from(users)
-    .where(and(eq(users.email, email), isNotNull(users.email_confirmed_at)));
-  return rows.length > 0;
 }
 
 export async function listTags(db: Db, butOf = ""): Promise<string[]> {

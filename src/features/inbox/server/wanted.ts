@@ -3,7 +3,7 @@ import type { Platform } from "#platform/platform.ts";
 import { workingDaysBefore } from "#shared/time/working-days.ts";
 import { isoDay } from "#shared/time/days.ts";
 import type { InboxQuery } from "../contract.ts";
-import { PATIENCE_DAYS } from "../limits.ts";
+import { MAX_WAIT_DAYS } from "../limits.ts";
 import type { Wanted } from "./store.ts";
 
 export function wantedBy(
@@ -16,6 +16,6 @@ export function wantedBy(
     assignee: assignee === "me" ? me : assignee,
     patterns: patternsOf(q),
     dueBy: due && isoDay(now()),
-    waitingSince: waiting && workingDaysBefore(now(), PATIENCE_DAYS),
+    waitingSince: waiting && workingDaysBefore(now(), MAX_WAIT_DAYS),
   };
 }

@@ -3,9 +3,8 @@ import { deliveries } from "#content/accounts/deliveries.ts";
 import { inbox } from "#content/accounts/admin.ts";
 import { cannedAnswers } from "#content/accounts/canned-answers.ts";
 import { brand } from "#content/site/brand.ts";
-import { ActionForm } from "#client/forms/action-form.tsx";
-import { Alert } from "#client/forms/alert.tsx";
-import { useAction } from "#client/forms/use-action.ts";
+import { ActionForm } from "#features/auth/client/forms/action-form.tsx";
+import { ActionButton } from "#features/back-office/client/action-button.tsx";
 import { useAuth } from "#features/auth/client/session/auth-context.ts";
 import { useSite } from "#client/site.ts";
 import { inTab, readStored, removeStored, store } from "#client/storage.ts";
@@ -20,7 +19,7 @@ import type { NewAnswer } from "../contract.ts";
 import type { Answer, MessageDetails } from "../views.ts";
 import { MAX_ANSWER, MAX_SUBJECT } from "../limits.ts";
 
-const words = inbox.answer;
+const labels = inbox.answer;
 
 type Props = {
   message: MessageDetails["message"];
@@ -32,7 +31,7 @@ export function AnswerPanel({ message, answers, onAnswer }: Props) {
   return (
     <section id="answer" className="mt-10 border-t border-hairline pt-8">
       <Given answers={answers} />
-      <h2 className="mb-4 text-title">{words.title}</h2>
+      <h2 className="mb-4 text-title">{labels.title}</h2>
       <AnswerForm message={message} onAnswer={onAnswer} />
       <OwnProgram message={message} onAnswer={onAnswer} />
     </section>
@@ -43,24 +42,24 @@ function Given({ answers }: Pick<Props, "answers">) {
   if (answers.length === 0) return null;
   return (
     <>
-      <h2 className="text-title">{words.given}</h2>
+      <h2 className="text-title">{labels.given}</h2>
       <ol className="mt-3 mb-8 divide-y divide-hairline border-y border-hairline">
         {answers.map(({ id, at, author, subject, text, state, reason }) => (
           <li key={id} className="py-3 break-words">
             <p className="text-small text-faint">
               <time dateTime={at}>{formatDateTime(at)}</time>{" "}
-              {interpolate(words.by, { author: author ?? words.somebody })}{" "}
+              {interpolate(labels.by, { author: author ?? labels.somebody })}{" "}
               {state && `· ${deliveries.states[state]}`}
               {reason && state !== "sent" && state !== "kept" && ` · ${describeFailure(reason)}`}
               {(state === "waiting" || state === "failed") && (
                 <>
                   {" · "}
-                  <TextLink to={`/admin/deliveries?state=${state}`}>{words.emails}</TextLink>
+                  <TextLink to={`/admin/deliveries?state=${state}`}>{labels.emails}</TextLink>
                 </>
               )}
             </p>
             {subject && <p className="mt-1 font-semibold">{subject}</p>}
-            <p className="whitespace-pre-wrap">{text || words.ownProgram}</p>
+            <p className="whitespace-pre-wrap">{text || labels.ownProgram}</p>
           </li>
         ))}
       </ol>
@@ -82,29 +81,29 @@ function AnswerForm({ message, onAnswer }: Omit<Props, "answers">) {
       brand: brand.name,
       staff: user?.email?.split("@")[0] ?? "",
     });
-    // What was typed stays before it.
+    // Typed text stays, and the canned answer follows it.
     text.current.value = [text.current.value.trimEnd(), filled].filter(Boolean).join("\n\n");
     store(inTab, draft, text.current.value);
     text.current.focus();
   };
   return (
     <ActionForm
-      submit={words.send}
+      submit={labels.send}
       onSubmit={async ({ subject, text: typed, done }) => {
         await onAnswer({ subject, text: typed, done: done === "on" });
         removeStored(inTab, draft);
         if (text.current) text.current.value = "";
-        toast(words.sent);
+        toast(labels.sent);
       }}
     >
-      <fieldset aria-label={words.canned} className="flex flex-wrap gap-2">
+      <fieldset aria-label={labels.canned} className="flex flex-wrap gap-2">
         {cannedAnswers.map((canned) => (
           <Button key={canned.title} variant="secondary" onClick={() => begin(canned.text)}>
             {canned.title}
           </Button>
         ))}
       </fieldset>
-      <Field label={words.subject}>
+      <Field label={labels.subject}>
         <TextInput
           name="subject"
           required
@@ -113,8 +112,8 @@ function AnswerForm({ message, onAnswer }: Omit<Props, "answers">) {
         />
       </Field>
       <Field
-        label={words.text}
-        hint={interpolate(words.textHint, { email: user?.email ?? "" })}
+        label={labels.text}
+        hint={interpolate(labels.textHint, { email: user?.email ?? "" })}
         id="answer-text"
       >
         <TextArea
@@ -127,22 +126,17 @@ function AnswerForm({ message, onAnswer }: Omit<Props, "answers">) {
           onChange={({ target }) => store(inTab, draft, target.value)}
         />
       </Field>
-      <Checkbox name="done" defaultChecked label={words.done} />
+      <Checkbox name="done" defaultChecked label={labels.done} />
     </ActionForm>
   );
 }
 
-/** Of a mail program's address line: longer ones are cut by some. */
+/** Characters that fit a mailto: address; some mail programs cut longer ones. */
 const MAX_QUOTE = 1200;
 
 function OwnProgram({ message, onAnswer }: Omit<Props, "answers">) {
-  const { busy, problem, attempt } = useAction();
   const { name, email, createdAt } = message;
-  const note = async () => {
-    await onAnswer({ done: true });
-    toast(words.noted);
-  };
-  const quoted = `${interpolate(words.quoted, { name, day: formatDateTime(createdAt) })}\n${message.message
+  const quoted = `${interpolate(labels.quoted, { name, day: formatDateTime(createdAt) })}\n${message.message
     .slice(0, MAX_QUOTE)
     .toWellFormed()
     .replace(/^/gm, "> ")}`;
@@ -153,16 +147,15 @@ function OwnProgram({ message, onAnswer }: Omit<Props, "answers">) {
   const parts = Object.entries(query).map(([key, value]) => `${key}=${encodeURIComponent(value)}`);
   return (
     <div className="mt-6 flex flex-wrap items-center gap-3">
-      <Alert of={problem} />
       <a
         href={`mailto:${encodeURIComponent(email)}?${parts.join("&")}`}
         className={buttonClasses({ variant: "secondary" })}
       >
-        {words.own}
+        {labels.own}
       </a>
-      <Button variant="quiet" busy={busy} onClick={() => attempt(note)}>
-        {words.noteOwn}
-      </Button>
+      <ActionButton variant="quiet" onPress={() => onAnswer({ done: true })} done={labels.noted}>
+        {labels.noteOwn}
+      </ActionButton>
     </div>
   );
 }

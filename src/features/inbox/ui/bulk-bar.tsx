@@ -1,5 +1,5 @@
-import { inbox as words } from "#content/accounts/admin.ts";
-import { ActionForm } from "#client/forms/action-form.tsx";
+import { inbox as labels } from "#content/accounts/admin.ts";
+import { ActionForm } from "#features/auth/client/forms/action-form.tsx";
 import { Field, Select, TextInput } from "#design/field.tsx";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { BulkChange, Status } from "../contract.ts";
@@ -8,7 +8,7 @@ import { MAX_TAG } from "../limits.ts";
 
 export type Change = Omit<BulkChange, "ids">;
 
-const bulk = words.bulk;
+const bulk = labels.bulk;
 
 export function BulkBar({
   count,
@@ -21,7 +21,7 @@ export function BulkBar({
   ofSpam: boolean;
   onApply: (change: Change) => Promise<void>;
 }) {
-  const statuses = (Object.keys(words.statuses) as Status[]).filter(
+  const statuses = (Object.keys(labels.statuses) as Status[]).filter(
     (status) => !ofSpam || status !== "spam",
   );
   return (
@@ -43,7 +43,7 @@ export function BulkBar({
             <option value="">{bulk.choose}</option>
             {statuses.map((status) => (
               <option key={status} value={`status ${status}`}>
-                {ofSpam && status === "new" ? bulk.notSpam : words.statuses[status]}
+                {ofSpam && status === "new" ? bulk.notSpam : labels.statuses[status]}
               </option>
             ))}
             {staff.map(({ id, email }) => (
@@ -57,7 +57,7 @@ export function BulkBar({
         <Field label={bulk.tag} className="min-w-0 sm:flex-1 sm:basis-40">
           <TextInput name="tag" maxLength={MAX_TAG} />
         </Field>
-        <Field label={words.followUp} className="min-w-0 sm:flex-1 sm:basis-40">
+        <Field label={labels.followUp} className="min-w-0 sm:flex-1 sm:basis-40">
           <TextInput type="date" name="followUpOn" />
         </Field>
       </ActionForm>

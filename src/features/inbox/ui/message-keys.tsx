@@ -1,12 +1,10 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { inbox as words } from "#content/accounts/admin.ts";
-import { Alert } from "#client/forms/alert.tsx";
-import { useAction } from "#client/forms/use-action.ts";
+import { Alert } from "#features/auth/client/forms/alert.tsx";
+import { useAction } from "#features/auth/client/forms/use-action.ts";
 import { useAuth } from "#features/auth/client/session/auth-context.ts";
-import { toast } from "#design/overlay/toast.tsx";
-import { KeysHelp } from "../client/keys-help.tsx";
-import { useKeys } from "../client/use-keys.ts";
+import { KeysHelp } from "#features/back-office/client/keys-help.tsx";
+import { useKeys } from "#features/back-office/client/use-keys.ts";
 import type { MessageChange } from "../contract.ts";
 import type { MessageDetails } from "../views.ts";
 
@@ -15,7 +13,7 @@ type Props = {
   onChange: (change: MessageChange) => Promise<void>;
 };
 
-/** What single keys do with a message; to the next one they lead in the list it was opened from. */
+/** Single keys change the message, or open its neighbor in the list it was opened from. */
 export function MessageKeys({ message: { id, status }, onChange }: Props) {
   const { user } = useAuth();
   const navigate = useNavigate();
@@ -29,11 +27,7 @@ export function MessageKeys({ message: { id, status }, onChange }: Props) {
     const to = beside.includes(id) ? beside[beside.indexOf(id) + step] : undefined;
     if (to) void navigate(`/admin/messages/${to}`, { state: { beside } });
   };
-  const change = (changes: MessageChange) => () =>
-    attempt(async () => {
-      await onChange(changes);
-      toast(words.saved);
-    });
+  const change = (changes: MessageChange) => () => attempt(() => onChange(changes));
   useKeys({
     j: go(1),
     k: go(-1),

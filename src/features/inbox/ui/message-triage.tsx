@@ -1,17 +1,16 @@
 import { useState } from "react";
-import { inbox as words } from "#content/accounts/admin.ts";
-import { ActionForm } from "#client/forms/action-form.tsx";
-import { Alert } from "#client/forms/alert.tsx";
-import { useAction } from "#client/forms/use-action.ts";
+import { inbox as labels } from "#content/accounts/admin.ts";
+import { ActionForm } from "#features/auth/client/forms/action-form.tsx";
+import { Alert } from "#features/auth/client/forms/alert.tsx";
+import { useAction } from "#features/auth/client/forms/use-action.ts";
 import { Field, Select, TextArea, TextInput } from "#design/field.tsx";
-import { toast } from "#design/overlay/toast.tsx";
 import { MAX_NOTE } from "../limits.ts";
 import { SpamPanel } from "./spam-panel.tsx";
 import type { MessageChange, Status } from "../contract.ts";
 import type { MessageDetails } from "../views.ts";
 
 /** Spam has a button of its own: it does more. */
-const STATUSES = (Object.keys(words.statuses) as Status[]).filter((status) => status !== "spam");
+const STATUSES = (Object.keys(labels.statuses) as Status[]).filter((status) => status !== "spam");
 
 export function MessageTriage({
   message,
@@ -28,20 +27,15 @@ export function MessageTriage({
     <div className="flex flex-col gap-6">
       <Alert of={problem} />
       {message.status !== "spam" && (
-        <Field label={words.status}>
+        <Field label={labels.status}>
           <Select
             value={message.status}
             disabled={busy}
-            onChange={({ target }) =>
-              attempt(async () => {
-                await onChange({ status: target.value as Status });
-                toast(words.saved);
-              })
-            }
+            onChange={({ target }) => attempt(() => onChange({ status: target.value as Status }))}
           >
             {STATUSES.map((status) => (
               <option key={status} value={status}>
-                {words.statuses[status]}
+                {labels.statuses[status]}
               </option>
             ))}
           </Select>
@@ -51,19 +45,16 @@ export function MessageTriage({
       {message.status !== "spam" && <SpamPanel message={message} onChange={onChange} />}
       <ActionForm
         variant="secondary"
-        submit={words.save}
-        onSubmit={async ({ note }) => {
-          await onChange({ note });
-          toast(words.saved);
-        }}
+        submit={labels.save}
+        onSubmit={({ note }) => onChange({ note })}
       >
         {/* The field keeps what was typed, also when somebody else was quicker. */}
         {message.note !== noteAtFirst && (
           <p className="text-small break-words whitespace-pre-wrap text-muted">
-            {words.noteNow} {message.note}
+            {labels.noteNow} {message.note}
           </p>
         )}
-        <Field label={words.note} hint={words.noteHint}>
+        <Field label={labels.note} hint={labels.noteHint}>
           <TextArea name="note" maxLength={MAX_NOTE} defaultValue={message.note} />
         </Field>
       </ActionForm>
@@ -77,19 +68,18 @@ function WorkForm({ message, staff, onChange }: Parameters<typeof MessageTriage>
       // What somebody else chose replaces what is shown.
       key={message.version}
       variant="secondary"
-      submit={words.saveWork}
+      submit={labels.saveWork}
       onSubmit={async ({ assignee = "", tags = "", followUpOn = "" }) => {
         await onChange({
           assignee: assignee || null,
           followUpOn: followUpOn || null,
           tags: tags.split(",").flatMap((tag) => tag.trim() || []),
         });
-        toast(words.saved);
       }}
     >
-      <Field label={words.assignee}>
+      <Field label={labels.assignee}>
         <Select name="assignee" defaultValue={message.assigneeId ?? ""}>
-          <option value="">{words.nobody}</option>
+          <option value="">{labels.nobody}</option>
           {staff.map(({ id, email }) => (
             <option key={id} value={id}>
               {email}
@@ -97,10 +87,10 @@ function WorkForm({ message, staff, onChange }: Parameters<typeof MessageTriage>
           ))}
         </Select>
       </Field>
-      <Field label={words.followUp}>
+      <Field label={labels.followUp}>
         <TextInput type="date" name="followUpOn" defaultValue={message.followUpOn ?? ""} />
       </Field>
-      <Field label={words.tags} hint={words.tagsHint}>
+      <Field label={labels.tags} hint={labels.tagsHint}>
         <TextInput name="tags" defaultValue={message.tags.join(", ")} />
       </Field>
     </ActionForm>

@@ -1,7 +1,7 @@
 import { brand } from "#content/site/brand.ts";
 import { MAX_COUNTED } from "../limits.ts";
 
-/** A number of messages, such as "7", or "1,000+" where they were not counted to the end. */
+/** A number of messages, such as "7", or "1,000+" where counting stopped. */
 export function shownCount(count: number): string {
   const shown = Math.min(count, MAX_COUNTED).toLocaleString(brand.locale);
   return count > MAX_COUNTED ? `${shown}+` : shown;

@@ -1,15 +1,12 @@
 import { inbox } from "#content/accounts/admin.ts";
-import { Alert } from "#client/forms/alert.tsx";
-import { useAction } from "#client/forms/use-action.ts";
-import { Button } from "#design/button.tsx";
+import { ActionButton } from "#features/back-office/client/action-button.tsx";
 import type { SpamFinding, SpamReason } from "#features/contact/contract.ts";
-import { toast } from "#design/overlay/toast.tsx";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { MessageChange } from "../contract.ts";
 import type { MessageDetails } from "../views.ts";
 
-const words = inbox.spam;
-const reasons: Record<SpamReason, string> = words.reasons;
+const labels = inbox.spam;
+const reasons: Record<SpamReason, string> = labels.reasons;
 
 export function SpamPanel({
   message: { status, spam },
@@ -18,41 +15,32 @@ export function SpamPanel({
   message: MessageDetails["message"];
   onChange: (change: MessageChange) => Promise<void>;
 }) {
-  const { busy, problem, attempt } = useAction();
   const isSpam = status === "spam";
   const isMarked = spam.verdict === "spam";
-  // Its score did not put it aside.
-  const wayOut = isMarked && spam.score < spam.line ? words.takeBackHint : words.unmarkHint;
+  // Staff marked it, and its score alone would not have put it aside.
+  const wayOut = isMarked && spam.score < spam.threshold ? labels.takeBackHint : labels.unmarkHint;
   return (
     <section className="flex flex-col items-start gap-3 text-small">
-      <Alert of={problem} />
       {isSpam && (
         <>
-          <h2 className="text-title">{isMarked ? words.marked : words.keptAside}</h2>
+          <h2 className="text-title">{isMarked ? labels.marked : labels.keptAside}</h2>
           <p className="text-muted">
             {isMarked
-              ? words.markedHint
-              : interpolate(words.score, { score: spam.score, line: spam.line })}
+              ? labels.markedHint
+              : interpolate(labels.score, { score: spam.score, line: spam.threshold })}
           </p>
           <Findings findings={spam.findings} />
         </>
       )}
-      {spam.verdict === "not_spam" && <p className="text-muted">{words.cleared}</p>}
-      <Button
-        variant="secondary"
-        busy={busy}
+      {spam.verdict === "not_spam" && <p className="text-muted">{labels.cleared}</p>}
+      <ActionButton
         aria-describedby="spam-hint"
-        onClick={() =>
-          attempt(async () => {
-            await onChange({ status: isSpam ? "new" : "spam" });
-            toast(inbox.saved);
-          })
-        }
+        onPress={() => onChange({ status: isSpam ? "new" : "spam" })}
       >
-        {isSpam ? words.unmark : words.mark}
-      </Button>
+        {isSpam ? labels.unmark : labels.mark}
+      </ActionButton>
       <p id="spam-hint" className="text-faint">
-        {isSpam ? wayOut : words.markHint}
+        {isSpam ? wayOut : labels.markHint}
       </p>
     </section>
   );
@@ -61,10 +49,10 @@ export function SpamPanel({
 function Findings({ findings }: { findings: readonly SpamFinding[] }) {
   if (findings.length === 0) return null;
   return (
-    <ul aria-label={words.reasonsTitle} className="list-disc pl-5 break-words">
+    <ul aria-label={labels.reasonsTitle} className="list-disc pl-5 break-words">
       {findings.map(({ reason, points, found }) => (
         <li key={reason}>
-          {interpolate(found.length > 0 ? words.findingWith : words.finding, {
+          {interpolate(found.length > 0 ? labels.findingWith : labels.finding, {
             reason: reasons[reason],
             found: found.map((one) => `“${one}”`).join(", "),
             points,

@@ -3,7 +3,7 @@ import type { Platform } from "#platform/platform.ts";
 import type { EventDetails } from "#shared/events.ts";
 import { findPerson, insertAuditEntry, type AuditEntry } from "./store.ts";
 
-/** In the transaction of what staff did. */
+/** @param tx the transaction of what staff did */
 export async function recordAudit(
   { now }: Pick<Platform, "now">,
   tx: Db,
@@ -21,6 +21,6 @@ export async function publishChange(
   const person = await findPerson(tx, id);
   if (!person) return;
   const { email, name, company } = person;
-  const told = { email, name, company, change, other_person_id: other };
-  await events.publish(tx, { type: "person.changed", ...told });
+  const details = { email, name, company, change, other_person_id: other };
+  await events.publish(tx, { type: "person.changed", ...details });
 }

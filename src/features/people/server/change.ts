@@ -1,4 +1,4 @@
-import { people as words } from "#content/accounts/people.ts";
+import { people as labels } from "#content/accounts/people.ts";
 import { derivedId } from "#platform/derived-id.ts";
 import type { Platform } from "#platform/platform.ts";
 import { CHANGED_MEANWHILE, Refusal } from "#platform/refusal.ts";
@@ -7,7 +7,7 @@ import { publishChange, recordAudit } from "./audit.ts";
 import { describePerson } from "./details.ts";
 import { changeNote, changePerson, findNote, findPerson, insertNote, lockPeople } from "./store.ts";
 
-/** @throws Refusal `not_found`; `conflict` when somebody else was quicker */
+/** @throws Refusal `not_found`; `conflict` when somebody else changed it first */
 export async function renamePerson(
   platform: Platform,
   actor: string,
@@ -16,9 +16,9 @@ export async function renamePerson(
 ): Promise<PersonDetails> {
   return platform.database.db.transaction(async (tx) => {
     const person = (await lockPeople(tx, [id])).get(id);
-    if (!person) throw new Refusal("not_found", words.notFound);
+    if (!person) throw new Refusal("not_found", labels.notFound);
     if (person.version !== version)
-      throw new Refusal("conflict", words.changedMeanwhile, { reason: CHANGED_MEANWHILE });
+      throw new Refusal("conflict", labels.changedMeanwhile, { reason: CHANGED_MEANWHILE });
     await changePerson(tx, id, change);
     const entry = { actor_id: actor, action: "person_changed", row_id: id, person_id: id };
     await recordAudit(platform, tx, { ...entry, changes: { fields: Object.keys(change) } });
@@ -28,7 +28,7 @@ export async function renamePerson(
 }
 
 /**
- * @param key of decision 21: the same words under it are one note
+ * @param key idempotency key (decision 21): the same text with the same key is one note
  * @throws Refusal `not_found`
  */
 export async function addNote(
@@ -38,7 +38,7 @@ export async function addNote(
   { text, key }: { text: string; key: string | undefined },
 ): Promise<PersonDetails> {
   return platform.database.db.transaction(async (tx) => {
-    if (!(await findPerson(tx, id))) throw new Refusal("not_found", words.notFound);
+    if (!(await findPerson(tx, id))) throw new Refusal("not_found", labels.notFound);
     const at = platform.now();
     const note = { person_id: id, text, author_id: actor, created_at: at, updated_at: at };
     await insertNote(tx, { ...note, ...(key && { id: derivedId(key, actor, id, text) }) });
@@ -46,7 +46,7 @@ export async function addNote(
   });
 }
 
-/** @throws Refusal `not_found`; `conflict` when somebody else was quicker: nothing is lost */
+/** @throws Refusal `not_found`; `conflict` when somebody else changed it first */
 export async function changeNoteText(
   platform: Platform,
   actor: string,
@@ -55,9 +55,9 @@ export async function changeNoteText(
 ): Promise<PersonDetails> {
   return platform.database.db.transaction(async (tx) => {
     const note = await findNote(tx, id);
-    if (!note) throw new Refusal("not_found", words.noteNotFound);
+    if (!note) throw new Refusal("not_found", labels.noteNotFound);
     if (!(await changeNote(tx, id, { text, version, at: platform.now() }))) {
-      throw new Refusal("conflict", words.changedMeanwhile, { reason: CHANGED_MEANWHILE });
+      throw new Refusal("conflict", labels.changedMeanwhile, { reason: CHANGED_MEANWHILE });
     }
     const entry = { actor_id: actor, action: "note_changed", row_id: id };
     await recordAudit(platform, tx, { ...entry, person_id: note.person_id });

@@ -1,46 +1,34 @@
-import { people as words } from "#content/accounts/people.ts";
+import { people as labels } from "#content/accounts/people.ts";
 import { readTouches } from "#features/analytics/server/service.ts";
 import type { Db } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Refusal } from "#platform/refusal.ts";
 import { emailHash } from "#platform/suppressions/suppressions.ts";
-import { cursorBehind } from "#shared/lists/cursor.ts";
+import { titleOfTopic } from "#features/leads/server/service.ts";
+import { readListPage } from "#shared/lists/list-page.ts";
 import { DAY_MS } from "#shared/time/days.ts";
 import type { PersonDetails, PersonLine, TimelineQuery, Trace } from "../contract.ts";
 import { findPerson, listMerged, type Person } from "./store.ts";
-import { listTraces, type StoredTrace } from "./timeline-store.ts";
+import { listTraces, type StoredTrace, type Whose } from "./timeline-store.ts";
 
-const PAGE = 50;
 const UNDO_MS = 30 * DAY_MS;
 
-/** Of one who was merged, the one it belongs to. @throws Refusal `not_found` */
+/** For somebody who was merged, the person they belong to now. @throws Refusal `not_found` */
 export async function describePerson(
   platform: Platform,
   db: Db,
   id: string,
   query: TimelineQuery = {},
 ): Promise<PersonDetails> {
-  const found = await findPerson(db, id);
-  const person = found?.merged_into ? await findPerson(db, found.merged_into) : found;
-  if (!person) throw new Refusal("not_found", words.notFound);
-  const merged = await listMerged(db, person.id);
-  const all = [person, ...merged];
-  const rows = await listTraces(
-    db,
-    {
-      ids: all.map((each) => each.id),
-      emails: all.map(({ email }) => email),
-      hashes: all.map(({ email }) => emailHash(platform, email)),
-    },
-    query,
-    PAGE + 1,
+  const { person, merged, all } = await findMerged(db, id);
+  const { rows, next } = await readListPage(
+    (limit) => listTraces(db, whoseTraces(platform, all), query, limit),
+    (trace) => trace,
   );
   const touches = await readTouches(
     db,
     all.map((each) => each.id),
   );
-  const shown = rows.slice(0, PAGE);
-  const last = shown.at(-1);
   return {
     person: {
       ...lineOf({
@@ -59,12 +47,40 @@ export async function describePerson(
         undoable: isUndoable(other, platform.now()),
       })),
     },
-    timeline: shown.map(traceOf),
-    next: last && rows.length > PAGE ? cursorBehind({ created_at: last.at, id: last.id }) : null,
+    timeline: rows.map(traceOf),
+    next,
   };
 }
 
-/** What one address lacks, another one of the same person has. */
+/** The newest traces of a person, and of everybody who is merged with them. @throws Refusal `not_found` */
+export async function readTraces(
+  platform: Platform,
+  db: Db,
+  id: string,
+  { kinds, limit }: { kinds: readonly Trace["kind"][]; limit: number },
+): Promise<Trace[]> {
+  const { all } = await findMerged(db, id);
+  return (await listTraces(db, whoseTraces(platform, all), { kinds }, limit)).map(traceOf);
+}
+
+/** @returns the person with the page, and the people merged into it */
+async function findMerged(db: Db, id: string) {
+  const found = await findPerson(db, id);
+  const person = found?.merged_into ? await findPerson(db, found.merged_into) : found;
+  if (!person) throw new Refusal("not_found", labels.notFound);
+  const merged = await listMerged(db, person.id);
+  return { person, merged, all: [person, ...merged] };
+}
+
+function whoseTraces(platform: Platform, all: readonly Person[]): Whose {
+  return {
+    ids: all.map(({ id }) => id),
+    emails: all.map(({ email }) => email),
+    hashes: all.map(({ email }) => emailHash(platform, email)),
+  };
+}
+
+/** The first value that is not empty: one address may lack what another of the same person has. */
 function firstOf(values: readonly string[]): string {
   return values.find((value) => value !== "") ?? "";
 }
@@ -84,5 +100,6 @@ export function lineOf({
 }
 
 function traceOf({ id, kind, at, data }: StoredTrace): Trace {
-  return { id, kind, at: at.toISOString(), ...data } as Trace;
+  const topic = typeof data["topic"] === "string" ? titleOfTopic(data["topic"]) : null;
+  return { id, kind, at: at.toISOString(), ...data, ...(kind === "chat" && { topic }) } as Trace;
 }

@@ -1,5 +1,6 @@
-import { people as words } from "#content/accounts/people.ts";
+import { people as labels } from "#content/accounts/people.ts";
 import type { Platform } from "#platform/platform.ts";
+import { readWholeList } from "#shared/lists/list-page.ts";
 import { csvOf } from "#shared/text/csv.ts";
 import type { ExportQuery } from "../contract.ts";
 import { recordAudit } from "./audit.ts";
@@ -9,39 +10,30 @@ import { listForExport, type Exported } from "./store.ts";
 const PAGE = 1000;
 
 const COLUMNS = {
-  [words.export.email]: (row: Exported) => row.email,
-  [words.details.name]: (row: Exported) => row.name,
-  [words.details.company]: (row: Exported) => row.company,
-  [words.export.others]: (row: Exported) => row.others,
-  [words.export.first]: (row: Exported) => row.first_source,
-  [words.export.latest]: (row: Exported) => row.last_source,
-  [words.since]: (row: Exported) => row.created_at.toISOString(),
-  [words.export.last]: (row: Exported) => row.last_at.toISOString(),
+  [labels.export.email]: (row: Exported) => row.email,
+  [labels.details.name]: (row: Exported) => row.name,
+  [labels.details.company]: (row: Exported) => row.company,
+  [labels.export.others]: (row: Exported) => row.others,
+  [labels.export.first]: (row: Exported) => row.first_source,
+  [labels.export.latest]: (row: Exported) => row.last_source,
+  [labels.since]: (row: Exported) => row.created_at.toISOString(),
+  [labels.export.last]: (row: Exported) => row.last_at.toISOString(),
 };
 
 export function exportPeople(
   platform: Platform,
-  actor: string,
-  query: ExportQuery,
-): AsyncGenerator<string, void> {
-  return csvOf<Exported>(COLUMNS, pagesOf(platform, actor, query));
-}
-
-async function* pagesOf(
-  platform: Platform,
   actor_id: string,
   query: ExportQuery,
-): AsyncGenerator<Exported[], void> {
+): AsyncGenerator<string, void> {
   const { db } = platform.database;
-  const { q = "", ...left } = query;
-  const wanted = { patterns: patternsOf(q), ...left };
+  const { q = "", ...filters } = query;
+  const wanted = { patterns: patternsOf(q), ...filters };
   const entry = { actor_id, action: "people_exported", changes: { fields: Object.keys(query) } };
-  for (let after: string | undefined; ;) {
-    const rows = await listForExport(db, wanted, after, PAGE);
-    // Once there is something to hand out.
-    if (after === undefined) await recordAudit(platform, db, entry);
-    yield rows;
-    after = rows.at(-1)?.id;
-    if (rows.length < PAGE) return;
-  }
+  const pages = readWholeList<Exported>(async (last, limit) => {
+    const rows = await listForExport(db, wanted, last?.id, limit);
+    // Recorded once there is something to hand out.
+    if (!last) await recordAudit(platform, db, entry);
+    return rows;
+  }, PAGE);
+  return csvOf(COLUMNS, pages);
 }

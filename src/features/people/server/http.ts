@@ -1,12 +1,11 @@
 import { Hono } from "hono";
-import { z } from "zod";
-import { people as words } from "#content/accounts/people.ts";
+import { people as labels } from "#content/accounts/people.ts";
 import { staffOnly, type Guarded } from "#features/auth/server/guard.ts";
 import { answerCsv } from "#platform/http/answer-csv.ts";
 import { answerPresent } from "#platform/http/answer-present.ts";
 import { readJson, readQuery } from "#platform/http/body/read-json.ts";
 import { readIdempotencyKey } from "#platform/http/idempotency-key.ts";
-import { Refusal } from "#platform/refusal.ts";
+import { readId } from "#platform/http/read-id.ts";
 import {
   ExportQuery,
   NewNote,
@@ -36,11 +35,11 @@ export const peopleApi = new Hono<Guarded>()
     return answerCsv(c, "people.csv", exportPeople(platform, account.userId, query));
   })
   .get("/:id", async (c) => {
-    const id = idOf(c.req.param("id"));
+    const id = readId(c, labels.notFound);
     return c.json(await openPerson(c.var.platform, id, readQuery(c, TimelineQuery)));
   })
   .patch("/:id", async (c) => {
-    const id = idOf(c.req.param("id"));
+    const id = readId(c, labels.notFound);
     const change = await readJson(c, PersonChange);
     const { platform, account } = c.var;
     return answerPresent(
@@ -50,13 +49,16 @@ export const peopleApi = new Hono<Guarded>()
     );
   })
   .post("/:id/notes", async (c) => {
-    const id = idOf(c.req.param("id"));
+    const id = readId(c, labels.notFound);
     const { text } = await readJson(c, NewNote);
     const note = { text, key: readIdempotencyKey(c) };
     return c.json(await addNote(c.var.platform, c.var.account.userId, id, note), 201);
   })
   .patch("/:id/notes/:note", async (c) => {
-    const which = { person: idOf(c.req.param("id")), note: idOf(c.req.param("note")) };
+    const which = {
+      person: readId(c, labels.notFound),
+      note: readId(c, labels.noteNotFound, "note"),
+    };
     const change = await readJson(c, NoteChange);
     const { platform, account } = c.var;
     return answerPresent(
@@ -66,17 +68,12 @@ export const peopleApi = new Hono<Guarded>()
     );
   })
   .post("/:id/merge", async (c) => {
-    const id = idOf(c.req.param("id"));
+    const id = readId(c, labels.notFound);
     const { other } = await readJson(c, OtherPerson);
     return c.json(await mergePeople(c.var.platform, c.var.account.userId, id, other));
   })
   .post("/:id/separate", async (c) => {
-    const id = idOf(c.req.param("id"));
+    const id = readId(c, labels.notFound);
     const { other } = await readJson(c, OtherPerson);
     return c.json(await separatePeople(c.var.platform, c.var.account.userId, id, other));
   });
-
-function idOf(text: string): string {
-  if (z.uuid().safeParse(text).success) return text;
-  throw new Refusal("not_found", words.notFound);
-}

@@ -1,4 +1,4 @@
-import { people as words } from "#content/accounts/people.ts";
+import { people as labels } from "#content/accounts/people.ts";
 import type { Db } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Refusal } from "#platform/refusal.ts";
@@ -7,19 +7,19 @@ import { publishChange } from "./audit.ts";
 import { describePerson, isUndoable } from "./details.ts";
 import { changePerson, insertAuditEntry, listMerged, lockPeople, type Person } from "./store.ts";
 
-/** Rows keep their person, for separating. @throws Refusal `not_found`; `conflict` when either is part of another merge */
+/** Rows keep the person they came from, so that a merge can be undone. @throws Refusal `not_found`; `conflict` when either is part of another merge */
 export async function mergePeople(
   platform: Platform,
   actor: string,
   id: string,
   other: string,
 ): Promise<PersonDetails> {
-  if (id === other) throw new Refusal("conflict", words.sameAddress);
+  if (id === other) throw new Refusal("conflict", labels.sameAddress);
   return platform.database.db.transaction(async (tx) => {
     const [person, second] = await lockBoth(tx, id, other);
     const within = person.merged_into ?? second.merged_into;
     if (within || (await listMerged(tx, other)).length > 0) {
-      throw new Refusal("conflict", words.mergedAlready);
+      throw new Refusal("conflict", labels.mergedAlready);
     }
     const last = Math.max(person.last_at.getTime(), second.last_at.getTime());
     await changePerson(tx, other, { merged_into: id, merged_at: platform.now() });
@@ -39,8 +39,8 @@ export async function separatePeople(
 ): Promise<PersonDetails> {
   return platform.database.db.transaction(async (tx) => {
     const [, second] = await lockBoth(tx, id, other);
-    if (second.merged_into !== id) throw new Refusal("conflict", words.notMerged);
-    if (!isUndoable(second, platform.now())) throw new Refusal("conflict", words.tooLate);
+    if (second.merged_into !== id) throw new Refusal("conflict", labels.notMerged);
+    if (!isUndoable(second, platform.now())) throw new Refusal("conflict", labels.tooLate);
     await changePerson(tx, other, { merged_into: null, merged_at: null });
     await recordBoth(platform, tx, actor, "person_separated", [id, other]);
     await publishChange(platform, tx, id, { change: "separated", other });
@@ -52,11 +52,11 @@ async function lockBoth(tx: Db, id: string, other: string): Promise<[Person, Per
   const found = await lockPeople(tx, [id, other]);
   const person = found.get(id);
   const second = found.get(other);
-  if (!person || !second) throw new Refusal("not_found", words.notFound);
+  if (!person || !second) throw new Refusal("not_found", labels.notFound);
   return [person, second];
 }
 
-/** For each: one may be erased, or have a page of its own again. At one time, by which they are one. */
+/** Records a merge for both people, since one may be erased or separated later. Both entries have one time, by which the timeline knows them as one. */
 async function recordBoth(
   { now }: Platform,
   tx: Db,

@@ -3,16 +3,16 @@ import { sql, type SQL } from "drizzle-orm";
 
 const MAX_WORDS = 8;
 
-/** Of LIKE: one of them has to be found. */
+/** Patterns of LIKE, one of which has to match. */
 export type Pattern = readonly string[];
 
-/** Of each word; what may be an address also as it is stored, its domain in ASCII. */
+/** One pattern for each word. A word that may be an address also matches as addresses are stored, with its domain in ASCII. */
 export function patternsOf(q: string): Pattern[] {
   return q
     .split(/\s+/)
     .filter((word) => word !== "")
     .slice(0, MAX_WORDS)
-    .map((word) => [...new Set([word, inAscii(word)])].map(patternOf));
+    .map((word) => [...new Set([word, withAsciiDomain(word)])].map(patternOf));
 }
 
 export function isLike(text: SQL, pattern: Pattern): SQL {
@@ -24,7 +24,7 @@ function patternOf(word: string): string {
   return `%${word.replace(/[\\%_]/g, "\\$&")}%`;
 }
 
-function inAscii(word: string): string {
+function withAsciiDomain(word: string): string {
   const at = word.lastIndexOf("@") + 1;
   return at === 0 ? word : word.slice(0, at) + (domainToASCII(word.slice(at)) || word.slice(at));
 }

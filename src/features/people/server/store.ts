@@ -1,4 +1,5 @@
 import { and, asc, eq, sql, type SQL } from "drizzle-orm";
+import { isBehind } from "#platform/database/behind.ts";
 import type { Db } from "#platform/database/database.ts";
 import { onlySpam } from "#platform/database/people/only-spam.ts";
 import { people, personNotes, staffAudit } from "#platform/database/schema/people.ts";
@@ -12,7 +13,7 @@ export type PersonNote = typeof personNotes.$inferSelect;
 /** As the index has it. */
 const OF_MESSAGE = sql`person_words(m.email, m.name, m.company || chr(31) || m.message)`;
 
-/** All of `patterns` have to be found in the same place. */
+/** All of `patterns` have to be found in the same place: the person, or one of their messages. */
 type Wanted = TraceFilter & { patterns: readonly Pattern[] };
 
 type Listed = Pick<Person, "id" | "email" | "name" | "company" | "last_at">;
@@ -20,12 +21,10 @@ type Listed = Pick<Person, "id" | "email" | "name" | "company" | "last_at">;
 export async function listPeople(
   db: Db,
   { after, ...wanted }: Wanted & Pick<PeopleQuery, "after">,
-  howMany: number,
+  limit: number,
 ): Promise<Listed[]> {
-  const behind = after
-    ? sql`(p.last_at, p.id) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`
-    : sql`true`;
-  const order = sql`order by last_at desc, id desc limit ${howMany}`;
+  const behind = isBehind(sql`p.last_at`, sql`p.id`, after) ?? sql`true`;
+  const order = sql`order by last_at desc, id desc limit ${limit}`;
   return read<Listed>(db, sql`select * from (${search(wanted, behind, order)}) as found ${order}`);
 }
 
@@ -36,10 +35,10 @@ export async function listForExport(
   db: Db,
   wanted: Wanted,
   after: string | undefined,
-  howMany: number,
+  limit: number,
 ): Promise<Exported[]> {
   const behind = after ? sql`p.id > ${after}::uuid` : sql`true`;
-  const order = sql`order by id limit ${howMany}`;
+  const order = sql`order by id limit ${limit}`;
   return read<Exported>(
     db,
     sql`select found.*, person.created_at,
@@ -117,7 +116,7 @@ export async function findPerson(db: Db, id: string): Promise<Person | undefined
   return row;
 }
 
-/** Both in the same order, whoever asks: two merges at once wait for each other. */
+/** Locks in the order of ids, so that two merges at once cannot deadlock. */
 export async function lockPeople(db: Db, ids: readonly string[]): Promise<Map<string, Person>> {
   const rows = await db
     .select()
@@ -132,7 +131,7 @@ export async function listMerged(db: Db, id: string): Promise<Person[]> {
   return db.select().from(people).where(eq(people.merged_into, id)).orderBy(asc(people.email));
 }
 
-export async function noteCleared(db: Db, id: string, cleared_at: Date): Promise<void> {
+export async function recordCleared(db: Db, id: string, cleared_at: Date): Promise<void> {
   await db.update(people).set({ cleared_at }).where(eq(people.id, id));
 }
 
@@ -147,7 +146,7 @@ export async function changePerson(
     .where(eq(people.id, id));
 }
 
-/** A second time under one id it is not. */
+/** A note with an id that exists already is not inserted again. */
 export async function insertNote(db: Db, note: typeof personNotes.$inferInsert): Promise<void> {
   await db.insert(personNotes).values(note).onConflictDoNothing();
 }
@@ -157,7 +156,7 @@ export async function findNote(db: Db, id: string): Promise<PersonNote | undefin
   return row;
 }
 
-/** @returns false when it has another version by now */
+/** @returns false when the note has another version by now */
 export async function changeNote(
   db: Db,
   id: string,

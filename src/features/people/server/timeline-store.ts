@@ -1,6 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
+import { isBehind } from "#platform/database/behind.ts";
 import type { Db } from "#platform/database/database.ts";
-import type { TimelineQuery } from "../contract.ts";
+import type { TimelineQuery, Trace } from "../contract.ts";
 
 export type StoredTrace = {
   id: string;
@@ -10,7 +11,7 @@ export type StoredTrace = {
 };
 
 export type Whose = {
-  /** The first has the page: what was noted for both halves of a merge is told as theirs. */
+  /** The first one has the page, which shows a merge once although both people have an entry of it. */
   ids: readonly string[];
   emails: readonly string[];
   hashes: readonly string[];
@@ -19,7 +20,7 @@ export type Whose = {
 const AUTHOR = (id: SQL) =>
   sql`coalesce((select email from accounts.staff where user_id = ${id}), (select name from api_keys where id = ${id}))`;
 
-/** Of a row of deliveries: `DeliveryFate`. */
+/** `DeliveryFate` of a row of deliveries. */
 const FATE = sql`case when reason = 'kept_as_file' then 'kept' else state end`;
 
 function sourcesOf({ ids, emails, hashes }: Whose): SQL[] {
@@ -29,7 +30,7 @@ function sourcesOf({ ids, emails, hashes }: Whose): SQL[] {
         'excerpt', left(message, 400), 'status', status, 'source', source, 'transcript', transcript) as data
       from contact_messages where ${own}`,
     sql`select id, 'chat', "timestamp", jsonb_build_object(
-        'interest', interest, 'sentence', coalesce(nullif(message, ''), topic_sentence), 'wantsNewsletter', wants_newsletter)
+        'interest', interest, 'topic', topic, 'sentence', coalesce(nullif(message, ''), topic_sentence), 'wantsNewsletter', wants_newsletter)
       from chat_leads where ${own}`,
     sql`select d.id, 'download', d.created_at, jsonb_build_object('title', t.title, 'slug', t.slug)
       from download_leads d join templates t on t.id = d.template_id where ${sql.raw("d.")}${own}`,
@@ -57,20 +58,22 @@ function sourcesOf({ ids, emails, hashes }: Whose): SQL[] {
   ];
 }
 
-/** Newest first, by the millisecond, as cursors have it. */
+/** Newest first, by the millisecond, since cursors have no finer time. @param kinds default: all */
 export async function listTraces(
   db: Db,
   whose: Whose,
-  { after }: TimelineQuery,
-  howMany: number,
+  { after, kinds }: TimelineQuery & { kinds?: readonly Trace["kind"][] },
+  limit: number,
 ): Promise<StoredTrace[]> {
   const time = sql`date_trunc('milliseconds', at)`;
-  const behind = after
-    ? sql`and (${time}, id) < (${after.at.toISOString()}::timestamptz, ${after.id}::uuid)`
-    : sql``;
+  const conditions = [
+    sql`at is not null`,
+    ...[isBehind(time, sql`id`, after) ?? []].flat(),
+    ...(kinds ? [sql`kind in ${[...kinds]}`] : []),
+  ];
   const { rows } = (await db.execute(
     sql`select id, kind, ${time} as at, data from (${sql.join(sourcesOf(whose), sql` union all `)}) as traces
-      where at is not null ${behind} order by 3 desc, id desc limit ${howMany}`,
+      where ${sql.join(conditions, sql` and `)} order by 3 desc, id desc limit ${limit}`,
   )) as { rows: (Omit<StoredTrace, "at"> & { at: string | Date })[] };
   return rows.map((row) => ({ ...row, at: new Date(row.at) }));
 }

@@ -1,27 +1,18 @@
-import { people as words } from "#content/accounts/people.ts";
+import { people as labels } from "#content/accounts/people.ts";
 import { useState } from "react";
-import { ActionForm } from "#client/forms/action-form.tsx";
-import { Alert } from "#client/forms/alert.tsx";
-import { useAction } from "#client/forms/use-action.ts";
+import { ActionForm } from "#features/auth/client/forms/action-form.tsx";
 import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
+import { ActionButton } from "#features/back-office/client/action-button.tsx";
+import type { DetailsChange } from "#features/back-office/client/use-details.ts";
 import { ApiError } from "#client/api.ts";
 import { randomId } from "#client/random-id.ts";
-import { Button } from "#design/button.tsx";
 import { Field, TextArea, TextInput } from "#design/field.tsx";
 import { TextLink } from "#design/text-link.tsx";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { PeopleList, PersonDetails } from "../contract.ts";
 import { MAX_NAME, MAX_PERSON_NOTE } from "../limits.ts";
 
-export type Change = (
-  method: "POST" | "PATCH",
-  below: string,
-  json: object,
-  said: string,
-  headers?: Record<string, string>,
-) => Promise<void>;
-
-type FormsProps = { person: PersonDetails["person"]; onChange: Change };
+type FormsProps = { person: PersonDetails["person"]; onChange: DetailsChange };
 
 export function PersonForms({ person, onChange }: FormsProps) {
   return (
@@ -31,44 +22,44 @@ export function PersonForms({ person, onChange }: FormsProps) {
       <Merged person={person} onChange={onChange} />
       <ActionForm
         variant="secondary"
-        submit={words.merge.submit}
+        submit={labels.merge.submit}
         onSubmit={async ({ other = "" }, form) => {
           const found = await personWith(other);
-          await onChange("POST", "/merge", { other: found }, words.merge.done);
+          await onChange("POST", "/merge", { other: found }, labels.merge.done);
           form.reset();
         }}
       >
-        <Field label={words.merge.label} hint={words.merge.hint}>
+        <Field label={labels.merge.label} hint={labels.merge.hint}>
           <TextInput name="other" type="email" required />
         </Field>
       </ActionForm>
       <TextLink alone to="/admin/privacy" state={{ email: person.email }}>
-        {words.erase}
+        {labels.erase}
       </TextLink>
     </div>
   );
 }
 
-function NoteForm({ onChange }: { onChange: Change }) {
+function NoteForm({ onChange }: { onChange: DetailsChange }) {
   const [key, setKey] = useState(randomId);
   return (
     <ActionForm
       variant="secondary"
-      submit={words.note.save}
+      submit={labels.note.save}
       onSubmit={async ({ text }, form) => {
-        await onChange("POST", "/notes", { text }, words.note.saved, { "Idempotency-Key": key });
+        await onChange("POST", "/notes", { text }, labels.note.saved, { "Idempotency-Key": key });
         form.reset();
         setKey(randomId());
       }}
     >
-      <Field label={words.note.title} hint={words.note.hint}>
+      <Field label={labels.note.title} hint={labels.note.hint}>
         <TextArea name="text" maxLength={MAX_PERSON_NOTE} />
       </Field>
     </ActionForm>
   );
 }
 
-/** Only what was typed is sent: what somebody else changed meanwhile is shown, and stays. */
+/** Sends only the fields that were typed in, so that a change by somebody else to the other one stays. */
 function DetailsForm({ person, onChange }: FormsProps) {
   const [typed, setTyped] = useState(() => detailsOf(person));
   const present = detailsOf(person);
@@ -76,23 +67,23 @@ function DetailsForm({ person, onChange }: FormsProps) {
   return (
     <ActionForm
       variant="secondary"
-      submit={words.details.save}
+      submit={labels.details.save}
       onSubmit={async (values) => {
         const changed = DETAILS.flatMap((name) =>
           values[name] === typed[name] ? [] : [[name, values[name]]],
         );
         const json = { ...Object.fromEntries(changed), version: person.version };
-        await onChange("PATCH", "", json, words.details.saved);
+        await onChange("PATCH", "", json, labels.details.saved);
         setTyped({ name: values["name"] ?? "", company: values["company"] ?? "" });
       }}
     >
       {isOther && (
         <p className="text-small break-words text-muted">
-          {words.details.now} {[present.name, present.company].filter(Boolean).join(", ")}
+          {labels.details.now} {[present.name, present.company].filter(Boolean).join(", ")}
         </p>
       )}
       {DETAILS.map((name) => (
-        <Field key={name} label={words.details[name]}>
+        <Field key={name} label={labels.details[name]}>
           <TextInput name={name} maxLength={MAX_NAME} defaultValue={typed[name]} />
         </Field>
       ))}
@@ -107,26 +98,21 @@ function detailsOf({ name, company }: FormsProps["person"]) {
 }
 
 function Merged({ person: { merged }, onChange }: FormsProps) {
-  const { busy, problem, attempt } = useAction();
   if (merged.length === 0) return null;
   return (
     <section>
-      <h2 className="text-small font-semibold text-muted">{words.also}</h2>
-      <Alert of={problem} />
+      <h2 className="text-small font-semibold text-muted">{labels.also}</h2>
       <ul className="mt-2 flex flex-col gap-2 text-small">
         {merged.map(({ id, email, undoable }) => (
           <li key={id} className="flex flex-wrap items-center gap-x-3 gap-y-1">
             <span className="min-w-0 break-words">{email}</span>
             {undoable && (
-              <Button
+              <ActionButton
                 variant="quiet"
-                busy={busy}
-                onClick={() =>
-                  attempt(() => onChange("POST", "/separate", { other: id }, words.separated))
-                }
+                onPress={() => onChange("POST", "/separate", { other: id }, labels.separated)}
               >
-                {interpolate(words.separate, { email })}
-              </Button>
+                {interpolate(labels.separate, { email })}
+              </ActionButton>
             )}
           </li>
         ))}
@@ -142,6 +128,6 @@ async function personWith(email: string): Promise<string> {
     `/api/admin/people?${new URLSearchParams({ q })}`,
   );
   const found = people.find((person) => person.email === q);
-  if (!found) throw new ApiError({ status: 404, sentence: words.merge.none });
+  if (!found) throw new ApiError({ status: 404, sentence: labels.merge.none });
   return found.id;
 }

@@ -1,4 +1,4 @@
-import { people as words } from "#content/accounts/people.ts";
+import { people as labels } from "#content/accounts/people.ts";
 import { formatDate } from "#shared/text/format-date.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { PersonDetails } from "../contract.ts";
@@ -8,10 +8,10 @@ type Both = NonNullable<PersonDetails["person"]["touches"]>;
 export function Touches({ first, last }: Both) {
   return (
     <section className="mb-8">
-      <h2 className="text-small font-semibold text-muted">{words.touches.title}</h2>
+      <h2 className="text-small font-semibold text-muted">{labels.touches.title}</h2>
       <dl className="mt-2 grid grid-cols-[auto_1fr] gap-x-3 gap-y-1 text-small">
-        <Touch name={words.touches.first} {...first} />
-        {last.at !== first.at && <Touch name={words.touches.last} {...last} />}
+        <Touch name={labels.touches.first} {...first} />
+        {last.at !== first.at && <Touch name={labels.touches.last} {...last} />}
       </dl>
     </section>
   );
@@ -23,7 +23,7 @@ function Touch({ name, source, medium, campaign, landing, at }: Both["first"] & 
       <dt className="text-muted">{name}</dt>
       <dd className="min-w-0 wrap-anywhere">
         {[source, medium, campaign].filter(Boolean).join(" · ")}{" "}
-        {landing && interpolate(words.touches.landing, { page: landing })}
+        {landing && interpolate(labels.touches.landing, { page: landing })}
         <time dateTime={at} className="block text-faint">
           {formatDate(at)}
         </time>

@@ -10,6 +10,8 @@ export type AccountData<Answer> = {
   isGone: boolean;
   /** What is shown stays until the answer is there. */
   reload: () => void;
+  /** Shows what another request has answered. @param update gets what is shown */
+  replace: (update: (data: Answer | undefined) => Answer | undefined) => void;
 };
 
 type State<Answer> = { path?: string; data?: Answer; problem?: string; isGone?: boolean };
@@ -36,7 +38,16 @@ export function useAccountData<Answer>(path: string): AccountData<Answer> {
     return () => left.abort();
   }, [load]);
   const reload = useCallback(() => load(), [load]);
+  const replace = useCallback(
+    (update: (data: Answer | undefined) => Answer | undefined) => {
+      setState((shown) => {
+        const data = update(shown.path === path ? shown.data : undefined);
+        return { path, ...(data && { data }) };
+      });
+    },
+    [path],
+  );
   const current = state.path === path ? state : {};
   const { data, problem, isGone = false } = current;
-  return { data, problem, isGone, reload };
+  return { data, problem, isGone, reload, replace };
 }

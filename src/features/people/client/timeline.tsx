@@ -1,26 +1,32 @@
 import { useState, type ReactNode } from "react";
-import { inbox, mail } from "#content/accounts/admin.ts";
+import { inbox, mail, overview } from "#content/accounts/admin.ts";
 import { deliveries } from "#content/accounts/deliveries.ts";
-import { people as words } from "#content/accounts/people.ts";
-import { ActionForm } from "#client/forms/action-form.tsx";
+import { people as labels } from "#content/accounts/people.ts";
+import { ActionForm } from "#features/auth/client/forms/action-form.tsx";
 import { Button } from "#design/button.tsx";
 import { Field, TextArea } from "#design/field.tsx";
 import { TextLink } from "#design/text-link.tsx";
 import { formatDateTime } from "#shared/text/format-date.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
+import type { DetailsChange } from "#features/back-office/client/use-details.ts";
 import type { Trace } from "../contract.ts";
 import { MAX_PERSON_NOTE } from "../limits.ts";
-import type { Change } from "./person-forms.tsx";
 
 type NoteTrace = Extract<Trace, { kind: "note" }>;
 
-export function Timeline({ traces, onChange }: { traces: readonly Trace[]; onChange: Change }) {
+type Props = {
+  traces: readonly Trace[];
+  /** Without it, notes cannot be edited. */
+  onChange?: DetailsChange | undefined;
+};
+
+export function Timeline({ traces, onChange }: Props) {
   return (
-    <ol className="mt-3 divide-y divide-hairline border-y border-hairline">
+    <ol className="@container mt-3 divide-y divide-hairline border-y border-hairline">
       {traces.map((trace) => (
-        <li key={`${trace.kind}${trace.id}`} className="grid gap-x-4 py-3 sm:grid-cols-[9rem_1fr]">
+        <li key={`${trace.kind}${trace.id}`} className="grid gap-x-4 py-3 @md:grid-cols-[9rem_1fr]">
           <p className="text-small text-faint">
-            <span className="block font-semibold text-muted">{words.kinds[trace.kind]}</span>
+            <span className="block font-semibold text-muted">{labels.kinds[trace.kind]}</span>
             <time dateTime={trace.at}>{formatDateTime(trace.at)}</time>
           </p>
           <div className="min-w-0 break-words">
@@ -49,7 +55,7 @@ function TraceText({ trace }: { trace: Exclude<Trace, NoteTrace> }): ReactNode {
           </p>
           {trace.transcript && (
             <details className="mt-1 text-small text-muted">
-              <summary>{words.transcript}</summary>
+              <summary>{labels.transcript}</summary>
               <p className="mt-2 break-words whitespace-pre-wrap">{trace.transcript}</p>
             </details>
           )}
@@ -67,18 +73,19 @@ function TraceText({ trace }: { trace: Exclude<Trace, NoteTrace> }): ReactNode {
       );
     case "chat":
       return [
-        trace.interest ?? words.noSubject,
+        trace.interest ?? labels.noSubject,
+        trace.topic && interpolate(overview.topic, { topic: trace.topic }),
         trace.sentence && `“${trace.sentence}”`,
-        trace.wantsNewsletter && words.wantsNewsletter,
+        trace.wantsNewsletter && labels.wantsNewsletter,
       ]
         .filter(Boolean)
         .join(" · ");
     case "download":
       return <TextLink to={`/templates/${trace.slug}`}>{trace.title}</TextLink>;
     case "newsletter":
-      return trace.withdrawn ? words.withdrawn : words.confirmed;
+      return trace.withdrawn ? labels.withdrawn : labels.confirmed;
     case "account":
-      return words.signedUp;
+      return labels.signedUp;
     case "mail":
       return `${mail.kinds[trace.mail]} · ${deliveries.states[trace.state]}`;
     default:
@@ -88,31 +95,33 @@ function TraceText({ trace }: { trace: Exclude<Trace, NoteTrace> }): ReactNode {
   }
 }
 
-function Note({ note, onChange }: { note: NoteTrace; onChange: Change }) {
+function Note({ note, onChange }: { note: NoteTrace } & Pick<Props, "onChange">) {
   const [editing, setEditing] = useState(false);
   const by = <span className="text-small text-faint">{authorOf(note.author)}</span>;
-  if (!editing) {
+  if (!editing || !onChange) {
     return (
       <>
         <p className="whitespace-pre-wrap">{note.text}</p>
         {by}{" "}
-        <Button variant="quiet" onClick={() => setEditing(true)}>
-          {words.note.edit}
-        </Button>
+        {onChange && (
+          <Button variant="quiet" onClick={() => setEditing(true)}>
+            {labels.note.edit}
+          </Button>
+        )}
       </>
     );
   }
   return (
     <ActionForm
       variant="secondary"
-      submit={words.note.keep}
+      submit={labels.note.keep}
       onSubmit={async ({ text }) => {
         const json = { text, version: note.version };
-        await onChange("PATCH", `/notes/${note.id}`, json, words.note.saved);
+        await onChange("PATCH", `/notes/${note.id}`, json, labels.note.saved);
         setEditing(false);
       }}
     >
-      <Field label={words.note.label}>
+      <Field label={labels.note.label}>
         <TextArea name="text" maxLength={MAX_PERSON_NOTE} defaultValue={note.text} />
       </Field>
     </ActionForm>
@@ -120,9 +129,9 @@ function Note({ note, onChange }: { note: NoteTrace; onChange: Change }) {
 }
 
 function actionOf(action: string): string {
-  return (words.actions as Record<string, string>)[action] ?? action;
+  return (labels.actions as Record<string, string>)[action] ?? action;
 }
 
 function authorOf(author: string | null): string {
-  return interpolate(words.by, { author: author ?? words.somebody });
+  return interpolate(labels.by, { author: author ?? labels.somebody });
 }

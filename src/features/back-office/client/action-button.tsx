@@ -1,0 +1,29 @@
+import type { ComponentProps } from "react";
+import { Button } from "#design/button.tsx";
+import { toast } from "#design/overlay/toast.tsx";
+import { Alert } from "#features/auth/client/forms/alert.tsx";
+import { useAction } from "#features/auth/client/forms/use-action.ts";
+
+type Props = Omit<ComponentProps<typeof Button>, "busy" | "onClick"> & {
+  onPress: () => Promise<void>;
+  /** Asked first; nothing happens without a yes. */
+  question?: string;
+  /** Announced once it is done. */
+  done?: string;
+};
+
+/** A button that changes something on the server, and says above itself why it could not. */
+export function ActionButton({ onPress, question, done, variant = "secondary", ...rest }: Props) {
+  const { busy, problem, attempt } = useAction();
+  const press = async () => {
+    if (question && !window.confirm(question)) return;
+    await onPress();
+    if (done) toast(done);
+  };
+  return (
+    <>
+      <Alert of={problem} />
+      <Button variant={variant} busy={busy} onClick={() => attempt(press)} {...rest} />
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import type { ReactNode } from "react";
+import { Form } from "react-router";
+import { Button } from "#design/button.tsx";
+import { ChipLink } from "#design/chip.tsx";
+import { Field, TextInput } from "#design/field.tsx";
+import { MAX_SEARCH } from "../limits.ts";
+
+type Choice = { label: string; search: string };
+
+/** Links that filter a list, one of them the present one. @param choices `search` is the query of the address */
+export function ChipFilter({
+  label,
+  choices,
+  query,
+}: {
+  label: string;
+  choices: readonly Choice[];
+  query: URLSearchParams;
+}) {
+  const isChosen = (search: string) => {
+    const [[name, value] = []] = new URLSearchParams(search);
+    return name === undefined ? query.size === 0 : query.get(name) === value;
+  };
+  return (
+    <nav aria-label={label} className="mb-6">
+      <ul className="flex flex-wrap gap-2">
+        {choices.map(({ label: shown, search }) => (
+          <li key={search}>
+            <ChipLink to={{ search }} selected={isChosen(search)}>
+              {shown}
+            </ChipLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+type SearchFormProps = {
+  labels: { search: string; searchHint: string; show: string };
+  query: URLSearchParams;
+  /** Names of parameters that a search leaves as they are. */
+  kept: readonly string[];
+  children?: ReactNode;
+};
+
+/** Searches a list by the words `q`. */
+export function SearchForm({ labels, query, kept, children }: SearchFormProps) {
+  return (
+    <search>
+      <Form key={query.toString()} className="mb-6 flex flex-wrap items-end gap-x-4 gap-y-3">
+        <Field label={labels.search} hint={labels.searchHint} className="min-w-0 flex-1 basis-72">
+          <TextInput
+            type="search"
+            name="q"
+            maxLength={MAX_SEARCH}
+            defaultValue={query.get("q") ?? ""}
+          />
+        </Field>
+        {children}
+        {kept.map((name) => {
+          const value = query.get(name);
+          return value && <input key={name} type="hidden" name={name} value={value} />;
+        })}
+        <Button type="submit" variant="secondary" className="sm:mt-7 sm:self-start">
+          {labels.show}
+        </Button>
+      </Form>
+    </search>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from "react";
+import { inbox } from "#content/accounts/admin.ts";
+import { ButtonLink } from "#design/button.tsx";
+import { DownloadButton } from "#features/auth/client/forms/download-button.tsx";
+import { accountStream } from "#features/auth/client/session/account-fetch.ts";
+import type { List } from "./use-list.ts";
+
+type Props = {
+  list: List;
+  more: string;
+  /** Name of the file with the whole list, which the API has at `export.csv`. */
+  csv?: string;
+  children?: ReactNode;
+};
+
+/** The way to the next page of a list, and to all of it as a file. */
+export function ListFooter({ list: { path, filters, data }, more, csv, children }: Props) {
+  return (
+    <div className="mt-6 flex flex-wrap items-center gap-3 empty:hidden">
+      {data?.next && (
+        <ButtonLink
+          variant="secondary"
+          to={`?${new URLSearchParams([...filters, ["after", data.next]])}`}
+        >
+          {more}
+        </ButtonLink>
+      )}
+      {csv && (
+        <DownloadButton
+          fetchFile={() => accountStream(`/api${path}/export.csv?${filters}`)}
+          name={csv}
+          label={inbox.export}
+          done={inbox.exported}
+        />
+      )}
+      {children}
+    </div>
+  );
+}

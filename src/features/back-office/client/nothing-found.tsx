@@ -1,0 +1,29 @@
+import { TextLink } from "#design/text-link.tsx";
+import type { List } from "./use-list.ts";
+
+type NothingFoundProps = {
+  labels: { empty: string; noneFits: string; amongSpam: string };
+  list: Pick<List, "path" | "query">;
+  /** The parameter that asks for spam, which the list leaves out otherwise. */
+  spamBy: "status" | "has";
+  /** Label of the link to the whole list. */
+  all: string;
+};
+
+/** In place of an empty list: a list that was filtered leads on to what the filters leave out. */
+export function NothingFound({ labels, list: { path, query }, spamBy, all }: NothingFoundProps) {
+  if (query.size === 0) return <p className="text-muted">{labels.empty}</p>;
+  const q = query.get("q");
+  const isSpam = query.get(spamBy) === "spam";
+  return (
+    <div className="flex flex-wrap gap-x-4">
+      <p className="text-muted">{labels.noneFits}</p>
+      {q && !isSpam && (
+        <TextLink to={`?${new URLSearchParams({ q, [spamBy]: "spam" })}`}>
+          {labels.amongSpam}
+        </TextLink>
+      )}
+      <TextLink to={path}>{all}</TextLink>
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+import { Children, type ReactNode } from "react";
+import { Link } from "react-router";
+import { classes } from "#design/classes.ts";
+import { formatDateTime } from "#shared/text/format-date.ts";
+
+/** A list in a card. @param empty shown in place of a list without rows */
+export function Rows({ empty, children }: { empty?: ReactNode; children: ReactNode }) {
+  if (Children.count(children) > 0) {
+    return (
+      <ul className="divide-y divide-hairline overflow-hidden rounded-card border border-hairline bg-surface">
+        {children}
+      </ul>
+    );
+  }
+  return typeof empty === "string" ? <p className="text-muted">{empty}</p> : empty;
+}
+
+type RowProps = {
+  /** Of the thing; with actions, also the id of the title, by which their buttons can be described. */
+  id: string;
+  title: string;
+  /** Without actions, the whole row is this link. */
+  to?: string | undefined;
+  linkState?: unknown;
+  /** Between title and time: chips. */
+  marks?: ReactNode;
+  /** ISO time. */
+  at?: string;
+  facts?: ReactNode;
+  /** Before the title: a checkbox. */
+  tick?: ReactNode;
+  actions?: ReactNode;
+  children?: ReactNode;
+};
+
+export function Row({ id, title, to, linkState, marks, at, facts, ...rest }: RowProps) {
+  const { tick, actions, children } = rest;
+  const titleClasses = "min-w-0 font-semibold wrap-anywhere";
+  return (
+    <li
+      className={classes(
+        "relative flex items-start px-5 py-3.5",
+        to && !actions && "transition-colors hover:bg-raised",
+      )}
+    >
+      {tick}
+      <div className="flex min-w-0 grow flex-wrap items-center gap-x-6 gap-y-3">
+        <div className="min-w-0 flex-1 basis-72">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+            {to ? (
+              <Link
+                to={to}
+                state={linkState}
+                data-row={id}
+                className={classes(
+                  titleClasses,
+                  actions ? "underline" : "after:absolute after:inset-0",
+                )}
+              >
+                {title}
+              </Link>
+            ) : (
+              <span id={id} className={titleClasses}>
+                {title}
+              </span>
+            )}
+            {marks}
+            {at && (
+              <time dateTime={at} className="text-small text-faint max-sm:w-full sm:ml-auto">
+                {formatDateTime(at)}
+              </time>
+            )}
+          </div>
+          {facts && <div className="text-small wrap-anywhere text-faint">{facts}</div>}
+          {children}
+        </div>
+        {actions && <div className="flex flex-wrap gap-2">{actions}</div>}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { admin } from "#content/accounts/admin.ts";
+import { PageHeading } from "#design/layout/page-heading.tsx";
+import { LoadError } from "#features/auth/client/forms/load-error.tsx";
+import { Loading } from "#features/auth/client/require-auth.tsx";
+import type { AccountData } from "#features/auth/client/session/use-account-data.ts";
+
+export type StaffPageProps<Data> = {
+  title: string;
+  intro?: ReactNode;
+  /** Stands above the data and stays while other data loads. */
+  filters?: ReactNode;
+  source: Omit<AccountData<Data>, "isGone">;
+  children: (data: Data) => ReactNode;
+};
+
+/** The frame of a back-office page. Data that was loaded stays when loading it again fails. */
+export function StaffPage<Data>({
+  title,
+  intro,
+  filters,
+  source: { data, problem, reload },
+  children,
+}: StaffPageProps<Data>) {
+  return (
+    <>
+      <PageHeading className={intro ? "mb-3 text-subheading" : "mb-6 text-subheading"}>
+        {title}
+      </PageHeading>
+      {intro && <p className="mb-6 max-w-prose text-muted">{intro}</p>}
+      {filters}
+      {problem && (
+        <div className="mb-6">
+          <LoadError problem={`${admin.loadProblem} ${problem}`} onRetry={reload} />
+        </div>
+      )}
+      {data ? children(data) : !problem && <Loading />}
+    </>
+  );
+}

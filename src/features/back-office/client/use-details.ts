@@ -1,0 +1,35 @@
+import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
+import { useAccountData } from "#features/auth/client/session/use-account-data.ts";
+import { toast } from "#design/overlay/toast.tsx";
+
+export type DetailsChange = (
+  method: "POST" | "PATCH",
+  below: string,
+  json: object,
+  done?: string,
+  headers?: Record<string, string>,
+) => Promise<void>;
+
+/**
+ * One thing of a list, and its changes. The API answers a change with the thing as it is then; when
+ * the API refuses, the page shows what somebody else wrote, and fields keep what was typed.
+ * @param path of the thing below /api
+ * @param query of the page, such as `?after=…`
+ */
+export function useDetails<Details>(path: string, query = "") {
+  const source = useAccountData<Details>(path + query);
+  const { replace, reload } = source;
+  const change: DetailsChange = async (method, below, json, done, headers) => {
+    try {
+      const details = await accountFetch<Details>(path + below, { method, json, headers });
+      // The answer is about the first page.
+      if (query) reload();
+      else replace(() => details);
+      if (done) toast(done);
+    } catch (error) {
+      reload();
+      throw error;
+    }
+  };
+  return { ...source, change };
+}

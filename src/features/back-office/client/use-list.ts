@@ -1,0 +1,12 @@
+import { useSearchParams } from "react-router";
+import { useAccountData } from "#features/auth/client/session/use-account-data.ts";
+
+/** @param path of the page; its list is at the same path below /api, asked with the page's own query */
+export function useList<Data extends { next: string | null }>(path: `/admin/${string}`) {
+  const [search] = useSearchParams();
+  const query = new URLSearchParams([...search].filter(([, value]) => value !== ""));
+  const filters = new URLSearchParams([...query].filter(([name]) => name !== "after"));
+  return { path, query, filters, ...useAccountData<Data>(`/api${path}?${query}`) };
+}
+
+export type List = Pick<ReturnType<typeof useList>, "path" | "query" | "filters" | "data">;

@@ -1,0 +1,87 @@
+import { useState } from "react";
+import { useNavigate } from "react-router";
+import { inbox as labels } from "#content/accounts/admin.ts";
+import { Alert } from "#features/auth/client/forms/alert.tsx";
+import { useAction } from "#features/auth/client/forms/use-action.ts";
+import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
+import { useAuth } from "#features/auth/client/session/auth-context.ts";
+import { focusRow, focusSearch, focusedRow } from "#features/back-office/client/row-focus.ts";
+import { useKeys } from "#features/back-office/client/use-keys.ts";
+import { toast } from "#design/overlay/toast.tsx";
+import { Checkbox } from "#design/field.tsx";
+import { interpolate } from "#shared/text/interpolate.ts";
+import type { BulkResult } from "../contract.ts";
+import type { Inbox } from "../views.ts";
+import { BulkBar, type Change } from "./bulk-bar.tsx";
+import { MessageList } from "./message-list.tsx";
+
+/** Messages that can be ticked and changed together, by the bar below them or by keys. */
+export function MessageSelection({
+  inbox: { messages, staff },
+  ofSpam,
+  onChanged,
+}: {
+  inbox: Inbox;
+  ofSpam: boolean;
+  onChanged: () => void;
+}) {
+  const navigate = useNavigate();
+  const { user } = useAuth();
+  const { problem, attempt } = useAction();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
+  // A message that is no longer shown must not be changed.
+  const ids = messages.map(({ id }) => id);
+  const ticked = new Set(ids.filter((id) => chosen.has(id)));
+
+  const apply = async (change: Change, targets: readonly string[] = [...ticked]) => {
+    const json = { ids: targets, ...change };
+    const path = "/api/admin/messages/bulk";
+    const { changed, refused } = await accountFetch<BulkResult>(path, { method: "POST", json });
+    toast(interpolate(labels.bulk.changed, { count: changed }));
+    if (refused.length > 0) toast(interpolate(labels.bulk.refused, { count: refused.length }));
+    setChosen(new Set());
+    onChanged();
+  };
+  /** Changes the ticked messages; without any, the focused one, and then focuses the next one. */
+  const press = (change: Change | undefined) => () => {
+    const row = focusedRow();
+    const targets = ticked.size > 0 ? [...ticked] : row ? [row] : [];
+    if (!change || targets.length === 0) return;
+    if (ticked.size === 0) focusRow(1);
+    attempt(() => apply(change, targets));
+  };
+  const me = staff.find(({ id }) => id === user?.id);
+  useKeys({
+    j: () => focusRow(1),
+    k: () => focusRow(-1),
+    "/": focusSearch,
+    r: () => {
+      const row = focusedRow();
+      if (row) void navigate(`/admin/messages/${row}#answer`, { state: { beside: ids } });
+    },
+    e: press({ status: "done" }),
+    s: press({ status: ofSpam ? "new" : "spam" }),
+    a: press(me && { assignee: me.id }),
+  });
+  return (
+    <>
+      <Alert of={problem} />
+      <Checkbox
+        className="px-5"
+        label={labels.bulk.tickAll}
+        checked={ticked.size === ids.length}
+        onChange={({ target }) => setChosen(new Set(target.checked ? ids : []))}
+      />
+      <MessageList
+        messages={messages}
+        ticked={ticked}
+        onTick={(id, on) =>
+          setChosen(new Set(on ? [...ticked, id] : [...ticked].filter((other) => other !== id)))
+        }
+      />
+      {ticked.size > 0 && (
+        <BulkBar count={ticked.size} staff={staff} ofSpam={ofSpam} onApply={apply} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,36 @@
+import { cursorBehind } from "./cursor.ts";
+
+const PAGE_SIZE = 50;
+
+type Place = { at: Date; id: string };
+
+/**
+ * One page of a list.
+ * @param read is asked for one row more, which tells whether the list goes on
+ * @param placeOf where a row stands in the order of the list
+ * @returns `next` is the cursor of the next page; null on the last page
+ */
+export async function readListPage<Row>(
+  read: (limit: number) => Promise<readonly Row[]>,
+  placeOf: (row: Row) => Place,
+): Promise<{ rows: Row[]; next: string | null }> {
+  const found = await read(PAGE_SIZE + 1);
+  const rows = found.slice(0, PAGE_SIZE);
+  const last = rows.at(-1);
+  if (!last || found.length <= PAGE_SIZE) return { rows, next: null };
+  const { at, id } = placeOf(last);
+  return { rows, next: cursorBehind({ created_at: at, id }) };
+}
+
+/** A whole list, page by page. @param read the next `limit` rows behind a row, first without one */
+export async function* readWholeList<Row>(
+  read: (last: Row | undefined, limit: number) => Promise<Row[]>,
+  limit: number,
+): AsyncGenerator<Row[], void> {
+  for (let last: Row | undefined; ;) {
+    const rows = await read(last, limit);
+    yield rows;
+    last = rows.at(-1);
+    if (rows.length < limit) return;
+  }
+}
