@@ -14,7 +14,7 @@ export type Scope = keyof typeof api.scopes;
 const Time = z.iso.datetime();
 const Id = z.uuid();
 
-/** Of /api/v1; fields are only ever added: whoever reads them relies on them. */
+/** Shapes of /api/v1. Fields are only ever added, since programs rely on them. */
 export const ApiPerson = z.object({
   id: Id,
   email: z.string(),
@@ -22,7 +22,7 @@ export const ApiPerson = z.object({
   company: z.string(),
   created_at: Time,
   last_at: Time,
-  /** The same person, with another address. */
+  /** Id of the same person with another address; null: not merged. */
   merged_into: Id.nullable(),
 });
 export type ApiPerson = z.output<typeof ApiPerson>;
@@ -64,7 +64,7 @@ export const ApiListQuery = listQuery({
 });
 export type ApiListQuery = z.output<typeof ApiListQuery>;
 
-/** `next` continues the list, also once there is more of it. */
+/** `next` continues the list, also when it is at its end and grows later. */
 export function listOf<Item extends z.ZodType>(item: Item) {
   return z.object({ items: z.array(item), next: z.string().nullable(), more: z.boolean() });
 }
@@ -72,7 +72,7 @@ export type ApiList<Item> = { items: Item[]; next: string | null; more: boolean 
 
 export const ApiNote = NewNote;
 
-/** RFC 9457; `error` as everywhere below /api. */
+/** RFC 9457, with `error` as in every answer below /api. */
 export const Problem = z.object({
   type: z.literal("about:blank"),
   title: z.string(),

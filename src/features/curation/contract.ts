@@ -3,7 +3,7 @@ import { z } from "zod";
 const isPublic = z.boolean("Please say whether the template is shown.");
 const isFeatured = z.boolean("Please say whether the template is featured.");
 
-/** `seen` is how they saw the template; if it changed since, the answer is 409 with what it is `present`ly. */
+/** `seen` is the template as staff saw it; if it is different by now, the answer is 409 with how it is (`present`). */
 export const TemplateChange = z.object({
   isPublic: isPublic.optional(),
   isFeatured: isFeatured.optional(),
@@ -18,7 +18,7 @@ export type TemplateLine = {
   isPublic: boolean;
   isFeatured: boolean;
   downloads: number;
-  /** Answers of the assistant that showed it and were no help. */
+  /** Number of the assistant's answers that showed it and did not help. */
   unhelpful: number;
 };
 

@@ -1,5 +1,122 @@
-import { CurationView } from "./ui/curation-view.tsx";
+import { curation as labels } from "#content/accounts/curation.ts";
+import { retention } from "#content/site/privacy.ts";
+import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
+import { useAccountData } from "#features/auth/client/session/use-account-data.ts";
+import { ActionButton } from "#features/back-office/client/action-button.tsx";
+import { CountedSection } from "#features/back-office/client/counted-section.tsx";
+import { Row, Rows } from "#features/back-office/client/rows.tsx";
+import { StaffPage } from "#features/back-office/client/staff-page.tsx";
+import { useLive } from "#features/back-office/client/use-live.ts";
+import { Chip } from "#design/chip.tsx";
+import { TextLink } from "#design/text-link.tsx";
+import { templatePath } from "#shared/template-addresses.ts";
+import { formatDate } from "#shared/text/format-date.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
+import type { TemplateChange, TemplateLine, TemplateList } from "./contract.ts";
+
+const PATH = "/api/admin/templates";
 
 export default function CurationPage() {
-  return <CurationView />;
+  const source = useAccountData<TemplateList>(PATH);
+  useLive(source.reload);
+  // Loads the list after a refusal too, which shows what somebody else has changed.
+  const change = (id: string, json: TemplateChange) =>
+    accountFetch<void>(`${PATH}/${id}`, { method: "PATCH", json }).finally(source.reload);
+  return (
+    <StaffPage title={labels.title} intro={labels.intro} source={source}>
+      {({ templates, total, searches }) => (
+        <>
+          <Rows empty={labels.none}>
+            {templates.map((template) => (
+              <TemplateRow
+                key={template.id}
+                template={template}
+                onChange={(json) => change(template.id, json)}
+              />
+            ))}
+          </Rows>
+          {total > templates.length && (
+            <p className="mt-4 text-small text-muted">
+              {interpolate(labels.shown, { shown: templates.length, total })}
+            </p>
+          )}
+          <p className="my-6">
+            <TextLink alone to="/admin/answers">
+              {labels.answers}
+            </TextLink>
+          </p>
+          <MissedSearches searches={searches} />
+        </>
+      )}
+    </StaffPage>
+  );
+}
+
+function TemplateRow({
+  template: { id, slug, title, isPublic, isFeatured, downloads, unhelpful },
+  onChange,
+}: {
+  template: TemplateLine;
+  onChange: (change: TemplateChange) => Promise<void>;
+}) {
+  const seen = { isPublic, isFeatured };
+  const button = (label: string, change: Partial<typeof seen>) => (
+    <ActionButton variant="quiet" onPress={() => onChange({ ...change, seen })} done={labels.saved}>
+      {label} <span className="sr-only">{interpolate(labels.of, { title })}</span>
+    </ActionButton>
+  );
+  const facts = [
+    downloads === 0 ? labels.downloads.none : counted(labels.downloads, downloads),
+    unhelpful > 0 && counted(labels.unhelpful, unhelpful),
+  ];
+  return (
+    <Row
+      id={id}
+      title={title}
+      to={isPublic ? templatePath(slug) : undefined}
+      marks={
+        <>
+          {!isPublic && <Chip>{labels.hidden}</Chip>}
+          {isFeatured && <Chip>{labels.featured}</Chip>}
+        </>
+      }
+      facts={facts.filter(Boolean).join(", ")}
+      actions={
+        <>
+          {button(isFeatured ? labels.unfeature : labels.feature, { isFeatured: !isFeatured })}
+          {button(isPublic ? labels.hide : labels.show, { isPublic: !isPublic })}
+        </>
+      }
+    />
+  );
+}
+
+function MissedSearches({ searches: { total, most } }: Pick<TemplateList, "searches">) {
+  const { title, intro, none, last } = labels.searches;
+  return (
+    <CountedSection id="searches" title={title} count={total}>
+      <p className="mb-4 max-w-prose text-muted">
+        {interpolate(intro, { days: retention.missedSearchDays })}
+      </p>
+      <Rows empty={none}>
+        {most.map(({ words, times, day }) => (
+          <Row
+            key={words}
+            id={words}
+            title={words}
+            facts={`${timesOf(times)}, ${interpolate(last, { day: formatDate(`${day}T12:00`) })}`}
+          />
+        ))}
+      </Rows>
+    </CountedSection>
+  );
+}
+
+function timesOf(times: number): string {
+  const { once, times: several } = labels.searches;
+  return times === 1 ? once : interpolate(several, { times });
+}
+
+function counted({ one, many }: { one: string; many: string }, count: number): string {
+  return count === 1 ? one : interpolate(many, { count });
 }

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from "react";
-import { numbers as words } from "#content/accounts/numbers.ts";
+import { numbers } from "#content/accounts/numbers.ts";
 import { classes } from "#design/classes.ts";
 import { TextLink } from "#design/text-link.tsx";
 import type { Counts, Metric } from "../contract.ts";
@@ -13,12 +13,12 @@ type Row = {
 };
 
 export function NumbersTable({
-  words: { title, row, hint, none },
+  labels: { title, row, hint, none },
   metrics,
   rows,
   className,
 }: {
-  words: { title: string; row: string; hint?: string; none?: string };
+  labels: { title: string; row: string; hint?: string; none?: string };
   metrics: readonly Metric[];
   rows: readonly Row[];
   className?: string;
@@ -47,7 +47,7 @@ export function NumbersTable({
                 </th>
                 {metrics.map((metric) => (
                   <th key={metric} scope="col" className="text-right font-medium">
-                    {words.metrics[metric].name}
+                    {numbers.metrics[metric].name}
                   </th>
                 ))}
               </tr>

@@ -1,13 +1,12 @@
-import { Hono, type Context, type MiddlewareHandler } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
 import { createMiddleware } from "hono/factory";
-import { z } from "zod";
-import { api as words } from "#content/accounts/api.ts";
+import { api as labels } from "#content/accounts/api.ts";
 import { people } from "#content/accounts/people.ts";
 import { staffOnly, type Guarded } from "#features/auth/server/guard.ts";
 import { readJson, readQuery } from "#platform/http/body/read-json.ts";
 import type { Endpoint } from "#platform/http/context.ts";
 import { readIdempotencyKey } from "#platform/http/idempotency-key.ts";
-import { Refusal } from "#platform/refusal.ts";
+import { readId } from "#platform/http/read-id.ts";
 import { ApiListQuery, ApiNote, NewKey, type Scope } from "../contract.ts";
 import { openApi } from "./openapi.ts";
 import { problemOf } from "./problem.ts";
@@ -32,7 +31,7 @@ export const publicApi = new Hono<WithKey>()
   .post("/people/:id/notes", withScope("notes:write"), async (c) => {
     const { text } = await readJson(c, ApiNote);
     const { platform, keyId } = c.var;
-    const id = idOf(c, people.notFound);
+    const id = readId(c, people.notFound);
     const note = { text, key: readIdempotencyKey(c) };
     return c.json(await noteOnPerson(platform, keyId, id, note), 201);
   })
@@ -65,7 +64,7 @@ export const keysApi = new Hono<Guarded>()
     return c.json(await addKey(c.var.platform, c.var.account.userId, key), 201);
   })
   .delete("/:id", async (c) => {
-    await revokeKey(c.var.platform, c.var.account.userId, idOf(c, words.notFound));
+    await revokeKey(c.var.platform, c.var.account.userId, readId(c, labels.notFound));
     return c.json({});
   });
 
@@ -74,10 +73,4 @@ function withScope(scope: Scope) {
     c.set("keyId", await useKey(c.var.platform, c.req.header("authorization"), scope));
     await next();
   });
-}
-
-function idOf(c: Context, missing: string): string {
-  const id = z.uuid().safeParse(c.req.param("id"));
-  if (!id.success) throw new Refusal("not_found", missing);
-  return id.data;
 }

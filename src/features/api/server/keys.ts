@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { api as words } from "#content/accounts/api.ts";
+import { api as labels } from "#content/accounts/api.ts";
 import { recordAudit } from "#features/people/server/service.ts";
 import { lockKey } from "#platform/database/lock-key.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -9,7 +9,7 @@ import { fingerprint } from "#platform/secrets/encryption.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { KeyLine, KeyList, MadeKey, NewKey, Scope } from "../contract.ts";
 import { MAX_KEYS, REQUESTS_A_MINUTE } from "../limits.ts";
-import { deleteKey, findKey, insertKey, listKeys, noteUse, type StoredKey } from "./store.ts";
+import { deleteKey, findKey, insertKey, listKeys, recordUse, type StoredKey } from "./store.ts";
 
 const PREFIX = "key_";
 const ENDING = 4;
@@ -25,7 +25,7 @@ export async function addKey(
   const secret = PREFIX + randomBytes(32).toString("base64url");
   return platform.database.db.transaction(async (tx) => {
     await lockKey(tx, "api keys");
-    if ((await listKeys(tx)).length >= MAX_KEYS) throw new Refusal("conflict", words.tooMany);
+    if ((await listKeys(tx)).length >= MAX_KEYS) throw new Refusal("conflict", labels.tooMany);
     const row = await insertKey(tx, {
       name,
       scopes,
@@ -33,7 +33,7 @@ export async function addKey(
       ending: secret.slice(-ENDING),
       created_at: platform.now(),
     });
-    if (!row) throw new Refusal("not_found", words.notFound);
+    if (!row) throw new Refusal("not_found", labels.notFound);
     const entry = { actor_id: actor, action: "key_made", row_id: row.id, changes: { scopes } };
     await recordAudit(platform, tx, entry);
     return { key: lineOf(row), secret };
@@ -47,7 +47,7 @@ export async function readKeys({ database }: Platform): Promise<KeyList> {
 /** @throws Refusal `not_found` */
 export async function revokeKey(platform: Platform, actor: string, id: string): Promise<void> {
   await platform.database.db.transaction(async (tx) => {
-    if (!(await deleteKey(tx, id))) throw new Refusal("not_found", words.notFound);
+    if (!(await deleteKey(tx, id))) throw new Refusal("not_found", labels.notFound);
     await recordAudit(platform, tx, { actor_id: actor, action: "key_revoked", row_id: id });
   });
 }
@@ -59,17 +59,17 @@ export async function useKey(
   scope: Scope,
 ): Promise<string> {
   const [, secret] = /^Bearer (key_[\w-]{43})$/i.exec(authorization ?? "") ?? [];
-  if (!secret) throw new Refusal("unauthenticated", words.refused.noKey);
+  if (!secret) throw new Refusal("unauthenticated", labels.refused.noKey);
   const { db } = platform.database;
   const key = await findKey(db, hashOf(platform, secret));
-  if (!key) throw new Refusal("unauthenticated", words.refused.wrongKey);
+  if (!key) throw new Refusal("unauthenticated", labels.refused.wrongKey);
   await platform.limits.consume(REQUESTS, key.id);
   const now = platform.now();
-  // Not each request writes.
+  // Written at most once a minute, since a write costs more than the request.
   if (now.getTime() - (key.last_used_at?.getTime() ?? 0) >= MINUTE_MS)
-    await noteUse(db, key.id, now);
+    await recordUse(db, key.id, now);
   if (!key.scopes.includes(scope)) {
-    throw new Refusal("forbidden", interpolate(words.refused.scope, { scope }));
+    throw new Refusal("forbidden", interpolate(labels.refused.scope, { scope }));
   }
   return key.id;
 }

@@ -87,7 +87,7 @@ async function readList<Row, Item>(
   itemOf: (row: Row) => Item,
 ): Promise<ApiList<Item>> {
   const before = new Date(now().getTime() - SETTLED_MS[database.kind]);
-  const rows = await find({ after, before, howMany: limit + 1 });
+  const rows = await find({ after, before, limit: limit + 1 });
   const shown = rows.slice(0, limit);
   const last = shown.at(-1);
   const same = after ? cursorBehind({ created_at: after.at, id: after.id }) : null;

@@ -10,7 +10,7 @@ export type StoredKey = typeof apiKeys.$inferSelect;
 type Behind = { at: Date; id: string } | undefined;
 
 /** `before` leaves out what may still be joined by an older row that is not committed yet. */
-export type Wanted = { after: Behind; before: Date; howMany: number };
+export type Wanted = { after: Behind; before: Date; limit: number };
 
 export async function insertKey(
   db: Db,
@@ -34,12 +34,12 @@ export async function findKey(db: Db, hash: string): Promise<StoredKey | undefin
   return row;
 }
 
-export async function noteUse(db: Db, id: string, at: Date): Promise<void> {
+export async function recordUse(db: Db, id: string, at: Date): Promise<void> {
   await db.update(apiKeys).set({ last_used_at: at }).where(eq(apiKeys.id, id));
 }
 
-/** As for staff: nobody of whom nothing but spam is known, until staff say that it is none. */
-export async function listPeople(db: Db, { howMany, ...wanted }: Wanted) {
+/** Like the list of staff, without people who left nothing but spam. */
+export async function listPeople(db: Db, { limit, ...wanted }: Wanted) {
   const { cleared_at, id, last_at } = people;
   const at = sql`greatest(${last_at}, ${cleared_at})`;
   return db
@@ -47,11 +47,11 @@ export async function listPeople(db: Db, { howMany, ...wanted }: Wanted) {
     .from(people)
     .where(and(within(at, id, wanted), sql`not ${onlySpam(sql`people`)}`))
     .orderBy(byMillisecond(at), asc(id))
-    .limit(howMany);
+    .limit(limit);
 }
 
-/** By when staff were told of them: what turned out later to be no spam is not left out. */
-export async function listMessages(db: Db, { howMany, ...wanted }: Wanted) {
+/** Ordered by when staff were told of them, so that a message that was spam at first is read later. */
+export async function listMessages(db: Db, { limit, ...wanted }: Wanted) {
   const { announced_at, created_at, id, status } = contactMessages;
   const at = sql`coalesce(${announced_at}, ${created_at})`;
   return db
@@ -59,10 +59,10 @@ export async function listMessages(db: Db, { howMany, ...wanted }: Wanted) {
     .from(contactMessages)
     .where(and(ne(status, "spam"), within(at, id, wanted)))
     .orderBy(byMillisecond(at), asc(id))
-    .limit(howMany);
+    .limit(limit);
 }
 
-export async function listDownloads(db: Db, { howMany, ...wanted }: Wanted) {
+export async function listDownloads(db: Db, { limit, ...wanted }: Wanted) {
   const { created_at, id, email, template_id, person_id } = downloadLeads;
   return db
     .select({
@@ -78,14 +78,14 @@ export async function listDownloads(db: Db, { howMany, ...wanted }: Wanted) {
     .innerJoin(templates, eq(templates.id, template_id))
     .where(and(isNotNull(email), within(created_at, id, wanted)))
     .orderBy(byMillisecond(created_at), asc(id))
-    .limit(howMany);
+    .limit(limit);
 }
 
 function byMillisecond(time: SQLWrapper) {
   return sql`date_trunc('milliseconds', ${time})`;
 }
 
-function within(time: SQLWrapper, id: SQLWrapper, { after, before }: Omit<Wanted, "howMany">) {
+function within(time: SQLWrapper, id: SQLWrapper, { after, before }: Omit<Wanted, "limit">) {
   const settled = sql`${time} < ${before.toISOString()}::timestamptz`;
   if (!after) return settled;
   const at = sql`${after.at.toISOString()}::timestamptz`;

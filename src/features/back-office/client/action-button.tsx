@@ -1,8 +1,8 @@
 import type { ComponentProps } from "react";
 import { Button } from "#design/button.tsx";
 import { toast } from "#design/overlay/toast.tsx";
-import { Alert } from "#features/auth/client/forms/alert.tsx";
-import { useAction } from "#features/auth/client/forms/use-action.ts";
+import { Alert } from "#client/forms/alert.tsx";
+import { useAction } from "#client/forms/use-action.ts";
 
 type Props = Omit<ComponentProps<typeof Button>, "busy" | "onClick"> & {
   onPress: () => Promise<void>;

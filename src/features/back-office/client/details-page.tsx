@@ -3,7 +3,7 @@ import { ArrowLeft } from "lucide-react";
 import { admin } from "#content/accounts/admin.ts";
 import { PageHeading } from "#design/layout/page-heading.tsx";
 import { TextLink } from "#design/text-link.tsx";
-import { LoadError } from "#features/auth/client/forms/load-error.tsx";
+import { LoadError } from "#client/forms/load-error.tsx";
 import { Loading } from "#features/auth/client/require-auth.tsx";
 import type { AccountData } from "#features/auth/client/session/use-account-data.ts";
 import { fullTitle } from "#shared/seo/page-meta.ts";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { inbox } from "#content/accounts/admin.ts";
 import { ButtonLink } from "#design/button.tsx";
-import { DownloadButton } from "#features/auth/client/forms/download-button.tsx";
+import { DownloadButton } from "#client/forms/download-button.tsx";
 import { accountStream } from "#features/auth/client/session/account-fetch.ts";
 import type { List } from "./use-list.ts";
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { admin } from "#content/accounts/admin.ts";
 import { PageHeading } from "#design/layout/page-heading.tsx";
-import { LoadError } from "#features/auth/client/forms/load-error.tsx";
+import { LoadError } from "#client/forms/load-error.tsx";
 import { Loading } from "#features/auth/client/require-auth.tsx";
 import type { AccountData } from "#features/auth/client/session/use-account-data.ts";
 

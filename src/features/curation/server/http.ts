@@ -1,10 +1,9 @@
 import { Hono } from "hono";
-import { z } from "zod";
-import { curation as words } from "#content/accounts/curation.ts";
+import { curation as labels } from "#content/accounts/curation.ts";
 import { staffOnly, type Guarded } from "#features/auth/server/guard.ts";
 import { answerPresent } from "#platform/http/answer-present.ts";
 import { readJson } from "#platform/http/body/read-json.ts";
-import { Refusal } from "#platform/refusal.ts";
+import { readId } from "#platform/http/read-id.ts";
 import { TemplateChange } from "../contract.ts";
 import { changeTemplate, openTemplate, readCuration } from "./service.ts";
 
@@ -12,13 +11,12 @@ export const curationApi = new Hono<Guarded>()
   .use(staffOnly)
   .get("/", async (c) => c.json(await readCuration(c.var.platform)))
   .patch("/:id", async (c) => {
-    const id = z.uuid().safeParse(c.req.param("id"));
-    if (!id.success) throw new Refusal("not_found", words.notFound);
+    const id = readId(c, labels.notFound);
     const change = await readJson(c, TemplateChange);
     const { platform, account } = c.var;
     return answerPresent(
       c,
-      () => changeTemplate(platform, account.userId, id.data, change),
-      () => openTemplate(platform, id.data),
+      () => changeTemplate(platform, account.userId, id, change),
+      () => openTemplate(platform, id),
     );
   });

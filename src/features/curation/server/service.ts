@@ -1,4 +1,4 @@
-import { curation as words } from "#content/accounts/curation.ts";
+import { curation as labels } from "#content/accounts/curation.ts";
 import { recordAudit } from "#features/people/server/service.ts";
 import { libraryChanged, readMissedSearches } from "#features/templates/server/service.ts";
 import type { Db } from "#platform/database/database.ts";
@@ -18,7 +18,7 @@ export async function readCuration(platform: Platform): Promise<TemplateList> {
     total: await countTemplates(db),
     searches: {
       total,
-      most: most.map(({ words: looked, times, last_day: day }) => ({ words: looked, times, day })),
+      most: most.map(({ words, times, last_day: day }) => ({ words, times, day })),
     },
   };
 }
@@ -34,7 +34,7 @@ async function lineOf(db: Db, id: string): Promise<TemplateLine> {
   return line;
 }
 
-/** At once in this process, within a second in others. @throws Refusal `not_found`; `conflict`: somebody was quicker */
+/** Takes effect at once in this process, and within a second in others. @throws Refusal `not_found`; `conflict` when somebody else changed it first */
 export async function changeTemplate(
   platform: Platform,
   actor: string,
@@ -45,7 +45,7 @@ export async function changeTemplate(
     const before = await lockTemplate(tx, id);
     if (!before) throw notFound();
     if (before.isPublic !== seen.isPublic || before.isFeatured !== seen.isFeatured) {
-      throw new Refusal("conflict", words.changedMeanwhile, { reason: CHANGED_MEANWHILE });
+      throw new Refusal("conflict", labels.changedMeanwhile, { reason: CHANGED_MEANWHILE });
     }
     await updateTemplate(tx, id, { ...before, ...change });
     const entry = { actor_id: actor, action: "template_changed", row_id: id };
@@ -57,5 +57,5 @@ export async function changeTemplate(
 }
 
 function notFound(): Refusal {
-  return new Refusal("not_found", words.notFound);
+  return new Refusal("not_found", labels.notFound);
 }

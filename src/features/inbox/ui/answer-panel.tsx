@@ -3,7 +3,7 @@ import { deliveries } from "#content/accounts/deliveries.ts";
 import { inbox } from "#content/accounts/admin.ts";
 import { cannedAnswers } from "#content/accounts/canned-answers.ts";
 import { brand } from "#content/site/brand.ts";
-import { ActionForm } from "#features/auth/client/forms/action-form.tsx";
+import { ActionForm } from "#client/forms/action-form.tsx";
 import { ActionButton } from "#features/back-office/client/action-button.tsx";
 import { useAuth } from "#features/auth/client/session/auth-context.ts";
 import { useSite } from "#client/site.ts";

@@ -1,5 +1,5 @@
 import { inbox as labels } from "#content/accounts/admin.ts";
-import { ActionForm } from "#features/auth/client/forms/action-form.tsx";
+import { ActionForm } from "#client/forms/action-form.tsx";
 import { Field, Select, TextInput } from "#design/field.tsx";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { BulkChange, Status } from "../contract.ts";

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { inbox as labels } from "#content/accounts/admin.ts";
-import { ActionForm } from "#features/auth/client/forms/action-form.tsx";
-import { Alert } from "#features/auth/client/forms/alert.tsx";
-import { useAction } from "#features/auth/client/forms/use-action.ts";
+import { ActionForm } from "#client/forms/action-form.tsx";
+import { Alert } from "#client/forms/alert.tsx";
+import { useAction } from "#client/forms/use-action.ts";
 import { Field, Select, TextArea, TextInput } from "#design/field.tsx";
 import { MAX_NOTE } from "../limits.ts";
 import { SpamPanel } from "./spam-panel.tsx";

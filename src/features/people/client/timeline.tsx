@@ -2,7 +2,7 @@ import { useState, type ReactNode } from "react";
 import { inbox, mail, overview } from "#content/accounts/admin.ts";
 import { deliveries } from "#content/accounts/deliveries.ts";
 import { people as labels } from "#content/accounts/people.ts";
-import { ActionForm } from "#features/auth/client/forms/action-form.tsx";
+import { ActionForm } from "#client/forms/action-form.tsx";
 import { Button } from "#design/button.tsx";
 import { Field, TextArea } from "#design/field.tsx";
 import { TextLink } from "#design/text-link.tsx";

@@ -1,6 +1,6 @@
 import { people as labels } from "#content/accounts/people.ts";
 import { useState } from "react";
-import { ActionForm } from "#features/auth/client/forms/action-form.tsx";
+import { ActionForm } from "#client/forms/action-form.tsx";
 import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
 import { ActionButton } from "#features/back-office/client/action-button.tsx";
 import type { DetailsChange } from "#features/back-office/client/use-details.ts";

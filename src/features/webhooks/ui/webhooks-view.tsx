@@ -3,7 +3,7 @@ import { Link } from "react-router";
 import { admin } from "#content/accounts/admin.ts";
 import { webhooks as words } from "#content/accounts/webhooks.ts";
 import { MadeSecret } from "#features/back-office/client/made-secret.tsx";
-import { LoadError } from "#features/auth/client/forms/load-error.tsx";
+import { LoadError } from "#client/forms/load-error.tsx";
 import { Loading } from "#features/auth/client/require-auth.tsx";
 import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
 import { useAccountData } from "#features/auth/client/session/use-account-data.ts";
@@ -32,7 +32,7 @@ export function WebhooksView() {
           ))}
         </ul>
       )}
-      <MadeSecret secret={made?.secret} words={words.secret} belongsTo={made?.webhook.url} />
+      <MadeSecret secret={made?.secret} labels={words.secret} belongsTo={made?.webhook.url} />
       <h2 className="mt-10 mb-4 text-title">{words.add}</h2>
       <WebhookForm
         onSubmit={async (json) => {

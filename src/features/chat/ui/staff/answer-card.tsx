@@ -1,11 +1,10 @@
 import type { ReactNode } from "react";
-import { answers as words } from "#content/accounts/admin.ts";
+import { answers as labels } from "#content/accounts/admin.ts";
 import { copyText } from "#client/clipboard.ts";
 import { Button } from "#design/button.tsx";
 import { Card } from "#design/layout/card.tsx";
 import { toast } from "#design/overlay/toast.tsx";
-import { Alert } from "#client/forms/alert.tsx";
-import { useAction } from "#client/forms/use-action.ts";
+import { ActionButton } from "#features/back-office/client/action-button.tsx";
 import { formatDateTime } from "#shared/text/format-date.ts";
 import type { UnhelpfulAnswers } from "../../contract.ts";
 
@@ -18,20 +17,19 @@ export function AnswerCard({
   answer: Answer;
   onRemove: () => Promise<void>;
 }) {
-  const { busy, problem, attempt } = useAction();
   return (
     <Card className="flex min-w-0 flex-col gap-4 p-6">
       <p className="text-small text-faint">
-        <time dateTime={at}>{formatDateTime(at)}</time>, {words.answeredBy[answered_by]}
+        <time dateTime={at}>{formatDateTime(at)}</time>, {labels.answeredBy[answered_by]}
       </p>
       <dl className="flex flex-col gap-3">
-        <Part name={words.question}>{question}</Part>
-        <Part name={words.answer}>{answer}</Part>
-        {comment !== "" && <Part name={words.comment}>{comment}</Part>}
-        <Part name={words.page}>{page}</Part>
+        <Part name={labels.question}>{question}</Part>
+        <Part name={labels.answer}>{answer}</Part>
+        {comment !== "" && <Part name={labels.comment}>{comment}</Part>}
+        <Part name={labels.page}>{page}</Part>
       </dl>
       <details>
-        <summary className="min-h-11 cursor-pointer py-2.5 text-small">{words.asQuestion}</summary>
+        <summary className="min-h-11 cursor-pointer py-2.5 text-small">{labels.asQuestion}</summary>
         <pre
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it is scrolled by keys
           tabIndex={0}
@@ -40,30 +38,20 @@ export function AnswerCard({
           {asQuestion}
         </pre>
         <Button variant="secondary" className="mt-3" onClick={() => void copy(asQuestion)}>
-          {words.copy}
+          {labels.copy}
         </Button>
       </details>
-      <Alert of={problem} />
       <div>
-        <Button
-          variant="secondary"
-          busy={busy}
-          onClick={() =>
-            attempt(async () => {
-              await onRemove();
-              toast(words.removed);
-            })
-          }
-        >
-          {words.remove}
-        </Button>
+        <ActionButton onPress={onRemove} done={labels.removed}>
+          {labels.remove}
+        </ActionButton>
       </div>
     </Card>
   );
 }
 
 async function copy(text: string): Promise<void> {
-  toast((await copyText(text)) ? words.copied : words.notCopied);
+  toast((await copyText(text)) ? labels.copied : labels.notCopied);
 }
 
 function Part({ name, children }: { name: string; children: ReactNode }) {
