@@ -53,10 +53,7 @@ if (command === "start") {
   build();
   serve(["build/server/restore.js", ...rest], { NODE_ENV: "production" });
 } else if (command === "dev") {
-  // The browser shows a change only of what it renders itself.
-  const without = "inlined-styles,static-islands";
-  const settings = { NODE_ENV: "development", BENCH_WITHOUT: without };
-  serve(["--conditions=development", "scripts/dev.ts"], settings);
+  serve(["--conditions=development", "scripts/dev.ts"], { NODE_ENV: "development" });
 } else {
   if (["test", "drill", "storm", "tools/bench/bench"].includes(command)) build();
   const folder = command.startsWith("tools/") ? "" : "scripts/";

@@ -7,7 +7,6 @@ import { NonceContext } from "#delivery/head/nonce.ts";
 import { applyContentSecurityPolicy } from "#delivery/document/content-security-policy.ts";
 import { requestContext } from "#platform/http/context.ts";
 import { scriptsAfterPaint } from "#delivery/document/scripts-after-paint.ts";
-import { uses } from "#delivery/techniques.ts";
 
 export { handleError } from "#platform/http/errors/page-error.ts";
 
@@ -34,8 +33,7 @@ export default async function renderPage(
     headers.set("Content-Security-Policy", "frame-ancestors 'none'");
     return new Response(rendered, { status, headers });
   }
-  const sent = uses("scripts-after-paint") ? scriptsAfterPaint(rendered) : rendered;
-  const { html, policy } = applyContentSecurityPolicy(sent, nonce, {
+  const { html, policy } = applyContentSecurityPolicy(scriptsAfterPaint(rendered), nonce, {
     https: origin.startsWith("https:"),
     connect: platform.config.supabase ? [platform.config.supabase.url] : [],
   });

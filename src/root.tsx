@@ -16,7 +16,6 @@ import { HeadScript } from "#delivery/head/head-script.tsx";
 import { useReturnFocus } from "#client/navigation/return-focus.ts";
 import { useSite, type Site as SiteFacts } from "#client/site.ts";
 import { Styles } from "#delivery/head/styles.tsx";
-import { leftOut } from "#delivery/techniques.ts";
 import { useCounting } from "#features/analytics/client/use-counting.ts";
 import { AccountService } from "#features/auth/ui/account-service.tsx";
 import { AuthProvider } from "#features/auth/client/session/auth-provider.tsx";
@@ -63,12 +62,7 @@ export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    <html
-      lang={brand.locale}
-      data-theme={brand.defaultTheme}
-      data-without={leftOut}
-      suppressHydrationWarning
-    >
+    <html lang={brand.locale} data-theme={brand.defaultTheme} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -4,7 +4,6 @@ import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { contact } from "#content/landing/contact.ts";
-import { TECHNIQUES } from "#delivery/techniques.ts";
 import { startSite, type Site } from "../support/operation/site.ts";
 
 const ADVERTISED = "utm_source=letter&utm_medium=email&gclid=abc&fbclid=def";
@@ -14,22 +13,6 @@ async function ask(site: Site, path: string) {
   // What is kept becomes smaller once it was sent.
   const { date: _, "content-length": __, ...headers } = Object.fromEntries(response.headers);
   return { status: response.status, headers, body: await response.text() };
-}
-
-/** Whether the landing page shows that a technique is in use. */
-async function signsOf({ url }: Site) {
-  const landing = () => fetch(url, { headers: { "Accept-Encoding": "br" } });
-  const { headers } = await landing();
-  const html = await (await landing()).text();
-  return {
-    "deferred-fonts": html.includes("&quot;deferFonts&quot;:true"),
-    "early-clicks": html.includes("&quot;replayClicks&quot;:true"),
-    encoding: headers.get("content-encoding") === "br",
-    "inlined-styles": html.includes("<style") && !html.includes('<link rel="stylesheet"'),
-    "scripts-after-paint": !html.includes('rel="modulepreload"'),
-    "sections-in-turn": html.includes("&quot;inTurn&quot;:true"),
-    "static-islands": !html.includes("static-islands"),
-  };
 }
 
 describe("the pages that are kept", () => {
@@ -88,9 +71,11 @@ describe("the pages that are kept", () => {
     expect(Math.round(bytes / 1000)).toBeLessThanOrEqual(most);
   });
 
-  test("are served by every technique", async () => {
-    const all = await signsOf(site);
-    expect(Object.values(all)).toEqual(Object.values(all).map(() => true));
+  test("the landing page comes compressed, with its styles inside and scripts that wait", async () => {
+    const { headers, body } = await ask(site, "/");
+    expect(headers["content-encoding"]).toBe("br");
+    expect(body).toContain("<style");
+    expect(body).not.toMatch(/<link rel="(?:stylesheet|modulepreload)"/);
   });
 
   test("and what a page does read from its address is in it", async () => {
@@ -100,13 +85,6 @@ describe("the pages that are kept", () => {
     expect(asked).toMatch(/<option value="ai" selected/);
     expect((await ask(site, "/")).body).not.toMatch(/<option value="ai" selected/);
   });
-});
-
-test("a benchmark can leave out each technique", { tags: ["slow"] }, async () => {
-  const site = await startSite({ BENCH_WITHOUT: TECHNIQUES.join(","), LOG_LEVEL: "info" });
-  const none = await signsOf(site);
-  expect(Object.values(none)).toEqual(Object.values(none).map(() => false));
-  await site.stop();
 });
 
 const server = process.env["TEST_DATABASE_URL"];

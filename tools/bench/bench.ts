@@ -1,29 +1,34 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
-import { startSite } from "../../tests/support/operation/site.ts";
-import { parseTechniques } from "../../src/delivery/techniques.ts";
-import { measureBadInput } from "./requests/bad-input.ts";
-import { measureBytes } from "./pages/bytes.ts";
-import { measurePages } from "./pages/pages.ts";
+import { parseArgs } from "node:util";
 import { installWorkspace } from "../install/workspace.ts";
-import { allReached, printTable, type Figure } from "./figures.ts";
-import { measureRequests } from "./requests/requests.ts";
+import { buildOther, closeBuild, THIS_BUILD, type Build } from "./builds.ts";
+import { measureMoves } from "./probes/moves.ts";
+import { measurePaint, measureScores, measureStaticPage } from "./probes/paint.ts";
+import { measureRequests } from "./probes/requests.ts";
+import { measureStart } from "./probes/start.ts";
+import { measureWeight } from "./probes/weight.ts";
+import { printTable, Table } from "./table.ts";
 
 /*
- * The figures this site is held to, measured on the built server of this folder:
- * npm run bench [-- part …] [--rounds N] [--without TECHNIQUE,…] [--paths /,…]
- * Parts: bytes, requests, bad-input, pages, library, chat, desk. Kept in test-results/bench.json.
- * Techniques: docs/delivery.md.
+ * Measures the built site of this folder, alone or in turns with another build:
+ *   npm run bench [-- PART …] [--against COMMIT | FILE.patch] [--rounds N] [--paths /,/templates]
+ * A patch is applied to the last commit in a scratch checkout: so a technique is measured that the
+ * patch leaves out. Results: a table, and test-results/bench.json.
  */
 
-const PARTS = {
-  bytes: measureBytes,
+const PROBES = {
+  start: measureStart,
+  weight: measureWeight,
+  paint: measurePaint,
   requests: measureRequests,
-  "bad-input": measureBadInput,
-  pages: measurePages,
+  scores: measureScores,
+  static: measureStaticPage,
+  moves: measureMoves,
 };
+const USUAL = ["start", "weight", "paint", "requests"];
 
-/** These start sites of their own and print their own tables. */
+/** Programs that start sites of their own and print their own tables. */
 const PROGRAMS: Record<string, string[][]> = {
   library: [
     ["tools/bench/library/library.ts", "postgres"],
@@ -36,51 +41,49 @@ const PROGRAMS: Record<string, string[][]> = {
   ],
 };
 
-const given = process.argv.slice(2);
-const option = (name: string) => {
-  const at = given.indexOf(name);
-  return at < 0 ? undefined : given.splice(at, 2)[1];
-};
-const rounds = Number(option("--rounds") ?? 5);
-const paths = option("--paths")?.split(",");
-const without = parseTechniques(option("--without")).join(",");
-const isChosen = ([name]: [string, unknown]) => given.length === 0 || given.includes(name);
-const chosen = Object.entries(PARTS).filter(isChosen);
-const programs = Object.entries(PROGRAMS).filter(isChosen);
-if (!Number.isInteger(rounds) || rounds < 1 || chosen.length + programs.length === 0) {
-  const names = [...Object.keys(PARTS), ...Object.keys(PROGRAMS)].join(" | ");
+const { values, positionals } = parseArgs({
+  allowPositionals: true,
+  options: {
+    against: { type: "string" },
+    rounds: { type: "string", default: "5" },
+    paths: { type: "string", default: "/,/templates,/templates/score-website-leads" },
+  },
+});
+const rounds = Number(values.rounds);
+const paths = values.paths.split(",");
+const parts = positionals.length > 0 ? positionals : USUAL;
+const known = [...Object.keys(PROBES), ...Object.keys(PROGRAMS)];
+if (!Number.isInteger(rounds) || rounds < 1 || !parts.every((part) => known.includes(part))) {
   console.error(
-    `Usage: npm run bench [-- ${names}] [--rounds N] [--without TECHNIQUE,…] [--paths /,…]`,
+    `Usage: npm run bench [-- ${known.join(" | ")}] [--against COMMIT | FILE.patch] [--rounds N] [--paths /,…]`,
   );
   process.exit(2);
 }
 
-let programsPassed = true;
-for (const program of programs.flatMap(([, runs]) => runs)) {
-  const { status } = spawnSync(process.execPath, program, { stdio: "inherit" });
-  programsPassed &&= status === 0;
+let passed = true;
+for (const run of parts.flatMap((part) => PROGRAMS[part] ?? [])) {
+  passed &&= spawnSync(process.execPath, run, { stdio: "inherit" }).status === 0;
 }
-if (chosen.length === 0) process.exit(programsPassed ? 0 : 1);
+const probes = Object.entries(PROBES).filter(([name]) => parts.includes(name));
+if (probes.length > 0) passed &&= await compareBuilds();
+process.exit(passed ? 0 : 1);
 
-await installWorkspace("bench");
-const site = await startSite({
-  RATE_LIMITS: "off",
-  CHAT_DELAY: "off",
-  LOG_LEVEL: "info",
-  BENCH_WITHOUT: without,
-});
-// Its log goes nowhere: reading it would cost the processor that is measured.
-site.process.stdout?.removeAllListeners("data").resume();
-const figures: Figure[] = [];
-try {
-  for (const [name, measure] of chosen) {
-    console.log(`› ${name}`);
-    figures.push(...(await measure(site, { rounds, ...(paths && { paths }) })));
+/** @returns whether this build reaches every target */
+async function compareBuilds(): Promise<boolean> {
+  await installWorkspace("bench");
+  const builds: Build[] = [THIS_BUILD];
+  const table = new Table();
+  try {
+    if (values.against) builds.push(await buildOther(values.against));
+    for (const [name, measure] of probes) {
+      console.log(`› ${name}`);
+      await measure({ builds, paths, rounds, table });
+    }
+  } finally {
+    for (const build of builds) await closeBuild(build);
   }
-} finally {
-  await site.stop();
+  mkdirSync("test-results", { recursive: true });
+  writeFileSync("test-results/bench.json", JSON.stringify(table.rows, undefined, 2));
+  printTable(table);
+  return table.reachesAll();
 }
-mkdirSync("test-results", { recursive: true });
-writeFileSync("test-results/bench.json", JSON.stringify(figures, undefined, 2));
-printTable(figures);
-process.exit(programsPassed && allReached(figures) ? 0 : 1);

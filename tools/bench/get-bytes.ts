@@ -3,7 +3,7 @@ import { buffer } from "node:stream/consumers";
 
 const agent = new Agent({ keepAlive: true });
 
-/** Compressed with brotli, as they came: undoing that is the client's work. @throws unless 200 */
+/** @returns the brotli-compressed body as sent: decompressing would be the client's work @throws unless 200 */
 export function getBytes(url: string): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     get(url, { agent, headers: { "Accept-Encoding": "br" } }, (response) => {

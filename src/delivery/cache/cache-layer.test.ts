@@ -9,16 +9,14 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.useRealTimers();
-  vi.unstubAllEnvs();
-  vi.resetModules();
 });
 
 /** @returns asks for a page under a host, and says whether it was made for this request */
-function site(publicOrigin?: string, create = createCacheLayer) {
+function site(publicOrigin?: string) {
   const fetch = vi.fn<(request: Request) => Response>(
     ({ url }) => new Response(url, { headers: { "Content-Type": "text/html", [CACHE_PAGE]: "1" } }),
   );
-  const layer = create({
+  const layer = createCacheLayer({
     fetch,
     version: () => "1",
     parametersOf: () => undefined,
@@ -61,12 +59,4 @@ test("a host that comes later has its place once another is not visited any more
 test("where the address of the site is set, all hosts share a page", async () => {
   const ask = site("https://www.example.com");
   expect([await ask("one.example"), await ask("two.example")]).toEqual(["made", "kept"]);
-});
-
-test("a benchmark can have every page made anew", async () => {
-  vi.stubEnv("BENCH_WITHOUT", "response-cache");
-  vi.resetModules();
-  const { createCacheLayer: without } = await import("./cache-layer.ts");
-  const ask = site("https://www.example.com", without);
-  expect([await ask("one.example"), await ask("one.example")]).toEqual(["made", "made"]);
 });

@@ -12,7 +12,6 @@ import {
 import { siteOrigin } from "#platform/http/origin.ts";
 import { pageAddress, type PageAddress, type ParametersOf } from "./page-address.ts";
 import type { WatchedVersion } from "./watched-version.ts";
-import { uses } from "../techniques.ts";
 
 export type Fetch = (
   request: Request,
@@ -85,8 +84,7 @@ export function createCacheLayer(options: Options): CacheLayer {
     bindings?: Partial<HttpBindings>,
   ): Promise<Response> {
     const response = await fetch(asGet(request, address), bindings);
-    const isCacheable = address.isCacheable && uses("response-cache");
-    if (isCacheable && response.headers.has(CACHE_PAGE) && isCachedFor(origin)) {
+    if (address.isCacheable && response.headers.has(CACHE_PAGE) && isCachedFor(origin)) {
       const key = `${origin}${address.path}${address.search}`;
       return asResponse(await pages.put(key, response, asked), request.method);
     }

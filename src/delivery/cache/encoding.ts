@@ -8,12 +8,10 @@ import {
   type BrotliOptions,
   type ZlibOptions,
 } from "node:zlib";
-import { uses } from "../techniques.ts";
 
 export type Encoding = "br" | "gzip" | "identity";
 
 export function acceptedEncoding(header: string | undefined): Encoding {
-  if (!uses("encoding")) return "identity";
   const allowed = new Set(
     (header ?? "")
       .toLowerCase()

@@ -1,7 +1,6 @@
 import { useContext } from "react";
 import display from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2";
 import text from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
-import { uses } from "../techniques.ts";
 import { NonceContext } from "./nonce.ts";
 import type { HeadOptions } from "./scripts/head.ts";
 import code from "virtual:head-script";
@@ -13,9 +12,6 @@ const options: HeadOptions = {
     { family: "Bricolage Grotesque", url: display, weight: "200 800" },
     { family: "Figtree", url: text, weight: "300 900" },
   ],
-  deferFonts: uses("deferred-fonts"),
-  replayClicks: uses("early-clicks"),
-  inTurn: uses("sections-in-turn"),
 };
 
 /** Runs before first paint and any failing picture; in the browser read back from the page. */

@@ -1,6 +1,5 @@
 import { useContext } from "react";
 import { NonceContext } from "./nonce.ts";
-import { uses } from "../techniques.ts";
 import css from "#design/css/styles.css?inline";
 import address from "#design/css/styles.css?url";
 
@@ -9,7 +8,8 @@ const ID = "styles";
 /** The first paint waits for no second request; in the browser it is read back from the page. */
 export function Styles() {
   const nonce = useContext(NonceContext);
-  if (!uses("inlined-styles")) return <link rel="stylesheet" href={address} />;
+  // The development server swaps a stylesheet that has an address.
+  if (import.meta.env.DEV) return <link rel="stylesheet" href={address} />;
   return (
     <style
       id={ID}

@@ -3,7 +3,6 @@ import { flushSync } from "react-dom";
 import { useFollowingLinks } from "#client/navigation/following-links.ts";
 import { readFormState, restoreFormState, type FormState } from "./form-state.ts";
 import { onNearViewport } from "./visibility.ts";
-import { uses } from "../techniques.ts";
 
 export type StaticIsland = ComponentType & {
   /** For a route's clientLoader: makes it ready for a page that was not served. */
@@ -42,7 +41,8 @@ export function staticIsland(
     }, [html, follow]);
     useEffect(() => {
       const { current } = element;
-      const isStatic = uses("static-islands");
+      // The development server shows a change only in what the browser renders itself.
+      const isStatic = !import.meta.env.DEV;
       if ((!wakes && isStatic) || html === undefined || !current) return undefined;
       const keepPress = ({ target }: MouseEvent) => {
         pressed.current = scriptButtons(current).findIndex((each) => each.contains(target as Node));

@@ -1,7 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { cpSync, existsSync, renameSync, rmSync } from "node:fs";
-import { resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { createInterface } from "node:readline";
 import { endWithUs, makeTemporaryFolder } from "../temporary.ts";
 
@@ -60,17 +60,22 @@ export function killSites(): void {
  * @param environment settings beside the defaults of a fresh clone; DATA_DIR makes it use that folder
  * @param log filled with what it prints, line by line, from the beginning
  * @param flags of Node, none as in `npm start`
+ * @param folder the checkout whose build is started, by the Node of that checkout
  * @throws Error with what it printed, when it stops instead
  */
 export async function startSite(
   environment: Record<string, string> = {},
   log: string[] = [],
   flags: readonly string[] = [],
+  folder = ".",
 ): Promise<Site> {
-  if (!existsSync("build/server/server.js")) throw new Error("Build the site first: npm run build");
+  if (!existsSync(join(folder, "build/server/server.js")))
+    throw new Error("Build the site first: npm run build");
   const own = environment["DATA_DIR"] === undefined;
   const dataDir = environment["DATA_DIR"] ?? freshDataDir();
-  const child = spawn(process.execPath, [...flags, "build/server/server.js"], {
+  const node = folder === "." ? process.execPath : resolve(folder, "node_modules/.bin/node");
+  const child = spawn(node, [...flags, "build/server/server.js"], {
+    cwd: folder,
     env: {
       ...PROGRAM_ENVIRONMENT,
       HOST: "127.0.0.1",

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { startSite, type Site } from "../../../tests/support/operation/site.ts";
 import { maintain } from "../../../tests/support/operation/maintain.ts";
 import { staffOn, tokenOf } from "../../../tests/support/accounts/site-accounts.ts";
+import { latencies } from "../latencies.ts";
 import { onDatabases } from "../on-databases.ts";
 import { isOnlySpam, madeUpPeople, madeUpSubscribers } from "./made-up-people.ts";
 
@@ -79,17 +80,13 @@ async function measure(site: Site, name: string, token: string): Promise<void> {
   };
   console.log(`\n${name}, ${PEOPLE} people (ms: p50, p99, the first; then the target)`);
   for (const [what, paths, most] of QUESTIONS) {
-    const taken: number[] = [];
-    for (let n = 0; n < WARM_UP + REQUESTS; n += 1) {
-      const begun = performance.now();
-      await ask(paths[n % paths.length] ?? "");
-      taken.push(performance.now() - begun);
-    }
-    const sorted = taken.slice(WARM_UP).toSorted((a, b) => a - b);
-    const at = (part: number) => sorted[Math.floor(part * sorted.length)] ?? NaN;
-    reached &&= at(0.5) <= most;
-    const numbers = [at(0.5), at(0.99), taken[0] ?? NaN].map((ms) => ms.toFixed(1).padStart(8));
-    const missed = at(0.5) > most ? "MISSED" : "";
+    const { p50, p99, first } = await latencies(ask, paths, {
+      requests: REQUESTS,
+      warmUp: WARM_UP,
+    });
+    reached &&= p50 <= most;
+    const numbers = [p50, p99, first].map((ms) => ms.toFixed(1).padStart(8));
+    const missed = p50 > most ? "MISSED" : "";
     console.log(`${what.padEnd(28)} ${numbers.join(" ")}  p50 ≤ ${most} ${missed}`);
   }
   const begun = performance.now();

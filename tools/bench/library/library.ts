@@ -4,8 +4,8 @@ import { join } from "node:path";
 import { startSite, type Site } from "../../../tests/support/operation/site.ts";
 import { maintain } from "../../../tests/support/operation/maintain.ts";
 import { getBytes } from "../get-bytes.ts";
+import { latencies, type Latencies } from "../latencies.ts";
 import { onDatabases } from "../on-databases.ts";
-import { jsonByDatabase } from "./json-by-database.ts";
 import { madeUpTemplates } from "./made-up-templates.ts";
 
 /*
@@ -51,12 +51,8 @@ async function bench(name: string, environment: Record<string, string>): Promise
     await measure(site, name, dataDir, environment);
   } finally {
     await site.stop();
+    rmSync(dataDir, { recursive: true, force: true });
   }
-  const ratio = await jsonByDatabase(dataDir, environment);
-  console.log(
-    `60 rows as JSON, their texts made by the database and kept, against rows mapped in JavaScript: ${ratio} (≥ 1.5)`,
-  );
-  rmSync(dataDir, { recursive: true, force: true });
 }
 
 async function measure(
@@ -96,24 +92,15 @@ async function measure(
   }
 }
 
-type Times = { p50: number; p99: number; first: number; rows: number };
+type Times = Latencies & { rows: number };
 
-/** One request after the other on one connection, after some to warm up; compressed, as browsers ask. */
+/** Asks for the paths in turn, compressed, as browsers do. */
 async function times(site: Site, paths: string[]): Promise<Times> {
-  const taken: number[] = [];
-  let rows = 0;
-  for (let n = 0; n < WARM_UP + REQUESTS; n++) {
-    const begun = performance.now();
-    await getBytes(`${site.url}${paths[n % paths.length]}`);
-    taken.push(performance.now() - begun);
-  }
-  if (paths[0]?.startsWith("/api")) {
-    const response = await fetch(`${site.url}${paths[0]}`);
-    rows = ((await response.json()) as { templates: [] }).templates.length;
-  }
-  const sorted = taken.slice(WARM_UP).toSorted((a, b) => a - b);
-  const at = (part: number) => sorted[Math.floor(part * sorted.length)] ?? 0;
-  return { p50: at(0.5), p99: at(0.99), first: taken[0] ?? 0, rows };
+  const ask = (path: string) => getBytes(`${site.url}${path}`);
+  const taken = await latencies(ask, paths, { requests: REQUESTS, warmUp: WARM_UP });
+  if (!paths[0]?.startsWith("/api")) return { ...taken, rows: 0 };
+  const response = await fetch(`${site.url}${paths[0]}`);
+  return { ...taken, rows: ((await response.json()) as { templates: [] }).templates.length };
 }
 
 function line(name: string, { p50, p99, first }: Times): string {

@@ -8,22 +8,15 @@ import { applyTheme } from "./theme.ts";
 
 export type HeadOptions = {
   fonts: readonly Font[];
-  deferFonts: boolean;
-  replayClicks: boolean;
-  inTurn: boolean;
 };
 
-const { fonts, deferFonts, replayClicks, inTurn } = JSON.parse(
-  document.currentScript?.dataset["options"] ?? "{}",
-) as HeadOptions;
+const { fonts } = JSON.parse(document.currentScript?.dataset["options"] ?? "{}") as HeadOptions;
 
 applyTheme();
 markFailedImages();
-if (replayClicks) replayEarlyClick();
+replayEarlyClick();
 holdEarlyForms();
-if (inTurn) layOutInTurn();
+layOutInTurn();
 window.startAfterPaint = startAfterPaint;
-const loadFonts = () => void addFonts(fonts);
-// Earlier they would compete with what the first paint needs.
-if (deferFonts) afterFirstPaint(loadFonts);
-else loadFonts();
+// Earlier the fonts would compete with what the first paint needs.
+afterFirstPaint(() => void addFonts(fonts));

@@ -3,7 +3,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { brotliDecompressSync } from "node:zlib";
 
-/* One prepared answer from node:http alone. Run with the path of a brotli compressed page; tells its port. */
+/* Answers every request with one prepared page from node:http alone. Takes the path of a brotli-compressed page; prints its port. */
 
 const compressed = readFileSync(process.argv[2] ?? "");
 const plain = brotliDecompressSync(compressed);
@@ -14,7 +14,7 @@ const server = createServer((request, response) => {
   response.writeHead(200, {
     "Content-Type": "text/html; charset=utf-8",
     "Content-Length": body.length,
-    // As the site's: with it Chromium opens another process, in a tab that was blank once the answer is there.
+    // The site sends this header too: Chromium then opens another process for the page.
     "Cross-Origin-Opener-Policy": "same-origin",
     ...(brotli ? { "Content-Encoding": "br" } : {}),
   });

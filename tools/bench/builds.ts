@@ -1,0 +1,71 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { startSite, type Site } from "../../tests/support/operation/site.ts";
+import type { Table } from "./table.ts";
+
+export type Build = {
+  name: string;
+  /** The checkout with the folder `build`. */
+  folder: string;
+  /** Running, on a data folder of its own; started when a probe first asks for it. */
+  site?: Site;
+  isScratch?: boolean;
+};
+
+export type Probe = (task: {
+  builds: readonly Build[];
+  paths: readonly string[];
+  rounds: number;
+  table: Table;
+}) => Promise<void>;
+
+export const THIS_BUILD: Build = { name: "this", folder: resolve(".") };
+
+/** @param against a commit, or a patch that is applied to the last one @throws Error when a step fails */
+export async function buildOther(against: string): Promise<Build> {
+  const isPatch = existsSync(against);
+  const folder = mkdtempSync(join(tmpdir(), "bench-build-"));
+  const build = { name: isPatch ? "patched" : against, folder, isScratch: true };
+  console.log(`› building ${against}`);
+  const git = (...words: string[]) => run("git", words);
+  git("worktree", "add", "--quiet", "--detach", "--force", folder, isPatch ? "HEAD" : against);
+  if (isPatch) git("-C", folder, "apply", resolve(against));
+  // The launcher of the other commit installs what its own lock file names.
+  run(process.execPath, ["scripts/launch.mjs", "build"], folder);
+  return build;
+}
+
+/** @returns the running site of a build, with limits off */
+export async function siteOf(build: Build): Promise<Site> {
+  build.site ??= await startBuild(build, mkdtempSync(join(tmpdir(), "bench-data-")));
+  return build.site;
+}
+
+export async function startBuild({ folder }: Build, dataDir: string): Promise<Site> {
+  const settings = {
+    DATA_DIR: dataDir,
+    RATE_LIMITS: "off",
+    CHAT_DELAY: "off",
+    LOG_LEVEL: "info",
+    NODE_ENV: "production",
+  };
+  const site = await startSite(settings, [], [], folder);
+  // Nobody reads the log: reading it would cost the processor that is measured.
+  site.process.stdout?.removeAllListeners("data").resume();
+  return site;
+}
+
+export async function closeBuild({ site, folder, isScratch }: Build): Promise<void> {
+  if (site) {
+    await site.stop();
+    rmSync(site.dataDir, { recursive: true, force: true });
+  }
+  if (isScratch) run("git", ["worktree", "remove", "--force", folder]);
+}
+
+function run(program: string, words: string[], cwd = "."): void {
+  const { status } = spawnSync(program, words, { cwd, stdio: ["ignore", "ignore", "inherit"] });
+  if (status !== 0) throw new Error(`${program} ${words.join(" ")} failed`);
+}

@@ -1,0 +1,71 @@
+import { siteOf, type Probe } from "../builds.ts";
+import { servePage } from "../servers/start-server.ts";
+import { lighthouse } from "./lighthouse.ts";
+
+const BLOCKED = { max: 50 };
+const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
+const MAX_PAINT_RATIO = { max: 1.15 };
+
+/** A phone's largest paint, blocked time and main-thread work, in turns. */
+export const measurePaint: Probe = async ({ builds, paths, rounds, table }) => {
+  for (const path of paths) {
+    for (let round = 0; round < rounds; round++) {
+      for (const [index, build] of builds.entries()) {
+        const run = await lighthouse((await siteOf(build)).url + path);
+        table.add(`${path}: largest paint`, "ms", index, run.largestPaint);
+        table.add(`${path}: blocked time`, "ms", index, run.blocked, BLOCKED);
+        table.add(`${path}: main-thread work`, "ms", index, run.mainThread);
+      }
+    }
+  }
+};
+
+/** The four scores and the layout shift, on a phone and a desk. */
+export const measureScores: Probe = async ({ builds, paths, rounds, table }) => {
+  for (const path of paths) {
+    for (const device of ["mobile", "desktop"] as const) {
+      for (let round = 0; round < rounds; round++) {
+        for (const [index, build] of builds.entries()) {
+          const { url } = await siteOf(build);
+          const run = await lighthouse(url + path, { device, categories: CATEGORIES });
+          const name = `${path} ${device}`;
+          if (run.failed.length > 0) console.log(`  ${name}: ${run.failed.join("; ")}`);
+          for (const category of CATEGORIES) {
+            const score = run.scores[category] ?? 0;
+            table.add(`${name}: ${category}`, "", index, score, { min: 100 });
+          }
+          table.add(`${name}: layout shift`, "", index, run.shift, { max: 0 });
+        }
+      }
+    }
+  }
+};
+
+/** The largest paint compared with a page of the same text and CSS without scripts, pictures and fonts. */
+export const measureStaticPage: Probe = async ({ builds, paths, rounds, table }) => {
+  for (const path of paths) {
+    for (const [index, build] of builds.entries()) {
+      const { url } = await siteOf(build);
+      const bare = await servePage(staticPage(await (await fetch(url + path)).text()));
+      for (const throttling of ["simulate", "devtools"] as const) {
+        for (let round = 0; round < rounds; round++) {
+          const limit = await lighthouse(bare.url, { throttling });
+          const run = await lighthouse(url + path, { throttling });
+          const name = `${path}: largest paint / static page's (${throttling})`;
+          const ratio = run.largestPaint / limit.largestPaint;
+          table.add(name, "×", index, ratio, MAX_PAINT_RATIO);
+        }
+      }
+      bare.stop();
+    }
+  }
+};
+
+function staticPage(html: string): string {
+  return html
+    .replace(/<script\b[\s\S]*?<\/script>/g, "")
+    .replace(/<link\b[^>]*>/g, "")
+    .replace(/<(svg|video|canvas)\b[\s\S]*?<\/\1>/g, "")
+    .replace(/<(?:img|source)\b[^>]*>/g, "")
+    .replace(/@font-face\{[^}]*\}/g, "");
+}

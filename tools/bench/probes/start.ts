@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { startBuild, type Probe } from "../builds.ts";
+import { memoryBelow, memoryOf } from "../processes.ts";
+
+const REST_MS = 15_000;
+const SAMPLE_MS = 100;
+const TARGETS = { rest: { max: 240 }, peak: { max: 350 } };
+
+/** Time until the server listens, and its memory: on an empty data folder, then on the same again. */
+export const measureStart: Probe = async ({ builds, rounds, table }) => {
+  for (let round = 0; round < rounds; round++) {
+    for (const [index, build] of builds.entries()) {
+      const dataDir = mkdtempSync(join(tmpdir(), "bench-data-"));
+      for (const which of ["first start", "start"]) {
+        const begun = performance.now();
+        const starting = startBuild(build, dataDir);
+        const peak = highestMemory();
+        const site = await starting;
+        table.add(`${which}: time`, "ms", index, performance.now() - begun);
+        await pause(REST_MS);
+        const rest = memoryOf(site.process.pid ?? 0);
+        const peakMemory = peak.stop();
+        table.add(`${which}: most memory`, "MB", index, peakMemory, TARGETS.peak);
+        table.add(`${which}: memory at rest`, "MB", index, rest, TARGETS.rest);
+        await site.stop();
+      }
+      rmSync(dataDir, { recursive: true, force: true });
+    }
+  }
+};
+
+/** Samples the memory of every process that this one has started. */
+function highestMemory(): { stop: () => number } {
+  let most = 0;
+  const timer = setInterval(() => {
+    most = Math.max(most, memoryBelow(process.pid));
+  }, SAMPLE_MS);
+  return {
+    stop: () => {
+      clearInterval(timer);
+      return most;
+    },
+  };
+}

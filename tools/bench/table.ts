@@ -1,0 +1,92 @@
+/** What a figure has to reach: at most or at least so much. */
+export type Target = { max: number } | { min: number };
+
+export type Row = {
+  name: string;
+  unit: string;
+  target: Target | undefined;
+  /** Samples of each build, in the order of the builds; one a round. */
+  samples: number[][];
+  /** Why the samples allow no verdict. */
+  unjudged?: string;
+};
+
+/** Collects the samples of all probes. */
+export class Table {
+  readonly rows: Row[] = [];
+
+  /** @param build its place in the list of builds */
+  add(name: string, unit: string, build: number, value: number, target?: Target): Row {
+    let row = this.rows.find((one) => one.name === name);
+    if (!row) {
+      row = { name, unit, target, samples: [] };
+      this.rows.push(row);
+    }
+    (row.samples[build] ??= []).push(value);
+    return row;
+  }
+
+  /** Whether the first build reaches every target. */
+  reachesAll(): boolean {
+    return this.rows.every((row) => ["ok", "·"].includes(verdict(row)));
+  }
+}
+
+export function verdict({ target, samples, unjudged }: Row): "ok" | "MISSED" | "NOT JUDGED" | "·" {
+  if (!target) return "·";
+  if (unjudged) return "NOT JUDGED";
+  const value = median(samples[0] ?? []);
+  return ("max" in target ? value <= target.max : value >= target.min) ? "ok" : "MISSED";
+}
+
+/** Of the first build to the second, round by round. @returns undefined where there is one build only */
+export function ratio({
+  samples: [ours, theirs],
+}: Row): { median: number; min: number; max: number } | undefined {
+  if (!ours || !theirs) return undefined;
+  const ratios = ours.flatMap((value, round) => {
+    const other = theirs[round];
+    return other === undefined || other === 0 ? [] : [value / other];
+  });
+  if (ratios.length === 0) return undefined;
+  return { median: median(ratios), min: Math.min(...ratios), max: Math.max(...ratios) };
+}
+
+export function median(values: readonly number[]): number {
+  const sorted = [...values].toSorted((a, b) => a - b);
+  const middle = sorted.length / 2;
+  const [low = NaN, high = NaN] = [sorted[Math.ceil(middle) - 1], sorted[Math.floor(middle)]];
+  return (low + high) / 2;
+}
+
+/** A line a figure: verdict, name, median of this build and of the other, ratio with its spread, target. */
+export function printTable({ rows }: Table): void {
+  const cells = rows.map((row) => {
+    const [ours = [], theirs] = row.samples;
+    const both = ratio(row);
+    return [
+      verdict(row),
+      row.name,
+      `${short(median(ours))} ${row.unit}`.trim(),
+      theirs ? short(median(theirs)) : "",
+      both ? `× ${both.median.toFixed(2)} (${both.min.toFixed(2)}–${both.max.toFixed(2)})` : "",
+      row.unjudged ?? targetText(row.target),
+    ];
+  });
+  const lines = [["", "figure", "this", "other", "this / other", "target"], ...cells];
+  const widths = [0, 1, 2, 3, 4, 5].map((column) =>
+    Math.max(...lines.map((line) => (line[column] ?? "").length)),
+  );
+  for (const line of lines) {
+    console.log(line.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join("  "));
+  }
+}
+
+function targetText(target: Target | undefined): string {
+  if (!target) return "";
+  return "max" in target ? `≤ ${target.max}` : `≥ ${target.min}`;
+}
+
+function short(value: number): string {
+  return String(Number(value.toFixed(Math.abs(value) < 10 ? 3 : 1)));
+}
