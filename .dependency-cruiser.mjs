@@ -107,6 +107,13 @@ export default {
       from: { path: "^tools/([^/]+)/" },
       to: { path: "^tools/", pathNot: ["^tools/$1/", "^tools/install/"] },
     },
+    {
+      // `npm start` installs without them.
+      name: "the-site-needs-no-package-of-the-tests",
+      severity: "error",
+      from: { path: "^(src|content|packages)/", pathNot: TEST },
+      to: { dependencyTypes: ["npm-dev"] },
+    },
     { name: "no-circles", severity: "error", from: {}, to: { circular: true } },
   ],
   options: {

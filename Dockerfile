@@ -5,7 +5,7 @@ ARG NODE=node:26.11.1-bookworm-slim@sha256:86f07bc9c5dce4578cf37e5a418b7bfc7f817
 FROM ${NODE} AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-RUN npm ci --workspaces=false --no-audit --no-fund
+RUN npm ci --workspaces=false --omit=dev --no-audit --no-fund
 COPY . .
 # What /healthz and the back office name: --build-arg COMMIT="$(git describe --always --dirty --exclude='*')"
 ARG COMMIT=
@@ -16,7 +16,10 @@ FROM ${NODE} AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 # The Node that the registry brings is one of the optional packages; the image has its own.
-RUN npm ci --workspaces=false --omit=dev --omit=optional --no-audit --no-fund
+# Only the build reads the packages that are uninstalled: the built server holds what it needs of them.
+RUN npm ci --workspaces=false --omit=dev --omit=optional --no-audit --no-fund \
+  && npm uninstall --no-save --workspaces=false --omit=dev --omit=optional --no-audit --no-fund \
+    vite @react-router/dev @tailwindcss/vite tailwindcss lucide-react simple-icons openai
 
 FROM ${NODE} AS site
 WORKDIR /data

@@ -1,5 +1,5 @@
-// Runs under whatever Node ≥ 20 is there: installs, builds, then hands over to the Node the
-// project brings along. `node scripts/launch.mjs COMMAND`, the commands being the scripts of package.json.
+// Runs under any Node from 20 on: installs, builds, then hands over to the Node that the packages bring.
+// `node scripts/launch.mjs COMMAND`: the commands are the scripts of package.json.
 import { execFile, spawn, spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import {
@@ -13,6 +13,7 @@ import {
 } from "node:fs";
 import { delimiter, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { installPackages } from "./launch/install.mjs";
 
 const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 process.chdir(root);
@@ -23,8 +24,11 @@ const { minNode } = JSON.parse(readFileSync("package.json", "utf8")).config;
 
 const [command = "start", ...rest] = process.argv.slice(2);
 
-install();
-// While that is asked, the sources are read.
+const MAINTENANCE = ["sql", "backup", "staff", "mail", "privacy", "secret", "doctor", "move"];
+const SERVING = ["start", "build", "restore", ...MAINTENANCE];
+
+installPackages(SERVING.includes(command) ? "serving" : "everything");
+// The sources are read while Node answers.
 const finding = findNode();
 const sources = hashOf([
   "package-lock.json",
@@ -44,9 +48,7 @@ if (command === "start") {
   serve(["build/server/server.js"], { NODE_ENV: "production" });
 } else if (command === "build") {
   build();
-} else if (
-  ["sql", "backup", "staff", "mail", "privacy", "secret", "doctor", "move"].includes(command)
-) {
+} else if (MAINTENANCE.includes(command)) {
   build();
   serve(["build/server/maintenance.js", command, ...rest], { NODE_ENV: "production" });
 } else if (command === "restore") {
@@ -58,40 +60,6 @@ if (command === "start") {
   if (["test", "drill", "storm", "tools/bench/bench"].includes(command)) build();
   const folder = command.startsWith("tools/") ? "" : "scripts/";
   serve([`${folder}${command}.ts`, ...rest], {});
-}
-
-/** `npm ci`, unless it, or whoever called us, has already put in what the lock file names. */
-function install() {
-  if (installed()) return;
-  say("installing packages …");
-  // npm's own files are run by the Node that runs us: on PATH may stand the one being replaced.
-  const npm = process.env.npm_execpath;
-  const [file, args] = npm
-    ? [process.env.npm_node_execpath ?? process.execPath, [npm]]
-    : [windows ? "npm.cmd" : "npm", []];
-  const options = ["--workspaces=false", "--include=dev", "--no-audit", "--no-fund"];
-  run(file, [...args, "ci", ...options, "--loglevel=error"], { shell: !npm && windows });
-}
-
-/**
- * npm writes down which packages it has installed, once all are there. It does not list workspaces, which
- * `--workspaces=false` leaves out; the tools install theirs when first used.
- */
-function installed() {
-  const wanted = packagesIn("package-lock.json");
-  const there = packagesIn(join("node_modules", ".package-lock.json"));
-  return (
-    Object.keys(there).every((path) => path in wanted) &&
-    Object.entries(wanted).every(([path, { integrity, optional, link }]) =>
-      path in there
-        ? there[path].integrity === integrity
-        : optional || link || path === "" || /^(?:tools|packages)\//.test(path),
-    )
-  );
-}
-
-function packagesIn(path) {
-  return JSON.parse(read(path) ?? "{}").packages ?? {};
 }
 
 /** The Node of the registry when it runs here, else the one we run on when it is new enough. */
@@ -122,8 +90,12 @@ async function findNode() {
 function build() {
   const stamp = join("build", ".built");
   if (read(stamp) === sources) return;
-  say("building …");
-  run(node, [join("scripts", "build.ts")], { env: environment });
+  console.error("› building …");
+  const { status } = spawnSync(node, [join("scripts", "build.ts")], {
+    stdio: ["ignore", "inherit", "inherit"],
+    env: environment,
+  });
+  if (status !== 0) process.exit(status ?? 1);
   mkdirSync("build", { recursive: true });
   writeFileSync(stamp, sources);
 }
@@ -138,11 +110,6 @@ function serve(args, extra) {
   process.on("SIGINT", () => undefined);
   setInterval(() => process.ppid !== parent && stop("SIGTERM"), 500).unref();
   child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));
-}
-
-function run(file, args, options = {}) {
-  const { status } = spawnSync(file, args, { stdio: ["ignore", "inherit", "inherit"], ...options });
-  if (status !== 0) process.exit(status ?? 1);
 }
 
 function hashOf(paths) {
@@ -168,8 +135,4 @@ function filesIn(folder) {
 
 function read(path) {
   return existsSync(path) ? readFileSync(path, "utf8") : undefined;
-}
-
-function say(words) {
-  console.error(`› ${words}`);
 }

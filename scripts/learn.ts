@@ -6,7 +6,10 @@ import { learnSpamWords } from "#features/contact/server/spam/learned-words.ts";
 import { describeLibrary } from "#features/templates/server/sync/library-folder.ts";
 import { learnedFile } from "#platform/learning/learned.ts";
 
-const learning = {
+/** JSON of what was learned, by its name. */
+type Learned = Record<string, string>;
+
+const LEARNING = {
   language: learnLanguages,
   meanings: learnMeanings,
   spam: learnSpamWords,
@@ -14,9 +17,15 @@ const learning = {
   library: () => describeLibrary("templates"),
 };
 
-/** From the examples in content/ and the templates, so that neither start nor visitor waits for it. @param folder of the built server */
-export function learnInto(folder: string): void {
-  for (const [name, learn] of Object.entries(learning)) {
-    writeFileSync(learnedFile(name, folder), JSON.stringify(learn()));
-  }
+/** Learns from the examples in `content/` and from the templates, so that neither start nor visitor waits for it. */
+export function learn(): Learned {
+  return Object.fromEntries(
+    Object.entries(LEARNING).map(([name, learnOne]) => [name, JSON.stringify(learnOne())]),
+  );
+}
+
+/** @param folder of the built server */
+export function writeLearned(learned: Learned, folder: string): void {
+  for (const [name, json] of Object.entries(learned))
+    writeFileSync(learnedFile(name, folder), json);
 }

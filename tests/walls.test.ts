@@ -121,6 +121,12 @@ const IMPORTS: [what: string, from: string, to: string, broken: string[]][] = [
   ["nothing: the check-up's command reads files", "packages/check/src/command/b.ts", "node:fs", []],
   ["the site imports a tool", "src/main/app.ts", "tools/a/x.ts", ["the-site-knows-no-tool"]],
   ["a tool imports another", "tools/b/y.ts", "tools/a/x.ts", ["tools-know-no-other-tool"]],
+  [
+    "the site imports a package that only tests have",
+    "src/shared/e.ts",
+    "fast-check",
+    ["the-site-needs-no-package-of-the-tests"],
+  ],
   ["two modules import each other", "src/shared/a.ts", "src/shared/b.ts", ["no-circles"]],
   ["two modules import each other's types", "src/shared/c.ts", "src/shared/d.ts", ["no-circles"]],
   [
@@ -175,7 +181,7 @@ describe("a wall stands where", () => {
   // One look for all of them: to start one takes longer than to look.
   beforeAll(() => {
     const cwd = project({
-      "package.json": '{"type":"module"}',
+      "package.json": '{"type":"module","devDependencies":{"fast-check":"*"}}',
       ...Object.fromEntries(
         IMPORTS.map(([, , to]) => [to, EMPTY]).filter(([to]) => to?.includes("/")),
       ),

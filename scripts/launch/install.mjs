@@ -1,0 +1,73 @@
+import { spawnSync } from "node:child_process";
+import { existsSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+
+const windows = process.platform === "win32";
+
+/**
+ * Runs `npm ci`, unless the packages are there as the lock file names them.
+ * @param {"serving" | "everything"} extent `serving` leaves out the packages of checks and tests
+ */
+export function installPackages(extent) {
+  if (isInstalled(extent)) return;
+  console.error("› installing packages …");
+  // npm's own files run on the Node that runs this file: the one on PATH may be about to be replaced.
+  const npm = process.env.npm_execpath;
+  const [file, args] = npm
+    ? [process.env.npm_node_execpath ?? process.execPath, [npm]]
+    : [windows ? "npm.cmd" : "npm", []];
+  const extra = extent === "serving" ? "--omit=dev" : "--include=dev";
+  const options = ["--workspaces=false", extra, "--no-audit", "--no-fund", "--loglevel=error"];
+  const { status } = spawnSync(file, [...args, "ci", ...options], {
+    stdio: ["ignore", "inherit", "inherit"],
+    shell: !npm && windows,
+  });
+  if (status !== 0) process.exit(status ?? 1);
+  if (extent === "serving") deleteUnread("node_modules");
+}
+
+/**
+ * npm writes down which packages it has installed, once all are there. It does not list workspaces, which
+ * `--workspaces=false` leaves out; the tools install theirs when first used.
+ */
+function isInstalled(extent) {
+  const wanted = packagesIn("package-lock.json");
+  const there = packagesIn(join("node_modules", ".package-lock.json"));
+  return (
+    Object.keys(there).every((path) => path in wanted) &&
+    Object.entries(wanted).every(([path, { integrity, optional, link, dev, devOptional }]) => {
+      if (path in there) return there[path].integrity === integrity;
+      if (extent === "serving" && (dev || devOptional)) return true;
+      return optional || link || path === "" || /^(?:tools|packages)\//.test(path);
+    })
+  );
+}
+
+function packagesIn(file) {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, "utf8")).packages ?? {}) : {};
+}
+
+/** Files that neither the build nor the server reads, by their path below `node_modules/`. */
+const UNREAD = [
+  /\.d\.[cm]?ts$/,
+  /\.map$/,
+  /\.md$/i,
+  // Headers for programs in C.
+  /^node-[a-z0-9-]+\/(?:include|share)\//,
+  // Each drawing is in the package's index as well.
+  /^simple-icons\/icons\//,
+  /^openai\/src\//,
+  // npm installs the compiler because a package of the build could use one.
+  /^@?typescript\//,
+];
+
+/** Halves what a machine that only serves stores; a command of developers installs all anew. */
+function deleteUnread(folder) {
+  for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    const file = join(entry.parentPath ?? entry.path, entry.name);
+    const inPackages = file.slice(folder.length + 1).replaceAll("\\", "/");
+    if (!/licen[cs]e/i.test(entry.name) && UNREAD.some((form) => form.test(inPackages)))
+      rmSync(file);
+  }
+}
