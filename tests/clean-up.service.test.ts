@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, rmSync, utimesSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
-import { publishedKeys } from "#features/auth/server/sessions/keys.ts";
+import { publishedKeys } from "#features/auth/server/tokens/keys.ts";
 import { createFolderMailbox } from "#platform/mail/folder-mailbox.ts";
 import { work } from "#main/jobs.ts";
 import { forgetOld } from "#platform/database/personal-data/forget-old.ts";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { authApi } from "#features/auth/server/protocol/http.ts";
+import { authApi } from "#features/auth/server/http/auth-http.ts";
 
 const page = readFileSync("docs/specification.md", "utf8");
 

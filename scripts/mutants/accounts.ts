@@ -2,7 +2,7 @@ import type { Mutant } from "./mutant.ts";
 
 const inbox = "src/features/admin/admin.endpoint.test.ts";
 const shut = "src/features/admin/access.endpoint.test.ts";
-const accounts = "src/features/auth/server/protocol/accounts.endpoint.test.ts";
+const accounts = "src/features/auth/server/http/accounts.endpoint.test.ts";
 const factors = "src/features/auth/server/factors/factors.endpoint.test.ts";
 const sessions = "src/features/auth/server/sessions/sessions.endpoint.test.ts";
 
@@ -50,7 +50,7 @@ export const accountsMutants: readonly Mutant[] = [
   {
     name: "accounts: a token for others is taken",
     kind: "access",
-    file: "src/features/auth/server/sessions/access-token.ts",
+    file: "src/features/auth/server/tokens/access-token.ts",
     text: "      audience: AUDIENCE,\n",
     replacement: "",
     tests: [sessions, accounts],
@@ -58,7 +58,7 @@ export const accountsMutants: readonly Mutant[] = [
   {
     name: "accounts: a mailed code may be tried a thousand times",
     kind: "limit",
-    file: "src/features/auth/server/mailed/one-time.ts",
+    file: "src/features/auth/server/proofs/one-time.ts",
     text: "const MAX_TRIES = 10;",
     replacement: "const MAX_TRIES = 1000;",
     tests: [accounts],
@@ -66,15 +66,15 @@ export const accountsMutants: readonly Mutant[] = [
   {
     name: "accounts: an authenticator's code works twice",
     kind: "access",
-    file: "src/features/auth/server/factors/codes/totp.ts",
+    file: "src/features/auth/server/proofs/totp.ts",
     text: "step > lastStep && ",
     replacement: "",
-    tests: ["src/features/auth/server/factors/codes/totp.test.ts", factors],
+    tests: ["src/features/auth/server/proofs/totp.test.ts", factors],
   },
   {
     name: "accounts: a session that ended may still manage recovery codes",
     kind: "access",
-    file: "src/features/auth/server/factors/codes/recovery-codes.ts",
+    file: "src/features/auth/server/factors/recovery-codes.ts",
     text: "const { session } = await lockSignedIn(tx, person);",
     replacement: "const { session } = person;",
     tests: ["src/features/auth/server/factors/second-step.endpoint.test.ts"],

@@ -5,7 +5,7 @@ import { outage } from "#content/site/errors/outage.ts";
 import { countPage } from "#features/analytics/server/service.ts";
 import { AUTH_BASE } from "#features/auth/protocol.ts";
 import { errorsAsProblems } from "#features/api/server/http.ts";
-import { authApi, authErrorResponses } from "#features/auth/server/protocol/http.ts";
+import { authApi, authErrorResponses } from "#features/auth/server/http/auth-http.ts";
 import {
   movedTemplates,
   publicFiles,

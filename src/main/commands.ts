@@ -1,4 +1,4 @@
-import { staffCommand } from "#features/auth/server/service.ts";
+import { staffCommand } from "#features/auth/server/flows/staff-command.ts";
 import { mailCommand } from "#features/deliveries/server/service.ts";
 import { privacyCommand } from "#features/privacy/server/service.ts";
 import { errorMessage } from "#shared/text/error-message.ts";

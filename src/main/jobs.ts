@@ -1,5 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { renderAccountMail, rotateKeys } from "#features/auth/server/service.ts";
+import { renderAccountMail } from "#features/auth/server/mails/render-mail.ts";
+import { rotateKeys } from "#features/auth/server/tokens/keys.ts";
 import {
   renderAcknowledgement,
   renderAnnouncement,

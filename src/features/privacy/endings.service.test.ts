@@ -1,7 +1,8 @@
 import { appendFileSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
-import { accountOf, deleteAccount, staffCommand } from "#features/auth/server/service.ts";
+import { staffCommand } from "#features/auth/server/flows/staff-command.ts";
+import { accountOf, deleteAccount } from "#features/auth/server/service.ts";
 import { noteGivenUp } from "#features/deliveries/server/service.ts";
 import { beginAnew, followLink, requestSubscription } from "#features/newsletter/server/service.ts";
 import { runCommand } from "#main/commands.ts";

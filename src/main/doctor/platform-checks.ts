@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { backups as words } from "#content/accounts/backups.ts";
 import { backupAlarm } from "#content/site/mails.ts";
-import { countStaff } from "#features/auth/server/service.ts";
+import { countStaff } from "#features/auth/server/flows/staff-command.ts";
 import { isEncrypted, isRecipient } from "#platform/backup/encrypt.ts";
 import { readBackupState, type BackupStep } from "#platform/backup/outcomes.ts";
 import { runPostgresProgram } from "#platform/backup/postgres-programs.ts";

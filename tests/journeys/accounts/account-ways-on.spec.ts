@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { codeAt, stepAt } from "#features/auth/server/factors/codes/totp.ts";
+import { codeAt, stepAt } from "#features/auth/server/proofs/totp.ts";
 import { clientOf, PASSWORD, STORAGE_KEY } from "../../support/accounts/client.ts";
 import { expectAccessible } from "../../support/browser/axe.ts";
 import { openHydrated } from "../../support/browser/hydrated.ts";

@@ -1,4 +1,4 @@
-import { codeAt, stepAt } from "#features/auth/server/factors/codes/totp.ts";
+import { codeAt, stepAt } from "#features/auth/server/proofs/totp.ts";
 import { PASSWORD } from "../../support/accounts/client.ts";
 import { expectAccessible } from "../../support/browser/axe.ts";
 import { ANON_KEY } from "../../support/accounts/hosted-accounts.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { codeAt, stepAt } from "#features/auth/server/factors/codes/totp.ts";
+import { codeAt, stepAt } from "#features/auth/server/proofs/totp.ts";
 import { expectAccessible } from "../../support/browser/axe.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 import { mailTo } from "../../support/mail/mails.ts";

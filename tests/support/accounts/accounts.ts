@@ -1,6 +1,6 @@
 import type { AddressInfo } from "node:net";
 import type { ServerBuild } from "react-router";
-import { staffCommand } from "#features/auth/server/service.ts";
+import { staffCommand } from "#features/auth/server/flows/staff-command.ts";
 import { listen, stopListening } from "#delivery/listen/listen.ts";
 import { createApp } from "#main/app.ts";
 import type { TestPlatform } from "../platform.ts";

@@ -1,5 +1,5 @@
 import { AuthClient } from "@supabase/auth-js";
-import { codeAt, stepAt } from "#features/auth/server/factors/codes/totp.ts";
+import { codeAt, stepAt } from "#features/auth/server/proofs/totp.ts";
 
 /* What journeys need too: nothing here loads the application, which only a build can. */
 

@@ -1,4 +1,4 @@
-import { codeAt, stepAt } from "#features/auth/server/factors/codes/totp.ts";
+import { codeAt, stepAt } from "#features/auth/server/proofs/totp.ts";
 import { mailTo } from "../mail/mails.ts";
 import type { Site } from "../operation/site.ts";
 import { clientOf, PASSWORD } from "./client.ts";

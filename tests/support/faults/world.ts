@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { decodeJwt } from "jose";
 import type { ServerBuild } from "react-router";
-import { codeAt, stepAt } from "#features/auth/server/factors/codes/totp.ts";
+import { codeAt, stepAt } from "#features/auth/server/proofs/totp.ts";
 import { SCOPES } from "#features/api/contract.ts";
 import { addKey } from "#features/api/server/service.ts";
 import { subscriptionLink } from "#features/newsletter/server/link.ts";

@@ -2,24 +2,25 @@ import type { Db } from "#platform/database/database.ts";
 import { noteEnding } from "#platform/endings/endings.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Refusal } from "#platform/refusal.ts";
-import { readAccessToken } from "./sessions/access-token.ts";
-import { audit } from "./audit.ts";
+import { CHANGE_KINDS } from "./proofs/email-change.ts";
+import { guessPassword } from "./proofs/guess-password.ts";
+import { tokenOfNonce } from "./proofs/one-time.ts";
+import { isProtected, levelOf } from "./proofs/second-factor.ts";
 import { AuthRefusal } from "./protocol/auth-refusal.ts";
-import { endEmailChange } from "./identity/email-change.ts";
-import { listFactors } from "./factors/factors-store.ts";
-import { consumeOneTimeToken } from "./mailed/one-time-store.ts";
-import { guessPassword } from "./identity/guess-password.ts";
-import { tokenOfNonce } from "./mailed/reauthenticate.ts";
-import { levelOf, lockSignedIn, requireSession } from "./sessions/sessions.ts";
-import { isProtected } from "./factors/second-factor.ts";
-import { deleteSession, findSession, listSessions } from "./sessions/sessions-store.ts";
 import { isHostedEmailVerified } from "./sessions/hosted-user.ts";
-import { deleteStaff, findStaff } from "./staff-store.ts";
-import { deleteUser, findUser, type User } from "./identity/users-store.ts";
+import { requireSession } from "./sessions/sessions.ts";
+import { audit } from "./stores/audit-store.ts";
+import { listFactors } from "./stores/factors-store.ts";
+import { consumeOneTimeToken, deleteOneTimeTokensOf } from "./stores/one-time-store.ts";
+import { deleteSession, findSession, listSessions, lockSignedIn } from "./stores/sessions-store.ts";
+import { deleteStaff, findStaff } from "./stores/staff-store.ts";
+import { deleteUser, findUser, updateUser, type User } from "./stores/users-store.ts";
+import { readAccessToken } from "./tokens/access-token.ts";
+import { NO_CHANGE } from "./proofs/email-change.ts";
 
-export { renderAccountMail } from "./mailed/mail/mails.ts";
-export { countStaff, staffCommand } from "./staff-command.ts";
-export { rotateKeys } from "./sessions/keys.ts";
+export { renderAccountMail } from "./mails/render-mail.ts";
+export { countStaff, staffCommand } from "./flows/staff-command.ts";
+export { rotateKeys } from "./tokens/keys.ts";
 
 export type Account = {
   userId: string;
@@ -120,7 +121,8 @@ export async function endSession(platform: Platform, account: Account, id: strin
 export async function cancelEmailChange(platform: Platform, account: Account): Promise<void> {
   await platform.database.db.transaction(async (tx) => {
     await lockAccount(tx, account);
-    await endEmailChange(platform, tx, account.userId);
+    await deleteOneTimeTokensOf(tx, account.userId, CHANGE_KINDS);
+    await updateUser(tx, account.userId, { ...NO_CHANGE, updated_at: platform.now() });
   });
 }
 

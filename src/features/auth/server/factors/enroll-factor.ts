@@ -4,14 +4,19 @@ import type { z } from "zod";
 import { brand } from "#content/site/brand.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { EnrollFactor } from "../../contract.ts";
+import { sealFactorSecret } from "../proofs/factor-secrets.ts";
+import { limitRequests, REQUESTS } from "../proofs/limits.ts";
+import { requireSecondFactor } from "../proofs/second-factor.ts";
+import { makeSecret, otpauthUri } from "../proofs/totp.ts";
 import { AuthRefusal } from "../protocol/auth-refusal.ts";
-import type { Caller } from "../caller.ts";
-import { sealFactorSecret } from "./factor-secrets.ts";
-import { deleteUnverifiedFactors, listFactors, type Factor } from "./factors-store.ts";
-import { limitRequests, REQUESTS } from "../mailed/mail/limits.ts";
-import { addFactor, requireSecondFactor } from "./second-factor.ts";
-import { lockSignedIn, type SignedIn } from "../sessions/sessions.ts";
-import { makeSecret, otpauthUri } from "./codes/totp.ts";
+import type { Caller } from "../protocol/caller.ts";
+import {
+  deleteUnverifiedFactors,
+  insertFactor,
+  listFactors,
+  type Factor,
+} from "../stores/factors-store.ts";
+import { lockSignedIn, type SignedIn } from "../stores/sessions-store.ts";
 
 const MAX_FACTORS = 10;
 
@@ -71,4 +76,14 @@ function freeName(present: readonly Factor[]): string {
     i === 0 ? "Authenticator app" : `Authenticator app ${i + 1}`,
   );
   return names.find((name) => !taken.has(name)) ?? randomUUID();
+}
+
+/** @throws AuthRefusal `mfa_factor_name_conflict` */
+export async function addFactor(...args: Parameters<typeof insertFactor>): Promise<Factor> {
+  const factor = await insertFactor(...args);
+  if (factor) return factor;
+  throw new AuthRefusal(
+    "mfa_factor_name_conflict",
+    "A factor with this friendly name for this user already exists",
+  );
 }

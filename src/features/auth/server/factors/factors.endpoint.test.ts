@@ -13,7 +13,7 @@ import {
   useAccountSite,
 } from "#tests/support/accounts/account-site.ts";
 import { MAX_ISSUER } from "../../limits.ts";
-import { codeAt, stepAt } from "./codes/totp.ts";
+import { codeAt, stepAt } from "../proofs/totp.ts";
 
 const EMAIL = "ada@example.com";
 type Client = ReturnType<AuthSite["client"]>;

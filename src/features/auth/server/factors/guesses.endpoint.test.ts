@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { makeAccount, newestMail, PASSWORD } from "#tests/support/accounts/accounts.ts";
 import { platform, site, useAccountSite } from "#tests/support/accounts/account-site.ts";
-import { codeAt, stepAt } from "./codes/totp.ts";
+import { codeAt, stepAt } from "../proofs/totp.ts";
 
 /* Somebody knows the password of an account with an app and recovery codes, and guesses on. */
 

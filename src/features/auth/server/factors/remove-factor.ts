@@ -1,14 +1,18 @@
 import type { Platform } from "#platform/platform.ts";
-import { audit } from "../audit.ts";
+import { orderNotice } from "../mails/order-mail.ts";
+import { isProtected, levelOf } from "../proofs/second-factor.ts";
 import { AuthRefusal } from "../protocol/auth-refusal.ts";
-import type { Caller } from "../caller.ts";
-import { totpFactor } from "./factors.ts";
-import { deleteFactor, listFactors } from "./factors-store.ts";
-import { orderNotice } from "../mailed/mail/mail-job.ts";
-import { isProtected } from "./second-factor.ts";
-import { levelOf, lockSignedIn, type SignedIn } from "../sessions/sessions.ts";
-import { listSessions, updateSession } from "../sessions/sessions-store.ts";
-import { findStaff } from "../staff-store.ts";
+import type { Caller } from "../protocol/caller.ts";
+import { audit } from "../stores/audit-store.ts";
+import { deleteFactor, listFactors } from "../stores/factors-store.ts";
+import {
+  listSessions,
+  lockSignedIn,
+  updateSession,
+  type SignedIn,
+} from "../stores/sessions-store.ts";
+import { findStaff } from "../stores/staff-store.ts";
+import { totpFactor } from "./verify-factor.ts";
 
 /** The last app takes the recovery codes along. @throws AuthRefusal `mfa_factor_not_found`, `insufficient_aal`, `forbidden` */
 export async function removeFactor(

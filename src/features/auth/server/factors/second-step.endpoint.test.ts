@@ -8,21 +8,21 @@ import {
   type Client,
 } from "#tests/support/accounts/accounts.ts";
 import { platform, site, useAccountSite } from "#tests/support/accounts/account-site.ts";
-import { changeUser } from "../identity/change-user.ts";
+import { changeUser } from "../flows/change-user.ts";
+import { reauthenticate } from "../flows/reauthenticate.ts";
+import { signOut } from "../flows/sign-out.ts";
+import { codeAt, stepAt } from "../proofs/totp.ts";
+import { accountOf, cancelEmailChange, deleteAccount, endSession } from "../service.ts";
+import { requireSession } from "../sessions/sessions.ts";
 import { enrollFactor } from "./enroll-factor.ts";
-import { challengeFactor, verifyFactor } from "./factors.ts";
-import { reauthenticate } from "../mailed/reauthenticate.ts";
 import {
   makeRecoveryCodes,
   removeRecoveryCodes,
   replaceCodes,
   verifyRecoveryCode,
-} from "./codes/recovery-codes.ts";
+} from "./recovery-codes.ts";
 import { removeFactor } from "./remove-factor.ts";
-import { accountOf, cancelEmailChange, deleteAccount, endSession } from "../service.ts";
-import { requireSession } from "../sessions/sessions.ts";
-import { signOut } from "../sessions/sign-out.ts";
-import { codeAt, stepAt } from "./codes/totp.ts";
+import { challengeFactor, verifyFactor } from "./verify-factor.ts";
 
 /* An account with a second factor is not changed, looked into or ended by its password alone. */
 

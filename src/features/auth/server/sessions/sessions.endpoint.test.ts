@@ -8,9 +8,8 @@ import {
   startAccountSite,
   useAccountSite,
 } from "#tests/support/accounts/account-site.ts";
-import { signingKey } from "./keys.ts";
+import { rotateKeys, signingKey } from "../tokens/keys.ts";
 import { work } from "#main/jobs.ts";
-import { rotateKeys } from "../service.ts";
 
 const EMAIL = "ada@example.com";
 

@@ -2,26 +2,27 @@ import { retention } from "#content/site/privacy.ts";
 import type { Db } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import { DAY_MS } from "#shared/time/days.ts";
-import { ACCESS_TOKEN_SECONDS, readAccessToken, signAccessToken } from "./access-token.ts";
-import { audit } from "../audit.ts";
+import { levelOf, proof } from "../proofs/second-factor.ts";
 import { AuthRefusal } from "../protocol/auth-refusal.ts";
-import type { Caller } from "../caller.ts";
-import { listFactors } from "../factors/factors-store.ts";
-import { signingKey, type SigningKey } from "./keys.ts";
-import { readRefreshToken, refreshToken } from "./refresh-token.ts";
+import type { Caller } from "../protocol/caller.ts";
+import { audit } from "../stores/audit-store.ts";
+import { listFactors } from "../stores/factors-store.ts";
 import {
   deleteSession,
+  deleteSessions,
   findSession,
   insertSession,
+  listSessions,
   lockSession,
   updateSession,
-  type Proof,
   type Session,
-} from "./sessions-store.ts";
-import { viewOfUser, type UserView } from "../protocol/user-view.ts";
-import { findUser, lockUser, updateUser, type User } from "../identity/users-store.ts";
-
-export type SignedIn = { user: User; session: Session };
+  type SignedIn,
+} from "../stores/sessions-store.ts";
+import { findUser, updateUser, type User } from "../stores/users-store.ts";
+import { ACCESS_TOKEN_SECONDS, readAccessToken, signAccessToken } from "../tokens/access-token.ts";
+import { signingKey, type SigningKey } from "../tokens/keys.ts";
+import { readRefreshToken, refreshToken } from "../tokens/refresh-token.ts";
+import { viewOfUser, type UserView } from "./user-view.ts";
 
 /** Fields as in GoTrue. */
 export type SessionView = {
@@ -41,8 +42,6 @@ export const SESSION = {
 const REUSE_MS = 10_000;
 const MAX_USER_AGENT = 300;
 
-const SECOND = new Set(["totp", "mfa/recovery_code"]);
-
 /** Run inside the transaction of what proved the person. */
 export async function openSession(
   platform: Platform,
@@ -61,6 +60,30 @@ export async function openSession(
   });
   const signedIn = await updateUser(tx, user.id, { last_sign_in_at: now });
   return { user: signedIn ?? user, session };
+}
+
+/** Also ends the person's other sessions that have one proof only. */
+export async function liftSession(
+  platform: Platform,
+  tx: Db,
+  { user, session }: SignedIn,
+  method: string,
+): Promise<Session> {
+  const others = (await listSessions(tx, user.id)).filter(
+    (other) => other.id !== session.id && levelOf(other) === "aal1",
+  );
+  await deleteSessions(
+    tx,
+    others.map((other) => other.id),
+  );
+  const now = platform.now();
+  const current = await lockSession(tx, session.id);
+  if (!current) throw new AuthRefusal("session_not_found", "The session has ended");
+  return updateSession(tx, session.id, {
+    counter: current.counter + 1,
+    refreshed_at: now,
+    amr: [...current.amr.filter((earlier) => earlier.method !== method), proof(method, now)],
+  });
 }
 
 /** In the transaction that opens or changes the session. */
@@ -170,25 +193,6 @@ export async function requireSession(
     throw new AuthRefusal("user_banned", "User is banned", { status: 403 });
   }
   return { user, session };
-}
-
-/** The session may have ended since it was let in. @throws AuthRefusal `session_not_found` */
-export async function lockSignedIn(
-  tx: Db,
-  { user, session }: { user: Pick<User, "id">; session: Pick<Session, "id"> },
-): Promise<SignedIn> {
-  const present = await lockUser(tx, user.id);
-  const current = present && (await findSession(tx, session.id));
-  if (!current) throw new AuthRefusal("session_not_found", "The session has ended");
-  return { user: present, session: current };
-}
-
-export function levelOf(session: Session): "aal1" | "aal2" {
-  return session.amr.some(({ method }) => SECOND.has(method)) ? "aal2" : "aal1";
-}
-
-export function proof(method: string, at: Date): Proof {
-  return { method, timestamp: Math.floor(at.getTime() / 1000) };
 }
 
 export function isBanned(user: User, now: Date): boolean {

@@ -1,0 +1,126 @@
+import { z } from "zod";
+import { noteEnding } from "#platform/endings/endings.ts";
+import { OperatorError } from "#platform/program/operator-error.ts";
+import type { Platform } from "#platform/platform.ts";
+import { EmailAddress } from "#shared/text/text.ts";
+import { isoDay } from "#shared/time/days.ts";
+import { orderTokenMail } from "../mails/order-mail.ts";
+import { limitMail } from "../proofs/limits.ts";
+import { AuthRefusal } from "../protocol/auth-refusal.ts";
+import { audit } from "../stores/audit-store.ts";
+import { deleteOneTimeTokensOf } from "../stores/one-time-store.ts";
+import { deleteSessionsOf } from "../stores/sessions-store.ts";
+import {
+  countStaffWithFactor,
+  deleteStaff,
+  findStaff,
+  insertStaff,
+  listStaff,
+} from "../stores/staff-store.ts";
+import {
+  findUser,
+  findUserByEmail,
+  forgetUnconfirmed,
+  insertUser,
+  lockUserByEmail,
+} from "../stores/users-store.ts";
+
+const ROLE = { table: "accounts.staff" } as const;
+
+const USAGE = "Usage: npm run staff add EMAIL | remove EMAIL | list";
+const HOSTED =
+  "Against a hosted account service staff are named by their user id (a UUID, shown there): an address in a foreign token is no proof.";
+
+/** @returns what to print @throws OperatorError when nothing was done */
+export async function staffCommand(platform: Platform, args: readonly string[]): Promise<string> {
+  const [what, who = ""] = args;
+  if (what === "list" && args.length === 1) return listOfStaff(platform);
+  if ((what !== "add" && what !== "remove") || args.length !== 2) throw new OperatorError(USAGE);
+  if (platform.config.supabase) {
+    if (!z.uuid().safeParse(who).success) throw new OperatorError(HOSTED);
+    return what === "add" ? addHosted(platform, who) : remove(platform, who, who);
+  }
+  const email = EmailAddress.safeParse(who);
+  if (!email.success) throw new OperatorError(`${who} is not an email address. ${USAGE}`);
+  if (what === "add") return invite(platform, email.data);
+  const user = await findUserByEmail(platform.database.db, email.data);
+  if (!user) throw new OperatorError(`Nobody has an account with ${email.data}.`);
+  return remove(platform, user.id, email.data);
+}
+
+/** `withFactor`: who has an authenticator app; undefined against a hosted account service. */
+export async function countStaff({
+  database: { db },
+  config: { supabase },
+}: Platform): Promise<{ joined: number; withFactor: number | undefined }> {
+  const joined = (await listStaff(db)).filter(({ joined_at }) => joined_at !== null).length;
+  return { joined, withFactor: supabase ? undefined : await countStaffWithFactor(db) };
+}
+
+async function listOfStaff(platform: Platform): Promise<string> {
+  const { db } = platform.database;
+  const members = await listStaff(db);
+  if (members.length === 0) return "There is no staff yet. Add somebody: npm run staff add EMAIL";
+  const lines = await Promise.all(
+    members.map(async ({ user_id, email, added_at, joined_at }) => {
+      const user = await findUser(db, user_id);
+      const state = joined_at ? "" : "  (invited)";
+      return `${user?.email ?? email ?? user_id}  since ${isoDay(added_at)}${state}`;
+    }),
+  );
+  return lines.join("\n");
+}
+
+/** Rights begin when the mailed invitation is redeemed; who was invited before gets a new mail. */
+async function invite(platform: Platform, email: string): Promise<string> {
+  const now = platform.now();
+  try {
+    await limitMail(platform, "invitation", email);
+  } catch (error) {
+    if (!(error instanceof AuthRefusal)) throw error;
+    throw new OperatorError(`${email} was invited a moment ago. ${error.message}`);
+  }
+  const origin = platform.config.publicOrigin ?? `http://localhost:${platform.config.port}`;
+  const added = await platform.database.db.transaction(async (tx) => {
+    const made = await insertUser(tx, { email, invited_at: now, created_at: now, updated_at: now });
+    const user = made ?? (await lockUserByEmail(tx, email));
+    if (!user || (await findStaff(tx, user.id))?.joined_at) return false;
+    // Somebody else may have signed up with this address and never read its mail.
+    await forgetUnconfirmed(tx, email, now);
+    const member = { user_id: user.id, email, added_at: now, joined_at: null };
+    if (await insertStaff(tx, member)) {
+      noteEnding(platform, tx, { ...ROLE, key: user.id, lifted: true });
+      await audit(platform, tx, "staff_added", { userId: user.id });
+    }
+    await orderTokenMail(platform, tx, "account_invite", { user, email }, { origin });
+    return true;
+  });
+  if (!added) return `${email} is staff already.`;
+  const where = platform.config.mail
+    ? "The invitation is on its way"
+    : `No SMTP is configured, so the invitation lies in ${platform.config.dataDir}/mail`;
+  return `${email} is invited, and staff as soon as it is accepted. ${where}; it is valid for three days.`;
+}
+
+async function addHosted(platform: Platform, user_id: string): Promise<string> {
+  const { db } = platform.database;
+  const now = platform.now();
+  const member = { user_id, email: null, added_at: now, joined_at: now };
+  return db.transaction(async (tx) => {
+    if (!(await insertStaff(tx, member))) return `${user_id} is staff already.`;
+    noteEnding(platform, tx, { ...ROLE, key: user_id, lifted: true });
+    await audit(platform, tx, "staff_added", { userId: user_id });
+    return `${user_id} is staff.`;
+  });
+}
+
+async function remove(platform: Platform, userId: string, name: string): Promise<string> {
+  await platform.database.db.transaction(async (tx) => {
+    await deleteStaff(tx, userId);
+    noteEnding(platform, tx, { ...ROLE, key: userId });
+    await deleteSessionsOf(tx, userId);
+    await deleteOneTimeTokensOf(tx, userId, ["invite"]);
+    await audit(platform, tx, "staff_removed", { userId });
+  });
+  return `${name} is no longer staff, and signed out everywhere.`;
+}

@@ -1,0 +1,29 @@
+import { AuthRefusal } from "../protocol/auth-refusal.ts";
+import type { Factor } from "../stores/factors-store.ts";
+import type { Proof, Session } from "../stores/sessions-store.ts";
+
+/** Methods that count as a second factor. */
+const SECOND = new Set(["totp", "mfa/recovery_code"]);
+
+export function isProtected(factors: readonly Factor[]): boolean {
+  return factors.some(({ factor_type, status }) => factor_type === "totp" && status === "verified");
+}
+
+/** @param status GoTrue's for this call @throws AuthRefusal `insufficient_aal` when a second factor was not shown */
+export function requireSecondFactor(
+  session: Session,
+  factors: readonly Factor[],
+  message: string,
+  status = 403,
+): void {
+  if (!isProtected(factors) || levelOf(session) === "aal2") return;
+  throw new AuthRefusal("insufficient_aal", message, { status });
+}
+
+export function levelOf(session: Session): "aal1" | "aal2" {
+  return session.amr.some(({ method }) => SECOND.has(method)) ? "aal2" : "aal1";
+}
+
+export function proof(method: string, at: Date): Proof {
+  return { method, timestamp: Math.floor(at.getTime() / 1000) };
+}

@@ -1,0 +1,94 @@
+import { pendingAddress } from "../proofs/email-change.ts";
+import type { Factor } from "../stores/factors-store.ts";
+import type { User } from "../stores/users-store.ts";
+
+/** GoTrue's fields, ISO 8601. */
+export type UserView = Record<string, unknown> & { id: string };
+
+export function viewOfUser(user: User, factors: readonly Factor[], now: Date): UserView {
+  const confirmedAt = iso(user.email_confirmed_at);
+  return {
+    id: user.id,
+    aud: "authenticated",
+    role: "authenticated",
+    email: user.email,
+    phone: "",
+    ...whenSet("email_confirmed_at", confirmedAt),
+    ...whenSet("confirmed_at", confirmedAt),
+    ...whenSet("invited_at", iso(user.invited_at)),
+    ...whenSet("confirmation_sent_at", iso(user.confirmation_sent_at)),
+    ...whenSet("recovery_sent_at", iso(user.recovery_sent_at)),
+    ...whenSet("new_email", pendingAddress(user, now)),
+    ...whenSet("email_change_sent_at", iso(user.email_change_sent_at)),
+    ...whenSet("last_sign_in_at", iso(user.last_sign_in_at)),
+    app_metadata: user.app_metadata,
+    user_metadata: user.user_metadata,
+    identities: [identityOf(user)],
+    ...(factors.length > 0 ? { factors: factors.map(viewOfFactor) } : {}),
+    created_at: iso(user.created_at),
+    updated_at: iso(user.updated_at),
+    is_anonymous: false,
+  };
+}
+
+/** Tells nothing of an account that may be there already. */
+export function disguisedUser(asked: {
+  email: string;
+  user_metadata: Record<string, unknown>;
+  created_at: Date;
+}): UserView {
+  const now = iso(asked.created_at);
+  return {
+    id: crypto.randomUUID(),
+    aud: "authenticated",
+    role: "",
+    email: asked.email,
+    phone: "",
+    confirmation_sent_at: now,
+    app_metadata: { provider: "email", providers: ["email"] },
+    user_metadata: asked.user_metadata,
+    identities: [],
+    created_at: now,
+    updated_at: now,
+    is_anonymous: false,
+  };
+}
+
+function identityOf(user: User) {
+  return {
+    identity_id: user.id,
+    id: user.id,
+    user_id: user.id,
+    identity_data: {
+      email: user.email,
+      email_verified: user.email_confirmed_at !== null,
+      phone_verified: false,
+      sub: user.id,
+    },
+    provider: "email",
+    last_sign_in_at: iso(user.last_sign_in_at ?? user.created_at),
+    created_at: iso(user.created_at),
+    updated_at: iso(user.updated_at),
+    email: user.email,
+  };
+}
+
+function viewOfFactor(factor: Factor) {
+  return {
+    id: factor.id,
+    friendly_name: factor.friendly_name,
+    factor_type: factor.factor_type,
+    status: factor.status,
+    created_at: iso(factor.created_at),
+    updated_at: iso(factor.updated_at),
+    ...whenSet("last_challenged_at", iso(factor.last_challenged_at)),
+  };
+}
+
+function iso(date: Date | null): string | undefined {
+  return date?.toISOString();
+}
+
+function whenSet(name: string, value: string | undefined): Record<string, string> {
+  return value === undefined ? {} : { [name]: value };
+}

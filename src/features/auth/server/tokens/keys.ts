@@ -1,0 +1,113 @@
+import { randomUUID } from "node:crypto";
+import { exportJWK, generateKeyPair, importJWK, type CryptoKey, type JWK } from "jose";
+import type { Platform } from "#platform/platform.ts";
+import { DAY_MS } from "#shared/time/days.ts";
+import {
+  deleteRetiredKeys,
+  insertKey,
+  listKeys,
+  lockKeys,
+  setKeyStatus,
+  type StoredKey,
+} from "../stores/keys-store.ts";
+import { encrypt, decrypt } from "#platform/secrets/encryption.ts";
+
+/** auth-js checks ES256 signatures itself; for EdDSA it would have to ask the server. */
+export const ALGORITHM = "ES256";
+
+const PURPOSE = "signing keys";
+const ACTIVE_FOR_MS = 30 * DAY_MS;
+// A token lives one hour and a verifier may keep the key set for ten minutes.
+const PUBLISHED_AFTERWARDS_MS = 2 * 60 * 60 * 1000;
+const KEPT_MS = 60_000;
+
+export type SigningKey = { kid: string; key: CryptoKey };
+type KeySet = { loadedAt: number; signing: SigningKey; published: JWK[] };
+const kept = new WeakMap<Platform, Promise<KeySet>>();
+
+export async function signingKey(platform: Platform): Promise<SigningKey> {
+  return (await keySet(platform)).signing;
+}
+
+/** With the coming and the past one, so that a rotation disturbs nobody. */
+export async function publishedKeys(platform: Platform): Promise<JWK[]> {
+  return (await keySet(platform)).published;
+}
+
+/** Daily: after 30 days the standby key, long since published, takes over. */
+export async function rotateKeys(platform: Platform): Promise<void> {
+  const now = platform.now();
+  const coming = await newKey(platform, "standby");
+  await platform.database.db.transaction(async (tx) => {
+    const keys = await lockKeys(tx);
+    const active = keys.find((key) => key.status === "active");
+    const standby = keys.find((key) => key.status === "standby");
+    if (!active || !standby) return;
+    if (now.getTime() - active.changed_at.getTime() >= ACTIVE_FOR_MS) {
+      await setKeyStatus(tx, active.kid, "retired", now);
+      await setKeyStatus(tx, standby.kid, "active", now);
+      await insertKey(tx, coming);
+    }
+    await deleteRetiredKeys(tx, new Date(now.getTime() - PUBLISHED_AFTERWARDS_MS));
+  });
+  kept.delete(platform);
+}
+
+function unsealKey({ secret }: Platform, { kid, sealed_private_jwk: sealed }: StoredKey): string {
+  return decrypt(secret, PURPOSE, kid, sealed);
+}
+
+async function keySet(platform: Platform): Promise<KeySet> {
+  const earlier = kept.get(platform);
+  const known = await earlier;
+  if (known && Math.abs(platform.now().getTime() - known.loadedAt) < KEPT_MS) return known;
+  const later = kept.get(platform);
+  if (later && later !== earlier) return later;
+  const loading = load(platform);
+  kept.set(platform, loading);
+  loading.catch(() => kept.delete(platform));
+  return loading;
+}
+
+async function load(platform: Platform): Promise<KeySet> {
+  const { db } = platform.database;
+  let keys = await listKeys(db);
+  if (!keys.some((key) => key.status === "active")) {
+    await insertKey(db, await newKey(platform, "active"));
+    await insertKey(db, await newKey(platform, "standby"));
+    keys = await listKeys(db);
+  }
+  const active = keys.find((key) => key.status === "active");
+  if (!active) throw new Error("there is no active signing key");
+  const jwk = JSON.parse(unsealKey(platform, active)) as JWK;
+  return {
+    loadedAt: platform.now().getTime(),
+    signing: { kid: active.kid, key: (await importJWK(jwk, ALGORITHM)) as CryptoKey },
+    published: keys.map((key) => key.public_jwk as JWK),
+  };
+}
+
+async function newKey(platform: Platform, status: StoredKey["status"]): Promise<StoredKey> {
+  const { privateKey, publicKey } = await generateKeyPair(ALGORITHM, { extractable: true });
+  const kid = randomUUID();
+  const now = platform.now();
+  return {
+    kid,
+    sealed_private_jwk: encrypt(
+      platform.secret,
+      PURPOSE,
+      kid,
+      JSON.stringify({ ...(await exportJWK(privateKey)), kid }),
+    ),
+    public_jwk: {
+      ...(await exportJWK(publicKey)),
+      kid,
+      alg: ALGORITHM,
+      use: "sig",
+      key_ops: ["verify"],
+    },
+    status,
+    created_at: now,
+    changed_at: now,
+  };
+}

@@ -1,0 +1,39 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import type { Platform } from "#platform/platform.ts";
+import { keyFor } from "#platform/secrets/encryption.ts";
+import type { Session } from "../stores/sessions-store.ts";
+
+const ID_BYTES = 16;
+const COUNTER_BYTES = 4;
+const MAC_BYTES = 16;
+
+/** Session, counter, MAC: nothing that opens a session is stored; the live one can be remade. */
+export function refreshToken(platform: Platform, { id, counter }: Session): string {
+  const body = Buffer.alloc(ID_BYTES + COUNTER_BYTES);
+  body.write(id.replaceAll("-", ""), "hex");
+  body.writeUInt32BE(counter, ID_BYTES);
+  return Buffer.concat([body, macOf(platform, body)]).toString("base64url");
+}
+
+export function readRefreshToken(
+  platform: Platform,
+  token: string,
+): { id: string; counter: number } | undefined {
+  const bytes = Buffer.from(token, "base64url");
+  if (bytes.length !== ID_BYTES + COUNTER_BYTES + MAC_BYTES) return undefined;
+  const body = bytes.subarray(0, ID_BYTES + COUNTER_BYTES);
+  if (!timingSafeEqual(bytes.subarray(body.length), macOf(platform, body))) return undefined;
+  const hex = body.toString("hex", 0, ID_BYTES);
+  const id = [8, 12, 16, 20].reduceRight(
+    (text, at) => `${text.slice(0, at)}-${text.slice(at)}`,
+    hex,
+  );
+  return { id, counter: body.readUInt32BE(ID_BYTES) };
+}
+
+function macOf(platform: Platform, body: Buffer): Buffer {
+  return createHmac("sha256", keyFor(platform.secret, "refresh tokens"))
+    .update(body)
+    .digest()
+    .subarray(0, MAC_BYTES);
+}
