@@ -1,13 +1,14 @@
+import { sql } from "drizzle-orm";
 import { beforeEach, describe, expect, test } from "vitest";
 import { contact, type ContactFieldName } from "#content/landing/contact.ts";
 import { ContactMessage } from "#features/contact/contract.ts";
-import { SECONDS, TRAP } from "#features/contact/fields.ts";
-import { openMessage } from "#features/inbox/server/service.ts";
+import { SECONDS, TRAP, TYPED_FIELDS } from "#features/contact/fields.ts";
+import { openMessage, readInbox } from "#features/inbox/server/service.ts";
 import { describeStoredData } from "#features/privacy/server/service.ts";
-import { contentKey, receiveMessage } from "#features/contact/server/service.ts";
+import { contentKey, receiveMessage, searchableText } from "#features/contact/server/service.ts";
 import { createTestPlatform, type TestPlatform } from "./support/platform.ts";
 
-/* A field of the contact form goes a long way. This is where one is missed that stops half-way. */
+/* A field of the contact form has to reach many places. These tests name the places that lack one. */
 
 /** Two values of each field that the contract takes, by the field's type. */
 const SAMPLES: Record<string, (name: string) => [string, string]> = {
@@ -52,10 +53,40 @@ describe.each(samples)("%s", (field, [value = "", other]) => {
     expect(await openMessage(platform, id)).toMatchObject({ message: { [field]: value } });
   });
 
+  test("is found by the inbox's search, if people type it", async () => {
+    if (!TYPED_FIELDS.includes(field as ContactFieldName)) return;
+    const { id } = await receiveMessage(platform, message, {
+      address: "192.0.2.1",
+      key: undefined,
+    });
+    const { messages } = await readInbox(platform, crypto.randomUUID(), { q: value });
+    expect(messages.map((found) => found.id)).toEqual([id]);
+  });
+
   test("is named on the privacy page", () => {
     const row = describeStoredData().find(({ what }) => what === "Contact messages");
     expect(row?.contains.toLowerCase()).toContain(
       contact.form.fields[field as ContactFieldName].label.toLowerCase(),
     );
+  });
+});
+
+describe("the index of the inbox's search", () => {
+  test("has the fields that people type", async () => {
+    const { rows } = await platform.database.query(
+      "select indexdef from pg_indexes where indexname = 'contact_messages_words'",
+    );
+    const [, indexed = ""] = /lower\((.*)\) gin_trgm_ops/.exec(String(rows[0]?.["indexdef"])) ?? [];
+    expect(indexed.replaceAll(/[()\s]/g, "").split("||chr31||")).toEqual(TYPED_FIELDS);
+  });
+
+  test("is used by the search", async () => {
+    const plan = await platform.database.db.transaction(async (tx) => {
+      await tx.execute(sql`set local enable_seqscan = off`);
+      return tx.execute(
+        sql`explain select from contact_messages where ${searchableText("contact_messages")} like '%invoice%'`,
+      );
+    });
+    expect(JSON.stringify(plan)).toContain("contact_messages_words");
   });
 });

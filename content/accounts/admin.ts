@@ -343,7 +343,7 @@ export const inbox = {
   noteNow: "As it is now:",
   save: "Save note",
   search: "Search",
-  searchHint: "Words of the message, name, address or company.",
+  searchHint: "Words of the message, or anything else that the sender typed.",
   show: "Show",
   mine: "Mine",
   nobodys: "Nobody's",

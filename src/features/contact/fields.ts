@@ -4,6 +4,10 @@ import { MAX_EMAIL_LENGTH } from "#shared/text/email-shape.ts";
 /* Apart from the contract, so that the form can be shown before anything has to be checked. */
 
 export const CONTACT_FIELDS = Object.keys(contact.form.fields) as ContactFieldName[];
+/** Fields in which people type, rather than choose. */
+export const TYPED_FIELDS = CONTACT_FIELDS.filter(
+  (name) => contact.form.fields[name].type !== "select",
+);
 export const CONTACT_FACTS = CONTACT_FIELDS.filter((name) => name !== "message");
 
 export function inputRules(name: ContactFieldName) {

@@ -23,6 +23,7 @@ import { spamScore } from "./spam/score.ts";
 import { countUnannouncedSpam, markAnnounced } from "./spam/store.ts";
 import { findByKey, insertMessage } from "./store.ts";
 
+export { searchableText } from "./searchable-text.ts";
 export { renderAcknowledgement, renderAnnouncement, renderDigest } from "./announce.ts";
 
 const PER_ADDRESS: Limit = { name: "contact-address", points: 5, seconds: 10 * 60 };

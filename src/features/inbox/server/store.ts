@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte, ne, sql } from "drizzle-orm";
+import { searchableText } from "#features/contact/server/service.ts";
 import { isLike, type Pattern } from "#features/people/server/service.ts";
 import { staff } from "#platform/database/schema/accounts.ts";
 import { isBehind } from "#platform/database/behind.ts";
@@ -16,8 +17,7 @@ export type Wanted = Omit<InboxQuery, "q" | "due" | "waiting"> & {
   waitingSince?: Date | undefined;
 };
 
-/** As the index has it. */
-const SEARCHED = sql`person_words(${contactMessages.email}, ${contactMessages.name}, ${contactMessages.company} || chr(31) || ${contactMessages.message})`;
+const SEARCHED = searchableText("contact_messages");
 
 /** As in the index of messages that wait. */
 const IS_UNDONE = sql`${contactMessages.status} in ('new', 'open')`;

@@ -1,5 +1,6 @@
 import { and, asc, eq, sql, type SQL } from "drizzle-orm";
 import { isBehind } from "#platform/database/behind.ts";
+import { searchableText } from "#features/contact/server/service.ts";
 import type { Db } from "#platform/database/database.ts";
 import { onlySpam } from "#platform/database/people/only-spam.ts";
 import { people, personNotes, staffAudit } from "#platform/database/schema/people.ts";
@@ -10,8 +11,7 @@ import { traceOf, type TraceFilter } from "./trace-filter.ts";
 export type Person = typeof people.$inferSelect;
 export type PersonNote = typeof personNotes.$inferSelect;
 
-/** As the index has it. */
-const OF_MESSAGE = sql`person_words(m.email, m.name, m.company || chr(31) || m.message)`;
+const OF_MESSAGE = searchableText("m");
 
 /** All of `patterns` have to be found in the same place: the person, or one of their messages. */
 type Wanted = TraceFilter & { patterns: readonly Pattern[] };

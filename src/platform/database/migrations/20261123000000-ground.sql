@@ -503,9 +503,10 @@ create index contact_messages_person on contact_messages (person_id, created_at)
 create index contact_messages_text on contact_messages (text_hash, created_at) where text_hash is not null;
 create index contact_messages_verdict on contact_messages (email) where spam_verdict is not null;
 create index contact_messages_digest on contact_messages (digest_id) where digest_id is not null;
--- A search looks for its words in all of a message at once, its sender included.
-create index contact_messages_words on contact_messages
-  using gin (person_words(email, name, company || chr(31) || message) gin_trgm_ops);
+-- A search looks for its words in all that a sender typed: the fields of the contact form, in their order.
+create index contact_messages_words on contact_messages using gin (lower(
+  name || chr(31) || email || chr(31) || phone || chr(31) || company || chr(31) || website || chr(31) || message
+) gin_trgm_ops);
 create trigger contact_messages_person before insert on contact_messages
   for each row when (new.person_id is null) execute function point_to_person('created_at');
 create trigger contact_messages_other_person before update of email on contact_messages
