@@ -1,4 +1,4 @@
-// "Industries We Serve": the strip of nine industries, each with one line on what runs by itself.
+// "Industries We Serve": the strip of industries, each with one line on what runs by itself.
 import type { IconName, SectionHeading } from "../types.ts";
 
 interface Industry {
@@ -6,8 +6,10 @@ interface Industry {
   name: string;
   icon: IconName;
   text: string;
-  /** With one of these the name begins under which the library lists its templates, or a word of it. */
+  /** The library lists its templates under names that begin with one of these, or have a word that does. */
   template_industries: readonly string[];
+  /** Slug of the template whose recorded run the library section shows; a hidden one has no tab. */
+  shown_template: string;
 }
 
 interface IndustriesStrip {
@@ -29,6 +31,7 @@ export const industries: readonly Industry[] = [
     icon: "hotel",
     text: "Check-in details before arrival, a thank-you and a review request after departure.",
     template_industries: ["hospitality", "hotel"],
+    shown_template: "send-guest-messages",
   },
   {
     slug: "restaurants",
@@ -36,6 +39,7 @@ export const industries: readonly Industry[] = [
     icon: "utensils",
     text: "Tables confirmed, guests reminded, the lunch menu published everywhere at once.",
     template_industries: ["restaurant"],
+    shown_template: "take-table-reservations",
   },
   {
     slug: "care-homes",
@@ -43,6 +47,7 @@ export const industries: readonly Industry[] = [
     icon: "heart-handshake",
     text: "Shift notes become one page for the next team; urgent ones go out at once.",
     template_industries: ["care"],
+    shown_template: "share-shift-handover",
   },
   {
     slug: "real-estate",
@@ -50,6 +55,7 @@ export const industries: readonly Industry[] = [
     icon: "house",
     text: "Inquiries get matching listings and viewing times while interest is fresh.",
     template_industries: ["real estate", "real-estate"],
+    shown_template: "plan-property-viewings",
   },
   {
     slug: "travel-agencies",
@@ -57,6 +63,7 @@ export const industries: readonly Industry[] = [
     icon: "plane",
     text: "A trip request becomes a draft itinerary; travelers hear of changed flights.",
     template_industries: ["travel"],
+    shown_template: "draft-travel-itineraries",
   },
   {
     slug: "professional-coaches",
@@ -64,6 +71,7 @@ export const industries: readonly Industry[] = [
     icon: "target",
     text: "Booking, intake form, reminder and invoice follow one another unasked.",
     template_industries: ["coach"],
+    shown_template: "prepare-coaching-sessions",
   },
   {
     slug: "e-commerce",
@@ -71,6 +79,7 @@ export const industries: readonly Industry[] = [
     icon: "shopping-bag",
     text: "Orders, stock and books agree; forgotten carts get a friendly reminder.",
     template_industries: ["e-commerce", "ecommerce", "shop"],
+    shown_template: "warn-of-low-stock",
   },
   {
     slug: "healthcare",
@@ -78,6 +87,7 @@ export const industries: readonly Industry[] = [
     icon: "stethoscope",
     text: "Appointment reminders without medical data; canceled slots offered to the waiting list.",
     template_industries: ["healthcare", "health", "clinic"],
+    shown_template: "remind-patients-by-sms",
   },
   {
     slug: "education",
@@ -85,5 +95,6 @@ export const industries: readonly Industry[] = [
     icon: "graduation-cap",
     text: "Course inquiry, free place, enrollment and payment reminder, in this order.",
     template_industries: ["education", "course", "school"],
+    shown_template: "enroll-course-participants",
   },
 ];

@@ -1,13 +1,7 @@
 // "Templates you can open": the library as proof, between the reasons and the case studies. Its
-// figures come from the database; here stand the words, and whose run is shown for which industry.
+// figures come from the database; this file has the words.
 import type { SectionHeading } from "../types.ts";
-
-interface LibraryRun {
-  /** Slug of an industry. */
-  industry: string;
-  /** Slug of the template whose recorded run is shown; where it is not public, its tab is missing. */
-  template: string;
-}
+import { industries } from "./industries.ts";
 
 export const librarySection: SectionHeading = {
   heading: "Workflows you can open",
@@ -15,17 +9,11 @@ export const librarySection: SectionHeading = {
     "Before you talk to us, see how we build. Every workflow in our library is complete, free, and was run in n8n until it did the right thing, also when a service fails.",
 };
 
-export const libraryRuns: readonly LibraryRun[] = [
-  { industry: "hotels-hospitality", template: "send-guest-messages" },
-  { industry: "restaurants", template: "take-table-reservations" },
-  { industry: "care-homes", template: "share-shift-handover" },
-  { industry: "real-estate", template: "plan-property-viewings" },
-  { industry: "travel-agencies", template: "draft-travel-itineraries" },
-  { industry: "professional-coaches", template: "prepare-coaching-sessions" },
-  { industry: "e-commerce", template: "warn-of-low-stock" },
-  { industry: "healthcare", template: "remind-patients-by-sms" },
-  { industry: "education", template: "enroll-course-participants" },
-];
+/** The recorded runs that the section shows, one for each industry. */
+export const libraryRuns = industries.map(({ slug, shown_template }) => ({
+  industry: slug,
+  template: shown_template,
+}));
 
 export const libraryWords = {
   // {count}: numbers from the database.
