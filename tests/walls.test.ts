@@ -168,7 +168,6 @@ const KNOWN_RINGS: Record<string, string> = {
   "src/platform/":
     "backup config database deliveries events jobs log mail metrics model platform.ts program rate-limits.ts secrets",
   "src/platform/database/": "after-commit.ts database.ts embedded pglite move postgres",
-  "src/workflow/": "outline story",
 };
 
 const importOf = (from: string, to: string) =>
