@@ -1,5 +1,5 @@
 # The site as an image: docs/operating.md, "In a container". What RUN does stays below WORKDIR, so that
-# `npm run drill -- deploy` can run each stage on a machine without a container engine.
+# `npm run chaos -- deploy` can run each stage on a machine without a container engine.
 ARG NODE=node:26.11.1-bookworm-slim@sha256:86f07bc9c5dce4578cf37e5a418b7bfc7f817cda25cde66e2b66e95ed86c4567
 
 FROM ${NODE} AS build

@@ -1,8 +1,8 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { readContext, readDockerfile } from "../scripts/drill/deploy/dockerfile.ts";
+import { readContext, readDockerfile } from "../scripts/chaos/deploy/dockerfile.ts";
 
-/* That they work is shown by `npm run drill -- deploy`. */
+/* That they work is shown by `npm run chaos -- deploy`. */
 
 const stages = readDockerfile();
 

@@ -7,7 +7,7 @@ import { pagePattern } from "#shared/web-vitals.ts";
 import { contentLinks } from "#tests/support/content-texts.ts";
 import { addTemplate } from "#tests/support/library.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
-import { flatRoutes } from "#tests/support/storm/contracts.ts";
+import { flatRoutes } from "#tests/support/fuzz/contracts.ts";
 
 /* Everything that is made from the one list of pages. */
 

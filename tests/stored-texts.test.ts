@@ -3,7 +3,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { valueOf } from "./support/storm/arbitrary.ts";
+import { valueOf } from "./support/fuzz/arbitrary.ts";
 
 /* A limit is one of what is stored: text can grow threefold when it is cleaned. */
 

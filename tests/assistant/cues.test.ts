@@ -15,7 +15,7 @@ import { languageOf } from "#features/chat/server/answer/understand/language.ts"
 import { readLibrary } from "#features/templates/server/sync/library-folder.ts";
 import { wordsOf } from "#platform/search/words.ts";
 import { LIBRARY } from "#tests/support/library.ts";
-import { readQuestions } from "../../scripts/score/questions.ts";
+import { readQuestions } from "../../scripts/eval/questions.ts";
 import { understand } from "#features/chat/server/answer/understand/understand.ts";
 
 const examples = readExamples();

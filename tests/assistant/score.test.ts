@@ -3,9 +3,9 @@ import { isTelling } from "#features/chat/server/answer/understand/cues.ts";
 import { readLibrary } from "#features/templates/server/sync/library-folder.ts";
 import { wordsOf } from "#platform/search/words.ts";
 import { LIBRARY } from "#tests/support/library.ts";
-import { readQuestions } from "../../scripts/score/questions.ts";
-import { askAll, total } from "../../scripts/score/score.ts";
-import { createSiteAnswers } from "../../scripts/score/site.ts";
+import { readQuestions } from "../../scripts/eval/questions.ts";
+import { askAll, total } from "../../scripts/eval/score.ts";
+import { createSiteAnswers } from "../../scripts/eval/site.ts";
 import { site as kept } from "../../assistant/score.json" with { type: "json" };
 
 test("the assistant answers no fewer questions than it did, in any group", async () => {

@@ -8,7 +8,7 @@ import { outage } from "#content/site/errors/outage.ts";
 import { DatabaseError } from "#platform/database/database-error.ts";
 import { CACHE_PAGE } from "#delivery/cache/response-cache.ts";
 import { addTemplate } from "#tests/support/library.ts";
-import { endpoints, pages as pageDoors } from "#tests/support/storm/endpoints.ts";
+import { endpoints, pages as pageDoors } from "#tests/support/fuzz/endpoints.ts";
 import { pagesAt } from "../support/browser/pages.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
 import { compressFolder } from "../../scripts/compress.ts";

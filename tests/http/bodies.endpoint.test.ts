@@ -3,7 +3,7 @@ import { makeStaff, serveAuth, type AuthSite } from "../support/accounts/account
 import { SCOPES } from "#features/api/contract.ts";
 import { addKey } from "#features/api/server/service.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
-import { endpoints, SIGNED_IN_ENDPOINTS } from "#tests/support/storm/endpoints.ts";
+import { endpoints, SIGNED_IN_ENDPOINTS } from "#tests/support/fuzz/endpoints.ts";
 
 let platform: TestPlatform;
 let site: AuthSite;

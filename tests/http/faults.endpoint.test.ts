@@ -11,7 +11,7 @@ import {
 import { statementFailures } from "#tests/support/faults/list.ts";
 import { createWorld, type Answer, type World } from "#tests/support/faults/world.ts";
 import { pagesOfSite } from "../support/browser/pages-of-site.ts";
-import { sentenceComplaint, leaksInternals } from "#tests/support/storm/judge.ts";
+import { sentenceComplaint, leaksInternals } from "#tests/support/fuzz/judge.ts";
 import { slowOn } from "#tests/support/slow-on.ts";
 
 /*
@@ -30,7 +30,7 @@ const turnOf = (index: number) =>
   process.env["TESTS"] === "quick" ||
   !process.env["TEST_DATABASE_URL"] ||
   (index % 2 === 1) === (process.env["TEST_DATABASE"] === "postgres");
-/** The same sample in every test run; `npm run drill -- faults` tries the whole. */
+/** The same sample in every test run; `npm run chaos -- faults` tries the whole. */
 const SEED = Number(process.env["FAULTS_SEED"] ?? 1);
 
 /** Also asks for what the other database has its turn with: GET alone stores nothing, but for some of these. */

@@ -3,16 +3,16 @@ import pg from "pg";
 import { beforeAll, expect, test } from "vitest";
 import { maintain } from "../support/operation/maintain.ts";
 import { isJson, startSite } from "../support/operation/site.ts";
-import { discoverContracts, type Contract } from "../support/storm/contracts.ts";
-import { isStaffStill, staffForStorm } from "../support/storm/signed-in.ts";
-import { storm } from "../support/storm/storm.ts";
+import { discoverContracts, type Contract } from "../support/fuzz/contracts.ts";
+import { isStaffStill, staffForFuzzing } from "../support/fuzz/signed-in.ts";
+import { fuzz } from "../support/fuzz/fuzz.ts";
 
-/** On the second database what it alone does otherwise is looked for; `npm run storm` tries more. */
+/** On the second database what it alone does otherwise is looked for; `npm run fuzz` tries more. */
 const RUNS: Record<string, number> = { embedded: 60, postgres: 40 };
-const { STORM_MINUTES, STORM_SEED, STORM_DATABASE, TEST_DATABASE_URL } = process.env;
+const { FUZZ_MINUTES, FUZZ_SEED, FUZZ_DATABASE, TEST_DATABASE_URL } = process.env;
 
-const databases = STORM_DATABASE
-  ? [STORM_DATABASE]
+const databases = FUZZ_DATABASE
+  ? [FUZZ_DATABASE]
   : ["embedded", ...(TEST_DATABASE_URL ? ["postgres"] : [])];
 
 let contracts: Contract[];
@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 
 for (const [nth, database] of databases.entries()) {
-  const timeout = STORM_MINUTES ? (Number(STORM_MINUTES) + 5) * 60_000 : 300_000;
+  const timeout = FUZZ_MINUTES ? (Number(FUZZ_MINUTES) + 5) * 60_000 : 300_000;
   const options = { timeout, tags: nth === 0 ? [] : ["slow"] };
   test(
     `no input breaks the site on ${database}, shows its insides or leaves anything bad behind`,
@@ -29,20 +29,20 @@ for (const [nth, database] of databases.entries()) {
     async () => {
       const settings = database === "postgres" ? await ownDatabase() : {};
       const site = await startSite({ RATE_LIMITS: "off", CHAT_DELAY: "off", ...settings });
-      const tokens = await staffForStorm(site, settings);
-      const { seed, sent, statuses, broken, acknowledged, erased, changesByStaff } = await storm(
+      const tokens = await staffForFuzzing(site, settings);
+      const { seed, sent, statuses, broken, acknowledged, erased, changesByStaff } = await fuzz(
         site,
         {
           contracts,
           tokens,
-          // The same in every test run; `npm run storm` tries others.
-          seed: STORM_SEED ? Number(STORM_SEED) : STORM_MINUTES ? undefined : 2,
-          ...(STORM_MINUTES ? { minutes: Number(STORM_MINUTES) } : { runs: RUNS[database] ?? 0 }),
+          // The same in every test run; `npm run fuzz` tries others.
+          seed: FUZZ_SEED ? Number(FUZZ_SEED) : FUZZ_MINUTES ? undefined : 2,
+          ...(FUZZ_MINUTES ? { minutes: Number(FUZZ_MINUTES) } : { runs: RUNS[database] ?? 0 }),
         },
       );
       console.log(`${sent} requests with the seed ${seed}: ${JSON.stringify(statuses)}`);
       expect(broken).toBe(undefined);
-      // It is a storm: most of it is refused, for more than one reason.
+      // Most of the generated requests are refused, for more than one reason.
       for (const status of [200, 201, 400, 401, 404, 405, 415, 422]) {
         expect(statuses[status] ?? 0, `answers ${status}`).toBeGreaterThan(0);
       }
@@ -72,9 +72,9 @@ async function ownDatabase(): Promise<Record<string, string>> {
   const url = new URL(TEST_DATABASE_URL ?? "");
   const admin = new pg.Client({ connectionString: url.href });
   await admin.connect();
-  url.pathname = `/storm_${process.pid}`;
-  await admin.query(`drop database if exists storm_${process.pid} with (force)`);
-  await admin.query(`create database storm_${process.pid}`);
+  url.pathname = `/fuzz_${process.pid}`;
+  await admin.query(`drop database if exists fuzz_${process.pid} with (force)`);
+  await admin.query(`create database fuzz_${process.pid}`);
   await admin.end();
   return { DATABASE_URL: url.href, APP_SECRET: randomUUID().repeat(2) };
 }

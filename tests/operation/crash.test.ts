@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { killRounds } from "../support/operation/kill-rounds.ts";
 import { freshDataDir } from "../support/operation/site.ts";
 
-/* Longer: npm run drill -- kill */
+/* Longer: npm run chaos -- kill */
 test("kill -9 in the middle of writes loses no acknowledged message and no event, and doubles none", async () => {
   const dataDir = freshDataDir();
   const { acknowledged, events, complaints } = await killRounds(dataDir, {

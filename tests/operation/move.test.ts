@@ -13,7 +13,7 @@ const STAFF = "team@example.com";
 const dataDir = freshDataDir();
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }));
 
-/* Longer, and through a pooler: npm run drill -- move */
+/* Longer, and through a pooler: npm run chaos -- move */
 test.runIf(process.env["TEST_DATABASE_URL"])(
   "moved to PostgreSQL while it runs, the site goes on there: sessions, second factors, mailed links, waiting mail",
   { tags: ["slow"], timeout: 240_000 },

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { searchScore } from "../../scripts/score/search.ts";
+import { searchScore } from "../../scripts/eval/search.ts";
 import recorded from "./score.json" with { type: "json" };
 
 test("the close matches answer no fewer searches than they did", async () => {

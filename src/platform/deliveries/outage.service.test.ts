@@ -10,7 +10,7 @@ import type { TestPlatform } from "#tests/support/platform.ts";
 import { slowOn } from "#tests/support/slow-on.ts";
 
 const MINUTE_MS = 60_000;
-/** What hangs takes real time at each try: each fault once, two of them again. `npm run drill -- outage` takes 26 hours. */
+/** What hangs takes real time at each try: each fault once, two of them again. `npm run chaos -- outage` takes 26 hours. */
 const CHANGING_HOURS = 10;
 const SHORT_HOURS = 4;
 /* retry.service.test.ts has longer ones. */

@@ -201,7 +201,7 @@ describe("a backup that was encrypted and copied elsewhere", { tags: ["slow"] },
     },
   );
 
-  /* Longer, at any moment: npm run drill -- restore */
+  /* Longer, at any moment: npm run chaos -- restore */
   test(
     "kill -9 in the middle of a restore leaves what was there or what the backup has",
     { timeout: 120_000 },

@@ -1,7 +1,7 @@
 import type { ServerBuild } from "react-router";
 import { AUTH_BASE } from "#features/auth/protocol.ts";
 import { PASSWORD } from "../accounts/accounts.ts";
-import { endpoints, ID } from "../storm/endpoints.ts";
+import { endpoints, ID } from "../fuzz/endpoints.ts";
 import { MERGED_PERSON, SAME_PERSON, SPAM_MESSAGE, type Answer, type World } from "./world.ts";
 import { contactMessage } from "../contact/contact-message.ts";
 
@@ -15,7 +15,7 @@ export type GoodRequest = {
 
 type Special = Omit<GoodRequest, "method" | "path"> & { path?: string };
 
-/** What the requests of storm/endpoints.ts lack to succeed: who asks, and what was given to them. */
+/** What the requests of fuzz/endpoints.ts lack to succeed: who asks, and what was given to them. */
 const special: Record<string, (world: World) => Special> = {
   "POST /auth/v1/signup": () => ({ json: { email: "new@example.com", password: PASSWORD } }),
   "POST /auth/v1/token?grant_type=password": ({ ada }) => ({

@@ -22,7 +22,7 @@ import { EVENT_TYPES } from "#shared/events.ts";
 import { listen } from "../events/receiver.ts";
 import { addTemplate, fillWith, RUN_RECORD } from "../library.ts";
 import { createReplica, createTestPlatform, type TestPlatform } from "../platform.ts";
-import { ID } from "../storm/endpoints.ts";
+import { ID } from "../fuzz/endpoints.ts";
 import { makeTemporaryFolder } from "../temporary.ts";
 import { keepTables, type KeptTables } from "./tables.ts";
 

@@ -2,7 +2,7 @@ import { PGlite } from "@electric-sql/pglite";
 import { beforeAll, expect, test } from "vitest";
 import { cut, knownState, record, type Recording } from "#tests/support/power-cut/rounds.ts";
 
-/* Longer: npm run drill -- power-cut */
+/* Longer: npm run chaos -- power-cut */
 const CUTS = Number(process.env["POWER_CUTS"] ?? 4);
 const CUTS_OF_ONE_RECORDING = 50;
 const STEPS = 12;

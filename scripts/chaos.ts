@@ -1,0 +1,34 @@
+import { endOnSignals } from "../tests/support/temporary.ts";
+import { chaosDeploy } from "./chaos/deploy.ts";
+import { chaosFaults } from "./chaos/faults.ts";
+import { chaosKill } from "./chaos/kill.ts";
+import { chaosMove } from "./chaos/move.ts";
+import { chaosOutage } from "./chaos/outage.ts";
+import { chaosPowerCut } from "./chaos/power-cut.ts";
+import { chaosRestore } from "./chaos/restore.ts";
+import { chaosUpgrade } from "./chaos/upgrade.ts";
+
+/*
+ * Long experiments on the built server of this folder, or on the database alone:
+ *   npm run chaos -- deploy | faults | kill | move | outage | power-cut | restore | upgrade
+ * Ends with code 0 when no promise was broken.
+ */
+
+const EXPERIMENTS: Record<string, () => Promise<boolean>> = {
+  deploy: chaosDeploy,
+  faults: chaosFaults,
+  kill: chaosKill,
+  move: chaosMove,
+  outage: chaosOutage,
+  "power-cut": chaosPowerCut,
+  restore: chaosRestore,
+  upgrade: chaosUpgrade,
+};
+
+endOnSignals();
+const experiment = EXPERIMENTS[process.argv[2] ?? ""];
+if (!experiment) {
+  console.error(`Usage: npm run chaos -- ${Object.keys(EXPERIMENTS).join(" | ")}`);
+  process.exit(2);
+}
+process.exit((await experiment()) ? 0 : 1);

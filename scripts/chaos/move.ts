@@ -1,0 +1,111 @@
+import { readFileSync, rmSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import pg from "pg";
+import { makeHolders, tryHeld } from "#tests/support/accounts/moved-accounts.ts";
+import { maintain } from "#tests/support/operation/maintain.ts";
+import { underLoad } from "#tests/support/operation/load.ts";
+import { freshDataDir, startSite } from "#tests/support/operation/site.ts";
+import { startPgBouncer } from "#tests/support/pgbouncer.ts";
+import { startCluster } from "#tests/support/postgres-cluster.ts";
+import { createScratchDatabase } from "#tests/support/scratch-database.ts";
+
+const MESSAGES = 20_000;
+const MEASURES = 100_000;
+const LOAD = { readers: 1, writers: 4 };
+const LOAD_MS = 10_000;
+
+/** A full site is moved under load, killed in the middle, and moved again; then two replicas go on. */
+export async function chaosMove(): Promise<boolean> {
+  const server = process.env["TEST_DATABASE_URL"];
+  const cluster = server ? undefined : await startCluster();
+  const address = server ?? cluster?.url;
+  if (!address)
+    throw new Error("This experiment needs PostgreSQL's programs, or TEST_DATABASE_URL.");
+  const pooler = await startPgBouncer(address);
+  const target = await createScratchDatabase("chaos_move", address);
+  const url = pooler ? pooler.through(target.url) : target.url;
+  const dataDir = freshDataDir();
+  const settings = { DATA_DIR: dataDir, RATE_LIMITS: "off" };
+  const complaints: string[] = [];
+  try {
+    let site = await startSite(settings);
+    await fill(dataDir);
+    const held = await makeHolders(site);
+    const first = await underLoad([site.url], LOAD, async () => {
+      const moving = maintain("move", dataDir, "", {}, ["--to", url]);
+      await copiedTo(target.url);
+      await site.kill();
+      return moving;
+    });
+    if (first.result.code === 0) complaints.push("the move was over before it could be killed");
+    site = await startSite(settings);
+    const second = await underLoad([site.url], LOAD, () =>
+      maintain("move", dataDir, "", {}, ["--to", url]),
+    );
+    console.log(second.result.output.trim());
+    if (second.result.code !== 0) complaints.push("the second move failed");
+    await site.stop();
+
+    const secret = readFileSync(join(dataDir, "secret"), "utf8").trim();
+    const environment = { ...settings, DATABASE_URL: url, APP_SECRET: secret };
+    const replicas = await Promise.all([startSite(environment), startSite(environment)]);
+    const broken = await tryHeld(replicas[0], held);
+    for (const what of broken) complaints.push(`does not work any more: ${what}`);
+    const after = await underLoad(
+      replicas.map((replica) => replica.url),
+      LOAD,
+      () => setTimeout(LOAD_MS),
+    );
+    const written = new Set([first, second, after].flatMap(({ load }) => load.acknowledged));
+    const { rows } = await maintain(
+      "sql",
+      dataDir,
+      "select message from contact_messages where name = 'Load'",
+      environment,
+    );
+    const kept = new Set(rows.map(({ message }) => message));
+    const lost = [...written].filter((message) => !kept.has(message));
+    for (const message of lost) complaints.push(`lost: ${message}`);
+    // Of the killed process every request may fail.
+    for (const failure of [...second.load.failures, ...after.load.failures])
+      complaints.push(failure);
+    for (const replica of replicas)
+      if ((await replica.stop()) !== 0) complaints.push("a replica did not stop by itself");
+    console.log(
+      `${written.size} messages acknowledged before, during and after, ${lost.length} lost; refused with 503 and a time meanwhile: ${first.load.refused + second.load.refused}; ` +
+        `two replicas ${pooler ? "behind PgBouncer (transaction mode)" : "without a pooler: PgBouncer is not installed"}: ${after.load.acknowledged.length} writes in ${LOAD_MS / 1000} s, ${after.load.failures.length} failed; ` +
+        `session, password, authenticator app and mailed link: ${broken.length} do not work there`,
+    );
+  } finally {
+    await target.drop();
+    await pooler?.stop();
+    cluster?.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  }
+  for (const complaint of complaints) console.log(`  ${complaint}`);
+  return complaints.length === 0;
+}
+
+async function copiedTo(url: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const begun = async (query: string) => (await client.query(query)).rows.length > 0;
+  while (!(await begun("select where to_regclass('site_move.unfinished') is not null")))
+    await setTimeout(20);
+  while (!(await begun("select from accounts.signing_keys").catch(() => false)))
+    await setTimeout(20);
+  await client.end();
+}
+
+async function fill(dataDir: string): Promise<void> {
+  for (const sql of [
+    `insert into contact_messages (name, email, phone, message, service)
+     select 'Ada', n || '@example.com', '0', repeat(md5(n::text), 10), 'other' from generate_series(1, ${MESSAGES}) n`,
+    `insert into web_vitals (day, page, metric, value, rating)
+     select '2026-11-20', '/', 'LCP', n / 7.0, 'good' from generate_series(1, ${MEASURES}) n`,
+  ]) {
+    const { code, output } = await maintain("sql", dataDir, sql);
+    if (code !== 0) throw new Error(output);
+  }
+}

@@ -1,0 +1,58 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { readLibrary } from "#features/templates/server/sync/library-folder.ts";
+import { fitting } from "#platform/search/text-index.ts";
+import { createLibraryIndex } from "#features/templates/server/search/searchable.ts";
+
+/*
+ * How well the close matches answer what people would search for:
+ * `node scripts/eval/search.ts [tuning|kept-aside]`. A search is answered when one of the
+ * templates that fit it is among the first three, or none is shown where none fits.
+ */
+
+type Search = { language: "en" | "de"; query: string; fits: string[] };
+export type Score = Record<"en" | "de" | "none", { answered: number; of: number }>;
+
+const root = join(import.meta.dirname, "../..");
+const FIRST = 3;
+const MAX_RESULTS = 200;
+
+/** @returns the score, and a line for each search that is not answered */
+export async function searchScore(set: string): Promise<{ score: Score; failed: string[] }> {
+  const file = readFileSync(join(root, "tests/search", `${set}.json`), "utf8");
+  const searches = JSON.parse(file) as Search[];
+  const library = readLibrary(join(root, "templates"), (path, why) => {
+    throw new Error(`${path}: ${why}`);
+  });
+  const index = await createLibraryIndex(
+    library.map(({ metadata, workflow, guide }) => ({
+      ...metadata,
+      id: metadata.slug,
+      workflow,
+      guide,
+    })),
+  );
+  const score: Score = {
+    en: { answered: 0, of: 0 },
+    de: { answered: 0, of: 0 },
+    none: { answered: 0, of: 0 },
+  };
+  const failed: string[] = [];
+  for (const { language, query, fits } of searches) {
+    const found = fitting(index.find(query, MAX_RESULTS)).map(({ id }) => id);
+    const first = found.slice(0, FIRST);
+    const isAnswered =
+      fits.length === 0 ? found.length === 0 : first.some((id) => fits.includes(id));
+    const group = score[fits.length === 0 ? "none" : language];
+    group.of += 1;
+    if (isAnswered) group.answered += 1;
+    else failed.push(`${query}: ${first.join(", ") || "nothing"}`);
+  }
+  return { score, failed };
+}
+
+if (import.meta.main) {
+  const { score, failed } = await searchScore(process.argv[2] ?? "tuning");
+  for (const line of failed) console.log(line);
+  console.log(score);
+}
