@@ -2,6 +2,7 @@ import { endOnSignals } from "../tests/support/temporary.ts";
 import { chaosDeploy } from "./chaos/deploy.ts";
 import { chaosFaults } from "./chaos/faults.ts";
 import { chaosKill } from "./chaos/kill.ts";
+import { chaosLastRelease } from "./chaos/last-release.ts";
 import { chaosMove } from "./chaos/move.ts";
 import { chaosOutage } from "./chaos/outage.ts";
 import { chaosPowerCut } from "./chaos/power-cut.ts";
@@ -10,7 +11,7 @@ import { chaosUpgrade } from "./chaos/upgrade.ts";
 
 /*
  * Long experiments on the built server of this folder, or on the database alone:
- *   npm run chaos -- deploy | faults | kill | move | outage | power-cut | restore | upgrade
+ *   npm run chaos -- deploy | faults | kill | last-release | move | outage | power-cut | restore | upgrade
  * Ends with code 0 when no promise was broken.
  */
 
@@ -18,6 +19,7 @@ const EXPERIMENTS: Record<string, () => Promise<boolean>> = {
   deploy: chaosDeploy,
   faults: chaosFaults,
   kill: chaosKill,
+  "last-release": chaosLastRelease,
   move: chaosMove,
   outage: chaosOutage,
   "power-cut": chaosPowerCut,

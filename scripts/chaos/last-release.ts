@@ -1,0 +1,135 @@
+import { rmSync } from "node:fs";
+import { resolve } from "node:path";
+import {
+  type Held,
+  HOLDER,
+  makeHolders,
+  tryHeld,
+  tryRecoveryCode,
+} from "#tests/support/accounts/moved-accounts.ts";
+import { clientOf, PASSWORD } from "#tests/support/accounts/client.ts";
+import { leaveMessage } from "#tests/support/contact/contact-message.ts";
+import { maintain } from "#tests/support/operation/maintain.ts";
+import { startSite, type Site } from "#tests/support/operation/site.ts";
+import { makeTemporaryFolder } from "#tests/support/temporary.ts";
+import { errorMessage } from "#shared/text/error-message.ts";
+import { onBothDatabases } from "./both-databases.ts";
+import { buildCommit, findLastRelease } from "./last-release/build-release.ts";
+
+const PAGES = ["/", "/templates", "/privacy", "/readyz", "/api/v1/openapi.json"];
+const REFUSES = /this version cannot work with it \((.+?)\)/;
+
+/**
+ * Runs the last release and this build in turns on the same data: this build takes the release's data over,
+ * and the release goes on with what this build has migrated. Accounts, second factors, mailed links and
+ * messages of each must still be there for the other.
+ */
+export async function chaosLastRelease(): Promise<boolean> {
+  const commit = findLastRelease();
+  if (!commit)
+    console.log("There is no earlier release: this commit is tried with itself in its place.");
+  const release = buildCommit(commit ?? "HEAD");
+  try {
+    return await onBothDatabases(async (database, settings) => {
+      const complaints = await thereAndBack(release, settings);
+      for (const line of complaints) console.log(`  ${line}`);
+      const of = commit ? `the release of commit ${commit.slice(0, 8)}` : "this commit";
+      console.log(
+        `${database}: this build and ${of} in turns on the same data, ${complaints.length} complaints`,
+      );
+      return complaints.length === 0;
+    });
+  } finally {
+    rmSync(release, { recursive: true });
+  }
+}
+
+async function thereAndBack(release: string, settings: Record<string, string>): Promise<string[]> {
+  const dataDir = makeTemporaryFolder("site-last-release-");
+  const environment = { ...settings, DATA_DIR: dataDir, RATE_LIMITS: "off" };
+  const complaints: string[] = [];
+  const turn = async (name: string, folder: string, work: (site: Site) => Promise<string[]>) => {
+    const broken = await takeTurn(folder, environment, work);
+    complaints.push(...broken.map((what) => `${name}: ${what}`));
+  };
+  try {
+    let held: Held | undefined;
+    await turn("the release", release, async (site) => {
+      held = await makeHolders(site);
+      return [];
+    });
+    await turn("this build on the release's data", ".", (site) => tryAll(site, held));
+    const refusedFor = await refusal(() =>
+      turn("the release on this build's data", release, (site) => signIn(site, held?.codes[1])),
+    );
+    if (refusedFor)
+      console.log(`The way back is broken by ${refusedFor}, and the release says so.`);
+    await turn("this build once more", ".", (site) => signIn(site, held?.codes[2]));
+    const count = "select count(*)::int as messages from contact_messages";
+    const { rows } = await maintain("sql", dataDir, count, environment);
+    const wanted = refusedFor ? 3 : 4;
+    if (rows[0]?.["messages"] !== wanted)
+      complaints.push(
+        `${String(rows[0]?.["messages"])} messages are there at the end, not ${wanted}`,
+      );
+    return complaints;
+  } finally {
+    rmSync(dataDir, { recursive: true });
+  }
+}
+
+/** Starts a build, works with it, and leaves a message. @returns what is wrong */
+async function takeTurn(
+  folder: string,
+  environment: Record<string, string>,
+  work: (site: Site) => Promise<string[]>,
+): Promise<string[]> {
+  const site = await startIn(folder, environment);
+  const broken = [...(await brokenPages(site.url)), ...(await work(site))];
+  await leaveMessage(site.url);
+  if ((await site.stop()) !== 0) broken.push("it did not end with 0");
+  return broken;
+}
+
+/** @returns the migration for which a build refuses the data; undefined: it does not */
+async function refusal(start: () => Promise<void>): Promise<string | undefined> {
+  try {
+    await start();
+    return undefined;
+  } catch (error) {
+    const [, migration] = REFUSES.exec(errorMessage(error)) ?? [];
+    if (!migration) throw error;
+    return migration;
+  }
+}
+
+async function tryAll(site: Site, held: Held | undefined): Promise<string[]> {
+  return held ? (await tryHeld(site, held)).map((what) => `${what} does not work`) : ["no account"];
+}
+
+async function signIn(site: Site, recoveryCode: string | undefined): Promise<string[]> {
+  const client = clientOf(site.url);
+  const { error } = await client.signInWithPassword({ email: HOLDER, password: PASSWORD });
+  return [
+    ...(error ? ["the password does not work"] : []),
+    ...((await tryRecoveryCode(site, recoveryCode)) ? [] : ["a recovery code does not work"]),
+  ];
+}
+
+/** The built server is looked for in the working folder. */
+async function startIn(folder: string, environment: Record<string, string>): Promise<Site> {
+  const home = process.cwd();
+  process.chdir(resolve(folder));
+  const starting = startSite(environment);
+  process.chdir(home);
+  return starting;
+}
+
+async function brokenPages(url: string): Promise<string[]> {
+  const broken: string[] = [];
+  for (const page of PAGES) {
+    const { status } = await fetch(url + page);
+    if (status !== 200) broken.push(`${page} is answered with ${status}`);
+  }
+  return broken;
+}
