@@ -17,43 +17,45 @@ export type SectionId =
   | "contact-form";
 
 /** Icon names as on lucide.dev. A new icon is added here and in the site's icon map. */
-export type IconName =
-  | "bell-ring"
-  | "brain-circuit"
-  | "cable"
-  | "calendar-check"
-  | "clipboard-list"
-  | "compass"
-  | "contact-round"
-  | "database"
-  | "file-text"
-  | "graduation-cap"
-  | "hammer"
-  | "hand-coins"
-  | "heart-handshake"
-  | "hotel"
-  | "house"
-  | "magnet"
-  | "mail"
-  | "megaphone"
-  | "messages-square"
-  | "phone"
-  | "phone-call"
-  | "plane"
-  | "plug"
-  | "receipt-text"
-  | "rocket"
-  | "search"
-  | "shield-check"
-  | "shopping-bag"
-  | "stethoscope"
-  | "target"
-  | "timer"
-  | "trending-up"
-  | "user-check"
-  | "users"
-  | "utensils"
-  | "workflow";
+export const iconNames = [
+  "bell-ring",
+  "brain-circuit",
+  "cable",
+  "calendar-check",
+  "clipboard-list",
+  "compass",
+  "contact-round",
+  "database",
+  "file-text",
+  "graduation-cap",
+  "hammer",
+  "hand-coins",
+  "heart-handshake",
+  "hotel",
+  "house",
+  "magnet",
+  "mail",
+  "megaphone",
+  "messages-square",
+  "phone",
+  "phone-call",
+  "plane",
+  "plug",
+  "receipt-text",
+  "rocket",
+  "search",
+  "shield-check",
+  "shopping-bag",
+  "stethoscope",
+  "target",
+  "timer",
+  "trending-up",
+  "user-check",
+  "users",
+  "utensils",
+  "workflow",
+] as const;
+export type IconName = (typeof iconNames)[number];
 
 /** A button or link: its words, and where it leads. */
 export type Action =

@@ -1,21 +1,28 @@
 import { createHash } from "node:crypto";
 import type { Plugin } from "vite";
+import { iconNames } from "../content/types.ts";
 
 const FILE = "virtual:node-icons.svg";
 const SHAPES = "virtual:node-icons";
+const PATHS = "virtual:icons";
 
-/** `virtual:node-icons` (shapes) and `.svg` (a file's address): their packages take 80 MB and a second to load. */
+/**
+ * Provides the icons of nodes as `virtual:node-icons` (shapes) and `virtual:node-icons.svg` (the address of
+ * a file), and the icons that the content names as `virtual:icons` (paths). The build reads the icon
+ * packages, because loading them takes 80 MB and a second.
+ */
 export function nodeIcons(): Plugin {
   let made: Promise<{ fileName: string; source: string }> | undefined;
   const file = () => (made ??= makeFile());
   return {
     name: "node-icons",
-    resolveId: (id) => (id === FILE || id === SHAPES ? `\0${id}` : undefined),
+    resolveId: (id) => ([FILE, SHAPES, PATHS].includes(id) ? `\0${id}` : undefined),
     async load(id) {
       if (id === `\0${SHAPES}`) {
         const { allIconShapes } = await icons();
         return `export default JSON.parse(${JSON.stringify(JSON.stringify(await allIconShapes()))});`;
       }
+      if (id === `\0${PATHS}`) return `export default ${JSON.stringify(await contentIcons())};`;
       if (id !== `\0${FILE}`) return undefined;
       const { fileName, source } = await file();
       const { name, mode } = this.environment;
@@ -39,6 +46,15 @@ async function makeFile() {
   const source = await iconSprite();
   const hash = createHash("sha256").update(source).digest("base64url").slice(0, 8);
   return { fileName: `assets/node-icons-${hash}.svg`, source };
+}
+
+async function contentIcons(): Promise<Record<string, string>> {
+  const { iconShape } = await icons();
+  const paths = iconNames.map(async (name) => {
+    const { path } = await iconShape({ set: "lucide", name });
+    return [name, path] as const;
+  });
+  return Object.fromEntries(await Promise.all(paths));
 }
 
 const icons = () => import("../src/features/diagram/server/icon-shape.ts");

@@ -14,6 +14,13 @@ declare module "virtual:node-icons.svg" {
   export default address;
 }
 
+declare module "virtual:icons" {
+  import type { IconName } from "#content/types.ts";
+  /** SVG paths on a grid of 24 by 24. */
+  const paths: Readonly<Record<IconName, string>>;
+  export default paths;
+}
+
 declare module "virtual:node-icons" {
   import type { IconShape } from "#features/diagram/contract.ts";
   const shapes: Readonly<Record<string, IconShape>>;

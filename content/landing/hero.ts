@@ -16,7 +16,7 @@ interface Hero {
 
 export const hero: Hero = {
   headline: { before: "Optimize your operations with ", accent: "smart", after: " automation" },
-  lead: "An email, a form, a call comes in. We connect it to the tools you already use: the customer is in the CRM, the appointment in the calendar, the invoice on its way. Nobody retypes anything.",
+  lead: "An email, a form, a call: each lands in the CRM, the calendar and the books you already use. Nobody retypes anything.",
   primary: { label: "Book a Consultation", to: "section", section: "contact" },
   secondary: { label: "View Features", to: "section", section: "features" },
   proof: [claims.served, claims.payBack, claims.live],

@@ -1,4 +1,4 @@
-// "Industries We Serve": the strip of industries, each with one line on what runs by itself.
+// "Industries We Serve": the strip of industries, each with one line on what runs without a person.
 import type { IconName, SectionHeading } from "../types.ts";
 
 interface Industry {
@@ -12,17 +12,10 @@ interface Industry {
   shown_template: string;
 }
 
-interface IndustriesStrip {
-  /** The switch for people who want it to stand still. */
-  stop: string;
-}
-
 export const industriesSection: SectionHeading = {
   heading: "Industries We Serve",
   intro: "Every trade has its own routine. These are some that already run by themselves.",
 };
-
-export const industriesStrip: IndustriesStrip = { stop: "Stop the strip" };
 
 export const industries: readonly Industry[] = [
   {
@@ -93,7 +86,7 @@ export const industries: readonly Industry[] = [
     slug: "education",
     name: "Education",
     icon: "graduation-cap",
-    text: "Course inquiry, free place, enrollment and payment reminder, in this order.",
+    text: "Course inquiry, free place, enrollment and payment reminder, in that order.",
     template_industries: ["education", "course", "school"],
     shown_template: "enroll-course-participants",
   },

@@ -1,12 +1,12 @@
-// "Templates you can open": the library as proof, between the reasons and the case studies. Its
-// figures come from the database; this file has the words.
+// "Workflows you can open": the library as proof, below the hero. Its figures come from the database;
+// this file holds the texts.
 import type { SectionHeading } from "../types.ts";
 import { industries } from "./industries.ts";
 
 export const librarySection: SectionHeading = {
   heading: "Workflows you can open",
   intro:
-    "Before you talk to us, see how we build. Every workflow in our library is complete, free, and was run in n8n until it did the right thing, also when a service fails.",
+    "Before you talk to us, see how we build. Every workflow in our library is complete, free, and was run in n8n until it got everything right, including when a service fails.",
 };
 
 /** The recorded runs that the section shows, one for each industry. */
@@ -20,14 +20,11 @@ export const libraryWords = {
   figures: {
     templates: { one: "template, free to use", many: "templates, free to use" },
     situations: {
-      one: "situation played through and recorded",
-      many: "situations played through and recorded",
+      one: "test run recorded",
+      many: "test runs recorded",
     },
-    // {n8n}: a release. {count}, {all}: of how many templates.
-    release: "{count} of {all} ran in n8n {n8n}",
-    releases: { one: "release of n8n they ran in", many: "releases of n8n they ran in" },
+    releases: { one: "n8n version tested", many: "n8n versions tested" },
   },
-  tabs: "A workflow from your trade",
   // {situation}: what happens. {n8n}: a release. {day}: a date.
   recorded: "Recorded in n8n {n8n} on {day}, with invented people and accounts.",
   play: "Play the run",
@@ -38,6 +35,8 @@ export const libraryWords = {
   stepFailed: "Failed",
   whole: "See the whole workflow",
   all: "View all templates",
+  // {industry}: its name.
+  more: "More for {industry}",
   getN8n: "Where to get n8n, and what it costs",
   /** On the cards of services and industries. */
   free: {

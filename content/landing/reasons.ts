@@ -12,7 +12,7 @@ interface Reason {
 
 export const reasonsSection: SectionHeading = {
   heading: "Why Choose Us",
-  intro: "You should know what you get, what it brings and what happens when something goes wrong.",
+  intro: "You should know what you get, what it saves and what happens when something goes wrong.",
 };
 
 export const reasons: readonly Reason[] = [

@@ -24,11 +24,6 @@ interface ServiceGroup {
   text: string;
 }
 
-export interface ServiceLabels {
-  /** Leads to the contact form with the service chosen. */
-  ask: string;
-}
-
 export const servicesSection: SectionHeading = {
   heading: "What We Deliver?",
   intro:
@@ -52,8 +47,6 @@ export const serviceGroups: readonly ServiceGroup[] = [
     text: "Customers hear from you, records are complete, and nobody typed them.",
   },
 ];
-
-export const serviceLabels: ServiceLabels = { ask: "Ask about this" };
 
 export const services: readonly Service[] = [
   {

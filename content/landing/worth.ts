@@ -24,6 +24,8 @@ const each = (words: readonly string[], factor: number) =>
   Object.fromEntries(words.map((word) => [word, factor]));
 
 interface Worth extends SectionHeading {
+  /** Id of the frequent question that is answered beside the calculator. */
+  question: string;
   fields: { cases: WorthField; minutes: WorthField; cost: WorthField };
   /** Weeks of work in a year. */
   weeks: number;
@@ -62,6 +64,7 @@ interface Worth extends SectionHeading {
 }
 
 export const worth: Worth = {
+  question: "price",
   heading: "What is it worth?",
   intro: "Three numbers from a typical week. They stay in your browser unless you send them.",
   fields: {
@@ -92,7 +95,7 @@ export const worth: Worth = {
       usual: 35,
       min: 1,
       max: 1000,
-      hint: "Wage with everything on top.",
+      hint: "Fully loaded: wage, taxes, benefits.",
       units: each([...PER, ...HOUR, "€", "eur", "euro", "euros"], 1),
       otherUnit: "In euros an hour, please, such as 35.",
     },
@@ -104,7 +107,7 @@ export const worth: Worth = {
   submit: "Work it out",
   invalid: "A number from {min} to {max}, please.",
   outside: "That is {read}. A number from {min} to {max}, please.",
-  incomplete: "Give all three numbers, and the sum stands here.",
+  incomplete: "Fill in all three to see the result.",
   result: {
     hours: "hours a year",
     money: "a year",

@@ -13,15 +13,16 @@ type BeamProps = {
   pathColor?: string;
   pathWidth?: number;
   pathOpacity?: number;
-  gradientStart?: string;
-  gradientStop?: string;
   className?: string;
   trailClassName?: string;
 };
 
 type Direction = "right" | "down";
 
-/** docs/product.md, sections 2 and 9. Fills the gap between its elements: lengths in percent of it, widths in pixels. */
+/**
+ * The curved gradient line of docs/product.md, sections 2 and 9. It fills the gap between two elements:
+ * lengths are percents of the gap, widths are pixels. Its page needs one `BeamGradients`.
+ */
 export function Beam({
   name,
   direction = "right",
@@ -31,8 +32,6 @@ export function Beam({
   pathColor = BEAM.pathColor,
   pathWidth = BEAM.pathWidth,
   pathOpacity = BEAM.pathOpacity,
-  gradientStart = BEAM.gradientStart,
-  gradientStop = BEAM.gradientStop,
   className = "absolute inset-0 size-full",
   trailClassName,
 }: BeamProps) {
@@ -42,7 +41,6 @@ export function Beam({
     strokeLinecap: "round",
     vectorEffect: "non-scaling-stroke",
   } as const;
-  const along = direction === "right" ? { x2: 1, y2: 0 } : { x2: 0, y2: 1 };
   return (
     <svg
       viewBox="0 0 100 100"
@@ -53,7 +51,7 @@ export function Beam({
       data-direction={direction}
       className={classes("pointer-events-none overflow-visible", className)}
     >
-      <mask id={`${id}m`} maskUnits="userSpaceOnUse" x="-10" y="-10" width="120" height="120">
+      <mask id={id} maskUnits="userSpaceOnUse" x="-10" y="-10" width="120" height="120">
         <path
           {...wire}
           strokeLinecap="butt"
@@ -63,17 +61,6 @@ export function Beam({
         />
         <path {...wire} stroke="#fff" strokeWidth={pathWidth} />
       </mask>
-      <linearGradient id={`${id}t`} {...along}>
-        <stop stopColor={gradientStart} />
-        <stop offset="1" stopColor={gradientStop} />
-      </linearGradient>
-      <linearGradient id={`${id}h`} {...along}>
-        <stop stopColor={gradientStart} stopOpacity="0" />
-        <stop offset=".5" stopColor={gradientStart} />
-        <stop offset=".75" stopColor={gradientStop} />
-        <stop offset=".92" className="[stop-color:#fff] light:[stop-color:var(--color-violet)]" />
-        <stop offset="1" stopColor={gradientStop} stopOpacity="0" />
-      </linearGradient>
       <path
         {...wire}
         stroke={pathColor}
@@ -81,15 +68,44 @@ export function Beam({
         strokeOpacity={pathOpacity}
         className="forced-colors:stroke-[CanvasText] forced-colors:[stroke-opacity:1]"
       />
-      <g mask={`url(#${id}m)`} className="forced-colors:hidden">
+      <g mask={`url(#${id})`} className="forced-colors:hidden">
         <rect
           data-trail
           {...span(direction, 0, 100)}
-          fill={`url(#${id}t)`}
+          fill={`url(#beam-trail-${direction})`}
           className={classes("opacity-70", trailClassName)}
         />
-        <rect data-head {...span(direction, -TAIL, TAIL)} fill={`url(#${id}h)`} />
+        <rect data-head {...span(direction, -TAIL, TAIL)} fill={`url(#beam-head-${direction})`} />
       </g>
+    </svg>
+  );
+}
+
+/** The gradients of all beams of a page, once. */
+export function BeamGradients() {
+  return (
+    <svg aria-hidden className="absolute size-0">
+      {(["right", "down"] as const).map((direction) => {
+        const along = direction === "right" ? { x2: 1, y2: 0 } : { x2: 0, y2: 1 };
+        return (
+          <defs key={direction}>
+            <linearGradient id={`beam-trail-${direction}`} {...along}>
+              <stop stopColor={BEAM.gradientStart} />
+              <stop offset="1" stopColor={BEAM.gradientStop} />
+            </linearGradient>
+            <linearGradient id={`beam-head-${direction}`} {...along}>
+              <stop stopColor={BEAM.gradientStart} stopOpacity="0" />
+              <stop offset=".5" stopColor={BEAM.gradientStart} />
+              <stop offset=".75" stopColor={BEAM.gradientStop} />
+              <stop
+                offset=".92"
+                className="[stop-color:#fff] light:[stop-color:var(--color-violet)]"
+              />
+              <stop offset="1" stopColor={BEAM.gradientStop} stopOpacity="0" />
+            </linearGradient>
+          </defs>
+        );
+      })}
     </svg>
   );
 }

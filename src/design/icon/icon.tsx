@@ -1,85 +1,20 @@
-import {
-  BellRing,
-  BrainCircuit,
-  Cable,
-  CalendarCheck,
-  ClipboardList,
-  Compass,
-  ContactRound,
-  Database,
-  FileText,
-  GraduationCap,
-  Hammer,
-  HandCoins,
-  HeartHandshake,
-  Hotel,
-  House,
-  Magnet,
-  Mail,
-  Megaphone,
-  MessagesSquare,
-  Phone,
-  PhoneCall,
-  Plane,
-  Plug,
-  ReceiptText,
-  Rocket,
-  Search,
-  ShieldCheck,
-  ShoppingBag,
-  Stethoscope,
-  Target,
-  Timer,
-  TrendingUp,
-  UserCheck,
-  Users,
-  Utensils,
-  Workflow,
-  type LucideIcon,
-} from "lucide-react";
+import iconPaths from "virtual:icons";
 import type { IconName } from "#content/types.ts";
 
-const ICONS: Record<IconName, LucideIcon> = {
-  "bell-ring": BellRing,
-  "brain-circuit": BrainCircuit,
-  cable: Cable,
-  "calendar-check": CalendarCheck,
-  "clipboard-list": ClipboardList,
-  compass: Compass,
-  "contact-round": ContactRound,
-  database: Database,
-  "file-text": FileText,
-  "graduation-cap": GraduationCap,
-  hammer: Hammer,
-  "hand-coins": HandCoins,
-  "heart-handshake": HeartHandshake,
-  hotel: Hotel,
-  house: House,
-  magnet: Magnet,
-  mail: Mail,
-  megaphone: Megaphone,
-  "messages-square": MessagesSquare,
-  phone: Phone,
-  "phone-call": PhoneCall,
-  plane: Plane,
-  plug: Plug,
-  "receipt-text": ReceiptText,
-  rocket: Rocket,
-  search: Search,
-  "shield-check": ShieldCheck,
-  "shopping-bag": ShoppingBag,
-  stethoscope: Stethoscope,
-  target: Target,
-  timer: Timer,
-  "trending-up": TrendingUp,
-  "user-check": UserCheck,
-  users: Users,
-  utensils: Utensils,
-  workflow: Workflow,
-};
-
-/** For names in the content. What knows its icon imports it from lucide-react: this map brings all of them. */
+/** An icon that the content names, drawn as one path. Code that knows its icon imports it from lucide-react. */
 export function Icon({ name, className }: { name: IconName; className?: string }) {
-  const Drawing = ICONS[name];
-  return <Drawing aria-hidden className={className} strokeWidth={1.75} />;
+  return (
+    <svg
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth={1.75}
+      strokeLinecap="round"
+      strokeLinejoin="round"
+      aria-hidden
+      className={className ?? "size-6"}
+    >
+      <path d={iconPaths[name]} />
+    </svg>
+  );
 }

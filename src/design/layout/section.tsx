@@ -38,14 +38,14 @@ export function Section({
         <header
           data-reveal
           className={classes(
-            "mb-10 max-w-[42rem] lg:mb-14 print:break-inside-avoid print:break-after-avoid",
+            "mb-6 max-w-[42rem] lg:mb-8 print:break-inside-avoid print:break-after-avoid",
             beside && "lg:sticky lg:top-28 lg:self-start",
           )}
         >
           <h2 id={`${id}-heading`} className="text-heading">
             {heading}
           </h2>
-          {intro && <p className="mt-4 text-lead text-muted">{intro}</p>}
+          {intro && <p className="mt-3 text-lead text-muted">{intro}</p>}
         </header>
         <div className="min-w-0">{children}</div>
       </Container>

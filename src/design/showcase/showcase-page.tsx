@@ -1,6 +1,6 @@
 import { Mail, Workflow } from "lucide-react";
 import { useRef, type ReactNode } from "react";
-import { Beam } from "../beam/beam.tsx";
+import { Beam, BeamGradients } from "../beam/beam.tsx";
 import { runLight } from "../beam/light.ts";
 import { Button } from "../button.tsx";
 import { Card } from "../layout/card.tsx";
@@ -115,6 +115,7 @@ function TwoHolders() {
         <Mail aria-hidden />
       </IconHolder>
       <div ref={between} className="relative h-24 grow">
+        <BeamGradients />
         <Beam name="showcase" curvature={40} />
       </div>
       <IconHolder>

@@ -15,6 +15,7 @@ import { asRefusal, refusalStatus } from "#platform/http/errors/errors.ts";
 import { CACHE_PAGE } from "#delivery/cache/response-cache.ts";
 import { pageMeta } from "#shared/seo/page-meta.ts";
 import type { Route } from "./+types/page";
+import { ContactSection } from "./ui/contact-section.tsx";
 import { useScrollMotion } from "./ui/motion/motion.ts";
 import { useHeroMotion } from "./ui/motion/hero-motion.ts";
 
@@ -54,10 +55,8 @@ const Answers = staticIsland(
 
 const Contact = staticIsland(
   "get-in-touch",
-  () => import("#features/contact/ui/contact-section.tsx"),
-  import.meta.env.SSR
-    ? (await import("#features/contact/ui/contact-section.tsx")).default
-    : undefined,
+  () => import("#features/contact/ui/contact-card.tsx"),
+  import.meta.env.SSR ? (await import("#features/contact/ui/contact-card.tsx")).default : undefined,
   { wakes: true },
 );
 
@@ -145,10 +144,12 @@ export default function Landing() {
     <>
       <Body />
       <Library />
-      <Rest />
       <Worth />
-      <Answers />
-      <Contact />
+      <Rest />
+      <ContactSection>
+        <Contact />
+        <Answers />
+      </ContactSection>
     </>
   );
 }

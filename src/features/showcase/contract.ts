@@ -33,7 +33,6 @@ export type LibraryFacts = {
   situations: number;
   /** Releases of n8n they ran in, newest first, and how many in each. */
   releases: { n8n: string; templates: number }[];
-  services: Record<string, Free>;
   industries: Record<string, Free>;
   shown: string[];
   stories: string[];

@@ -179,7 +179,7 @@ test.describe("without JavaScript", () => {
 test("what is typed before the form comes alive stays, and so does the focus", async ({ page }) => {
   let release = () => undefined as void;
   const held = new Promise<void>((free) => (release = free));
-  await page.route(/\/assets\/contact-section/, async (route) => {
+  await page.route(/\/assets\/contact-card/, async (route) => {
     await held;
     await route.continue();
   });

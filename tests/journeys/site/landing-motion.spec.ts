@@ -34,7 +34,7 @@ test("the process draws its line while it is scrolled past", { tag: "@slow" }, a
       .locator("[data-wave]")
       .evaluate((line) => Number.parseFloat(getComputedStyle(line).strokeDashoffset));
   await expect.poll(offset).toBeGreaterThan(0.9);
-  await page.locator("#industries").scrollIntoViewIfNeeded();
+  await page.locator("#faq").scrollIntoViewIfNeeded();
   await expect.poll(offset).toBeLessThan(0.1);
 });
 
@@ -49,35 +49,6 @@ test("coming back to the page, its motion begins anew", { tag: "@slow" }, async 
   await page.locator("#testimonials").scrollIntoViewIfNeeded();
   await expect(page.locator("#testimonials article").first()).toHaveCSS("opacity", "1");
 });
-
-test(
-  "the strip of industries stops under the pointer, under the focus and by its switch",
-  { tag: "@slow" },
-  async ({ page }) => {
-    await page.goto("/");
-    await page.locator("#industries").scrollIntoViewIfNeeded();
-    const list = page.locator("#industries .strip-list").first();
-    await expect(list).toHaveCSS("animation-play-state", "running");
-    await page.locator(".strip-window").hover();
-    await expect(list).toHaveCSS("animation-play-state", "paused");
-    await page.mouse.move(0, 0);
-    await expect(list).toHaveCSS("animation-play-state", "running");
-    const stop = page.getByRole("checkbox", { name: "Stop the strip" });
-    await stop.focus();
-    for (const { name } of industries) {
-      for (const label of [name, new RegExp(`free templates? for ${name}$`)]) {
-        await page.keyboard.press("Tab");
-        const link = page.locator("#industries").getByRole("link", { name: label, exact: true });
-        await expect(link).toBeFocused();
-        await expect(link).toBeInViewport();
-      }
-    }
-    await expect(list).toHaveCSS("animation-name", "none");
-    await stop.check({ force: true });
-    await page.getByRole("heading", { name: "Industries We Serve" }).click();
-    await expect(list).toHaveCSS("animation-play-state", "paused");
-  },
-);
 
 test(
   "the hero tells its story once, and waits while nobody can see it",
@@ -118,7 +89,7 @@ test.describe("for who wants less motion", () => {
     expect(await page.evaluate(HIDDEN)).toBe(0);
     expect(await page.evaluate(running)).toBe(0);
     expect(asked.filter((address) => address.includes("scroll-motion"))).toEqual([]);
-    await expect(page.locator("#industries li:visible")).toHaveCount(industries.length);
+    await expect(page.locator("#industries a[id^=trade-]:visible")).toHaveCount(industries.length);
   });
 });
 
@@ -128,12 +99,13 @@ test.describe("without JavaScript", () => {
   test("the page is whole, and its menu, questions and links work", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("/");
-    await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(10);
+    await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(7);
     await page.getByRole("button", { name: "Open menu" }).click();
     await page.getByRole("dialog").getByRole("link", { name: "Process" }).click();
     await expect(page).toHaveURL(/\/#process$/);
     await page.getByRole("button", { name: "Close menu" }).click();
-    await page.getByText("What does it cost?").click();
     await expect(page.getByText("so there is no price list")).toBeVisible();
+    await page.getByText("Where does it run?").click();
+    await expect(page.getByText("a server you rent or own")).toBeVisible();
   });
 });

@@ -22,12 +22,19 @@ export function ContactField({
       optionalNote={optionalNote}
       hint={hint}
       error={error}
-      className={name === "message" ? "sm:col-span-2" : undefined}
+      className={WIDTHS[name] ?? "max-sm:col-span-2"}
     >
       <Input name={name} value={value} />
     </Field>
   );
 }
+
+/** On phones every field but two has a row of its own. */
+const WIDTHS: Partial<Record<ContactFieldName, string>> = {
+  company: "min-w-0",
+  website: "min-w-0",
+  message: "col-span-2",
+};
 
 function Input({ name, value }: { name: ContactFieldName; value: string }) {
   const { type, autocomplete, placeholder } = fields[name];

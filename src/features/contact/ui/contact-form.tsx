@@ -75,7 +75,7 @@ export function ContactForm({ answer, onSent }: { answer?: FormAnswer; onSent?: 
           </p>
         )}
       </div>
-      <div className="mt-6 grid gap-x-5 gap-y-5 sm:grid-cols-2">
+      <div className="mt-6 grid grid-cols-2 gap-x-3 gap-y-4 sm:gap-5">
         {CONTACT_FIELDS.map((name) => (
           <ContactField
             key={name}

@@ -1,30 +1,58 @@
 import { useId } from "react";
 import { caseStudyLabels, type CaseStudy } from "#content/landing/case-studies.ts";
+import { WireGradient } from "#design/beam/wire-gradient.tsx";
 import { classes } from "#design/classes.ts";
 import { IconHolder } from "#design/icon/icon-holder.tsx";
 import { Icon } from "#design/icon/icon.tsx";
 import type { IconName } from "#content/types.ts";
 
-/* Stretched to the room there is; in hundredths of it. */
+/* The drawing stretches to its box; lengths are hundredths of the box. */
 const ROWS = [18, 50, 82] as const;
 const PLACES = ["left-[12%] top-[18%]", "left-[12%] top-[50%]", "left-[12%] top-[82%]"] as const;
 const LEFT = 12;
 const RIGHT = 88;
 const HUB = 50;
 
-/** Each makes a detour through the ways of the others. */
+/** Three wires from the rows to the right-hand place. Each wire makes a detour through the ways of the others. */
 const TANGLE = [
   `M${LEFT} 18C48 18 22 96 44 88S40 6 62 14 70 66 ${RIGHT} 50`,
   `M${LEFT} 50C30 50 36 4 52 22S28 74 50 78 66 26 ${RIGHT} 50`,
   `M${LEFT} 82C40 82 24 20 38 12S72 60 56 92 64 50 ${RIGHT} 50`,
 ];
 
-/** The same three places, before and afterwards: three tangled wires become one that is lit. */
-export function BeforeAfter({ drawing }: Pick<CaseStudy, "drawing">) {
+/** Knots of three wires that leave as one; each customer has another knot. */
+const KNOTS = [
+  "M0 20C30 20 8 88 30 84S26 8 44 20 58 50 66 50M0 50C20 50 14 14 34 30S18 80 40 70 56 50 66 50",
+  "M0 20C22 20 40 90 22 78S34 30 46 34 50 50 66 50M0 80C30 80 14 10 36 16S20 66 44 64 54 50 66 50",
+  "M0 50C16 20 26 20 26 50S10 80 32 74 22 24 48 28 52 50 66 50M0 80C20 92 44 76 38 44S22 40 46 58 60 50 66 50",
+];
+
+/** A knot of wires that leaves as one lit wire. Decorative. */
+export function Tangle({ variant, className }: { variant: number; className: string }) {
+  const light = useId();
+  return (
+    <svg
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+      fill="none"
+      aria-hidden
+      className={className}
+    >
+      <WireGradient id={light} to={100} />
+      <path d={KNOTS[variant % KNOTS.length]} className="stroke-edge" {...WIRE} />
+      <path d="M66 50L100 50.01" stroke={`url(#${light})`} {...WIRE} strokeWidth={3} />
+    </svg>
+  );
+}
+
+type Drawing = NonNullable<CaseStudy["story"]>["drawing"];
+
+/** Draws the same three places before and afterwards: three tangled wires become one lit wire. */
+export function BeforeAfter({ drawing }: { drawing: Drawing }) {
   const light = useId();
   const { from, to, description } = drawing;
   return (
-    <figure className="grid gap-5 min-[30rem]:grid-cols-2">
+    <figure className="grid grid-cols-2 gap-2.5 sm:gap-5">
       <figcaption className="sr-only">{description}</figcaption>
       <Half label={caseStudyLabels.before} {...{ from, to }} faint>
         {TANGLE.map((path) => (
@@ -44,7 +72,7 @@ export function BeforeAfter({ drawing }: Pick<CaseStudy, "drawing">) {
             {...WIRE}
           />
         ))}
-        {/* Not quite level: a box without height would leave the gradient nothing to be measured by. */}
+        {/* A level line has no height, and then browsers do not paint its gradient. */}
         <path d={`M${HUB} 50L${RIGHT} 50.01`} stroke={`url(#${light})`} {...WIRE} strokeWidth={3} />
       </Half>
     </figure>
@@ -73,11 +101,11 @@ function Half({
   children: React.ReactNode;
 }) {
   return (
-    <div aria-hidden className="rounded-control border border-hairline bg-canvas p-4">
+    <div aria-hidden className="rounded-control border border-hairline bg-canvas p-2.5 sm:p-4">
       <p className={classes("text-small font-medium", faint ? "text-faint" : "text-text")}>
         {label}
       </p>
-      <div className="relative mt-2 h-46">
+      <div className="relative mt-2 h-36">
         <svg
           viewBox="0 0 100 100"
           preserveAspectRatio="none"
@@ -106,16 +134,14 @@ function Holder({
   faint?: boolean;
 }) {
   return (
-    <span
+    <IconHolder
       className={classes(
-        "absolute -translate-x-1/2 -translate-y-1/2",
+        "absolute -translate-x-1/2 -translate-y-1/2 max-sm:scale-75",
         faint && "opacity-70",
         place,
       )}
     >
-      <IconHolder>
-        <Icon name={icon} />
-      </IconHolder>
-    </span>
+      <Icon name={icon} />
+    </IconHolder>
   );
 }

@@ -10,17 +10,13 @@ import {
 } from "#shared/seo/structured-data.ts";
 import { solutionPath } from "#shared/solution-paths.ts";
 import { Hero } from "./hero/hero.tsx";
-import { Reasons } from "./reasons.tsx";
-import { Services } from "./services.tsx";
 
-/** Down to the library: nothing in the browser changes it. */
+/** The hero and what search engines read: scripts change nothing in it. */
 export default function LandingBody() {
   const { origin } = useSite();
   return (
     <>
       <Hero />
-      <Services />
-      <Reasons />
       <DataBlock
         things={[
           organization(origin),

@@ -10,14 +10,13 @@ export function Process() {
   return (
     <Section
       id="process"
-      space="far"
       className="overflow-x-clip border-y border-hairline bg-surface"
       {...processSection}
     >
       <div className="bleed relative">
         <Wave />
         <Wire />
-        <ol className="relative grid gap-x-6 gap-y-9 xl:grid-cols-6">
+        <ol className="relative grid gap-x-6 gap-y-5 xl:grid-cols-6">
           {processSteps.map(({ name, text, outcome, duration, icon }, position) => (
             <li
               key={name}
@@ -33,10 +32,12 @@ export function Process() {
               <div className="xl:mt-6" data-reveal>
                 <p className="text-small text-faint">{duration}</p>
                 <h3 className="mt-0.5 text-title">{name}</h3>
-                <p className="mt-2 max-w-[36rem] text-[0.9375rem] leading-relaxed text-muted">
+                <p className="mt-1 max-w-[36rem] text-[0.9375rem] leading-normal xl:mt-2 text-muted">
                   {text}
                 </p>
-                <p className="mt-3 max-w-[36rem] text-small font-medium">{outcome}</p>
+                <p className="mt-1.5 max-w-[36rem] text-small font-medium max-sm:hidden xl:mt-3">
+                  {outcome}
+                </p>
               </div>
             </li>
           ))}

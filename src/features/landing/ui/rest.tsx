@@ -1,14 +1,16 @@
 import { CaseStudies } from "./case-studies.tsx";
-import { Industries } from "./industries.tsx";
 import { Process } from "./process.tsx";
+import { Reasons } from "./reasons.tsx";
+import { Services } from "./services.tsx";
 
-/** From the library down to the calculator: nothing in the browser changes it. */
+/** From the calculator down to the contact form: scripts change nothing in it. */
 export default function LandingRest() {
   return (
     <>
+      <Services />
+      <Reasons />
       <CaseStudies />
       <Process />
-      <Industries />
     </>
   );
 }

@@ -18,8 +18,8 @@ export function Footer() {
   return (
     <footer className="in-turn border-t border-hairline print:hidden">
       {/* Room for the round button on narrow screens. */}
-      <Container className="pt-14 pb-24 md:pb-14">
-        <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[1.2fr_2fr]">
+      <Container className="pt-9 pb-24 md:pt-12 md:pb-12">
+        <div className="grid gap-x-16 gap-y-7 lg:grid-cols-[1.2fr_2fr]">
           <div>
             <Logo />
             <p className="mt-2 max-w-xs text-small text-muted">{brand.tagline}</p>
@@ -37,7 +37,7 @@ export function Footer() {
           </div>
           <nav
             aria-label={navigation.footerLabel}
-            className="grid grid-cols-2 gap-x-8 gap-y-8 sm:grid-cols-3"
+            className="grid grid-cols-2 gap-x-8 gap-y-5 sm:grid-cols-3"
           >
             {navigation.footerGroups.map(({ heading, links }) => (
               <div key={heading} className="text-small">
@@ -53,7 +53,7 @@ export function Footer() {
             ))}
           </nav>
         </div>
-        <div className="mt-10 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-hairline pt-6 text-small text-faint">
+        <div className="mt-7 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-hairline pt-6 text-small text-faint">
           <p>{copyright(useSite().year)}</p>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
             {brand.socialLinks.map(({ label, url }) => (

@@ -1,44 +1,28 @@
 import { libraryWords } from "#content/landing/library.ts";
-import { interpolate } from "#shared/text/interpolate.ts";
 import type { LibraryFacts } from "../contract.ts";
 
-const words = libraryWords.figures;
+const copy = libraryWords.figures;
 
+/** The library's numbers in one line; a number without evidence is left out. */
 export function Figures({ library }: { library: LibraryFacts }) {
   const { templates, situations, releases } = library;
+  const figures = [
+    [templates, copy.templates],
+    [situations, copy.situations],
+    [releases.length, copy.releases],
+  ] as const;
   return (
-    <ul className="grid border-y border-hairline sm:grid-cols-3">
-      <Figure number={templates} text={wordsFor(words.templates, templates)} />
-      {situations > 0 && (
-        <Figure number={situations} text={wordsFor(words.situations, situations)} />
-      )}
-      {releases.length > 0 && (
-        <Figure
-          number={releases.length}
-          text={wordsFor(words.releases, releases.length)}
-          more={releases
-            .map(({ n8n, templates: count }) =>
-              interpolate(words.release, { n8n, count, all: templates }),
-            )
-            .join(". ")}
-        />
-      )}
+    <ul className="flex flex-wrap gap-x-10 gap-y-2 border-y border-hairline py-4 text-muted">
+      {figures
+        .filter(([count]) => count > 0)
+        .map(([count, { one, many }]) => (
+          <li key={many}>
+            <strong className="font-display text-subheading font-semibold tracking-tight text-text">
+              {count}
+            </strong>{" "}
+            {count === 1 ? one : many}
+          </li>
+        ))}
     </ul>
   );
-}
-
-function Figure({ number, text, more }: { number: number; text: string; more?: string }) {
-  return (
-    <li className="border-hairline py-5 not-last:border-b sm:py-7 sm:not-first:pl-6 sm:not-last:border-r sm:not-last:border-b-0 sm:not-last:pr-6 lg:not-first:pl-8">
-      <strong className="block font-display text-[clamp(2.25rem,1.5rem+2vw,3.25rem)] leading-none font-semibold tracking-tight">
-        {number}
-      </strong>
-      <span className="mt-2.5 block text-muted">{text}</span>
-      {more && <span className="mt-1 block text-small text-faint">{more}</span>}
-    </li>
-  );
-}
-
-function wordsFor({ one, many }: { one: string; many: string }, count: number): string {
-  return count === 1 ? one : many;
 }

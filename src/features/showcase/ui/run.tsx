@@ -42,7 +42,7 @@ export function Run({
     >
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
         <div className="max-w-[46rem]">
-          <h3 className="text-title">{title}</h3>
+          <h4 className="text-title">{title}</h4>
           <p className="mt-1.5 text-small text-muted">
             {situation}. {interpolate(libraryWords.recorded, { n8n, day: on })}
           </p>

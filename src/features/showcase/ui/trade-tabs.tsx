@@ -1,21 +1,25 @@
 import { useRef, type KeyboardEvent, type MouseEvent } from "react";
-import { industries } from "#content/landing/industries.ts";
-import { libraryWords } from "#content/landing/library.ts";
+import { industries, industriesSection } from "#content/landing/industries.ts";
 import { isPlainClick } from "#client/navigation/following-links.ts";
 import { useHydrated } from "#delivery/islands/hydrated.ts";
 import { ChipLink } from "#design/chip.tsx";
-import type { LibraryFacts } from "../contract.ts";
+import { solutionPath } from "#shared/solution-paths.ts";
 
-/** Without scripts they lead to the trade's list. */
+/**
+ * All industries in one strip that scrolls. Each links to the industry's page; once scripts run, an
+ * industry with a recorded run is a tab that shows the run.
+ */
 export function TradeTabs({
-  library: { shown, industries: free },
+  withRun,
   chosen,
   onChoose,
   panel,
 }: {
-  library: LibraryFacts;
+  /** Slugs of the industries that have a recorded run. */
+  withRun: readonly string[];
   chosen: string;
   onChoose: (industry: string) => void;
+  /** Id of the tab panel. */
   panel: string;
 }) {
   const isAlive = useHydrated();
@@ -30,47 +34,54 @@ export function TradeTabs({
     tab?.focus();
     tab?.click();
   };
-  const tabs = industries
-    .filter(({ slug }) => shown.includes(slug))
-    .map(({ slug, name }) => (
-      <ChipLink
-        key={slug}
-        id={`trade-${slug}`}
-        to={free[slug]?.path ?? "/templates"}
-        selected={isAlive && slug === chosen}
-        {...(isAlive && {
-          role: "tab",
-          "aria-selected": slug === chosen,
-          "aria-current": undefined,
-          "aria-controls": panel,
-          tabIndex: slug === chosen ? 0 : -1,
-          onClick: (event: MouseEvent) => {
-            if (!isPlainClick(event)) return;
-            event.preventDefault();
-            onChoose(slug);
-          },
-        })}
+  const tabs = industries.filter(({ slug }) => withRun.includes(slug));
+  const others = industries.filter(({ slug }) => !withRun.includes(slug));
+  const linkTo = ({ slug, name }: (typeof industries)[number], asTab = {}) => (
+    <ChipLink key={slug} id={`trade-${slug}`} to={solutionPath("industries", slug)} {...asTab}>
+      {name}
+    </ChipLink>
+  );
+  if (!isAlive || tabs.length === 0) {
+    return (
+      <nav aria-label={industriesSection.heading} className={STRIP}>
+        {industries.map((industry) => linkTo(industry))}
+      </nav>
+    );
+  }
+  return (
+    <div className={STRIP}>
+      <div
+        ref={list}
+        role="tablist"
+        tabIndex={-1}
+        aria-label={industriesSection.heading}
+        onKeyDown={onKeyDown}
+        className={ROW}
       >
-        {name}
-      </ChipLink>
-    ));
-  return isAlive ? (
-    <div
-      ref={list}
-      role="tablist"
-      tabIndex={-1}
-      aria-label={libraryWords.tabs}
-      onKeyDown={onKeyDown}
-      className={ROW}
-    >
-      {tabs}
+        {tabs.map((industry) =>
+          linkTo(industry, {
+            selected: industry.slug === chosen,
+            role: "tab",
+            "aria-selected": industry.slug === chosen,
+            "aria-current": undefined,
+            "aria-controls": panel,
+            tabIndex: industry.slug === chosen ? 0 : -1,
+            onClick: (event: MouseEvent) => {
+              if (!isPlainClick(event)) return;
+              event.preventDefault();
+              onChoose(industry.slug);
+            },
+          }),
+        )}
+      </div>
+      {others.length > 0 && (
+        <nav aria-label={industriesSection.heading} className={ROW}>
+          {others.map((industry) => linkTo(industry))}
+        </nav>
+      )}
     </div>
-  ) : (
-    <nav aria-label={libraryWords.tabs} className={ROW}>
-      {tabs}
-    </nav>
   );
 }
 
-const ROW =
-  "-mx-gutter flex gap-1.5 overflow-x-auto px-gutter py-1 sm:mx-0 sm:flex-wrap sm:px-0 print:hidden";
+const ROW = "flex gap-1.5";
+const STRIP = `-mx-gutter ${ROW} overflow-x-auto px-gutter py-1 2xl:mx-0 2xl:px-0 print:mx-0 print:flex-wrap print:px-0`;

@@ -6,7 +6,7 @@ export function AfterMessage() {
   return (
     <div>
       <h3 className="text-title">{heading}</h3>
-      <ol className="relative mt-4 max-w-[26rem] space-y-5 pl-6 before:drawn before:absolute before:inset-y-2 before:left-[3px] before:w-0.5 before:rounded-full before:bg-linear-to-b before:from-ember before:to-violet">
+      <ol className="relative mt-4 max-w-[26rem] space-y-3 pl-6 before:drawn before:absolute before:inset-y-2 before:left-[3px] before:w-0.5 before:rounded-full before:bg-linear-to-b before:from-ember before:to-violet">
         {steps.map(({ title, text }) => (
           <li
             key={title}

@@ -1,8 +1,6 @@
 import { industries } from "#content/landing/industries.ts";
-import { services } from "#content/landing/services.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { Story } from "#workflow/story/story.ts";
-import { TemplateQuery } from "../contract.ts";
 import { librarySearch } from "../library-address.ts";
 import {
   countIndustries,
@@ -11,23 +9,13 @@ import {
   findFeatured,
   findRecorded,
 } from "./proof-store.ts";
-import { countMatches } from "./search/search-store.ts";
 import { findWhole, type WholeTemplate } from "./store.ts";
 import { storyOf } from "./story.ts";
 
 type Free = { count: number; path: string };
 
-/** Beyond that a number says no more. */
-const MAX_COUNTED = 500;
-
 export async function measureLibrary({ database }: Platform) {
   const byName = await countIndustries(database);
-  const forServices: [string, Free][] = [];
-  for (const { slug } of services) {
-    const query = TemplateQuery.parse({ service: slug });
-    const count = await countMatches(database, query, MAX_COUNTED);
-    forServices.push([slug, { count, path: pathOf({ service: slug }) }]);
-  }
   const forIndustries = industries.map(({ slug, template_industries: words }): [string, Free] => {
     const [most] = byName
       .filter(({ name }) => isNamed(name, words))
@@ -40,7 +28,6 @@ export async function measureLibrary({ database }: Platform) {
     releases: releases
       .map(({ name, count }) => ({ n8n: name, templates: count }))
       .toSorted((a, b) => b.n8n.localeCompare(a.n8n, "en", { numeric: true })),
-    services: thoseWithSome(forServices),
     industries: thoseWithSome(forIndustries),
   };
 }

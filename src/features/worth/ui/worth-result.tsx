@@ -16,7 +16,7 @@ export function WorthResult({ numbers }: { numbers: Numbers | undefined }) {
     ? interpolate(words.announced, { hours: inDigits(result.hours), money: inMoney(result.money) })
     : worth.incomplete;
   return (
-    <div className="relative lg:pl-14 lg:before:drawn lg:before:absolute lg:before:inset-y-0 lg:before:left-0 lg:before:w-0.5 lg:before:rounded-full lg:before:bg-linear-to-b lg:before:from-ember lg:before:to-violet">
+    <div className="relative lg:pl-12 lg:before:drawn lg:before:absolute lg:before:inset-y-0 lg:before:left-0 lg:before:w-0.5 lg:before:rounded-full lg:before:bg-linear-to-b lg:before:from-ember lg:before:to-violet">
       {numbers && result ? (
         <Sum numbers={numbers} {...result} />
       ) : (
@@ -41,7 +41,7 @@ function Sum({ numbers, hours, money, price }: { numbers: Numbers } & ReturnType
   };
   return (
     <>
-      <div className="grid gap-x-10 gap-y-6 sm:grid-cols-2">
+      <div className="grid grid-cols-2 gap-x-5 sm:gap-x-10">
         <Figure
           value={shown.hours}
           unit={words.hours}
@@ -53,7 +53,7 @@ function Sum({ numbers, hours, money, price }: { numbers: Numbers } & ReturnType
           formula={interpolate(words.moneyFormula, shown)}
         />
       </div>
-      <p className="mt-8 max-w-[38rem] text-lead">
+      <p className="mt-6 max-w-[38rem] text-lead">
         {isLittle
           ? words.little
           : interpolate(words.price, { from: inMoney(price.from), to: inMoney(price.to) })}
@@ -62,7 +62,7 @@ function Sum({ numbers, hours, money, price }: { numbers: Numbers } & ReturnType
       <ActionLink
         action={isLittle ? worth.templates : worth.ask}
         {...(!isLittle && { search: `?cases=${cases}&minutes=${minutes}&cost=${cost}` })}
-        className={`mt-7 print:hidden ${buttonClasses({ variant: "secondary", size: "large" })}`}
+        className={`mt-5 print:hidden ${buttonClasses({ variant: "secondary", size: "large" })}`}
       />
     </>
   );
@@ -71,11 +71,11 @@ function Sum({ numbers, hours, money, price }: { numbers: Numbers } & ReturnType
 function Figure({ value, unit, formula }: { value: string; unit: string; formula: string }) {
   return (
     <div className="min-w-0">
-      <p className="font-display text-[clamp(2.5rem,1.4rem+3.4vw,4.5rem)] leading-none font-semibold tracking-tight wrap-anywhere">
+      <p className="font-display text-[clamp(2.5rem,1.4rem+2.6vw,3.75rem)] leading-none font-semibold tracking-tight wrap-anywhere">
         {value}
       </p>
       <p className="mt-2 text-title">{unit}</p>
-      <p className="mt-3 text-small text-muted">{formula}</p>
+      <p className="mt-2 text-small text-muted">{formula}</p>
     </div>
   );
 }

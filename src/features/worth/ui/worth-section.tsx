@@ -12,20 +12,21 @@ import {
   WORTH_FIELDS,
   type Entries,
 } from "../client/worth.ts";
+import { PriceAnswer } from "./price-answer.tsx";
 import { WorthResult } from "./worth-result.tsx";
 
-/** The three numbers, and what they come to; without scripts the page itself works it out. */
+/** Three numbers, their result, and what the work costs. Without scripts the server computes the result. */
 export default function WorthSection() {
   const [query] = useSearchParams();
   const form = useRef<HTMLFormElement>(null);
   const [entries, setEntries] = useState(() => entriesIn(query));
-  // Typed before anybody listened.
+  // The visitor may have typed before the scripts ran.
   useEffect(() => {
     if (form.current) setEntries(entriesOf(form.current));
   }, []);
   return (
     <Section id="worth" heading={worth.heading} intro={worth.intro}>
-      <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[1fr_1.6fr]">
+      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[15rem_1.5fr_1fr]">
         <form
           ref={form}
           method="get"
@@ -33,7 +34,7 @@ export default function WorthSection() {
           noValidate
           onInput={(event) => setEntries(entriesOf(event.currentTarget))}
           onSubmit={(event) => event.preventDefault()}
-          className="grid content-start gap-5 sm:grid-cols-3 lg:grid-cols-1"
+          className="grid content-start gap-x-3 gap-y-5 max-sm:grid-cols-3 max-sm:*:justify-end sm:grid-cols-3 sm:gap-x-5 lg:grid-cols-1"
         >
           {WORTH_FIELDS.map((name) => (
             <Field
@@ -42,6 +43,7 @@ export default function WorthSection() {
               label={worth.fields[name].label}
               hint={worth.fields[name].hint}
               error={problemOf(name, entries[name])}
+              className="max-sm:[&>p:last-child]:sr-only"
             >
               <TextInput
                 name={name}
@@ -60,6 +62,7 @@ export default function WorthSection() {
           </div>
         </form>
         <WorthResult numbers={numbersIn(entries)} />
+        <PriceAnswer />
       </div>
     </Section>
   );

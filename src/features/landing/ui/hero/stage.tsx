@@ -1,6 +1,7 @@
 import { Link } from "react-router";
 import { hero } from "#content/landing/hero.ts";
 import { stories, storyLabels } from "#content/landing/stories.ts";
+import { BeamGradients } from "#design/beam/beam.tsx";
 import { classes } from "#design/classes.ts";
 import { Icon } from "#design/icon/icon.tsx";
 import { IconHolder } from "#design/icon/icon-holder.tsx";
@@ -16,6 +17,7 @@ export function Stage() {
   return (
     <figure data-stage className="group/stage relative mt-9 mb-10 lg:mt-8 lg:mb-8">
       <figcaption className="sr-only">{storyLabels.description}</figcaption>
+      <BeamGradients />
       <div
         aria-hidden
         className="dots pointer-events-none absolute inset-x-[8%] -inset-y-24 max-md:hidden print:hidden"

@@ -1,0 +1,13 @@
+import { useActionData } from "react-router";
+import type { FormAnswer } from "../contract.ts";
+import { ContactForm } from "./contact-form.tsx";
+
+/** The form in its frame, as the landing page shows it. */
+export default function ContactCard() {
+  const answer = useActionData<FormAnswer>();
+  return (
+    <div className="rounded-card border border-hairline bg-canvas p-5 sm:p-9 print:hidden">
+      <ContactForm answer={answer} />
+    </div>
+  );
+}

@@ -1,0 +1,57 @@
+import { people } from "#content/site/people.ts";
+import { Chip } from "#design/chip.tsx";
+
+/** Who answers a message, from where, in which languages and how soon. */
+export function People() {
+  const { heading, intro, team, facts, sample, sampleNote } = people;
+  return (
+    <section id="people" tabIndex={-1} aria-labelledby="people-heading">
+      <h3 id="people-heading" className="text-subheading">
+        {heading}
+      </h3>
+      <p className="mt-2 text-muted">{intro}</p>
+      <ul className="mt-6 grid gap-x-8 gap-y-6 sm:grid-cols-2">
+        {team.map((person) => (
+          <li key={person.name} className="flex gap-4">
+            <span
+              aria-hidden
+              className="grid size-12 shrink-0 place-items-center rounded-full border border-black/10 bg-white font-display font-semibold text-ink"
+            >
+              {initials(person.name)}
+            </span>
+            <div>
+              <h4 className="flex flex-wrap items-center gap-x-3 gap-y-1 text-title">
+                {person.name}
+                {person.sample && (
+                  <Chip className="font-text font-normal tracking-normal">{sample}</Chip>
+                )}
+              </h4>
+              <p className="mt-1 text-[0.9375rem] leading-relaxed text-muted">{person.role}</p>
+              <p className="mt-1 text-small text-faint">{person.languages}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+      <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-3 border-t border-hairline pt-4 text-[0.9375rem] sm:grid-cols-3 sm:gap-x-8">
+        {facts.map(({ label, text, foreign }) => (
+          <div key={label}>
+            <dt className="text-small text-faint">{label}</dt>
+            <dd>{text}</dd>
+            {foreign && (
+              <dd lang={foreign.lang} className="text-muted">
+                {foreign.text}
+              </dd>
+            )}
+          </div>
+        ))}
+      </dl>
+      {team.some((person) => person.sample) && (
+        <p className="mt-3 text-small text-faint">{sampleNote}</p>
+      )}
+    </section>
+  );
+}
+
+function initials(name: string): string {
+  return name.replaceAll(/(?<=\p{L})[^\s]+|\s/gu, "");
+}
