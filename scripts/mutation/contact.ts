@@ -96,11 +96,11 @@ export const contactMutants: readonly Mutant[] = [
     tests: [contact],
   },
   {
-    name: "inbox: a page begins with the last row of the one before",
+    name: "lists: a page begins with the last row of the page before",
     kind: "query",
-    file: "src/features/inbox/server/store.ts",
-    text: "${contactMessages.id}) < (",
-    replacement: "${contactMessages.id}) <= (",
+    file: "src/platform/database/behind.ts",
+    text: "${id}) < (",
+    replacement: "${id}) <= (",
     tests: [inbox],
   },
   {

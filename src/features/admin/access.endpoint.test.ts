@@ -76,7 +76,7 @@ const endpoints = () => [
         .replace(":note", note)
         .replace(":id", message),
     )
-    // What is removed is asked for before.
+    // Endpoints that delete come last, since the others need the rows.
     .toSorted((a, b) => Number(isRemoval(a)) - Number(isRemoval(b))),
   "GET /api/admin/nothing",
   "POST /api/admin/messages",
@@ -126,7 +126,7 @@ function tampered(): string[] {
   ];
 }
 
-/** Asks all endpoints, whose refusals tell nothing. @returns status: endpoints */
+/** Requests every endpoint and checks that refusals reveal nothing. @returns endpoints by status */
 async function refusals(token: string | undefined): Promise<Record<number, string[]>> {
   const statuses: Record<number, string[]> = {};
   for (const endpoint of endpoints()) {
@@ -154,7 +154,7 @@ test("every endpoint lets staff in", async () => {
   }
 });
 
-test("no endpoint answers without a token, or with one that is none", async () => {
+test("no endpoint answers without a valid token", async () => {
   for (const token of [undefined, "", "a.b.c"])
     expect(await refusals(token)).toEqual({ 401: all() });
 });
@@ -168,7 +168,7 @@ test("no endpoint takes an expired token", async () => {
   expect(await refusals(staff)).toEqual({ 401: all() });
 });
 
-test("an account with a second factor is not staff for that", async () => {
+test("a second factor alone does not make an account staff", async () => {
   const client = site.client();
   await makeAccount(platform, client);
   expect(await refusals(await showSecondFactor(client, platform.now()))).toEqual({ 403: all() });

@@ -29,7 +29,7 @@ const ask = (path: string, token?: string, method = "GET", json?: unknown) =>
 const write = (email: string, message: string) =>
   receive(platform, { name: "Ada Example", email, message });
 
-test("the overview counts and names the newest, and what did not go out", async () => {
+test("the overview has counts, the newest of each kind, and emails that were not sent", async () => {
   await write("ada@example.com", "first");
   await write("eve@example.com", "second");
   const template = await addTemplate(platform);
@@ -66,7 +66,7 @@ test("the overview counts and names the newest, and what did not go out", async 
   });
 });
 
-test("mail that does not go out is told by itself, for every page", async () => {
+test("every page can show that emails are not being sent", async () => {
   const told = async () => (await ask("/admin/mail", staffToken)).json();
   await write("ada@example.com", "first");
   expect(await told()).toEqual({ overdue: null, failed: null, noServer: true });
@@ -87,7 +87,7 @@ test("mail that does not go out is told by itself, for every page", async () => 
   });
 });
 
-test("the overview shows no spam, and says how much was kept aside", async () => {
+test("the overview has no spam, and says how much was kept aside", async () => {
   await write("ada@example.com", "first");
   await write("robot@example.com", SPAM);
   expect(await (await ask("/admin/overview", staffToken)).json()).toMatchObject({
@@ -95,7 +95,7 @@ test("the overview shows no spam, and says how much was kept aside", async () =>
   });
 });
 
-test("the speed of each page is told as three of four visits of four weeks had it", async () => {
+test("the speed of a page is the 75th percentile of four weeks", async () => {
   expect(await (await ask("/admin/speed", staffToken)).json()).toEqual({ days: 28, pages: [] });
   const measure = (page: string, ...measured: [metric: string, value: number][]) =>
     recordVitals(
@@ -134,7 +134,7 @@ test("the speed of each page is told as three of four visits of four weeks had i
   });
 });
 
-test("the inbox lists by status, a page at a time, and counts each", async () => {
+test("the inbox lists messages by status, in pages, and counts each status", async () => {
   for (let i = 0; i < 53; i += 1) await write(`${i}@example.com`, `message ${i}`);
   const first = (await (await ask("/admin/messages", staffToken)).json()) as {
     messages: { id: string; excerpt: string }[];
@@ -160,7 +160,7 @@ test("the inbox lists by status, a page at a time, and counts each", async () =>
   }
 });
 
-test("spam is in a list of its own, says why it is there, and leaves it when it is none", async () => {
+test("spam has a list of its own and its reasons, and leaves the list when staff say it is not spam", async () => {
   await write("ada@example.com", "first");
   const { id } = await write("robot@example.com", SPAM);
   const list = async (query: string) => {
@@ -193,7 +193,7 @@ test("spam is in a list of its own, says why it is there, and leaves it when it 
   expect(await list("")).toHaveLength(2);
 });
 
-test("a message has its status, its note and its writer's other traces", async () => {
+test("a message has its status, its note, and what else its sender left", async () => {
   const { id } = await write("ada@example.com", HOSTILE);
   const other = await write("ada@example.com", "another one");
   await write("eve@example.com", "not hers");
@@ -228,7 +228,7 @@ test("a message has its status, its note and its writer's other traces", async (
 });
 
 test.each(["0000-01-01T00:00:00Z", "9999-12-31T23:59:59.999Z", "2026-11-21T00:00:00Z_x"])(
-  "the inbox does not continue at %s",
+  "the inbox refuses a cursor at %s",
   async (at) => {
     const after = `${at}_6f9c1a52-6a1f-4b0e-9a53-6f1f0f0b7c11`;
     const answer = await ask(`/admin/messages?${new URLSearchParams({ after })}`, staffToken);

@@ -7,9 +7,9 @@ export type Overview = {
   messages: {
     new: number;
     open: number;
-    /** All but spam. */
+    /** All messages without spam. */
     total: number;
-    /** Kept aside of late, and nobody was told. */
+    /** Messages of the last week that were kept aside as spam, unannounced. */
     keptAside: number;
     newest: { id: string; name: string; excerpt: string; status: string; at: string }[];
   };
@@ -18,11 +18,11 @@ export type Overview = {
     newest: {
       email: string;
       interest: string | null;
-      /** Title of the service that was written about; null: unknown. */
+      /** Title of the service they asked about; null: unknown. */
       topic: string | null;
-      /** What they wrote with the address; of old ones the sentence about the topic. */
+      /** What they wrote with the address; in old rows the sentence about the topic. */
       sentence: string | null;
-      /** In `people`; null: the address is none. */
+      /** In `people`; null: the address is not valid. */
       personId: string | null;
       at: string;
     }[];
@@ -37,7 +37,7 @@ export type Overview = {
     /** `day` is the last, ISO. */
     most: { words: string; times: number; day: string }[];
   };
-  /** What the model took; `budget` 0: there is none. */
+  /** Tokens that the model used; `budget` 0: there is no model. */
   assistant: {
     today: number;
     budget: number;
@@ -59,13 +59,13 @@ export type Overview = {
     }[];
   };
   backups: {
-    /** PostgreSQL's are left to its operator. */
+    /** The site makes no backups, since its PostgreSQL is in the care of an operator. */
     off: boolean;
-    /** Of the last good one, as is `place`; null: there is none. */
+    /** Time of the last good backup, which lies at `place`; null: there is none. */
     at: string | null;
     place: string | null;
     overdue: boolean;
-    /** Whether they are copied elsewhere, and when that last went well. */
+    /** Whether backups are copied elsewhere, and when a copy last succeeded. */
     copies: boolean;
     copiedAt: string | null;
     triedAt: string | null;
@@ -73,7 +73,7 @@ export type Overview = {
   };
 };
 
-/** Answer of GET /api/admin/mail: null while there is none. */
+/** Answer of GET /api/admin/mail; null: no trouble of that kind. */
 export type MailAlarm = {
   overdue: MailTroubleLine | null;
   failed: MailTroubleLine | null;
@@ -90,7 +90,7 @@ export type Speeds = {
   pages: {
     page: PagePattern;
     visits: number;
-    /** In milliseconds, CLS without a unit; what nobody's browser measured is missing. */
+    /** In milliseconds, CLS without a unit. Metrics that no browser measured are missing. */
     speeds: Partial<Record<ShownMetric, { p75: number; rating: Rating }>>;
   }[];
 };

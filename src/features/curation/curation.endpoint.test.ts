@@ -35,7 +35,7 @@ const idOf = async (slug: string) =>
   );
 const cards = async () => (await findCards(platform, TemplateQuery.parse({}), "")).cards;
 
-test("what staff hide is nowhere at once, and what they show is back", async () => {
+test("a hidden template is nowhere at once, and is back when staff show it", async () => {
   const { id, slug, title } = await addTemplate(platform, { title: "Feed the office cat" });
   await addTemplate(platform);
   const places = async () => {
@@ -61,7 +61,7 @@ test("what staff hide is nowhere at once, and what they show is back", async () 
   expect(await places()).toEqual(new Set([true]));
 });
 
-test("featured templates come first on the page of the library, over its pages, and nowhere in a search", async () => {
+test("featured templates come first on all pages of the library, but not in a search", async () => {
   const old = await addTemplate(platform, { created_at: "2020-01-01T00:00:00Z" });
   for (let n = 0; n < 20; n += 1) await addTemplate(platform);
   expect((await cards()).map(({ id }) => id)).not.toContain(old.id);
@@ -76,7 +76,7 @@ test("featured templates come first on the page of the library, over its pages, 
   expect(searched.cards.map(({ id }) => id)).not.toContain(old.id);
 });
 
-test("a featured template's run is the first on the landing page, for its industry; a start leaves it so", async () => {
+test("the landing page shows the run of a featured template first, also after a restart", async () => {
   await fillLibrary(platform);
   const before = (await libraryFacts(platform)).shown;
   const { body } = await ask("");
@@ -101,7 +101,7 @@ test("a featured template's run is the first on the landing page, for its indust
   expect(runs.map((run) => run.slug)).toEqual(shown.map((run) => run.slug));
 });
 
-test("a template that the content shows for an industry is the first for that one", async () => {
+test("a featured template keeps the industry for which the content shows it", async () => {
   await fillLibrary(platform);
   const [, , third = ""] = (await libraryFacts(platform)).shown;
   const { slug } = await findShowcase(platform, third);
@@ -109,7 +109,7 @@ test("a template that the content shows for an industry is the first for that on
   expect((await libraryFacts(platform)).first).toMatchObject({ industry: third, slug });
 });
 
-test("two at once: the second is told how it is now; all of it is in the audit", async () => {
+test("of two changes at once the second gets a conflict with the template as it is, and the audit has the first", async () => {
   const { id } = await addTemplate(platform);
   const answers = await Promise.all([
     change(id, { isPublic: false }),
@@ -124,7 +124,7 @@ test("two at once: the second is told how it is now; all of it is in the audit",
   expect(rows[0]?.["changes"]).toMatchObject({ isPublic: false });
 });
 
-test("downloads, answers that were no help, and searches stand beside the templates", async () => {
+test("the list has downloads, unhelpful answers, and searches that found nothing", async () => {
   const { id, slug } = await addTemplate(platform, { downloads: 3 });
   const left = await fetch(`${site.origin}/api/chat/feedback`, {
     method: "POST",
@@ -150,7 +150,7 @@ test("downloads, answers that were no help, and searches stand beside the templa
   });
 });
 
-test("an unknown template and a change that says too little are refused with a sentence", async () => {
+test("an unknown template and an incomplete change are refused with a sentence", async () => {
   const { id } = await addTemplate(platform);
   expect((await change(crypto.randomUUID(), { isPublic: false })).status).toBe(404);
   expect((await change("x", { isPublic: false })).status).toBe(404);

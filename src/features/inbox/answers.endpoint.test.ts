@@ -15,7 +15,7 @@ useDesk();
 describe("an answer", () => {
   const answerOf = (id: string, json: object) => ask(`/messages/${id}/answers`, "POST", json);
 
-  test("leaves from the site, to be replied to staff, without what was written; it is kept", async () => {
+  test("is mailed without a quotation, asks for replies to its author, and is stored", async () => {
     const id = await write("ada", { message: "a secret of theirs" });
     const json = {
       subject: "Your message",
@@ -42,7 +42,7 @@ describe("an answer", () => {
     expect(kinds.toSorted()).toEqual(["answer", "change", "message"]);
   });
 
-  test("that waits says why", async () => {
+  test("that was not sent yet shows why", async () => {
     const id = await write("ada");
     await answerOf(id, { text: "Gladly.", done: true, version: 1 });
     await query("update deliveries set reason = 'connection_refused', tried_at = now()");
@@ -50,7 +50,7 @@ describe("an answer", () => {
     expect(answers).toMatchObject([{ state: "waiting", reason: "connection_refused" }]);
   });
 
-  test("in a mail program of one's own is noted, and nothing is sent", async () => {
+  test("that was written in another mail program is recorded, and nothing is mailed", async () => {
     const id = await write("ada");
     const { body } = await answerOf(id, { done: true, version: 1 });
     expect(body.message.status).toBe("done");
@@ -58,7 +58,7 @@ describe("an answer", () => {
     expect(await mailsAbout("Re: ")).toEqual([]);
   });
 
-  test("of two at once one is sent, and the other is told what there is", async () => {
+  test("is mailed once when two are sent at the same time: the second gets a conflict with the first answer", async () => {
     const id = await write("ada");
     const answers = await Promise.all(
       ["one", "two"].map((text) => answerOf(id, { text, done: true, version: 1 })),
@@ -73,17 +73,20 @@ describe("an answer", () => {
     ["Can you connect our shop to the bookkeeping?", "Re: Your message to "],
     ["Können Sie unseren Shop mit der Buchhaltung verbinden?", "Re: Ihre Nachricht an "],
     ["?!", "Re: Your message to "],
-  ])("to %j has a subject in its language, which staff may change", async (message, subject) => {
-    const id = await write("ada", { message });
-    const { replySubject } = (await ask(`/messages/${id}`)).body.message;
-    expect(replySubject).toBe(subject + brand.name);
-    await answerOf(id, { text: "Gladly.", done: true, version: 1 });
-    await answerOf(id, { text: "Gladly.", subject: "Our call", done: true, version: 2 });
-    expect(await mailsAbout(replySubject)).toHaveLength(1);
-    expect(await mailsAbout("Our call")).toHaveLength(1);
-  });
+  ])(
+    "to %j has a subject in the language of the message, which staff may change",
+    async (message, subject) => {
+      const id = await write("ada", { message });
+      const { replySubject } = (await ask(`/messages/${id}`)).body.message;
+      expect(replySubject).toBe(subject + brand.name);
+      await answerOf(id, { text: "Gladly.", done: true, version: 1 });
+      await answerOf(id, { text: "Gladly.", subject: "Our call", done: true, version: 2 });
+      expect(await mailsAbout(replySubject)).toHaveLength(1);
+      expect(await mailsAbout("Our call")).toHaveLength(1);
+    },
+  );
 
-  test("is not sent to somebody who was erased meanwhile", async () => {
+  test("is not mailed once the message is erased", async () => {
     const id = await write("ada");
     await answerOf(id, { text: "Gladly.", done: true, version: 1 });
     await query("delete from contact_messages");
@@ -91,7 +94,7 @@ describe("an answer", () => {
     expect((await query("select id from message_answers")).rows).toEqual([]);
   });
 
-  test("to what was kept aside as spam tells of it, as saying so does", async () => {
+  test('to a message kept aside as spam announces it, as the verdict "not spam" does', async () => {
     const id = await write("ada", { status: "spam" });
     await answerOf(id, { text: "Gladly.", done: true, version: 1 });
     const { rows } = await query("select status, spam_verdict, announced_at from contact_messages");
@@ -107,7 +110,7 @@ describe("an answer", () => {
     { text: " ", done: true, version: 1 },
     { text: "x", subject: "", done: true, version: 1 },
     { text: "x".repeat(10_001), done: true, version: 1 },
-  ])("%j is refused in a sentence", async (json) => {
+  ])("%j is refused with a sentence", async (json) => {
     const { status, body } = await answerOf(await write("ada"), json);
     expect(status).toBe(422);
     expect(body.error).toMatch(/\.$/);

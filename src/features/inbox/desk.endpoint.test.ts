@@ -15,10 +15,10 @@ import { platform } from "#tests/support/accounts/account-site.ts";
 
 useDesk();
 
-describe("many at once", () => {
+describe("a bulk change", () => {
   const bulk = (json: object) => ask("/messages/bulk", "POST", json);
 
-  test("get a status, an assignee and a tag beside those they have", async () => {
+  test("sets a status and an assignee, and adds a tag to those the messages have", async () => {
     const ids = [await write("ada"), await write("bob")];
     await query("update contact_messages set tags = '{big}' where id = $1", [ids[0]]);
     const gone = crypto.randomUUID();
@@ -39,7 +39,7 @@ describe("many at once", () => {
     expect(bob?.message).toMatchObject({ status: "open", assignee: STAFF, tags: ["now"] });
   });
 
-  test("get the tag that is there, however its letters are sized", async () => {
+  test("adds a tag as it is spelled already, whatever its case", async () => {
     const [ada, bob] = [await write("ada"), await write("bob")];
     const tag = async (id: string, ...tags: string[]) =>
       (await ask(`/messages/${id}`, "PATCH", { tags })).body.message.tags;
@@ -53,7 +53,7 @@ describe("many at once", () => {
     expect(await tag(ada, "Seo")).toEqual(["Seo"]);
   });
 
-  test("are spam, and no spam again, which tells of them", async () => {
+  test("marks as spam, and announces the messages when they are not spam after all", async () => {
     const ids = [await write("ada"), await write("bob")];
     await bulk({ ids, status: "spam" });
     expect(namesOf((await ask("/messages")).body)).toEqual([]);
@@ -65,7 +65,7 @@ describe("many at once", () => {
   test.each([
     ["a mark", [], null],
     ["what its score says", [{ reason: "trap", points: 100, found: [] }], "not_spam"],
-  ])("are no spam again: that takes back %s", async (_, findings, verdict) => {
+  ])("from spam to new withdraws %s", async (_, findings, verdict) => {
     const ids = [await write("ada")];
     await query("update contact_messages set spam_reasons = $1", [JSON.stringify(findings)]);
     await bulk({ ids, status: "spam" });
@@ -81,18 +81,18 @@ describe("many at once", () => {
     [{ ids: [crypto.randomUUID()], status: "gone" }],
     [{ ids: [crypto.randomUUID()], tag: "a,b" }],
     [{ ids: [crypto.randomUUID()] }],
-  ])("%j is refused in a sentence", async (json) => {
+  ])("%j is refused with a sentence", async (json) => {
     const { status, body } = await bulk(json);
     expect(status).toBe(422);
     expect(body.error).toMatch(/\.$/);
   });
 });
 
-describe("a table", () => {
+describe("an export", () => {
   const linesOf = async (path: string) =>
     (await (await call(path)).text()).split(/\r\n(?=")/).slice(1);
 
-  test("has every message that the list finds, as text, and is noted", async () => {
+  test("has every message that the list finds, escapes formulas, and is in the audit", async () => {
     await query(
       `insert into contact_messages (name, email, phone, message, service, status)
        select 'p' || n, 'p' || n || '@x.org', '+49', $1, 'general', case n % 2 when 0 then 'new' else 'done' end
@@ -113,7 +113,7 @@ describe("a table", () => {
     ]);
   });
 
-  test("has everybody whom the list of people finds, with other addresses", async () => {
+  test("has every person that the list finds, with their other addresses", async () => {
     await query("update accounts.users set person_id = null");
     await query("delete from people");
     await query(
@@ -134,7 +134,7 @@ describe("a table", () => {
   });
 });
 
-test("whoever listens hears that something was changed, until the server stops", async () => {
+test("listeners get an event after each change, until the server stops", async () => {
   const id = await write("ada");
   const answer = await call("/live");
   expect(answer.headers.get("content-type")).toContain("text/event-stream");

@@ -12,9 +12,9 @@ beforeEach(async () => {
   platform = await createTestPlatform();
 });
 
-test("a search of messages can look into its index", async () => {
+test("a search of messages can use its index", async () => {
   const plan = await platform.database.db.transaction(async (tx) => {
-    // Few rows are read faster one by one.
+    // Otherwise the planner reads the few rows of this test one by one.
     await tx.execute(sql`set local enable_seqscan = off`);
     await tx.execute(sql`set local enable_indexscan = off`);
     return tx.execute(sql`explain ${listMessages(tx, { patterns: [["%ada%"]] }, 51).getSQL()}`);
@@ -22,7 +22,7 @@ test("a search of messages can look into its index", async () => {
   expect(JSON.stringify(plan)).toContain("contact_messages_words");
 });
 
-test("messages are counted up to a limit, and it is said that there are more", async () => {
+test("messages are counted up to a limit, and the page says when there are more", async () => {
   await platform.database.query(
     `insert into contact_messages (name, email, phone, message, service, status)
      select 'Ada', 'ada@example.com', '', 'Hello', 'general', case n when 1 then 'open' else 'new' end

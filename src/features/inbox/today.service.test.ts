@@ -20,7 +20,7 @@ import { readDeskState } from "./server/store.ts";
 useDesk();
 
 describe("a reminder", () => {
-  test("goes once for each day that was chosen, to whom it is assigned, else to the inbox", async () => {
+  test("is mailed once for each follow-up day: to the assignee, or else to STAFF_EMAIL", async () => {
     platform.travelTo("2026-12-01T08:00:00Z");
     await write("ada", { followUpOn: "2026-12-01", assignee: me });
     const bob = await write("bob", { followUpOn: "2026-11-30" });
@@ -46,7 +46,7 @@ describe("a reminder", () => {
     ).toEqual(["Today: the message from bob", "Today: the message from later"]);
   });
 
-  test("that was overtaken is not sent", async () => {
+  test("is not mailed once the message is done", async () => {
     await write("ada", { followUpOn: "2020-01-01" });
     await remindOfDue(platform);
     await query("update contact_messages set status = 'done'");
@@ -54,8 +54,8 @@ describe("a reminder", () => {
   });
 });
 
-test("today shows what is due, new, or waits for more than two working days", async () => {
-  // A Wednesday.
+test("Today lists messages that are due, new, or unanswered for more than two working days", async () => {
+  // It is a Wednesday.
   platform.travelTo("2026-12-02T12:00:00Z");
   await write("due", { status: "open", followUpOn: "2026-12-02", at: "2026-12-02T09:00:00Z" });
   await write("fresh", { at: "2026-12-02T10:00:00Z" });
@@ -84,7 +84,7 @@ describe("somebody who left an email in the chat", () => {
   const waiting = async () => (await readToday(platform, me)).leads.map(({ email }) => email);
   beforeEach(() => platform.travelTo("2026-12-02T12:00:00Z"));
 
-  test("stands on the page of today, once, with their words", async () => {
+  test("is on Today once, with what they wrote", async () => {
     await leave("rosa@x.org");
     platform.travelTo("2026-12-02T12:01:00Z");
     await leave("rosa@x.org", "We have three restaurants.");
@@ -94,7 +94,7 @@ describe("somebody who left an email in the chat", () => {
     ]);
   });
 
-  test("until staff noted something, they sent a message, or two weeks have gone", async () => {
+  test("is on Today until staff add a note, they send a message, or two weeks pass", async () => {
     for (const name of ["noted", "wrote", "spammed", "waits"]) await leave(`${name}@x.org`);
     platform.travelTo("2026-12-02T12:10:00Z");
     const { rows } = await query("select id from people where email = 'noted@x.org'");
@@ -106,7 +106,7 @@ describe("somebody who left an email in the chat", () => {
     expect(await waiting()).toEqual([]);
   });
 
-  test("is not who only wishes for the tips, nor an earlier answer's concern", async () => {
+  test("is on Today despite an older message, but not for the newsletter alone", async () => {
     await write("old", { at: "2026-11-02T12:05:00Z" });
     await leave("old@x.org");
     await detectLead(platform, crypto.randomUUID(), ["yes, tips@x.org"]);
@@ -131,7 +131,7 @@ describe("an answer that cannot be sent", () => {
     );
   };
 
-  test("opens the message again, and today tells of it", async () => {
+  test("opens the message again, due today", async () => {
     const id = await write("ada");
     await answer(id, 1);
     await fail(0);
@@ -143,7 +143,7 @@ describe("an answer that cannot be sent", () => {
     expect(rows).toEqual([{ status: "open", answered_at: null }]);
   });
 
-  test("changes nothing when a later one was given", async () => {
+  test("changes nothing when a later answer exists", async () => {
     platform.travelTo("2026-12-01T08:00:00Z");
     const id = await write("ada");
     await answer(id, 1);
@@ -157,7 +157,7 @@ describe("an answer that cannot be sent", () => {
   });
 });
 
-test("what is committed after something newer is noticed", async () => {
+test("the state of the desk changes with a row that is committed after a newer one", async () => {
   const { db } = platform.database;
   await write("ada", { at: "2026-12-01T08:00:01Z" });
   const before = await readDeskState(db);

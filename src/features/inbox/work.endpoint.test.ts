@@ -33,7 +33,7 @@ async function write(name: string, message = "m"): Promise<string> {
 }
 const inDays = (days: number) => isoDay(daysBefore(new Date(), -days));
 
-test("a message is assigned, tagged and looked at again, and found by each of them", async () => {
+test("a message is found by its assignee, its tags, its follow-up day and its words", async () => {
   const path = await write("ada", "Our INVOICES are typed twice.");
   await write("bob");
   const me = (await ask(path)).body.staff[0]?.id;
@@ -61,7 +61,7 @@ test("a message is assigned, tagged and looked at again, and found by each of th
   expect(await messagesOf("?due=today")).toEqual([]);
 });
 
-test("two at once: the second is told what it is now, and no note is lost", async () => {
+test("of two changes at once the second gets a conflict with the message as it is, and no note is lost", async () => {
   const path = await write("ada");
   const answers = await Promise.all(
     ["by Ada", "by Bob"].map((note) => ask(path, { note, version: 1 })),
@@ -72,7 +72,7 @@ test("two at once: the second is told what it is now, and no note is lost", asyn
   expect(late?.body.present).toEqual(first?.body);
 });
 
-test("what was done is kept without anybody's words", async () => {
+test("the audit has what staff did, without what they wrote", async () => {
   const path = await write("ada");
   await ask(path, { note: "a secret", status: "open" });
   const { rows } = await platform.database.query("select action, changes from staff_audit");
@@ -81,7 +81,7 @@ test("what was done is kept without anybody's words", async () => {
   ]);
 });
 
-test("who is no longer staff has no message", async () => {
+test("a message is assigned to nobody once its assignee is no longer staff", async () => {
   const path = await write("ada");
   const me = (await ask(path)).body.staff[0]?.id;
   await ask(path, { assignee: me });
@@ -96,7 +96,7 @@ test("who is no longer staff has no message", async () => {
   expect((await ask(path)).body.message.assigneeId).toBeNull();
 });
 
-test("a list goes on behind its last row, however close together they came", async () => {
+test("pages of a list repeat and skip no message, however close together they came", async () => {
   await platform.database.query(
     `insert into contact_messages (name, email, phone, message, service, created_at)
      select 'p' || n, 'p@x.org', '', 'm', 'general', '2026-01-01T10:00:00.0001Z'::timestamptz + n * interval '30 microseconds'
@@ -113,7 +113,7 @@ test("a list goes on behind its last row, however close together they came", asy
   expect(seen).toHaveLength(130);
 });
 
-test("nobody else than staff is assigned", async () => {
+test("a message cannot be assigned to somebody who is not staff", async () => {
   const path = await write("ada");
   expect((await ask(path, { assignee: crypto.randomUUID() })).status).toBe(409);
 });
@@ -126,14 +126,14 @@ test.each([
   { tags: Array.from({ length: 21 }, (_, n) => `t${n}`) },
   { assignee: "me" },
   { version: 0 },
-])("%j is refused in a sentence", async (json) => {
+])("%j is refused with a sentence", async (json) => {
   const { status, body } = await ask(await write("ada"), json);
   expect(status).toBe(422);
   expect(body.error).toMatch(/\.$/);
 });
 
 test.each(["?page=2", "?due=never", "?assignee=bob", "?tag=", "?tag=a,b"])(
-  "a list with %s is refused in a sentence",
+  "a list with %s is refused with a sentence",
   async (search) => {
     expect((await ask(search)).status).toBe(422);
   },

@@ -56,7 +56,7 @@ describe("the list", () => {
     expect(await emailsOf("?q=")).toHaveLength(2);
   });
 
-  test("takes %, _ and \\ for what they are, and finds whatever was written", async () => {
+  test("searches for %, _ and \\ as plain characters, and finds any name", async () => {
     await write("ada@x.org", { name: "100% _under\\score" });
     await write("bob@x.org", { name: "100x yunderzscore" });
     for (const q of ["100%", "_under", "r\\s"]) {
@@ -71,12 +71,12 @@ describe("the list", () => {
     );
   });
 
-  test("finds an address in letters as it is stored, in ASCII", async () => {
+  test("finds an address with an international domain, which is stored in ASCII", async () => {
     await write("ada@xn--bcher-kva.example");
     expect(await emailsOf(`?${new URLSearchParams({ q: "Ada@Bücher.example" })}`)).toHaveLength(1);
   });
 
-  test("shows who left what, also by another address", async () => {
+  test("filters by what people left, also under a merged address", async () => {
     const { id: template } = await addTemplate(platform);
     const ada = await write("ada@x.org");
     const other = await write("lovelace@x.org");
@@ -91,7 +91,7 @@ describe("the list", () => {
     expect(await emailsOf("?has=account")).toEqual([]);
   });
 
-  test("leaves out who left nothing but spam, unless asked for them", async () => {
+  test("leaves out people who left nothing but spam, unless asked for them", async () => {
     const { id: template } = await addTemplate(platform);
     const spammer = await write("spam@x.org");
     for (const email of ["eve@x.org", "mixed@x.org", "noted@x.org"]) await write(email);
@@ -112,7 +112,7 @@ describe("the list", () => {
     expect(await listed("?has=spam")).toEqual([]);
   });
 
-  test("goes on behind the last shown: everybody once, newest first", async () => {
+  test("has everybody once over all its pages, newest first", async () => {
     for (let n = 0; n < 120; n += 1) {
       await write(`p${n}@x.org`, {
         at: new Date(Date.UTC(2026, 0, 1, 0, Math.floor(n / 2))).toISOString(),
@@ -130,7 +130,7 @@ describe("the list", () => {
   });
 
   test.each(["?name=ada", "?q=a&page=2", "?has=cheese", "?after=x", `?q=${"a".repeat(201)}`])(
-    "%s is refused in a sentence",
+    "%s is refused with a sentence",
     async (search) => {
       const { status, body } = await ask(search);
       expect(status).toBe(422);
@@ -140,7 +140,7 @@ describe("the list", () => {
 });
 
 describe("a person", () => {
-  test("has one timeline of everything, newest first, which goes on", async () => {
+  test("has one timeline of everything they left, newest first, in pages", async () => {
     const { id: template } = await addTemplate(platform);
     const id = await write("ada@x.org", { at: "2026-01-01T10:00:00Z" });
     await query(
@@ -181,7 +181,7 @@ describe("a person", () => {
     expect(second.next).toBeNull();
   });
 
-  test("two at once: the second is told, and neither note is lost", async () => {
+  test("of two changes at once the second gets a conflict, and neither note is lost", async () => {
     const id = await write("ada@x.org");
     const { body } = await ask(`/${id}/notes`, "POST", { text: "first" });
     const [note] = body.timeline.filter(({ kind }) => kind === "note");
@@ -195,7 +195,7 @@ describe("a person", () => {
   });
 
   test.each([0, 2 ** 31 - 1, 2 ** 31, Number.MAX_SAFE_INTEGER])(
-    "a version that is none, %i, is refused in a sentence",
+    "an impossible version, %i, is refused with a sentence",
     async (version) => {
       const id = await write("ada@x.org");
       const { body } = await ask(`/${id}/notes`, "POST", { text: "first" });
@@ -209,7 +209,7 @@ describe("a person", () => {
     },
   );
 
-  test("who is merged shows both histories, and is separated again within 30 days", async () => {
+  test("who is merged has both timelines, and can be separated within 30 days", async () => {
     const id = await write("ada@x.org");
     const other = await write("lovelace@x.org", { company: "Engines Ltd" });
     await ask(`/${other}/notes`, "POST", { text: "The other one." });
@@ -231,7 +231,7 @@ describe("a person", () => {
     expect(kindsOf(await open(other)).filter((kind) => kind === "message")).toHaveLength(2);
   });
 
-  test("a company that only the other has is shown until they are separated, and both tell so", async () => {
+  test("a company that only the merged person has is shown until they are separated, and is in both timelines", async () => {
     const id = await write("ada@x.org");
     const other = await write("lovelace@x.org");
     await query("update people set name = '', company = '' where id = $1", [id]);
@@ -252,7 +252,7 @@ describe("a person", () => {
     expect((await open(id)).person.company).toBe("Brandl Bau");
   });
 
-  test("both halves of a merge tell of it once, and of the other's erasure", async () => {
+  test("both people show a merge once, and the erasure of the other", async () => {
     const id = await write("ada@x.org");
     const other = await write("lovelace@x.org");
     const told = async (whose: string) =>
@@ -279,7 +279,7 @@ describe("a person", () => {
     ]);
   });
 
-  test("what cannot be merged or separated is refused", async () => {
+  test("impossible merges and separations are refused", async () => {
     const [ada = "", bob = "", eve = ""] = await Promise.all(
       ["ada", "bob", "eve"].map((name) => write(`${name}@x.org`)),
     );
@@ -296,7 +296,7 @@ describe("a person", () => {
     expect((await ask(`/${ada}/separate`, "POST", { other: bob })).status).toBe(409);
   });
 
-  test("two merges at once, the one into the other and back, leave one of them", async () => {
+  test("of two opposite merges at once one is refused", async () => {
     const ada = await write("ada@x.org");
     const bob = await write("bob@x.org");
     const answers = await Promise.all([
@@ -306,13 +306,13 @@ describe("a person", () => {
     expect(statusesOf(answers)).toEqual([200, 409]);
   });
 
-  test("who is not there is 404", async () => {
+  test("a person who does not exist is 404", async () => {
     for (const id of [crypto.randomUUID(), "x"]) {
       expect((await ask(`/${id}`)).status).toBe(404);
     }
   });
 
-  test("what staff did is only ever added to", async () => {
+  test("rows of the audit can be neither changed nor deleted", async () => {
     const id = await write("ada@x.org");
     await ask(`/${id}`, "PATCH", { name: "Ada L.", version: 1 });
     for (const statement of ["update staff_audit set action = 'x'", "delete from staff_audit"]) {

@@ -6,7 +6,7 @@ import type { AccountData } from "#features/auth/client/session/use-account-data
 
 type Props = Pick<AccountData<unknown>, "isGone" | "reload"> & { problem: string; back: ReactNode };
 
-/** In place of one of a list that was not loaded; where it is gone, trying again changes nothing. */
+/** Stands in place of a thing that could not be loaded. A thing that is gone is not tried again. */
 export function DetailsProblem({ problem, isGone, reload, back }: Props) {
   return (
     <>

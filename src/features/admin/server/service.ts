@@ -106,7 +106,7 @@ export async function readSpeeds(platform: Platform): Promise<Speeds> {
     const shown = own.flatMap(({ metric, p75, rating }) =>
       SHOWN_METRICS.some((name) => name === metric) ? [[metric, { p75, rating }] as const] : [],
     );
-    // A browser that leaves early, or was never clicked in, reports only some of the metrics.
+    // A browser reports only some metrics of a visit that ends early or has no click.
     const visits = Math.max(0, ...own.map(({ count }) => count));
     return { page, visits, speeds: Object.fromEntries(shown) };
   });

@@ -3,7 +3,7 @@ import type { Db } from "#platform/database/database.ts";
 import { templates } from "#platform/database/schema/library.ts";
 import { chatLeads, contactMessages, downloadLeads } from "#platform/database/schema/messages.ts";
 
-export async function newestMessages(db: Db, howMany: number) {
+export async function newestMessages(db: Db, limit: number) {
   return db
     .select({
       id: contactMessages.id,
@@ -16,7 +16,7 @@ export async function newestMessages(db: Db, howMany: number) {
     .from(contactMessages)
     .where(sql`${contactMessages.status} <> 'spam'`)
     .orderBy(desc(contactMessages.created_at))
-    .limit(howMany);
+    .limit(limit);
 }
 
 export async function messageCounts(db: Db) {
@@ -26,7 +26,7 @@ export async function messageCounts(db: Db) {
     .groupBy(contactMessages.status);
 }
 
-export async function newestLeads(db: Db, howMany: number) {
+export async function newestLeads(db: Db, limit: number) {
   return db
     .select({
       email: chatLeads.email,
@@ -40,15 +40,15 @@ export async function newestLeads(db: Db, howMany: number) {
     })
     .from(chatLeads)
     .orderBy(desc(chatLeads.timestamp))
-    .limit(howMany);
+    .limit(limit);
 }
 
 export async function leadCount(db: Db): Promise<number> {
   return db.$count(chatLeads);
 }
 
-/** Of a download's two rows, the one with the address. */
-export async function newestDownloads(db: Db, howMany: number) {
+/** A download has two rows: this reads those with the address. */
+export async function newestDownloads(db: Db, limit: number) {
   return db
     .select({
       email: downloadLeads.email,
@@ -60,7 +60,7 @@ export async function newestDownloads(db: Db, howMany: number) {
     .innerJoin(templates, eq(templates.id, downloadLeads.template_id))
     .where(isNotNull(downloadLeads.email))
     .orderBy(desc(downloadLeads.created_at))
-    .limit(howMany);
+    .limit(limit);
 }
 
 export async function downloadCount(db: Db): Promise<number> {

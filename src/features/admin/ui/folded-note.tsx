@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 
-/** What is to be done one day, in one line until it is opened. */
+/** One line about something that has to be done one day, which opens to show the details. */
 export function FoldedNote({ summary, children }: { summary: string; children: ReactNode }) {
   return (
     <details className="mb-8 rounded-control border border-edge px-4 text-small">

@@ -10,7 +10,7 @@ import { OverviewCard, OverviewLine } from "./overview-card.tsx";
 
 const KINDS: Record<DeliveryKind, string> = words.kinds;
 
-/** One strip: the gravest is told whole, the rest opens below it. */
+/** One strip for all troubles: it shows the gravest in full, and opens to show the others. */
 export function MailTroubleCard({ alarm: { overdue, failed, noServer } }: { alarm: MailAlarm }) {
   const [first, ...others] = [
     overdue && (

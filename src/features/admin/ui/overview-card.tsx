@@ -6,7 +6,7 @@ export type OverviewCardProps = {
   title: string;
   figure: number | string;
   note?: string;
-  /** Where there is no line. */
+  /** Shown in place of an empty list. */
   none: string;
   action?: ReactNode;
   children: ReactNode;
@@ -40,7 +40,7 @@ export function OverviewLine({
   detail,
   children,
 }: {
-  /** ISO, a moment or a day. */
+  /** ISO time or ISO date. */
   at: string;
   detail: string;
   children: ReactNode;

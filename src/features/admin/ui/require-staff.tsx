@@ -23,7 +23,7 @@ export function RequireStaff({ children }: { children: ReactNode }) {
 function RequireStaffRole({ children }: { children: ReactNode }) {
   const { data: about, problem, reload } = useAccountData<AboutAccount>("/api/account");
   const level = useLevel();
-  // Stay until the recovery codes are kept, although the session has its second factor by then.
+  // Stays on after the session has its second factor, until staff have saved the recovery codes.
   const [settingUp, setSettingUp] = useState(false);
   const [codes, setCodes] = useState<readonly string[]>([]);
   if (problem) {

@@ -99,7 +99,7 @@ function json(schema: z.ZodType, io: "input" | "output" = "output") {
 
 function schemaOf(schema: z.ZodType, io: "input" | "output" = "output"): object {
   const made = z.toJSONSchema(schema, { io, unrepresentable: "any" });
-  // Of the whole document it is said once, by its version.
+  // The OpenAPI version of the document already says which JSON Schema it uses.
   delete made.$schema;
   return made;
 }

@@ -9,8 +9,9 @@ export { addKey, readKeys, revokeKey, useKey } from "./keys.ts";
 
 const PAGE = 50;
 /**
- * Longer than a transaction of ours: what is older is complete. On PostgreSQL one may wait for
- * locks and for statements of up to 15 s, and clocks of replicas differ by up to 5 s.
+ * Lists leave out rows younger than this, since an older row may still be committed before them. The
+ * time is longer than any transaction: on PostgreSQL one may wait for locks and for statements of up
+ * to 15 s, and the clocks of replicas differ by up to 5 s.
  */
 const SETTLED_MS = { embedded: 5000, postgres: 60_000 };
 

@@ -9,7 +9,7 @@ import { contactMessages, downloadLeads } from "#platform/database/schema/messag
 export type StoredKey = typeof apiKeys.$inferSelect;
 type Behind = { at: Date; id: string } | undefined;
 
-/** `before` leaves out what may still be joined by an older row that is not committed yet. */
+/** `before` excludes the newest rows: an older row may still be committed before them. */
 export type Wanted = { after: Behind; before: Date; limit: number };
 
 export async function insertKey(

@@ -6,13 +6,13 @@ import { useAction } from "#client/forms/use-action.ts";
 
 type Props = Omit<ComponentProps<typeof Button>, "busy" | "onClick"> & {
   onPress: () => Promise<void>;
-  /** Asked first; nothing happens without a yes. */
+  /** Has to be answered with yes before anything happens. */
   question?: string;
   /** Announced once it is done. */
   done?: string;
 };
 
-/** A button that changes something on the server, and says above itself why it could not. */
+/** A button that changes something on the server. It is busy meanwhile, and an error is shown above it. */
 export function ActionButton({ onPress, question, done, variant = "secondary", ...rest }: Props) {
   const { busy, problem, attempt } = useAction();
   const press = async () => {

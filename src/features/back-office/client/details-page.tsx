@@ -9,9 +9,9 @@ import type { AccountData } from "#features/auth/client/session/use-account-data
 import { fullTitle } from "#shared/seo/page-meta.ts";
 
 type Props<Data> = {
-  /** The list it belongs to. */
+  /** The list that the thing belongs to. */
   back: { to: string; label: string };
-  /** What the browser's tab and history call it. */
+  /** Name of the thing in the title of the browser's tab. */
   titleOf: (data: Data) => string;
   source: Pick<AccountData<Data>, "data" | "problem" | "isGone" | "reload">;
   children: (data: Data) => ReactNode;

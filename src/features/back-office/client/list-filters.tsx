@@ -7,7 +7,7 @@ import { MAX_SEARCH } from "../limits.ts";
 
 type Choice = { label: string; search: string };
 
-/** Links that filter a list, one of them the present one. @param choices `search` is the query of the address */
+/** Links that filter a list. @param choices `search` is the query of their address */
 export function ChipFilter({
   label,
   choices,

@@ -1,18 +1,18 @@
 const rows = () => [...document.querySelectorAll<HTMLElement>("[data-row]")];
 
-function place(): number {
+function focusedPlace(): number {
   const focused = document.activeElement?.closest("li");
   return focused ? rows().findIndex((row) => focused.contains(row)) : -1;
 }
 
 export function focusedRow(): string | undefined {
-  return rows()[place()]?.dataset["row"];
+  return rows()[focusedPlace()]?.dataset["row"];
 }
 
-/** @param step 1: the next, -1: the one before; the first when none has it */
+/** Moves the focus among the rows of a list. @param step 1: to the next, -1: to the one before; the first one when no row has the focus */
 export function focusRow(step: 1 | -1): void {
   const all = rows();
-  all[Math.max(0, Math.min(place() + step, all.length - 1))]?.focus();
+  all[Math.max(0, Math.min(focusedPlace() + step, all.length - 1))]?.focus();
 }
 
 export function focusSearch(): void {

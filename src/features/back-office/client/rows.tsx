@@ -16,7 +16,7 @@ export function Rows({ empty, children }: { empty?: ReactNode; children: ReactNo
 }
 
 type RowProps = {
-  /** Of the thing; with actions, also the id of the title, by which their buttons can be described. */
+  /** Id of the thing. In a row with actions the title has it, for `aria-describedby` of their buttons. */
   id: string;
   title: string;
   /** Without actions, the whole row is this link. */

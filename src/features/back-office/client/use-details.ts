@@ -22,7 +22,7 @@ export function useDetails<Details>(path: string, query = "") {
   const change: DetailsChange = async (method, below, json, done, headers) => {
     try {
       const details = await accountFetch<Details>(path + below, { method, json, headers });
-      // The answer is about the first page.
+      // The answer has the first page, which is not the one that is shown.
       if (query) reload();
       else replace(() => details);
       if (done) toast(done);

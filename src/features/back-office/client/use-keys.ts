@@ -5,7 +5,7 @@ const SWITCH = "desk-keys";
 
 export type Keys = Readonly<Record<string, (() => void) | undefined>>;
 
-/** Single keys, while nothing is typed and nothing is open; they can be turned off (WCAG 2.1.4). */
+/** Shortcuts of a single key, off while somebody types or a dialog is open. Staff can turn them off (WCAG 2.1.4). */
 export function useKeys(keys: Keys): void {
   const newest = useRef(keys);
   useEffect(() => {

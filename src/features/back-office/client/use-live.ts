@@ -4,10 +4,13 @@ import { CONNECT_TIMEOUT_MS, HEARTBEAT_MS } from "../limits.ts";
 
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 60_000;
-/** Nothing was heard, not even a heartbeat: the connection is lost. */
+/** After a silence of this length, without a heartbeat, the connection counts as lost. */
 const MAX_SILENCE_MS = 2.5 * HEARTBEAT_MS;
 
-/** When somebody wrote or staff did something. An unseen page does not listen, and asks when seen again. */
+/**
+ * Calls `onChange` when a message arrives or staff change something, on any replica. A hidden page does
+ * not listen; when it is shown again, `onChange` is called at once.
+ */
 export function useLive(onChange: () => void): void {
   const newest = useRef(onChange);
   useEffect(() => {
@@ -44,18 +47,18 @@ async function listen(onChange: () => void, leaving: AbortSignal): Promise<void>
     !leaving.aborted;
     waitMs = Math.min(2 * waitMs, LONGEST_WAIT_MS)
   ) {
-    const heard = await hear(onChange, leaving).catch(() => false);
-    if (heard) {
+    const wasConnected = await listenOnce(onChange, leaving).catch(() => false);
+    if (wasConnected) {
       waitMs = FIRST_WAIT_MS;
-      // What happened while nobody listened.
+      // Something may have changed since the connection ended.
       if (!leaving.aborted) onChange();
     }
     await pause(waitMs, leaving);
   }
 }
 
-/** @returns whether there was a connection, which has ended */
-async function hear(onChange: () => void, leaving: AbortSignal): Promise<boolean> {
+/** Listens until the connection ends. @returns whether there was a connection */
+async function listenOnce(onChange: () => void, leaving: AbortSignal): Promise<boolean> {
   const silence = new AbortController();
   let timer = setTimeout(() => silence.abort(), CONNECT_TIMEOUT_MS);
   try {
@@ -68,7 +71,7 @@ async function hear(onChange: () => void, leaving: AbortSignal): Promise<boolean
       timer = setTimeout(() => silence.abort(), MAX_SILENCE_MS);
       const { done, value } = await reader.read().catch(() => ({ done: true, value: "" }));
       if (done) return true;
-      // A line is short enough to come whole.
+      // An event is short enough to arrive in one piece.
       if (value.includes('"changed"')) onChange();
     }
   } finally {

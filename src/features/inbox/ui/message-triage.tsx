@@ -9,7 +9,7 @@ import { SpamPanel } from "./spam-panel.tsx";
 import type { MessageChange, Status } from "../contract.ts";
 import type { MessageDetails } from "../views.ts";
 
-/** Spam has a button of its own: it does more. */
+/** Without spam, which has a button of its own because it changes more than the status. */
 const STATUSES = (Object.keys(labels.statuses) as Status[]).filter((status) => status !== "spam");
 
 export function MessageTriage({
@@ -65,7 +65,7 @@ export function MessageTriage({
 function WorkForm({ message, staff, onChange }: Parameters<typeof MessageTriage>[0]) {
   return (
     <ActionForm
-      // What somebody else chose replaces what is shown.
+      // A new version shows the choices of somebody else.
       key={message.version}
       variant="secondary"
       submit={labels.saveWork}

@@ -25,7 +25,7 @@ export async function readPeople(
   return { people: rows.map(lineOf), next };
 }
 
-/** Staff found a message of theirs not to be spam: the API lists them behind its newest cursor. */
+/** Records that staff cleared somebody of spam, so that programs reading the API from a cursor get the person. */
 export async function clearOfSpam(
   { now }: Pick<Platform, "now">,
   tx: Db,

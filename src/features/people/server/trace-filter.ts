@@ -16,9 +16,9 @@ const TRACES = {
 const TOUCHES = { table: sql`touches`, at: sql`t.at` };
 
 /**
- * Rows `t` of `table` that point to somebody who is wanted. As the numbers count, there is no spam
- * among a week's messages.
- * @returns undefined when everybody is
+ * Selects people by what they left: a person is wanted when a row `t` of `table` points to them. The
+ * messages of a week exclude spam, as the page Numbers counts them.
+ * @returns undefined when the filter wants everybody
  */
 export function traceOf({
   has,
@@ -45,7 +45,7 @@ function during(at: SQL, week: string): SQL[] {
   return [sql`${at} >= ${moment(week)}`, sql`${at} < ${moment(weeksLater(week, 1))}`];
 }
 
-/** @param isDownload the row itself is one */
+/** @param isDownload whether the row `t` is a download itself */
 function ofTemplate(slug: string, isDownload: boolean): SQL {
   const own = sql`select id from templates where slug = ${slug}`;
   if (isDownload) return sql`t.template_id in (${own})`;

@@ -59,7 +59,7 @@ function NoteForm({ onChange }: { onChange: DetailsChange }) {
   );
 }
 
-/** Sends only the fields that were typed in, so that a change by somebody else to the other one stays. */
+/** Sends only the fields that staff changed, so that a change by somebody else to the other field stays. */
 function DetailsForm({ person, onChange }: FormsProps) {
   const [typed, setTyped] = useState(() => detailsOf(person));
   const present = detailsOf(person);
