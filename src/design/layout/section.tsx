@@ -6,7 +6,10 @@ export type SectionProps = {
   id: string;
   heading: string;
   intro?: string;
-  /** beside: on a wide screen the heading stays at the left while the content passes. */
+  /**
+   * On wide screens: `above` sets the heading and its intro side by side above the content, `beside`
+   * keeps the heading at the left while the content passes.
+   */
   layout?: "above" | "beside";
   space?: keyof typeof SPACES;
   className?: string;
@@ -38,14 +41,25 @@ export function Section({
         <header
           data-reveal
           className={classes(
-            "mb-6 max-w-[42rem] lg:mb-8 print:break-inside-avoid print:break-after-avoid",
-            beside && "lg:sticky lg:top-28 lg:self-start",
+            "mb-6 lg:mb-8 print:break-inside-avoid print:break-after-avoid",
+            beside
+              ? "max-w-[42rem] lg:sticky lg:top-28 lg:self-start"
+              : "lg:flex lg:items-end lg:justify-between lg:gap-16",
           )}
         >
           <h2 id={`${id}-heading`} className="text-heading">
             {heading}
           </h2>
-          {intro && <p className="mt-3 text-lead text-muted">{intro}</p>}
+          {intro && (
+            <p
+              className={classes(
+                "mt-3 max-w-[42rem] text-lead text-muted",
+                !beside && "lg:mt-0 lg:max-w-[34rem]",
+              )}
+            >
+              {intro}
+            </p>
+          )}
         </header>
         <div className="min-w-0">{children}</div>
       </Container>

@@ -101,11 +101,14 @@ function Half({
   children: React.ReactNode;
 }) {
   return (
-    <div aria-hidden className="rounded-control border border-hairline bg-canvas p-2.5 sm:p-4">
+    <div
+      aria-hidden
+      className="flex flex-col rounded-control border border-hairline bg-canvas p-2.5 sm:p-4"
+    >
       <p className={classes("text-small font-medium", faint ? "text-faint" : "text-text")}>
         {label}
       </p>
-      <div className="relative mt-2 h-36">
+      <div className="relative mt-2 min-h-36 grow">
         <svg
           viewBox="0 0 100 100"
           preserveAspectRatio="none"

@@ -23,7 +23,7 @@ export function CaseStudies() {
             className={classes(
               "print:break-inside-avoid",
               study.story
-                ? "grid gap-6 rounded-card border border-hairline bg-surface p-5 sm:p-8 lg:col-span-2 lg:grid-cols-[1fr_1.15fr] lg:gap-x-14 print:grid-cols-2"
+                ? "grid gap-x-14 gap-y-7 rounded-card border border-hairline bg-surface p-5 sm:p-8 lg:col-span-2 lg:grid-cols-[1fr_1.15fr] print:grid-cols-2"
                 : "border-t border-hairline pt-5",
             )}
           >
@@ -32,10 +32,10 @@ export function CaseStudies() {
               <Quote study={study} position={position} />
             </div>
             {study.story && (
-              <div className="flex flex-col gap-6">
+              <>
                 <BeforeAfter drawing={study.story.drawing} />
                 <StoryLine story={study.story} />
-              </div>
+              </>
             )}
           </article>
         ))}
@@ -104,11 +104,11 @@ function Quote({ study, position }: { study: CaseStudy; position: number }) {
 
 function StoryLine({ story }: { story: NonNullable<CaseStudy["story"]> }) {
   return (
-    <dl className="relative pl-7 before:drawn before:absolute before:top-2 before:bottom-2 before:left-[3px] before:w-0.5 before:rounded-full before:bg-linear-to-b before:from-ember before:to-violet">
+    <dl className="relative grid gap-x-10 gap-y-4 before:drawn before:absolute before:top-2 before:bottom-2 before:left-[3px] before:w-0.5 before:rounded-full before:bg-linear-to-b before:from-ember before:to-violet max-lg:pl-7 lg:col-span-2 lg:grid-cols-3 lg:pt-5 lg:before:inset-x-0 lg:before:top-[3px] lg:before:h-0.5 lg:before:w-auto lg:before:bg-linear-to-r print:col-span-2">
       {(["problem", "built", "result"] as const).map((part) => (
         <div
           key={part}
-          className="relative not-last:mb-4 before:drawn before:absolute before:top-[0.45em] before:-left-7 before:size-2 before:rounded-full before:border-2 before:border-surface before:bg-text before:outline-2 before:outline-edge"
+          className="relative before:drawn before:absolute before:top-[0.45em] before:-left-7 before:size-2 before:rounded-full before:border-2 before:border-surface before:bg-text before:outline-2 before:outline-edge lg:before:-top-5 lg:before:left-0"
         >
           <dt className="text-small font-semibold">{caseStudyLabels[part]}</dt>
           <dd className="mt-0.5 text-muted">{story[part]}</dd>

@@ -6,7 +6,7 @@ import { ServiceCard } from "./service-card.tsx";
 export function Services() {
   return (
     <Section id="features" {...servicesSection}>
-      <div className="service-wire relative space-y-7 pl-6 sm:space-y-10 sm:pl-10 lg:pl-14">
+      <div className="service-wire relative space-y-6 pl-6 sm:space-y-8 sm:pl-10 lg:pl-14">
         {serviceGroups.map(({ id, name, text }) => (
           <div key={id}>
             <header
