@@ -85,8 +85,13 @@ async function takeTurn(
   work: (site: Site) => Promise<string[]>,
 ): Promise<string[]> {
   const site = await startIn(folder, environment);
-  const broken = [...(await brokenPages(site.url)), ...(await work(site))];
-  await leaveMessage(site.url);
+  const broken: string[] = [];
+  try {
+    broken.push(...(await brokenPages(site.url)), ...(await work(site)));
+    await leaveMessage(site.url);
+  } catch (error) {
+    broken.push(errorMessage(error));
+  }
   if ((await site.stop()) !== 0) broken.push("it did not end with 0");
   return broken;
 }
