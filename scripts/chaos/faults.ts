@@ -19,7 +19,7 @@ const FAULTS: readonly Fault[] = [
     what: "the embedded database's thread dies, or does not answer",
     tests: [
       "tests/operation/thread-death.test.ts",
-      "src/platform/database/embedded/keep-open.test.ts",
+      "src/platform/database/pglite/keep-open.test.ts",
       "src/platform/database/pglite/pglite-client.test.ts",
     ],
   },
@@ -27,7 +27,7 @@ const FAULTS: readonly Fault[] = [
     what: "the disk is full",
     tests: [
       "tests/operation/disk-full.test.ts",
-      "src/platform/database/embedded/disk/full-disk.test.ts",
+      "src/platform/database/pglite/disk/full-disk.test.ts",
     ],
   },
   {

@@ -12,7 +12,7 @@ export async function chaosPowerCut(): Promise<boolean> {
       "run",
       "--project",
       "unit",
-      "src/platform/database/embedded/power-cut.test.ts",
+      "src/platform/database/pglite/disk/power-cut.test.ts",
     ],
     {
       stdio: "inherit",

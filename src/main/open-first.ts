@@ -7,7 +7,7 @@ import { endWith, openFolder, type OpenFolder } from "#platform/database/embedde
 import { refuseMoved } from "#platform/database/move/moved.ts";
 import { createLog } from "#platform/log/log.ts";
 import { becomeSmall, runsOnce } from "#platform/program/small-process.ts";
-import { makePrivate } from "#platform/secrets/private-folder.ts";
+import { makePrivate } from "#platform/files/private-folder.ts";
 
 const LOG_FLUSH_MS = 50;
 

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { decryptFile, isEncrypted } from "#platform/backup/encrypt.ts";
 import { restoreBackup } from "#platform/backup/restore/restore-backup.ts";
-import { RESTORE_OPENED } from "#platform/backup/restore/swap.ts";
+import { RESTORE_OPENED } from "#platform/database/embedded/restore-swap.ts";
 import { readConfig } from "#platform/config/config.ts";
 import { OperatorError, reportAndFail } from "#platform/program/operator-error.ts";
 

@@ -13,7 +13,7 @@ import { createMailbox } from "./mail/create-mailbox.ts";
 import type { Mailbox } from "./mail/mailbox.ts";
 import { createModel } from "./model/create-model.ts";
 import type { Model } from "./model/model.ts";
-import { makePrivate } from "./secrets/private-folder.ts";
+import { makePrivate } from "./files/private-folder.ts";
 import { createRateLimits, type RateLimits } from "./rate-limits.ts";
 
 export type Platform = {

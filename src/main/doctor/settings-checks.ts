@@ -10,7 +10,7 @@ import {
   freeBytes,
   inMegabytes,
   RESERVE_BYTES,
-} from "#platform/database/embedded/disk/disk-space.ts";
+} from "#platform/database/pglite/disk/disk-space.ts";
 import { MAIL_HINTS } from "#platform/deliveries/attempt.ts";
 import { createMailbox } from "#platform/mail/create-mailbox.ts";
 import { SendFailure } from "#platform/mail/send-failure.ts";

@@ -21,14 +21,14 @@ import { emptyDatabase, temporaryFolder } from "#tests/support/operation/data-fo
 import { openDataKey } from "../secrets/data-key.ts";
 import type { Database } from "../database/database.ts";
 import { openDatabase } from "../database/open-database.ts";
-import { freeBytes } from "../database/embedded/disk/disk-space.ts";
+import { freeBytes } from "../database/pglite/disk/disk-space.ts";
 import { createLog } from "../log/log.ts";
 import { backUp } from "./back-up.ts";
 import { encryptFile } from "./encrypt.ts";
 import type { Manifest } from "./manifest.ts";
 import { restoreBackup } from "./restore/restore-backup.ts";
 
-vi.mock(import("../database/embedded/disk/disk-space.ts"), async (original) => {
+vi.mock(import("../database/pglite/disk/disk-space.ts"), async (original) => {
   const real = await original();
   return { ...real, freeBytes: vi.fn<typeof real.freeBytes>(real.freeBytes) };
 });

@@ -5,7 +5,7 @@ import { retention } from "#content/site/privacy.ts";
 import { DAY_MS } from "#shared/time/days.ts";
 import type { Platform } from "../platform.ts";
 
-/** In the names of backups and of what a restore has set aside; see back-up.ts and swap.ts. */
+/** In the names of backups and of what a restore has set aside; see back-up.ts and restore-swap.ts. */
 const STAMP = /(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)/;
 const BACKUP = /^\d.*\.tar\.gz(?:\.age)?$/;
 const SET_ASIDE = /^(?:pgdata|mail|secret)-before-/;

@@ -1,8 +1,8 @@
 import { FolderInUse, lockFolder } from "../database/embedded/folder-lock.ts";
-import { createQueue, inQueue } from "../database/queue.ts";
+import { createQueue, inQueue } from "../queue.ts";
 import type { Platform } from "../platform.ts";
 import { OperatorError } from "../program/operator-error.ts";
-import { forgetCutOff, isCutOff } from "./restore/swap.ts";
+import { forgetCutOff, isCutOff } from "../database/embedded/restore-swap.ts";
 
 const turns = createQueue();
 

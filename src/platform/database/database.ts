@@ -1,7 +1,6 @@
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import type { ConstructorOptions } from "pg-boss";
 import type { Contents } from "./contents.ts";
-import type { FolderOptions, OpenFolder } from "./embedded/open-folder.ts";
 
 /** Drizzle; a transaction is one as well. */
 export type Db = PgDatabase<PgQueryResultHKT>;
@@ -28,11 +27,4 @@ export type Database = {
   /** Of PostgreSQL. */
   connections?: () => { open: number; idle: number; waiting: number };
   close: () => Promise<void>;
-};
-
-export type DatabaseOptions = FolderOptions & {
-  url: string | undefined;
-  waitMs?: number;
-  /** The embedded database's folder, where that is being opened already. */
-  opening?: Promise<OpenFolder> | undefined;
 };

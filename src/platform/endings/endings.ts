@@ -6,7 +6,7 @@ import { afterCommit } from "../database/after-commit.ts";
 import type { Db } from "../database/database.ts";
 import { endedTables, type EndedTable } from "../database/personal-data/ended-tables.ts";
 import type { Platform } from "../platform.ts";
-import { writeDurably } from "../secrets/durable-files.ts";
+import { writeDurably } from "../files/durable-files.ts";
 
 /** Beside the database, so that a restored one does not take it along. */
 const FILE = "endings.jsonl";

@@ -1,5 +1,4 @@
 import pino, { type Logger } from "pino";
-import type { Config } from "../config/config.ts";
 import { withoutValues } from "./log-errors.ts";
 
 /** Structured log: one line an event, no personal data, no secrets. */
@@ -9,7 +8,7 @@ export type Log = Logger;
 const MAX_PATH = 300;
 
 export function createLog(
-  config: Pick<Config, "logLevel" | "mode">,
+  config: { logLevel: string; mode: string },
   output: NodeJS.WriteStream = process.stdout,
 ): Log {
   const serializers = { err: withoutValues, path: (path: string) => path.slice(0, MAX_PATH) };

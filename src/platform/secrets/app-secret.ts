@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { renameDurably, writeDurably } from "./durable-files.ts";
+import { renameDurably, writeDurably } from "../files/durable-files.ts";
 
 export const AppSecret = z.string().min(32, "must have at least 32 characters");
 

@@ -9,15 +9,15 @@ import {
   readNextSecret,
   adoptNextSecret,
 } from "./app-secret.ts";
-import type { Config } from "../config/config.ts";
-import type { Database } from "../database/database.ts";
-import { createQueue, inQueue } from "../database/queue.ts";
+import { createQueue, inQueue } from "../queue.ts";
 import { OperatorError } from "../program/operator-error.ts";
 import { keyFor } from "./encryption.ts";
 
 type Keyring = {
-  database: Pick<Database, "query" | "kind">;
-  config: Pick<Config, "appSecret" | "dataDir">;
+  database: {
+    query: (sql: string, params?: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>;
+  };
+  config: { appSecret: string | undefined; dataDir: string };
 };
 
 class WrongSecret extends OperatorError {

@@ -1,11 +1,8 @@
 import type { Extensions, PGlite } from "@electric-sql/pglite";
 import type { Database } from "#platform/database/database.ts";
-import type { DurableFileSystem } from "#platform/database/embedded/durable-file-system.ts";
+import type { DurableFileSystem } from "#platform/database/pglite/disk/durable-file-system.ts";
 import { embedded } from "#platform/database/embedded/embedded.ts";
-import {
-  Housekeeping,
-  HOUSEKEEPING_LIMITS,
-} from "#platform/database/embedded/disk/housekeeping.ts";
+import { Housekeeping, HOUSEKEEPING_LIMITS } from "#platform/database/pglite/disk/housekeeping.ts";
 import { clientOf } from "#platform/database/pglite/pglite-client.ts";
 import { openLite } from "#platform/database/pglite/pglite-open.ts";
 import { PgliteSession } from "#platform/database/pglite/pglite-session.ts";

@@ -5,7 +5,7 @@ import {
   type FsNode,
   type FsStream,
   type NodeFileSystem,
-} from "#platform/database/embedded/durable-file-system.ts";
+} from "#platform/database/pglite/disk/durable-file-system.ts";
 import type { Inode, RecordedDisk } from "./recorded-disk.ts";
 
 type Attributes = { size?: number };

@@ -1,6 +1,6 @@
 import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { DurableFileSystem } from "#platform/database/embedded/durable-file-system.ts";
+import { DurableFileSystem } from "#platform/database/pglite/disk/durable-file-system.ts";
 import { emptyDatabase, temporaryFolder } from "../operation/data-folders.ts";
 import { createTestJobs } from "../platform.ts";
 import { randomFrom } from "./random.ts";

@@ -1,7 +1,7 @@
 import { createReadStream, mkdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
-import { NewFolder } from "../../database/embedded/new-folder.ts";
+import { NewFolder } from "../../database/pglite/disk/new-folder.ts";
 import { openLite } from "../../database/pglite/pglite-open.ts";
 import { DUMP } from "../manifest.ts";
 import { runPostgresProgram } from "../postgres-programs.ts";

@@ -8,7 +8,7 @@ import {
   freeBytes,
   inMegabytes,
   MIN_BYTES_TO_OPEN,
-} from "../../database/embedded/disk/disk-space.ts";
+} from "../../database/pglite/disk/disk-space.ts";
 import { isBeforeRelease, knownMigrations } from "../../database/migrate.ts";
 import { OperatorError } from "../../program/operator-error.ts";
 import { DUMP, filesIn, MANIFEST, readManifest, type Manifest } from "../manifest.ts";

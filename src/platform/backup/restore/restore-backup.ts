@@ -8,12 +8,17 @@ import { readContents, type Contents } from "../../database/contents.ts";
 import type { Database, Rows } from "../../database/database.ts";
 import { lockFolder } from "../../database/embedded/folder-lock.ts";
 import { openPglite } from "../../database/pglite/pglite-client.ts";
-import { flushTree } from "../../secrets/durable-files.ts";
+import { flushTree } from "../../files/durable-files.ts";
 import { OperatorError } from "../../program/operator-error.ts";
 import { embedDump } from "./embed-dump.ts";
 import { DUMP, type Manifest } from "../manifest.ts";
 import { BackupUnusable, requireKnown, unpack } from "./read-backup.ts";
-import { abandonRestore, beginRestore, finishRestore, takeRestored } from "./swap.ts";
+import {
+  abandonRestore,
+  beginRestore,
+  finishRestore,
+  takeRestored,
+} from "../../database/embedded/restore-swap.ts";
 
 /**
  * Unpacks a backup beside the site's data, opens and compares it, then swaps it in.

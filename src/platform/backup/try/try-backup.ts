@@ -11,7 +11,7 @@ import { ENCRYPTED } from "../encrypt.ts";
 import { lastBackup } from "../forget-files.ts";
 import { readBackupState } from "../outcomes.ts";
 import { inOwnTurn } from "../own-turn.ts";
-import { RESTORE_TRIED } from "../restore/swap.ts";
+import { RESTORE_TRIED } from "../../database/embedded/restore-swap.ts";
 
 type Tried = Pick<Platform, "config" | "database" | "now">;
 

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { abandonRestore, restoreLeftovers } from "../../backup/restore/swap.ts";
-import { flushTree, renameDurably } from "../../secrets/durable-files.ts";
+import { abandonRestore, restoreLeftovers } from "./restore-swap.ts";
+import { flushTree, renameDurably } from "../../files/durable-files.ts";
 import { OperatorError } from "../../program/operator-error.ts";
-import { requireFreeSpace } from "./disk/disk-space.ts";
+import { requireFreeSpace } from "../pglite/disk/disk-space.ts";
 import type { Notice } from "../pglite/pglite-protocol.ts";
 import { startThread } from "../pglite/pglite-thread.ts";
 

@@ -1,13 +1,18 @@
 import { drizzle } from "drizzle-orm/pglite";
 import { fromPglite } from "pg-boss/dist/adapters/pglite.js";
 import { withCommitHooks } from "../after-commit.ts";
-import type { Database, DatabaseOptions, Db } from "../database.ts";
+import type { Database, Db } from "../database.ts";
 import { migrate } from "../migrate.ts";
 import { asPglite, type PgliteClient } from "../pglite/pglite-client.ts";
-import { openFolder } from "./open-folder.ts";
+import { openFolder, type FolderOptions, type OpenFolder } from "./open-folder.ts";
+
+export type EmbeddedOptions = FolderOptions & {
+  /** The folder, if it is being opened already. */
+  opening?: Promise<OpenFolder> | undefined;
+};
 
 /** @throws FolderInUse, DiskFull or DataFolderUnusable */
-export async function openEmbedded(options: Omit<DatabaseOptions, "url">): Promise<Database> {
+export async function openEmbedded(options: EmbeddedOptions): Promise<Database> {
   const { client, unlock } = await (options.opening ?? openFolder(options));
   try {
     return await embedded(client, unlock);

@@ -2,7 +2,7 @@ import { accessSync, constants, mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { OperatorError } from "../../program/operator-error.ts";
-import { withUsableDataFolder } from "../../secrets/private-folder.ts";
+import { withUsableDataFolder } from "../../files/private-folder.ts";
 
 /** https://www.sqlite.org/rescode.html#busy */
 const SQLITE_BUSY = 5;

@@ -1,9 +1,9 @@
 import { join } from "node:path";
 import { errorMessage } from "#shared/text/error-message.ts";
-import { finishRestore, forgetCutOff } from "../../backup/restore/swap.ts";
+import { finishRestore, forgetCutOff } from "./restore-swap.ts";
 import type { Log } from "../../log/log.ts";
 import { OperatorError } from "../../program/operator-error.ts";
-import { makePrivate } from "../../secrets/private-folder.ts";
+import { makePrivate } from "../../files/private-folder.ts";
 import type { Notice } from "../pglite/pglite-protocol.ts";
 import { prepareDataFolder } from "./data-folder.ts";
 import { lockFolder } from "./folder-lock.ts";

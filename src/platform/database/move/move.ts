@@ -1,9 +1,9 @@
 import { OperatorError } from "../../program/operator-error.ts";
 import { fingerprint as fingerprintOf } from "../../secrets/encryption.ts";
-import type { Platform } from "../../platform.ts";
+import type { Log } from "../../log/log.ts";
 import type { Database } from "../database.ts";
 import { leaveOutSalt } from "../personal-data/day-salt.ts";
-import { createQueue, inQueue } from "../queue.ts";
+import { createQueue, inQueue } from "../../queue.ts";
 import { copyTable } from "./copy-table.ts";
 import { forgetMoved, isMoved, noteMoved } from "./moved.ts";
 import { fingerprint, readSequences, readTables, type Query } from "./tables.ts";
@@ -12,7 +12,14 @@ import { finishTarget, isFinished, openTarget, prepareTarget, type Target } from
 /** What runs beside the requests and writes. */
 export type Background = { stop: () => Promise<void>; start: () => Promise<void> };
 
-type Moving = Pick<Platform, "database" | "config" | "log" | "now" | "secret">;
+type Moving = {
+  database: Pick<Database, "query" | "maintain" | "refuseWrites">;
+  config: { dataDir: string; appSecret: string | undefined };
+  log: Log;
+  now: () => Date;
+  /** The data key. */
+  secret: string;
+};
 type RefuseWrites = NonNullable<Database["refuseWrites"]>;
 
 const turns = createQueue();

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { OperatorError } from "../../program/operator-error.ts";
-import { writeDurably } from "../../secrets/durable-files.ts";
+import { writeDurably } from "../../files/durable-files.ts";
 
 /** Lies with the data that was moved: a restore puts other data there. */
 const noteIn = (dataDir: string) => join(dataDir, "pgdata", "moved");

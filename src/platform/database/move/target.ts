@@ -5,7 +5,7 @@ import { OperatorError } from "../../program/operator-error.ts";
 import { migrate } from "../migrate.ts";
 import { DatabaseUnreachable, connect } from "../postgres/reach-postgres.ts";
 import { readTables, type Query, type Table } from "./tables.ts";
-import { UNFINISHED } from "./unfinished.ts";
+import { UNFINISHED } from "../postgres/unfinished-move.ts";
 
 /** https://www.postgresql.org/docs/current/errcodes-appendix.html */
 const UNDEFINED_TABLE = "42P01";

@@ -1,7 +1,7 @@
 import type { PGlite, Results } from "@electric-sql/pglite";
 import type { Contents } from "../contents.ts";
-import { HOUSEKEEPING_LIMITS, type HousekeepingLimits } from "../embedded/disk/housekeeping.ts";
-import { keepOpen, type KeptOpen } from "../embedded/keep-open.ts";
+import { HOUSEKEEPING_LIMITS, type HousekeepingLimits } from "./disk/housekeeping.ts";
+import { keepOpen, type KeptOpen } from "./keep-open.ts";
 import type { Request } from "./pglite-protocol.ts";
 import { startThread, type Thread, type ThreadOptions } from "./pglite-thread.ts";
 

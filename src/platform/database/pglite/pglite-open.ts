@@ -4,8 +4,8 @@ import {
   FLUSH_SETTINGS,
   START_PARAMETERS,
   type DurableFileSystem,
-} from "../embedded/durable-file-system.ts";
-import type { NewFolder } from "../embedded/new-folder.ts";
+} from "./disk/durable-file-system.ts";
+import type { NewFolder } from "./disk/new-folder.ts";
 
 /** Thrown where C would jump back to the main loop, after an error like any other. */
 const BACK_TO_MAIN_LOOP = 100;

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { emptyPglite } from "#tests/support/platform.ts";
 import type { Request, Statement } from "./pglite-protocol.ts";
 import { PgliteSession } from "./pglite-session.ts";
-import { inQueue } from "../queue.ts";
+import { inQueue } from "../../queue.ts";
 
 let lite: PGlite;
 let session: PgliteSession;

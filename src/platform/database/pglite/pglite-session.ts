@@ -4,7 +4,7 @@ import { basename } from "node:path";
 import { readContents, type Contents } from "../contents.ts";
 import { DatabaseError, SQLSTATE } from "../database-error.ts";
 import type { Request, Statement } from "./pglite-protocol.ts";
-import { createQueue, inQueue, type Queue } from "../queue.ts";
+import { createQueue, inQueue, type Queue } from "../../queue.ts";
 
 /** Nobody else is answered while a transaction waits for its next statement. */
 const IDLE_IN_TRANSACTION_MS = 30_000;

@@ -1,7 +1,7 @@
 import { Worker } from "node:worker_threads";
 import { errorMessage } from "#shared/text/error-message.ts";
 import { DatabaseError, SQLSTATE } from "../database-error.ts";
-import { HOUSEKEEPING_LIMITS, type HousekeepingLimits } from "../embedded/disk/housekeeping.ts";
+import { HOUSEKEEPING_LIMITS, type HousekeepingLimits } from "./disk/housekeeping.ts";
 import type { FromThread, Notice, Request } from "./pglite-protocol.ts";
 import type { WorkerData } from "./pglite-worker.ts";
 

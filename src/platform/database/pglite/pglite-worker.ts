@@ -1,8 +1,8 @@
 import { parentPort, workerData } from "node:worker_threads";
 import { answerPort } from "./answer-port.ts";
-import { DurableFileSystem } from "../embedded/durable-file-system.ts";
-import { Housekeeping, type HousekeepingLimits } from "../embedded/disk/housekeeping.ts";
-import { NewFolder } from "../embedded/new-folder.ts";
+import { DurableFileSystem } from "./disk/durable-file-system.ts";
+import { Housekeeping, type HousekeepingLimits } from "./disk/housekeeping.ts";
+import { NewFolder } from "./disk/new-folder.ts";
 import { openLite } from "./pglite-open.ts";
 import type { FromThread } from "./pglite-protocol.ts";
 import { PgliteSession } from "./pglite-session.ts";

@@ -1,12 +1,13 @@
 import { drizzle, type NodePgDatabase } from "drizzle-orm/node-postgres";
 import pg from "pg";
+import type { Log } from "../../log/log.ts";
 import { withCommitHooks } from "../after-commit.ts";
 import { createBulkhead, type Bulkhead } from "./bulkhead.ts";
-import type { Database, DatabaseOptions, Db, Rows } from "../database.ts";
+import type { Database, Db, Rows } from "../database.ts";
 import { DatabaseError, SQLSTATE } from "../database-error.ts";
 import { databaseFailure } from "../failure.ts";
 import { migrate } from "../migrate.ts";
-import { refuseUnfinished } from "../move/unfinished.ts";
+import { refuseUnfinished } from "./unfinished-move.ts";
 import {
   connect,
   whenReachable,
@@ -41,7 +42,7 @@ const NO_LIMITS =
 /** Any number; see migrate.ts. */
 const EXCLUSIVE_LOCK = 7_340_518;
 
-type Options = Pick<DatabaseOptions, "log" | "waitMs"> & { url: string };
+type Options = { url: string; waitMs?: number; log: Pick<Log, "info" | "warn" | "error"> };
 
 /** @throws DatabaseUnreachable */
 export async function openPostgres({ url, log, waitMs = 0 }: Options): Promise<Database> {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
 import type { Platform } from "#platform/platform.ts";
-import { writeDurably } from "#platform/secrets/durable-files.ts";
+import { writeDurably } from "#platform/files/durable-files.ts";
 import type { Erasure } from "./erasures-store.ts";
 
 /** Beside the database, so that a restored one does not take it along. */

@@ -1,7 +1,9 @@
 import { OperatorError } from "../../program/operator-error.ts";
-import type { Query } from "./tables.ts";
+import type { Rows } from "../database.ts";
 
-/** In the target while a move is not finished: from which database it comes. */
+type Query = (sql: string, params?: unknown[]) => Promise<Rows>;
+
+/** In the target of a move until that is finished: which database the data comes from. */
 export const UNFINISHED = { schema: "site_move", table: "site_move.unfinished" };
 
 /** @throws OperatorError in a database that a move has not filled yet */

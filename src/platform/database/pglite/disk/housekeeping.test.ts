@@ -4,8 +4,8 @@ import { expect, onTestFinished, test } from "vitest";
 import { emptyDatabase } from "#tests/support/operation/data-folders.ts";
 import { createCheckpoints } from "./checkpoints.ts";
 import type { HousekeepingLimits } from "./housekeeping.ts";
-import { openPglite } from "../../pglite/pglite-client.ts";
-import type { Notice } from "../../pglite/pglite-protocol.ts";
+import { openPglite } from "../pglite-client.ts";
+import type { Notice } from "../pglite-protocol.ts";
 
 const MIB = 1024 * 1024;
 const notices: Notice[] = [];

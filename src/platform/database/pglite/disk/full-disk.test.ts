@@ -1,8 +1,8 @@
 import type { PGlite } from "@electric-sql/pglite";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { emptyDatabase } from "#tests/support/operation/data-folders.ts";
-import { DurableFileSystem, type FsStream, type NodeFileSystem } from "../durable-file-system.ts";
-import { openLite } from "../../pglite/pglite-open.ts";
+import { DurableFileSystem, type FsStream, type NodeFileSystem } from "./durable-file-system.ts";
+import { openLite } from "../pglite-open.ts";
 
 class FullDisk extends DurableFileSystem {
   full: RegExp | undefined;

@@ -2,9 +2,9 @@ import type { PGlite } from "@electric-sql/pglite";
 import { errorMessage } from "#shared/text/error-message.ts";
 import { CHECKPOINT_LIMITS, createCheckpoints, type CheckpointLimits } from "./checkpoints.ts";
 import { inMegabytes, RESERVE_BYTES, watchDiskSpace } from "./disk-space.ts";
-import type { Notice } from "../../pglite/pglite-protocol.ts";
-import type { PgliteSession } from "../../pglite/pglite-session.ts";
-import { inQueue } from "../../queue.ts";
+import type { Notice } from "../pglite-protocol.ts";
+import type { PgliteSession } from "../pglite-session.ts";
+import { inQueue } from "../../../queue.ts";
 
 export type HousekeepingLimits = {
   checkpoint: CheckpointLimits;

@@ -1,7 +1,7 @@
 import { errorMessage } from "#shared/text/error-message.ts";
 import { freeBytes, inMegabytes, MIN_BYTES_TO_OPEN } from "./disk/disk-space.ts";
-import type { Notice } from "../pglite/pglite-protocol.ts";
-import { unavailable, type Thread } from "../pglite/pglite-thread.ts";
+import type { Notice } from "./pglite-protocol.ts";
+import { unavailable, type Thread } from "./pglite-thread.ts";
 
 /** More often, and the whole process is better started anew. */
 const MAX_REOPENINGS = 3;

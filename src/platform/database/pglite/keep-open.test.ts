@@ -1,8 +1,8 @@
 import { tmpdir } from "node:os";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { keepOpen } from "./keep-open.ts";
-import type { Notice } from "../pglite/pglite-protocol.ts";
-import type { Thread } from "../pglite/pglite-thread.ts";
+import type { Notice } from "./pglite-protocol.ts";
+import type { Thread } from "./pglite-thread.ts";
 
 type Mortal = Thread & { die: (reason: string) => void; ended: boolean };
 

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { renameDurably } from "../../secrets/durable-files.ts";
+import { renameDurably } from "../../files/durable-files.ts";
 
 const UNFINISHED = "restore-unfinished";
 /** Whole and checked: from here on there is no way back. */
