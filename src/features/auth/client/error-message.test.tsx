@@ -6,7 +6,7 @@ import { ApiError } from "#client/api.ts";
 import { accountProblems, waysOn } from "#content/accounts/account.ts";
 import type { Problem } from "#content/site/forms.ts";
 import routes from "../../../routes.ts";
-import { STATUS } from "../server/protocol/auth-refusal.ts";
+import { REFUSALS } from "../server/protocol/auth-refusal.ts";
 import { Alert } from "#client/forms/alert.tsx";
 import { isSessionOver, needsTwoFactor, describeError } from "./error-message.ts";
 import { recordRetryAfter, formatWait } from "./retry-after.ts";
@@ -30,9 +30,9 @@ const FAULTS = new Set([
 
 afterEach(() => vi.unstubAllGlobals());
 
-test.for(Object.entries(STATUS))(
+test.for(Object.entries(REFUSALS))(
   "the refusal %s has its own sentence and tells what to do next",
-  ([code, status]) => {
+  ([code, [status]]) => {
     const problem = describeError(refusal(code, status));
     const { message, way } = problem;
     expect(message === accountProblems.unexpected.message).toBe(FAULTS.has(code));

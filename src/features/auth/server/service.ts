@@ -2,21 +2,26 @@ import type { Db } from "#platform/database/database.ts";
 import { noteEnding } from "#platform/endings/endings.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Refusal } from "#platform/refusal.ts";
-import { CHANGE_KINDS } from "./proofs/email-change.ts";
-import { guessPassword } from "./proofs/guess-password.ts";
+import { guessPassword } from "./proofs/new-password.ts";
+import { CHANGE_KINDS } from "./proofs/one-time-kinds.ts";
 import { tokenOfNonce } from "./proofs/one-time.ts";
 import { isProtected, levelOf } from "./proofs/second-factor.ts";
 import { AuthRefusal } from "./protocol/auth-refusal.ts";
 import { isHostedEmailVerified } from "./sessions/hosted-user.ts";
-import { requireSession } from "./sessions/sessions.ts";
+import { requireSession } from "./sessions/require-session.ts";
 import { audit } from "./stores/audit-store.ts";
 import { listFactors } from "./stores/factors-store.ts";
 import { consumeOneTimeToken, deleteOneTimeTokensOf } from "./stores/one-time-store.ts";
 import { deleteSession, findSession, listSessions, lockSignedIn } from "./stores/sessions-store.ts";
 import { deleteStaff, findStaff } from "./stores/staff-store.ts";
-import { deleteUser, findUser, updateUser, type User } from "./stores/users-store.ts";
+import {
+  deleteUser,
+  findUser,
+  NO_EMAIL_CHANGE,
+  updateUser,
+  type User,
+} from "./stores/users-store.ts";
 import { readAccessToken } from "./tokens/access-token.ts";
-import { NO_CHANGE } from "./proofs/email-change.ts";
 
 export { renderAccountMail } from "./mails/render-mail.ts";
 export { countStaff, staffCommand } from "./flows/staff-command.ts";
@@ -31,14 +36,14 @@ export type Account = {
   hostedToken?: string;
 };
 
-/** Our own sessions are looked up: signing out counts at once; a hosted token lives on. @throws AuthRefusal */
+/** Signing out ends our own session at once; a hosted token stays valid until it expires. @throws AuthRefusal */
 export async function accountOf(
   platform: Platform,
   token: string | undefined,
   origin: string,
 ): Promise<Account> {
   if (platform.config.supabase) {
-    if (!token) throw new AuthRefusal("no_authorization", "A bearer token is needed");
+    if (!token) throw new AuthRefusal("no_authorization");
     const claims = await readAccessToken(platform, origin, token);
     return {
       userId: claims.sub,
@@ -57,7 +62,7 @@ export async function accountOf(
   };
 }
 
-/** Whether the account's mailbox has answered a mail. @throws Refusal as `isHostedEmailVerified` */
+/** Whether somebody confirmed from the account's mailbox. @throws Refusal as `isHostedEmailVerified` */
 export async function hasProvenEmail(
   platform: Platform,
   { email, hostedToken }: Account,
@@ -66,19 +71,19 @@ export async function hasProvenEmail(
   return email !== "" && isHostedEmailVerified(platform, hostedToken, email);
 }
 
-/** Asked of the database each time: whoever is removed is out with the next request. */
+/** Asks the database at each request, so that a removed member is out with the next one. */
 export async function isStaff(platform: Platform, { userId }: Account): Promise<boolean> {
   const member = await findStaff(platform.database.db, userId);
   return member !== undefined && member.joined_at !== null;
 }
 
-/** Unknown, so true, against a hosted service. */
+/** True against a hosted service, where it is unknown. */
 export async function hasPassword(platform: Platform, { userId }: Account): Promise<boolean> {
   if (platform.config.supabase) return true;
   return (await findUser(platform.database.db, userId))?.password_hash !== null;
 }
 
-/** A hosted service's factors are not known here. @throws Refusal `forbidden`, with the reason `insufficient_aal` */
+/** Passes against a hosted service, whose factors are unknown. @throws Refusal `forbidden`, with the reason `insufficient_aal` */
 export async function requireOwnFactor(platform: Platform, account: Account): Promise<void> {
   if (platform.config.supabase || account.twoFactors) return;
   if (!isProtected(await listFactors(platform.database.db, account.userId))) return;
@@ -122,13 +127,13 @@ export async function cancelEmailChange(platform: Platform, account: Account): P
   await platform.database.db.transaction(async (tx) => {
     await lockAccount(tx, account);
     await deleteOneTimeTokensOf(tx, account.userId, CHANGE_KINDS);
-    await updateUser(tx, account.userId, { ...NO_CHANGE, updated_at: platform.now() });
+    await updateUser(tx, account.userId, { ...NO_EMAIL_CHANGE, updated_at: platform.now() });
   });
 }
 
 export type Confirmation = { password?: string | undefined; nonce?: string | undefined };
 
-/** @param erase everything else about its owner @throws Refusal `forbidden`, `too_many`, `unauthenticated`, `unavailable` */
+/** @param erase deletes the account and everything else about its owner @throws Refusal `forbidden`, `too_many`, `unauthenticated`, `unavailable` */
 export async function deleteAccount(
   platform: Platform,
   account: Account,
@@ -149,7 +154,7 @@ export async function deleteAccount(
     await deleteStaff(tx, user.id);
     await deleteUser(tx, user.id);
     noteEnding(platform, tx, { table: "accounts.users", key: user.id });
-    await audit(platform, tx, "account_deleted", { userId: user.id, address });
+    await audit({ platform, address }, tx, "account_deleted", user.id);
   });
 }
 

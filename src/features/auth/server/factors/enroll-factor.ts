@@ -2,14 +2,12 @@ import { randomUUID } from "node:crypto";
 import { encodeQR } from "qr";
 import type { z } from "zod";
 import { brand } from "#content/site/brand.ts";
-import type { Platform } from "#platform/platform.ts";
 import type { EnrollFactor } from "../../contract.ts";
 import { sealFactorSecret } from "../proofs/factor-secrets.ts";
-import { limitRequests, REQUESTS } from "../proofs/limits.ts";
 import { requireSecondFactor } from "../proofs/second-factor.ts";
 import { makeSecret, otpauthUri } from "../proofs/totp.ts";
 import { AuthRefusal } from "../protocol/auth-refusal.ts";
-import type { Caller } from "../protocol/caller.ts";
+import type { Call } from "../protocol/call.ts";
 import {
   deleteUnverifiedFactors,
   insertFactor,
@@ -21,24 +19,17 @@ import { lockSignedIn, type SignedIn } from "../stores/sessions-store.ts";
 const MAX_FACTORS = 10;
 
 /**
- * The factor counts once a code of it was verified.
+ * The factor counts once one of its codes was verified.
  * @returns GoTrue's answer; `qr_code` is an SVG
- * @throws AuthRefusal `insufficient_aal`, `too_many_enrolled_mfa_factors`,
- * `mfa_factor_name_conflict`
+ * @throws AuthRefusal `insufficient_aal`, `too_many_enrolled_mfa_factors`, `mfa_factor_name_conflict`
  */
 export async function enrollFactor(
-  platform: Platform,
+  { platform }: Call,
   { user, session }: SignedIn,
   { factor_type, friendly_name: wanted, issuer }: z.output<typeof EnrollFactor>,
-  caller: Caller,
 ) {
-  await limitRequests(platform, REQUESTS.factor, caller.address);
-  if (factor_type === "phone") {
-    throw new AuthRefusal("mfa_phone_enroll_not_enabled", "MFA enroll is disabled for Phone");
-  }
-  if (factor_type === "webauthn") {
-    throw new AuthRefusal("mfa_webauthn_enroll_not_enabled", "MFA enroll is disabled for WebAuthn");
-  }
+  if (factor_type === "phone") throw new AuthRefusal("mfa_phone_enroll_not_enabled");
+  if (factor_type === "webauthn") throw new AuthRefusal("mfa_webauthn_enroll_not_enabled");
   const id = randomUUID();
   const secret = makeSecret();
   const uri = otpauthUri(secret, user.email, issuer || brand.name);
@@ -49,12 +40,7 @@ export async function enrollFactor(
     await deleteUnverifiedFactors(tx, user.id);
     const verified = await listFactors(tx, user.id);
     requireSecondFactor(session, verified, "AAL2 required to enroll a new factor");
-    if (verified.length >= MAX_FACTORS) {
-      throw new AuthRefusal(
-        "too_many_enrolled_mfa_factors",
-        "Maximum number of verified factors reached, unenroll to continue",
-      );
-    }
+    if (verified.length >= MAX_FACTORS) throw new AuthRefusal("too_many_enrolled_mfa_factors");
     return addFactor(tx, {
       id,
       user_id: user.id,
@@ -70,20 +56,17 @@ export async function enrollFactor(
   return { id, type: factor_type, friendly_name: factor.friendly_name, totp };
 }
 
+/** @throws AuthRefusal `mfa_factor_name_conflict` */
+export async function addFactor(...args: Parameters<typeof insertFactor>): Promise<Factor> {
+  const factor = await insertFactor(...args);
+  if (factor) return factor;
+  throw new AuthRefusal("mfa_factor_name_conflict");
+}
+
 function freeName(present: readonly Factor[]): string {
   const taken = new Set(present.map(({ friendly_name }) => friendly_name));
   const names = Array.from({ length: MAX_FACTORS + 1 }, (_, i) =>
     i === 0 ? "Authenticator app" : `Authenticator app ${i + 1}`,
   );
   return names.find((name) => !taken.has(name)) ?? randomUUID();
-}
-
-/** @throws AuthRefusal `mfa_factor_name_conflict` */
-export async function addFactor(...args: Parameters<typeof insertFactor>): Promise<Factor> {
-  const factor = await insertFactor(...args);
-  if (factor) return factor;
-  throw new AuthRefusal(
-    "mfa_factor_name_conflict",
-    "A factor with this friendly name for this user already exists",
-  );
 }

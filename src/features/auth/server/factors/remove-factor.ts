@@ -1,8 +1,7 @@
-import type { Platform } from "#platform/platform.ts";
 import { orderNotice } from "../mails/order-mail.ts";
 import { isProtected, levelOf } from "../proofs/second-factor.ts";
 import { AuthRefusal } from "../protocol/auth-refusal.ts";
-import type { Caller } from "../protocol/caller.ts";
+import type { Call } from "../protocol/call.ts";
 import { audit } from "../stores/audit-store.ts";
 import { deleteFactor, listFactors } from "../stores/factors-store.ts";
 import {
@@ -12,23 +11,22 @@ import {
   type SignedIn,
 } from "../stores/sessions-store.ts";
 import { findStaff } from "../stores/staff-store.ts";
-import { totpFactor } from "./verify-factor.ts";
-
+import { lockTotpFactor } from "./verify-factor.ts";
 /** The last app takes the recovery codes along. @throws AuthRefusal `mfa_factor_not_found`, `insufficient_aal`, `forbidden` */
 export async function removeFactor(
-  platform: Platform,
-  { user, session }: SignedIn,
+  call: Call,
+  person: SignedIn,
   factorId: string,
-  caller: Caller,
 ): Promise<{ id: string }> {
+  const { platform } = call;
+  const { user } = person;
   await platform.database.db.transaction(async (tx) => {
-    // Of two apps removed at the same moment one may be the last.
-    const present = await lockSignedIn(tx, { user, session });
-    const factor = await totpFactor(tx, user, factorId);
-    if (factor.status === "verified" && levelOf(present.session) === "aal1") {
-      throw new AuthRefusal("insufficient_aal", "AAL2 required to unenroll verified factor", {
-        status: 422,
-      });
+    // The lock makes one of two apps that are removed at the same moment the last one.
+    const { session } = await lockSignedIn(tx, person);
+    const factor = await lockTotpFactor(tx, user, factorId);
+    if (factor.status === "verified" && levelOf(session) === "aal1") {
+      const message = "AAL2 required to unenroll verified factor";
+      throw new AuthRefusal("insufficient_aal", message, { status: 422 });
     }
     await deleteFactor(tx, factor.id);
     if (factor.status === "unverified") return;
@@ -39,7 +37,7 @@ export async function removeFactor(
         "Staff need an authenticator app: please set up another one first.",
       );
     }
-    await audit(platform, tx, "factor_removed", { userId: user.id, address: caller.address });
+    await audit(call, tx, "factor_removed", user.id);
     await orderNotice(platform, tx, "account_second_factor_changed", user.email);
     if (isProtected(left)) return;
     for (const rest of left) await deleteFactor(tx, rest.id);

@@ -13,7 +13,7 @@ import { reauthenticate } from "../flows/reauthenticate.ts";
 import { signOut } from "../flows/sign-out.ts";
 import { codeAt, stepAt } from "../proofs/totp.ts";
 import { accountOf, cancelEmailChange, deleteAccount, endSession } from "../service.ts";
-import { requireSession } from "../sessions/sessions.ts";
+import { requireSession } from "../sessions/require-session.ts";
 import { enrollFactor } from "./enroll-factor.ts";
 import {
   makeRecoveryCodes,
@@ -275,22 +275,22 @@ test("a session that ends after it was let in changes nothing", async () => {
   const stays = site.client();
   await stays.signInWithPassword({ email: EMAIL, password: PASSWORD });
 
-  const caller = { address: "", origin: site.origin, userAgent: "" };
+  const call = { platform, address: "", origin: site.origin, userAgent: "" };
   const code = codeAt("", 0);
   const attempts: Record<string, () => Promise<unknown>> = {
-    "change the account": () => changeUser(platform, person, { data: { a: 1 } }, undefined, caller),
-    "have a code mailed": () => reauthenticate(platform, person, caller),
-    "set up an app": () => enrollFactor(platform, person, { factor_type: "totp" }, caller),
-    "begin to show an app": () => challengeFactor(platform, person, factorId, caller),
+    "change the account": () => changeUser(call, person, { data: { a: 1 } }),
+    "have a code mailed": () => reauthenticate(call, person),
+    "set up an app": () => enrollFactor(call, person, { factor_type: "totp" }),
+    "begin to show an app": () => challengeFactor(call, person, factorId),
     "show an app": () =>
-      verifyFactor(platform, person, factorId, { challenge_id: challenge?.id ?? "", code }, caller),
-    "remove an app": () => removeFactor(platform, person, factorId, caller),
-    "make recovery codes": () => makeRecoveryCodes(platform, person, undefined, caller),
-    "replace recovery codes": () => replaceCodes(platform, person, caller),
-    "show a recovery code": () => verifyRecoveryCode(platform, person, codes[0] ?? "", caller),
-    "remove recovery codes": () => removeRecoveryCodes(platform, person, caller),
-    "sign out everywhere": () => signOut(platform, person, "global", caller),
-    "sign out elsewhere": () => signOut(platform, person, "others", caller),
+      verifyFactor(call, person, factorId, { challenge_id: challenge?.id ?? "", code }),
+    "remove an app": () => removeFactor(call, person, factorId),
+    "make recovery codes": () => makeRecoveryCodes(call, person),
+    "replace recovery codes": () => replaceCodes(call, person),
+    "show a recovery code": () => verifyRecoveryCode(call, person, codes[0] ?? ""),
+    "remove recovery codes": () => removeRecoveryCodes(call, person),
+    "sign out everywhere": () => signOut(call, person, "global"),
+    "sign out elsewhere": () => signOut(call, person, "others"),
     "cancel a change of address": () => cancelEmailChange(platform, letIn),
     "end another session": async () => endSession(platform, letIn, await claimOf(stays)),
     "delete the account": () => deleteAccount(platform, letIn, { password: PASSWORD }, ""),

@@ -4,12 +4,13 @@ import type { Platform } from "#platform/platform.ts";
 import type { VerifyFactor } from "../../contract.ts";
 import { orderNotice } from "../mails/order-mail.ts";
 import { openFactorSecret } from "../proofs/factor-secrets.ts";
-import { limitFactorGuesses, limitRequests, REQUESTS } from "../proofs/limits.ts";
+import { limitGuesses } from "../proofs/limits.ts";
 import { requireSecondFactor } from "../proofs/second-factor.ts";
 import { stepOfCode } from "../proofs/totp.ts";
 import { AuthRefusal } from "../protocol/auth-refusal.ts";
-import type { Caller } from "../protocol/caller.ts";
-import { liftSession, prepareAnswer, type SessionView } from "../sessions/sessions.ts";
+import type { Call } from "../protocol/call.ts";
+import { liftSession } from "../sessions/open-session.ts";
+import { prepareAnswer, type SessionView } from "../sessions/session-view.ts";
 import { audit } from "../stores/audit-store.ts";
 import {
   deleteChallengesOf,
@@ -27,17 +28,11 @@ import { recordWrongCode } from "./wrong-code.ts";
 const CHALLENGE_SECONDS = 300;
 
 /** @throws AuthRefusal `mfa_factor_not_found` */
-export async function challengeFactor(
-  platform: Platform,
-  { user, session }: SignedIn,
-  factorId: string,
-  caller: Caller,
-) {
-  await limitRequests(platform, REQUESTS.factor, caller.address);
+export async function challengeFactor({ platform }: Call, person: SignedIn, factorId: string) {
   const now = platform.now();
   const id = await platform.database.db.transaction(async (tx) => {
-    await lockSignedIn(tx, { user, session });
-    const factor = await totpFactor(tx, user, factorId);
+    await lockSignedIn(tx, person);
+    const factor = await lockTotpFactor(tx, person.user, factorId);
     await updateFactor(tx, factor.id, { last_challenged_at: now });
     return insertChallenge(tx, factor.id, now);
   });
@@ -46,69 +41,76 @@ export async function challengeFactor(
 }
 
 /**
- * To aal2; the other sessions that lack it end.
+ * Raises the session to aal2, and ends the person's other sessions that are at aal1.
  * @throws AuthRefusal `mfa_factor_not_found`, `mfa_challenge_expired`, `mfa_verification_failed`,
- * `over_request_rate_limit`
+ * `insufficient_aal`, `over_request_rate_limit`
  */
 export async function verifyFactor(
-  platform: Platform,
-  { user, session }: SignedIn,
+  call: Call,
+  person: SignedIn,
   factorId: string,
   { challenge_id, code }: z.output<typeof VerifyFactor>,
-  caller: Caller,
 ): Promise<SessionView> {
-  const guess = await limitFactorGuesses(platform, user.id, session.amr[0]?.method);
-  const now = platform.now();
-  const answerWith = await prepareAnswer(platform, caller.origin);
+  const { platform } = call;
+  const { user, session } = person;
+  // Guesses after a password do not use up the guesses of the owner, who can still come by mail.
+  const key = `${user.id} ${session.amr[0]?.method}`;
+  const guess = await limitGuesses(platform, "authenticatorCode", [key, key]);
+  const answerWith = await prepareAnswer(call);
   const answer = await platform.database.db.transaction(async (tx) => {
-    const present = await lockSignedIn(tx, { user, session });
-    const factor = await totpFactor(tx, user, factorId);
-    if (factor.status === "unverified") {
-      // Begun by whoever knows the password, before there was another app.
-      const factors = await listFactors(tx, user.id);
-      requireSecondFactor(present.session, factors, "AAL2 required to verify a new factor");
-    }
-    const challenge = await findChallenge(tx, challenge_id);
-    if (challenge?.factor_id !== factor.id) {
-      throw new AuthRefusal(
-        "mfa_factor_not_found",
-        "MFA factor with the provided challenge ID not found",
-      );
-    }
-    if (now.getTime() - challenge.created_at.getTime() > CHALLENGE_SECONDS * 1000) {
-      throw new AuthRefusal(
-        "mfa_challenge_expired",
-        "MFA challenge has expired, verify against another challenge or create a new challenge.",
-      );
-    }
-    const secret = openFactorSecret(platform, factor);
-    const step = stepOfCode(secret, code, now, factor.last_step);
+    const factor = await lockVerifiable(tx, person, factorId);
+    await requireChallenge(platform, tx, factor, challenge_id);
+    const now = platform.now();
+    const step = stepOfCode(openFactorSecret(platform, factor), code, now, factor.last_step);
     if (step === undefined) return undefined;
     await updateFactor(tx, factor.id, { status: "verified", last_step: step, updated_at: now });
     await deleteChallengesOf(tx, factor.id);
     if (factor.status === "unverified") {
-      await audit(platform, tx, "factor_enrolled", { userId: user.id, address: caller.address });
+      await audit(call, tx, "factor_enrolled", user.id);
       await orderNotice(platform, tx, "account_second_factor_changed", user.email);
     }
-    const lifted = await liftSession(platform, tx, { user, session }, "totp");
-    return answerWith(tx, { user, session: lifted });
+    return answerWith(tx, await liftSession(call, tx, person, "totp"));
   });
   if (!answer) {
-    await recordWrongCode(platform, user, "totp", caller);
-    throw new AuthRefusal("mfa_verification_failed", "Invalid TOTP code entered");
+    await recordWrongCode(call, person, "totp");
+    throw new AuthRefusal("mfa_verification_failed");
   }
   await guess.refund();
   return answer;
 }
 
-/** Locked. @throws AuthRefusal `mfa_factor_not_found` */
-export async function totpFactor(tx: Db, user: User, id: string): Promise<Factor> {
-  const factor = await lockFactor(tx, user.id, id);
-  if (factor?.factor_type !== "totp") {
+/** Locks account and factor. @throws AuthRefusal `mfa_factor_not_found`, `insufficient_aal` */
+async function lockVerifiable(tx: Db, person: SignedIn, factorId: string): Promise<Factor> {
+  const { user, session } = await lockSignedIn(tx, person);
+  const factor = await lockTotpFactor(tx, user, factorId);
+  if (factor.status === "unverified") {
+    // A stranger with the password may have begun this factor before the owner set up an app.
+    const factors = await listFactors(tx, user.id);
+    requireSecondFactor(session, factors, "AAL2 required to verify a new factor");
+  }
+  return factor;
+}
+
+async function requireChallenge(
+  platform: Platform,
+  tx: Db,
+  factor: Factor,
+  id: string,
+): Promise<void> {
+  const challenge = await findChallenge(tx, id);
+  if (challenge?.factor_id !== factor.id) {
     throw new AuthRefusal(
       "mfa_factor_not_found",
-      "A factor with the provided factor ID was not found",
+      "MFA factor with the provided challenge ID not found",
     );
   }
+  const age = platform.now().getTime() - challenge.created_at.getTime();
+  if (age > CHALLENGE_SECONDS * 1000) throw new AuthRefusal("mfa_challenge_expired");
+}
+
+/** @throws AuthRefusal `mfa_factor_not_found` */
+export async function lockTotpFactor(tx: Db, user: User, id: string): Promise<Factor> {
+  const factor = await lockFactor(tx, user.id, id);
+  if (factor?.factor_type !== "totp") throw new AuthRefusal("mfa_factor_not_found");
   return factor;
 }

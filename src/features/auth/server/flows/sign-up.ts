@@ -1,35 +1,28 @@
 import type { z } from "zod";
-import type { Platform } from "#platform/platform.ts";
 import type { SignUp } from "../../contract.ts";
-import { destinationOf, orderTokenMail } from "../mails/order-mail.ts";
-import { limitMail, limitRequests, REQUESTS } from "../proofs/limits.ts";
+import { orderTokenMail } from "../mails/order-mail.ts";
+import { limitMail } from "../proofs/limits.ts";
 import { hashPassword, refuseWeakPassword } from "../proofs/passwords.ts";
 import { AuthRefusal } from "../protocol/auth-refusal.ts";
-import type { Caller } from "../protocol/caller.ts";
+import type { Call } from "../protocol/call.ts";
 import { challengeOf } from "../protocol/pkce.ts";
 import { disguisedUser, type UserView } from "../sessions/user-view.ts";
 import { audit } from "../stores/audit-store.ts";
 import { forgetUnconfirmed, insertUser, lockUserByEmail } from "../stores/users-store.ts";
 
 /**
- * Answer, work and time are the same for an address that has an account; its owner is told by mail
- * and the user in the answer always a disguised one, as GoTrue gives for a known address.
+ * Answer, work and time do not tell whether the address has an account: its owner gets a mail, and
+ * the user in the answer is always the disguised one that GoTrue gives for a known address.
  * @throws AuthRefusal `signup_disabled`, `anonymous_provider_disabled`, `validation_failed`,
- * `weak_password`, `over_request_rate_limit`, `over_email_send_rate_limit`
+ * `weak_password`, `over_email_send_rate_limit`
  */
 export async function signUp(
-  platform: Platform,
+  call: Call,
   { email, password, data, ...pkce }: z.output<typeof SignUp>,
-  redirectTo: string | undefined,
-  caller: Caller,
 ): Promise<UserView> {
-  await limitRequests(platform, REQUESTS.signUp, caller.address);
-  if (!platform.config.signUp) {
-    throw new AuthRefusal("signup_disabled", "Signups not allowed for this instance");
-  }
-  if (!email) {
-    throw new AuthRefusal("anonymous_provider_disabled", "Anonymous sign-ins are disabled");
-  }
+  const { platform } = call;
+  if (!platform.config.signUp) throw new AuthRefusal("signup_disabled");
+  if (!email) throw new AuthRefusal("anonymous_provider_disabled");
   if (!password) throw new AuthRefusal("validation_failed", "Signup requires a valid password");
   const challenge = challengeOf(pkce);
   await refuseWeakPassword(password, email);
@@ -46,14 +39,13 @@ export async function signUp(
   };
   await platform.database.db.transaction(async (tx) => {
     const made = await insertUser(tx, fresh);
-    if (made) await audit(platform, tx, "signed_up", { userId: made.id, address: caller.address });
-    // Two people may have signed up with this address, and only one of them reads its mail: that
-    // one chooses the password after confirming.
+    if (made) await audit(call, tx, "signed_up", made.id);
+    // Two people may have signed up with this address, and only one of them reads its mail. That
+    // person chooses the password after confirming.
     else await forgetUnconfirmed(tx, email, now);
     const present = made ?? (await lockUserByEmail(tx, email));
     const user = present?.email_confirmed_at ? undefined : present;
-    const destination = destinationOf(platform, redirectTo, caller);
-    await orderTokenMail(platform, tx, "account_signup", { user, email, challenge }, destination);
+    await orderTokenMail(call, tx, "account_signup", { user, email, challenge });
   });
   return disguisedUser(fresh);
 }

@@ -48,7 +48,7 @@ export async function staffCommand(platform: Platform, args: readonly string[]):
   return remove(platform, user.id, email.data);
 }
 
-/** `withFactor`: who has an authenticator app; undefined against a hosted account service. */
+/** `withFactor`: those with an authenticator app; undefined against a hosted account service. */
 export async function countStaff({
   database: { db },
   config: { supabase },
@@ -71,7 +71,7 @@ async function listOfStaff(platform: Platform): Promise<string> {
   return lines.join("\n");
 }
 
-/** Rights begin when the mailed invitation is redeemed; who was invited before gets a new mail. */
+/** Rights begin when the mailed invitation is redeemed. A repeated invitation sends a new mail. */
 async function invite(platform: Platform, email: string): Promise<string> {
   const now = platform.now();
   try {
@@ -81,6 +81,7 @@ async function invite(platform: Platform, email: string): Promise<string> {
     throw new OperatorError(`${email} was invited a moment ago. ${error.message}`);
   }
   const origin = platform.config.publicOrigin ?? `http://localhost:${platform.config.port}`;
+  const call = { ...atServer(platform), origin, userAgent: "" };
   const added = await platform.database.db.transaction(async (tx) => {
     const made = await insertUser(tx, { email, invited_at: now, created_at: now, updated_at: now });
     const user = made ?? (await lockUserByEmail(tx, email));
@@ -90,9 +91,9 @@ async function invite(platform: Platform, email: string): Promise<string> {
     const member = { user_id: user.id, email, added_at: now, joined_at: null };
     if (await insertStaff(tx, member)) {
       noteEnding(platform, tx, { ...ROLE, key: user.id, lifted: true });
-      await audit(platform, tx, "staff_added", { userId: user.id });
+      await audit(call, tx, "staff_added", user.id);
     }
-    await orderTokenMail(platform, tx, "account_invite", { user, email }, { origin });
+    await orderTokenMail(call, tx, "account_invite", { user, email });
     return true;
   });
   if (!added) return `${email} is staff already.`;
@@ -109,7 +110,7 @@ async function addHosted(platform: Platform, user_id: string): Promise<string> {
   return db.transaction(async (tx) => {
     if (!(await insertStaff(tx, member))) return `${user_id} is staff already.`;
     noteEnding(platform, tx, { ...ROLE, key: user_id, lifted: true });
-    await audit(platform, tx, "staff_added", { userId: user_id });
+    await audit(atServer(platform), tx, "staff_added", user_id);
     return `${user_id} is staff.`;
   });
 }
@@ -120,7 +121,12 @@ async function remove(platform: Platform, userId: string, name: string): Promise
     noteEnding(platform, tx, { ...ROLE, key: userId });
     await deleteSessionsOf(tx, userId);
     await deleteOneTimeTokensOf(tx, userId, ["invite"]);
-    await audit(platform, tx, "staff_removed", { userId });
+    await audit(atServer(platform), tx, "staff_removed", userId);
   });
   return `${name} is no longer staff, and signed out everywhere.`;
+}
+
+/** For the audit log: a command on the server has no network address. */
+function atServer(platform: Platform) {
+  return { platform, address: "" };
 }

@@ -3,26 +3,14 @@ import type { Db } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { ONE_TIME_TYPES, PkceGrant, Verify } from "../../contract.ts";
 import { orderNotice } from "../mails/order-mail.ts";
-import { pendingAddress } from "../proofs/email-change.ts";
-import { limitRequests, REQUESTS } from "../proofs/limits.ts";
-import {
-  expired,
-  putToken,
-  secretsOf,
-  tokenOfCode,
-  tokenOfLink,
-  type OneTimeKind,
-} from "../proofs/one-time.ts";
+import { pendingAddress, type OneTimeKind } from "../proofs/one-time-kinds.ts";
+import { putToken, secretsOf, tokenOfCode, tokenOfLink } from "../proofs/one-time.ts";
 import { AuthRefusal } from "../protocol/auth-refusal.ts";
-import type { Caller } from "../protocol/caller.ts";
+import type { Call } from "../protocol/call.ts";
 import { isVerifier, type Challenge } from "../protocol/pkce.ts";
-import {
-  isBanned,
-  openSession,
-  prepareAnswer,
-  type AnswerWith,
-  type SessionView,
-} from "../sessions/sessions.ts";
+import { openSession } from "../sessions/open-session.ts";
+import { refuseBanned } from "../sessions/require-session.ts";
+import { prepareAnswer, type SessionView } from "../sessions/session-view.ts";
 import { audit } from "../stores/audit-store.ts";
 import {
   consumeOneTimeToken,
@@ -33,12 +21,12 @@ import { joinStaff } from "../stores/staff-store.ts";
 import {
   findUserByEmail,
   lockUser,
+  NO_EMAIL_CHANGE,
   NOTHING_CHOSEN,
   takeAddress,
   updateUser,
   type User,
 } from "../stores/users-store.ts";
-import { NO_CHANGE } from "../proofs/email-change.ts";
 
 /** GoTrue's answer when one of the two mailboxes has agreed. */
 export type HalfChanged = { msg: string; code: "200" };
@@ -48,27 +36,26 @@ export type AuthCode = { authCode: string };
 
 /** @throws AuthRefusal `otp_expired`, `user_banned`, `over_request_rate_limit` */
 export async function verify(
-  platform: Platform,
+  call: Call,
   proof: z.output<typeof Verify>,
-  caller: Caller,
 ): Promise<SessionView | HalfChanged> {
-  const answerWith = await prepareProof(platform, caller);
-  const answer = await redeem(platform, proof, async (tx, user) =>
-    answerWith(tx, await openSession(platform, tx, user, "otp", caller)),
+  const answerWith = await prepareAnswer(call);
+  const answer = await redeem(call, proof, async (tx, user) =>
+    answerWith(tx, await openSession(call, tx, user, "otp")),
   );
   return answer ?? HALF;
 }
 
-/** A link asked for with a challenge signs nobody in by itself. @throws AuthRefusal as `verify` */
+/** A link whose client sent a challenge signs in nobody by itself. @throws AuthRefusal as `verify` */
 export async function verifyLink(
-  platform: Platform,
+  call: Call,
   proof: z.output<typeof Verify>,
-  caller: Caller,
 ): Promise<SessionView | HalfChanged | AuthCode> {
-  const answerWith = await prepareProof(platform, caller);
-  const answer = await redeem(platform, proof, async (tx, user, token) => {
+  const { platform } = call;
+  const answerWith = await prepareAnswer(call);
+  const answer = await redeem(call, proof, async (tx, user, token) => {
     const challenge = challengeIn(token);
-    if (!challenge) return answerWith(tx, await openSession(platform, tx, user, "otp", caller));
+    if (!challenge) return answerWith(tx, await openSession(call, tx, user, "otp"));
     const code = { kind: "auth_code", user, email: user.email, challenge } as const;
     return { authCode: secretsOf(platform, await putToken(platform, tx, code)).link };
   });
@@ -77,15 +64,14 @@ export async function verifyLink(
 
 /**
  * RFC 7636.
- * @throws AuthRefusal `validation_failed`, `flow_state_not_found`, `bad_code_verifier`,
- * `user_banned`, `over_request_rate_limit`
+ * @throws AuthRefusal `validation_failed`, `flow_state_not_found`, `bad_code_verifier`, `user_banned`
  */
 export async function exchangeCode(
-  platform: Platform,
+  call: Call,
   { auth_code, code_verifier }: z.output<typeof PkceGrant>,
-  caller: Caller,
 ): Promise<SessionView> {
-  const answerWith = await prepareProof(platform, caller);
+  const { platform } = call;
+  const answerWith = await prepareAnswer(call);
   if (!auth_code || !code_verifier) {
     throw new AuthRefusal(
       "validation_failed",
@@ -95,37 +81,29 @@ export async function exchangeCode(
   const token = await tokenOfLink(platform, ["auth_code"], auth_code).catch(asUnknownCode);
   const challenge = challengeIn(token);
   if (!challenge || !isVerifier(challenge, code_verifier)) {
-    throw new AuthRefusal(
-      "bad_code_verifier",
-      "code challenge does not match previously saved code verifier",
-    );
+    throw new AuthRefusal("bad_code_verifier");
   }
   return platform.database.db.transaction(async (tx) => {
-    const user = await takeProof(platform, tx, token).catch(asUnknownCode);
-    return answerWith(tx, await openSession(platform, tx, user, "otp", caller));
+    const user = await consumeProof(platform, tx, token).catch(asUnknownCode);
+    return answerWith(tx, await openSession(call, tx, user, "otp"));
   });
-}
-
-/** Reads what the answer needs before the try can count against a code. */
-async function prepareProof(platform: Platform, { address, origin }: Caller): Promise<AnswerWith> {
-  await limitRequests(platform, REQUESTS.verify, address);
-  return prepareAnswer(platform, origin);
 }
 
 /** @returns undefined for the first half of an email change */
 async function redeem<Answer>(
-  platform: Platform,
+  call: Call,
   proof: z.output<typeof Verify>,
   open: (tx: Db, user: User, token: OneTimeToken) => Promise<Answer>,
 ): Promise<Answer | undefined> {
+  const { platform } = call;
   const kinds = KINDS[proof.type];
   const token =
     proof.token_hash !== undefined
       ? await tokenOfLink(platform, kinds, proof.token_hash)
       : await tokenOfCode(platform, proof.email, kinds, proof.token);
   return platform.database.db.transaction(async (tx) => {
-    const user = await takeProof(platform, tx, token);
-    const proven = await applyProof(platform, tx, user, token);
+    const user = await consumeProof(platform, tx, token);
+    const proven = await applyProof(call, tx, user, token);
     return proven && open(tx, proven, token);
   });
 }
@@ -144,65 +122,67 @@ const HALF: HalfChanged = {
   code: "200",
 };
 
-/** For the address the account has, or waits for. @returns the account, locked */
-async function takeProof(platform: Platform, tx: Db, token: OneTimeToken): Promise<User> {
+/** A token is valid only for the address that the account has or waits for. @returns the account, locked */
+async function consumeProof(platform: Platform, tx: Db, token: OneTimeToken): Promise<User> {
   const now = platform.now();
   const user = token.user_id ? await lockUser(tx, token.user_id) : undefined;
-  if (!user) throw expired();
+  if (!user) throw new AuthRefusal("otp_expired");
   const address = token.kind === "email_change_new" ? pendingAddress(user, now) : user.email;
-  if (token.email !== address || !(await consumeOneTimeToken(tx, token))) throw expired();
-  if (isBanned(user, now)) {
-    throw new AuthRefusal("user_banned", "User is banned", { status: 403 });
+  if (token.email !== address || !(await consumeOneTimeToken(tx, token))) {
+    throw new AuthRefusal("otp_expired");
   }
+  refuseBanned(user, now);
   return user;
 }
 
 /** @returns undefined when the other mailbox has yet to agree */
 async function applyProof(
-  platform: Platform,
+  call: Call,
   tx: Db,
   user: User,
   token: OneTimeToken,
 ): Promise<User | undefined> {
   if (token.kind === "email_change_current" || token.kind === "email_change_new") {
-    return agreeToChange(platform, tx, user, token.kind);
+    return agreeToChange(call, tx, user, token.kind);
   }
-  const now = platform.now();
+  const now = call.platform.now();
   if (token.kind === "invite" && (await joinStaff(tx, user.id, now))) {
-    await audit(platform, tx, "staff_joined", { userId: user.id });
+    await audit(call, tx, "staff_joined", user.id);
   }
   if (user.email_confirmed_at) return updateUser(tx, user.id, { updated_at: now });
-  await audit(platform, tx, "confirmed", { userId: user.id });
+  await audit(call, tx, "confirmed", user.id);
   return updateUser(tx, user.id, {
     email_confirmed_at: now,
     updated_at: now,
-    // Whoever signed up need not be who reads this mail and was not told of it.
+    // Only the mail of the sign-up itself tells its reader about the password and profile it came with.
     ...(token.kind === "signup" ? {} : NOTHING_CHOSEN),
   });
 }
 
 async function agreeToChange(
-  platform: Platform,
+  call: Call,
   tx: Db,
   user: User,
   kind: "email_change_current" | "email_change_new",
 ): Promise<User | undefined> {
+  const { platform } = call;
   const now = platform.now();
   const half = kind === "email_change_current" ? "current" : "new";
   const pending = pendingAddress(user, now);
-  if (!pending) throw expired();
+  if (!pending) throw new AuthRefusal("otp_expired");
   if (user.email_change_half === null || user.email_change_half === half) {
     await updateUser(tx, user.id, { email_change_half: half, updated_at: now });
     return undefined;
   }
-  if (await findUserByEmail(tx, pending)) throw expired();
-  await audit(platform, tx, "email_changed", { userId: user.id });
+  if (await findUserByEmail(tx, pending)) throw new AuthRefusal("otp_expired");
+  await audit(call, tx, "email_changed", user.id);
   await orderNotice(platform, tx, "account_email_changed", user.email);
-  // Nothing mailed to the old address opens anything from here on.
+  // Mails to the former address must not open the account from here on.
   await deleteOneTimeTokensOf(tx, user.id);
-  const change = { ...NO_CHANGE, email_confirmed_at: user.email_confirmed_at ?? now };
-  const changed = await takeAddress(tx, user.id, pending, { ...change, updated_at: now });
-  if (!changed) throw expired();
+  const email_confirmed_at = user.email_confirmed_at ?? now;
+  const change = { ...NO_EMAIL_CHANGE, email_confirmed_at, updated_at: now };
+  const changed = await takeAddress(tx, user.id, pending, change);
+  if (!changed) throw new AuthRefusal("otp_expired");
   return changed;
 }
 
@@ -215,5 +195,5 @@ function challengeIn({
 
 function asUnknownCode(error: unknown): never {
   if (!(error instanceof AuthRefusal) || error.code !== "otp_expired") throw error;
-  throw new AuthRefusal("flow_state_not_found", "invalid flow state, no valid flow state found");
+  throw new AuthRefusal("flow_state_not_found");
 }

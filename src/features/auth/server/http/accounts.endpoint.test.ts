@@ -344,8 +344,8 @@ test("mail of a forged host carries no link, only the code", async () => {
   await makeAccount(platform, site.client());
   await platform.runJobs();
   const { recover } = await import("../flows/recover.ts");
-  const forged = { origin: "https://evil.example", address: "192.0.2.9", userAgent: "" };
-  await recover(platform, { email: EMAIL }, "https://evil.example/x", forged);
+  const forged = { origin: "https://evil.example", redirectTo: "https://evil.example/x" };
+  await recover({ platform, ...forged, address: "192.0.2.9", userAgent: "" }, { email: EMAIL });
   const { text, code } = await newestMail(platform, EMAIL);
   expect(code).toMatch(/^\d{6}$/);
   expect(text).not.toMatch(/https?:/);

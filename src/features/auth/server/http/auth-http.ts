@@ -1,4 +1,5 @@
 import { Hono, type Context, type MiddlewareHandler } from "hono";
+import type { z } from "zod";
 import type { Config } from "#platform/config/config.ts";
 import type { Endpoint } from "#platform/http/context.ts";
 import { asRefusal, requestOf } from "#platform/http/errors/errors.ts";
@@ -21,29 +22,17 @@ import { signIn } from "../flows/sign-in.ts";
 import { signOut } from "../flows/sign-out.ts";
 import { signUp } from "../flows/sign-up.ts";
 import { exchangeCode, verify, verifyLink } from "../flows/verify.ts";
-import { limitRequests, REQUESTS } from "../proofs/limits.ts";
+import { limitRequests, type LimitedRequest } from "../proofs/limits.ts";
 import { AuthRefusal } from "../protocol/auth-refusal.ts";
+import type { Call } from "../protocol/call.ts";
 import { onSite } from "../protocol/on-site.ts";
-import { refreshSession } from "../sessions/sessions.ts";
+import { refreshSession } from "../sessions/refresh-session.ts";
 import { viewOfUser } from "../sessions/user-view.ts";
 import { listFactors } from "../stores/factors-store.ts";
 import { publishedKeys } from "../tokens/keys.ts";
 import { answerRefusal, toAuthRefusal, toErrorResponse } from "./error-response.ts";
 import { factorsApi } from "./factors-http.ts";
-import { callerOf, readBody, signedIn } from "./request-http.ts";
-
-function settingsOf({ signUp: isOpen }: Config) {
-  return {
-    external: { email: true, phone: false, anonymous_users: false },
-    disable_signup: !isOpen,
-    mailer_autoconfirm: false,
-    phone_autoconfirm: false,
-    sms_provider: "",
-    mfa_enabled: true,
-    saml_enabled: false,
-    passkeys_enabled: false,
-  };
-}
+import { callOf, forPerson, readBody, signedIn } from "./request-http.ts";
 
 /** The subset of GoTrue that `@supabase/auth-js` calls. */
 export const authApi = new Hono<Endpoint>()
@@ -61,82 +50,74 @@ export const authApi = new Hono<Endpoint>()
     c.header("Cache-Control", "public, max-age=600");
     return c.json({ keys: await publishedKeys(c.var.platform) });
   })
-  .post("/signup", async (c) => {
-    const wanted = await readBody(c, SignUp);
-    return c.json(await signUp(c.var.platform, wanted, redirectTo(c), callerOf(c)));
-  })
+  .post("/signup", limited("signUp", SignUp, signUp))
   .post("/token", async (c) => {
-    const grant = c.req.query("grant_type");
-    if (grant === "password") {
-      const credentials = await readBody(c, PasswordGrant);
-      return c.json(await signIn(c.var.platform, credentials, callerOf(c)));
-    }
-    if (grant === "pkce") {
-      const exchange = await readBody(c, PkceGrant);
-      return c.json(await exchangeCode(c.var.platform, exchange, callerOf(c)));
-    }
-    if (grant !== "refresh_token") {
-      throw new AuthRefusal("invalid_credentials", "unsupported_grant_type");
-    }
-    await limitRequests(c.var.platform, REQUESTS.refresh, c.var.address);
-    const { refresh_token } = await readBody(c, RefreshGrant);
-    if (!refresh_token) throw new AuthRefusal("validation_failed", "refresh_token required");
-    return c.json(await refreshSession(c.var.platform, refresh_token, callerOf(c)));
+    const answer = GRANTS[c.req.query("grant_type") ?? ""];
+    if (!answer) throw new AuthRefusal("invalid_credentials", "unsupported_grant_type");
+    return answer(c);
   })
   .post("/logout", async (c) => {
-    const person = await signedIn(c);
-    await signOut(c.var.platform, person, c.req.query("scope") ?? "global", callerOf(c));
+    await signOut(callOf(c), await signedIn(c), c.req.query("scope") ?? "global");
     return c.body(null, 204);
   })
-  .get("/user", async (c) => {
-    const { user } = await signedIn(c);
-    const { platform } = c.var;
-    const factors = await listFactors(platform.database.db, user.id);
-    return c.json(viewOfUser(user, factors, platform.now()));
-  })
-  .put("/user", async (c) => {
-    const person = await signedIn(c);
-    const change = await readBody(c, UserChange);
-    return c.json(await changeUser(c.var.platform, person, change, redirectTo(c), callerOf(c)));
-  })
-  .get("/reauthenticate", async (c) => {
-    await reauthenticate(c.var.platform, await signedIn(c), callerOf(c));
-    return c.json({});
-  })
-  .post("/otp", mailLink)
-  .post("/magiclink", mailLink)
-  .post("/recover", async (c) => {
-    await recover(c.var.platform, await readBody(c, Recover), redirectTo(c), callerOf(c));
-    return c.json({});
-  })
-  .post("/resend", async (c) => {
-    await resend(c.var.platform, await readBody(c, Resend), redirectTo(c), callerOf(c));
-    return c.json({});
-  })
-  .post("/verify", async (c) =>
-    c.json(await verify(c.var.platform, await readBody(c, Verify), callerOf(c))),
+  .get(
+    "/user",
+    forPerson(async ({ platform }, { user }) =>
+      viewOfUser(user, await listFactors(platform.database.db, user.id), platform.now()),
+    ),
   )
+  .put(
+    "/user",
+    forPerson(async (call, person, c) => {
+      const change = await readBody(c, UserChange);
+      await limitRequests(call, "change");
+      return changeUser(call, person, change);
+    }),
+  )
+  .get(
+    "/reauthenticate",
+    forPerson(async (call, person) => {
+      await limitRequests(call, "change");
+      await reauthenticate(call, person);
+      return {};
+    }),
+  )
+  .post("/otp", limited("magicLink", MagicLink, sendMagicLink))
+  .post("/magiclink", limited("magicLink", MagicLink, sendMagicLink))
+  .post("/recover", limited("recover", Recover, recover))
+  .post("/resend", limited("resend", Resend, resend))
+  .post("/verify", limited("verify", Verify, verify))
   .get("/verify", verifyByLink)
   .route("/factors", factorsApi);
+
+const GRANTS: Record<string, ((c: Context<Endpoint>) => Promise<Response>) | undefined> = {
+  password: async (c) => c.json(await signIn(callOf(c), await readBody(c, PasswordGrant))),
+  pkce: limited("verify", PkceGrant, exchangeCode),
+  refresh_token: async (c) => {
+    const call = callOf(c);
+    await limitRequests(call, "refresh");
+    const { refresh_token: token } = await readBody(c, RefreshGrant);
+    if (!token) throw new AuthRefusal("validation_failed", "refresh_token required");
+    return c.json(await refreshSession(call, token));
+  },
+};
+
 const answered = authApi.routes.filter(({ method }) => method !== "ALL").map(({ path }) => path);
 for (const path of new Set(answered)) {
   authApi.all(path, () => {
-    throw new AuthRefusal("method_not_allowed", "This method is not answered here");
+    throw new AuthRefusal("method_not_allowed");
   });
 }
 authApi.all("*", () => {
-  throw new AuthRefusal("not_found", "There is no such address");
+  throw new AuthRefusal("not_found");
 });
 authApi.onError((error, c) => {
   const refusal = toAuthRefusal(asRefusal(error, requestOf(c)) ?? error);
-  // Leaving in the middle of the body is no error of ours.
+  // A caller that leaves in the middle of the body is no fault of the site.
   if (!refusal && !c.req.raw.signal.aborted) {
     c.var.platform.log.error({ err: error, requestId: c.var.requestId }, "unexpected error");
   }
-  return answerRefusal(
-    refusal ?? new AuthRefusal("unexpected_failure", "Unexpected failure, please try again"),
-    versionOf(c),
-  );
+  return answerRefusal(refusal ?? new AuthRefusal("unexpected_failure"), versionOf(c));
 });
 
 export const authErrorResponses: MiddlewareHandler<Endpoint> = async (c, next) => {
@@ -147,9 +128,31 @@ export const authErrorResponses: MiddlewareHandler<Endpoint> = async (c, next) =
   c.res = answer;
 };
 
-async function mailLink(c: Context<Endpoint>): Promise<Response> {
-  await sendMagicLink(c.var.platform, await readBody(c, MagicLink), redirectTo(c), callerOf(c));
-  return c.json({});
+function settingsOf({ signUp: isOpen }: Config) {
+  return {
+    external: { email: true, phone: false, anonymous_users: false },
+    disable_signup: !isOpen,
+    mailer_autoconfirm: false,
+    phone_autoconfirm: false,
+    sms_provider: "",
+    mfa_enabled: true,
+    saml_enabled: false,
+    passkeys_enabled: false,
+  };
+}
+
+/** An endpoint for anybody, limited by network address; without an answer of its own it is `{}`. */
+function limited<Schema extends z.ZodType>(
+  kind: LimitedRequest,
+  schema: Schema,
+  answer: (call: Call, body: z.output<Schema>) => Promise<object | void>,
+): (c: Context<Endpoint>) => Promise<Response> {
+  return async (c) => {
+    const call = callOf(c);
+    const body = await readBody(c, schema);
+    await limitRequests(call, kind);
+    return c.json((await answer(call, body)) ?? {});
+  };
 }
 
 /** Leads on with the session in the fragment, or with a code in the query if its client asked. */
@@ -159,44 +162,42 @@ async function verifyByLink(c: Context<Endpoint>): Promise<Response> {
   if (!token || !type || !proof.success) {
     throw new AuthRefusal("validation_failed", "Verify requires a token and a verification type");
   }
-  const url = new URL(allowedRedirect(redirectTo(c), c.var.origin));
-  const fragment = await verifyLink(c.var.platform, proof.data, callerOf(c)).then(
-    (outcome): Record<string, string> | undefined => {
-      if ("authCode" in outcome) {
-        url.searchParams.set("code", outcome.authCode);
-        return undefined;
-      }
-      if ("code" in outcome) return { message: outcome.msg };
-      return {
-        access_token: outcome.access_token,
-        expires_at: String(outcome.expires_at),
-        expires_in: String(outcome.expires_in),
-        refresh_token: outcome.refresh_token,
-        token_type: outcome.token_type,
-        type,
-      };
-    },
-    (error: unknown) => {
-      const refusal = toAuthRefusal(error);
-      if (!refusal) throw error;
-      return {
-        error: "access_denied",
-        error_code: refusal.code,
-        error_description: refusal.message,
-      };
-    },
-  );
+  const call = callOf(c);
+  // The link leads to this site only.
+  const url = onSite(call.redirectTo ?? "", call.origin) ?? new URL(call.origin);
+  const fragment = await fragmentOf(call, proof.data, url);
   url.hash = fragment ? new URLSearchParams({ ...fragment, sb: "" }).toString() : "";
   return c.redirect(url.href, 303);
 }
 
-/** Leads to this site only. */
-function allowedRedirect(wanted: string | undefined, origin: string): string {
-  return onSite(wanted ?? "", origin)?.href ?? `${origin}/`;
-}
-
-function redirectTo(c: Context<Endpoint>): string | undefined {
-  return c.req.query("redirect_to");
+/** @param url gets the code of a client that asked for one @returns undefined with such a code */
+async function fragmentOf(
+  call: Call,
+  proof: z.output<typeof Verify>,
+  url: URL,
+): Promise<Record<string, string> | undefined> {
+  try {
+    await limitRequests(call, "verify");
+    const outcome = await verifyLink(call, proof);
+    if ("authCode" in outcome) {
+      url.searchParams.set("code", outcome.authCode);
+      return undefined;
+    }
+    if ("code" in outcome) return { message: outcome.msg };
+    return {
+      access_token: outcome.access_token,
+      expires_at: String(outcome.expires_at),
+      expires_in: String(outcome.expires_in),
+      refresh_token: outcome.refresh_token,
+      token_type: outcome.token_type,
+      type: proof.type,
+    };
+  } catch (error) {
+    const refusal = toAuthRefusal(error);
+    if (!refusal) throw error;
+    const { code, message } = refusal;
+    return { error: "access_denied", error_code: code, error_description: message };
+  }
 }
 
 function versionOf(c: Context<Endpoint>): string | null {

@@ -1,11 +1,11 @@
-/* GoTrue's two envelopes. Knows no framework. */
+/* GoTrue's two envelopes for errors. */
 import { Refusal, type RefusalCode } from "#platform/refusal.ts";
 import { AuthRefusal, type AuthRefusalCode } from "../protocol/auth-refusal.ts";
 
 const VERSION_HEADER = "X-Supabase-Api-Version";
 const NAMED_CODES = "2024-01-01";
 
-/** `code` is the name from 2024-01-01 on, before it the status. @param version X-Supabase-Api-Version */
+/** From version 2024-01-01 on `code` is the name, before that the status. @param version X-Supabase-Api-Version */
 export function answerRefusal(refusal: AuthRefusal, version: string | null): Response {
   const { code, message, status, reasons, retryAfter } = refusal;
   const named = /^\d{4}-\d{2}-\d{2}$/.test(version ?? "") && (version ?? "") >= NAMED_CODES;
@@ -25,7 +25,7 @@ export function answerRefusal(refusal: AuthRefusal, version: string | null): Res
   );
 }
 
-/** @returns undefined for an error that nobody expected */
+/** @returns undefined for an unexpected error */
 export function toAuthRefusal(error: unknown): AuthRefusal | undefined {
   if (error instanceof AuthRefusal) return error;
   if (!(error instanceof Refusal)) return undefined;
@@ -45,7 +45,7 @@ const BY_STATUS: Record<number, AuthRefusalCode> = {
   415: "unsupported_media_type",
 };
 
-/** For what the site refused before the account service was asked: `{ "error": … }`. */
+/** Rewrites a refusal of the site itself, `{ "error": … }`, that came before the account service. */
 export async function toErrorResponse(answer: Response, version: string | null): Promise<Response> {
   const body = (await answer.json().catch(() => ({}))) as { error?: unknown };
   const code = BY_STATUS[answer.status] ?? "unexpected_failure";

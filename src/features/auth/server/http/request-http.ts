@@ -1,11 +1,33 @@
-import type { Context } from "hono";
+import type { Context, Handler } from "hono";
 import type { z } from "zod";
 import type { Endpoint } from "#platform/http/context.ts";
 import { InvalidJson, parseJsonObject } from "#platform/http/body/parse-json.ts";
 import { AuthRefusal } from "../protocol/auth-refusal.ts";
-import type { Caller } from "../protocol/caller.ts";
-import { requireSession } from "../sessions/sessions.ts";
+import type { Call } from "../protocol/call.ts";
+import { requireSession } from "../sessions/require-session.ts";
 import type { SignedIn } from "../stores/sessions-store.ts";
+
+/** An endpoint for a signed-in person, answered in JSON. @throws AuthRefusal as `requireSession` */
+export function forPerson(
+  answer: (call: Call, person: SignedIn, c: Context<Endpoint>) => Promise<object>,
+): Handler<Endpoint> {
+  return async (c) => c.json(await answer(callOf(c), await signedIn(c), c));
+}
+
+/** @throws AuthRefusal as `requireSession` */
+export function signedIn(c: Context<Endpoint>): Promise<SignedIn> {
+  return requireSession(c.var.platform, bearer(c.req.header("authorization")), c.var.origin);
+}
+
+export function callOf(c: Context<Endpoint>): Call {
+  const { platform, origin, address } = c.var;
+  const userAgent = c.req.header("user-agent") ?? "";
+  return { platform, origin, address, userAgent, redirectTo: c.req.query("redirect_to") };
+}
+
+export function bearer(header: string | null | undefined): string | undefined {
+  return /^Bearer ([\w.~+/=-]+)$/i.exec(header ?? "")?.[1];
+}
 
 /** An absent body counts as `{}`. @throws AuthRefusal `unsupported_media_type`, `bad_json`, `validation_failed` */
 export async function readBody<Schema extends z.ZodType>(
@@ -14,12 +36,7 @@ export async function readBody<Schema extends z.ZodType>(
 ): Promise<z.output<Schema>> {
   const text = await c.req.text();
   const type = c.req.header("content-type")?.split(";")[0]?.trim().toLowerCase();
-  if (text !== "" && type !== "application/json") {
-    throw new AuthRefusal(
-      "unsupported_media_type",
-      "Please send JSON (content type application/json)",
-    );
-  }
+  if (text !== "" && type !== "application/json") throw new AuthRefusal("unsupported_media_type");
   const parsed = schema.safeParse(parse(text));
   if (parsed.success) return parsed.data;
   throw new AuthRefusal("validation_failed", parsed.error.issues[0]?.message ?? "Invalid request");
@@ -34,18 +51,4 @@ function parse(text: string): object {
     const code = error.reason === "syntax" ? "bad_json" : "validation_failed";
     throw new AuthRefusal(code, error.message);
   }
-}
-
-export function callerOf(c: Context<Endpoint>): Caller {
-  const { origin, address } = c.var;
-  return { origin, address, userAgent: c.req.header("user-agent") ?? "" };
-}
-
-/** @throws AuthRefusal as `requireSession` */
-export function signedIn(c: Context<Endpoint>): Promise<SignedIn> {
-  return requireSession(c.var.platform, bearer(c.req.header("authorization")), c.var.origin);
-}
-
-export function bearer(header: string | null | undefined): string | undefined {
-  return /^Bearer ([\w.~+/=-]+)$/i.exec(header ?? "")?.[1];
 }

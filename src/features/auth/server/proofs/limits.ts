@@ -1,7 +1,7 @@
 import type { Platform } from "#platform/platform.ts";
 import type { Limit } from "#platform/rate-limits.ts";
 import { Refusal } from "#platform/refusal.ts";
-import { AuthRefusal } from "../protocol/auth-refusal.ts";
+import { AuthRefusal, type AuthRefusalCode } from "../protocol/auth-refusal.ts";
 import type { Challenge } from "../protocol/pkce.ts";
 
 const FIVE_MINUTES = 5 * 60;
@@ -9,36 +9,46 @@ const QUARTER = 15 * 60;
 const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
 
-/** Per network address, GoTrue's numbers. */
-export const REQUESTS = {
-  signUp: { name: "account-sign-up", points: 30, seconds: FIVE_MINUTES },
-  verify: { name: "account-verify", points: 30, seconds: FIVE_MINUTES },
-  recover: { name: "account-recover", points: 30, seconds: FIVE_MINUTES },
-  magicLink: { name: "account-magic-link", points: 30, seconds: FIVE_MINUTES },
-  resend: { name: "account-resend", points: 30, seconds: FIVE_MINUTES },
-  change: { name: "account-change", points: 30, seconds: FIVE_MINUTES },
-  factor: { name: "account-factor", points: 30, seconds: FIVE_MINUTES },
-  refresh: { name: "account-refresh", points: 150, seconds: FIVE_MINUTES },
-} satisfies Record<string, Limit>;
+/** Requests of a network address: GoTrue's numbers. */
+const REQUESTS = {
+  signUp: limit("account-sign-up", 30, FIVE_MINUTES),
+  verify: limit("account-verify", 30, FIVE_MINUTES),
+  recover: limit("account-recover", 30, FIVE_MINUTES),
+  magicLink: limit("account-magic-link", 30, FIVE_MINUTES),
+  resend: limit("account-resend", 30, FIVE_MINUTES),
+  change: limit("account-change", 30, FIVE_MINUTES),
+  factor: limit("account-factor", 30, FIVE_MINUTES),
+  refresh: limit("account-refresh", 150, FIVE_MINUTES),
+};
 
-const SIGN_IN_ADDRESS: Limit = { name: "sign-in-address", points: 10, seconds: QUARTER };
-const SIGN_IN_ACCOUNT: Limit = { name: "sign-in-account", points: 10, seconds: QUARTER };
-const FACTOR: Limit = { name: "second-factor", points: 10, seconds: QUARTER };
-// Three of a million codes are right at a time: 0.015 % a day.
-const FACTOR_A_DAY: Limit = { name: "second-factor-day", points: 50, seconds: DAY };
-const RECOVERY_CODE: Limit = { name: "recovery-code", points: 10, seconds: QUARTER };
-// Of a million codes: 0.005 % a day for one purpose, 0.03 % for all of them together.
-const CODE_TRIES = { name: "account-code", points: 50, seconds: DAY };
-const MAILS_A_MINUTE = { name: "account-mail-minute", points: 1, seconds: 60 };
-const MAILS_AN_HOUR = { name: "account-mail-hour", points: 5, seconds: HOUR };
-const MAILS_A_DAY = { name: "account-mail-day", points: 10, seconds: DAY };
-// Mails whose links only the client that asked can use.
-const PKCE_MAILS_AN_HOUR = { name: "account-pkce-mail-hour", points: 2, seconds: HOUR };
-const PKCE_MAILS_A_DAY = { name: "account-pkce-mail-day", points: 5, seconds: DAY };
-// As long as a recovery lives: whoever used up somebody's mails has sent them one that works.
-const MAILS_BEYOND = { name: "account-mail-beyond", points: 1, seconds: HOUR };
+export type LimitedRequest = keyof typeof REQUESTS;
 
-/** Counted apart: nobody uses up what another mail needs, nor strangers what its owner asks for. */
+/** Guesses at a secret. Each limit counts by the key at the same place. */
+const GUESSES = {
+  // By network address and by email address, whether or not anybody has an account with it.
+  password: [limit("sign-in-address", 10, QUARTER), limit("sign-in-account", 10, QUARTER)],
+  // By person and by how the session began: three of a million codes are right, 0.015 % a day.
+  authenticatorCode: [limit("second-factor", 10, QUARTER), limit("second-factor-day", 50, DAY)],
+  // By person and network address: nobody guesses 80 bits, and a stranger must not lock the owner out.
+  recoveryCode: [limit("recovery-code", 10, QUARTER)],
+};
+
+// By purpose and email address. Of a million codes: 0.005 % a day for one purpose.
+const CODE_TRIES = limit("account-code", 50, DAY);
+
+/** Mails by purpose and email address. */
+const MAILS = {
+  minute: limit("account-mail-minute", 1, 60),
+  hour: limit("account-mail-hour", 5, HOUR),
+  day: limit("account-mail-day", 10, DAY),
+  // A recovery mail works for an hour: an owner whose mails a stranger used up has one that works.
+  beyond: limit("account-mail-beyond", 1, HOUR),
+  // Only the client that asked can use the links of these mails.
+  pkceHour: limit("account-pkce-mail-hour", 2, HOUR),
+  pkceDay: limit("account-pkce-mail-day", 5, DAY),
+};
+
+/** Counted apart: a stranger's requests never use up the mails that an owner asks for. */
 export type MailPurpose =
   | "sign-up"
   | "sign-up-again"
@@ -49,130 +59,88 @@ export type MailPurpose =
   | "reauthentication"
   | "invitation";
 
-type LimitCode =
-  | "over_request_rate_limit"
-  | "over_email_send_rate_limit"
-  | "mfa_recovery_codes_locked";
-
 export type Guess = { refund: () => Promise<void> };
+
+function limit(name: string, points: number, seconds: number): Limit {
+  return { name, points, seconds };
+}
 
 /** @throws AuthRefusal `over_request_rate_limit` */
 export async function limitRequests(
-  platform: Platform,
-  limit: Limit,
-  address: string,
+  { platform, address }: { platform: Platform; address: string },
+  kind: LimitedRequest,
 ): Promise<void> {
-  await inOwnWords("over_request_rate_limit", () => platform.limits.consume(limit, address));
+  await withCode("over_request_rate_limit", () => platform.limits.consume(REQUESTS[kind], address));
 }
 
 /**
- * By network address and by account, existing or not; counted before the password is looked at, so that
- * tries at the same moment count too. @throws AuthRefusal `over_request_rate_limit`
+ * Counts before the secret is compared, so that parallel guesses count too; refund a right guess.
+ * @throws AuthRefusal `over_request_rate_limit`, `mfa_recovery_codes_locked`
  */
 export async function limitGuesses(
   platform: Platform,
-  address: string,
-  account: string,
+  kind: keyof typeof GUESSES,
+  keys: readonly string[],
 ): Promise<Guess> {
-  return countGuess(platform, "over_request_rate_limit", [
-    [SIGN_IN_ADDRESS, address],
-    [SIGN_IN_ACCOUNT, account],
-  ]);
+  const code = kind === "recoveryCode" ? "mfa_recovery_codes_locked" : "over_request_rate_limit";
+  const counted = GUESSES[kind].map((each, i) => [each, keys[i] ?? ""] as const);
+  return countGuess(platform, code, counted);
 }
 
-/**
- * Whoever knows the password does not use up what is left after a mail.
- * @param openedBy what the session began with
- * @throws AuthRefusal `over_request_rate_limit`
- */
-export async function limitFactorGuesses(
-  platform: Platform,
-  userId: string,
-  openedBy: string | undefined,
-): Promise<Guess> {
-  const who = `${userId} ${openedBy}`;
-  return countGuess(platform, "over_request_rate_limit", [
-    [FACTOR, who],
-    [FACTOR_A_DAY, who],
-  ]);
-}
-
-/**
- * By network address as well: nobody can guess these 80 bits, and a stranger's tries must not lock
- * the owner's codes.
- * @throws AuthRefusal `mfa_recovery_codes_locked`
- */
-export async function limitRecoveryCodeGuesses(
-  platform: Platform,
-  userId: string,
-  address: string,
-): Promise<Guess> {
-  return countGuess(platform, "mfa_recovery_codes_locked", [
-    [RECOVERY_CODE, `${userId} ${address}`],
-  ]);
-}
-
-/** Of mailed codes. @throws AuthRefusal `over_request_rate_limit` */
+/** Counts a try at the mailed codes of an address. @throws AuthRefusal `over_request_rate_limit` */
 export async function limitCodeTries(
   platform: Platform,
   purposes: readonly string[],
   email: string,
 ): Promise<Guess> {
-  return countGuess(
-    platform,
-    "over_request_rate_limit",
-    purposes.map((purpose) => [forPurpose(CODE_TRIES, purpose), email] as const),
-  );
+  const counted = purposes.map((purpose) => [forPurpose(CODE_TRIES, purpose), email] as const);
+  return countGuess(platform, "over_request_rate_limit", counted);
 }
 
-/**
- * Whether anybody has the address or not. Mails with a challenge are counted apart: their links are
- * of no use to an owner who did not ask.
- * @throws AuthRefusal `over_email_send_rate_limit`
- */
+/** Counts whether or not anybody has the address. @throws AuthRefusal `over_email_send_rate_limit` */
 export async function limitMail(
   platform: Platform,
   purpose: MailPurpose,
   email: string,
   challenge?: Challenge,
 ): Promise<void> {
-  const consume = (limit: Limit) => platform.limits.consume(forPurpose(limit, purpose), email);
-  await inOwnWords("over_email_send_rate_limit", async () => {
+  const consume = (each: Limit) => platform.limits.consume(forPurpose(each, purpose), email);
+  await withCode("over_email_send_rate_limit", async () => {
     if (challenge) {
-      await consume(PKCE_MAILS_AN_HOUR);
-      return consume(PKCE_MAILS_A_DAY);
+      await consume(MAILS.pkceHour);
+      return consume(MAILS.pkceDay);
     }
-    await consume(MAILS_A_MINUTE);
-    await consume(MAILS_AN_HOUR);
+    await consume(MAILS.minute);
+    await consume(MAILS.hour);
     try {
-      await consume(MAILS_A_DAY);
+      await consume(MAILS.day);
     } catch (error) {
       if (!(error instanceof Refusal)) throw error;
-      await consume(MAILS_BEYOND);
+      await consume(MAILS.beyond);
     }
   });
 }
 
-function forPurpose(limit: Limit, purpose: string): Limit {
-  return { ...limit, name: `${limit.name}-${purpose}` };
+function forPurpose(each: Limit, purpose: string): Limit {
+  return { ...each, name: `${each.name}-${purpose}` };
 }
 
 async function countGuess(
-  platform: Platform,
-  code: LimitCode,
+  { limits }: Platform,
+  code: AuthRefusalCode,
   counted: readonly (readonly [Limit, string])[],
 ): Promise<Guess> {
-  await inOwnWords(code, async () => {
-    for (const [limit, who] of counted) await platform.limits.consume(limit, who);
+  await withCode(code, async () => {
+    for (const [each, key] of counted) await limits.consume(each, key);
   });
   return {
     async refund() {
-      for (const [limit, who] of counted) await platform.limits.refund(limit, who);
+      for (const [each, key] of counted) await limits.refund(each, key);
     },
   };
 }
 
-async function inOwnWords(code: LimitCode, consume: () => Promise<void>): Promise<void> {
+async function withCode(code: AuthRefusalCode, consume: () => Promise<void>): Promise<void> {
   try {
     await consume();
   } catch (error) {

@@ -1,5 +1,4 @@
 import { createHash, timingSafeEqual } from "node:crypto";
-import { retention } from "#content/site/privacy.ts";
 import type { Db } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import { AuthRefusal } from "../protocol/auth-refusal.ts";
@@ -12,44 +11,21 @@ import {
 } from "../stores/one-time-store.ts";
 import type { User } from "../stores/users-store.ts";
 import { limitCodeTries } from "./limits.ts";
+import { VALID_MS, type OneTimeKind } from "./one-time-kinds.ts";
 import { fingerprint } from "#platform/secrets/encryption.ts";
-
-export type OneTimeKind =
-  | "signup"
-  | "invite"
-  | "recovery"
-  | "magiclink"
-  | "reauthentication"
-  | "email_change_current"
-  | "email_change_new"
-  /** Not mailed: what a client exchanges for the session of a link that was opened. */
-  | "auth_code";
-
-const MINUTE_MS = 60 * 1000;
-const HOUR_MS = 60 * MINUTE_MS;
-export const VALID_MS: Record<OneTimeKind, number> = {
-  signup: 24 * HOUR_MS,
-  invite: retention.mailedCodeDays * 24 * HOUR_MS,
-  recovery: HOUR_MS,
-  magiclink: HOUR_MS,
-  reauthentication: HOUR_MS,
-  email_change_current: 24 * HOUR_MS,
-  email_change_new: 24 * HOUR_MS,
-  auth_code: 5 * MINUTE_MS,
-};
 
 const MAX_TRIES = 10;
 const DIGITS = 6;
 
 export type NewToken = {
-  /** undefined: nobody has the address; the token opens nothing. */
+  /** undefined when nobody has the address: the token opens nothing. */
   user: Pick<User, "id"> | undefined;
   kind: OneTimeKind;
   email: string;
   challenge?: Challenge | undefined;
 };
 
-/** Call it with the account locked, in the transaction that orders the mail. */
+/** Stores a token. Call it in the transaction that orders the mail, with the account locked. */
 export async function putToken(
   platform: Platform,
   tx: Db,
@@ -73,7 +49,7 @@ export async function putToken(
   return token;
 }
 
-/** Derived from the token's id: a mail sent once more has the same, and neither is stored. */
+/** Derives both from the token's id: neither is stored, and a repeated mail carries the same. */
 export function secretsOf(
   platform: Platform,
   { id }: Pick<OneTimeToken, "id">,
@@ -85,7 +61,7 @@ export function secretsOf(
   };
 }
 
-/** Does not use it up. @throws AuthRefusal `otp_expired` for an unknown, spent or old one */
+/** Does not consume the token. @throws AuthRefusal `otp_expired` when it is unknown, used or too old */
 export async function tokenOfLink(
   platform: Platform,
   kinds: readonly OneTimeKind[],
@@ -99,9 +75,9 @@ export async function tokenOfLink(
 }
 
 /**
- * Every try counts: after ten wrong ones the code is dead (its link, which nobody can guess, is not),
- * after a day's worth every code mailed to this address for the same purpose.
- * @param email mailed to, whether anybody has it or not
+ * Does not consume the token. Ten wrong tries end a code but not its link, which nobody can guess; a
+ * day's limit of tries ends every code that was mailed to this address for the same purpose.
+ * @param email whether or not anybody has an account with it
  * @throws AuthRefusal `otp_expired`, `over_request_rate_limit`
  */
 export async function tokenOfCode(
@@ -118,12 +94,12 @@ export async function tokenOfCode(
       token.tries <= MAX_TRIES &&
       isSame(token.code_hash, hashOfCode(platform, token.user_id, token.kind, code)),
   );
-  if (!found) throw expired();
+  if (!found) throw new AuthRefusal("otp_expired");
   await guess.refund();
   return found;
 }
 
-/** Does not use it up. @throws AuthRefusal `reauthentication_not_valid`, `over_request_rate_limit` */
+/** Does not consume the token. @throws AuthRefusal `reauthentication_not_valid`, `over_request_rate_limit` */
 export async function tokenOfNonce(
   platform: Platform,
   user: User,
@@ -132,16 +108,9 @@ export async function tokenOfNonce(
   try {
     return await tokenOfCode(platform, user.email, ["reauthentication"], nonce.trim());
   } catch (error) {
-    throw error instanceof AuthRefusal && error.code === "otp_expired" ? nonceInvalid() : error;
+    const isWrong = error instanceof AuthRefusal && error.code === "otp_expired";
+    throw isWrong ? new AuthRefusal("reauthentication_not_valid") : error;
   }
-}
-
-export function nonceInvalid(): AuthRefusal {
-  return new AuthRefusal("reauthentication_not_valid", "Nonce has expired or is invalid");
-}
-
-export function expired(): AuthRefusal {
-  return new AuthRefusal("otp_expired", "Token has expired or is invalid");
 }
 
 function isAlive(platform: Platform, token: OneTimeToken, kinds: readonly OneTimeKind[]): boolean {

@@ -5,11 +5,12 @@ import type { Proof, Session } from "../stores/sessions-store.ts";
 /** Methods that count as a second factor. */
 const SECOND = new Set(["totp", "mfa/recovery_code"]);
 
+/** Whether an authenticator app is set up. */
 export function isProtected(factors: readonly Factor[]): boolean {
   return factors.some(({ factor_type, status }) => factor_type === "totp" && status === "verified");
 }
 
-/** @param status GoTrue's for this call @throws AuthRefusal `insufficient_aal` when a second factor was not shown */
+/** @param status GoTrue's for this endpoint @throws AuthRefusal `insufficient_aal` */
 export function requireSecondFactor(
   session: Session,
   factors: readonly Factor[],
@@ -24,6 +25,7 @@ export function levelOf(session: Session): "aal1" | "aal2" {
   return session.amr.some(({ method }) => SECOND.has(method)) ? "aal2" : "aal1";
 }
 
+/** An entry of a session's `amr` claim. */
 export function proof(method: string, at: Date): Proof {
   return { method, timestamp: Math.floor(at.getTime() / 1000) };
 }

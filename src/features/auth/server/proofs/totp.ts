@@ -2,7 +2,7 @@ import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 
 const STEP_SECONDS = 30;
 const DIGITS = 6;
-// One step each way: a phone's clock is seldom exact (RFC 6238, section 5.2).
+// Accepts one step before and after, as phone clocks drift (RFC 6238, section 5.2).
 const DRIFT_STEPS = 1;
 const BASE32 = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
@@ -18,7 +18,7 @@ export function otpauthUri(secret: string, account: string, issuer: string): str
   return `otpauth://totp/${label}?algorithm=SHA1&digits=${DIGITS}&issuer=${encodeURIComponent(issuer)}&period=${STEP_SECONDS}&secret=${secret}`;
 }
 
-/** @param lastStep used, as are earlier ones @returns the code's step, undefined when wrong */
+/** @param lastStep the last used step: its code and earlier ones are refused @returns the step of a right code */
 export function stepOfCode(
   secret: string,
   code: string,

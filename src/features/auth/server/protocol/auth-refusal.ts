@@ -1,4 +1,4 @@
-/** GoTrue's codes, which `@supabase/auth-js` maps to its errors; `message` is for programs. */
+/** A refusal with one of GoTrue's codes, which `@supabase/auth-js` maps to its errors. */
 export class AuthRefusal extends Error {
   override name = "AuthRefusal";
   code: AuthRefusalCode;
@@ -7,10 +7,12 @@ export class AuthRefusal extends Error {
   retryAfter: number | undefined;
   reasons: readonly PasswordWeakness[] | undefined;
 
-  constructor(code: AuthRefusalCode, message: string, extra: Extra = {}) {
-    super(message);
+  /** @param message for programs; without it the code's usual one */
+  constructor(code: AuthRefusalCode, message?: string, extra: Extra = {}) {
+    const [status, usual]: readonly [number, string?] = REFUSALS[code];
+    super(message ?? usual ?? code);
     this.code = code;
-    this.status = extra.status ?? STATUS[code];
+    this.status = extra.status ?? status;
     this.retryAfter = extra.retryAfter;
     this.reasons = extra.reasons;
   }
@@ -18,53 +20,60 @@ export class AuthRefusal extends Error {
 
 export type PasswordWeakness = "length" | "pwned";
 type Extra = { status?: number; retryAfter?: number; reasons?: readonly PasswordWeakness[] };
-export type AuthRefusalCode = keyof typeof STATUS;
+export type AuthRefusalCode = keyof typeof REFUSALS;
 
-export const STATUS = {
-  validation_failed: 400,
-  bad_json: 400,
-  invalid_credentials: 400,
-  email_not_confirmed: 400,
-  email_provider_disabled: 400,
-  user_banned: 400,
-  refresh_token_not_found: 400,
-  refresh_token_already_used: 400,
-  session_expired: 400,
-  current_password_required: 400,
-  current_password_invalid: 400,
-  no_authorization: 401,
-  bad_jwt: 403,
-  session_not_found: 403,
-  user_not_found: 403,
-  not_admin: 403,
-  forbidden: 403,
-  otp_expired: 403,
-  flow_state_not_found: 404,
-  bad_code_verifier: 400,
-  reauthentication_not_valid: 422,
-  insufficient_aal: 403,
-  not_found: 404,
-  mfa_factor_not_found: 404,
-  method_not_allowed: 405,
-  conflict: 409,
-  request_entity_too_large: 413,
-  unsupported_media_type: 415,
-  weak_password: 422,
-  same_password: 422,
-  email_exists: 422,
-  signup_disabled: 422,
-  anonymous_provider_disabled: 422,
-  mfa_challenge_expired: 422,
-  mfa_phone_enroll_not_enabled: 422,
-  mfa_webauthn_enroll_not_enabled: 422,
-  mfa_verification_failed: 422,
-  mfa_factor_name_conflict: 422,
-  mfa_verified_factor_exists: 422,
-  mfa_recovery_codes_sole_factor: 422,
-  too_many_enrolled_mfa_factors: 422,
-  over_request_rate_limit: 429,
-  over_email_send_rate_limit: 429,
-  mfa_recovery_codes_locked: 429,
-  unexpected_failure: 500,
-  unavailable: 503,
-} as const;
+/** HTTP status and GoTrue's usual message of each code. */
+export const REFUSALS = {
+  validation_failed: [400],
+  bad_json: [400],
+  invalid_credentials: [400, "Invalid login credentials"],
+  email_not_confirmed: [400, "Email not confirmed"],
+  email_provider_disabled: [400],
+  user_banned: [400, "User is banned"],
+  refresh_token_not_found: [400, "Invalid Refresh Token: Refresh Token Not Found"],
+  refresh_token_already_used: [400, "Invalid Refresh Token: Already Used"],
+  session_expired: [400, "Invalid Refresh Token: Session Expired"],
+  current_password_required: [400, "Current password required when setting new password."],
+  current_password_invalid: [400, "Current password required when setting new password."],
+  bad_code_verifier: [400, "code challenge does not match previously saved code verifier"],
+  no_authorization: [401, "This endpoint requires a Bearer token"],
+  bad_jwt: [403, "invalid JWT: unable to parse or verify signature"],
+  session_not_found: [403, "Session from session_id claim in JWT does not exist"],
+  user_not_found: [403, "User from sub claim in JWT does not exist"],
+  not_admin: [403, "Updating app_metadata requires admin privileges"],
+  forbidden: [403],
+  otp_expired: [403, "Token has expired or is invalid"],
+  insufficient_aal: [403],
+  not_found: [404, "There is no such address"],
+  flow_state_not_found: [404, "invalid flow state, no valid flow state found"],
+  mfa_factor_not_found: [404, "A factor with the provided factor ID was not found"],
+  method_not_allowed: [405, "This method is not answered here"],
+  conflict: [409],
+  request_entity_too_large: [413],
+  unsupported_media_type: [415, "Please send JSON (content type application/json)"],
+  reauthentication_not_valid: [422, "Nonce has expired or is invalid"],
+  weak_password: [422],
+  same_password: [422, "New password should be different from the old password."],
+  email_exists: [422, "A user with this email address has already been registered"],
+  signup_disabled: [422, "Signups not allowed for this instance"],
+  anonymous_provider_disabled: [422, "Anonymous sign-ins are disabled"],
+  mfa_challenge_expired: [
+    422,
+    "MFA challenge has expired, verify against another challenge or create a new challenge.",
+  ],
+  mfa_phone_enroll_not_enabled: [422, "MFA enroll is disabled for Phone"],
+  mfa_webauthn_enroll_not_enabled: [422, "MFA enroll is disabled for WebAuthn"],
+  mfa_verification_failed: [422, "Invalid TOTP code entered"],
+  mfa_factor_name_conflict: [422, "A factor with this friendly name for this user already exists"],
+  mfa_verified_factor_exists: [422, "Recovery codes have already been generated"],
+  mfa_recovery_codes_sole_factor: [422, "Recovery codes cannot be the only factor"],
+  too_many_enrolled_mfa_factors: [
+    422,
+    "Maximum number of verified factors reached, unenroll to continue",
+  ],
+  over_request_rate_limit: [429],
+  over_email_send_rate_limit: [429],
+  mfa_recovery_codes_locked: [429],
+  unexpected_failure: [500, "Unexpected failure, please try again"],
+  unavailable: [503, "The account service cannot be reached."],
+} as const satisfies Record<string, readonly [status: number, message?: string]>;

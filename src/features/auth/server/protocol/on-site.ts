@@ -1,6 +1,6 @@
 /**
  * @param origin such as https://www.example.com
- * @returns undefined for another site, another scheme (a blob: has its page's origin), and credentials
+ * @returns undefined when the address leads to another site, has another scheme, or carries credentials
  */
 export function onSite(address: string, origin: string): URL | undefined {
   const url = URL.parse(address, origin);

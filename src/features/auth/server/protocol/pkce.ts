@@ -1,4 +1,4 @@
-/* RFC 7636 for mailed links: their opener gets a code that only the asking client can use. */
+/* RFC 7636 for mailed links: whoever opens one gets a code that only the asking client can use. */
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { PkceFields } from "../../contract.ts";
 import { AuthRefusal } from "./auth-refusal.ts";

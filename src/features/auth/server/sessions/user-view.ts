@@ -1,4 +1,4 @@
-import { pendingAddress } from "../proofs/email-change.ts";
+import { pendingAddress } from "../proofs/one-time-kinds.ts";
 import type { Factor } from "../stores/factors-store.ts";
 import type { User } from "../stores/users-store.ts";
 

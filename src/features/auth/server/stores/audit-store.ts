@@ -1,7 +1,7 @@
 import { and, eq, gt } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
 import { auditLog } from "#platform/database/schema/accounts.ts";
-import type { Platform } from "#platform/platform.ts";
+import type { Call } from "../protocol/call.ts";
 
 export type AuditAction =
   | "signed_up"
@@ -27,19 +27,14 @@ export type AuditAction =
 
 /** Records what happened to an account, without passwords, tokens or email addresses. */
 export async function audit(
-  platform: Platform,
+  { platform, address }: Pick<Call, "platform" | "address">,
   db: Db,
   action: AuditAction,
-  who: { userId?: string; address?: string },
+  userId?: string,
   detail: Record<string, unknown> = {},
 ): Promise<void> {
-  await db.insert(auditLog).values({
-    at: platform.now(),
-    action,
-    user_id: who.userId ?? null,
-    address: who.address ?? "",
-    detail,
-  });
+  const at = platform.now();
+  await db.insert(auditLog).values({ at, action, user_id: userId ?? null, address, detail });
 }
 
 export async function countAudit(

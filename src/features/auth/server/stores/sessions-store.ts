@@ -22,7 +22,7 @@ export async function findSession(db: Db, id: string): Promise<Session | undefin
   return row;
 }
 
-/** Of parallel refreshes the second sees what the first has done. */
+/** Makes the second of two parallel refreshes see what the first one did. */
 export async function lockSession(db: Db, id: string): Promise<Session | undefined> {
   const [row] = await db.select().from(sessions).where(eq(sessions.id, id)).for("update");
   return row;
@@ -60,13 +60,13 @@ export async function deleteSessionsOf(db: Db, userId: string, except?: string):
     .where(and(eq(sessions.user_id, userId), except ? ne(sessions.id, except) : undefined));
 }
 
-/** The session may have ended since it was let in. @throws AuthRefusal `session_not_found` */
+/** Locks the account. The session may have ended meanwhile. @throws AuthRefusal `session_not_found` */
 export async function lockSignedIn(
   tx: Db,
   { user, session }: { user: Pick<User, "id">; session: Pick<Session, "id"> },
 ): Promise<SignedIn> {
   const present = await lockUser(tx, user.id);
   const current = present && (await findSession(tx, session.id));
-  if (!current) throw new AuthRefusal("session_not_found", "The session has ended");
+  if (!current) throw new AuthRefusal("session_not_found");
   return { user: present, session: current };
 }

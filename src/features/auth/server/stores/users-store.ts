@@ -43,7 +43,7 @@ export async function updateUser(
   return row;
 }
 
-/** @returns undefined when the address is taken; the transaction is over then */
+/** @returns undefined when the address is taken, which also ends the transaction */
 export async function takeAddress(
   db: Db,
   id: string,
@@ -64,7 +64,7 @@ function codeOf(error: unknown): unknown {
   return error instanceof Error ? (error.cause as { code?: unknown } | undefined)?.code : undefined;
 }
 
-/** What came with a sign-up, of whomever, while nobody has confirmed the address. */
+/** Removes what came with a sign-up whose address nobody has confirmed: a stranger may have sent it. */
 export async function forgetUnconfirmed(db: Db, email: string, at: Date): Promise<void> {
   await db
     .update(users)
@@ -73,6 +73,8 @@ export async function forgetUnconfirmed(db: Db, email: string, at: Date): Promis
 }
 
 export const NOTHING_CHOSEN = { password_hash: null, user_metadata: {} };
+
+export const NO_EMAIL_CHANGE = { email_change: null, email_change_half: null };
 
 export async function deleteUser(db: Db, id: string): Promise<void> {
   await db.delete(users).where(eq(users.id, id));

@@ -1,0 +1,66 @@
+import { accountMails } from "#content/accounts/account.ts";
+import type { DeliveryKind } from "#shared/deliveries.ts";
+import type { OneTimeKind } from "../proofs/one-time-kinds.ts";
+
+export type AccountMail = Extract<DeliveryKind, `account_${string}`>;
+
+/** `page`: where the link leads; `next`: where that page leads to. */
+export type Mailing = { words: Words; page?: { path: string; type: string }; next?: string };
+export type Words = { subject: string; text: string; button?: string };
+
+/** Mails with a code and a link, by the token they carry; `existing`: for people with a password. */
+export const MAILINGS: Record<MailedKind, Mailing & { existing?: Mailing }> = {
+  signup: { words: accountMails.signup, page: { path: "/confirm", type: "signup" } },
+  invite: {
+    words: accountMails.invite,
+    page: { path: "/reset", type: "invite" },
+    existing: {
+      words: accountMails.inviteExisting,
+      page: { path: "/confirm", type: "invite" },
+      next: "/admin",
+    },
+  },
+  recovery: { words: accountMails.recovery, page: { path: "/reset", type: "recovery" } },
+  magiclink: { words: accountMails.magicLink, page: { path: "/confirm", type: "magiclink" } },
+  reauthentication: { words: accountMails.reauthentication },
+  email_change_current: {
+    words: accountMails.emailChangeCurrent,
+    page: { path: "/confirm", type: "email_change" },
+  },
+  email_change_new: {
+    words: accountMails.emailChangeNew,
+    page: { path: "/confirm", type: "email_change" },
+  },
+};
+
+export type MailedKind = Exclude<OneTimeKind, "auth_code">;
+
+/** The token that a mail carries, unless the state of the account asks for another one. */
+export const TOKEN_OF = {
+  account_signup: "signup",
+  // Unlike a sign-up, it tells nobody about an existing account.
+  account_resend: "signup",
+  account_invite: "invite",
+  account_recovery: "recovery",
+  account_magic_link: "magiclink",
+  account_reauthentication: "reauthentication",
+  account_email_change_current: "email_change_current",
+  account_email_change_new: "email_change_new",
+} as const satisfies Partial<Record<AccountMail, MailedKind>>;
+
+export type TokenMail = keyof typeof TOKEN_OF;
+export type NoticeMail = Exclude<AccountMail, TokenMail>;
+
+/** Each mail that only tells what happened to an account. */
+export const NOTICES: Record<NoticeMail, Words> = {
+  account_password_changed: accountMails.passwordChanged,
+  account_email_changed: accountMails.emailChanged,
+  account_second_factor_changed: accountMails.secondFactorChanged,
+  account_second_factor_refused: accountMails.secondFactorRefused,
+  account_recovery_code_used: accountMails.recoveryCodeUsed,
+  account_recovery_codes_removed: accountMails.recoveryCodesRemoved,
+};
+
+export function hasToken(mail: AccountMail): mail is TokenMail {
+  return mail in TOKEN_OF;
+}

@@ -1,0 +1,69 @@
+import type { UserChange } from "../../contract.ts";
+import { AuthRefusal } from "../protocol/auth-refusal.ts";
+import type { Call } from "../protocol/call.ts";
+import type { OneTimeToken } from "../stores/one-time-store.ts";
+import type { Session, SignedIn } from "../stores/sessions-store.ts";
+import type { User } from "../stores/users-store.ts";
+import { limitGuesses } from "./limits.ts";
+import { tokenOfNonce } from "./one-time.ts";
+import { hashPassword, isPassword, refuseWeakPassword } from "./passwords.ts";
+import type { Platform } from "#platform/platform.ts";
+
+// A session that a mailed token opened within this time need not know the current password.
+const TRUSTED_AFTER_MAIL_MS = 60 * 60 * 1000;
+
+/** `nonce`: the mailed code that stands for the current password, to be consumed with the change. */
+export type NewPassword = { hash: string; nonce: OneTimeToken | undefined };
+
+/**
+ * Checks that the person may set this password.
+ * @throws AuthRefusal `weak_password`, `current_password_required`, `current_password_invalid`,
+ * `reauthentication_not_valid`, `same_password`, `over_request_rate_limit`, `unavailable`
+ */
+export async function checkNewPassword(
+  { platform, address }: Call,
+  { user, session }: SignedIn,
+  password: string,
+  { current_password: current, nonce: typed }: UserChange,
+): Promise<NewPassword> {
+  await refuseWeakPassword(password, user.email);
+  const cost = platform.config.passwordHash;
+  let nonce: OneTimeToken | undefined;
+  if (user.password_hash && !cameByMail(platform, session)) {
+    if (typed) nonce = await tokenOfNonce(platform, user, typed);
+    else if (!current) throw new AuthRefusal("current_password_required");
+    else if (!(await guessPassword(platform, user, { ...user, password: current, address }))) {
+      throw new AuthRefusal("current_password_invalid");
+    }
+  }
+  if (user.password_hash && (await isPassword(password, user.password_hash, cost))) {
+    throw new AuthRefusal("same_password");
+  }
+  return { hash: await hashPassword(password, cost), nonce };
+}
+
+/**
+ * Counts the guess before comparing, and takes the count back when the password is right or could
+ * not be compared.
+ * @param user undefined takes as long as a person with another password
+ * @throws AuthRefusal `over_request_rate_limit`, `unavailable`
+ */
+export async function guessPassword(
+  platform: Platform,
+  user: Pick<User, "password_hash"> | undefined,
+  { email, password, address }: { email: string; password: string; address: string },
+): Promise<boolean> {
+  const guess = await limitGuesses(platform, "password", [address, email]);
+  let wrong = false;
+  try {
+    wrong = !(await isPassword(password, user?.password_hash, platform.config.passwordHash));
+    return !wrong;
+  } finally {
+    if (!wrong) await guess.refund();
+  }
+}
+
+function cameByMail(platform: Platform, { amr }: Session): boolean {
+  const sinceMs = platform.now().getTime() - (amr[0]?.timestamp ?? 0) * 1000;
+  return amr[0]?.method === "otp" && sinceMs < TRUSTED_AFTER_MAIL_MS;
+}

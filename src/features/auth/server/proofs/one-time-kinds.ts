@@ -1,0 +1,34 @@
+import { retention } from "#content/site/privacy.ts";
+import type { User } from "../stores/users-store.ts";
+
+const MINUTE_MS = 60 * 1000;
+const HOUR_MS = 60 * MINUTE_MS;
+
+/** How long each kind of token works. */
+export const VALID_MS = {
+  signup: 24 * HOUR_MS,
+  invite: retention.mailedCodeDays * 24 * HOUR_MS,
+  recovery: HOUR_MS,
+  magiclink: HOUR_MS,
+  reauthentication: HOUR_MS,
+  email_change_current: 24 * HOUR_MS,
+  email_change_new: 24 * HOUR_MS,
+  // Never mailed: a client exchanges it for the session of a link that was opened.
+  auth_code: 5 * MINUTE_MS,
+};
+
+export type OneTimeKind = keyof typeof VALID_MS;
+
+export const CHANGE_KINDS = [
+  "email_change_current",
+  "email_change_new",
+] as const satisfies OneTimeKind[];
+
+/** @returns the address that waits for both mailboxes; undefined once its mails are too old */
+export function pendingAddress(
+  { email_change, email_change_sent_at: sentAt }: User,
+  now: Date,
+): string | undefined {
+  const age = now.getTime() - (sentAt?.getTime() ?? 0);
+  return email_change && age < VALID_MS.email_change_new ? email_change : undefined;
+}

@@ -1,6 +1,0 @@
-/** Where a request comes from. */
-export type Caller = {
-  origin: string;
-  address: string;
-  userAgent: string;
-};

@@ -1,0 +1,59 @@
+import type { Db } from "#platform/database/database.ts";
+import { levelOf, proof } from "../proofs/second-factor.ts";
+import { AuthRefusal } from "../protocol/auth-refusal.ts";
+import type { Call } from "../protocol/call.ts";
+import {
+  deleteSessions,
+  insertSession,
+  listSessions,
+  lockSession,
+  updateSession,
+  type SignedIn,
+} from "../stores/sessions-store.ts";
+import { updateUser, type User } from "../stores/users-store.ts";
+
+const MAX_USER_AGENT = 300;
+
+/** Call it in the transaction that consumes the proof. */
+export async function openSession(
+  { platform, userAgent }: Call,
+  tx: Db,
+  user: User,
+  method: "password" | "otp",
+): Promise<SignedIn> {
+  const now = platform.now();
+  const session = await insertSession(tx, {
+    user_id: user.id,
+    amr: [proof(method, now)],
+    user_agent: userAgent.slice(0, MAX_USER_AGENT),
+    created_at: now,
+    refreshed_at: now,
+  });
+  const signedIn = await updateUser(tx, user.id, { last_sign_in_at: now });
+  return { user: signedIn ?? user, session };
+}
+
+/** Raises the session to aal2, and ends the person's other sessions that are at aal1. */
+export async function liftSession(
+  { platform }: Call,
+  tx: Db,
+  { user, session }: SignedIn,
+  method: string,
+): Promise<SignedIn> {
+  const others = (await listSessions(tx, user.id)).filter(
+    (other) => other.id !== session.id && levelOf(other) === "aal1",
+  );
+  await deleteSessions(
+    tx,
+    others.map(({ id }) => id),
+  );
+  const now = platform.now();
+  const current = await lockSession(tx, session.id);
+  if (!current) throw new AuthRefusal("session_not_found");
+  const lifted = await updateSession(tx, session.id, {
+    counter: current.counter + 1,
+    refreshed_at: now,
+    amr: [...current.amr.filter((earlier) => earlier.method !== method), proof(method, now)],
+  });
+  return { user, session: lifted };
+}

@@ -1,0 +1,48 @@
+import { AuthRefusal } from "../protocol/auth-refusal.ts";
+import type { Call } from "../protocol/call.ts";
+import { audit } from "../stores/audit-store.ts";
+import { deleteSession, lockSession, updateSession } from "../stores/sessions-store.ts";
+import { findUser } from "../stores/users-store.ts";
+import { readRefreshToken } from "../tokens/refresh-token.ts";
+import { isBanned, isOver } from "./require-session.ts";
+import { prepareAnswer, type SessionView } from "./session-view.ts";
+const REUSE_MS = 10_000;
+
+/**
+ * GoTrue's second algorithm. The newest token advances the session. The token before it, or any token
+ * within ten seconds, gets the newest one again, because an answer was lost. An older token was
+ * stolen, so the session ends.
+ * @throws AuthRefusal `refresh_token_not_found`, `refresh_token_already_used`, `session_expired`, `user_banned`
+ */
+export async function refreshSession(call: Call, token: string): Promise<SessionView> {
+  const { platform } = call;
+  const claimed = readRefreshToken(platform, token);
+  const now = platform.now();
+  const answerWith = await prepareAnswer(call);
+  // A refusal is returned, not thrown: the transaction also ends sessions, and has to be committed.
+  const outcome = await platform.database.db.transaction(async (tx) => {
+    const session = claimed && (await lockSession(tx, claimed.id));
+    const user = session && (await findUser(tx, session.user_id));
+    if (!claimed || !session || !user || claimed.counter > session.counter) {
+      return new AuthRefusal("refresh_token_not_found");
+    }
+    if (isBanned(user, now)) return new AuthRefusal("user_banned");
+    if (isOver(session, now)) {
+      await deleteSession(tx, session.id);
+      return new AuthRefusal("session_expired");
+    }
+    const behind = session.counter - claimed.counter;
+    if (behind === 0) {
+      const next = { counter: session.counter + 1, refreshed_at: now };
+      return answerWith(tx, { user, session: await updateSession(tx, session.id, next) });
+    }
+    if (behind === 1 || now.getTime() - session.refreshed_at.getTime() < REUSE_MS) {
+      return answerWith(tx, { user, session });
+    }
+    await deleteSession(tx, session.id);
+    await audit(call, tx, "refresh_token_reused", user.id);
+    return new AuthRefusal("refresh_token_already_used");
+  });
+  if (outcome instanceof AuthRefusal) throw outcome;
+  return outcome;
+}

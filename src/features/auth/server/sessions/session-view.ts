@@ -1,0 +1,52 @@
+import type { Db } from "#platform/database/database.ts";
+import { levelOf } from "../proofs/second-factor.ts";
+import type { Call } from "../protocol/call.ts";
+import { listFactors } from "../stores/factors-store.ts";
+import type { SignedIn } from "../stores/sessions-store.ts";
+import { ACCESS_TOKEN_SECONDS, signAccessToken } from "../tokens/access-token.ts";
+import { signingKey } from "../tokens/keys.ts";
+import { refreshToken } from "../tokens/refresh-token.ts";
+import { viewOfUser, type UserView } from "./user-view.ts";
+
+/** Fields as in GoTrue. */
+export type SessionView = {
+  access_token: string;
+  token_type: "bearer";
+  expires_in: number;
+  /** Seconds since 1970. */
+  expires_at: number;
+  refresh_token: string;
+  user: UserView;
+};
+
+/** Call it in the transaction that opens or changes the session. */
+export type AnswerWith = (tx: Db, person: SignedIn) => Promise<SessionView>;
+
+/** Loads the signing key before the transaction, so that a failed read cannot consume a proof. */
+export async function prepareAnswer({ platform, origin }: Call): Promise<AnswerWith> {
+  const key = await signingKey(platform);
+  return async (tx, { user, session }) => {
+    const factors = await listFactors(tx, user.id);
+    const claims = {
+      sub: user.id,
+      email: user.email,
+      phone: "",
+      app_metadata: user.app_metadata,
+      user_metadata: user.user_metadata,
+      role: "authenticated",
+      aal: levelOf(session),
+      amr: session.amr.toReversed(),
+      session_id: session.id,
+      is_anonymous: false,
+    };
+    const { token, expiresAt } = await signAccessToken(platform, origin, claims, key);
+    return {
+      access_token: token,
+      token_type: "bearer",
+      expires_in: ACCESS_TOKEN_SECONDS,
+      expires_at: expiresAt,
+      refresh_token: refreshToken(platform, session),
+      user: viewOfUser(user, factors, platform.now()),
+    };
+  };
+}

@@ -1,0 +1,27 @@
+import type { Db } from "#platform/database/database.ts";
+import { AuthRefusal } from "../protocol/auth-refusal.ts";
+import type { Call } from "../protocol/call.ts";
+import { audit } from "./audit-store.ts";
+import { consumeOneTimeToken, deleteOneTimeTokensOf, type OneTimeToken } from "./one-time-store.ts";
+import { deleteSessionsOf, type SignedIn } from "./sessions-store.ts";
+import { NO_EMAIL_CHANGE, updateUser } from "./users-store.ts";
+
+/**
+ * Also ends the other sessions, every mailed token, and a change of address under way.
+ * @param nonce is consumed with the change
+ * @throws AuthRefusal `reauthentication_not_valid` when the nonce was used meanwhile
+ */
+export async function replacePassword(
+  call: Call,
+  db: Db,
+  { user, session }: SignedIn,
+  { hash, nonce }: { hash: string; nonce: OneTimeToken | undefined },
+): Promise<void> {
+  if (nonce && !(await consumeOneTimeToken(db, nonce))) {
+    throw new AuthRefusal("reauthentication_not_valid");
+  }
+  await updateUser(db, user.id, { password_hash: hash, ...NO_EMAIL_CHANGE });
+  await deleteSessionsOf(db, user.id, session.id);
+  await deleteOneTimeTokensOf(db, user.id);
+  await audit(call, db, "password_changed", user.id);
+}
