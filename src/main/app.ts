@@ -115,9 +115,9 @@ export function createApp(
     parametersOf,
     publicOrigin: config.publicOrigin,
     onCacheHit: note,
-    onPage: (request, bindings) => {
-      const address = addressOf(config, bindings, request.headers.get("x-forwarded-for"));
-      countPage(platform, request, address);
+    onPage: (visit, bindings) => {
+      const address = addressOf(config, bindings, visit.headers.get("x-forwarded-for"));
+      countPage(platform, visit, address);
     },
     onError: (error, asked) => {
       log.error({ err: error, path: asked.path }, "unexpected error");

@@ -1,4 +1,6 @@
+import type { IncomingHttpHeaders, IncomingMessage } from "node:http";
 import type { HttpBindings } from "@hono/node-server";
+import { LRUCache } from "lru-cache";
 import { compressed } from "./compressed.ts";
 import { questionOf, type Question } from "#platform/http/errors/error-page.ts";
 import { createCachedOrigins } from "./cached-origins.ts";
@@ -24,9 +26,17 @@ export type CacheLayer = {
     request: Request,
     bindings?: Partial<HttpBindings>,
   ) => Promise<Response | CachedResponse> | Response;
+  /**
+   * The same for an address whose page was sent from the cache before: without a Request, which costs
+   * more than sending the page. @returns undefined: `answer` has to be asked
+   */
+  answerAtOnce: (incoming: IncomingMessage) => CachedResponse | undefined;
   fetch: Fetch;
   onError: OnError;
 };
+
+/** The part of a Request that counting a visit needs. */
+export type Visit = { url: string; headers: Pick<Headers, "get" | "has"> };
 
 export type OnError = (error: unknown, asked: Question) => Response;
 
@@ -37,7 +47,7 @@ type Options = {
   publicOrigin: string | undefined;
   onCacheHit: (answer: { method: string; path: string; status: number; ms: number }) => void;
   /** After an address was read with success, or is unchanged. */
-  onPage: (request: Request, bindings: Partial<HttpBindings> | undefined) => void;
+  onPage: (visit: Visit, bindings: Partial<Pick<HttpBindings, "incoming">> | undefined) => void;
   onError: OnError;
 };
 
@@ -47,6 +57,7 @@ export function createCacheLayer(options: Options): CacheLayer {
   const pages = createResponseCache();
   const isCachedFor = publicOrigin ? () => true : createCachedOrigins();
   const renewing = new Map<string, Promise<Response>>();
+  const knownAddresses = new LRUCache<string, KnownAddress>({ max: MAX_ADDRESSES });
 
   async function answerOnce(
     request: Request,
@@ -67,13 +78,40 @@ export function createCacheLayer(options: Options): CacheLayer {
     if (others) await others.catch(() => undefined);
     const cached = lookUp();
     if (cached) {
-      isCachedFor(origin);
-      onCacheHit({ method: request.method, path: url.pathname, status: cached.status, ms: 0 });
-      return request.method === "HEAD" ? { ...cached, body: null } : cached;
+      const known = { key, origin, url: request.url, path: url.pathname };
+      const written = bindings?.incoming && writtenAddress(bindings.incoming);
+      if (written) knownAddresses.set(written, known);
+      return hit(cached, known, request.method);
     }
     const made = make(request, address, origin, asked, bindings);
     if (pages.has(key)) renewing.set(key, made);
     return made.finally(() => renewing.get(key) === made && renewing.delete(key));
+  }
+
+  function hit(
+    cached: CachedResponse,
+    { origin, path }: KnownAddress,
+    method: string,
+  ): CachedResponse {
+    isCachedFor(origin);
+    onCacheHit({ method, path, status: cached.status, ms: 0 });
+    return method === "HEAD" ? { ...cached, body: null } : cached;
+  }
+
+  function answerAtOnce(incoming: IncomingMessage): CachedResponse | undefined {
+    const { method = "", headers } = incoming;
+    const written = writtenAddress(incoming);
+    const known = written === undefined ? undefined : knownAddresses.get(written);
+    // Once a second the version has to be waited for.
+    const current = known && version();
+    if (!known || typeof current !== "string") return undefined;
+    const cached = pages.get(known.key, current, {
+      acceptEncoding: textOf(headers["accept-encoding"]),
+      ifNoneMatch: headers["if-none-match"],
+    });
+    if (!cached) return undefined;
+    if (method === "GET") onPage({ url: known.url, headers: readable(headers) }, { incoming });
+    return hit(cached, known, method);
   }
 
   async function make(
@@ -106,11 +144,36 @@ export function createCacheLayer(options: Options): CacheLayer {
   return {
     onError,
     answer,
+    answerAtOnce,
     async fetch(request, bindings) {
       const answered = await answer(request, bindings);
       return answered instanceof Response ? answered : asResponse(answered, request.method);
     },
   };
+}
+
+/** Addresses of visitors who come from somewhere differ by their parameters. */
+const MAX_ADDRESSES = 1000;
+
+/** What was found out about an address as a client wrote it. `key`: of the cached page */
+type KnownAddress = { key: string; origin: string; url: string; path: string };
+
+/** @returns undefined where more than host and address decides about the answer */
+function writtenAddress({ method, url, headers }: IncomingMessage): string | undefined {
+  if ((method !== "GET" && method !== "HEAD") || headers.origin !== undefined) return undefined;
+  return `${headers.host}\n${url}`;
+}
+
+/** Headers as a Request has them, read from node:http's own. */
+function readable(headers: IncomingHttpHeaders): Pick<Headers, "get" | "has"> {
+  return {
+    get: (name) => textOf(headers[name]) ?? null,
+    has: (name) => headers[name] !== undefined,
+  };
+}
+
+function textOf(value: string | string[] | undefined): string | undefined {
+  return Array.isArray(value) ? value.join(", ") : value;
 }
 
 function conditionalHeaders(headers: Headers): ConditionalHeaders {

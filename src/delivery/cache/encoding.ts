@@ -12,15 +12,18 @@ import {
 export type Encoding = "br" | "gzip" | "identity";
 
 export function acceptedEncoding(header: string | undefined): Encoding {
-  const allowed = new Set(
-    (header ?? "")
-      .toLowerCase()
-      .split(",")
-      .map((part) => part.trim().split(/\s*;\s*/))
-      .filter(([, quality]) => !/^q=0(?:\.0*)?$/.test(quality ?? ""))
-      .map(([name]) => name),
+  if (header === undefined) return "identity";
+  return ACCEPTS.br.test(header) ? "br" : ACCEPTS.gzip.test(header) ? "gzip" : "identity";
+}
+
+/** A name in the list, unless its quality is 0. One expression each: every answer asks. */
+const ACCEPTS = { br: inList("br"), gzip: inList("gzip") };
+
+function inList(name: string): RegExp {
+  return new RegExp(
+    String.raw`(?:^|,)\s*${name}\s*(?:;(?!\s*q=0(?:\.0*)?\s*(?:[;,]|$))[^,]*)?(?:,|$)`,
+    "i",
   );
-  return allowed.has("br") ? "br" : allowed.has("gzip") ? "gzip" : "identity";
 }
 
 /** What is kept is sent often. While somebody types, time outweighs a twelfth of the bytes. */

@@ -24,6 +24,8 @@ type Body = Uint8Array<ArrayBuffer>;
 export type CachedResponse = {
   status: 200 | 304;
   headers: readonly [name: string, value: string][];
+  /** The same headers as node:http takes them: name, value, name, value, … */
+  rawHeaders: string[];
   body: Body | null;
 };
 
@@ -115,7 +117,7 @@ async function toCachedPage({ headers }: Response, body: Body): Promise<CachedPa
   headers.append("Vary", "Accept-Encoding");
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-cache");
   const common = [...headers];
-  const notModified = { status: 304, headers: common, body: null } as const;
+  const notModified = cachedResponse(304, common, null);
   return { version, etag, notModified, variants: await inEncodings(body, common, "page") };
 }
 
@@ -127,11 +129,8 @@ async function inEncodings(
   const inEncoding = async (encoding: Encoding): Promise<CachedResponse> => {
     const bytes = await compress(body, encoding, effort);
     const own: [string, string][] = encoding === "identity" ? [] : [["content-encoding", encoding]];
-    return {
-      status: 200,
-      headers: [...common, ...own, ["content-length", String(bytes.length)]],
-      body: bytes,
-    };
+    const length: [string, string] = ["content-length", String(bytes.length)];
+    return cachedResponse(200, [...common, ...own, length], bytes);
   };
   const [br, gzip, identity] = await Promise.all([
     inEncoding("br"),
@@ -139,4 +138,12 @@ async function inEncodings(
     inEncoding("identity"),
   ]);
   return { br, gzip, identity };
+}
+
+function cachedResponse(
+  status: CachedResponse["status"],
+  headers: CachedResponse["headers"],
+  body: Body | null,
+): CachedResponse {
+  return { status, headers, rawHeaders: headers.flat(), body };
 }

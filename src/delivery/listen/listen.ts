@@ -20,7 +20,7 @@ import {
   UNREADABLE,
   type CommonHeaders,
 } from "./refuse.ts";
-import { sendResponse } from "./send-response.ts";
+import { sendCached, sendResponse } from "./send-response.ts";
 
 /** `stallMs`: how long a client may let an answer wait without reading any of it. */
 export const TIMEOUTS = { headersMs: 10_000, requestMs: 29_000, checkMs: 1000, stallMs: 30_000 };
@@ -38,7 +38,7 @@ type Options = Pick<Config, "host" | "port"> & {
   publicOrigin?: string | undefined;
   patience?: typeof TIMEOUTS;
 };
-type Front = Pick<CacheLayer, "answer" | "onError">;
+type Front = Pick<CacheLayer, "answer" | "onError"> & Partial<Pick<CacheLayer, "answerAtOnce">>;
 
 /** @throws OperatorError when the port is taken, or not for this user or machine to listen on */
 export async function listen(
@@ -97,7 +97,11 @@ function answerFrom(front: Front, common: CommonHeaders): RequestListener {
     // No application sees them: their host or address is none.
     { overrideGlobalObjects: false, errorHandler: () => refusal(400, UNREADABLE, common) },
   );
-  return (incoming, outgoing) => void convert(incoming, outgoing);
+  return (incoming, outgoing) => {
+    const cached = front.answerAtOnce?.(incoming);
+    if (cached) sendCached(cached, outgoing);
+    else void convert(incoming, outgoing);
+  };
 }
 
 function giveUp(

@@ -10,7 +10,7 @@ export async function sendResponse(
   outgoing: ServerResponse,
 ): Promise<void> {
   if (!(response instanceof Response)) {
-    outgoing.writeHead(response.status, response.headers.flat()).end(response.body);
+    sendCached(response, outgoing);
     return;
   }
   const { status, body } = response;
@@ -27,6 +27,13 @@ export async function sendResponse(
     }
     outgoing.writeHead(status, headers).end(whole);
   }
+}
+
+export function sendCached(
+  { status, rawHeaders, body }: CachedResponse,
+  outgoing: ServerResponse,
+): void {
+  outgoing.writeHead(status, rawHeaders).end(body);
 }
 
 async function readWhole(body: ReadableStream<Uint8Array>): Promise<Uint8Array> {

@@ -1,8 +1,11 @@
 import type { MiddlewareHandler } from "hono";
 import type { Endpoint } from "./context.ts";
 
-/** Without PUBLIC_ORIGIN the scheme is the browser's word: a proxy may have ended TLS. */
-export function siteOrigin(request: Request, publicOrigin: string | undefined): string {
+/** Without PUBLIC_ORIGIN the browser's Origin header names the scheme: a proxy may have ended TLS. */
+export function siteOrigin(
+  request: { url: string; headers: Pick<Headers, "get"> },
+  publicOrigin: string | undefined,
+): string {
   if (publicOrigin) return publicOrigin;
   const url = new URL(request.url);
   const browser = URL.parse(request.headers.get("origin") ?? "");

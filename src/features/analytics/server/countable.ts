@@ -6,7 +6,7 @@ const KNOWN = 500;
 const known = new Map<string, boolean>();
 
 /** A browser that does not ask to be left alone: DNT, or GPC (https://www.w3.org/TR/gpc/). */
-export function isCountable(headers: Headers): boolean {
+export function isCountable(headers: Pick<Headers, "get">): boolean {
   if (headers.get("sec-gpc") === "1" || headers.get("dnt") === "1") return false;
   const agent = headers.get("user-agent");
   return agent !== null && agent !== "" && !isRobot(agent.slice(0, MAX_AGENT));

@@ -21,8 +21,11 @@ export type Asked = {
   origin: string;
 };
 
+/** The part of a Request that counting needs. */
+type Opened = { url: string; headers: Pick<Headers, "get" | "has"> };
+
 /** Counts a page that somebody opened, when it was answered; any other request is left out. */
-export function countPage(platform: Platform, request: Request, address: string): void {
+export function countPage(platform: Platform, request: Opened, address: string): void {
   const { headers } = request;
   if (!isDocument(headers) || !isCountable(headers)) return;
   const { pathname, searchParams } = new URL(request.url);
@@ -78,14 +81,14 @@ export async function readTouches(
 
 function note(
   platform: Platform,
-  { headers, address }: Pick<Asked, "headers" | "address">,
+  { headers, address }: Pick<Opened, "headers"> & Pick<Asked, "address">,
   seen: Pick<Seen, "kind" | "page" | "entry">,
 ): void {
   recorderOf(platform).note({ ...seen, address, agent: headers.get("user-agent") ?? "" });
 }
 
 /** Opened by a person, and not ahead of time (https://www.w3.org/TR/fetch-metadata/). */
-function isDocument(headers: Headers): boolean {
+function isDocument(headers: Opened["headers"]): boolean {
   const kind = headers.get("sec-fetch-dest");
   if (kind !== null && kind !== "document") return false;
   if (headers.has("sec-purpose") || headers.get("purpose") === "prefetch") return false;

@@ -1,0 +1,86 @@
+import type { IncomingMessage } from "node:http";
+import { expect, test, vi } from "vitest";
+import { createCacheLayer, type Visit } from "./cache-layer.ts";
+import { CACHE_PAGE } from "./response-cache.ts";
+
+const ADDRESS = "http://one.example/templates?utm_source=letter";
+
+function incoming({ method = "GET", url = "/templates?utm_source=letter", headers = {} } = {}) {
+  const own = { host: "one.example", "accept-encoding": "gzip, br", ...headers };
+  return { method, url, headers: own } as unknown as IncomingMessage;
+}
+
+/** A layer that has made the page once and sent it from the cache once. */
+async function warmLayer() {
+  const state = { version: "1" as string | Promise<string> };
+  const visits: Visit[] = [];
+  const onCacheHit = vi.fn<(answer: object) => void>();
+  const layer = createCacheLayer({
+    fetch: () =>
+      new Response("<p>page", {
+        headers: { "Content-Type": "text/html", [CACHE_PAGE]: "1" },
+      }),
+    version: () => state.version,
+    parametersOf: () => ({}),
+    publicOrigin: undefined,
+    onCacheHit,
+    onPage: (visit) => visits.push(visit),
+    onError: () => new Response(null, { status: 500 }),
+  });
+  expect(layer.answerAtOnce(incoming())).toBe(undefined);
+  for (let n = 0; n < 2; n++) await layer.answer(new Request(ADDRESS), { incoming: incoming() });
+  visits.length = 0;
+  onCacheHit.mockClear();
+  return { ...layer, state, visits, onCacheHit };
+}
+
+test("an address whose page was sent from the cache before is answered at once", async () => {
+  const { answerAtOnce, onCacheHit } = await warmLayer();
+  const sent = answerAtOnce(incoming());
+  expect(sent?.status).toBe(200);
+  expect(sent?.rawHeaders).toContain("br");
+  expect(answerAtOnce(incoming({ headers: { "accept-encoding": "identity" } }))?.body).toEqual(
+    new TextEncoder().encode("<p>page"),
+  );
+  expect(onCacheHit).toHaveBeenCalledWith({
+    method: "GET",
+    path: "/templates",
+    status: 200,
+    ms: 0,
+  });
+});
+
+test("the visit is counted with the address and the headers of the visitor", async () => {
+  const { answerAtOnce, visits } = await warmLayer();
+  answerAtOnce(incoming({ headers: { "user-agent": "a browser" } }));
+  expect(visits.map(({ url }) => url)).toEqual([ADDRESS]);
+  expect(visits[0]?.headers.get("user-agent")).toBe("a browser");
+  expect(visits[0]?.headers.has("sec-purpose")).toBe(false);
+});
+
+test("who holds the page gets 304, and a HEAD no body", async () => {
+  const { answerAtOnce } = await warmLayer();
+  const [, etag] = answerAtOnce(incoming())?.headers.find(([name]) => name === "etag") ?? [];
+  const held = answerAtOnce(incoming({ headers: { "if-none-match": etag } }));
+  expect([held?.status, held?.body]).toEqual([304, null]);
+  expect(answerAtOnce(incoming({ method: "HEAD" }))?.body).toBe(null);
+});
+
+test.each([
+  ["another host", { headers: { host: "two.example" } }],
+  ["another address", { url: "/templates?category=HR" }],
+  ["a request that names its origin", { headers: { origin: "https://one.example" } }],
+  ["a form", { method: "POST" }],
+])("%s goes the long way", async (_, other) => {
+  const { answerAtOnce } = await warmLayer();
+  expect(answerAtOnce(incoming(other))).toBe(undefined);
+});
+
+test.each(["2", Promise.resolve("1")])(
+  "a page of another version, or of one that has to be waited for, goes the long way",
+  async (version) => {
+    const { answerAtOnce, state } = await warmLayer();
+    state.version = version;
+    expect(answerAtOnce(incoming())).toBe(undefined);
+  },
+);
