@@ -22,7 +22,7 @@ declare module "virtual:icons" {
 }
 
 declare module "virtual:node-icons" {
-  import type { IconShape } from "#features/diagram/contract.ts";
+  import type { IconShape } from "#workflow/drawing/shapes.ts";
   const shapes: Readonly<Record<string, IconShape>>;
   export default shapes;
 }

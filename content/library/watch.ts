@@ -56,12 +56,22 @@ export const watch = {
     failed: "This step failed: {reason}",
     ended: "The run ended here as failed.",
   },
+  /** On a message that is shown as its reader sees it. */
+  message: {
+    to: "To",
+    subject: "Subject",
+    // Who posts in a channel.
+    sender: "Your workflow",
+    app: "App",
+  },
   /** How a message comes, by the end of its node's type. */
   channels: {
     twilio: "SMS",
     gmail: "Email",
+    emailSend: "Email",
     microsoftOutlook: "Email",
     slack: "Slack message",
+    microsoftTeams: "Teams message",
     telegram: "Telegram message",
     whatsApp: "WhatsApp message",
     linkedIn: "LinkedIn post",

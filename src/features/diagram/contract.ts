@@ -1,40 +1,16 @@
-import type { Box, PlacedNode } from "#workflow/drawing/layout.ts";
-
-/** In a box of 24 × 24; lines are round and 2 wide. */
-export type IconShape = { kind: "fill" | "lines"; path: string; color: string };
-
-export type StepDetails = {
-  kind: string;
-  settings: { name: string; value: string }[];
-  comesFrom: string[];
-  leadsTo: string[];
-  hasErrorOutput: boolean;
-  retries: boolean;
+/** What a finding says about a node, drawn as a badge on it. `label` is read out with the node's name. */
+export type Mark = {
+  level: "error" | "warning" | "note";
+  findings: readonly string[];
+  label: string;
 };
 
-/** `icon` is a key of the diagram's `icons`, `ports` is path data. */
-export type DiagramNode = Omit<PlacedNode, "type" | "inputs" | "outputs" | "icon"> & {
-  icon: string;
-  ports: string;
-};
-
-export type DiagramSection = Box & { name: string; heading: string };
-
-export type Moment = {
+/** One moment of a recorded run, on the drawing: names of nodes, and path data of the wires in use. */
+export type Lights = {
+  /** Another moment has another key. */
   key: string;
   now: readonly string[];
   done: ReadonlySet<string>;
-  wires: readonly string[];
   failed: boolean;
-  onChoose: (node: string) => void;
-};
-
-/** In canvas pixels. */
-export type Diagram = {
-  bounds: Box;
-  sections: DiagramSection[];
-  nodes: DiagramNode[];
-  edges: { main: string; error: string; subNode: string; arrows: string };
-  icons: Record<string, IconShape>;
-  steps: Record<string, StepDetails>;
+  wires: readonly string[];
 };

@@ -1,27 +1,20 @@
-import type { IconShape } from "#features/diagram/contract.ts";
-import type { Deed } from "#workflow/story/deeds.ts";
-import type { Said } from "#workflow/story/readable.ts";
+import type { IconShape } from "#workflow/drawing/shapes.ts";
+import type { StoryStep } from "#workflow/story/story.ts";
 
-export type Told = { title: string } & Pick<Deed, "subject" | "text"> & { values: Said[] };
+export type ShowcaseStep = StoryStep & { icon: IconShape };
 
-export type ShowcaseStep = {
-  node: string;
-  kind: string;
-  icon: IconShape;
-  failed: boolean;
-  /** Left out in a page, but for the step that stands there when nothing plays. */
-  told?: Told;
-};
-
+/** A recorded run in a few steps. In the page itself only the step at `outcome` says what it did. */
 export type Showcase = {
   industry: string;
   slug: string;
   title: string;
   situation: string;
-  /** Release it ran in, and the day, such as "20 November 2026". */
+  /** The release of n8n it ran in, and the day, such as "20 November 2026". */
   n8n: string;
   on: string;
   steps: ShowcaseStep[];
+  /** Places in `steps`: where playing begins, and what is shown when nothing plays. */
+  opening: number;
   outcome: number;
 };
 

@@ -23,9 +23,7 @@ test(
       const view = await showTemplate(platform, String(slug));
       const { diagram, outline, guide, facts } = view;
       if (!diagram || !facts) throw new Error(`${String(slug)} has no diagram`);
-      const bare = diagram.nodes.filter(
-        ({ name, icon }) => !diagram.icons[icon] || !diagram.steps[name]?.kind,
-      );
+      const bare = diagram.nodes.filter(({ icon, step }) => !diagram.icons[icon] || !step.kind);
       expect(bare).toEqual([]);
       expect(diagram.nodes).toHaveLength(facts.nodes.reduce((sum, { count }) => sum + count, 0));
       expect(outline.length).toBeGreaterThan(0);

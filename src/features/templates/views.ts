@@ -1,7 +1,7 @@
 import type { Chosen, Match, Template } from "./contract.ts";
 import type { Complexity } from "#workflow/facts/template-metadata.ts";
 import type { TriggerKind } from "#workflow/facts/trigger-kind.ts";
-import type { Diagram } from "#features/diagram/contract.ts";
+import type { Diagram } from "#workflow/drawing/diagram.ts";
 import type { SetupView } from "#features/setup/contract.ts";
 import type { Outline } from "#workflow/outline/outline.ts";
 import type { StoryCase } from "#workflow/story/story.ts";

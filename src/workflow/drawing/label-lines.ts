@@ -1,9 +1,9 @@
-/** The last ends in "…" when words are left over. @param measure a text's pixels; default: an estimate for 16 px */
+/** Breaks a text into lines; the last line ends in "…" when words are left over. @param measure a text's width in pixels */
 export function labelLines(
   text: string,
   maxWidth: number,
   maxLines: number,
-  measure: Measure = estimate,
+  measure: Measure = estimateWidth,
 ): string[] {
   const lines: string[] = [];
   let line = "";
@@ -33,7 +33,8 @@ function shortened(text: string, maxWidth: number, measure: Measure): string {
   return `${kept.trimEnd()}…`;
 }
 
-function estimate(text: string): number {
+/** In pixels, for an ordinary sans serif. @param size of the font, in pixels */
+export function estimateWidth(text: string, size = 16): number {
   let width = 0;
   for (const letter of text) {
     width += /[ijl.,:;'|!() ]/.test(letter)
@@ -44,5 +45,5 @@ function estimate(text: string): number {
           ? 10.4
           : 8.9;
   }
-  return width;
+  return (width * size) / 16;
 }

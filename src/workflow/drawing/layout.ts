@@ -4,12 +4,19 @@ import { readNoteText, type NoteBlock } from "#check/read/note-text.ts";
 import { portsOf, type StoredPorts } from "#check/read/ports.ts";
 import type { Workflow, WorkflowNode } from "#check/read/workflow.ts";
 import { BACKWARD_DEPTH, edgePath, isBackward, type Point } from "./edge-path.ts";
-import { labelLines, type Measure } from "./label-lines.ts";
+import { estimateWidth, labelLines, type Measure } from "./label-lines.ts";
 import { shapeOf, type NodeShape } from "./node-shape.ts";
 
-/** In canvas pixels, ready to be painted in SVG or HTML. @param measure Width in pixels of a 16 px label */
-export function layOut(workflow: Workflow, stored: StoredPorts, measure?: Measure): Layout {
-  const nodes = workflow.nodes.map((node) => placeNode(workflow, node, stored, measure));
+/** In canvas pixels, ready to be painted. @param stored ports that n8n knows of, by node name */
+export function layOut(
+  workflow: Workflow,
+  stored: StoredPorts,
+  lettering: Lettering = PICTURE_LETTERING,
+): Layout {
+  const edgesByNode = groupByNode(workflow.edges);
+  const nodes = workflow.nodes.map((node) =>
+    placeNode({ ...workflow, edges: edgesByNode.get(node.name) ?? [] }, node, stored, lettering),
+  );
   const notes = workflow.notes.map(placeNote);
   const byName = new Map(nodes.map((node) => [node.name, node]));
   const edges = workflow.edges.flatMap((edge) => {
@@ -20,9 +27,14 @@ export function layOut(workflow: Workflow, stored: StoredPorts, measure?: Measur
   return { name: workflow.name, nodes, notes, edges, bounds: boundsOf(nodes, notes, edges) };
 }
 
+/** How names below nodes are set: `size` in canvas pixels, `widths` in widths of the node. */
+export type Lettering = { size: number; maxLines: number; widths: number; measure?: Measure };
+export const PICTURE_LETTERING: Lettering = { size: 16, maxLines: 2, widths: 2 };
+const LINE_HEIGHT = 1.25;
+
 export type Box = { x: number; y: number; width: number; height: number };
 
-/** Ports are absolute here. `label.x` is its center; lines follow each other every `LABEL_LINE` pixels. */
+/** Ports are absolute here. `label.x` is the center of its lines, which are `label.line` apart. */
 export type PlacedNode = Box &
   Pick<NodeShape, "form" | "inputs" | "outputs"> & {
     name: string;
@@ -31,7 +43,7 @@ export type PlacedNode = Box &
     icon: NodeIcon;
     /** Center and edge length. */
     iconPlace: NodeShape["icon"];
-    label: { x: number; y: number; lines: string[]; inside: boolean };
+    label: { x: number; y: number; line: number; lines: string[]; inside: boolean };
   };
 export type PlacedNote = Box & { name: string; color: number; blocks: NoteBlock[] };
 export type PlacedEdge = Edge & {
@@ -50,9 +62,22 @@ export type Layout = {
   bounds: Box;
 };
 
-export const LABEL_LINE = 20;
 const EDGE_GAP = 8;
 const GRID = 16;
+/** A file may name any number; beyond this one a browser draws nothing. */
+const MAX_POSITION = 1_000_000;
+
+function groupByNode(edges: readonly Edge[]): Map<string, Edge[]> {
+  const groups = new Map<string, Edge[]>();
+  for (const edge of edges) {
+    for (const name of new Set([edge.from, edge.to])) {
+      const group = groups.get(name);
+      if (group) group.push(edge);
+      else groups.set(name, [edge]);
+    }
+  }
+  return groups;
+}
 
 function portOf<P extends { kind: string }>(
   { kind }: Edge,
@@ -74,7 +99,7 @@ function placeNode(
   workflow: Workflow,
   node: WorkflowNode,
   stored: StoredPorts,
-  measure?: Measure,
+  { size, maxLines, widths, measure = (text) => estimateWidth(text, size) }: Lettering,
 ): PlacedNode {
   const shape = shapeOf(portsOf(workflow, node, stored));
   const x = snap(node.position[0]);
@@ -83,10 +108,11 @@ function placeNode(
   const label = node.disabled ? `${node.name} (Deactivated)` : node.name;
   const lines = labelLines(
     label,
-    inside ? shape.width - 88 : shape.width * 2,
-    inside ? 3 : 2,
+    inside ? shape.width - 88 : shape.width * widths,
+    inside ? 3 : maxLines,
     measure,
   );
+  const line = size * LINE_HEIGHT;
   const move = <P extends { x: number; y: number }>(port: P): P => ({
     ...port,
     x: port.x + x,
@@ -108,11 +134,12 @@ function placeNode(
     label: inside
       ? {
           x: x + 72 + (shape.width - 80) / 2,
-          y: y + shape.height / 2 - (lines.length * LABEL_LINE) / 2,
+          y: y + shape.height / 2 - (lines.length * line) / 2,
+          line,
           lines,
           inside,
         }
-      : { x: x + shape.width / 2, y: y + shape.height + 8, lines, inside },
+      : { x: x + shape.width / 2, y: y + shape.height + 8, line, lines, inside },
   };
 }
 
@@ -122,14 +149,15 @@ function placeNote(node: WorkflowNode): PlacedNote {
     name: node.name,
     x: snap(node.position[0]),
     y: snap(node.position[1]),
-    width: Math.max(150, typeof width === "number" ? width : 240),
-    height: Math.max(80, typeof height === "number" ? height : 160),
+    width: clamp(typeof width === "number" ? width : 240, 150),
+    height: clamp(typeof height === "number" ? height : 160, 80),
     color: typeof color === "number" ? color : 1,
     blocks: readNoteText(typeof content === "string" ? content : ""),
   };
 }
 
-function boundsOf(nodes: PlacedNode[], notes: PlacedNote[], edges: PlacedEdge[]): Box {
+/** The smallest box around all of them; edges that lead back dip below their nodes. */
+export function boundsOf(nodes: PlacedNode[], notes: Box[], edges: PlacedEdge[]): Box {
   const boxes: Box[] = [
     ...notes,
     ...nodes.map((node) => withLabel(node)),
@@ -146,22 +174,29 @@ function boundsOf(nodes: PlacedNode[], notes: PlacedNote[], edges: PlacedEdge[])
   return around(boxes);
 }
 
-/** The smallest box around others; they must not be none. */
+/** The smallest box around others, of which there is at least one. */
 export function around(boxes: readonly Box[]): Box {
-  const left = Math.min(...boxes.map((box) => box.x));
-  const top = Math.min(...boxes.map((box) => box.y));
-  const right = Math.max(...boxes.map((box) => box.x + box.width));
-  const bottom = Math.max(...boxes.map((box) => box.y + box.height));
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const box of boxes) {
+    left = Math.min(left, box.x);
+    top = Math.min(top, box.y);
+    right = Math.max(right, box.x + box.width);
+    bottom = Math.max(bottom, box.y + box.height);
+  }
   return { x: left, y: top, width: right - left, height: bottom - top };
 }
 
 export function withLabel(node: Pick<PlacedNode, keyof Box | "label">): Box {
   if (node.label.inside) return { x: node.x, y: node.y, width: node.width, height: node.height };
   const half = node.width;
-  const height = node.height + 8 + node.label.lines.length * LABEL_LINE;
+  const height = node.height + 8 + node.label.lines.length * node.label.line;
   return { x: node.x + node.width / 2 - half, y: node.y, width: half * 2, height };
 }
 
 function snap(value: number): number {
-  return Math.round(value / GRID) * GRID;
+  return Math.round(clamp(value, -MAX_POSITION) / GRID) * GRID;
+}
+
+function clamp(value: number, min: number): number {
+  return Math.max(min, Math.min(MAX_POSITION, value));
 }

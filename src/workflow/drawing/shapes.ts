@@ -1,7 +1,19 @@
 import type { Point } from "./edge-path.ts";
 import type { Box, PlacedEdge, PlacedNode } from "./layout.ts";
 
-/* SVG path data in canvas pixels, for page and image; colors and elements are the painter's. */
+/* SVG path data in canvas pixels, shared by the page and the images; each chooses its own colors. */
+
+/** The lines or the filled shape of an icon, in a box of 24 × 24; lines are round and 2 wide. */
+export type IconShape = { kind: "fill" | "lines"; path: string; color: string };
+
+/** @param attributes such as `transform="…"` */
+export function iconMarkup({ kind, path, color }: IconShape, attributes: string): string {
+  const paint =
+    kind === "fill"
+      ? `fill="${color}"`
+      : `fill="none" stroke="${color}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"`;
+  return `<path ${attributes} d="${path}" ${paint}/>`;
+}
 
 /** `gap`: pixels outside of the node's border. */
 export function nodeOutline(node: Box & Pick<PlacedNode, "form">, gap = 0): string {

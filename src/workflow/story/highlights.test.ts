@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { readStory } from "#features/player/server/service.ts";
+import { readStory } from "./read-story.ts";
 import { highlightsOf, outcomeOf } from "./highlights.ts";
 import type { StoryStep } from "./story.ts";
 

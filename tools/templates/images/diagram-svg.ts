@@ -1,9 +1,8 @@
-import {
-  LABEL_LINE,
-  type Layout,
-  type PlacedEdge,
-  type PlacedNode,
-  type PlacedNote,
+import type {
+  Layout,
+  PlacedEdge,
+  PlacedNode,
+  PlacedNote,
 } from "../../../src/workflow/drawing/layout.ts";
 import {
   arrowHead,
@@ -12,12 +11,13 @@ import {
   EDGE_DASHES,
   edgeKind,
   holderRadius,
+  iconMarkup,
   iconTransform,
   nodeOutline,
   portShape,
+  type IconShape,
 } from "../../../src/workflow/drawing/shapes.ts";
 import { headingOf, SECTION_COLOR } from "../../../packages/check/src/read/note-text.ts";
-import type { IconShape } from "../../../src/features/diagram/contract.ts";
 import { iconShape } from "../../../src/features/diagram/server/icon-shape.ts";
 import { palette } from "./palette.ts";
 import { textPath } from "./text.ts";
@@ -81,7 +81,7 @@ function nodeSvg(node: PlacedNode, icon: IconShape | undefined, labelSize: numbe
     node.disabled ? `<g opacity="0.45">` : "<g>",
     `<path d="${nodeOutline(node)}" fill="${palette.node}" stroke="${palette.nodeEdge}" stroke-width="2"/>`,
     `<circle cx="${iconPlace.x}" cy="${iconPlace.y}" r="${holderRadius(node)}" fill="${palette.holder}"/>`,
-    icon ? iconSvg(icon, iconTransform(node)) : "",
+    icon ? iconMarkup(icon, `transform="${iconTransform(node)}"`) : "",
     node.form === "trigger"
       ? `<path transform="${boltTransform(node)}" d="${BOLT}" fill="${palette.from}"/>`
       : "",
@@ -91,16 +91,8 @@ function nodeSvg(node: PlacedNode, icon: IconShape | undefined, labelSize: numbe
   ].join("");
 }
 
-function iconSvg({ kind, path, color }: IconShape, transform: string): string {
-  const paint =
-    kind === "fill"
-      ? `fill="${color}"`
-      : `fill="none" stroke="${color}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"`;
-  return `<path transform="${transform}" d="${path}" ${paint}/>`;
-}
-
 function labelSvg({ label, y, height }: PlacedNode, size: number): string {
-  const line = LABEL_LINE * (size / 16);
+  const line = label.line * (size / 16);
   const first = label.inside
     ? y + height / 2 - ((label.lines.length - 1) * line) / 2 + size * 0.36
     : label.y + size + 4;

@@ -1,4 +1,4 @@
-import { layOut } from "../../../src/workflow/drawing/layout.ts";
+import { layOut, PICTURE_LETTERING } from "../../../src/workflow/drawing/layout.ts";
 import type { StoredPorts } from "../../../packages/check/src/read/ports.ts";
 import type { Workflow } from "../../../packages/check/src/read/workflow.ts";
 import { diagramSvg } from "./diagram-svg.ts";
@@ -27,13 +27,12 @@ async function previewSvg(workflow: Workflow, ports: StoredPorts): Promise<strin
     width: WIDTH - 2 * MARGIN,
     height: HEIGHT - 2 * MARGIN,
   });
-  // A wide workflow is drawn small; its words grow a little against that.
+  // A wide workflow is drawn small, so its labels are set larger.
   const labelSize = Math.min(21, Math.max(16, 12 / rough.scale));
-  const layout = layOut(
-    workflow,
-    ports,
-    (text) => textWidth(text, { face: "label", size: labelSize }) * LABEL_ROOM,
-  );
+  const layout = layOut(workflow, ports, {
+    ...PICTURE_LETTERING,
+    measure: (text) => textWidth(text, { face: "label", size: labelSize }) * LABEL_ROOM,
+  });
   const { scale, box } = fit(layout, { width: WIDTH - 2 * MARGIN, height: HEIGHT - 2 * MARGIN });
   const left = (WIDTH - box.width * scale) / 2 - box.x * scale;
   const top = (HEIGHT - box.height * scale) / 2 - box.y * scale;

@@ -39,7 +39,7 @@ export function ChatLauncher() {
         aria-expanded={open}
         aria-label={unread ? `${words.open} (${words.unread})` : words.open}
         onClick={() => window.dispatchEvent(new CustomEvent(OPEN_CHAT))}
-        className="fixed right-4 bottom-4 z-40 grid size-14 place-items-center rounded-full border border-transparent bg-text text-canvas lit-border hover:[--lit:1] max-sm:[:root:has(main_form_:is(input,textarea):focus)_&]:invisible sm:right-6 sm:bottom-6 print:hidden"
+        className="fixed right-4 bottom-4 z-40 grid size-14 place-items-center rounded-full border border-transparent bg-text text-canvas lit-border hover:[--lit:1] max-sm:[:root:has(main_form_:is(input,textarea):focus)_&]:invisible [:root:has([data-watching])_&]:invisible sm:right-6 sm:bottom-6 print:hidden"
       >
         <MessageCircle aria-hidden className="size-6" />
         {unread && (

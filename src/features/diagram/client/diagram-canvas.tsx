@@ -1,64 +1,71 @@
-import type { MouseEvent } from "react";
+import { useId } from "react";
 import { classes } from "#design/classes.ts";
-import type { Diagram, Moment } from "../contract.ts";
-import { DiagramEdges, DiagramFrame, WorkingEdges } from "./diagram-edges.tsx";
+import type { Box } from "#workflow/drawing/layout.ts";
+import type { Diagram, DiagramNode as Node } from "#workflow/drawing/diagram.ts";
+import { labelLines } from "#workflow/drawing/label-lines.ts";
+import { EDGE_DASHES } from "#workflow/drawing/shapes.ts";
+import type { Lights, Mark } from "../contract.ts";
 import { DiagramNode, type Light } from "./diagram-node.tsx";
-import { START, type Scale } from "./scale.ts";
-import { withMargin, type useSteps } from "./use-steps.ts";
-import type { Viewport } from "./viewport/use-viewport.ts";
+import type { useSteps } from "./use-steps.ts";
+import { useSeen } from "./use-seen.ts";
+import { READABLE, toCanvas, type View } from "./use-view.ts";
 
-const SHAPES = {
-  full: "min-h-0 grow touch-none",
-  /** What a run did stands below it. */
-  beside: "h-[clamp(16rem,44svh,32rem)] touch-pan-y",
-  alone: "h-auto max-h-176 min-h-72 touch-pan-y print:min-h-0",
-};
+/** More at once take a browser too long: of a larger drawing only what is in sight has steps one can press. */
+const MAX_STEPS = 300;
+const TILE = 600;
+/** Above this scale, on paper 700 px wide, names of steps can be read. */
+const MIN_PAPER_SCALE = 0.34;
+const PAPER_WIDTH_PX = 700;
+const MAX_SLOPE = 0.6;
 
-type Props = {
-  diagram: Diagram;
-  /** Of the light on its edges, once in a page. */
-  id: string;
-  shape: keyof typeof SHAPES;
-  viewport: Viewport;
-  scale: Scale;
-  moment: Moment | undefined;
-  propsOf: ReturnType<typeof useSteps>["propsOf"];
-};
+type Props = Pick<View, "frame" | "zoom" | "lookAt"> &
+  Pick<ReturnType<typeof useSteps>, "propsOf" | "reached"> & {
+    diagram: Diagram;
+    whole: Box;
+    /** Path data of all nodes. */
+    outlines: string;
+    lights: Lights | undefined;
+    marks: ReadonlyMap<string, Mark> | undefined;
+  };
 
-export function DiagramCanvas({ diagram, id, shape, viewport, scale, moment, propsOf }: Props) {
-  const { bounds, sections, nodes, edges, icons, steps } = diagram;
-  const { canvas, pointer, follow } = viewport;
-  const { view, far } = scale;
+export function DiagramCanvas(props: Props) {
+  const { diagram, whole, outlines, lights, marks, frame, zoom, lookAt, propsOf, reached } = props;
+  const { sections, nodes, edges, icons } = diagram;
+  const seen = useSeen(frame, TILE);
+  const isFar = zoom !== undefined && zoom.scale < READABLE * 0.98;
+  const shown = nodesToDraw(nodes, seen, isFar, reached);
   return (
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- its steps have keys
     <svg
-      ref={canvas}
-      viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
-      data-far={far || undefined}
+      viewBox={`${whole.x} ${whole.y} ${whole.width} ${whole.height}`}
+      // As attributes, since the page's policy forbids styles in its HTML.
+      width={whole.width * (zoom?.scale ?? READABLE)}
+      height={whole.height * (zoom?.scale ?? READABLE)}
+      data-far={isFar || undefined}
       className={classes(
-        "block w-full cursor-grab select-none active:cursor-grabbing data-far:**:[.step-name]:hidden",
-        SHAPES[shape],
-        // Until the size is known they may be too small.
-        !scale.isKnown && "@max-4xl:**:[text]:hidden",
-        scale.isTooFar && "**:[text]:hidden",
+        "m-auto block h-auto max-w-none shrink-0 select-none data-far:**:[.step-name]:hidden print:h-auto! print:w-full!",
+        // As wide as its frame, unless it would be too tall.
+        !zoom && whole.height < whole.width * MAX_SLOPE && "min-w-full",
+        PAPER_WIDTH_PX / whole.width < MIN_PAPER_SCALE && "print:**:[.step-name]:hidden",
       )}
-      {...pointer}
-      {...pressing((name) => {
-        const section = sections.find((one) => one.name === name);
-        if (section && far) follow(withMargin(section), 1 / START.full);
-      })}
+      onClick={({ currentTarget: { parentElement }, clientX: x, clientY: y }) => {
+        if (isFar && parentElement)
+          lookAt({ ...pointOf(toCanvas(parentElement, { x, y })), width: 0, height: 0 }, true);
+      }}
     >
-      {sections.map((section) => (
-        <DiagramFrame key={section.name} section={section} fontSize={scale.sectionName} />
+      {sections.map((section, place) => (
+        <Section key={place} {...section} scale={zoom?.scale ?? READABLE} />
       ))}
-      <DiagramEdges edges={edges} bounds={bounds} id={id} />
-      {moment && <WorkingEdges key={moment.key} wires={moment.wires} />}
-      {nodes.map((node) => (
+      <Edges edges={edges} bounds={diagram.bounds} />
+      {lights && <WiresInUse key={lights.key} wires={lights.wires} />}
+      {shown.length < nodes.length && <path d={outlines} className="fill-raised stroke-edge" />}
+      {shown.map((node) => (
         <DiagramNode
           key={node.name}
           node={node}
           icon={icons[node.icon]}
-          kind={steps[node.name]?.kind ?? ""}
-          light={lightOf(node.name, moment)}
+          light={lightOf(node.name, lights)}
+          mark={marks?.get(node.name)}
           {...propsOf(node)}
         />
       ))}
@@ -66,18 +73,102 @@ export function DiagramCanvas({ diagram, id, shape, viewport, scale, moment, pro
   );
 }
 
-function lightOf(name: string, moment: Moment | undefined): Light | undefined {
-  if (!moment) return undefined;
-  if (moment.now.includes(name)) return moment.failed ? "failed" : "now";
-  return moment.done.has(name) ? "done" : "dark";
+function nodesToDraw(
+  nodes: Node[],
+  seen: Box | undefined,
+  isFar: boolean,
+  reached: string | undefined,
+): Node[] {
+  if (nodes.length <= MAX_STEPS) return nodes;
+  const near = nodes.filter(
+    (node) =>
+      node.name === reached ||
+      (seen &&
+        node.x < seen.x + seen.width &&
+        node.x + node.width > seen.x &&
+        node.y < seen.y + seen.height &&
+        node.y + node.height > seen.y),
+  );
+  return isFar && near.length > MAX_STEPS
+    ? near.filter(({ name }) => name === reached)
+    : near.slice(0, MAX_STEPS);
 }
 
-/** @param onSection called with the name of a section that is pressed beside its steps */
-function pressing(onSection: (name: string) => void) {
-  return {
-    onClick: ({ target }: MouseEvent) => {
-      const section = target instanceof Element ? target.closest("[data-section]") : null;
-      if (section instanceof SVGElement) onSection(section.dataset["section"] ?? "");
-    },
-  };
+function lightOf(name: string, lights: Lights | undefined): Light | undefined {
+  if (!lights) return undefined;
+  if (lights.now.includes(name)) return lights.failed ? "failed" : "now";
+  return lights.done.has(name) ? "done" : "dark";
+}
+
+function pointOf({ x, y }: { x: number; y: number }) {
+  return { x, y };
+}
+
+function Edges({
+  edges: { main, error, subNode, arrows },
+  bounds: { x, width },
+}: Pick<Diagram, "edges" | "bounds">) {
+  const id = useId();
+  const light = `url(#${id})`;
+  return (
+    <g fill="none" stroke={light} strokeWidth={3}>
+      <linearGradient id={id} gradientUnits="userSpaceOnUse" x1={x} x2={x + width}>
+        <stop className="[stop-color:var(--color-ember)]" />
+        <stop offset="1" className="[stop-color:var(--color-violet)]" />
+      </linearGradient>
+      <path d={main} strokeWidth={11} strokeOpacity={0.14} />
+      <path d={main} />
+      <path d={error} strokeDasharray={EDGE_DASHES.error} strokeLinecap="round" />
+      <path d={subNode} strokeDasharray={EDGE_DASHES.subNode} />
+      <path d={arrows} fill={light} stroke="none" />
+    </g>
+  );
+}
+
+function WiresInUse({ wires }: Pick<Lights, "wires">) {
+  return (
+    <g fill="none" className="stroke-accent" strokeWidth={7} strokeLinecap="round">
+      {wires.map((path) => (
+        <path key={path} d={path} pathLength={1} strokeDasharray={1} className="run-along" />
+      ))}
+    </g>
+  );
+}
+
+/** Canvas pixels above the steps of a section, and left of its name. */
+const HEAD = 112;
+const INDENT = 24;
+const LINE_HEIGHT = 1.15;
+/** On the screen, and on the canvas. */
+const MIN_NAME_PX = 13;
+const MIN_NAME = 26;
+
+function Section({
+  heading,
+  scale,
+  ...box
+}: Diagram["sections"][number] & {
+  scale: number;
+}) {
+  const fontSize = Math.max(MIN_NAME, MIN_NAME_PX / scale);
+  const room = Math.floor(HEAD / (fontSize * LINE_HEIGHT));
+  const lines = labelLines(heading, ((box.width - 2 * INDENT) / fontSize) * 16, Math.min(2, room));
+  return (
+    <g>
+      <rect {...box} rx={16} className="fill-surface stroke-hairline stroke-2" />
+      {room > 0 && (
+        <text fontSize={fontSize} className="fill-muted font-display font-semibold">
+          {lines.map((line, place) => (
+            <tspan
+              key={place}
+              x={box.x + INDENT}
+              y={box.y + 24 + fontSize * (1 + place * LINE_HEIGHT)}
+            >
+              {`${line} `}
+            </tspan>
+          ))}
+        </text>
+      )}
+    </g>
+  );
 }

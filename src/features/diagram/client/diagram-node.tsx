@@ -1,68 +1,59 @@
 import type { KeyboardEvent, Ref } from "react";
 import { classes } from "#design/classes.ts";
-import { LABEL_LINE } from "#workflow/drawing/layout.ts";
+import type { DiagramNode as Node } from "#workflow/drawing/diagram.ts";
 import {
   BOLT,
   boltTransform,
   holderRadius,
   iconTransform,
   nodeOutline,
+  type IconShape,
 } from "#workflow/drawing/shapes.ts";
-import type { DiagramNode as Node, IconShape } from "../contract.ts";
+import type { Mark } from "../contract.ts";
 import { IconPath } from "./icon-path.tsx";
 
-/** In a run that is watched: the step works, has worked, failed, or was not reached. */
+/** In a recorded run: the step works, has worked, failed, or was not reached. */
 export type Light = "now" | "done" | "failed" | "dark";
 
 type Props = {
   node: Node;
   icon: IconShape | undefined;
-  kind: string;
-  chosen: boolean;
   light: Light | undefined;
+  mark: Mark | undefined;
+  chosen: boolean;
+  /** Tab leads to it. */
   reached: boolean;
   onChoose: () => void;
   onReach: (byKey: boolean) => void;
-  onKeyDown: (event: KeyboardEvent, node: Node) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
   ref: Ref<SVGGElement>;
 };
 
-export function DiagramNode({
-  node,
-  icon,
-  kind,
-  chosen,
-  light,
-  reached,
-  onChoose,
-  onReach,
-  onKeyDown,
-  ref,
-}: Props) {
+export function DiagramNode(props: Props) {
+  const { node, icon, light, mark, chosen, reached, onChoose, onReach, onKeyDown, ref } = props;
+  const { name, label, form, iconPlace, disabled, ports, step } = node;
+  const fullName = step.kind === "" || step.kind === name ? name : `${name} (${step.kind})`;
   return (
     <g
       ref={ref}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an SVG has no <button>
       role="button"
       tabIndex={reached ? 0 : -1}
-      aria-label={kind === "" || kind === node.name ? node.name : `${node.name} (${kind})`}
+      aria-label={mark ? `${fullName}. ${mark.label}` : fullName}
       aria-pressed={chosen}
       data-light={light}
+      data-mark={mark?.level}
       className={classes(
         "group cursor-pointer outline-none transition-opacity data-[light=dark]:opacity-35",
-        node.disabled && "opacity-45",
+        disabled && "opacity-45",
       )}
       onClick={onChoose}
       onFocus={({ currentTarget }) => onReach(currentTarget.matches(":focus-visible"))}
-      onKeyDown={(event) => {
-        if (event.key !== "Enter" && event.key !== " ") return onKeyDown(event, node);
-        event.preventDefault();
-        return onChoose();
-      }}
+      onKeyDown={onKeyDown}
     >
       <path
-        d={nodeOutline(node, 8)}
-        className="fill-none stroke-accent stroke-3 opacity-0 group-focus-visible:opacity-100"
+        d={nodeOutline(node, 10)}
+        className="fill-none stroke-accent stroke-3 opacity-0 [vector-effect:non-scaling-stroke] group-focus-visible:opacity-100"
       />
       <path
         d={nodeOutline(node)}
@@ -77,23 +68,49 @@ export function DiagramNode({
                 : "stroke-hairline",
         )}
       />
-      <circle cx={node.iconPlace.x} cy={node.iconPlace.y} r={holderRadius(node)} fill="#fff" />
+      <circle cx={iconPlace.x} cy={iconPlace.y} r={holderRadius(node)} fill="#fff" />
       {icon && <IconPath icon={icon} transform={iconTransform(node)} />}
-      {node.form === "trigger" && (
+      {form === "trigger" && (
         <path transform={boltTransform(node)} d={BOLT} className="fill-ember" />
       )}
-      <path d={node.ports} className="fill-edge" />
+      <path d={ports} className="fill-edge" />
       <text
         textAnchor="middle"
-        className="step-name fill-text stroke-canvas stroke-4 font-text text-[17px] font-medium [paint-order:stroke]"
+        className="step-name fill-text stroke-canvas stroke-5 font-text text-[22px] font-medium [paint-order:stroke]"
       >
-        {node.label.lines.map((line, index) => (
-          <tspan key={line} x={node.label.x} y={node.label.y + 18 + index * LABEL_LINE}>
+        {label.lines.map((line, place) => (
+          <tspan key={place} x={label.x} y={label.y + 20 + place * label.line}>
             {/* The space keeps the words of two lines apart for those who hear them. */}
             {`${line} `}
           </tspan>
         ))}
       </text>
+      {mark && (
+        <g transform={`translate(${node.x + node.width - 6} ${node.y + 6})`}>
+          <path d={BADGES[mark.level].path} className={BADGES[mark.level].className} />
+          <path d={BADGES[mark.level].sign} className="fill-canvas" />
+        </g>
+      )}
     </g>
   );
 }
+
+const STROKE = "M-2.5-12h5l-1 14h-3zM-2.5 5h5v5h-5z";
+/** Told apart by shape as well as by color: octagon, triangle, circle. */
+const BADGES: Record<Mark["level"], { path: string; sign: string; className: string }> = {
+  error: {
+    path: "M-9-22h18l13 13v18l-13 13h-18l-13-13v-18z",
+    sign: STROKE,
+    className: "fill-error stroke-canvas stroke-3",
+  },
+  warning: {
+    path: "M0-26l26 44h-52z",
+    sign: "M-2.5-10h5l-1 13h-3zM-2.5 6h5v5h-5z",
+    className: "fill-ember stroke-canvas stroke-3",
+  },
+  note: {
+    path: "M-20 0a20 20 0 0 1 40 0a20 20 0 0 1-40 0z",
+    sign: "M-2.5-11h5v5h-5zM-2.5-3h5v14h-5z",
+    className: "fill-muted stroke-canvas stroke-3",
+  },
+};

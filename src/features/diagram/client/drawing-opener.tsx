@@ -4,12 +4,12 @@ import { templatesPage } from "#content/library/templates-page.ts";
 import { isPlainClick } from "#client/navigation/following-links.ts";
 import { buttonClasses } from "#design/button.tsx";
 import { Dialog } from "#design/overlay/dialog.tsx";
-import type { Diagram } from "../contract.ts";
+import type { Diagram } from "#workflow/drawing/diagram.ts";
 import { WorkflowDiagram } from "./workflow-diagram.tsx";
 
-const words = templatesPage.graph;
+const { graph } = templatesPage;
 
-/** For narrow windows: the drawing over the whole of it. Without scripts its picture is opened. */
+/** For narrow windows: opens the drawing over the whole window, or its picture where scripts do not run. */
 export function DrawingOpener({
   diagram,
   label,
@@ -35,7 +35,7 @@ export function DrawingOpener({
         }}
       >
         <Expand aria-hidden className="size-4.5" />
-        {words.open}
+        {graph.open}
       </a>
       {open && (
         <Dialog
@@ -43,7 +43,7 @@ export function DrawingOpener({
           onClose={() => setOpen(false)}
           shape="full"
           title={title}
-          closeLabel={words.close}
+          closeLabel={graph.close}
         >
           <WorkflowDiagram diagram={diagram} label={label} full />
         </Dialog>

@@ -1,4 +1,4 @@
-import type { IconShape } from "../contract.ts";
+import type { IconShape } from "#workflow/drawing/shapes.ts";
 
 /** In a box of 24 × 24. */
 export function IconPath({
@@ -8,17 +8,7 @@ export function IconPath({
   icon: IconShape;
   transform?: string;
 }) {
-  return kind === "fill" ? (
-    <path transform={transform} d={path} fill={color} />
-  ) : (
-    <path
-      transform={transform}
-      d={path}
-      fill="none"
-      stroke={color}
-      strokeWidth={2}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    />
-  );
+  const lines = { fill: "none", stroke: color, strokeWidth: 2, strokeLinecap: "round" } as const;
+  const paint = kind === "fill" ? { fill: color } : { ...lines, strokeLinejoin: "round" as const };
+  return <path transform={transform} d={path} {...paint} />;
 }

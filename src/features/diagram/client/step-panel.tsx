@@ -1,40 +1,33 @@
 import { templatesPage } from "#content/library/templates-page.ts";
-import type { StepDetails } from "../contract.ts";
+import type { DiagramNode } from "#workflow/drawing/diagram.ts";
 
-const words = templatesPage.graph;
+const { graph } = templatesPage;
 
-export function StepPanel({
-  name,
-  step,
-}: {
-  name: string | undefined;
-  step: StepDetails | undefined;
-}) {
+/** What the drawing says about the chosen step. */
+export function StepPanel({ node }: { node: DiagramNode | undefined }) {
   return (
     <div aria-live="polite" className="min-w-0 grow py-2.5 text-small">
-      {!step ? (
-        <p className="text-muted">{words.chooseStep}</p>
-      ) : (
-        <>
-          <p className="font-display text-title font-semibold">{name}</p>
-          <p className="text-muted">{step.kind}</p>
-          <dl className="mt-3 grid gap-x-8 gap-y-2 @2xl:grid-cols-2">
-            <Detail name={words.comesFrom} values={step.comesFrom} />
-            <Detail name={words.leadsTo} values={step.leadsTo} />
-            <Detail
-              name={words.onFailure}
-              values={[
-                ...(step.retries ? [words.retries] : []),
-                ...(step.hasErrorOutput ? [words.ownWay] : []),
-              ]}
-            />
-            {step.settings.map((setting) => (
-              <Detail key={setting.name} name={setting.name} values={[setting.value]} />
-            ))}
-          </dl>
-        </>
-      )}
+      {node ? <Step {...node} /> : <p className="text-muted">{graph.chooseStep}</p>}
     </div>
+  );
+}
+
+function Step({ name, step }: DiagramNode) {
+  const { kind, comesFrom, leadsTo, retries, hasErrorOutput, settings } = step;
+  const onFailure = [retries && graph.retries, hasErrorOutput && graph.ownWay];
+  return (
+    <>
+      <p className="font-display text-title font-semibold">{name}</p>
+      <p className="text-muted">{kind}</p>
+      <dl className="mt-3 grid gap-x-8 gap-y-2 @2xl:grid-cols-2">
+        <Detail name={graph.comesFrom} values={comesFrom} />
+        <Detail name={graph.leadsTo} values={leadsTo} />
+        <Detail name={graph.onFailure} values={onFailure.filter((value) => value !== false)} />
+        {settings.map(({ name: setting, value }) => (
+          <Detail key={setting} name={setting} values={[value]} />
+        ))}
+      </dl>
+    </>
   );
 }
 

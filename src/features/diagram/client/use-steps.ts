@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState, type KeyboardEvent } from "react";
 import { around, withLabel, type Box } from "#workflow/drawing/layout.ts";
-import type { DiagramNode, Moment } from "../contract.ts";
-import { nearest } from "./nearest.ts";
-import type { Viewport } from "./viewport/use-viewport.ts";
+import type { DiagramNode } from "#workflow/drawing/diagram.ts";
+import type { Lights } from "../contract.ts";
+import type { View } from "./use-view.ts";
 
 const MARGIN = 48;
 const ARROWS: Record<string, [x: number, y: number]> = {
@@ -12,62 +12,80 @@ const ARROWS: Record<string, [x: number, y: number]> = {
   ArrowDown: [0, 1],
 };
 
-/** @param far the names of steps are too small to be read */
+type Options = {
+  lights: Lights | undefined;
+  /** Chosen from outside; without it the drawing keeps the choice itself. */
+  selected: string | undefined;
+  onSelect: ((name: string | undefined) => void) | undefined;
+};
+
+/** Which step is chosen, which one Tab leads to, and what keys do. */
 export function useSteps(
   nodes: DiagramNode[],
-  { zoomIn, zoomOut, fit, moveBy, show, follow }: Viewport,
-  { far, moment }: { far: boolean; moment: Moment | undefined },
+  view: View,
+  { lights, selected, onSelect }: Options,
 ) {
-  const [chosen, setChosen] = useState<string>();
+  const [picked, setPicked] = useState<string>();
   const [reached, setReached] = useState(nodes[0]?.name);
-  const elements = useRef(new Map<string, SVGGElement>());
+  const focused = useRef<string>(undefined);
+  const chosen = onSelect ? selected : picked;
 
-  const followed = useRef<string>(undefined);
+  const shownLights = useRef<string>(undefined);
+  const shownChoice = useRef<string>(undefined);
   useEffect(() => {
-    if (moment?.key === followed.current) return;
-    followed.current = moment?.key;
-    const working = nodes.filter(({ name }) => moment?.now.includes(name));
-    if (working.length > 0) follow(withMargin(around(working.map((node) => withLabel(node)))));
-    else fit();
+    if (lights?.key !== shownLights.current) {
+      shownLights.current = lights?.key;
+      const working = nodes.filter(({ name }) => lights?.now.includes(name));
+      if (working.length > 0) view.lookAt(withMargin(around(working.map(withLabel))), true);
+      else view.reset();
+    }
+    if (chosen !== shownChoice.current) {
+      shownChoice.current = chosen;
+      const node = nodes.find(({ name }) => name === chosen);
+      if (node) view.lookAt(withMargin(withLabel(node)));
+    }
   });
 
-  const approach = (node: DiagramNode) => {
-    if (far) follow(withMargin(withLabel(node)));
-    else show(withMargin(withLabel(node), 8));
-  };
   const onKeyDown = (event: KeyboardEvent, node: DiagramNode) => {
     const arrow = ARROWS[event.key];
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    if (event.key === "+" || event.key === "=") zoomIn();
-    else if (event.key === "-") zoomOut();
-    else if (event.key === "0") fit();
-    else if (arrow && event.shiftKey) moveBy(arrow[0] / 5, arrow[1] / 5);
+    if (event.key === "+" || event.key === "=") view.zoomIn();
+    else if (event.key === "-") view.zoomOut();
+    else if (event.key === "0") view.fit();
+    else if (event.key === "Enter" || event.key === " ") select(node.name);
+    else if (arrow && event.shiftKey) view.moveBy(arrow[0] / 5, arrow[1] / 5);
     else if (arrow) {
       const to = nearest(nodes, node, arrow);
-      if (to) elements.current.get(to.name)?.focus({ preventScroll: true });
+      focused.current = to?.name;
+      if (to) setReached(to.name);
     } else return;
     event.preventDefault();
   };
+  const select = (name: string) => {
+    if (onSelect) onSelect(name);
+    else setPicked(name === chosen ? undefined : name);
+  };
 
-  const propsOf = (node: DiagramNode) => ({
-    ref: (element: SVGGElement | null) => {
-      if (element) elements.current.set(node.name, element);
-    },
-    chosen: moment ? moment.now.includes(node.name) : node.name === chosen,
-    reached: node.name === reached,
-    onChoose: () => {
-      if (moment) return moment.onChoose(node.name);
-      setChosen(node.name === chosen ? undefined : node.name);
-      if (far) approach(node);
-    },
-    onReach: (byKey: boolean) => {
-      setReached(node.name);
-      // What is pressed must not move away under the pointer.
-      if (byKey) approach(node);
-    },
-    onKeyDown,
-  });
-  return { chosen, propsOf };
+  return {
+    chosen,
+    reached,
+    propsOf: (node: DiagramNode) => ({
+      ref: (element: SVGGElement | null) => {
+        if (!element || focused.current !== node.name) return;
+        focused.current = undefined;
+        element.focus({ preventScroll: true });
+      },
+      chosen: lights ? lights.now.includes(node.name) : node.name === chosen,
+      reached: node.name === reached,
+      onChoose: () => select(node.name),
+      onReach: (byKey: boolean) => {
+        setReached(node.name);
+        // What is pressed must not move away under the pointer.
+        if (byKey) view.lookAt(withMargin(withLabel(node), 8));
+      },
+      onKeyDown: (event: KeyboardEvent) => onKeyDown(event, node),
+    }),
+  };
 }
 
 export function withMargin(box: Box, margin = MARGIN): Box {
@@ -77,4 +95,20 @@ export function withMargin(box: Box, margin = MARGIN): Box {
     width: box.width + 2 * margin,
     height: box.height + 2 * margin,
   };
+}
+
+function nearest(
+  nodes: DiagramNode[],
+  from: DiagramNode,
+  [x, y]: [number, number],
+): DiagramNode | undefined {
+  let best: { node: DiagramNode; cost: number } | undefined;
+  for (const node of nodes) {
+    const right = node.x + node.width / 2 - (from.x + from.width / 2);
+    const down = node.y + node.height / 2 - (from.y + from.height / 2);
+    const ahead = right * x + down * y;
+    const cost = ahead + 2 * (Math.abs(right * y) + Math.abs(down * x));
+    if (ahead > 8 && (!best || cost < best.cost)) best = { node, cost };
+  }
+  return best?.node;
 }

@@ -1,86 +1,139 @@
-import { useId, useMemo, type ReactNode } from "react";
+import { Maximize, Minus, Plus } from "lucide-react";
+import { useEffect, useId, useMemo, type ReactNode } from "react";
 import { templatesPage } from "#content/library/templates-page.ts";
+import { IconButton } from "#design/button.tsx";
 import { classes } from "#design/classes.ts";
-import type { Diagram, Moment } from "../contract.ts";
+import type { Diagram } from "#workflow/drawing/diagram.ts";
+import { withLabel } from "#workflow/drawing/layout.ts";
+import { nodeOutline } from "#workflow/drawing/shapes.ts";
+import type { Lights, Mark } from "../contract.ts";
 import { DiagramCanvas } from "./diagram-canvas.tsx";
-import { DiagramControls } from "./diagram-controls.tsx";
 import { OverviewMap } from "./overview-map.tsx";
 import { StepPanel } from "./step-panel.tsx";
-import { scaleOf, START } from "./scale.ts";
-import { usePrinting } from "./use-printing.ts";
 import { useSteps, withMargin } from "./use-steps.ts";
-import { useViewport } from "./viewport/use-viewport.ts";
+import { useView } from "./use-view.ts";
 
-const words = templatesPage.graph;
+const { graph } = templatesPage;
 
-/** @param moment of a run that is watched @param children in place of what a chosen step tells */
-export function WorkflowDiagram({
-  diagram,
-  label,
-  full = false,
-  moment,
-  children,
-}: {
+type Props = {
+  /** Of a template, or of anybody's workflow by `drawWorkflow`. */
   diagram: Diagram;
   label: string;
+  /** As tall as what is around it. */
   full?: boolean;
-  moment?: Moment | undefined;
+  lights?: Lights | undefined;
+  /** By name of the node. */
+  marks?: ReadonlyMap<string, Mark> | undefined;
+  selected?: string | undefined;
+  /** With it `selected` decides which step is chosen; without it the drawing does. */
+  onSelect?: ((name: string | undefined) => void) | undefined;
+  /** Stands beside the drawing, both within one window, in place of what the drawing says about a chosen step. */
   children?: ReactNode;
-}) {
-  const { bounds, nodes, steps } = diagram;
-  const id = useId();
+};
+
+export function WorkflowDiagram(props: Props) {
+  const { diagram, label, full = false, lights, marks, selected, onSelect, children } = props;
+  const { bounds, nodes } = diagram;
+  const isBeside = Boolean(children);
+  const help = useId();
   const whole = useMemo(() => withMargin(bounds), [bounds]);
-  const viewport = useViewport(whole, {
-    at: { x: whole.x, y: nodes[0] ? nodes[0].y + nodes[0].height / 2 : whole.y },
-    mostPixels: full ? START.full : START.page,
-  });
-  const printing = usePrinting();
-  const scale = scaleOf(viewport, whole, printing);
-  const { chosen, propsOf } = useSteps(nodes, viewport, { far: scale.far, moment });
+  const outlines = useMemo(() => nodes.map((node) => nodeOutline(node)).join(""), [nodes]);
+  const view = useView(whole);
+  const { chosen, reached, propsOf } = useSteps(nodes, view, { lights, selected, onSelect });
+  const [first] = nodes;
+  useEffect(() => {
+    if (full && first) view.lookAt(withMargin(withLabel(first)));
+    // oxlint-disable-next-line react/exhaustive-deps -- only when it opens
+  }, []);
 
   return (
     <section
       aria-label={label}
-      aria-describedby={`${id}-help`}
+      aria-describedby={help}
       className={classes(
         "relative overflow-hidden bg-canvas",
         full ? "flex h-full flex-col" : "rounded-card border border-hairline",
+        isBeside && BESIDE,
       )}
     >
-      <p id={`${id}-help`} className="sr-only">
-        {words.help}
+      <p id={help} className="sr-only">
+        {graph.help}
       </p>
-      <DiagramCanvas
-        {...{ diagram, viewport, scale, moment, propsOf }}
-        id={`${id}-light`}
-        shape={full ? "full" : children && !printing ? "beside" : "alone"}
-      />
-      {scale.view.width < whole.width && (
-        <div className="relative">
-          <OverviewMap
-            diagram={diagram}
-            whole={whole}
-            view={scale.view}
-            onPress={viewport.center}
-          />
-        </div>
-      )}
       <div
         className={classes(
-          "needs-script relative flex items-start justify-between gap-4 border-t border-hairline bg-surface p-2 pl-5 print:hidden",
-          full && "max-h-1/2 overflow-y-auto",
+          "relative",
+          (full || isBeside) && "flex min-h-0 min-w-0 grow flex-col",
+          isBeside && "basis-[45%] lg:basis-0",
         )}
       >
-        {children ?? (
-          <StepPanel name={chosen} step={chosen === undefined ? undefined : steps[chosen]} />
-        )}
-        <DiagramControls
-          {...viewport}
-          className={
-            children ? "absolute right-2 bottom-full mb-2 rounded-control bg-surface/80" : ""
-          }
+        <div
+          ref={view.frame}
+          style={full || isBeside ? undefined : { height: view.zoom?.height }}
+          className={classes(
+            "flex cursor-grab overflow-auto overscroll-x-contain active:cursor-grabbing motion-safe:scroll-smooth print:block print:h-auto! print:overflow-visible",
+            (full || isBeside) && "min-h-0 grow",
+          )}
+          {...view.dragging}
+        >
+          <DiagramCanvas
+            {...{ diagram, whole, outlines, lights, marks, propsOf, reached }}
+            {...view}
+          />
+        </div>
+        <OverviewMap
+          className={isBeside ? "max-lg:hidden" : ""}
+          edges={diagram.edges}
+          {...{ outlines, whole }}
+          frame={view.frame}
+          onPress={(place) => view.lookAt(place, true)}
         />
+        {isBeside && (
+          <Controls
+            {...view}
+            className="justify-end bg-surface lg:absolute lg:right-2 lg:bottom-2 lg:bg-surface/80"
+          />
+        )}
       </div>
+      {isBeside ? (
+        <div className="min-h-0 basis-[55%] border-t border-hairline bg-surface lg:w-[27rem] lg:shrink-0 lg:basis-auto lg:border-t-0 lg:border-l print:hidden">
+          {children}
+        </div>
+      ) : (
+        <div
+          className={classes(
+            "needs-script relative flex items-start justify-between gap-4 border-t border-hairline bg-surface p-2 pl-5 print:hidden",
+            full && "max-h-1/2 overflow-y-auto",
+          )}
+        >
+          <StepPanel node={nodes.find(({ name }) => name === chosen)} />
+          <Controls {...view} />
+        </div>
+      )}
     </section>
+  );
+}
+
+/** As tall as a window leaves below the header, so that the drawing and what is beside it are seen together. */
+const BESIDE =
+  "flex h-[min(calc(100svh-4.75rem),50rem)] min-h-96 flex-col lg:flex-row print:block print:h-auto";
+
+function Controls({
+  zoomIn,
+  zoomOut,
+  fit,
+  className,
+}: Record<"zoomIn" | "zoomOut" | "fit", () => void> & { className?: string }) {
+  return (
+    <div className={classes("flex shrink-0 rounded-control print:hidden", className)}>
+      <IconButton label={graph.zoomOut} onClick={zoomOut}>
+        <Minus aria-hidden className="size-4.5" />
+      </IconButton>
+      <IconButton label={graph.zoomIn} onClick={zoomIn}>
+        <Plus aria-hidden className="size-4.5" />
+      </IconButton>
+      <IconButton label={graph.fit} onClick={fit}>
+        <Maximize aria-hidden className="size-4.5" />
+      </IconButton>
+    </div>
   );
 }

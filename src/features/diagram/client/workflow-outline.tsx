@@ -1,15 +1,16 @@
 import { templatesPage } from "#content/library/templates-page.ts";
 import type { Outline, OutlineStep } from "#workflow/outline/outline.ts";
 
-const words = templatesPage.outline;
+const { outline: labels } = templatesPage;
 
+/** A workflow in words, as nested lists. */
 export function WorkflowOutline({ outline }: { outline: Outline }) {
   return (
     <div className="space-y-6">
       {outline.map((start) => (
         <div key={start.trigger}>
           <p>
-            <span className="text-faint">{words.starts}: </span>
+            <span className="text-faint">{labels.starts}: </span>
             <strong className="font-semibold">{start.trigger}</strong>
           </p>
           <Steps steps={start.steps} />
@@ -34,13 +35,13 @@ function Steps({ steps }: { steps: OutlineStep[] }) {
 
 function Step({ step }: { step: OutlineStep }) {
   if (step.kind === "goto") {
-    const sentence = step.back ? words.goesBack : words.goesOn;
+    const sentence = step.back ? labels.goesBack : labels.goesOn;
     return <span className="text-muted">{sentence.replace("{node}", () => step.node)}</span>;
   }
   if (step.kind === "repeat") {
     return (
       <>
-        {step.node} <span className="text-faint">({words.each})</span>
+        {step.node} <span className="text-faint">({labels.each})</span>
         <Steps steps={step.each} />
       </>
     );
@@ -51,12 +52,12 @@ function Step({ step }: { step: OutlineStep }) {
       {step.uses.length > 0 && (
         <span className="text-muted">
           {" "}
-          {words.uses.replace("{parts}", () => step.uses.join(", "))}
+          {labels.uses.replace("{parts}", () => step.uses.join(", "))}
         </span>
       )}
       {step.kind !== "do" && (
         <>
-          {step.kind === "together" && <span className="text-faint"> ({words.together})</span>}
+          {step.kind === "together" && <span className="text-faint"> ({labels.together})</span>}
           <ul className="mt-2 space-y-3 border-s border-hairline ps-4">
             {step.branches.map((branch, index) => (
               <li key={`${branch.label} ${index}`}>

@@ -4,7 +4,7 @@ import { classes } from "#design/classes.ts";
 import type { Sketch } from "#workflow/story/sketch.ts";
 import iconSprite from "virtual:node-icons.svg";
 
-/** Icons come when nearly seen: their file would compete with first paint. */
+/** A card's drawing. Its icons are loaded shortly before they are seen, because their file would delay the first paint. */
 export function WorkflowSketch({ sketch: { icons, start, end } }: { sketch: Sketch }) {
   const [hasIcons, setHasIcons] = useState(false);
   const wire = useRef<HTMLDivElement>(null);

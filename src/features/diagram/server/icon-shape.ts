@@ -1,11 +1,10 @@
 import { ALL_NODE_ICONS, type NodeIcon } from "#workflow/facts/node-icons.ts";
-import { ICON_INK } from "#workflow/drawing/shapes.ts";
-import type { IconShape } from "../contract.ts";
+import { ICON_INK, iconMarkup, type IconShape } from "#workflow/drawing/shapes.ts";
 
 type Brand = { path: string; hex: string };
 type Shape = [tag: string, attributes: Record<string, string>];
 
-/** For the build and tools: the packages are large. The site has them from `virtual:node-icons`. */
+/** Only the build and tools call this, because the icon packages are large; the site imports `virtual:node-icons`. */
 export async function iconShape({ set, name }: NodeIcon): Promise<IconShape> {
   if (set === "simple-icons") {
     const brands = (await import("simple-icons")) as unknown as Record<string, Brand | undefined>;
@@ -18,26 +17,20 @@ export async function iconShape({ set, name }: NodeIcon): Promise<IconShape> {
     };
   }
   const paths = (await lucideShapes(name)).map(pathOf);
-  // Back to the corner in between: some begin with a step relative to it.
+  // "M0 0" in between, because some paths begin with a relative step.
   return { kind: "lines", path: paths.join("M0 0"), color: ICON_INK };
 }
 
 export async function iconSprite(): Promise<string> {
-  const symbols = Object.entries(await allIconShapes()).map((icon) => symbol(...icon));
+  const symbols = Object.entries(await allIconShapes()).map(([name, shape]) =>
+    iconMarkup(shape, `id="${name}"`),
+  );
   return `<svg xmlns="http://www.w3.org/2000/svg">\n${symbols.join("\n")}\n</svg>\n`;
 }
 
 export async function allIconShapes(): Promise<Record<string, IconShape>> {
   const shapes = ALL_NODE_ICONS.map(async (icon) => [icon.name, await iconShape(icon)] as const);
   return Object.fromEntries(await Promise.all(shapes));
-}
-
-function symbol(name: string, { kind, path, color }: IconShape): string {
-  const paint =
-    kind === "fill"
-      ? `fill="${color}"`
-      : `fill="none" stroke="${color}" stroke-width="2" stroke-linecap="round" stroke-linejoin="round"`;
-  return `<path id="${name}" d="${path}" ${paint}/>`;
 }
 
 function pathOf([tag, attributes]: Shape): string {
@@ -77,7 +70,7 @@ function rounded(x: number, y: number, width: number, height: number, rx: number
 async function lucideShapes(name: string): Promise<Shape[]> {
   const direct = await lucideFile(name);
   if (direct) return direct;
-  // For an icon's older name: its component knows the present one.
+  // An icon may be asked for by its former name; the component knows its present one.
   const all = (await import("lucide-react")) as unknown as Record<string, { displayName?: string }>;
   const renamed = await lucideFile(all[name]?.displayName ?? "");
   if (!renamed) throw new Error(`lucide has no "${name}"`);
@@ -93,7 +86,7 @@ async function lucideFile(name: string): Promise<Shape[] | undefined> {
   return data?.node;
 }
 
-/** On its white holder a mark needs some contrast. */
+/** Whether a brand's color has too little contrast on the icon's white holder. */
 function isTooLight(hex: string): boolean {
   const [r = 0, g = 0, b = 0] = [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
   return (0.299 * r + 0.587 * g + 0.114 * b) / 255 > 0.82;

@@ -1,4 +1,4 @@
-import { libraryRuns } from "#content/landing/library.ts";
+import { libraryRuns, libraryWords } from "#content/landing/library.ts";
 import { stories } from "#content/landing/stories.ts";
 import {
   featuredRuns,
@@ -8,11 +8,10 @@ import {
 } from "#features/templates/server/service.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Refusal } from "#platform/refusal.ts";
-import { libraryWords } from "#content/landing/library.ts";
 import type { LibraryFacts, Showcase } from "../contract.ts";
-import { makeShowcase } from "./showcase.ts";
+import { atRest, makeShowcase } from "./showcase.ts";
 
-/** Whose run is shown for which industry: a featured template's, then those that the content names. */
+/** Which template's run is shown for which industry: featured templates first, then those that the content names. */
 const runs = versioned(async (platform) => {
   const chosen: { industry: string; template: string }[] = [];
   for (const { slug, industries } of await featuredRuns(platform)) {
@@ -41,21 +40,24 @@ const showcases = new Map(
 
 const facts = versioned(async (platform): Promise<LibraryFacts> => {
   const chosen = await runs.get(platform);
-  const told = stories.map(({ template }) => template.slug);
-  const recorded = await recordedOf(platform, [...told, ...chosen.map(({ template }) => template)]);
+  const linked = stories.map(({ template }) => template.slug);
+  const recorded = await recordedOf(platform, [
+    ...linked,
+    ...chosen.map(({ template }) => template),
+  ]);
   const shown = chosen.filter(({ template }) => recorded.has(template));
   const first = shown[0] && (await showcases.get(shown[0].industry)?.get(platform));
   return {
     ...(await measureLibrary(platform)),
     shown: shown.map(({ industry }) => industry),
-    stories: told.filter((slug) => recorded.has(slug)),
+    stories: linked.filter((slug) => recorded.has(slug)),
     first: first && atRest(first),
   };
 });
 
 export const libraryFacts = facts.get;
 
-/** As it was read last, for when the database does not answer. */
+/** The facts that were read last, for when the database does not answer. */
 export function lastLibraryFacts(platform: Platform): LibraryFacts | undefined {
   return facts.last(platform);
 }
@@ -65,11 +67,4 @@ export async function findShowcase(platform: Platform, industry: string): Promis
   const found = await showcases.get(industry)?.get(platform);
   if (!found) throw new Refusal("not_found", libraryWords.failed);
   return found;
-}
-
-function atRest(showcase: Showcase): Showcase {
-  const steps = showcase.steps.map(({ told, ...step }, place) =>
-    place === showcase.outcome && told ? { ...step, told } : step,
-  );
-  return { ...showcase, steps };
 }

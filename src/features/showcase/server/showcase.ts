@@ -1,6 +1,4 @@
-import { watch } from "#content/library/watch.ts";
-import { describeWorkflow } from "#features/diagram/server/service.ts";
-import { deedTitle } from "#features/player/server/service.ts";
+import { iconFinder } from "#features/diagram/server/service.ts";
 import { readRuns } from "#features/templates/server/service.ts";
 import type { Platform } from "#platform/platform.ts";
 import { formatDay } from "#shared/text/format-date.ts";
@@ -8,10 +6,10 @@ import { TemplateMetadata } from "#workflow/facts/template-metadata.ts";
 import { triggerKindOf } from "#workflow/facts/trigger-kind.ts";
 import { highlightsOf, outcomeOf } from "#workflow/story/highlights.ts";
 import type { StoryStep } from "#workflow/story/story.ts";
-import type { Showcase, ShowcaseStep, Told } from "../contract.ts";
+import type { Showcase } from "../contract.ts";
 
 const MAX_VALUES = 4;
-const MAX_TEXT_LENGTH = 300;
+const MAX_TEXT_LENGTH = 220;
 
 /** The first recorded run of a template, in a few steps; undefined where it is not public or never ran. */
 export async function makeShowcase(
@@ -22,16 +20,15 @@ export async function makeShowcase(
   const metadata = TemplateMetadata.safeParse(runs?.metadata);
   const [first] = runs?.story.cases ?? [];
   if (!runs || !first || !metadata.success) return undefined;
-  const { diagram } = await describeWorkflow(runs.workflow, metadata.data);
-  const highlights = highlightsOf(first);
-  const onTime = triggerKindOf(metadata.data.trigger.type) === "schedule";
-  const steps = highlights.flatMap((step, place): ShowcaseStep[] => {
-    const icon = diagram.icons[diagram.nodes.find(({ name }) => name === step.node)?.icon ?? ""];
-    if (!icon) return [];
-    const { node, kind, error } = step;
-    const told = place === 0 ? (onTime ? undefined : cameIn(step)) : toldOf(step);
-    return [{ node, kind, icon, failed: error !== undefined, ...(told && { told }) }];
+  const iconOf = iconFinder(runs.workflow);
+  const isTimed = triggerKindOf(metadata.data.trigger.type) === "schedule";
+  const steps = highlightsOf(first).flatMap((step, place) => {
+    const icon = iconOf(step.node);
+    // A timer gives nothing but the time.
+    const { went } = place === 0 && isTimed ? SILENT : step;
+    return icon ? [{ ...shortened({ ...step, went }), icon }] : [];
   });
+  const opening = steps.findIndex(({ deeds, went }) => deeds.length + went.length > 0);
   return {
     industry,
     slug: runs.slug,
@@ -40,29 +37,39 @@ export async function makeShowcase(
     n8n: runs.story.n8n,
     on: formatDay(runs.story.on),
     steps,
-    outcome: outcomeOf(highlights),
+    opening: Math.max(0, opening),
+    outcome: outcomeOf(steps),
   };
 }
 
-function cameIn({ went }: StoryStep): Told {
-  return { title: watch.step.came, subject: "", text: "", values: valuesOf(went) };
+/** As it stands in the page: the other texts come when the run is played. */
+export function atRest(showcase: Showcase): Showcase {
+  const steps = showcase.steps.map((step, place) =>
+    place === showcase.outcome ? step : { ...step, ...SILENT },
+  );
+  return { ...showcase, steps };
 }
 
-function toldOf({ deeds, went, kind }: StoryStep): Told | undefined {
-  const [deed] = deeds;
-  if (!deed) {
-    const way = went.find((one) => one.way !== "");
-    return way && { title: way.way, subject: "", text: "", values: valuesOf([way]) };
-  }
-  const { subject, text, values, act } = deed;
+const SILENT: Pick<StoryStep, "deeds" | "went"> = { deeds: [], went: [] };
+
+/** What a card has room for. */
+function shortened({ deeds, went, ...step }: StoryStep): StoryStep {
   return {
-    title: deedTitle(deed, kind),
-    subject,
-    text: text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH).trimEnd()} …` : text,
-    values: act === "look" ? valuesOf(went) : values.slice(0, MAX_VALUES),
+    ...step,
+    wires: [],
+    came: { count: step.came.count, shown: [] },
+    deeds: deeds.slice(0, 1).map(({ text, values, ...deed }) => ({
+      ...deed,
+      text: shortText(text.replace(/\n{2,}/g, "\n")),
+      values: values.slice(0, MAX_VALUES),
+    })),
+    went: went.slice(0, 1).map(({ shown, ...ways }) => ({
+      ...ways,
+      shown: shown.slice(0, 1).map((values) => values.slice(0, MAX_VALUES)),
+    })),
   };
 }
 
-function valuesOf(went: StoryStep["went"]): Told["values"] {
-  return went.find(({ shown }) => shown.length > 0)?.shown[0]?.slice(0, MAX_VALUES) ?? [];
+function shortText(text: string): string {
+  return text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH).trimEnd()} …` : text;
 }

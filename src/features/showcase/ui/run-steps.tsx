@@ -1,6 +1,6 @@
 import { classes } from "#design/classes.ts";
 import { IconHolder } from "#design/icon/icon-holder.tsx";
-import type { IconShape } from "#features/diagram/contract.ts";
+import { IconPath } from "#features/diagram/client/icon-path.tsx";
 import type { Showcase, ShowcaseStep } from "../contract.ts";
 
 export function RunSteps({
@@ -9,9 +9,9 @@ export function RunSteps({
   onChoose,
 }: {
   steps: Showcase["steps"];
-  /** undefined: all of it has happened. */
+  /** The step shown now; undefined when nothing plays and all steps are lit. */
   at: number | undefined;
-  /** undefined: nothing can be pressed yet. */
+  /** undefined until scripts run. */
   onChoose: ((place: number) => void) | undefined;
 }) {
   return (
@@ -30,7 +30,7 @@ export function RunSteps({
 }
 
 function Step({
-  step: { node, kind, icon, failed },
+  step: { node, kind, icon, error },
   now,
   onPress,
 }: {
@@ -51,25 +51,18 @@ function Step({
       <IconHolder
         className={classes(
           "run-holder relative size-14 p-3.5",
-          failed && "outline-2 outline-error",
+          error !== undefined && "outline-2 outline-error",
         )}
       >
-        <NodeIcon {...icon} />
+        <svg viewBox="0 0 24 24" aria-hidden>
+          <IconPath icon={icon} />
+        </svg>
       </IconHolder>
       <span className="block min-w-0">
         <span className="block font-medium text-balance">{node}</span>
         <span className="block text-small text-muted">{kind}</span>
       </span>
     </Part>
-  );
-}
-
-function NodeIcon({ kind, path, color }: IconShape) {
-  const lines = { fill: "none", stroke: color, strokeWidth: 2, strokeLinecap: "round" } as const;
-  return (
-    <svg viewBox="0 0 24 24" aria-hidden>
-      <path d={path} {...(kind === "fill" ? { fill: color } : lines)} strokeLinejoin="round" />
-    </svg>
   );
 }
 

@@ -10,7 +10,7 @@ import { interpolate } from "#shared/text/interpolate.ts";
 import type { LibraryFacts, Showcase } from "../contract.ts";
 import { FreeTemplates } from "../client/free-templates.tsx";
 import { RunSteps } from "./run-steps.tsx";
-import { ToldCard } from "./told-card.tsx";
+import { StepCard } from "./step-card.tsx";
 import { useRun } from "./use-run.ts";
 
 export function Run({
@@ -57,7 +57,7 @@ export function Run({
       <RunSteps steps={steps} at={at} onChoose={isAlive ? (to) => void goTo(to) : undefined} />
       {/* Silent while it plays: nobody could listen to one step before the next begins. */}
       <div aria-live={playing ? "off" : "polite"}>
-        {shown && <ToldCard step={shown} place={place} all={steps.length} />}
+        {shown && <StepCard step={shown} place={place} all={steps.length} />}
       </div>
       <p className="mt-6 flex flex-wrap gap-x-7 print:hidden">
         <Link to={templatePath(showcase.slug)} className="onward text-accent hover:underline">

@@ -1,4 +1,4 @@
-import { readStory } from "#features/player/server/service.ts";
+import { readStory } from "#workflow/story/read-story.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { Story } from "#workflow/story/story.ts";
 import { findRecord, type WholeTemplate } from "./store.ts";

@@ -7,7 +7,7 @@ import type { Story } from "#workflow/story/story.ts";
 import type { TemplateView } from "../views.ts";
 import { TemplateMetadata } from "#workflow/facts/template-metadata.ts";
 import { toolIcon } from "#workflow/facts/tool-icon.ts";
-import type { Diagram } from "#features/diagram/contract.ts";
+import type { Diagram } from "#workflow/drawing/diagram.ts";
 import { describeWorkflow } from "#features/diagram/server/service.ts";
 import { readSetup } from "#features/setup/server/service.ts";
 import { guideHtml, lineHtml } from "./guide.ts";
@@ -32,7 +32,7 @@ export async function showTemplate(platform: Platform, slug: string): Promise<Te
   const related = await findRelated(platform.database, template, RELATED);
   const read = TemplateMetadata.safeParse(metadata);
   if (!read.success || !workflow) return { ...template, ...NO_FILES, related };
-  const { diagram, outline } = await describeWorkflow(workflow, read.data);
+  const { diagram, outline } = describeWorkflow(workflow, read.data);
   return {
     ...template,
     facts: factsOf(read.data),

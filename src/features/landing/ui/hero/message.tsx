@@ -18,6 +18,7 @@ export function Message({ story, className }: { story: Story; className: string 
         <Icon name={icon} className="size-4" />
         {channel}
         <span aria-hidden>·</span>
+        <span className="sr-only">, </span>
         {from}
       </p>
       <blockquote className="mt-2 text-[1.0625rem] leading-[1.7] font-medium">

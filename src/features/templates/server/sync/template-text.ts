@@ -1,6 +1,6 @@
 import { templatesPage } from "#content/library/templates-page.ts";
 import { watch } from "#content/library/watch.ts";
-import { storyText } from "#features/player/server/service.ts";
+import { storyText } from "#features/diagram/server/service.ts";
 import { importPath, templatePath } from "#shared/template-addresses.ts";
 import { outlineOf } from "#workflow/outline/outline.ts";
 import { outlineSentences } from "#workflow/outline/outline-sentence.ts";

@@ -1,7 +1,7 @@
 import { templatesPage } from "#content/library/templates-page.ts";
 import { PaintUntilHere } from "#design/layout/paint-until-here.tsx";
 import { IconPath } from "#features/diagram/client/icon-path.tsx";
-import type { IconShape } from "#features/diagram/contract.ts";
+import type { IconShape } from "#workflow/drawing/shapes.ts";
 import type { TemplateView } from "../../views.ts";
 import { situationsText } from "../../tested.ts";
 import { minutes } from "../template-card.tsx";

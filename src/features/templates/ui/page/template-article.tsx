@@ -13,7 +13,7 @@ import { TemplateFacts } from "./template-facts.tsx";
 import { TemplateNeeds } from "./template-needs.tsx";
 import { SetUp } from "#features/setup/client/set-up.tsx";
 import { useFilled } from "#features/setup/client/use-filled.ts";
-import { WatchedDiagram } from "#features/player/client/watched-diagram.tsx";
+import { WatchedDiagram } from "#features/diagram/client/run/watched-diagram.tsx";
 import { WorkflowOutline } from "#features/diagram/client/workflow-outline.tsx";
 
 const { detail } = templatesPage;

@@ -5,18 +5,22 @@ import { watch } from "#content/library/watch.ts";
 import { usePart } from "#client/use-part.ts";
 import { Button } from "#design/button.tsx";
 import { Spinner } from "#design/spinner.tsx";
-import { DrawingOpener } from "#features/diagram/client/drawing-opener.tsx";
-import { WorkflowDiagram } from "#features/diagram/client/workflow-diagram.tsx";
-import type { Diagram, Moment } from "#features/diagram/contract.ts";
 import { templatePath } from "#shared/template-addresses.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
+import type { Diagram } from "#workflow/drawing/diagram.ts";
 import type { StoryCase } from "#workflow/story/story.ts";
-import { StoryStepView } from "../ui/story-step.tsx";
+import { DrawingOpener } from "../drawing-opener.tsx";
+import { WorkflowDiagram } from "../workflow-diagram.tsx";
+import type { Moment } from "./player.tsx";
+import { StoryStepView } from "./story-step.tsx";
+import { prefersNoMotion } from "./use-playback.ts";
 
-const loadPlayer = () => import("../ui/player.tsx");
+const loadPlayer = () => import("./player.tsx");
 
+/** What was recorded of a template; `count` is the number of situations. */
 export type Recorded = { n8n: string; on: string; first: StoryCase; count: number };
 
+/** The drawing of a template, on which its recorded runs can be watched. */
 export function WatchedDiagram({
   diagram,
   title,
@@ -43,13 +47,18 @@ export function WatchedDiagram({
   };
   const open = () => {
     setWatching(true);
-    const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-    frame.current?.scrollIntoView({ behavior: still ? "auto" : "smooth", block: "start" });
+    const behavior = prefersNoMotion() ? "auto" : "smooth";
+    requestAnimationFrame(() => frame.current?.scrollIntoView({ behavior, block: "start" }));
   };
   return (
-    <div ref={frame}>
+    <div ref={frame} data-watching={watching || undefined}>
       <div className={watching ? undefined : "not-print:max-sm:hidden"}>
-        <WorkflowDiagram diagram={diagram} label={label} moment={moment}>
+        <WorkflowDiagram
+          diagram={diagram}
+          label={label}
+          lights={moment?.lights}
+          onSelect={moment && ((node) => node !== undefined && moment.goToNode(node))}
+        >
           {watching && run && Player ? (
             <Player slug={slug} first={run.first} onMoment={setMoment} onClose={close} />
           ) : undefined}
@@ -91,7 +100,7 @@ function about({ n8n, on, count }: Recorded): string {
   return interpolate(watch.text, { n8n, day: on, count: situations });
 }
 
-/** To be read: without scripts, and by whoever would rather read than watch. */
+/** The first situation as text: for readers without scripts, and for people who would rather read than watch. */
 function FirstCase({ slug, first }: Recorded & { slug: string }) {
   return (
     <details className="mt-4 text-small">

@@ -1,0 +1,132 @@
+import { watch } from "#content/library/watch.ts";
+import { classes } from "#design/classes.ts";
+import type { Deed } from "#workflow/story/deeds.ts";
+import type { Said } from "#workflow/story/readable.ts";
+import { deedTitle } from "./deed-title.ts";
+
+const { message: labels } = watch;
+
+/** What a step did outside n8n: a message looks as it does where it is read, anything else is a list. */
+export function DeedView({ deed, kind }: { deed: Deed; kind: string }) {
+  return (
+    <figure className="min-w-0">
+      <figcaption className="mb-1.5 text-small break-words text-faint">
+        {deedTitle(deed, kind)}
+      </figcaption>
+      <DeedBody {...deed} />
+    </figure>
+  );
+}
+
+export function DeedBody(deed: Deed) {
+  const { text, values } = deed;
+  const Message = text === "" ? undefined : MESSAGES[deed.channel];
+  return (
+    <div className="max-w-[40em]">
+      {Message ? <Message {...deed} /> : <Card {...deed} />}
+      {values.length > 0 && (
+        <div className="mt-2 text-small">
+          <Values values={values} />
+        </div>
+      )}
+    </div>
+  );
+}
+
+export function Values({ values }: { values: Said[] }) {
+  return (
+    <dl className="space-y-1">
+      {values.map(({ name, value }, place) => (
+        <div key={place} className="break-words">
+          <dt className="inline text-muted">{`${name}: `}</dt>
+          <dd className="inline whitespace-pre-line text-text">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
+const FRAME = "rounded-control border border-hairline bg-canvas";
+const TEXT = "break-words whitespace-pre-line text-text";
+
+function Email({ place, subject, text }: Deed) {
+  return (
+    <div className={FRAME}>
+      <dl className="border-b border-hairline px-4 py-2 text-small">
+        {place !== "" && <EmailHead name={labels.to} value={place} />}
+        {subject !== "" && <EmailHead name={labels.subject} value={subject} strong />}
+      </dl>
+      <p className={classes("px-4 py-3", TEXT)}>{text}</p>
+    </div>
+  );
+}
+
+function EmailHead({ name, value, strong }: { name: string; value: string; strong?: boolean }) {
+  return (
+    <div className="break-words">
+      <dt className="inline text-muted">{`${name}: `}</dt>
+      <dd className={classes("inline text-text", strong && "font-semibold")}>{value}</dd>
+    </div>
+  );
+}
+
+function Bubble({ subject, text }: Deed) {
+  return (
+    <div className="w-fit max-w-[24em] rounded-[1.125rem] rounded-bl-sm border border-hairline bg-raised px-4 py-2.5">
+      {subject !== "" && <p className="font-semibold break-words text-text">{subject}</p>}
+      <p className={TEXT}>
+        <Emphasized text={text} />
+      </p>
+    </div>
+  );
+}
+
+function ChannelPost({ subject, text }: Deed) {
+  return (
+    <div className={classes("flex gap-3 px-4 py-3", FRAME)}>
+      <span
+        aria-hidden
+        className="size-9 shrink-0 rounded-small bg-linear-to-br from-ember to-violet forced-colors:border"
+      />
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-baseline gap-x-2 text-small">
+          <strong className="text-text">{labels.sender}</strong>{" "}
+          <span className="rounded-small bg-raised px-1 text-muted">{labels.app}</span>
+        </p>
+        {subject !== "" && <p className="font-semibold break-words text-text">{subject}</p>}
+        <p className={TEXT}>
+          <Emphasized text={text} />
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Card({ subject, text }: Deed) {
+  if (subject === "" && text === "") return null;
+  return (
+    <div className={classes("px-4 py-3", FRAME)}>
+      {subject !== "" && <p className="font-semibold break-words text-text">{subject}</p>}
+      {text !== "" && <p className={TEXT}>{text}</p>}
+    </div>
+  );
+}
+
+/** By the end of the node's type, like `watch.channels`. */
+const MESSAGES: Record<string, typeof Email | undefined> = {
+  gmail: Email,
+  emailSend: Email,
+  microsoftOutlook: Email,
+  twilio: Bubble,
+  telegram: Bubble,
+  whatsApp: Bubble,
+  slack: ChannelPost,
+  microsoftTeams: ChannelPost,
+};
+
+/** In chats, *what counts* stands between stars. */
+function Emphasized({ text }: { text: string }) {
+  return text
+    .split(/(?<![\w*])\*([^*\n]+)\*(?![\w*])/)
+    .map((part, place) => (place % 2 === 1 ? <strong key={place}>{part}</strong> : part));
+}

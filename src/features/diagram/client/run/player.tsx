@@ -1,0 +1,201 @@
+import { Pause, Play, RotateCcw, SkipBack, SkipForward, X } from "lucide-react";
+import { useEffect, useRef, useState, type CSSProperties } from "react";
+import { watch } from "#content/library/watch.ts";
+import { callApi } from "#client/api.ts";
+import { Button, IconButton } from "#design/button.tsx";
+import { Field, Select } from "#design/field.tsx";
+import { storyPath } from "#shared/template-addresses.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
+import type { CaseKind, Story, StoryCase } from "#workflow/story/story.ts";
+import type { Lights } from "../../contract.ts";
+import { StoryStepView } from "./story-step.tsx";
+import { prefersNoMotion, usePlayback } from "./use-playback.ts";
+
+const { player } = watch;
+const KINDS = Object.keys(player.kinds) as CaseKind[];
+
+/** What the drawing lights up, and how a step that is pressed in it is shown. */
+export type Moment = { lights: Lights; goToNode: (node: string) => void };
+
+type Watched = { onMoment: (moment: Moment) => void; onClose: () => void };
+
+export default function Player({
+  slug,
+  first,
+  onMoment,
+  onClose,
+}: Watched & { slug: string; first: StoryCase }) {
+  const { story, failed, retry } = useStory(slug);
+  const [asked, setAsked] = useState<number>();
+  const chosen = asked ?? 0;
+  const cases = story?.cases ?? [first];
+  return (
+    <fieldset className="h-full min-w-0 overflow-y-auto px-5 pb-4">
+      <legend className="sr-only">{player.label}</legend>
+      <CasePlayer
+        key={chosen}
+        one={cases[chosen] ?? first}
+        id={String(chosen)}
+        takesFocus={asked === undefined}
+        wires={story?.wires}
+        {...{ onMoment, onClose }}
+      />
+      <div className="space-y-2 border-t border-hairline pt-3">
+        <Field label={player.situation}>
+          <Select value={chosen} onChange={(event) => setAsked(Number(event.target.value))}>
+            {KINDS.map((kind) => (
+              <CasesOfKind key={kind} kind={kind} cases={cases} />
+            ))}
+          </Select>
+        </Field>
+        {!story && (
+          <p role={failed ? "alert" : "status"} className="text-small text-muted">
+            {failed ? player.failed : player.loading}
+            {failed && (
+              <Button variant="quiet" onClick={retry}>
+                {player.retry}
+              </Button>
+            )}
+          </p>
+        )}
+      </div>
+    </fieldset>
+  );
+}
+
+function useStory(slug: string) {
+  const [story, setStory] = useState<Story>();
+  const [attempt, setAttempt] = useState(1);
+  const [failedAttempt, setFailedAttempt] = useState(0);
+  useEffect(() => {
+    const leaving = new AbortController();
+    callApi<Story>(storyPath(slug), { signal: leaving.signal }).then(setStory, () => {
+      if (!leaving.signal.aborted) setFailedAttempt(attempt);
+    });
+    return () => leaving.abort();
+  }, [slug, attempt]);
+  return { story, failed: failedAttempt === attempt, retry: () => setAttempt(attempt + 1) };
+}
+
+function CasesOfKind({ kind, cases }: { kind: CaseKind; cases: StoryCase[] }) {
+  const options = cases.flatMap((one, place) =>
+    one.kind === kind
+      ? [
+          <option key={place} value={place}>
+            {one.name}
+          </option>,
+        ]
+      : [],
+  );
+  return options.length > 0 && <optgroup label={player.kinds[kind]}>{options}</optgroup>;
+}
+
+function CasePlayer({
+  one: { name, steps, failed },
+  id,
+  takesFocus,
+  wires,
+  onMoment,
+  onClose,
+}: Watched & {
+  one: StoryCase;
+  id: string;
+  takesFocus: boolean;
+  wires: Story["wires"] | undefined;
+}) {
+  const playback = usePlayback(steps, { start: 0, playsAtOnce: !prefersNoMotion() });
+  const { at = 0, playing, isLast, goTo } = playback;
+  const step = steps[at];
+  const told = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!step) return;
+    told.current?.closest("fieldset")?.scrollTo({ top: 0 });
+    onMoment({
+      lights: {
+        key: `${id} ${at}`,
+        now: [step.node, ...step.parts],
+        done: new Set(steps.slice(0, at).map(({ node }) => node)),
+        wires: step.wires.flatMap((wire) => wires?.[wire] ?? []),
+        failed: step.error !== undefined,
+      },
+      goToNode: (node) => {
+        const place = steps.findIndex((other) => other.node === node);
+        if (place >= 0) goTo(place);
+      },
+    });
+  }, [id, steps, at, step, wires, onMoment, goTo]);
+  if (!step) return null;
+  return (
+    <>
+      <div className="sticky top-0 z-10 -mx-5 border-b border-hairline bg-surface px-5 pt-2 pb-1">
+        <Controls {...playback} at={at} {...{ steps, takesFocus, onClose }} />
+        <p className="mt-1.5 truncate text-small text-muted">{name}</p>
+      </div>
+      {/* Silent while it plays: nobody could listen to one step before the next begins. */}
+      <div ref={told} aria-live={playing ? "off" : "polite"} className="py-4">
+        <StoryStepView step={step} number={at + 1} />
+        {failed && isLast && <p className="mt-4 text-small text-error">{watch.step.ended}</p>}
+      </div>
+    </>
+  );
+}
+
+function Controls({
+  steps,
+  at,
+  playing,
+  isLast,
+  goTo,
+  play,
+  pause,
+  takesFocus,
+  onClose,
+}: ReturnType<typeof usePlayback> & {
+  at: number;
+  steps: StoryCase["steps"];
+  takesFocus: boolean;
+  onClose: () => void;
+}) {
+  const start = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) start.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
+  const place = { now: at + 1, all: steps.length, node: steps[at]?.node ?? "" };
+  const Icon = playing ? Pause : isLast ? RotateCcw : Play;
+  return (
+    <>
+      <div className="flex items-center gap-1">
+        <IconButton label={player.previous} disabled={at === 0} onClick={() => goTo(at - 1)}>
+          <SkipBack aria-hidden className="size-4.5" />
+        </IconButton>
+        <IconButton
+          ref={start}
+          label={playing ? player.pause : isLast ? player.again : player.play}
+          onClick={() => (playing ? pause() : play(isLast ? 0 : at))}
+        >
+          <Icon aria-hidden className="size-5" />
+        </IconButton>
+        <IconButton label={player.next} disabled={isLast} onClick={() => goTo(at + 1)}>
+          <SkipForward aria-hidden className="size-4.5" />
+        </IconButton>
+        <p className="grow text-center text-small text-muted tabular-nums">
+          {interpolate(player.place, place)}
+        </p>
+        <IconButton label={player.close} onClick={onClose}>
+          <X aria-hidden className="size-4.5" />
+        </IconButton>
+      </div>
+      <input
+        type="range"
+        min={1}
+        max={steps.length}
+        value={at + 1}
+        aria-label={player.steps}
+        aria-valuetext={interpolate(player.placeAndNode, place)}
+        onChange={(event) => goTo(Number(event.target.value) - 1)}
+        style={{ "--done": steps.length > 1 ? at / (steps.length - 1) : 1 } as CSSProperties}
+        className="wire-range"
+      />
+    </>
+  );
+}

@@ -1,0 +1,64 @@
+import { useCallback, useEffect, useState } from "react";
+import type { StoryStep } from "#workflow/story/story.ts";
+
+const MIN_STEP_MS = 2200;
+/** People read about 25 characters a second. */
+const MS_PER_CHARACTER = 40;
+const MAX_STEP_MS = 9000;
+
+type Options = {
+  /** The step shown first; undefined: none, the run is over. */
+  start?: number;
+  playsAtOnce?: boolean;
+  /** At the end no step is shown any more; otherwise the last one stays. */
+  endsAtRest?: boolean;
+};
+
+/** Goes through the steps of a recorded run, by itself or as the visitor chooses. */
+export function usePlayback(
+  steps: readonly StoryStep[],
+  { start, playsAtOnce = false, endsAtRest = false }: Options,
+) {
+  const [at, setAt] = useState(start);
+  const [playing, setPlaying] = useState(playsAtOnce);
+  const last = steps.length - 1;
+  const step = at === undefined ? undefined : steps[at];
+  useEffect(() => {
+    if (!playing || at === undefined || !step) return undefined;
+    const timer = setTimeout(() => {
+      if (at < last) return setAt(at + 1);
+      setPlaying(false);
+      if (endsAtRest) setAt(undefined);
+    }, readingTime(step));
+    return () => clearTimeout(timer);
+  }, [playing, step, at, last, endsAtRest]);
+
+  const goTo = useCallback(
+    (place: number) => {
+      setPlaying(false);
+      setAt(Math.min(last, Math.max(0, place)));
+    },
+    [last],
+  );
+  return {
+    at,
+    playing,
+    isLast: at === last,
+    goTo,
+    pause: () => setPlaying(false),
+    play: (from: number) => {
+      setAt(from);
+      setPlaying(true);
+    },
+  };
+}
+
+function readingTime({ deeds, went }: StoryStep): number {
+  const told = JSON.stringify(deeds.map(({ subject, text, values }) => [subject, text, values]));
+  const passedOn = went.reduce((sum, { shown }) => sum + JSON.stringify(shown).length / 4, 0);
+  return Math.min(MAX_STEP_MS, MIN_STEP_MS + (told.length + passedOn) * MS_PER_CHARACTER);
+}
+
+export function prefersNoMotion(): boolean {
+  return matchMedia("(prefers-reduced-motion: reduce)").matches;
+}

@@ -1,0 +1,155 @@
+import {
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type PointerEvent,
+  type RefObject,
+} from "react";
+import type { Box } from "#workflow/drawing/layout.ts";
+
+export type View = ReturnType<typeof useView>;
+type Point = { x: number; y: number };
+
+/** Pixels of the screen for one of the canvas: names of nodes, 22 high, are 11 px high at this scale. */
+export const READABLE = 0.5;
+const MAX_SCALE = 1.6;
+const ZOOM_STEP = 1.35;
+/** Less is a trembling hand that means to press. */
+const MIN_DRAG_PX = 3;
+
+/**
+ * A drawing larger than its frame is scrolled in it by the browser; this adds the mouse, zoom and places to go to.
+ * Until somebody zooms, the drawing's size is left to the style, which needs no script.
+ */
+export function useView(whole: Box) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [zoom, setZoom] = useState<{ scale: number; height: number }>();
+  /** Where a point of the canvas has to be in the frame once the new scale is drawn. */
+  const pinned = useRef<{ canvas: Point; frame: Point }>(undefined);
+
+  useLayoutEffect(() => {
+    const pin = pinned.current;
+    pinned.current = undefined;
+    if (pin && zoom)
+      frame.current?.scrollTo({
+        left: (pin.canvas.x - whole.x) * zoom.scale - pin.frame.x,
+        top: (pin.canvas.y - whole.y) * zoom.scale - pin.frame.y,
+        behavior: "instant",
+      });
+  }, [zoom, whole]);
+
+  const setScale = useCallback((scale: number) => {
+    const height = frame.current?.clientHeight ?? 0;
+    setZoom((before) => ({ scale, height: before?.height ?? height }));
+  }, []);
+
+  const zoomBy = useCallback(
+    (by: number, at?: Point) => {
+      const { current: element } = frame;
+      if (!element) return;
+      const box = element.getBoundingClientRect();
+      const point = at ?? { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+      const canvas = toCanvas(element, point);
+      pinned.current = { canvas, frame: { x: point.x - box.x, y: point.y - box.y } };
+      const least = fittingScale(element, whole);
+      setScale(Math.max(least, Math.min(MAX_SCALE, scaleOf(element, whole) * by)));
+    },
+    [whole, setScale],
+  );
+
+  useEffect(() => {
+    const { current: element } = frame;
+    const onWheel = (event: WheelEvent) => {
+      // A wheel alone scrolls; a trackpad's pinch arrives as Ctrl and wheel.
+      if (!event.ctrlKey && !event.metaKey) return;
+      event.preventDefault();
+      zoomBy(Math.exp(-event.deltaY / 200), { x: event.clientX, y: event.clientY });
+    };
+    element?.addEventListener("wheel", onWheel, { passive: false });
+    return () => element?.removeEventListener("wheel", onWheel);
+  }, [zoomBy]);
+
+  /** Brings a box into the middle, larger where its words are too small; a box in sight stays where it is, unless `always`. */
+  const lookAt = (box: Box, always = false) => {
+    const { current: element } = frame;
+    if (!element) return;
+    const { clientWidth, clientHeight, scrollLeft, scrollTop } = element;
+    const present = scaleOf(element, whole);
+    const scale = Math.max(present, READABLE);
+    const left = (box.x - whole.x) * scale;
+    const top = (box.y - whole.y) * scale;
+    const [width, height] = [box.width * scale, box.height * scale];
+    // A box larger than the frame begins at the frame's edge.
+    const at = {
+      x: Math.max(0, (clientWidth - width) / 2),
+      y: Math.max(0, (clientHeight - height) / 2),
+    };
+    if (scale > present) {
+      pinned.current = { canvas: box, frame: at };
+      return setScale(scale);
+    }
+    const isSeen =
+      left >= scrollLeft &&
+      left + width <= scrollLeft + clientWidth &&
+      top >= scrollTop &&
+      top + height <= scrollTop + clientHeight;
+    if (always || !isSeen) element.scrollTo({ left: left - at.x, top: top - at.y });
+  };
+
+  return {
+    frame,
+    /** undefined: as large as the style makes it. */
+    zoom,
+    zoomIn: () => zoomBy(ZOOM_STEP),
+    zoomOut: () => zoomBy(1 / ZOOM_STEP),
+    fit: () => frame.current && setScale(fittingScale(frame.current, whole)),
+    reset: useCallback(() => setZoom(undefined), []),
+    lookAt,
+    moveBy: (right: number, down: number) =>
+      frame.current?.scrollBy({
+        left: right * frame.current.clientWidth,
+        top: down * frame.current.clientHeight,
+      }),
+    dragging: useDragging(frame),
+  };
+}
+
+/** Fingers scroll by themselves. @returns handlers for the frame */
+function useDragging(frame: RefObject<HTMLElement | null>) {
+  const from = useRef<Point>(undefined);
+  const end = () => {
+    from.current = undefined;
+  };
+  return {
+    onPointerDown: ({ pointerType, button, clientX: x, clientY: y }: PointerEvent) => {
+      if (pointerType === "mouse" && button === 0) from.current = { x, y };
+    },
+    onPointerMove: ({ pointerId, clientX: x, clientY: y }: PointerEvent) => {
+      const { current: element } = frame;
+      if (!from.current || !element) return;
+      const [left, top] = [from.current.x - x, from.current.y - y];
+      if (!element.hasPointerCapture(pointerId) && Math.hypot(left, top) <= MIN_DRAG_PX) return;
+      element.setPointerCapture(pointerId);
+      element.scrollBy({ left, top, behavior: "instant" });
+      from.current = { x, y };
+    },
+    onPointerUp: end,
+    onPointerCancel: end,
+    onPointerLeave: end,
+  };
+}
+
+export function toCanvas(frame: Element, point: Point): Point {
+  const matrix = frame.querySelector("svg")?.getScreenCTM()?.inverse();
+  return matrix ? new DOMPoint(point.x, point.y).matrixTransform(matrix) : { x: 0, y: 0 };
+}
+
+function scaleOf(frame: Element, whole: Box): number {
+  return (frame.querySelector("svg")?.getBoundingClientRect().width ?? 0) / whole.width;
+}
+
+function fittingScale({ clientWidth, clientHeight }: Element, whole: Box): number {
+  return Math.min(clientWidth / whole.width, clientHeight / whole.height, MAX_SCALE);
+}

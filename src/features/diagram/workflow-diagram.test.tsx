@@ -1,0 +1,40 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { expect, test } from "vitest";
+import { drawWorkflow } from "#workflow/drawing/diagram.ts";
+import { WorkflowDiagram } from "./client/workflow-diagram.tsx";
+import type { Mark } from "./contract.ts";
+
+function drawingOf(names: string[]) {
+  const nodes = names.map((name, place) => ({
+    name,
+    type: "n8n-nodes-base.gmail",
+    position: [place * 224, 0],
+    parameters: {},
+  }));
+  return drawWorkflow({ nodes, connections: {} }, { ports: {}, kinds: new Map(), icons: {} });
+}
+
+test("a marked node says its finding in its name and bears a badge of the finding's level", () => {
+  const marks = new Map<string, Mark>([
+    ["Send", { level: "error", findings: ["lost-edge"], label: "Will not run: 1 finding" }],
+  ]);
+  const html = renderToStaticMarkup(
+    <WorkflowDiagram diagram={drawingOf(["Start", "Send"])} label="Drawing" marks={marks} />,
+  );
+  expect(html.match(/aria-label="Send \(Gmail\)\. Will not run: 1 finding"/g)).toHaveLength(1);
+  expect(html.match(/data-mark="error"/g)).toHaveLength(1);
+});
+
+test("a name with markup stays text", () => {
+  const name = '"><script>alert(1)</script>';
+  const html = renderToStaticMarkup(
+    <WorkflowDiagram diagram={drawingOf([name])} label="Drawing" />,
+  );
+  expect(html).not.toContain("<script>");
+});
+
+test("of a drawing with 2,000 nodes only the one that Tab leads to is made before anything is seen", () => {
+  const names = Array.from({ length: 2000 }, (_, place) => `Node ${place}`);
+  const html = renderToStaticMarkup(<WorkflowDiagram diagram={drawingOf(names)} label="Drawing" />);
+  expect(html.match(/role="button"/g)).toHaveLength(1);
+});

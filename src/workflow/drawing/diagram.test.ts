@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import { drawWorkflow } from "./diagram.ts";
+
+const KNOWN = { ports: {}, kinds: new Map<string, string>(), icons: {} };
+
+function node(name: string, x = 0, y = 0, more: object = {}) {
+  return { name, type: "n8n-nodes-base.googleSheets", position: [x, y], parameters: {}, ...more };
+}
+
+function chain(length: number) {
+  const nodes = Array.from({ length }, (_, place) => node(`Node ${place}`, place * 224));
+  const connections = Object.fromEntries(
+    nodes
+      .slice(1)
+      .map(({ name }, place) => [
+        `Node ${place}`,
+        { main: [[{ node: name, type: "main", index: 0 }]] },
+      ]),
+  );
+  return { nodes, connections };
+}
+
+test("a workflow without ports, labels or icons is drawn from its file alone", () => {
+  const { nodes, edges, icons } = drawWorkflow(chain(3), KNOWN);
+  expect(nodes.map(({ name, step }) => [name, step.kind, step.comesFrom, step.leadsTo])).toEqual([
+    ["Node 0", "Google sheets", [], ["Node 1"]],
+    ["Node 1", "Google sheets", ["Node 0"], ["Node 2"]],
+    ["Node 2", "Google sheets", ["Node 1"], []],
+  ]);
+  expect(edges.main.match(/M/g)).toHaveLength(2);
+  expect(icons).toEqual({});
+});
+
+test("a node may have the name, or the type, of something that every object has", () => {
+  const names = ["__proto__", "constructor", "toString", "<img src=x onerror=alert(1)>"];
+  const file = {
+    nodes: names.map((name) => node(name, 0, 0, { type: name })),
+    connections: {},
+  };
+  const { nodes, icons } = drawWorkflow(file, KNOWN);
+  expect(nodes.map(({ name }) => name)).toEqual(names);
+  expect(Object.keys(icons)).toEqual([]);
+});
+
+test("numbers beyond all measure leave a drawing with finite bounds", () => {
+  const huge = { width: 1e300, height: 1e300, content: "## Everything" };
+  const file = {
+    nodes: [
+      node("Near"),
+      node("Far", 1e300, -1e300),
+      node("Note", 0, 0, { type: "n8n-nodes-base.stickyNote", parameters: huge }),
+    ],
+    connections: {},
+  };
+  const { bounds, sections } = drawWorkflow(file, KNOWN);
+  for (const value of Object.values(bounds)) expect(Math.abs(value)).toBeLessThan(5e6);
+  expect(sections).toMatchObject([{ heading: "Everything" }]);
+});
+
+test("notes frame the nodes they lie behind, as low as the lowest name; other notes are left out", () => {
+  const note = (name: string, x: number) =>
+    node(name, x, -100, {
+      type: "n8n-nodes-base.stickyNote",
+      parameters: { width: 300, height: 200, content: `## ${name}` },
+    });
+  const file = { nodes: [node("Step"), note("Behind", -50), note("Beside", 900)], connections: {} };
+  const { sections, bounds } = drawWorkflow(file, KNOWN);
+  expect(sections.map(({ heading }) => heading)).toEqual(["Behind"]);
+  const [{ y, height } = { y: 0, height: 0 }] = sections;
+  expect(y + height).toBeGreaterThan(96 + 22);
+  expect(bounds.x + bounds.width).toBeLessThan(900);
+});
+
+test("2,000 nodes are drawn", () => {
+  const { nodes, edges } = drawWorkflow(chain(2000), KNOWN);
+  expect(nodes).toHaveLength(2000);
+  expect(edges.main.match(/M/g)).toHaveLength(1999);
+});

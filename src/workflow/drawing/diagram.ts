@@ -1,0 +1,152 @@
+import { humanize } from "#check/read/humanize.ts";
+import type { Edge } from "#check/read/edges.ts";
+import { headingOf } from "#check/read/note-text.ts";
+import type { StoredPorts } from "#check/read/ports.ts";
+import { readWorkflow, type WorkflowNode } from "#check/read/workflow.ts";
+import {
+  boundsOf,
+  layOut,
+  withLabel,
+  type Box,
+  type Layout,
+  type Lettering,
+  type PlacedNode,
+  type PlacedNote,
+} from "./layout.ts";
+import { arrowHead, edgeKind, portShape, type EdgeKind, type IconShape } from "./shapes.ts";
+
+/** Names stay legible at half size; three lines of them fit between two rows of nodes. */
+export const PAGE_LETTERING: Lettering = { size: 22, maxLines: 3, widths: 2.2 };
+/** Canvas pixels between the lowest name in a section and its frame. */
+const FRAME_PADDING = 12;
+const MAX_SETTING_LENGTH = 240;
+
+/** A drawing as plain data, in canvas pixels: it can be sent to a browser, or made there. */
+export type Diagram = {
+  bounds: Box;
+  sections: (Box & { heading: string })[];
+  nodes: DiagramNode[];
+  /** Path data of all edges of one kind together. */
+  edges: Record<EdgeKind | "arrows", string>;
+  icons: Record<string, IconShape>;
+};
+
+/** `icon` is a key of the diagram's `icons`, `ports` is path data. */
+export type DiagramNode = Omit<PlacedNode, "type" | "inputs" | "outputs" | "icon"> & {
+  icon: string;
+  ports: string;
+  step: StepDetails;
+};
+
+export type StepDetails = {
+  /** What n8n calls the type, such as "Google Sheets". */
+  kind: string;
+  settings: { name: string; value: string }[];
+  comesFrom: string[];
+  leadsTo: string[];
+  hasErrorOutput: boolean;
+  retries: boolean;
+};
+
+/** What a workflow's file does not say: ports by node name, labels by node type, shapes by icon name. */
+type Known = {
+  ports: StoredPorts;
+  kinds: ReadonlyMap<string, string>;
+  icons: Readonly<Record<string, IconShape>>;
+};
+
+/** @param file the parsed `workflow.json` @throws Error with a readable sentence when it does not have n8n's shape */
+export function drawWorkflow(file: unknown, { ports, kinds, icons }: Known): Diagram {
+  const workflow = readWorkflow(file);
+  const layout = layOut(workflow, ports, PAGE_LETTERING);
+  const sections = layout.notes.flatMap((note) => sectionOf(note, layout.nodes));
+  const describe = describer(workflow.edges, retriedIn(file), kinds);
+  const steps = new Map(workflow.nodes.map((node) => [node.name, describe(node)]));
+  return {
+    bounds: boundsOf(layout.nodes, sections, layout.edges),
+    sections,
+    nodes: layout.nodes.flatMap(({ type: _type, inputs, outputs, icon, ...node }) => {
+      const step = steps.get(node.name);
+      const shapes = [...inputs, ...outputs].map(portShape).join("");
+      return step ? [{ ...node, icon: keyOf(icon), ports: shapes, step }] : [];
+    }),
+    edges: edgesOf(layout),
+    icons: Object.fromEntries(
+      layout.nodes.flatMap(({ icon }) => {
+        const shape = Object.hasOwn(icons, icon.name) && icons[icon.name];
+        return shape ? [[keyOf(icon), shape]] : [];
+      }),
+    ),
+  };
+}
+
+/** A note with nodes in it frames them; one that lies beside all nodes is for readers in the editor, and left out. */
+function sectionOf(note: PlacedNote, nodes: PlacedNode[]): Diagram["sections"] {
+  const { x, y, width, height, blocks } = note;
+  const inside = nodes.filter((node) => isIn(node, note)).map(withLabel);
+  if (inside.length === 0) return [];
+  const lowest = Math.max(...inside.map((box) => box.y + box.height)) + FRAME_PADDING;
+  return [{ x, y, width, height: Math.max(height, lowest - y), heading: headingOf(blocks) }];
+}
+
+function isIn(node: Box, note: Box): boolean {
+  const [x, y] = [node.x + node.width / 2, node.y + node.height / 2];
+  return x > note.x && x < note.x + note.width && y > note.y && y < note.y + note.height;
+}
+
+function edgesOf({ edges }: Layout): Diagram["edges"] {
+  const path = (kind: EdgeKind) =>
+    edges
+      .filter((edge) => edgeKind(edge) === kind)
+      .map((edge) => edge.path)
+      .join("");
+  const arrows = edges.filter(({ isMain }) => isMain).map(arrowHead);
+  return {
+    main: path("main"),
+    error: path("error"),
+    subNode: path("subNode"),
+    arrows: arrows.join(""),
+  };
+}
+
+function keyOf({ set, name }: PlacedNode["icon"]): string {
+  return `${set}:${name}`;
+}
+
+function retriedIn(file: unknown): ReadonlySet<unknown> {
+  const { nodes } = file as { nodes: { name?: unknown; retryOnFail?: unknown }[] };
+  return new Set(nodes.filter((node) => node.retryOnFail === true).map(({ name }) => name));
+}
+
+function describer(
+  edges: readonly Edge[],
+  retried: ReadonlySet<unknown>,
+  kinds: Known["kinds"],
+): (node: WorkflowNode) => StepDetails {
+  const before = new Map<string, Set<string>>();
+  const after = new Map<string, Set<string>>();
+  const add = (all: typeof before, name: string, other: string) =>
+    all.set(name, (all.get(name) ?? new Set()).add(other));
+  for (const { from, to } of edges) {
+    add(before, to, from);
+    add(after, from, to);
+  }
+  return ({ name, type, parameters, hasErrorOutput }) => ({
+    kind: kinds.get(type) ?? humanize(type.slice(type.lastIndexOf(".") + 1)),
+    settings: Object.entries(parameters).flatMap(([key, value]) =>
+      ["string", "number", "boolean"].includes(typeof value) && value !== ""
+        ? [{ name: humanize(key), value: shortened(String(value)) }]
+        : [],
+    ),
+    comesFrom: [...(before.get(name) ?? [])],
+    leadsTo: [...(after.get(name) ?? [])],
+    hasErrorOutput,
+    retries: retried.has(name),
+  });
+}
+
+function shortened(value: string): string {
+  return value.length > MAX_SETTING_LENGTH
+    ? `${value.slice(0, MAX_SETTING_LENGTH).trimEnd()} …`
+    : value;
+}

@@ -1,0 +1,29 @@
+import { readWorkflow } from "#check/read/workflow.ts";
+import { PAGE_LETTERING } from "../drawing/diagram.ts";
+import { layOut } from "../drawing/layout.ts";
+import { TemplateMetadata } from "../facts/template-metadata.ts";
+import { RunRecord } from "../record/run-record.ts";
+import { tellStory, type Story } from "./story.ts";
+
+const Known = TemplateMetadata.pick({ ports: true, nodes: true });
+
+/** The recorded runs of a template. @returns undefined where `run.json` or the metadata has another shape */
+export function readStory(files: {
+  record: string;
+  workflow: string;
+  metadata: unknown;
+}): Story | undefined {
+  const record = RunRecord.safeParse(JSON.parse(files.record));
+  const known = Known.safeParse(files.metadata);
+  if (!record.success || !known.success) return undefined;
+  const { ports, nodes } = known.data;
+  const file = JSON.parse(files.workflow) as { settings?: { timezone?: unknown } };
+  const workflow = readWorkflow(file);
+  const zone = file.settings?.timezone;
+  return tellStory(record.data, workflow, {
+    ports,
+    edges: layOut(workflow, ports, PAGE_LETTERING).edges,
+    kinds: new Map(nodes.map(({ type, label }) => [type, label])),
+    zone: typeof zone === "string" ? zone : "UTC",
+  });
+}
