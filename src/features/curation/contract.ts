@@ -3,7 +3,7 @@ import { z } from "zod";
 const isPublic = z.boolean("Please say whether the template is shown.");
 const isFeatured = z.boolean("Please say whether the template is featured.");
 
-/** `seen` is the template as staff saw it; if it is different by now, the answer is 409 with how it is (`present`). */
+/** `seen` is the template as staff saw it; if it is different by now, the change is refused with 409. */
 export const TemplateChange = z.object({
   isPublic: isPublic.optional(),
   isFeatured: isFeatured.optional(),

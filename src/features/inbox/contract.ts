@@ -51,8 +51,8 @@ const ComingDay = z.iso
 
 /**
  * A change to or from the status spam is also the verdict of staff. `version` is the one they saw: if
- * the message has another one by now, the answer is 409 with the message as it is (`present`).
- * Without `version` the change is made in any case.
+ * the message has another one by now, the change is refused with 409.
+ * Without `version` it is made in any case.
  */
 export const MessageChange = z.object({
   status: z.enum(STATUSES, "The status is new, open, done or spam.").optional(),

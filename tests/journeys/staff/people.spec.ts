@@ -57,4 +57,6 @@ test("staff find a person, note something, merge two addresses and take that bac
   await page.getByRole("button", { name: "Separate zoe@elsewhere.example.com" }).click();
   await expect(timeline.getByText("Message", { exact: true })).toHaveCount(1);
   await expect(page).toHaveTitle(`Zoe ${HOSTILE} | Back office | ${brand.name}`);
+  await page.getByRole("link", { name: "All people" }).click();
+  await expect(page).toHaveTitle(`People | Back office | ${brand.name}`);
 });

@@ -1,11 +1,10 @@
 import { Hono } from "hono";
 import { curation as labels } from "#content/accounts/curation.ts";
 import { staffOnly, type Guarded } from "#features/auth/server/guard.ts";
-import { answerPresent } from "#platform/http/answer-present.ts";
 import { readJson } from "#platform/http/body/read-json.ts";
 import { readId } from "#platform/http/read-id.ts";
 import { TemplateChange } from "../contract.ts";
-import { changeTemplate, openTemplate, readCuration } from "./service.ts";
+import { changeTemplate, readCuration } from "./service.ts";
 
 export const curationApi = new Hono<Guarded>()
   .use(staffOnly)
@@ -14,9 +13,5 @@ export const curationApi = new Hono<Guarded>()
     const id = readId(c, labels.notFound);
     const change = await readJson(c, TemplateChange);
     const { platform, account } = c.var;
-    return answerPresent(
-      c,
-      () => changeTemplate(platform, account.userId, id, change),
-      () => openTemplate(platform, id),
-    );
+    return c.json(await changeTemplate(platform, account.userId, id, change));
   });

@@ -3,7 +3,7 @@ import { recordAudit } from "#features/people/server/service.ts";
 import { libraryChanged, readMissedSearches } from "#features/templates/server/service.ts";
 import type { Db } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
-import { CHANGED_MEANWHILE, Refusal } from "#platform/refusal.ts";
+import { Refusal } from "#platform/refusal.ts";
 import type { TemplateChange, TemplateLine, TemplateList } from "../contract.ts";
 import { countTemplates, listForStaff, lockTemplate, updateTemplate } from "./store.ts";
 
@@ -23,11 +23,6 @@ export async function readCuration(platform: Platform): Promise<TemplateList> {
   };
 }
 
-/** @throws Refusal `not_found` */
-export async function openTemplate({ database }: Platform, id: string): Promise<TemplateLine> {
-  return lineOf(database.db, id);
-}
-
 async function lineOf(db: Db, id: string): Promise<TemplateLine> {
   const [line] = await listForStaff(db, { id, most: 1 });
   if (!line) throw notFound();
@@ -45,7 +40,7 @@ export async function changeTemplate(
     const before = await lockTemplate(tx, id);
     if (!before) throw notFound();
     if (before.isPublic !== seen.isPublic || before.isFeatured !== seen.isFeatured) {
-      throw new Refusal("conflict", labels.changedMeanwhile, { reason: CHANGED_MEANWHILE });
+      throw new Refusal("conflict", labels.changedMeanwhile);
     }
     await updateTemplate(tx, id, { ...before, ...change });
     const entry = { actor_id: actor, action: "template_changed", row_id: id };

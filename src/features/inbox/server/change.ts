@@ -4,7 +4,7 @@ import { announceMessage, spamScoreOf } from "#features/contact/server/service.t
 import { clearOfSpam, recordAudit } from "#features/people/server/service.ts";
 import type { Db } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
-import { CHANGED_MEANWHILE, Refusal } from "#platform/refusal.ts";
+import { Refusal } from "#platform/refusal.ts";
 import {
   distinctTags,
   type BulkChange,
@@ -80,7 +80,7 @@ function checkVersion(
 ): StoredMessage {
   if (!before) throw new Refusal("not_found", labels.notFound);
   if (version !== undefined && version !== before.version)
-    throw new Refusal("conflict", labels.changedMeanwhile, { reason: CHANGED_MEANWHILE });
+    throw new Refusal("conflict", labels.changedMeanwhile);
   return before;
 }
 

@@ -3,7 +3,6 @@ import { inbox as labels } from "#content/accounts/admin.ts";
 import { staffOnly, type Guarded } from "#features/auth/server/guard.ts";
 import { HEARTBEAT_MS } from "#features/back-office/limits.ts";
 import { answerCsv } from "#platform/http/answer-csv.ts";
-import { answerPresent } from "#platform/http/answer-present.ts";
 import { readJson, readQuery } from "#platform/http/body/read-json.ts";
 import { eventStream } from "#platform/http/event-stream.ts";
 import { readId } from "#platform/http/read-id.ts";
@@ -54,19 +53,11 @@ export const inboxApi = new Hono<Guarded>()
     const id = readId(c, labels.notFound);
     const change = await readJson(c, MessageChange);
     const { platform, account } = c.var;
-    return answerPresent(
-      c,
-      () => changeMessage(platform, account.userId, id, change),
-      () => openMessage(platform, id),
-    );
+    return c.json(await changeMessage(platform, account.userId, id, change));
   })
   .post("/:id/answers", async (c) => {
     const id = readId(c, labels.notFound);
     const answer = await readJson(c, NewAnswer);
     const { platform, account } = c.var;
-    return answerPresent(
-      c,
-      () => answerMessage(platform, account.userId, id, answer),
-      () => openMessage(platform, id),
-    );
+    return c.json(await answerMessage(platform, account.userId, id, answer));
   });

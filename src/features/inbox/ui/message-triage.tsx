@@ -48,7 +48,7 @@ export function MessageTriage({
         submit={labels.save}
         onSubmit={({ note }) => onChange({ note })}
       >
-        {/* The field keeps what was typed, also when somebody else was quicker. */}
+        {/* The field keeps what was typed, also when somebody else changed the note first. */}
         {message.note !== noteAtFirst && (
           <p className="text-small break-words whitespace-pre-wrap text-muted">
             {labels.noteNow} {message.note}
@@ -62,37 +62,48 @@ export function MessageTriage({
   );
 }
 
+/** Shows each new version, except while staff are typing: then it keeps what they typed. */
 function WorkForm({ message, staff, onChange }: Parameters<typeof MessageTriage>[0]) {
+  const [typedAt, setTypedAt] = useState<number>();
+  const { version, assignee, assigneeId, followUpOn, tags } = message;
   return (
-    <ActionForm
-      // A new version shows the choices of somebody else.
-      key={message.version}
-      variant="secondary"
-      submit={labels.saveWork}
-      onSubmit={async ({ assignee = "", tags = "", followUpOn = "" }) => {
-        await onChange({
-          assignee: assignee || null,
-          followUpOn: followUpOn || null,
-          tags: tags.split(",").flatMap((tag) => tag.trim() || []),
-        });
-      }}
-    >
-      <Field label={labels.assignee}>
-        <Select name="assignee" defaultValue={message.assigneeId ?? ""}>
-          <option value="">{labels.nobody}</option>
-          {staff.map(({ id, email }) => (
-            <option key={id} value={id}>
-              {email}
-            </option>
-          ))}
-        </Select>
-      </Field>
-      <Field label={labels.followUp}>
-        <TextInput type="date" name="followUpOn" defaultValue={message.followUpOn ?? ""} />
-      </Field>
-      <Field label={labels.tags} hint={labels.tagsHint}>
-        <TextInput name="tags" defaultValue={message.tags.join(", ")} />
-      </Field>
-    </ActionForm>
+    <div onChange={() => setTypedAt((earlier) => earlier ?? version)}>
+      <ActionForm
+        key={typedAt ?? version}
+        variant="secondary"
+        submit={labels.saveWork}
+        onSubmit={async (fields) => {
+          await onChange({
+            assignee: fields["assignee"] || null,
+            followUpOn: fields["followUpOn"] || null,
+            tags: (fields["tags"] ?? "").split(",").flatMap((tag) => tag.trim() || []),
+          });
+          setTypedAt(undefined);
+        }}
+      >
+        {typedAt !== undefined && typedAt !== version && (
+          <p className="text-small break-words text-muted">
+            {labels.noteNow}{" "}
+            {[assignee ?? labels.nobody, followUpOn, ...tags].filter(Boolean).join(", ")}
+          </p>
+        )}
+        <Field label={labels.assignee}>
+          <Select name="assignee" defaultValue={assigneeId ?? ""}>
+            <option value="">{labels.nobody}</option>
+            {staff.map(({ id, email }) => (
+              <option key={id} value={id}>
+                {email}
+              </option>
+            ))}
+          </Select>
+        </Field>
+        <Field label={labels.followUp}>
+          <TextInput type="date" name="followUpOn" defaultValue={followUpOn ?? ""} />
+        </Field>
+        <Field label={labels.tags} hint={labels.tagsHint}>
+          <TextInput name="tags" defaultValue={tags.join(", ")} />
+        </Field>
+      </ActionForm>
+    </div>
   );
 }

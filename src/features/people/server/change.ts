@@ -1,7 +1,7 @@
 import { people as labels } from "#content/accounts/people.ts";
 import { derivedId } from "#platform/derived-id.ts";
 import type { Platform } from "#platform/platform.ts";
-import { CHANGED_MEANWHILE, Refusal } from "#platform/refusal.ts";
+import { Refusal } from "#platform/refusal.ts";
 import type { NoteChange, PersonChange, PersonDetails } from "../contract.ts";
 import { publishChange, recordAudit } from "./audit.ts";
 import { describePerson } from "./details.ts";
@@ -17,8 +17,7 @@ export async function renamePerson(
   return platform.database.db.transaction(async (tx) => {
     const person = (await lockPeople(tx, [id])).get(id);
     if (!person) throw new Refusal("not_found", labels.notFound);
-    if (person.version !== version)
-      throw new Refusal("conflict", labels.changedMeanwhile, { reason: CHANGED_MEANWHILE });
+    if (person.version !== version) throw new Refusal("conflict", labels.changedMeanwhile);
     await changePerson(tx, id, change);
     const entry = { actor_id: actor, action: "person_changed", row_id: id, person_id: id };
     await recordAudit(platform, tx, { ...entry, changes: { fields: Object.keys(change) } });
@@ -57,7 +56,7 @@ export async function changeNoteText(
     const note = await findNote(tx, id);
     if (!note) throw new Refusal("not_found", labels.noteNotFound);
     if (!(await changeNote(tx, id, { text, version, at: platform.now() }))) {
-      throw new Refusal("conflict", labels.changedMeanwhile, { reason: CHANGED_MEANWHILE });
+      throw new Refusal("conflict", labels.changedMeanwhile);
     }
     const entry = { actor_id: actor, action: "note_changed", row_id: id };
     await recordAudit(platform, tx, { ...entry, person_id: note.person_id });

@@ -2,7 +2,6 @@ import { Hono } from "hono";
 import { people as labels } from "#content/accounts/people.ts";
 import { staffOnly, type Guarded } from "#features/auth/server/guard.ts";
 import { answerCsv } from "#platform/http/answer-csv.ts";
-import { answerPresent } from "#platform/http/answer-present.ts";
 import { readJson, readQuery } from "#platform/http/body/read-json.ts";
 import { readIdempotencyKey } from "#platform/http/idempotency-key.ts";
 import { readId } from "#platform/http/read-id.ts";
@@ -42,11 +41,7 @@ export const peopleApi = new Hono<Guarded>()
     const id = readId(c, labels.notFound);
     const change = await readJson(c, PersonChange);
     const { platform, account } = c.var;
-    return answerPresent(
-      c,
-      () => renamePerson(platform, account.userId, id, change),
-      () => openPerson(platform, id, {}),
-    );
+    return c.json(await renamePerson(platform, account.userId, id, change));
   })
   .post("/:id/notes", async (c) => {
     const id = readId(c, labels.notFound);
@@ -61,11 +56,7 @@ export const peopleApi = new Hono<Guarded>()
     };
     const change = await readJson(c, NoteChange);
     const { platform, account } = c.var;
-    return answerPresent(
-      c,
-      () => changeNoteText(platform, account.userId, which, change),
-      () => openPerson(platform, which.person, {}),
-    );
+    return c.json(await changeNoteText(platform, account.userId, which, change));
   })
   .post("/:id/merge", async (c) => {
     const id = readId(c, labels.notFound);
