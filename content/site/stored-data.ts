@@ -1,6 +1,6 @@
 // What the site stores of people, in words: the table of /privacy, the page for staff and the
-// copy that somebody gets of their data. Which column holds what is annotated in
-// src/platform/database/personal-data/; a new kind of data needs a word here.
+// copy that somebody gets of their data. Which column holds what is annotated beside the column, in
+// src/platform/database/schema/. A new kind of data needs a word here.
 import { contact, type ContactFieldName } from "../landing/contact.ts";
 
 export interface StoredKind {
@@ -20,7 +20,7 @@ const contactFields = Object.fromEntries(
   ]),
 ) as Record<`contact_${ContactFieldName}`, string>;
 
-/** What a column holds. */
+/** What a column holds. Lists on the privacy page have this order. */
 export const data = {
   ...contactFields,
   email: "email",
@@ -47,6 +47,7 @@ export const data = {
   request_time: "when you asked for the email",
   request_mails: "how often we sent it",
   confirm_time: "when you confirmed it by the link",
+  page: "the page",
   consent_words: "the words you agreed to",
   withdraw_time: "when you unsubscribed",
   email_hash: "a number from which your email cannot be read back",
@@ -77,7 +78,6 @@ export const data = {
     "how often your network address or your email used a form, the search or the chat, under a number from which they cannot be read back",
   question: "your question",
   answer: "the answer",
-  page: "the page",
   comment: "what you write about it",
   search: "the words, how often they were searched for in the template library, and the last day",
   model_usage: "how much of an AI model's work a conversation took, under a random number",

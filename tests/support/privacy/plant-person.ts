@@ -43,7 +43,9 @@ export async function plantPerson(
       continue;
     }
     const { person = {}, columns: annotated = {} } = annotations[table] ?? {};
-    const text = Object.keys(annotated).find((name) => annotated[name] !== "not personal") ?? "";
+    const isPersonalText = (each: CatalogColumn) =>
+      each.table === table && each.type === "text" && annotated[each.column] !== "not personal";
+    const text = columns.find(isPersonalText)?.column ?? "";
     const ways: Record<string, unknown>[] = [
       ...(person.address ?? []).map((column) => ({ [column]: spelling() })),
       ...(person.hash ?? []).map((column) => ({ [column]: addressOf(platform, spelling())?.hash })),

@@ -1,7 +1,7 @@
 import type { Rows } from "../database.ts";
-import type { Annotations } from "./annotation.ts";
+import type { Annotations } from "../annotation.ts";
 
-const FOLDER = "src/platform/database/personal-data/";
+const FOLDER = "src/platform/database/schema/";
 
 type Query = (sql: string) => Promise<Rows>;
 
@@ -20,7 +20,7 @@ export async function missingAnnotations(
       .filter(({ table, column }) => annotations[table]?.columns[column] === undefined)
       .map(
         ({ table, column }) =>
-          `${table}.${column} is not annotated. Write below "${table}" in ${FOLDER}: \`${column}: "…"\` with a word of \`data\` in content/site/stored-data.ts for what it holds of a person, or \`...notPersonal("${column}")\`.`,
+          `${table}.${column} is not annotated. Write it into the table in ${FOLDER} as \`${column}: holds("…", …)\` with a word of \`data\` in content/site/stored-data.ts for what it holds of a person, or into \`notPersonal({ … })\`.`,
       ),
     ...annotated
       .map(nameOf)
