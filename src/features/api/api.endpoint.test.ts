@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { z } from "zod";
-import { api as words } from "#content/accounts/api.ts";
+import { api as labels } from "#content/accounts/api.ts";
 import { people } from "#content/accounts/people.ts";
 import { makeAccount, makeStaff } from "#tests/support/accounts/accounts.ts";
 import {
@@ -78,7 +78,7 @@ describe("a key", () => {
     expect((await call("DELETE", `admin/keys/${key.id}`, staff)).status).toBe(200);
     expect((await call("DELETE", `admin/keys/${key.id}`, staff)).status).toBe(404);
     const { status, body, headers } = await call("GET", "v1/people", secret);
-    expect([status, body.error]).toEqual([401, words.refused.wrongKey]);
+    expect([status, body.error]).toEqual([401, labels.refused.wrongKey]);
     expect(headers.get("content-type")).toBe("application/problem+json");
     expect(Problem.strict().parse(body)).toMatchObject({ status: 401, title: "Unauthorized" });
     const { rows } = await platform.database.query("select action from staff_audit order by at");

@@ -64,7 +64,7 @@ function Filters({
   return (
     <>
       <ChipFilter label={labels.filterLabel} query={query} choices={choices} />
-      <SearchForm labels={labels} query={query} kept={["status"]} />
+      <SearchForm labels={labels} query={query} preserved={["status"]} />
     </>
   );
 }

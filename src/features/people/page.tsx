@@ -45,7 +45,7 @@ export default function PeoplePage() {
 function Filters({ query }: { query: URLSearchParams }) {
   return (
     <>
-      <SearchForm labels={labels} query={query} kept={NARROWING}>
+      <SearchForm labels={labels} query={query} preserved={NARROWING}>
         <Field label={labels.has} className="basis-56 sm:self-start">
           <Select name="has" defaultValue={query.get("has") ?? ""}>
             <option value="">{labels.anything}</option>

@@ -255,25 +255,25 @@ describe("a person", () => {
   test("both people show a merge once, and the erasure of the other", async () => {
     const id = await write("ada@x.org");
     const other = await write("lovelace@x.org");
-    const told = async (whose: string) =>
+    const changesOf = async (whose: string) =>
       (await open(whose)).timeline.flatMap((trace) =>
         trace.kind === "change" ? [[trace.action, trace.other]] : [],
       );
     await ask(`/${id}/merge`, "POST", { other });
     await ask(`/${id}/separate`, "POST", { other });
-    expect(await told(other)).toEqual([
+    expect(await changesOf(other)).toEqual([
       ["person_separated", "ada@x.org"],
       ["person_merged", "ada@x.org"],
     ]);
     await ask(`/${id}/merge`, "POST", { other });
     const merged = ["person_merged", "person_separated", "person_merged"];
-    expect((await told(id)).map(([action]) => action)).toEqual(merged);
+    expect((await changesOf(id)).map(([action]) => action)).toEqual(merged);
     await fetch(`${site.origin}/api/admin/privacy/erase`, {
       method: "POST",
       headers: { Authorization: `Bearer ${staff}`, "Content-Type": "application/json" },
       body: JSON.stringify({ email: "ada@x.org" }),
     });
-    expect(await told(other)).toEqual([
+    expect(await changesOf(other)).toEqual([
       ["other_address_erased", null],
       ...merged.map((action) => [action, null]),
     ]);

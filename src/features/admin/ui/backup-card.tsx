@@ -1,5 +1,5 @@
 import { brand } from "#content/site/brand.ts";
-import { backups as words } from "#content/accounts/backups.ts";
+import { backups as labels } from "#content/accounts/backups.ts";
 import { backupAlarm } from "#content/site/mails.ts";
 import { Alert } from "#client/forms/alert.tsx";
 import { formatDateTime } from "#shared/text/format-date.ts";
@@ -11,15 +11,15 @@ type Backups = Overview["backups"];
 
 export function BackupTroubleCard({ backups }: { backups: Backups }) {
   const { failures, at, overdue } = backups;
-  const help = (step: keyof typeof words.mend) =>
-    interpolate(words.help, { mend: words.mend[step] });
+  const help = (step: keyof typeof labels.mend) =>
+    interpolate(labels.help, { mend: labels.mend[step] });
   const sentences = failures.map(({ step, why, at: failedAt }) => {
-    const said = { step: backupAlarm.steps[step], at: formatDateTime(failedAt), why };
-    return `${interpolate(words.failed, said)} ${help(step)}`;
+    const failure = { step: backupAlarm.steps[step], at: formatDateTime(failedAt), why };
+    return `${interpolate(labels.failed, failure)} ${help(step)}`;
   });
   if (overdue) {
-    const said = at ? interpolate(words.overdue, { at: formatDateTime(at) }) : words.missing;
-    sentences.push(`${said} ${help("made")}`);
+    const sentence = at ? interpolate(labels.overdue, { at: formatDateTime(at) }) : labels.missing;
+    sentences.push(`${sentence} ${help("made")}`);
   }
   if (sentences.length === 0) return null;
   return (
@@ -35,8 +35,8 @@ export function BackupCard({ backups }: { backups: Backups }) {
   const { at } = backups;
   return (
     <OverviewCard
-      title={words.title}
-      figure={at ? ago(at) : backups.off ? words.off : words.never}
+      title={labels.title}
+      figure={at ? ago(at) : backups.off ? labels.off : labels.never}
       note={at ? formatDateTime(at) : undefined}
       none=""
     >
@@ -50,14 +50,14 @@ export function BackupCard({ backups }: { backups: Backups }) {
 }
 
 function linesOf({ off, at, place, copiedAt, copies, triedAt, overdue }: Backups): string[] {
-  if (off) return [...(at && place ? [interpolate(words.place, { place })] : []), words.offHelp];
-  if (!at) return [overdue ? words.missing : words.first];
+  if (off) return [...(at && place ? [interpolate(labels.place, { place })] : []), labels.offHelp];
+  if (!at) return [overdue ? labels.missing : labels.first];
   const when = (text: string, time: string) => interpolate(text, { at: formatDateTime(time) });
   return [
-    ...(place ? [interpolate(words.place, { place })] : []),
-    ...(copiedAt && copies ? [when(words.copied, copiedAt)] : []),
-    ...(copies ? [] : [words.notCopied]),
-    triedAt ? when(words.tried, triedAt) : words.notTried,
+    ...(place ? [interpolate(labels.place, { place })] : []),
+    ...(copiedAt && copies ? [when(labels.copied, copiedAt)] : []),
+    ...(copies ? [] : [labels.notCopied]),
+    triedAt ? when(labels.tried, triedAt) : labels.notTried,
   ];
 }
 

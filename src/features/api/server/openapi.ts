@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { api as words } from "#content/accounts/api.ts";
+import { api as labels } from "#content/accounts/api.ts";
 import { webhooks } from "#content/accounts/webhooks.ts";
 import { brand } from "#content/site/brand.ts";
 import { EVENT_TYPES, eventSchema } from "#shared/events.ts";
@@ -15,14 +15,14 @@ import {
 } from "../contract.ts";
 import { MAX_ITEMS } from "../limits.ts";
 
-const { operations } = words.openapi;
+const { operations } = labels.openapi;
 
 export function openApi(origin: string): object {
   return {
     openapi: "3.1.0",
     info: {
-      title: interpolate(words.openapi.title, { name: brand.name }),
-      description: words.openapi.description,
+      title: interpolate(labels.openapi.title, { name: brand.name }),
+      description: labels.openapi.description,
       version: "1",
     },
     servers: [{ url: `${origin}/api/v1` }],
@@ -37,7 +37,7 @@ export function openApi(origin: string): object {
             {
               name: "Idempotency-Key",
               in: "header",
-              description: words.openapi.idempotencyKey,
+              description: labels.openapi.idempotencyKey,
               schema: schemaOf(z.uuid()),
             },
           ],
@@ -67,7 +67,7 @@ export function openApi(origin: string): object {
 }
 
 function operation(name: keyof typeof operations, scope: Scope) {
-  return { operationId: name, summary: operations[name], description: words.scopes[scope] };
+  return { operationId: name, summary: operations[name], description: labels.scopes[scope] };
 }
 
 function list(name: keyof typeof operations, scope: Scope, item: z.ZodType) {

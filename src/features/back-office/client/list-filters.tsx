@@ -40,12 +40,12 @@ type SearchFormProps = {
   labels: { search: string; searchHint: string; show: string };
   query: URLSearchParams;
   /** Names of parameters that a search leaves as they are. */
-  kept: readonly string[];
+  preserved: readonly string[];
   children?: ReactNode;
 };
 
 /** Searches a list by the words `q`. */
-export function SearchForm({ labels, query, kept, children }: SearchFormProps) {
+export function SearchForm({ labels, query, preserved, children }: SearchFormProps) {
   return (
     <search>
       <Form key={query.toString()} className="mb-6 flex flex-wrap items-end gap-x-4 gap-y-3">
@@ -58,7 +58,7 @@ export function SearchForm({ labels, query, kept, children }: SearchFormProps) {
           />
         </Field>
         {children}
-        {kept.map((name) => {
+        {preserved.map((name) => {
           const value = query.get(name);
           return value && <input key={name} type="hidden" name={name} value={value} />;
         })}

@@ -56,15 +56,15 @@ function sourceAt(order: "asc" | "desc"): SQL {
 
 /** One search for each place and trace, so that each can use its own index. */
 function search({ patterns, ...left }: Wanted, behind: SQL, order: SQL): SQL {
-  const words = (text: SQL) =>
+  const hasAll = (text: SQL) =>
     sql.join(
       patterns.map((pattern) => isLike(text, pattern)),
       sql` and `,
     );
   const named = (alias: SQL) =>
-    words(sql`person_words(${alias}.email, ${alias}.name, ${alias}.company)`);
+    hasAll(sql`person_words(${alias}.email, ${alias}.name, ${alias}.company)`);
   const wrote = (alias: SQL) =>
-    sql`exists (select from contact_messages m where m.person_id = ${alias}.id and ${words(OF_MESSAGE)})`;
+    sql`exists (select from contact_messages m where m.person_id = ${alias}.id and ${hasAll(OF_MESSAGE)})`;
   const places =
     patterns.length === 0
       ? [sql`true`]

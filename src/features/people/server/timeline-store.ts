@@ -24,34 +24,34 @@ const AUTHOR = (id: SQL) =>
 const FATE = sql`case when reason = 'kept_as_file' then 'kept' else state end`;
 
 function sourcesOf({ ids, emails, hashes }: Whose): SQL[] {
-  const own = sql`person_id in ${[...ids]}`;
+  const isTheirs = sql`person_id in ${[...ids]}`;
   return [
     sql`select id, 'message' as kind, created_at as at, jsonb_build_object(
         'excerpt', left(message, 400), 'status', status, 'source', source, 'transcript', transcript) as data
-      from contact_messages where ${own}`,
+      from contact_messages where ${isTheirs}`,
     sql`select id, 'chat', "timestamp", jsonb_build_object(
         'interest', interest, 'topic', topic, 'sentence', coalesce(nullif(message, ''), topic_sentence), 'wantsNewsletter', wants_newsletter)
-      from chat_leads where ${own}`,
+      from chat_leads where ${isTheirs}`,
     sql`select d.id, 'download', d.created_at, jsonb_build_object('title', t.title, 'slug', t.slug)
-      from download_leads d join templates t on t.id = d.template_id where ${sql.raw("d.")}${own}`,
+      from download_leads d join templates t on t.id = d.template_id where ${sql.raw("d.")}${isTheirs}`,
     sql`select id, 'newsletter', confirmed_at, jsonb_build_object('withdrawn', false)
-      from newsletter_subscriptions where ${own}`,
+      from newsletter_subscriptions where ${isTheirs}`,
     sql`select id, 'newsletter', withdrawn_at, jsonb_build_object('withdrawn', true)
       from newsletter_consents where email_hash in ${[...hashes]}`,
-    sql`select id, 'account', email_confirmed_at, '{}'::jsonb from accounts.users where ${own}`,
+    sql`select id, 'account', email_confirmed_at, '{}'::jsonb from accounts.users where ${isTheirs}`,
     sql`select id, 'mail', created_at, jsonb_build_object('mail', kind, 'state', ${FATE})
       from deliveries where recipient in ${[...emails]} and kind <> 'contact_answer'`,
     sql`select a.id, 'answer', a.created_at, jsonb_build_object(
         'subject', a.subject, 'text', a.text, 'author', ${AUTHOR(sql`a.author_id`)},
         'state', (select ${FATE} from deliveries d where d.id = a.delivery_id))
-      from message_answers a join contact_messages m on m.id = a.message_id where ${sql.raw("m.")}${own}`,
+      from message_answers a join contact_messages m on m.id = a.message_id where ${sql.raw("m.")}${isTheirs}`,
     sql`select id, 'note', created_at, jsonb_build_object(
         'text', text, 'version', version, 'author', ${AUTHOR(sql`author_id`)})
-      from person_notes where ${own}`,
+      from person_notes where ${isTheirs}`,
     sql`select id, 'change', at, jsonb_build_object(
         'action', action, 'fields', changes -> 'fields', 'author', ${AUTHOR(sql`actor_id`)},
         'other', (select email from people where id = row_id and action in ('person_merged', 'person_separated')))
-      from staff_audit a where ${own} and not exists (select from staff_audit twin
+      from staff_audit a where ${isTheirs} and not exists (select from staff_audit twin
         where a.row_id = ${ids[0] ?? null} and a.action in ('person_merged', 'person_separated')
           and twin.person_id = a.row_id and twin.row_id = a.person_id
           and twin.action = a.action and twin.at = a.at)`,

@@ -47,7 +47,7 @@ function during(at: SQL, week: string): SQL[] {
 
 /** @param isDownload whether the row `t` is a download itself */
 function ofTemplate(slug: string, isDownload: boolean): SQL {
-  const own = sql`select id from templates where slug = ${slug}`;
-  if (isDownload) return sql`t.template_id in (${own})`;
-  return sql`exists (select from download_leads d where d.person_id = t.person_id and d.template_id in (${own}))`;
+  const template = sql`select id from templates where slug = ${slug}`;
+  if (isDownload) return sql`t.template_id in (${template})`;
+  return sql`exists (select from download_leads d where d.person_id = t.person_id and d.template_id in (${template}))`;
 }
