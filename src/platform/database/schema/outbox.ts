@@ -1,0 +1,80 @@
+import {
+  boolean,
+  integer,
+  jsonb,
+  pgTable,
+  smallint,
+  text,
+  timestamp,
+  uuid,
+} from "drizzle-orm/pg-core";
+import type { Channel, DeliveryReason, DeliveryState, MailKind } from "#shared/deliveries.ts";
+import type { EventBody, EventFormat, EventType } from "#shared/events.ts";
+
+export const webhooks = pgTable("webhooks", {
+  id: uuid("id").primaryKey().defaultRandom(),
+  url: text("url").notNull(),
+  events: text("events").array().$type<EventType[]>().notNull(),
+  format: text("format").$type<EventFormat>().notNull().default("event"),
+  header_name: text("header_name"),
+  sealed_header: text("sealed_header"),
+  sealed_secret: text("sealed_secret").notNull(),
+  active: boolean("active").notNull().default(true),
+  /** Why the site switched the webhook off; null: the webhook is on, or staff switched it off. */
+  stopped_by: text("stopped_by").$type<"failing" | "gone">(),
+  /** Null: the last event arrived. */
+  failing_since: timestamp("failing_since", { withTimezone: true }),
+  version: integer("version").notNull().default(1),
+  created_at: timestamp("created_at", { withTimezone: true }).notNull(),
+});
+
+/** The queue of emails and events, and afterwards the log of them (decision 19). */
+export const deliveries = pgTable("deliveries", {
+  id: uuid("id").primaryKey(),
+  channel: text("channel").$type<Channel>().notNull(),
+  kind: text("kind").$type<MailKind | EventType>().notNull(),
+  /** Address that an email goes to; null: its renderer names the address when the email is sent. */
+  recipient: text("recipient"),
+  /** Address of the person that an event is about; null: nobody, or the delivery is an email. */
+  email: text("email"),
+  webhook_id: uuid("webhook_id"),
+  /** Row that an email is about. */
+  subject_id: uuid("subject_id"),
+  /** Parameters of an email's renderer: nothing secret, nothing personal. */
+  about: jsonb("about").$type<Record<string, string>>().notNull().default({}),
+  /** What an event says. */
+  body: jsonb("body").$type<EventBody>(),
+  /** Same for every try, and of an event for every webhook: receivers recognize repeats by it. */
+  message_id: text("message_id").notNull(),
+  state: text("state").$type<DeliveryState>().notNull().default("waiting"),
+  /** Lower is sent first. */
+  priority: smallint("priority").notNull().default(0),
+  attempts: integer("attempts").notNull().default(0),
+  next_at: timestamp("next_at", { withTimezone: true }).notNull(),
+  /** Until then only the process that is sending the delivery may try it. */
+  leased_until: timestamp("leased_until", { withTimezone: true }),
+  expires_at: timestamp("expires_at", { withTimezone: true }),
+  /** When the delivery was stored, or staff last sent it again. */
+  waiting_since: timestamp("waiting_since", { withTimezone: true }).notNull(),
+  tried_at: timestamp("tried_at", { withTimezone: true }),
+  reason: text("reason").$type<DeliveryReason>(),
+  last_error: text("last_error"),
+  created_at: timestamp("created_at", { withTimezone: true }).notNull(),
+  sent_at: timestamp("sent_at", { withTimezone: true }),
+});
+
+export const deliveryTries = pgTable("delivery_tries", {
+  id: uuid("id").primaryKey().defaultRandom(),
+  delivery_id: uuid("delivery_id").notNull(),
+  at: timestamp("at", { withTimezone: true }).notNull(),
+  ms: integer("ms").notNull(),
+  /** How an event was written; null: an email. */
+  format: text("format").$type<EventFormat>(),
+  /** Request headers of an event; secret values are replaced by dots. */
+  headers: jsonb("headers").$type<Record<string, string>>().notNull().default({}),
+  /** Status code of HTTP or SMTP; null: there was no answer. */
+  status: integer("status"),
+  answer: text("answer").notNull(),
+  /** Null: the delivery was taken. */
+  reason: text("reason").$type<DeliveryReason>(),
+});
