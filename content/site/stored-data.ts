@@ -1,6 +1,6 @@
 // What the site stores of people, in words: the table of /privacy, the page for staff and the
-// copy that somebody gets of their data. Which column holds what is annotated in
-// src/platform/database/personal-data/; a new kind of data needs a word here.
+// copy that somebody gets of their data. Which column holds what is annotated beside the column, in
+// src/platform/database/schema/. A new kind of data needs a word here.
 import { contact, type ContactFieldName } from "../landing/contact.ts";
 
 export interface StoredKind {
@@ -20,7 +20,7 @@ const contactFields = Object.fromEntries(
   ]),
 ) as Record<`contact_${ContactFieldName}`, string>;
 
-/** What a column holds. */
+/** What a column holds. Lists on the privacy page have this order. */
 export const data = {
   ...contactFields,
   email: "email",
@@ -47,6 +47,7 @@ export const data = {
   request_time: "when you asked for the email",
   request_mails: "how often we sent it",
   confirm_time: "when you confirmed it by the link",
+  page: "the page",
   consent_words: "the words you agreed to",
   withdraw_time: "when you unsubscribed",
   email_hash: "a number from which your email cannot be read back",
@@ -69,20 +70,21 @@ export const data = {
   network_address: "the network address it came from",
   action_detail: "details of it, such as how you signed in",
   recipient: "to whom this website sent an email",
-  delivery_kind: "which kind of email or event",
-  delivery_times: "when",
-  delivery_result: "whether it arrived and what the other side answered",
+  mail_kind: "which kind of email",
+  mail_times: "when",
+  mail_result: "whether it was delivered and what the mail server said",
   mail_link: "the page its link leads to",
   usage:
     "how often your network address or your email used a form, the search or the chat, under a number from which they cannot be read back",
   question: "your question",
   answer: "the answer",
-  page: "the page",
   comment: "what you write about it",
   search: "the words, how often they were searched for in the template library, and the last day",
   model_usage: "how much of an AI model's work a conversation took, under a random number",
   staff_audit: "who of our staff changed what, and when",
-  event_body: "what an event says of the above",
+  event_kind: "what happened",
+  event_body: "what the above says of it",
+  event_answer: "what our tool answered",
   visit_day: "the day",
   visitor:
     "a number made of your network address, your browser's name and a random number of that day, from which neither can be read back",
@@ -150,13 +152,11 @@ export const kinds = {
     from: "Your browser, when you use your account.",
     why: "To notice and to clear up attacks on accounts.",
   },
-  outbox: {
-    what: "Emails, and what was passed on to our own tools",
-    note: "Without a mail server, the emails themselves are kept here.",
-    from: "The emails this website sends, and what you did here, as named on this page.",
-    why: "So that we can work on what you sent where we work anyway, and notice what did not arrive.",
-    howLong:
-      "{mailLogDays} days; without an address in it, or where it could not be passed on, {mailRowDays} days",
+  mailLog: {
+    what: "Email log",
+    from: "The emails this website sends; without a mail server, the emails themselves are kept here.",
+    why: "To notice email that did not arrive.",
+    howLong: "{mailLogDays} days; without an address in it {mailRowDays} days",
   },
   counters: {
     what: "Counters against abuse",
@@ -208,6 +208,12 @@ export const kinds = {
     note: "Nothing that you wrote.",
     from: "Our staff, when they work on what you sent.",
     why: "To know who changed what.",
+  },
+  events: {
+    what: "What was passed on to our own tools",
+    from: "What you did here, as named above.",
+    why: "So that we can work on it where we work anyway, and notice what did not arrive there.",
+    howLong: "{mailLogDays} days; what could not be passed on {mailRowDays} days",
   },
   erasures: {
     what: "What was erased",

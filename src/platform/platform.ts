@@ -3,6 +3,10 @@ import { forgetSealed, openDataKey } from "./secrets/data-key.ts";
 import type { Database } from "./database/database.ts";
 import { endWith, type OpenFolder } from "./database/embedded/open-folder.ts";
 import { openDatabase } from "./database/open-database.ts";
+import { createDeliveries, type Deliveries } from "./deliveries/deliveries.ts";
+import { alarmOfWebhook } from "./events/alarm.ts";
+import { createEvents, type Events } from "./events/events.ts";
+import { createJobs, type Jobs } from "./jobs/jobs.ts";
 import { createLog, type Log } from "./log/log.ts";
 import { createMetrics, type Metrics } from "./metrics/metrics.ts";
 import { createMailbox } from "./mail/create-mailbox.ts";
@@ -10,18 +14,17 @@ import type { Mailbox } from "./mail/mailbox.ts";
 import { createModel } from "./model/create-model.ts";
 import type { Model } from "./model/model.ts";
 import { makePrivate } from "./files/private-folder.ts";
-import { createOutbox, type Outbox } from "./outbox/outbox.ts";
 import { createRateLimits, type RateLimits } from "./rate-limits.ts";
-import { createScheduler, type Scheduler } from "./scheduler/scheduler.ts";
 
 export type Platform = {
   config: Config;
   log: Log;
   database: Database;
-  scheduler: Scheduler;
+  jobs: Jobs;
   limits: RateLimits;
   mailbox: Mailbox;
-  outbox: Outbox;
+  deliveries: Deliveries;
+  events: Events;
   model: Model | undefined;
   metrics?: Metrics | undefined;
   /** The database's data key: signs and encrypts. */
@@ -39,12 +42,20 @@ type Options = {
   forgetSecret?: boolean;
   /** The embedded database's folder, where that is being opened already. */
   opening?: Promise<OpenFolder> | undefined;
+  queuesLater?: boolean;
 };
 
 /** @throws OperatorError */
 export async function createPlatform(
   config: Config,
-  { databasePatienceMs = 0, logTo, forgetSecret = false, opening }: Options = {},
+  jobNames: readonly string[],
+  {
+    databasePatienceMs = 0,
+    logTo,
+    forgetSecret = false,
+    opening,
+    queuesLater = false,
+  }: Options = {},
 ): Promise<Platform> {
   const log = createLog(config, logTo);
   if (!opening) makePrivate(config.dataDir, log);
@@ -58,28 +69,40 @@ export async function createPlatform(
   });
   try {
     if (forgetSecret) await forgetSealed({ database, config });
-    return await onDatabase(database, config, log);
+    const platform = await onDatabase(database, config, log, jobNames);
+    if (!queuesLater) await platform.jobs.makeQueues();
+    return platform;
   } catch (error) {
     await database.close();
     throw error;
   }
 }
 
-async function onDatabase(database: Database, config: Config, log: Log): Promise<Platform> {
+async function onDatabase(
+  database: Database,
+  config: Config,
+  log: Log,
+  jobNames: readonly string[],
+): Promise<Platform> {
   const secret = await openDataKey({ database, config });
   const metrics = config.metricsToken ? await createMetrics({ database }) : undefined;
   const plainMailbox = createMailbox(config);
   const mailbox = metrics?.mailbox(plainMailbox) ?? plainMailbox;
   const model = config.model && createModel(config.model, log);
   const now = () => new Date();
+  const deliveries = createDeliveries({ database, mailbox, log, now }, config.mail);
   return {
     config,
     log,
     database,
-    scheduler: createScheduler({ database, log, now }),
+    jobs: createJobs(database, log, jobNames),
     limits: createRateLimits(database, secret, config.rateLimits),
     mailbox,
-    outbox: createOutbox({ config, database, mailbox, log, secret, now }),
+    deliveries,
+    events: createEvents(
+      { config, database, log, secret, now },
+      alarmOfWebhook({ config, deliveries }),
+    ),
     model: model && (metrics?.model(model) ?? model),
     metrics,
     secret,
@@ -89,9 +112,9 @@ async function onDatabase(database: Database, config: Config, log: Log): Promise
   };
 }
 
-/** Stops the clock and the outbox; what was begun may finish. */
-export async function stopWork({ scheduler, outbox }: Platform): Promise<void> {
-  await Promise.all([scheduler.stop(), outbox.stop()]);
+/** Jobs, deliveries and events; what was begun may finish. */
+export async function stopWork({ jobs, deliveries, events }: Platform): Promise<void> {
+  await Promise.all([jobs.stop(), deliveries.stop(), events.stop()]);
 }
 
 export async function closePlatform(platform: Platform): Promise<void> {

@@ -65,14 +65,8 @@ export const PAGES = [
     listed: false,
   },
   {
-    path: "/admin/outbox",
-    file: "features/outbox/page.tsx",
-    inside: "/admin",
-    listed: false,
-  },
-  {
-    path: "/admin/outbox/:id",
-    file: "features/outbox/delivery-page.tsx",
+    path: "/admin/deliveries",
+    file: "features/deliveries/page.tsx",
     inside: "/admin",
     listed: false,
   },

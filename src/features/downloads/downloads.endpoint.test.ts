@@ -195,3 +195,16 @@ test("a download is forgotten after the two years that the privacy page promises
   await forgetOld["public.download_leads"]?.(platform);
   expect(await stored()).toHaveLength(0);
 });
+
+test.each([
+  ["without the tick", { wants_newsletter: false }, 0],
+  ["without a word about the newsletter", {}, 0],
+  ["with the tick", { wants_newsletter: true }, 1],
+])("a download %s asks for the newsletter only where the tick is set", async (_, wish, times) => {
+  const answer = await send({ email: "ada@example.com", template_id: template.id, ...wish });
+  expect(answer.status).toBe(201);
+  const { rows } = await platform.database.query(
+    "select (select count(*)::int from newsletter_subscriptions) as subscriptions, (select count(*)::int from deliveries where kind = 'newsletter_confirmation') as mails",
+  );
+  expect(rows).toEqual([{ subscriptions: times, mails: times }]);
+});

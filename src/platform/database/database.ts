@@ -1,4 +1,5 @@
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
+import type { ConstructorOptions } from "pg-boss";
 import type { Contents } from "./contents.ts";
 
 /** Drizzle; a transaction is one as well. */
@@ -17,6 +18,8 @@ export type Database = {
   query: (sql: string, params?: unknown[], options?: { durable?: boolean }) => Promise<Rows>;
   /** One statement without limits of time, for the operator. */
   maintain: (sql: string) => Promise<Rows>;
+  bossOptions: Pick<ConstructorOptions, "db" | "backend">;
+  withAdvisoryLock: <T>(work: () => Promise<T>) => Promise<T>;
   /** Of everybody, with 25006, until it is called again; the embedded database's alone. */
   refuseWrites?: (on: boolean) => Promise<void>;
   /** All files as of one moment; PostgreSQL has no copy. @returns what is in the copy */

@@ -13,7 +13,7 @@ export async function recordAudit(
 }
 
 export async function publishChange(
-  { outbox }: Pick<Platform, "outbox">,
+  { events }: Pick<Platform, "events">,
   tx: Db,
   id: string,
   { change, other = "" }: { change: EventDetails["person.changed"]["change"]; other?: string },
@@ -22,5 +22,5 @@ export async function publishChange(
   if (!person) return;
   const { email, name, company } = person;
   const details = { email, name, company, change, other_person_id: other };
-  await outbox.publish(tx, { type: "person.changed", ...details });
+  await events.publish(tx, { type: "person.changed", ...details });
 }

@@ -1,6 +1,6 @@
 import { retention, type StoredData } from "#content/site/privacy.ts";
 import { data, kinds, type Kind, type StoredKind } from "#content/site/stored-data.ts";
-import type { Period } from "#platform/database/personal-data/annotation.ts";
+import type { Period } from "#platform/database/annotation.ts";
 import { annotations } from "#platform/database/personal-data/annotations.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 
@@ -17,13 +17,12 @@ export function describeStoredData(): StoredData[] {
   );
 }
 
+/** In the order of content/site/stored-data.ts. */
 function wordsOf(kind: Kind): string[] {
-  const columns = Object.values(annotations)
-    .filter((table) => table.kind === kind)
-    .flatMap((table) => Object.values(table.columns));
-  return [
-    ...new Set(columns.flatMap((column) => (column === "not personal" ? [] : [data[column]]))),
-  ];
+  const tables = Object.values(annotations).filter((table) => table.kind === kind);
+  const held = new Set<string>(tables.flatMap(({ columns }) => Object.values(columns)));
+  const words = Object.entries(data).flatMap(([word, text]) => (held.has(word) ? [text] : []));
+  return [...new Set(words)];
 }
 
 function listOf(words: readonly string[]): string {

@@ -61,10 +61,10 @@ async function moveInto(
   refuseWrites: RefuseWrites,
   background: Background,
 ): Promise<string> {
-  const { database, config, now, secret } = platform;
+  const { database, config, log, now, secret } = platform;
   const from: Query = (sql) => database.maintain(sql);
   const tables = await readTables(from);
-  await prepareTarget(target, tables, idOf(secret));
+  await prepareTarget(target, tables, idOf(secret), log);
   return whileReadOnly(refuseWrites, background, platform, async () => {
     const counted = await copyAll(from, target);
     // Before the target may be used: never are both written to.

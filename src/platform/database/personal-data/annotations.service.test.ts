@@ -1,6 +1,8 @@
+import { pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { beforeEach, expect, test } from "vitest";
 import { data, kinds } from "#content/site/stored-data.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { annotationOf, holds, notPersonal } from "../annotation.ts";
 import { annotations } from "./annotations.ts";
 import { missingAnnotations } from "./missing-annotations.ts";
 
@@ -22,8 +24,8 @@ test("a table, a column or a schema that is new is missed, with what to write wh
   await query("create table marketing.calls (phone text)");
   try {
     expect(await missing()).toEqual([
-      'marketing.calls.phone is not annotated. Write below "marketing.calls" in src/platform/database/personal-data/: `phone: "…"` with a word of `data` in content/site/stored-data.ts for what it holds of a person, or `...notPersonal("phone")`.',
-      'public.contact_messages.fax is not annotated. Write below "public.contact_messages" in src/platform/database/personal-data/: `fax: "…"` with a word of `data` in content/site/stored-data.ts for what it holds of a person, or `...notPersonal("fax")`.',
+      'marketing.calls.phone is not annotated. Write it into the table in src/platform/database/schema/ as `phone: holds("…", …)` with a word of `data` in content/site/stored-data.ts for what it holds of a person, or into `notPersonal({ … })`.',
+      'public.contact_messages.fax is not annotated. Write it into the table in src/platform/database/schema/ as `fax: holds("…", …)` with a word of `data` in content/site/stored-data.ts for what it holds of a person, or into `notPersonal({ … })`.',
     ]);
   } finally {
     await query("alter table contact_messages drop column fax");
@@ -34,7 +36,7 @@ test("a table, a column or a schema that is new is missed, with what to write wh
 test("an annotation of what is no longer there is named", async () => {
   const gone = { "public.faxes": { columns: { number: "contact_phone" } } } as const;
   expect(await missingAnnotations(platform.database.query, { ...annotations, ...gone })).toEqual([
-    "public.faxes.number is annotated in src/platform/database/personal-data/ and is not in the database: take it out there.",
+    "public.faxes.number is annotated in src/platform/database/schema/ and is not in the database: take it out there.",
   ]);
 });
 
@@ -67,4 +69,11 @@ test("every word is one that something is annotated with", () => {
     "backups",
     "technicalLog",
   ]);
+});
+
+test("a column that nobody annotates has no annotation, and no two columns share one", () => {
+  const { id, ...others } = { id: uuid("id"), phone: text("phone") };
+  const table = pgTable("calls", { ...notPersonal({ id }), ...others });
+  expect(annotationOf(table)).toEqual(["public.calls", { columns: { id: "not personal" } }]);
+  expect(() => holds("contact_phone", id)).toThrow("Two columns are made by one builder.");
 });

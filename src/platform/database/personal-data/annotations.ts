@@ -1,14 +1,42 @@
-import { accountsAnnotations } from "./accounts-annotations.ts";
-import { analyticsAnnotations } from "./analytics-annotations.ts";
-import type { Annotations } from "./annotation.ts";
-import { peopleAnnotations } from "./people-annotations.ts";
-import { siteAnnotations } from "./site-annotations.ts";
+import { is } from "drizzle-orm";
+import { PgTable } from "drizzle-orm/pg-core";
+import { annotationOf, endOf, type Annotations, type TableAnnotation } from "../annotation.ts";
+import * as accounts from "../schema/accounts.ts";
+import * as analytics from "../schema/analytics.ts";
+import * as apiKeys from "../schema/api-keys.ts";
+import * as events from "../schema/events.ts";
+import * as library from "../schema/library.ts";
+import * as mail from "../schema/mail.ts";
+import * as messages from "../schema/messages.ts";
+import * as operation from "../schema/operation.ts";
+import * as people from "../schema/people.ts";
+
+/** A table's rows are forgotten after those that point to it: people come after messages and leads. */
+const schemas = [messages, library, mail, operation, accounts, people, apiKeys, events, analytics];
+
+/** Tables that are only asked in SQL. */
+const others: Annotations = {
+  "public.library_version": withoutPersons("only_row", "version"),
+  "public.data_key": withoutPersons("one", "sealed_key"),
+  "public.schema_migrations": withoutPersons("name", "applied_at", "checksum", "breaks_way_back"),
+  "public.backup_steps": withoutPersons("step", "done_at", "place", "failed_at", "why"),
+  "public.visit_salts": {
+    ...withoutPersons("day", "salt"),
+    forget: [{ period: "visitSaltHours", since: endOf("day") }],
+  },
+};
 
 /** Privacy page, clean-up, people's copies and erasure are made from it; a missing column fails a test. */
 export const annotations: Annotations = {
-  ...siteAnnotations,
-  ...accountsAnnotations,
-  // Forgotten after the rows that point to them.
-  ...peopleAnnotations,
-  ...analyticsAnnotations,
+  ...Object.fromEntries(
+    schemas
+      .flatMap((schema): unknown[] => Object.values(schema))
+      .filter((table) => is(table, PgTable))
+      .map(annotationOf),
+  ),
+  ...others,
 };
+
+function withoutPersons(...columns: string[]): TableAnnotation {
+  return { columns: Object.fromEntries(columns.map((name) => [name, "not personal"])) };
+}

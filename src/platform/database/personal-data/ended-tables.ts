@@ -1,16 +1,14 @@
-import { accountsAnnotations } from "./accounts-annotations.ts";
-import type { Ends, TableAnnotation } from "./annotation.ts";
-import { siteAnnotations } from "./site-annotations.ts";
+/**
+ * Tables in which somebody ends something for good. The `key`, which is no address, tells what was ended: by a
+ * row's going (`absence`), or by its being there (`its row`). It stays ended in a restored database.
+ */
+export const endedTables = {
+  "accounts.users": { key: "id", by: "absence" },
+  "accounts.staff": { key: "user_id", by: "absence" },
+  "public.newsletter_subscriptions": { key: "id", by: "absence" },
+  "public.suppressions": { key: "email_hash", by: "its row" },
+} as const satisfies Record<string, Ends>;
 
-const annotated = { ...siteAnnotations, ...accountsAnnotations };
+type Ends = { key: string; by: "absence" | "its row" };
 
-type Annotated = typeof annotated;
-export type EndedTable = {
-  [Name in keyof Annotated]: Annotated[Name] extends { ends: Ends } ? Name : never;
-}[keyof Annotated];
-
-export const endedTables = Object.fromEntries(
-  Object.entries<TableAnnotation>(annotated).flatMap(([name, { ends }]) =>
-    ends ? [[name, ends]] : [],
-  ),
-) as Record<EndedTable, Ends>;
+export type EndedTable = keyof typeof endedTables;

@@ -1,6 +1,6 @@
 import { retention } from "#content/site/privacy.ts";
 import type { Database } from "../database.ts";
-import type { Forgetting, Period } from "./annotation.ts";
+import type { Forgetting, Period } from "../annotation.ts";
 import { annotations } from "./annotations.ts";
 
 export const forgetOld: Readonly<

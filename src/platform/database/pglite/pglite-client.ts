@@ -16,7 +16,7 @@ type Session = {
   exec: (sql: string) => Promise<Results[]>;
 };
 
-/** The part of PGlite that Drizzle and the rate limiter use. @throws DatabaseError 57P03 while it reopens */
+/** What Drizzle, pg-boss and the rate limiter use. @throws DatabaseError 57P03 while it reopens */
 export type PgliteClient = Session & {
   /** A thread that dies takes its open transactions along. */
   transaction: <T>(work: (tx: Session) => Promise<T>) => Promise<T>;

@@ -39,6 +39,9 @@ const LIMITS = [
 const NO_LIMITS =
   "set local statement_timeout = 0; set local lock_timeout = 0; set local idle_in_transaction_session_timeout = 0";
 
+/** Any number; see migrate.ts. */
+const EXCLUSIVE_LOCK = 7_340_518;
+
 type Options = { url: string; waitMs?: number; log: Pick<Log, "info" | "warn" | "error"> };
 
 /** @throws DatabaseUnreachable */
@@ -69,6 +72,16 @@ export async function openPostgres({ url, log, waitMs = 0 }: Options): Promise<D
         await client.end();
       }
     },
+    bossOptions: {
+      db: { executeSql: (sql, params) => query(sql, params) },
+      backend: "postgres",
+    },
+    // The lock is the transaction's: a session's would stay with a pooler's connection.
+    withAdvisoryLock: async (work) =>
+      inTransaction(await connect({ connectionString: url }), async (client) => {
+        await client.query("select pg_advisory_xact_lock($1)", [EXCLUSIVE_LOCK]);
+        return work();
+      }),
     connections: () => ({
       open: pool.totalCount,
       idle: pool.idleCount,

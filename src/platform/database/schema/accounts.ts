@@ -11,38 +11,56 @@ import {
   uniqueIndex,
   uuid,
 } from "drizzle-orm/pg-core";
+import { annotate, holds, notPersonal } from "../annotation.ts";
 
 /* Not named "auth": hosted Supabase owns that schema. */
 const accounts = pgSchema("accounts");
 const moment = (name: string) => timestamp(name, { withTimezone: true });
 
 export const users = accounts.table("users", {
-  id: uuid("id").primaryKey().defaultRandom(),
-  email: text("email").notNull().unique(),
+  ...notPersonal({
+    id: uuid("id").primaryKey().defaultRandom(),
+    app_metadata: jsonb("app_metadata")
+      .$type<Record<string, unknown>>()
+      .notNull()
+      .default({
+        provider: "email",
+        providers: ["email"],
+      }),
+    /** As of the rows in messages.ts and mail.ts. */
+    person_id: uuid("person_id"),
+  }),
+  email: holds("email", text("email").notNull().unique()),
   /** PHC string; null until somebody who reads the mailbox has chosen one. */
-  password_hash: text("password_hash"),
-  app_metadata: jsonb("app_metadata")
-    .$type<Record<string, unknown>>()
-    .notNull()
-    .default({
-      provider: "email",
-      providers: ["email"],
-    }),
-  user_metadata: jsonb("user_metadata").$type<Record<string, unknown>>().notNull().default({}),
-  email_confirmed_at: moment("email_confirmed_at"),
-  invited_at: moment("invited_at"),
-  confirmation_sent_at: moment("confirmation_sent_at"),
-  recovery_sent_at: moment("recovery_sent_at"),
-  email_change: text("email_change"),
+  password_hash: holds("password", text("password_hash")),
+  user_metadata: holds(
+    "profile",
+    jsonb("user_metadata").$type<Record<string, unknown>>().notNull().default({}),
+  ),
+  email_confirmed_at: holds("account_times", moment("email_confirmed_at")),
+  invited_at: holds("account_times", moment("invited_at")),
+  confirmation_sent_at: holds("account_times", moment("confirmation_sent_at")),
+  recovery_sent_at: holds("account_times", moment("recovery_sent_at")),
+  email_change: holds("new_email", text("email_change")),
   /** Which of the two mailboxes has agreed already. */
-  email_change_half: text("email_change_half").$type<"current" | "new">(),
-  email_change_sent_at: moment("email_change_sent_at"),
-  banned_until: moment("banned_until"),
-  last_sign_in_at: moment("last_sign_in_at"),
-  /** As of the rows in messages.ts and mail.ts. */
-  person_id: uuid("person_id"),
-  created_at: moment("created_at").notNull().defaultNow(),
-  updated_at: moment("updated_at").notNull().defaultNow(),
+  email_change_half: holds("new_email", text("email_change_half").$type<"current" | "new">()),
+  email_change_sent_at: holds("account_times", moment("email_change_sent_at")),
+  banned_until: holds("blocked", moment("banned_until")),
+  last_sign_in_at: holds("account_times", moment("last_sign_in_at")),
+  created_at: holds("account_times", moment("created_at").notNull().defaultNow()),
+  updated_at: holds("account_times", moment("updated_at").notNull().defaultNow()),
+});
+annotate(users, {
+  kind: "accounts",
+  person: { address: ["email"] },
+  forget: [
+    {
+      period: "unconfirmedAccountDays",
+      since: "updated_at",
+      while:
+        "email_confirmed_at is null and not exists (select from accounts.staff where staff.user_id = users.id)",
+    },
+  ],
 });
 
 /** A way somebody proved who they are; `timestamp` in seconds, as in the token. */
@@ -51,32 +69,44 @@ export type Proof = { method: string; timestamp: number };
 export const sessions = accounts.table(
   "sessions",
   {
-    id: uuid("id").primaryKey().defaultRandom(),
-    user_id: userId().notNull(),
-    /** How often the refresh token was changed; a token of an earlier count is spent. */
-    counter: integer("counter").notNull().default(0),
-    amr: jsonb("amr").$type<Proof[]>().notNull(),
-    user_agent: text("user_agent").notNull().default(""),
-    created_at: moment("created_at").notNull(),
-    refreshed_at: moment("refreshed_at").notNull(),
+    ...notPersonal({
+      id: uuid("id").primaryKey().defaultRandom(),
+      user_id: userId().notNull(),
+      /** How often the refresh token was changed; a token of an earlier count is spent. */
+      counter: integer("counter").notNull().default(0),
+    }),
+    amr: holds("proofs", jsonb("amr").$type<Proof[]>().notNull()),
+    user_agent: holds("browser", text("user_agent").notNull().default("")),
+    created_at: holds("browser", moment("created_at").notNull()),
+    refreshed_at: holds("browser", moment("refreshed_at").notNull()),
   },
   (table) => [index("sessions_user").on(table.user_id)],
 );
+annotate(sessions, {
+  kind: "accounts",
+  person: { links: [{ column: "user_id", of: "accounts.users" }] },
+  forget: [
+    { period: "sessionUnusedDays", since: "refreshed_at" },
+    { period: "sessionMaxDays", since: "created_at" },
+  ],
+});
 
 export const oneTimeTokens = accounts.table(
   "one_time_tokens",
   {
-    id: uuid("id").primaryKey(),
-    /** Null: nobody has the address. */
-    user_id: userId(),
-    kind: text("kind").notNull(),
-    email: text("email").notNull(),
-    link_hash: text("link_hash").notNull().unique(),
-    code_hash: text("code_hash").notNull(),
-    tries: integer("tries").notNull().default(0),
-    sent_at: moment("sent_at").notNull(),
-    code_challenge: text("code_challenge"),
-    code_challenge_method: text("code_challenge_method").$type<"s256" | "plain">(),
+    ...notPersonal({
+      id: uuid("id").primaryKey(),
+      /** Null: nobody has the address. */
+      user_id: userId(),
+      kind: text("kind").notNull(),
+      tries: integer("tries").notNull().default(0),
+      code_challenge: text("code_challenge"),
+      code_challenge_method: text("code_challenge_method").$type<"s256" | "plain">(),
+    }),
+    email: holds("email", text("email").notNull()),
+    link_hash: holds("mailed_code", text("link_hash").notNull().unique()),
+    code_hash: holds("mailed_code", text("code_hash").notNull()),
+    sent_at: holds("account_times", moment("sent_at").notNull()),
   },
   (table) => [
     uniqueIndex("one_time_tokens_one_of_a_kind").on(
@@ -86,78 +116,121 @@ export const oneTimeTokens = accounts.table(
     ),
   ],
 );
+annotate(oneTimeTokens, {
+  kind: "accounts",
+  person: { address: ["email"], links: [{ column: "user_id", of: "accounts.users" }] },
+  forget: [{ period: "mailedCodeDays", since: "sent_at" }],
+});
 
 export const factors = accounts.table("factors", {
-  id: uuid("id").primaryKey().defaultRandom(),
-  user_id: userId().notNull(),
-  factor_type: text("factor_type").$type<"totp" | "recovery_code">().notNull(),
-  friendly_name: text("friendly_name").notNull(),
-  status: text("status").$type<"unverified" | "verified">().notNull(),
-  sealed_secret: text("sealed_secret"),
-  /** Time step of the last accepted code: none is accepted twice. */
-  last_step: integer("last_step").notNull().default(0),
-  created_at: moment("created_at").notNull(),
-  updated_at: moment("updated_at").notNull(),
-  last_challenged_at: moment("last_challenged_at"),
+  ...notPersonal({
+    id: uuid("id").primaryKey().defaultRandom(),
+    user_id: userId().notNull(),
+    factor_type: text("factor_type").$type<"totp" | "recovery_code">().notNull(),
+    status: text("status").$type<"unverified" | "verified">().notNull(),
+    /** Time step of the last accepted code: none is accepted twice. */
+    last_step: integer("last_step").notNull().default(0),
+  }),
+  friendly_name: holds("authenticator_name", text("friendly_name").notNull()),
+  sealed_secret: holds("authenticator", text("sealed_secret")),
+  created_at: holds("account_times", moment("created_at").notNull()),
+  updated_at: holds("account_times", moment("updated_at").notNull()),
+  last_challenged_at: holds("account_times", moment("last_challenged_at")),
+});
+annotate(factors, {
+  kind: "accounts",
+  person: { links: [{ column: "user_id", of: "accounts.users" }] },
 });
 
 export const challenges = accounts.table(
   "challenges",
   {
-    id: uuid("id").primaryKey().defaultRandom(),
-    factor_id: uuid("factor_id")
-      .notNull()
-      .references(() => factors.id, { onDelete: "cascade" }),
-    created_at: moment("created_at").notNull(),
+    ...notPersonal({
+      id: uuid("id").primaryKey().defaultRandom(),
+      factor_id: uuid("factor_id")
+        .notNull()
+        .references(() => factors.id, { onDelete: "cascade" }),
+    }),
+    created_at: holds("account_times", moment("created_at").notNull()),
   },
   (table) => [index("challenges_factor").on(table.factor_id)],
 );
+annotate(challenges, {
+  kind: "accounts",
+  person: { links: [{ column: "factor_id", of: "accounts.factors" }] },
+  forget: [{ period: "challengeDays", since: "created_at" }],
+});
 
 export const recoveryCodes = accounts.table(
   "recovery_codes",
   {
-    factor_id: uuid("factor_id")
-      .notNull()
-      .references(() => factors.id, { onDelete: "cascade" }),
-    code_hash: text("code_hash").notNull(),
-    used_at: moment("used_at"),
+    ...notPersonal({
+      factor_id: uuid("factor_id")
+        .notNull()
+        .references(() => factors.id, { onDelete: "cascade" }),
+    }),
+    code_hash: holds("recovery_codes", text("code_hash").notNull()),
+    used_at: holds("account_times", moment("used_at")),
   },
   (table) => [primaryKey({ columns: [table.factor_id, table.code_hash] })],
 );
-
-export const signingKeys = accounts.table("signing_keys", {
-  kid: uuid("kid").primaryKey().defaultRandom(),
-  sealed_private_jwk: text("sealed_private_jwk").notNull(),
-  public_jwk: jsonb("public_jwk").$type<Record<string, unknown>>().notNull(),
-  status: text("status").$type<"standby" | "active" | "retired">().notNull(),
-  created_at: moment("created_at").notNull(),
-  changed_at: moment("changed_at").notNull(),
+annotate(recoveryCodes, {
+  kind: "accounts",
+  person: { links: [{ column: "factor_id", of: "accounts.factors" }] },
 });
+
+export const signingKeys = accounts.table(
+  "signing_keys",
+  notPersonal({
+    kid: uuid("kid").primaryKey().defaultRandom(),
+    sealed_private_jwk: text("sealed_private_jwk").notNull(),
+    public_jwk: jsonb("public_jwk").$type<Record<string, unknown>>().notNull(),
+    status: text("status").$type<"standby" | "active" | "retired">().notNull(),
+    created_at: moment("created_at").notNull(),
+    changed_at: moment("changed_at").notNull(),
+  }),
+);
 
 /** Against a hosted service the users themselves live elsewhere. */
 export const staff = accounts.table("staff", {
-  user_id: uuid("user_id").primaryKey(),
-  email: text("email"),
-  added_at: moment("added_at").notNull(),
+  ...notPersonal({
+    user_id: uuid("user_id").primaryKey(),
+  }),
+  email: holds("email", text("email")),
+  added_at: holds("staff", moment("added_at").notNull()),
   /** When the invitation was redeemed; rights begin then. */
-  joined_at: moment("joined_at"),
+  joined_at: holds("staff", moment("joined_at")),
+});
+annotate(staff, {
+  kind: "accounts",
+  person: { address: ["email"], links: [{ column: "user_id", of: "accounts.users" }] },
 });
 
 export const auditLog = accounts.table(
   "audit_log",
   {
-    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-    at: moment("at").notNull(),
-    action: text("action").notNull(),
-    user_id: uuid("user_id"),
-    address: text("address").notNull().default(""),
-    detail: jsonb("detail").$type<Record<string, unknown>>().notNull().default({}),
+    ...notPersonal({
+      id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+      user_id: uuid("user_id"),
+    }),
+    at: holds("action_time", moment("at").notNull()),
+    action: holds("action", text("action").notNull()),
+    address: holds("network_address", text("address").notNull().default("")),
+    detail: holds(
+      "action_detail",
+      jsonb("detail").$type<Record<string, unknown>>().notNull().default({}),
+    ),
   },
   (table) => [
     index("audit_log_at").on(table.at),
     index("audit_log_user").on(table.user_id, table.at.desc()),
   ],
 );
+annotate(auditLog, {
+  kind: "accountLog",
+  person: { links: [{ column: "user_id", of: "accounts.users" }] },
+  forget: [{ period: "auditDays", since: "at" }],
+});
 
 function userId() {
   return uuid("user_id").references(() => users.id, { onDelete: "cascade" });

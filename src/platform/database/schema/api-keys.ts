@@ -1,12 +1,16 @@
 import { pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { notPersonal } from "../annotation.ts";
 
-export const apiKeys = pgTable("api_keys", {
-  id: uuid("id").primaryKey().defaultRandom(),
-  name: text("name").notNull(),
-  /** Keyed; the key itself is shown once and stored nowhere. */
-  key_hash: text("key_hash").notNull().unique(),
-  ending: text("ending").notNull(),
-  scopes: text("scopes").array().$type<string[]>().notNull(),
-  created_at: timestamp("created_at", { withTimezone: true }).notNull(),
-  last_used_at: timestamp("last_used_at", { withTimezone: true }),
-});
+export const apiKeys = pgTable(
+  "api_keys",
+  notPersonal({
+    id: uuid("id").primaryKey().defaultRandom(),
+    name: text("name").notNull(),
+    /** Keyed; the key itself is shown once and stored nowhere. */
+    key_hash: text("key_hash").notNull().unique(),
+    ending: text("ending").notNull(),
+    scopes: text("scopes").array().$type<string[]>().notNull(),
+    created_at: timestamp("created_at", { withTimezone: true }).notNull(),
+    last_used_at: timestamp("last_used_at", { withTimezone: true }),
+  }),
+);

@@ -1,53 +1,67 @@
 import { sql } from "drizzle-orm";
 import { boolean, date, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { annotate, endOf, holds, notPersonal } from "../annotation.ts";
 
-const createdAt = timestamp("created_at", { withTimezone: true }).notNull().defaultNow();
+const createdAt = () => timestamp("created_at", { withTimezone: true }).notNull().defaultNow();
 
 /** docs/product.md, section 3. A row without metadata gets defaults. */
-export const templates = pgTable("templates", {
-  id: uuid("id").primaryKey().defaultRandom(),
-  title: text("title").notNull(),
-  description: text("description").notNull(),
-  category: text("category").array().notNull(),
-  tools: text("tools").array().notNull(),
-  features: text("features").array(),
-  is_public: boolean("is_public").notNull().default(true),
-  is_featured: boolean("is_featured").notNull().default(false),
-  created_at: createdAt,
-  slug: text("slug").notNull().unique(),
-  summary: text("summary").notNull(),
-  outcome: text("outcome").notNull(),
-  industries: text("industries").array().notNull().default([]),
-  version: text("version").notNull().default("1.0.0"),
-  setup_minutes: integer("setup_minutes"),
-  updated_at: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
-  metadata: jsonb("metadata").notNull().default({}),
-  downloads: integer("downloads").notNull().default(0),
-  /** As the cards draw it; null where a row came without a folder. */
-  sketch: jsonb("sketch"),
-  search_text: text("search_text").generatedAlwaysAs(
-    sql`template_search_text(title, description, tools, category)`,
-  ),
-  /** n8n's type of the node that starts a run; null where a row came without a folder. */
-  trigger_type: text("trigger_type").generatedAlwaysAs(sql`metadata #>> '{trigger,type}'`),
-  complexity: text("complexity").generatedAlwaysAs(sql`metadata #>> '{complexity,level}'`),
-});
+export const templates = pgTable(
+  "templates",
+  notPersonal({
+    id: uuid("id").primaryKey().defaultRandom(),
+    title: text("title").notNull(),
+    description: text("description").notNull(),
+    category: text("category").array().notNull(),
+    tools: text("tools").array().notNull(),
+    features: text("features").array(),
+    is_public: boolean("is_public").notNull().default(true),
+    is_featured: boolean("is_featured").notNull().default(false),
+    created_at: createdAt(),
+    slug: text("slug").notNull().unique(),
+    summary: text("summary").notNull(),
+    outcome: text("outcome").notNull(),
+    industries: text("industries").array().notNull().default([]),
+    version: text("version").notNull().default("1.0.0"),
+    setup_minutes: integer("setup_minutes"),
+    updated_at: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
+    metadata: jsonb("metadata").notNull().default({}),
+    downloads: integer("downloads").notNull().default(0),
+    /** As the cards draw it; null where a row came without a folder. */
+    sketch: jsonb("sketch"),
+    search_text: text("search_text").generatedAlwaysAs(
+      sql`template_search_text(title, description, tools, category)`,
+    ),
+    /** n8n's type of the node that starts a run; null where a row came without a folder. */
+    trigger_type: text("trigger_type").generatedAlwaysAs(sql`metadata #>> '{trigger,type}'`),
+    complexity: text("complexity").generatedAlwaysAs(sql`metadata #>> '{complexity,level}'`),
+  }),
+);
 
 /** Nothing about who searched. */
 export const missedSearches = pgTable("missed_searches", {
-  words: text("words").primaryKey(),
-  times: integer("times").notNull().default(1),
-  /** UTC. */
-  last_day: date("last_day").notNull(),
+  ...notPersonal({
+    times: integer("times").notNull().default(1),
+    /** UTC. */
+    last_day: date("last_day").notNull(),
+  }),
+  words: holds("search", text("words").primaryKey()),
+});
+annotate(missedSearches, {
+  kind: "missedSearches",
+  person: { mention: true },
+  forget: [{ period: "missedSearchDays", since: endOf("last_day") }],
 });
 
 /** As of the last synchronisation; `fingerprint` stands for all of the folder. */
-export const templateFiles = pgTable("template_files", {
-  template_id: uuid("template_id")
-    .primaryKey()
-    .references(() => templates.id, { onDelete: "cascade" }),
-  workflow: text("workflow").notNull(),
-  guide: text("guide").notNull(),
-  record: text("record"),
-  fingerprint: text("fingerprint").notNull(),
-});
+export const templateFiles = pgTable(
+  "template_files",
+  notPersonal({
+    template_id: uuid("template_id")
+      .primaryKey()
+      .references(() => templates.id, { onDelete: "cascade" }),
+    workflow: text("workflow").notNull(),
+    guide: text("guide").notNull(),
+    record: text("record"),
+    fingerprint: text("fingerprint").notNull(),
+  }),
+);

@@ -1,70 +1,95 @@
 import { boolean, date, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { templates } from "./library.ts";
+import { annotate, holds, notPersonal } from "../annotation.ts";
 
-const createdAt = timestamp("created_at", { withTimezone: true }).notNull().defaultNow();
-const personId = uuid("person_id");
+const createdAt = () => timestamp("created_at", { withTimezone: true }).notNull().defaultNow();
+const personId = () => uuid("person_id");
 
 /** docs/product.md, sections 3 and 7 (rows 3 and 6). */
 export const downloadLeads = pgTable("download_leads", {
-  id: uuid("id").primaryKey().defaultRandom(),
-  email: text("email"),
-  template_id: uuid("template_id")
-    .notNull()
-    .references(() => templates.id, { onDelete: "cascade" }),
-  downloaded_at: timestamp("downloaded_at", { withTimezone: true }),
-  created_at: createdAt,
-  idempotency_key: uuid("idempotency_key").unique(),
-  person_id: personId,
+  ...notPersonal({
+    id: uuid("id").primaryKey().defaultRandom(),
+    idempotency_key: uuid("idempotency_key").unique(),
+    person_id: personId(),
+  }),
+  email: holds("email", text("email")),
+  template_id: holds(
+    "template",
+    uuid("template_id")
+      .notNull()
+      .references(() => templates.id, { onDelete: "cascade" }),
+  ),
+  downloaded_at: holds("download_time", timestamp("downloaded_at", { withTimezone: true })),
+  created_at: holds("download_time", createdAt()),
+});
+annotate(downloadLeads, {
+  kind: "downloads",
+  person: { address: ["email"] },
+  forget: [{ period: "downloadLeadMonths", since: "created_at" }],
 });
 
 /** docs/product.md, section 3; at most one for a session and an email. */
 export const chatLeads = pgTable("chat_leads", {
-  id: uuid("id").primaryKey().defaultRandom(),
-  email: text("email").notNull(),
-  name: text("name"),
-  interest: text("interest"),
-  timestamp: timestamp("timestamp", { withTimezone: true }).notNull(),
-  wants_newsletter: boolean("wants_newsletter").notNull(),
-  session_id: uuid("session_id").notNull().defaultRandom(),
+  ...notPersonal({
+    id: uuid("id").primaryKey().defaultRandom(),
+    person_id: personId(),
+  }),
+  email: holds("email", text("email").notNull()),
+  name: holds("name", text("name")),
+  interest: holds("interest", text("interest")),
+  timestamp: holds("time", timestamp("timestamp", { withTimezone: true }).notNull()),
+  wants_newsletter: holds("newsletter_wish", boolean("wants_newsletter").notNull()),
+  session_id: holds("conversation", uuid("session_id").notNull().defaultRandom()),
   /** Slug of the service that was written about; null: nobody can tell. */
-  topic: text("topic"),
-  topic_sentence: text("topic_sentence"),
+  topic: holds("interest", text("topic")),
+  topic_sentence: holds("sentence", text("topic_sentence")),
   /** The message with the address, and the one before that. Empty: the row came without. */
-  message: text("message").notNull().default(""),
-  person_id: personId,
+  message: holds("message_with_address", text("message").notNull().default("")),
+});
+annotate(chatLeads, {
+  kind: "chatLeads",
+  person: { address: ["email"] },
+  forget: [{ period: "chatLeadMonths", since: '"timestamp"' }],
 });
 
 /** docs/product.md, section 3. */
 export const contactMessages = pgTable("contact_messages", {
-  id: uuid("id").primaryKey().defaultRandom(),
-  name: text("name").notNull(),
-  email: text("email").notNull(),
-  phone: text("phone").notNull(),
-  website: text("website").notNull().default(""),
-  company: text("company").notNull().default(""),
-  message: text("message").notNull(),
-  service: text("service").notNull(),
-  created_at: createdAt,
-  status: text("status").notNull().default("new"),
-  note: text("note").notNull().default(""),
-  idempotency_key: uuid("idempotency_key").unique(),
-  source: text("source").$type<"form" | "chat">().notNull().default("form"),
-  transcript: text("transcript").notNull().default(""),
-  spam_reasons: jsonb("spam_reasons").notNull().default([]),
+  ...notPersonal({
+    id: uuid("id").primaryKey().defaultRandom(),
+    idempotency_key: uuid("idempotency_key").unique(),
+    /** Null: staff were not told of it. */
+    announced_at: timestamp("announced_at", { withTimezone: true }),
+    /** The delivery that announces it among others; null: it has one of its own. */
+    digest_id: uuid("digest_id"),
+    person_id: personId(),
+    assignee_id: uuid("assignee_id"),
+    /** The day whose reminder was mailed. */
+    reminded_on: date("reminded_on"),
+    version: integer("version").notNull().default(1),
+  }),
+  name: holds("contact_name", text("name").notNull()),
+  email: holds("contact_email", text("email").notNull()),
+  phone: holds("contact_phone", text("phone").notNull()),
+  website: holds("contact_website", text("website").notNull().default("")),
+  company: holds("contact_company", text("company").notNull().default("")),
+  message: holds("contact_message", text("message").notNull()),
+  service: holds("contact_service", text("service").notNull()),
+  created_at: holds("time", createdAt()),
+  status: holds("progress", text("status").notNull().default("new")),
+  note: holds("note", text("note").notNull().default("")),
+  source: holds("place", text("source").$type<"form" | "chat">().notNull().default("form")),
+  transcript: holds("transcript", text("transcript").notNull().default("")),
+  spam_reasons: holds("spam", jsonb("spam_reasons").notNull().default([])),
   /** By staff; null: they said nothing. */
-  spam_verdict: text("spam_verdict").$type<"spam" | "not_spam">(),
+  spam_verdict: holds("spam", text("spam_verdict").$type<"spam" | "not_spam">()),
   /** Of the message's words; null: too few to tell that somebody sent the same. */
-  text_hash: text("text_hash"),
-  /** Null: staff were not told of it. */
-  announced_at: timestamp("announced_at", { withTimezone: true }),
-  /** The delivery that announces it among others; null: it has one of its own. */
-  digest_id: uuid("digest_id"),
-  person_id: personId,
-  assignee_id: uuid("assignee_id"),
-  tags: text("tags").array().notNull().default([]),
-  follow_up_on: date("follow_up_on"),
-  /** The day whose reminder was mailed. */
-  reminded_on: date("reminded_on"),
-  answered_at: timestamp("answered_at", { withTimezone: true }),
-  version: integer("version").notNull().default(1),
+  text_hash: holds("text_hash", text("text_hash")),
+  tags: holds("note", text("tags").array().notNull().default([])),
+  follow_up_on: holds("progress", date("follow_up_on")),
+  answered_at: holds("progress", timestamp("answered_at", { withTimezone: true })),
+});
+annotate(contactMessages, {
+  kind: "contactMessages",
+  person: { address: ["email"] },
+  forget: [{ period: "contactMessageMonths", since: "created_at" }],
 });

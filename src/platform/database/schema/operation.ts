@@ -13,84 +13,114 @@ import {
   varchar,
 } from "drizzle-orm/pg-core";
 import type { Metric, Rating } from "#shared/web-vitals.ts";
+import { annotate, endOf, holds, notPersonal } from "../annotation.ts";
 
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
-const createdAt = timestamp("created_at", { withTimezone: true }).notNull().defaultNow();
+const createdAt = () => timestamp("created_at", { withTimezone: true }).notNull().defaultNow();
 
 /** Columns as rate-limiter-flexible writes them. */
 export const rateLimits = pgTable("rate_limits", {
-  key: varchar("key", { length: 255 }).primaryKey(),
-  points: integer("points").notNull().default(0),
-  expire: bigint("expire", { mode: "number" }),
+  ...notPersonal({
+    expire: bigint("expire", { mode: "number" }),
+  }),
+  key: holds("usage", varchar("key", { length: 255 }).primaryKey()),
+  points: holds("usage", integer("points").notNull().default(0)),
+});
+annotate(rateLimits, {
+  // Keyed hashes; a job of its own forgets them each hour.
+  kind: "counters",
 });
 
 /** Per day (UTC). */
-export const modelUsage = pgTable("model_usage", {
-  day: text("day").primaryKey(),
-  tokens: bigint("tokens", { mode: "number" }).notNull(),
-});
+export const modelUsage = pgTable(
+  "model_usage",
+  notPersonal({
+    day: text("day").primaryKey(),
+    tokens: bigint("tokens", { mode: "number" }).notNull(),
+  }),
+);
 
 export const conversationTokens = pgTable(
   "conversation_tokens",
   {
-    session_id: uuid("session_id").notNull(),
-    /** UTC. */
-    day: date("day").notNull(),
-    requests: integer("requests").notNull(),
-    tokens: bigint("tokens", { mode: "number" }).notNull(),
+    ...notPersonal({
+      /** UTC. */
+      day: date("day").notNull(),
+      requests: integer("requests").notNull(),
+    }),
+    session_id: holds("conversation", uuid("session_id").notNull()),
+    tokens: holds("model_usage", bigint("tokens", { mode: "number" }).notNull()),
   },
   (table) => [primaryKey({ columns: [table.day, table.session_id] })],
 );
+annotate(conversationTokens, {
+  kind: "conversations",
+  person: { links: [{ column: "session_id", of: "public.chat_leads", key: "session_id" }] },
+  forget: [{ period: "conversationTokenDays", since: endOf("day") }],
+});
 
 /** Answers that were no help; nothing about who asked. */
 export const answerFeedback = pgTable("answer_feedback", {
-  id: uuid("id").primaryKey().defaultRandom(),
-  created_at: createdAt,
-  page: text("page").notNull(),
-  question: text("question").notNull(),
-  answer: text("answer").notNull(),
-  templates: text("templates").array().notNull(),
-  answered_by: text("answered_by").$type<"model" | "site" | "budget">().notNull(),
-  comment: text("comment").notNull().default(""),
+  ...notPersonal({
+    id: uuid("id").primaryKey().defaultRandom(),
+    templates: text("templates").array().notNull(),
+    answered_by: text("answered_by").$type<"model" | "site" | "budget">().notNull(),
+  }),
+  created_at: holds("time", createdAt()),
+  page: holds("page", text("page").notNull()),
+  question: holds("question", text("question").notNull()),
+  answer: holds("answer", text("answer").notNull()),
+  comment: holds("comment", text("comment").notNull().default("")),
+});
+annotate(answerFeedback, {
+  kind: "feedback",
+  person: { mention: true },
+  forget: [{ period: "answerFeedbackDays", since: "created_at" }],
 });
 
 /** Nothing about whose browser it was (decision 24). */
-export const webVitals = pgTable("web_vitals", {
-  id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
-  /** UTC. */
-  day: date("day").notNull(),
-  page: text("page").notNull(),
-  metric: text("metric").$type<Metric>().notNull(),
-  value: doublePrecision("value").notNull(),
-  rating: text("rating").$type<Rating>().notNull(),
+export const webVitals = pgTable(
+  "web_vitals",
+  notPersonal({
+    id: bigint("id", { mode: "number" }).primaryKey().generatedAlwaysAsIdentity(),
+    /** UTC. */
+    day: date("day").notNull(),
+    page: text("page").notNull(),
+    metric: text("metric").$type<Metric>().notNull(),
+    value: doublePrecision("value").notNull(),
+    rating: text("rating").$type<Rating>().notNull(),
+  }),
+);
+annotate(webVitals, {
+  kind: "vitals",
+  forget: [{ period: "vitalsDays", since: endOf("day") }],
 });
 
 /** By table, how many rows; `files`, how many mails that were kept as files. */
 export type ErasedCounts = Record<string, number>;
 
 export const erasures = pgTable("erasures", {
-  id: uuid("id").primaryKey(),
-  address_hash: text("address_hash").notNull(),
-  at: timestamp("at", { withTimezone: true }).notNull(),
-  made_by: text("made_by").$type<"staff" | "account" | "command">().notNull(),
-  made_by_user: uuid("made_by_user"),
-  counts: jsonb("counts").$type<ErasedCounts>().notNull(),
+  ...notPersonal({
+    id: uuid("id").primaryKey(),
+  }),
+  address_hash: holds("email_hash", text("address_hash").notNull()),
+  at: holds("erased_time", timestamp("at", { withTimezone: true }).notNull()),
+  made_by: holds("erased_time", text("made_by").$type<"staff" | "account" | "command">().notNull()),
+  made_by_user: holds("erased_time", uuid("made_by_user")),
+  counts: holds("erased_counts", jsonb("counts").$type<ErasedCounts>().notNull()),
+});
+annotate(erasures, {
+  kind: "erasures",
+  forget: [{ period: "erasureMonths", since: "at" }],
 });
 
-export const assets = pgTable("assets", {
-  path: text("path").primaryKey(),
-  body: bytea("body").notNull(),
-  encoding: text("encoding").$type<"identity" | "br">().notNull(),
-  /** UTC. */
-  seen_on: date("seen_on").notNull(),
-});
-
-/** When each job of the clock last ran to its end. */
-export const schedules = pgTable("schedules", {
-  name: text("name").primaryKey(),
-  ran_at: timestamp("ran_at", { withTimezone: true }).notNull(),
-  /** Until then no process begins the job: one is at it, or it has just failed. */
-  blocked_until: timestamp("blocked_until", { withTimezone: true }),
-  /** Failed runs since the last one that went well. */
-  failures: integer("failures").notNull().default(0),
-});
+export const assets = pgTable(
+  "assets",
+  notPersonal({
+    path: text("path").primaryKey(),
+    body: bytea("body").notNull(),
+    encoding: text("encoding").$type<"identity" | "br">().notNull(),
+    /** UTC. */
+    seen_on: date("seen_on").notNull(),
+  }),
+);

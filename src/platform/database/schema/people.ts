@@ -1,49 +1,94 @@
 import { integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { annotate, holds, notPersonal } from "../annotation.ts";
+
+const POINTING = [
+  "contact_messages",
+  "chat_leads",
+  "download_leads",
+  "newsletter_subscriptions",
+  "accounts.users",
+];
 
 /** Everybody who wrote, chatted, downloaded, subscribed or has an account, by address; made by triggers. */
 export const people = pgTable("people", {
-  id: uuid("id").primaryKey().defaultRandom(),
+  ...notPersonal({
+    id: uuid("id").primaryKey().defaultRandom(),
+    version: integer("version").notNull().default(1),
+    /** Whom the list shows in their place: the same person, with another address. */
+    merged_into: uuid("merged_into"),
+    /** When staff said of what they had sent that it is no spam; null: never. */
+    cleared_at: timestamp("cleared_at", { withTimezone: true }),
+  }),
   /** Trimmed, in lower case, the domain in ASCII. */
-  email: text("email").notNull().unique(),
-  name: text("name").notNull().default(""),
-  company: text("company").notNull().default(""),
-  version: integer("version").notNull().default(1),
-  /** Whom the list shows in their place: the same person, with another address. */
-  merged_into: uuid("merged_into"),
-  merged_at: timestamp("merged_at", { withTimezone: true }),
-  created_at: timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
-  last_at: timestamp("last_at", { withTimezone: true }).notNull().defaultNow(),
-  /** When staff said of what they had sent that it is no spam; null: never. */
-  cleared_at: timestamp("cleared_at", { withTimezone: true }),
+  email: holds("email", text("email").notNull().unique()),
+  name: holds("name", text("name").notNull().default("")),
+  company: holds("contact_company", text("company").notNull().default("")),
+  merged_at: holds("other_address", timestamp("merged_at", { withTimezone: true })),
+  created_at: holds(
+    "first_time",
+    timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),
+  ),
+  last_at: holds("last_time", timestamp("last_at", { withTimezone: true }).notNull().defaultNow()),
+});
+annotate(people, {
+  kind: "people",
+  person: { address: ["email"] },
+  forget: [
+    {
+      period: "contactMessageMonths",
+      since: "last_at",
+      while: POINTING.map(
+        (table) => `not exists (select from ${table} where person_id = people.id)`,
+      ).join(" and "),
+    },
+  ],
 });
 
 export const personNotes = pgTable("person_notes", {
-  id: uuid("id").primaryKey().defaultRandom(),
-  person_id: uuid("person_id").notNull(),
-  text: text("text").notNull(),
-  author_id: uuid("author_id").notNull(),
-  version: integer("version").notNull().default(1),
-  created_at: timestamp("created_at", { withTimezone: true }).notNull(),
-  updated_at: timestamp("updated_at", { withTimezone: true }).notNull(),
+  ...notPersonal({
+    id: uuid("id").primaryKey().defaultRandom(),
+    person_id: uuid("person_id").notNull(),
+    author_id: uuid("author_id").notNull(),
+    version: integer("version").notNull().default(1),
+  }),
+  text: holds("note", text("text").notNull()),
+  created_at: holds("time", timestamp("created_at", { withTimezone: true }).notNull()),
+  updated_at: holds("time", timestamp("updated_at", { withTimezone: true }).notNull()),
+});
+annotate(personNotes, {
+  kind: "people",
+  person: { links: [{ column: "person_id", of: "public.people" }] },
 });
 
 export const messageAnswers = pgTable("message_answers", {
-  id: uuid("id").primaryKey().defaultRandom(),
-  message_id: uuid("message_id").notNull(),
-  author_id: uuid("author_id").notNull(),
-  subject: text("subject").notNull().default(""),
-  text: text("text").notNull().default(""),
-  delivery_id: uuid("delivery_id"),
-  created_at: timestamp("created_at", { withTimezone: true }).notNull(),
+  ...notPersonal({
+    id: uuid("id").primaryKey().defaultRandom(),
+    message_id: uuid("message_id").notNull(),
+    author_id: uuid("author_id").notNull(),
+    delivery_id: uuid("delivery_id"),
+  }),
+  subject: holds("our_answer", text("subject").notNull().default("")),
+  text: holds("our_answer", text("text").notNull().default("")),
+  created_at: holds("answer_time", timestamp("created_at", { withTimezone: true }).notNull()),
+});
+annotate(messageAnswers, {
+  kind: "contactMessages",
+  person: { links: [{ column: "message_id", of: "public.contact_messages" }] },
 });
 
 /** Only ever added to: a trigger refuses the rest. Names of fields, states and days, nobody's words. */
 export const staffAudit = pgTable("staff_audit", {
-  id: uuid("id").primaryKey().defaultRandom(),
-  at: timestamp("at", { withTimezone: true }).notNull(),
-  actor_id: uuid("actor_id").notNull(),
-  action: text("action").notNull(),
-  row_id: uuid("row_id"),
-  person_id: uuid("person_id"),
-  changes: jsonb("changes").$type<Record<string, unknown>>().notNull().default({}),
+  ...notPersonal({
+    id: uuid("id").primaryKey().defaultRandom(),
+    row_id: uuid("row_id"),
+    person_id: uuid("person_id"),
+    changes: jsonb("changes").$type<Record<string, unknown>>().notNull().default({}),
+  }),
+  at: holds("staff_audit", timestamp("at", { withTimezone: true }).notNull()),
+  actor_id: holds("staff_audit", uuid("actor_id").notNull()),
+  action: holds("staff_audit", text("action").notNull()),
+});
+annotate(staffAudit, {
+  kind: "staffAudit",
+  forget: [{ period: "auditDays", since: "at" }],
 });

@@ -1,0 +1,24 @@
+import { existsSync } from "node:fs";
+import { expect, test } from "vitest";
+import { conditionMutants } from "./condition-mutants.ts";
+import { lawMutants } from "./law.ts";
+import { writtenMutants } from "./mutant.ts";
+
+test("every written mutant finds its line, and the tests that should notice it exist", () => {
+  const named = [...writtenMutants(), ...lawMutants()].flatMap(({ tests }) => tests);
+  expect(named.filter((file) => !existsSync(file))).toEqual([]);
+});
+
+test("each condition is turned around once in each way", () => {
+  const source = "if (a && b) c();\nconst d = e ? 1 : 2;\nconst q = and(f, g);\n";
+  expect(conditionMutants(source).map(({ line, what }) => `${line} ${what}`)).toEqual([
+    "1 a && b → true",
+    "1 a && b → false",
+    "1 a && b → a",
+    "1 a && b → b",
+    "2 e → true",
+    "2 e → false",
+    "3 and(f, g) → and(g)",
+    "3 and(f, g) → and(f)",
+  ]);
+});

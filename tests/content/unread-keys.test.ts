@@ -1,0 +1,28 @@
+import { globSync, readFileSync } from "node:fs";
+import { parseAst } from "vite";
+import { expect, test } from "vitest";
+
+const CODE = "{src,scripts,packages,tools}/**/*.{ts,tsx}";
+
+/** Names of all properties that a file of `content/` writes or declares. */
+function keysIn(node: unknown): string[] {
+  if (typeof node !== "object" || node === null) return [];
+  const { type, key } = node as { type?: string; key?: { name?: string } };
+  const isProperty = type === "Property" || type === "TSPropertySignature";
+  return [...(isProperty && key?.name ? [key.name] : []), ...Object.values(node).flatMap(keysIn)];
+}
+
+/** The account service's own codes, which a message is looked up by. */
+const CODES = ["email_address_invalid", "weak_password_length", "weak_password_pwned"];
+
+// A key that shares its name with another word is not found: that takes a type checker with an API.
+test("every name that content/ gives is written a second time, there or in the code", () => {
+  const content = globSync("content/**/*.ts").map((file) => readFileSync(file, "utf8"));
+  const code = globSync(CODE, { exclude: (path) => path.endsWith("node_modules") });
+  const written = new Map<string, number>();
+  for (const text of [...content, ...code.map((file) => readFileSync(file, "utf8"))])
+    for (const [word] of text.matchAll(/\w+/g)) written.set(word, (written.get(word) ?? 0) + 1);
+  const keys = new Set(content.flatMap((text) => keysIn(parseAst(text, { lang: "ts" }))));
+  expect(keys.size).toBeGreaterThan(500);
+  expect([...keys].filter((key) => written.get(key) === 1).toSorted()).toEqual(CODES);
+});
