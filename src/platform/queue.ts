@@ -1,5 +1,5 @@
 export type Queue = {
-  /** @returns ends the turn; to be called once */
+  /** Waits for the turn. @returns ends the turn; to be called once */
   take: () => Promise<() => void>;
   readonly waiting: number;
 };

@@ -5,18 +5,18 @@ import { daysBefore, isoDay } from "#shared/time/days.ts";
 import type { Platform } from "../platform.ts";
 import { deleteUnseen, insertAssets, markSeen, selectAsset, type Asset } from "./store.ts";
 
-/** For so long a page that was opened before an upgrade finds its files. */
+/** How long a page that was opened before an upgrade finds its files. */
 const KEPT_DAYS = 30;
 
 /**
- * For those who still have pages of this version when it is gone, and for the other replicas: before the
- * first page that names the files, and once a day. @param folder served below /assets/
+ * Stores this version's files for pages that stay open after the version is gone, and for other replicas. Runs
+ * before the first page that names the files, and once a day. @param folder is served below /assets/
  */
 export async function keepAssets(
   { database, now }: Pick<Platform, "database" | "now">,
   folder: string,
 ): Promise<void> {
-  // Without a build there is nothing that a page could name.
+  // Without a build no page names any file.
   const names = existsSync(folder) ? await readdir(folder) : [];
   const own = names.filter((name) => !/\.(?:br|gz)$/.test(name));
   const today = isoDay(now());

@@ -1,6 +1,6 @@
 import type { Database } from "../database/database.ts";
 
-/** A file of the browser's; `body` is compressed when `encoding` says so. */
+/** A file for the browser. `body` is compressed as `encoding` says. */
 export type Asset = {
   path: string;
   body: Uint8Array<ArrayBuffer>;
@@ -9,7 +9,7 @@ export type Asset = {
 
 type Rows = Pick<Database, "query">;
 
-/** Days as YYYY-MM-DD, UTC. @returns those that were there */
+/** Days are YYYY-MM-DD, UTC. @returns paths that were stored already */
 export async function markSeen(
   { query }: Rows,
   paths: readonly string[],
@@ -22,7 +22,7 @@ export async function markSeen(
   return new Set(rows.map(({ path }) => String(path)));
 }
 
-/** Another replica of the same version may be first. */
+/** Another replica of the same version may have stored the file first. */
 export async function insertAssets(
   { query }: Rows,
   assets: readonly Asset[],

@@ -17,21 +17,21 @@ import { BACKUP_UNFINISHED, BACKUPS, PART } from "../database/embedded/restore-s
 const KEPT_COPIES = 7;
 const ENDING = ".tar.gz";
 const COPY = /\.tar\.gz(?:\.age)?$/;
-/** Without what only this machine knows, such as its users. */
+/** Leaves out what only this machine knows, such as its users. */
 const TO_FILE = { gzip: true, portable: true, noMtime: true, strict: true, mode: 0o600 };
 
 type Backed = Pick<Platform, "database" | "config" | "now">;
 
 /**
- * The site waits only while the data is copied on its own disk.
- * @param file target file or folder; else a dated file in `backups`, of which the last are kept
- * @throws Error without room, and on PostgreSQL without pg_dump, or while another process is at it
+ * Makes a backup. The site waits only while the data is copied on its own disk.
+ * @param file target file or folder; otherwise a dated file in `backups`, where the newest stay
+ * @throws Error on a full disk, and on PostgreSQL without pg_dump or while another process makes a backup
  */
 export function backUp(platform: Backed, file?: string): Promise<string> {
   return inOwnTurn(platform, () => makeBackup(platform, file));
 }
 
-/** In the turn of the caller. */
+/** Runs in the caller's turn. */
 export async function makeBackup(platform: Backed, file?: string): Promise<string> {
   const { config, now } = platform;
   const { recipient } = config.backup;
@@ -42,7 +42,7 @@ export async function makeBackup(platform: Backed, file?: string): Promise<strin
   const path = !file || isFolder(wanted) ? join(wanted, name) : wanted;
   const staged = join(config.dataDir, BACKUP_UNFINISHED);
   const part = `${path}${PART}`;
-  // What anybody could read stays in the data folder.
+  // Unencrypted data stays in the data folder.
   const packed = recipient ? join(staged, "packed.tar.gz") : part;
   try {
     await rm(staged, { recursive: true, force: true });
@@ -51,7 +51,7 @@ export async function makeBackup(platform: Backed, file?: string): Promise<strin
     await requireRoomForCopy(config.dataDir);
     await writeFile(join(staged, "secret"), await findMatchingSecret(platform), { mode: 0o600 });
     const contents = await copyDatabase(platform, staged);
-    // After the data, which says what was sent: rather once more than not at all.
+    // Mail is copied after the data, which says what was sent: a mail twice is better than none.
     const mail = join(config.dataDir, "mail");
     if (existsSync(mail)) await cp(mail, join(staged, "mail"), { recursive: true });
     const manifest = createManifest(contents, await filesIn(staged), day);
@@ -69,7 +69,7 @@ export async function makeBackup(platform: Backed, file?: string): Promise<strin
   return path;
 }
 
-/** @returns what is in it; of what PostgreSQL's program wrote, no rows are counted */
+/** @returns the contents of the copy; without counts of rows where pg_dump wrote it */
 async function copyDatabase(
   { database, config }: Pick<Platform, "database" | "config">,
   to: string,
@@ -102,7 +102,7 @@ async function requireRoomForCopy(dataDir: string): Promise<void> {
 async function forgetOldCopies(folder: string): Promise<void> {
   const names = (await readdir(folder)).toSorted().toReversed();
   const copies = names.filter((name) => COPY.test(name));
-  // Nobody writes one at this moment: these were cut off.
+  // Nobody else makes a backup at this moment: these files were cut off.
   const parts = names.filter((name) => name.endsWith(PART));
   for (const name of [...copies.slice(KEPT_COPIES), ...parts]) await rm(join(folder, name));
 }

@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 
 const MAX_MS = 60 * 60_000;
 
-/** Adds the file's path. @throws Error with the command's last words; the command may hold a password */
+/** Runs the command with the file's path. @throws Error with its last output; the command may hold a password */
 export async function copyElsewhere(command: string, file: string, maxMs = MAX_MS): Promise<void> {
   const args = ["-c", `${command} "$1"`, "sh", file];
   try {

@@ -5,12 +5,12 @@ import { retention } from "#content/site/privacy.ts";
 import { DAY_MS } from "#shared/time/days.ts";
 import type { Platform } from "../platform.ts";
 
-/** In the names of backups and of what a restore has set aside; see back-up.ts and restore-swap.ts. */
+/** The date in names of backups (back-up.ts) and of former data (restore-swap.ts). */
 const STAMP = /(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)/;
 const BACKUP = /^\d.*\.tar\.gz(?:\.age)?$/;
 const SET_ASIDE = /^(?:pgdata|mail|secret)-before-/;
 
-/** Job: what is too old of the backups, but never the last one, and of what was set aside. */
+/** Deletes backups and former data that are too old, but never the newest backup. */
 export async function forgetOldFiles({
   config: { dataDir },
   now,
@@ -23,7 +23,7 @@ export async function forgetOldFiles({
 
 export type KeptFile = { path: string; name: string; at: Date };
 
-/** Backups and what was set aside: what is erased stays in them until `until`. */
+/** Lists backups and former data, in which erased data stays until `until`. */
 export function copiesOfData(dataDir: string): (KeptFile & { until: Date })[] {
   const until = (files: KeptFile[], days: number) =>
     files.map((file) => ({ ...file, until: new Date(file.at.getTime() + days * DAY_MS) }));
@@ -33,7 +33,7 @@ export function copiesOfData(dataDir: string): (KeptFile & { until: Date })[] {
   ];
 }
 
-/** The newest, also where it is kept for longer than it should be. */
+/** The newest backup, even one that is kept beyond the retention period. */
 export function lastBackup(dataDir: string): KeptFile | undefined {
   return filesIn(join(dataDir, "backups"), BACKUP).at(-1);
 }

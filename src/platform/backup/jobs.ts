@@ -13,7 +13,7 @@ export async function tryBackupWeekly(platform: Platform): Promise<void> {
   await alarming(platform, async () => platform.log.info(await tryLastBackup(platform)));
 }
 
-/** Not tried again at once: each try would push an older backup out. */
+/** A failed backup is not repeated at once: each attempt would push an older backup out. */
 async function alarming(platform: Platform, work: () => Promise<unknown>): Promise<void> {
   try {
     await work();

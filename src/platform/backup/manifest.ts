@@ -10,10 +10,10 @@ import { version } from "../../../package.json";
 export type Manifest = z.infer<typeof Manifest>;
 
 export const MANIFEST = "manifest.json";
-/** Of a PostgreSQL database, in place of the embedded one's folder. */
+/** The dump of a PostgreSQL database, in place of the embedded database's folder. */
 export const DUMP = "database.dump";
 
-/** Higher when a program of today could not restore it any more. */
+/** Raised when today's program could not restore the backup any more. */
 const FORMAT = 1;
 
 export const Manifest = z.object({
@@ -49,7 +49,7 @@ export function createManifest(
   return { format: FORMAT, version, made_at: madeAt.toISOString(), ...contents, files };
 }
 
-/** @returns a sentence's end that says why it cannot be restored */
+/** @returns the list, or the end of a sentence that says why the backup cannot be restored */
 export function readManifest(text: string): Manifest | string {
   let given: unknown;
   try {

@@ -7,7 +7,7 @@ export type BackupStep = keyof (typeof backupAlarm)["steps"];
 export async function noteOutcome(
   { database, now }: Pick<Platform, "database" | "now">,
   step: BackupStep,
-  /** Where the result lies, or what went wrong. */
+  /** The place of the result, or the error. */
   outcome: { place?: string | undefined } | { why: string },
 ): Promise<void> {
   const failed = "why" in outcome;
@@ -25,16 +25,16 @@ export async function noteOutcome(
   );
 }
 
-/** PostgreSQL's are the operator's, where nobody said where the site's would go. */
+/** On PostgreSQL without BACKUP_COMMAND, backups are left to the operator. */
 export function isBackupOff({ config, database }: Pick<Platform, "config" | "database">): boolean {
   return !database.copy && !config.backup.command;
 }
 
 export type BackupState = {
   isOff: boolean;
-  /** The newest that is whole, as far as is known without reading it. */
+  /** The newest backup that seems complete without being read. */
   last: { at: Date; place: string } | undefined;
-  /** One is made every night. */
+  /** Whether the last backup is too old. One is made every night. */
   isOverdue: boolean;
   copiedAt: Date | undefined;
   triedAt: Date | undefined;
@@ -59,7 +59,7 @@ export async function readBackupState({
   const { rows } = await database.query("select * from backup_steps");
   const steps = new Map((rows as Row[]).map((row) => [row.step, row]));
   const made = steps.get("made");
-  // The embedded database's lie here; those of a PostgreSQL may lie with another replica.
+  // Backups of the embedded database lie here; those of PostgreSQL may lie with another replica.
   const kept = database.copy ? lastBackup(config.dataDir) : undefined;
   const noted = made?.done_at ? { at: made.done_at, place: made.place ?? "" } : undefined;
   const last = database.copy ? kept && { at: kept.at, place: kept.path } : noted;

@@ -9,8 +9,8 @@ const turns = createQueue();
 type InFolder = Pick<Platform, "config" | "database">;
 
 /**
- * Of all processes that share a data folder on PostgreSQL; an embedded one is locked while it is open.
- * @throws OperatorError when another process is at it
+ * Gives the turn to one of the processes that share a data folder on PostgreSQL. An embedded database is locked
+ * as long as it is open. @throws OperatorError when another process has the turn
  */
 export function inOwnTurn<T>({ config, database }: InFolder, work: () => Promise<T>): Promise<T> {
   return inQueue(turns, async () => {
@@ -35,7 +35,7 @@ function lock(dataDir: string): () => void {
   }
 }
 
-/** After a backup or a try that was cut off, on PostgreSQL. What a process is at stays. */
+/** Removes what a killed backup or trial left, on PostgreSQL, unless another process is at work. */
 export function forgetUnfinished({
   config: { dataDir },
   database,

@@ -7,12 +7,12 @@ type Arguments = {
   otherwise?: string;
 };
 
-/** @throws Error in a sentence, also when it is not installed */
+/** @throws Error with a sentence, also when the program is not installed */
 export async function runPostgresProgram(
   program: "pg_dump" | "pg_restore",
   { url, args, otherwise = "Install PostgreSQL's client programs." }: Arguments,
 ): Promise<void> {
-  // Not on the command line, where every user of the machine could read it.
+  // The address is not an argument: every user of the machine could read those.
   const target = url ? withoutPassword(url) : undefined;
   const database = target ? ["--dbname", target.url] : [];
   try {
@@ -30,7 +30,7 @@ export async function runPostgresProgram(
   }
 }
 
-/** In one file, for pg_restore. @throws as `runPostgresProgram` */
+/** Dumps into one file for pg_restore. @throws as `runPostgresProgram` */
 export async function dumpPostgres(url: string, to: string): Promise<void> {
   await runPostgresProgram("pg_dump", {
     url,

@@ -7,7 +7,7 @@ import { tryBackup } from "./try/try-backup.ts";
 
 const MAX_WHY = 300;
 
-/** What went wrong is noted already. */
+/** An error that is recorded already. */
 export class BackupFailure extends Error {
   override name = "BackupFailure";
   readonly step: BackupStep;
@@ -22,7 +22,7 @@ export class BackupFailure extends Error {
   }
 }
 
-/** Where backups of the site belong, and elsewhere. @returns where it is @throws BackupFailure */
+/** Makes a backup in the site's folder and copies it elsewhere. @returns its path @throws BackupFailure */
 export async function saveBackup(platform: Platform): Promise<string> {
   const { command } = platform.config.backup;
   const file = await noted(platform, "made", () => backUp(platform));
@@ -30,7 +30,7 @@ export async function saveBackup(platform: Platform): Promise<string> {
   return file;
 }
 
-/** @returns what was tried, in words @throws BackupFailure */
+/** @returns a sentence about what was tried @throws BackupFailure */
 export async function tryLastBackup(platform: Platform): Promise<string> {
   return noted(platform, "restored", () => tryBackup(platform));
 }

@@ -5,7 +5,7 @@ type Transacting = Pick<Db, "transaction">;
 
 const waiting = new WeakMap<object, Later>();
 
-/** At once when there is no transaction, never when it is rolled back. */
+/** Runs the work after the commit: at once outside a transaction, never after a rollback. */
 export function afterCommit(tx: Db, run: () => void): void {
   const later = waiting.get(tx);
   if (later) later.push(run);
@@ -22,7 +22,7 @@ export async function withCommitHooks<Tx extends Transacting, T>(
   return result;
 }
 
-/** A part that is rolled back by itself takes along what waits for its end. */
+/** When a savepoint is rolled back, the work that waits in it is dropped. */
 function hooked<Tx extends Transacting>(tx: Tx, later: Later): Tx {
   waiting.set(tx, later);
   const transaction = tx.transaction.bind(tx);

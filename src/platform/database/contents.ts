@@ -5,7 +5,7 @@ export type Contents = {
 
 type Query = (sql: string) => Promise<{ rows: Record<string, unknown>[] }>;
 
-/** Nobody may write meanwhile. Unlogged tables are left out: a crash may empty them. */
+/** Counts all rows; nobody may write meanwhile. Leaves out unlogged tables, which a crash may empty. */
 export async function readContents(query: Query): Promise<Contents> {
   const tables = await query(
     `select format('%I.%I', n.nspname, c.relname) as name

@@ -1,4 +1,4 @@
-/** SQLSTATE codes that are raised here and not by PostgreSQL (its documentation, appendix A). */
+/** SQLSTATE codes that this code raises itself (PostgreSQL's documentation, appendix A). */
 export const SQLSTATE = {
   connectionFailure: "08006",
   activeTransaction: "25001",
@@ -23,7 +23,7 @@ const FIELDS = [
   "routine",
 ] as const;
 
-/** What survives the way between two threads. */
+/** The fields of an error that can be sent between threads. */
 export type PlainError = { message: string } & { [field in (typeof FIELDS)[number]]?: string };
 
 export function toPlainError(error: unknown): PlainError {

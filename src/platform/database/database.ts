@@ -2,7 +2,7 @@ import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
 import type { ConstructorOptions } from "pg-boss";
 import type { Contents } from "./contents.ts";
 
-/** Drizzle; a transaction is one as well. */
+/** A database of Drizzle, or a transaction. */
 export type Db = PgDatabase<PgQueryResultHKT>;
 
 export type Rows = { rows: Record<string, unknown>[] };
@@ -14,17 +14,17 @@ export type Rows = { rows: Record<string, unknown>[] };
 export type Database = {
   kind: "embedded" | "postgres";
   db: Db;
-  /** Outside any transaction. `durable: false`: may be lost in the second until it is on disk. */
+  /** Runs outside any transaction. `durable: false`: a crash in the next second may lose the change. */
   query: (sql: string, params?: unknown[], options?: { durable?: boolean }) => Promise<Rows>;
-  /** One statement without limits of time, for the operator. */
+  /** Runs one statement without time limits, for the operator. */
   maintain: (sql: string) => Promise<Rows>;
   bossOptions: Pick<ConstructorOptions, "db" | "backend">;
   withAdvisoryLock: <T>(work: () => Promise<T>) => Promise<T>;
-  /** Of everybody, with 25006, until it is called again; the embedded database's alone. */
+  /** Refuses every write with 25006 until it is called with false. Only the embedded database has this. */
   refuseWrites?: (on: boolean) => Promise<void>;
-  /** All files as of one moment; PostgreSQL has no copy. @returns what is in the copy */
+  /** Copies all files as of one moment. Only the embedded database has this. @returns what is in the copy */
   copy?: (to: string) => Promise<Contents>;
-  /** Of PostgreSQL. */
+  /** Only PostgreSQL has connections. */
   connections?: () => { open: number; idle: number; waiting: number };
   close: () => Promise<void>;
 };

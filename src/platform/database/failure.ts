@@ -3,18 +3,18 @@ import { SQLSTATE } from "./database-error.ts";
 export type DatabaseFailure = "away" | "busy" | "read-only";
 
 /**
- * @param error PostgreSQL's, pg's without a code, the network's, or Drizzle's around one
- * @returns undefined for a mistake in what was asked: asking again would not help
+ * @param error of PostgreSQL, of pg without a code, of the network, or of Drizzle around one of these
+ * @returns undefined for a mistake in the statement: trying again would not help
  */
 export function databaseFailure(error: unknown): DatabaseFailure | undefined {
-  // A TypeError is a mistake of ours or the "fetch failed" of a call to somebody else.
+  // A TypeError is a bug, or the "fetch failed" of a call to another server.
   if (!(error instanceof Error) || error instanceof TypeError) return undefined;
   const code = sqlStateOf(error);
   const known = BY_CODE.find(([pattern]) => code !== undefined && pattern.test(code));
   return known ? known[1] : databaseFailure(error.cause);
 }
 
-/** The row it belongs to was deleted at the same moment. */
+/** Tells whether the row that another one refers to was deleted at the same moment. */
 export function isOwnerGone(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return (error as { code?: unknown }).code === "23503" || isOwnerGone(error.cause);
@@ -29,7 +29,7 @@ const BY_CODE: readonly [RegExp, DatabaseFailure][] = [
   [/^(?:ENOTFOUND|EAI_AGAIN|EAI_FAIL)$/, "away"],
 ];
 
-/** What pg and its pool say without a code, and the SQLSTATE of what it means. */
+/** Messages of pg and its pool that have no code, with the SQLSTATE they stand for. */
 const WITHOUT_CODE: readonly [RegExp, string][] = [
   [/^timeout exceeded when trying to connect$/, SQLSTATE.tooManyConnections],
   [/^(?:Connection terminated|timeout expired$|Query read timeout)/, SQLSTATE.connectionFailure],

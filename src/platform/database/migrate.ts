@@ -3,7 +3,7 @@ import { OperatorError } from "../program/operator-error.ts";
 
 type Run = (sql: string, params?: unknown[]) => Promise<{ rows: Record<string, unknown>[] }>;
 
-/** SQL by the name of its file, which begins with its time. */
+/** SQL by the name of its file. The name begins with the time at which the file was written. */
 export type Migrations = Record<string, string>;
 
 const files: Migrations = import.meta.glob("./migrations/*.sql", {
@@ -19,7 +19,7 @@ export function knownMigrations(): string[] {
   return Object.keys(MIGRATIONS);
 }
 
-/** Any number, the same in every process that migrates this database. */
+/** The key of the advisory lock: any number, the same in every process that migrates a database. */
 const LOCK = 7_340_516;
 
 /** Begins the first line of a migration after which the release before this one cannot start any more. */
@@ -90,7 +90,7 @@ function requireReleased(names: readonly string[]): void {
   );
 }
 
-/** The same whatever ends the lines. */
+/** Ignores how the lines end. */
 function checksumOf(sql: string): string {
   return createHash("sha256").update(sql.replaceAll("\r\n", "\n")).digest("hex");
 }

@@ -4,7 +4,7 @@ import type { EmbeddedOptions } from "./embedded/embedded.ts";
 type Options = EmbeddedOptions & {
   /** PostgreSQL's address. Without it the database is the embedded one. */
   url: string | undefined;
-  /** How long a server of PostgreSQL that does not answer is waited for. */
+  /** How long to wait for a server of PostgreSQL that does not answer. */
   waitMs?: number;
 };
 

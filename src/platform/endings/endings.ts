@@ -8,24 +8,24 @@ import { endedTables, type EndedTable } from "../database/personal-data/ended-ta
 import type { Platform } from "../platform.ts";
 import { writeDurably } from "../files/durable-files.ts";
 
-/** Beside the database, so that a restored one does not take it along. */
+/** Lies beside the database, so that a restore does not replace it. */
 const FILE = "endings.jsonl";
 
 const Line = z.object({
   table: z.enum(Object.keys(endedTables) as EndedTable[]),
   key: z.string(),
   at: z.coerce.date(),
-  /** Stays in the table; without it what had the key has left it. */
+  /** The row that must be in the table. Missing: the row with the key must be gone. */
   row: z.record(z.string(), z.unknown()).optional(),
   lifted: z.literal(true).optional(),
 });
 
-/** A restored database must not begin it again, or (`lifted`) has begun it anew: by ids and keyed hashes. */
+/** Something that must stay ended in a restored database, or (`lifted`) was begun again since; by id or keyed hash. */
 export type Ending = z.output<typeof Line>;
 
 type Beside = Pick<Platform, "config" | "log" | "now">;
 
-/** Once the caller's transaction is committed. */
+/** Records an ending once the caller's transaction is committed. */
 export function noteEnding(platform: Beside, tx: Db, ending: Omit<Ending, "at">): void {
   afterCommit(tx, () => addEndings(platform, [{ ...ending, at: platform.now() }]));
 }
@@ -42,7 +42,7 @@ function addEndings({ config, log }: Beside, endings: readonly Ending[]): void {
   }
 }
 
-/** The last of each key. @throws ZodError, SyntaxError: somebody else has written it */
+/** @returns the last ending of each key @throws ZodError, SyntaxError for a list that somebody else has written */
 export function readEndings(dataDir: string): Ending[] {
   const path = join(dataDir, FILE);
   return existsSync(path) ? parseEndings(readFileSync(path, "utf8")) : [];
@@ -60,7 +60,7 @@ export function parseEndings(text: string): Ending[] {
 export function replaceEndings({ config }: Beside, endings: readonly Ending[]): void {
   const path = join(config.dataDir, FILE);
   const text = formatEndings(endings);
-  // Another replica may append to the same file: what it writes meanwhile would be lost.
+  // Another replica may append to the same file at this moment, which replacing the file would lose.
   if (text === (existsSync(path) ? readFileSync(path, "utf8") : "")) return;
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
   writeDurably(path, text, `${path}.${randomUUID()}.part`);

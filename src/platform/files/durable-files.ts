@@ -14,7 +14,7 @@ export function flush(path: string): void {
   try {
     fsyncSync(descriptor);
   } catch (error) {
-    // Windows wants a file to be open for writing, and no folder at all.
+    // Windows flushes only files that are open for writing, and no folders.
     if (process.platform !== "win32") throw error;
   } finally {
     closeSync(descriptor);
@@ -35,7 +35,7 @@ export function renameDurably(from: string, to: string): void {
   flush(dirname(to));
 }
 
-/** For its owner only; whole or, after a power cut, as before. @param part its name until it is whole */
+/** Writes a file for its owner only. After a power cut the file is complete, or as before. @param part its name until then */
 export function writeDurably(
   path: string,
   content: string | Uint8Array,

@@ -3,14 +3,14 @@ import { join } from "node:path";
 import type { Log } from "../log/log.ts";
 import { OperatorError } from "../program/operator-error.ts";
 
-/** What the site keeps in its data folder; other things there are not its own. */
+/** Names of the site's own files in its data folder. */
 const OURS = /^(?:pgdata|secret|mail|backup|restore-|lock\.sqlite)/;
 
 const OTHERS = 0o077;
 const STICKY = 0o1000;
 const NAMED_IN_LOG = 5;
 
-/** Mounted volumes and older data are often open to all. @throws OperatorError when unreadable */
+/** Closes the data folder to others, since mounted volumes are often open to all. @throws OperatorError when unreadable */
 export function makePrivate(dataDir: string, log: Pick<Log, "warn">): void {
   if (process.platform === "win32" || !existsSync(dataDir)) return;
   const ours = withUsableDataFolder(dataDir, () => readdirSync(dataDir)).filter((name) =>
@@ -24,7 +24,7 @@ export function makePrivate(dataDir: string, log: Pick<Log, "warn">): void {
   );
 }
 
-/** The folder is somebody else's, mounted read-only, or no folder. */
+/** The folder belongs to somebody else, is mounted read-only, or is a file. */
 const UNUSABLE = new Set(["EACCES", "EPERM", "EROFS", "ENOTDIR", "EEXIST"]);
 
 /** Does something with the data folder. @throws OperatorError when the folder does not allow it */
@@ -41,7 +41,7 @@ export function withUsableDataFolder<Result>(dataDir: string, act: () => Result)
   }
 }
 
-/** A file, or a folder with all that is in it. @returns what stays open */
+/** Closes a file, or a folder with everything in it. @returns paths that could not be closed */
 function closeTree(path: string): string[] {
   const entry = lstatSync(path);
   if (entry.isSymbolicLink()) return [];
@@ -53,7 +53,7 @@ function closeTree(path: string): string[] {
 function close(path: string): string[] {
   const { mode } = lstatSync(path);
   if ((mode & OTHERS) === 0) return [];
-  // A folder that is meant for everybody, such as /tmp.
+  // A sticky folder is meant for everybody, such as /tmp.
   if (mode & STICKY) return [path];
   try {
     chmodSync(path, mode & ~OTHERS & 0o7777);

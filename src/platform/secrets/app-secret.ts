@@ -12,7 +12,7 @@ export function readAppSecret({ appSecret, dataDir }: Where): string | undefined
   return appSecret ?? read(join(dataDir, "secret"));
 }
 
-/** What a rotation staged before it was cut off; it may have taken effect. */
+/** The secret that an unfinished rotation has staged. The database may already be sealed by it. */
 export function readNextSecret({ dataDir }: Where): string | undefined {
   return read(comingFile(dataDir));
 }
@@ -26,7 +26,7 @@ export function keepAppSecret({ dataDir }: Where, secret: string): void {
   writeDurably(join(dataDir, "secret"), secret);
 }
 
-/** Lies beside the one in use until `adoptNextSecret`. */
+/** Writes the next secret beside the one in use, until `adoptNextSecret`. */
 export function stageNextSecret({ dataDir }: Where, secret: string): void {
   writeDurably(comingFile(dataDir), secret);
 }

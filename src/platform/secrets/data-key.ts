@@ -24,7 +24,7 @@ class WrongSecret extends OperatorError {
   override name = "WrongSecret";
 }
 
-/** The key under which all else is sealed, itself sealed by the app secret. @throws WrongSecret */
+/** Opens the key under which everything else is sealed. The app secret seals that key. @throws WrongSecret */
 export async function openDataKey(keyring: Keyring): Promise<string> {
   const { database, config } = keyring;
   const stored = await storedKey(database);
@@ -32,7 +32,7 @@ export async function openDataKey(keyring: Keyring): Promise<string> {
   if (stored === undefined) {
     await database.query(
       "insert into data_key (sealed_key) values ($1) on conflict do nothing",
-      // Another replica may be first.
+      // Another replica may have stored a key first.
       [await sealed(randomBytes(32).toString("base64url"), secret ?? keptSecret(config))],
     );
     return openDataKey(keyring);
@@ -48,7 +48,7 @@ export async function openDataKey(keyring: Keyring): Promise<string> {
 
 const turns = createQueue();
 
-/** @returns tells the new secret if nobody else knows it @throws OperatorError when too short */
+/** @returns sentences for the operator, with the new secret if it was made here @throws OperatorError when too short */
 export async function rotateSecret(
   { database, config }: Keyring,
   key: string,
@@ -58,7 +58,7 @@ export async function rotateSecret(
   if (error) throw new OperatorError(`The new secret ${error.issues[0]?.message}.`);
   const secret = chosen ?? makeAppSecret();
   return inQueue(turns, async () => {
-    // Whenever this is cut off, the secret that fits lies in the folder under one name or the other.
+    // Wherever the process dies, the secret that fits lies in the folder, under one of the two names.
     if (!config.appSecret) stageNextSecret(config, secret);
     await database.query("update data_key set sealed_key = $1", [await sealed(key, secret)]);
     if (!config.appSecret) {
@@ -70,7 +70,7 @@ export async function rotateSecret(
   });
 }
 
-/** Everybody signs in anew, without a second factor. @throws OperatorError when the secret fits */
+/** Deletes what a lost secret sealed: everybody signs in again. @throws OperatorError when the secret fits */
 export async function forgetSealed(keyring: Keyring): Promise<void> {
   const fits = await openDataKey(keyring).then(
     () => true,
@@ -86,14 +86,14 @@ export async function forgetSealed(keyring: Keyring): Promise<void> {
     "accounts.factors",
     "accounts.signing_keys",
     "webhooks",
-    // Last: cut off before, it is done again.
+    // The key goes last: if the process dies before, the command can be repeated.
     "data_key",
   ]) {
     await keyring.database.query(`delete from ${table}`);
   }
 }
 
-/** The secret that a copy of the database is of use with. @throws WrongSecret */
+/** The secret that opens the data key of a copied database. @throws WrongSecret */
 export async function findMatchingSecret({ database, config }: Keyring): Promise<string> {
   const secret = readAppSecret(config);
   const stored = await storedKey(database);

@@ -15,7 +15,7 @@ type Keyed = Pick<Platform, "secret" | "now" | "config" | "log">;
 
 const TABLE = "public.suppressions";
 
-/** Trimmed, in lower case, the domain in ASCII; dots and `+` are part of it. */
+/** Trims an address, lowers its letters and writes its domain in ASCII. Dots and `+` stay. */
 export function canonicalEmail(email: string): string {
   const plain = email.normalize("NFC").trim().toLowerCase();
   const at = plain.lastIndexOf("@") + 1;
@@ -23,7 +23,7 @@ export function canonicalEmail(email: string): string {
   return plain.slice(0, at) + (domainToASCII(domain) || domain);
 }
 
-/** The address cannot be read back from it; equal addresses have equal hashes. */
+/** Hashes an address with a key: it cannot be read back, and equal addresses have equal hashes. */
 export function emailHash({ secret }: Pick<Platform, "secret">, email: string): string {
   return createHmac("sha256", secret)
     .update(`suppressed ${canonicalEmail(email)}`)
@@ -58,7 +58,7 @@ export async function isSuppressed(
   return (await findSuppression(db, emailHash(platform, email))) !== undefined;
 }
 
-/** Whether somebody ended this subscription and has not begun anew. */
+/** Tells whether somebody ended this subscription and has not subscribed again. */
 export async function hasEnded(db: Db, subscriptionId: string): Promise<boolean> {
   return (await findOfSubscription(db, subscriptionId)) !== undefined;
 }
@@ -79,7 +79,7 @@ export async function lift(
   return liftHash(platform, tx, found.email_hash);
 }
 
-/** For somebody who has shown by other means that the address is theirs. */
+/** Called for somebody who has shown by other means that the address is theirs. */
 export async function allow(platform: Keyed, db: Db, email: string): Promise<boolean> {
   return liftHash(platform, db, emailHash(platform, email));
 }

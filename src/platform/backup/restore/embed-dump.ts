@@ -6,7 +6,7 @@ import { openLite } from "../../database/pglite/pglite-open.ts";
 import { DUMP } from "../manifest.ts";
 import { runPostgresProgram } from "../postgres-programs.ts";
 
-/** Of rows, copied at a time. */
+/** How much of the rows is copied at a time. */
 const CHUNK_CHARACTERS = 4_000_000;
 
 /** Turns pg_dump's file in an unpacked backup into a database. @throws Error without pg_restore, or when a statement fails */
@@ -49,7 +49,7 @@ async function* partsOf(script: string): AsyncGenerator<Part> {
       text = "";
       continue;
     }
-    // Outside of rows, such a line is for psql itself.
+    // Outside of rows, a line with a backslash is a command for psql.
     if (copy === undefined && line.startsWith("\\")) continue;
     text += `${line}\n`;
     if (copy !== undefined && text.length > CHUNK_CHARACTERS) {

@@ -16,8 +16,9 @@ import { RESTORE_TRIED } from "../../database/embedded/restore-swap.ts";
 type Tried = Pick<Platform, "config" | "database" | "now">;
 
 /**
- * Restores the last backup beside the site, and removes that again; of one that is encrypted, or with
- * another replica, one like it. @returns what was tried, in words @throws Error that says why it failed
+ * Restores the last backup beside the site and removes the result. Where that backup is encrypted, or lies with
+ * another replica, a new one is made and restored. @returns a sentence about what was tried @throws Error that
+ * says why the trial failed
  */
 export function tryBackup(platform: Tried): Promise<string> {
   return inOwnTurn(platform, () => tryLast(platform));
@@ -54,7 +55,7 @@ async function restoreBeside(
   folder: string,
 ): Promise<string> {
   if (!platform.database.copy) {
-    // With the drivers of both databases.
+    // The build contains the drivers of both databases.
     const { tryDump } = await import("./try-dump.ts");
     if (await tryDump(platform, file, folder)) return "a scratch database";
   }
@@ -62,7 +63,7 @@ async function restoreBeside(
   return "a scratch folder";
 }
 
-/** In a process of its own, whose memory ends with it: where there is not enough, it goes and not the site. */
+/** Uses a process of its own: if memory runs out, that process dies and not the site. */
 async function runRestore(file: string, dataDir: string): Promise<void> {
   const program = fileURLToPath(new URL("./restore.js", import.meta.url));
   if (!existsSync(program)) throw new Error("Only the built site can try a backup: npm run build");
@@ -82,11 +83,11 @@ async function runRestore(file: string, dataDir: string): Promise<void> {
   });
 }
 
-/** Of Linux, which would choose the largest. */
+/** Makes Linux kill this process first, not the largest. */
 function goFirst(pid: number | undefined): void {
   try {
     writeFileSync(`/proc/${pid}/oom_score_adj`, "1000");
   } catch {
-    // Another system, or it has ended.
+    // The system is another, or the process has ended.
   }
 }

@@ -19,9 +19,9 @@ export async function mayMakeDatabase({ query }: Pick<Database, "query">): Promi
 }
 
 /**
- * Into a database that is dropped afterwards. @param folder to unpack it in; untouched without a database
- * @returns whether one could be made and reached: a pooler may know no other than the site's
- * @throws Error that says why the backup is of no use
+ * Restores a dump into a database that is dropped afterwards. @param folder where the backup is unpacked
+ * @returns false when no database could be made or reached: a pooler may know only the site's
+ * @throws Error that says why the backup cannot be used
  */
 export async function tryDump(
   { config, database }: Pick<Platform, "config" | "database">,

@@ -7,7 +7,10 @@ import { requireFreeSpace } from "../pglite/disk/disk-space.ts";
 import type { Notice } from "../pglite/pglite-protocol.ts";
 import { startThread } from "../pglite/pglite-thread.ts";
 
-/** Another name until all is on the disk: a cut leaves nothing half-made. @throws DiskFull; OperatorError after a restore; Error */
+/**
+ * Makes the database where there is none. A new one has another name until all of it is on the disk, so that
+ * a power cut leaves nothing half-made. @throws DiskFull; OperatorError after a restore; Error
+ */
 export async function prepareDataFolder(
   folder: string,
   { onNotice }: { onNotice: (notice: Notice) => void },
@@ -29,7 +32,7 @@ export async function prepareDataFolder(
   }
 }
 
-/** An empty site in place of a full one would take messages that nobody misses until too late. */
+/** An empty site in place of a full one would take messages, and nobody would notice until too late. */
 function requireNoFormer(folder: string): void {
   const dataDir = dirname(folder);
   const { setAside, unfinished } = restoreLeftovers(dataDir);
@@ -46,7 +49,7 @@ function requireNoFormer(folder: string): void {
   }
 }
 
-/** PG_VERSION is written last: without it no database has ever been opened there. */
+/** PG_VERSION is written last: without that file, no database has ever been opened in the folder. */
 function setAsideUnusable(folder: string, onNotice: (notice: Notice) => void): void {
   if (readdirSync(folder).length === 0) return rmSync(folder, { recursive: true });
   const aside = `${folder}-incomplete-${Date.now()}`;

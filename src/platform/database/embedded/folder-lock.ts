@@ -12,8 +12,9 @@ export class FolderInUse extends OperatorError {
 }
 
 /**
- * PGlite would let a second process in and lose its rows; SQLite's lock is freed by the kernel at death.
- * @returns releases the lock @throws FolderInUse; OperatorError when nothing can be kept there
+ * Locks the data folder. PGlite would let a second process in and lose its rows. The kernel frees a lock of
+ * SQLite when the process dies.
+ * @returns releases the lock @throws FolderInUse; OperatorError when the folder cannot be written to
  */
 export function lockFolder(folder: string): () => void {
   withUsableDataFolder(folder, () => {

@@ -27,7 +27,7 @@ export function noticesTo(log: Pick<Log, Notice["level"]>): (notice: Notice) => 
   return ({ level, message, details }) => log[level](details ?? {}, message);
 }
 
-/** Makes the database, and leaves the folder to whoever opens it. @throws as `openEmbedded` */
+/** Makes the database without opening it. @throws as `openEmbedded` */
 export async function makeEmbedded(dataDir: string, log: Log): Promise<void> {
   makePrivate(dataDir, log);
   const unlock = lockFolder(dataDir);
@@ -38,7 +38,7 @@ export async function makeEmbedded(dataDir: string, log: Log): Promise<void> {
   }
 }
 
-/** The caller holds the lock. @returns the database's folder, whole */
+/** Finishes or forgets what was cut off, and makes the database. The caller holds the lock. @returns its folder */
 export async function preparedFolder(
   dataDir: string,
   onNotice: (notice: Notice) => void,

@@ -11,7 +11,7 @@ export type FolderOptions = {
   onDeath: (error: Error) => void;
 };
 
-/** Knows no tables: it begins before all is loaded. @throws FolderInUse, DiskFull, DataFolderUnusable */
+/** Applies no migrations: a program opens the folder while it loads the rest. @throws FolderInUse, DiskFull, DataFolderUnusable */
 export async function openFolder({ dataDir, log, onDeath }: FolderOptions): Promise<OpenFolder> {
   const unlock = lockFolder(dataDir);
   const onNotice = noticesTo(log);
@@ -27,7 +27,7 @@ export async function openFolder({ dataDir, log, onDeath }: FolderOptions): Prom
   }
 }
 
-/** For `onDeath`: a supervisor starts the process again. */
+/** Made for `onDeath`: ends the process, which a supervisor starts again. */
 export function endWith(log: Pick<Log, "fatal">): (error: Error) => void {
   return (error) => {
     log.fatal({ err: error }, "the embedded database died too often");

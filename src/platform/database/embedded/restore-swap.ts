@@ -3,22 +3,22 @@ import { join } from "node:path";
 import { renameDurably } from "../../files/durable-files.ts";
 
 const UNFINISHED = "restore-unfinished";
-/** Whole and checked: from here on there is no way back. */
+/** A restored folder of this name is complete and checked: every start goes on from here. */
 const READY = "restore-ready-";
 
-/** Everything in the clear, while it is worked on. */
+/** Names of files that hold everything unencrypted, while a backup or a restore works on them. */
 export const BACKUP_UNFINISHED = "backup-unfinished";
 export const RESTORE_OPENED = "restore-opened.tar.gz";
 export const RESTORE_TRIED = "restore-tried";
 export const BACKUPS = "backups";
 export const PART = ".part";
 
-/** The data folder has to be locked. */
+/** Removes what a backup, a restore or a trial left when it was killed. The data folder has to be locked. */
 export function forgetCutOff(dataDir: string): void {
   for (const path of leftBy(dataDir)) rmSync(path, { recursive: true });
 }
 
-/** Whether a backup, a restore or a try was, or is still at it. */
+/** Tells whether a backup, a restore or a trial was killed, or is still running. */
 export function isCutOff(dataDir: string): boolean {
   return leftBy(dataDir).length > 0;
 }
@@ -46,14 +46,14 @@ export function abandonRestore(dataDir: string): void {
   rmSync(join(dataDir, UNFINISHED), { recursive: true, force: true });
 }
 
-/** One rename decides; what follows it is done by the next start if this is cut off. */
+/** The rename takes effect at once. If the process dies afterwards, the next start does the rest. */
 export function takeRestored(dataDir: string, now: Date): string[] {
   const stamp = now.toISOString().slice(0, 19).replaceAll(":", "-");
   renameDurably(join(dataDir, UNFINISHED), join(dataDir, `${READY}${stamp}`));
   return finishRestore(dataDir);
 }
 
-/** The data folder has to be locked. @returns what was set aside, as `…-before-` and the time */
+/** The data folder has to be locked. @returns paths of the former data, each named `…-before-` and the time */
 export function finishRestore(dataDir: string): string[] {
   const aside: string[] = [];
   for (const ready of namesIn(dataDir, READY)) {

@@ -9,7 +9,7 @@ import { forgetMoved, isMoved, noteMoved } from "./moved.ts";
 import { fingerprint, readSequences, readTables, type Query } from "./tables.ts";
 import { finishTarget, isFinished, openTarget, prepareTarget, type Target } from "./target.ts";
 
-/** What runs beside the requests and writes. */
+/** Work that runs beside the requests and writes to the database. */
 export type Background = { stop: () => Promise<void>; start: () => Promise<void> };
 
 type Moving = {
@@ -25,8 +25,9 @@ type RefuseWrites = NonNullable<Database["refuseWrites"]>;
 const turns = createQueue();
 
 /**
- * Nothing is written here meanwhile, nor ever afterwards; after a failure writing goes on, and the same
- * call continues. @throws OperatorError when there is nothing to move or the target does not suit
+ * Moves the embedded database's data to PostgreSQL. Nothing is written here during the move, nor ever
+ * afterwards. After a failure writing goes on, and the next call continues the move.
+ * @throws OperatorError when there is nothing to move, or the target does not suit
  */
 export async function moveTo(
   address: string | undefined,
@@ -38,7 +39,7 @@ export async function moveTo(
     throw new OperatorError(
       "The data is in PostgreSQL already: to move it, use pg_dump and pg_restore.",
     );
-  // Two at once would undo each other.
+  // Two moves at once would undo each other.
   return inQueue(turns, async () => {
     const startedMs = performance.now();
     const target = await openTarget(address);
@@ -67,19 +68,19 @@ async function moveInto(
   await prepareTarget(target, tables, idOf(secret), log);
   return whileReadOnly(refuseWrites, background, platform, async () => {
     const counted = await copyAll(from, target);
-    // Before the target may be used: never are both written to.
+    // Recorded before the target may be used, so that never both are written to.
     noteMoved(config.dataDir, target.name, now());
     await finish(target, tables);
     return counted;
   });
 }
 
-/** Nobody knows whether the target may be used. */
+/** The move broke off so late that the target may be in use. */
 class PerhapsMoved extends OperatorError {
   override name = "PerhapsMoved";
 }
 
-/** What was done may be all that its answer does not tell: then the target is asked. */
+/** The target may have finished although its answer got lost: then it is asked once more. */
 async function finish(target: Target, tables: Parameters<typeof finishTarget>[1]): Promise<void> {
   try {
     await finishTarget(target, tables);
@@ -94,7 +95,7 @@ async function finish(target: Target, tables: Parameters<typeof finishTarget>[1]
   }
 }
 
-/** Writing goes on when the work fails, but not where it was, or may have been, moved. */
+/** Lets writing go on when the work fails, unless the data was moved, or may have been. */
 async function whileReadOnly<T>(
   refuseWrites: RefuseWrites,
   background: Background,
@@ -112,7 +113,7 @@ async function whileReadOnly<T>(
     if (wasMoved || error instanceof PerhapsMoved) throw error;
     forgetMoved(config.dataDir);
     log.error({ err: error }, "the move failed: the site writes again");
-    // A database that has died cannot be told; what runs beside the requests waits for its return.
+    // A database that has died refuses the call; background work waits until it is back.
     await refuseWrites(false).catch((unsaid: unknown) =>
       log.error({ err: unsaid }, "the database was not told to write again"),
     );
@@ -121,12 +122,12 @@ async function whileReadOnly<T>(
   }
 }
 
-/** Of the data key: no two databases have the same, and a new secret does not change it. */
+/** Made from the data key: no two databases have the same, and a new app secret does not change it. */
 function idOf(dataKey: string): string {
   return fingerprintOf(dataKey, "move", "");
 }
 
-/** @returns how much there was, in words */
+/** @returns a phrase that says how much was copied */
 async function copyAll(from: Query, target: Target): Promise<string> {
   // Anew: the queue makes a table for each day.
   const tables = await readTables(from);

@@ -1,6 +1,6 @@
 import { sql, type SQL } from "drizzle-orm";
 
-/** Beside messages; a row of any of them is more than spam. */
+/** Tables besides the messages. A row in any of them shows that a person left more than spam. */
 export const OTHER_TRACES = [
   "chat_leads",
   "download_leads",
@@ -10,8 +10,9 @@ export const OTHER_TRACES = [
 ];
 
 /**
- * Merged people were looked at by staff. A row is asked for each time: for `exists` the planner may read
- * the whole table. @param person the table of people, or its alias
+ * SQL that is true for people who left nothing but spam. Merged people are left out, since staff looked at
+ * them. With `exists` instead of `limit 1` the planner may read the whole table.
+ * @param person the table of people, or its alias
  */
 export function onlySpam(person: SQL): SQL {
   const some = (rows: SQL) => sql`(select true from ${rows} limit 1)`;

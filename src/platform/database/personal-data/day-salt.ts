@@ -1,15 +1,15 @@
 import type { Database } from "../database.ts";
 
 /**
- * With it one could try out who the day's visitors were: it is in no copy of the data. The counting
- * process goes on with the one in memory; started anew, it counts the same people twice that day.
+ * Leaves the salt out of copies of the data: with the salt one could try out who the day's visitors were. The
+ * process that counts goes on with the salt in its memory; after a restart it counts people twice that day.
  */
 export async function leaveOutSalt({ query }: Pick<Database, "query">): Promise<void> {
-  // Rather a copy with it than none.
+  // A copy with the salt is better than no copy.
   await query("truncate visit_salts").catch(() => undefined);
 }
 
-/** A deleted salt stays in the file of the table until that is written anew. */
+/** Rewrites the table's file, in which a deleted salt would stay. */
 export async function wipeSalts({ maintain }: Pick<Database, "maintain">): Promise<void> {
   await maintain("vacuum (full) visit_salts");
 }

@@ -34,7 +34,7 @@ async function forgetBy(
   );
 }
 
-/** By the unit at the end of its name; a day is 24 hours. */
+/** Reads the unit at the end of the period's name. A day is 24 hours. */
 export function periodOf(period: Period): { unit: "months" | "hours"; count: number } {
   const count = retention[period];
   if (period.endsWith("Months")) return { unit: "months", count };

@@ -3,13 +3,13 @@ import { freeBytes, inMegabytes, MIN_BYTES_TO_OPEN } from "./disk/disk-space.ts"
 import type { Notice } from "./pglite-protocol.ts";
 import { unavailable, type Thread } from "./pglite-thread.ts";
 
-/** More often, and the whole process is better started anew. */
+/** After more deaths than this, the whole process should be restarted. */
 const MAX_REOPENINGS = 3;
 const REOPENINGS_WINDOW_MS = 10 * 60 * 1000;
 const ROOM_EVERY_MS = 1000;
 
 export type KeptOpen = {
-  /** @throws DatabaseError 57P03 while there is none */
+  /** @throws DatabaseError 57P03 while no thread is open */
   thread: () => Thread;
   close: () => Promise<void>;
 };
@@ -21,7 +21,7 @@ type Options = {
   onDeath: (error: Error) => void;
 };
 
-/** @throws what the first opening throws */
+/** Opens a thread again whenever it dies. @throws the first opening's error */
 export async function keepOpen(options: Options): Promise<KeptOpen> {
   let current: Thread | undefined;
   let closed = false;
@@ -73,7 +73,7 @@ export async function keepOpen(options: Options): Promise<KeptOpen> {
   };
 }
 
-/** Recovery writes: on a full disk it would fail, and use up an attempt each time. */
+/** Waits for room on the disk. Recovery writes: on a full disk each attempt would fail and be counted. */
 async function roomToOpen({ folder, onNotice }: Options, isClosed: () => boolean): Promise<void> {
   const low = () => freeBytes(folder) < MIN_BYTES_TO_OPEN;
   if (!low()) return;

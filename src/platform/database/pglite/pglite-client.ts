@@ -18,7 +18,7 @@ type Session = {
 
 /** What Drizzle, pg-boss and the rate limiter use. @throws DatabaseError 57P03 while it reopens */
 export type PgliteClient = Session & {
-  /** A thread that dies takes its open transactions along. */
+  /** Open transactions end with the thread that dies. */
   transaction: <T>(work: (tx: Session) => Promise<T>) => Promise<T>;
   copy: (to: string) => Promise<Contents>;
   refuseWrites: (on: boolean) => Promise<void>;
@@ -40,7 +40,7 @@ export async function openPglite(
   let readOnly = false;
   const open = async () => {
     const thread = await startThread(folder, { limits, maxSilenceMs, onNotice });
-    // Opened anew, nothing has to be written first.
+    // A thread that is opened again has no first rows to write.
     limits = { ...limits, graceMs: 0 };
     if (readOnly) await thread.ask({ id: -1, do: "exec", sql: writesRefused(true) });
     return thread;
@@ -89,7 +89,7 @@ export function clientOf({ thread, close }: KeptOpen): PgliteClient {
       try {
         result = await work(session(() => own, transaction));
       } catch (error) {
-        // What went wrong first says more than that there is nothing left to roll back.
+        // The first error says more than a second one of the rollback.
         await ask(own, { do: "rollback", transaction }).catch(() => undefined);
         throw error;
       }
@@ -106,7 +106,7 @@ function writesRefused(on: boolean): string {
   return `set default_transaction_read_only = ${on ? "on" : "off"}`;
 }
 
-/** Drizzle's driver names the PGlite class; it calls nothing else of it. */
+/** Drizzle's driver wants the class PGlite and calls only the methods that the client has too. */
 export function asPglite(client: PgliteClient): PGlite {
   return client as unknown as PGlite;
 }

@@ -7,12 +7,12 @@ import {
 } from "./disk/durable-file-system.ts";
 import type { NewFolder } from "./disk/new-folder.ts";
 
-/** Thrown where C would jump back to the main loop, after an error like any other. */
+/** The status that is thrown where C would jump back to the main loop, after an ordinary error. */
 const BACK_TO_MAIN_LOOP = 100;
 
 type Engine = Record<"_PostgresMainLoopOnce" | "_PostgresMainLongJmp", () => void>;
 
-/** @param onDeath not to be asked again: the engine stopped, or its memory is not trustworthy */
+/** @param onDeath is called when the engine stopped, or its memory cannot be trusted any more */
 export async function openLite({
   fs,
   onDeath,
@@ -35,10 +35,10 @@ export async function openLite({
   const database = await PGlite.create({
     fs,
     startParams,
-    // Where there is no database yet; 40 MB less than by default.
+    // Only for a new database: 40 MB less memory than by default.
     initDbStartParams: ["-c", "shared_buffers=1MB", "-c", "max_connections=2"],
     postgresqlconf: [
-      // Reserved memory is taken at once. There is one session, and migrations lock every table.
+      // PGlite takes reserved memory at once. There is one session, and a migration may lock every table.
       "shared_buffers = 8MB",
       "max_connections = 10",
       "max_locks_per_transaction = 256",
@@ -58,7 +58,7 @@ export async function openLite({
   return database;
 }
 
-/** PGlite swallows what stops the engine, such as a stack overflow: the statement seems to succeed, its locks stay. */
+/** PGlite swallows a stack overflow and the like: the statement would seem to succeed, and its locks would stay. */
 function endAtForeignErrors(database: PGlite, onDeath: (reason: string) => void): void {
   const engine = database.Module as unknown as Engine;
   for (const name of ["_PostgresMainLoopOnce", "_PostgresMainLongJmp"] as const) {

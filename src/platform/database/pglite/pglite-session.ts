@@ -6,17 +6,17 @@ import { DatabaseError, SQLSTATE } from "../database-error.ts";
 import type { Request, Statement } from "./pglite-protocol.ts";
 import { createQueue, inQueue, type Queue } from "../../queue.ts";
 
-/** Nobody else is answered while a transaction waits for its next statement. */
+/** While a transaction waits for its next statement, no other request is answered. */
 const IDLE_IN_TRANSACTION_MS = 30_000;
 
 const LOG_FILE = /^[0-9A-F]{24}$/;
-/** A copy opens with the log from the last checkpoint on. */
+/** A copy is opened with the log since the last checkpoint. */
 const NEEDED_LOG = `select pg_walfile_name(redo_lsn) as first,
   pg_walfile_name(pg_current_wal_insert_lsn()) as last from pg_control_checkpoint()`;
 
 type Transaction = { running: number; timer: NodeJS.Timeout | undefined; leave: () => void };
 
-/** PGlite's one connection: a transaction left open would take in what everybody else writes. */
+/** Shares PGlite's one connection. A transaction left open would contain what everybody else writes. */
 export class PgliteSession {
   readonly turns: Queue = createQueue();
   readonly #database: PGlite;
@@ -36,7 +36,7 @@ export class PgliteSession {
     this.#idleInTransactionMs = idleInTransactionMs;
   }
 
-  /** @throws DatabaseError, or what PGlite throws, which has the same fields */
+  /** @throws DatabaseError, or an error of PGlite with the same fields */
   async answer(request: Request): Promise<unknown> {
     switch (request.do) {
       case "begin":
@@ -47,7 +47,7 @@ export class PgliteSession {
       case "copy":
         return inQueue(this.turns, () => this.#copy(request.to));
       case "close":
-        // The turn never ends: nothing comes after it, not even housekeeping.
+        // The turn is never given back: nothing may run after it, not even housekeeping.
         await this.turns.take();
         return this.#database.close();
       default:
@@ -57,7 +57,7 @@ export class PgliteSession {
     }
   }
 
-  /** Since the last call. `relaxed`: commits that may be lost for now. */
+  /** Counts since the last call. `relaxed`: commits that a power cut could still take. */
   takeActivity(): { any: boolean; relaxed: boolean } {
     const activity = this.#activity;
     this.#activity = { any: false, relaxed: false };
@@ -149,7 +149,7 @@ export class PgliteSession {
     this.#relaxed = relaxed;
   }
 
-  /** Nobody else has a turn meanwhile: the copy is one state, and all of it in the files. */
+  /** No other request runs meanwhile: the copied files hold one state, completely. */
   async #copy(to: string): Promise<Contents> {
     await this.#database.exec("checkpoint");
     const { rows } = await this.#database.query<{ first: string; last: string }>(NEEDED_LOG);

@@ -9,19 +9,19 @@ export type Thread = {
   /** @throws DatabaseError 57P03 when the thread dies before it answers */
   ask: (request: Request) => Promise<unknown>;
   died: Promise<string>;
-  /** Once what was asked is answered, or after five seconds in the middle of it. */
+  /** Ends after the requests are answered, at the latest after five seconds. */
   end: () => Promise<void>;
 };
 
 export type ThreadOptions = {
   limits?: HousekeepingLimits;
-  /** A thread silent for so long while it is asked something does not come back. */
+  /** A thread that owes an answer and is silent for this time is taken for dead. */
   maxSilenceMs?: number;
   onNotice?: (notice: Notice) => void;
   isNew?: boolean;
 };
 
-/** PostgreSQL's own guard against deep recursion has to be reached first. */
+/** Large enough that PostgreSQL's own limit of recursion is reached first. */
 const STACK_MB = 64;
 const MAX_SILENCE_MS = 60_000;
 const CLOSE_PATIENCE_MS = 5000;
@@ -33,7 +33,7 @@ export async function startThread(folder: string, options: ThreadOptions = {}): 
   return thread;
 }
 
-/** Whether what was asked was done may be unknown. */
+/** The error of a request whose outcome may be unknown. */
 export function unavailable(reason: string): DatabaseError {
   return new DatabaseError({
     message: `The embedded database is not available: ${reason}.`,
@@ -99,7 +99,7 @@ class PgliteThread implements Thread {
   }
 
   async #send(request: Request): Promise<unknown> {
-    // Throws for a parameter that cannot be cloned.
+    // postMessage throws for a parameter that cannot be cloned.
     this.#worker.postMessage(request);
     if (this.#waiting.size === 0) this.#lastHeard = Date.now();
     return new Promise((resolve, reject) => {
@@ -141,13 +141,13 @@ class PgliteThread implements Thread {
   }
 }
 
-/** Migrations, copies and what an operator asks take as long as they take. */
+/** Migrations, copies and statements of an operator have no time limit. */
 function isBounded(request: Request): boolean {
   if (request.do === "query") return !request.unbounded;
   return request.do !== "exec" && request.do !== "copy" && request.do !== "close";
 }
 
-/** What Emscripten's file system throws is no error, and only has a number. */
+/** Emscripten's file system throws objects that are not errors and have only a number. */
 function reasonOf(error: unknown): string {
   const { errno } = error as { errno?: number };
   return error instanceof Error || errno === undefined

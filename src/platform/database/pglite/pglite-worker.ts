@@ -7,9 +7,9 @@ import { openLite } from "./pglite-open.ts";
 import type { FromThread } from "./pglite-protocol.ts";
 import { PgliteSession } from "./pglite-session.ts";
 
-/* PGlite in a thread of its own: a slow query would otherwise hold up every request. */
+/* Runs PGlite in a thread of its own: a slow query would otherwise block every request. */
 
-/** `isNew`: a database is to be made in the folder, for somebody who flushes it. */
+/** `isNew`: makes a database in the folder; the caller flushes it. */
 export type WorkerData = { folder: string; limits: HousekeepingLimits; isNew: boolean };
 
 const port = parentPort;

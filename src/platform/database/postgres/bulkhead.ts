@@ -1,7 +1,7 @@
 import { DatabaseError, SQLSTATE } from "../database-error.ts";
 
 export type Bulkhead = {
-  /** @throws DatabaseError 53300 when there is no room for too long */
+  /** Runs the work when there is room. @throws DatabaseError 53300 after waiting too long */
   admit: <T>(kind: string, work: () => Promise<T>) => Promise<T>;
   waiting: () => number;
 };
@@ -10,7 +10,7 @@ const SHARE = 1 / 4;
 
 type Waiter = { enter: () => void };
 
-/** Hanging work must not take every connection: one kind holds a quarter of those left free. */
+/** Keeps hanging work from taking every connection: one kind gets a quarter of the free ones at most. */
 export function createBulkhead({ size, waitMs }: { size: number; waitMs: number }): Bulkhead {
   const held = new Map<string, number>();
   const waiting = new Map<string, Set<Waiter>>();

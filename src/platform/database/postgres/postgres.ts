@@ -18,17 +18,17 @@ import {
 type Transaction = NodePgDatabase["transaction"];
 
 const POOL_SIZE = 20;
-/** For a connection, and for room in the bulkhead before it. */
+/** The wait for room in the bulkhead, and again for a connection. */
 const WAIT_MS = 5000;
 
-/** What visitors wait for takes milliseconds; what takes longer than this hangs. */
+/** Statements of a request take milliseconds. One that takes longer than this hangs. */
 const STATEMENT_TIMEOUT_MS = 15_000;
 const LOCK_TIMEOUT_MS = 5000;
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 30_000;
 
 /**
- * As `options` of the connection: `set` is lost behind a pooler such as PgBouncer. One that refuses
- * `options` leaves the role's limits (docs/operating.md).
+ * Sent as `options` of the connection, since a pooler such as PgBouncer loses `set`. With a pooler that refuses
+ * `options`, the limits of the role hold (docs/operating.md).
  */
 const LIMITS = [
   `-c statement_timeout=${STATEMENT_TIMEOUT_MS}`,
@@ -39,7 +39,7 @@ const LIMITS = [
 const NO_LIMITS =
   "set local statement_timeout = 0; set local lock_timeout = 0; set local idle_in_transaction_session_timeout = 0";
 
-/** Any number; see migrate.ts. */
+/** The key of an advisory lock: any number but that of migrate.ts. */
 const EXCLUSIVE_LOCK = 7_340_518;
 
 type Options = { url: string; waitMs?: number; log: Pick<Log, "info" | "warn" | "error"> };
@@ -76,7 +76,7 @@ export async function openPostgres({ url, log, waitMs = 0 }: Options): Promise<D
       db: { executeSql: (sql, params) => query(sql, params) },
       backend: "postgres",
     },
-    // The lock is the transaction's: a session's would stay with a pooler's connection.
+    // A transaction's lock ends with it; a session's lock would stay with the pooler's connection.
     withAdvisoryLock: async (work) =>
       inTransaction(await connect({ connectionString: url }), async (client) => {
         await client.query("select pg_advisory_xact_lock($1)", [EXCLUSIVE_LOCK]);
@@ -91,7 +91,7 @@ export async function openPostgres({ url, log, waitMs = 0 }: Options): Promise<D
   };
 }
 
-/** Without time limits, on a connection that ends with it. */
+/** Runs the work in a transaction without time limits, and closes the connection. */
 async function inTransaction<T>(
   client: pg.Client,
   work: (client: pg.Client) => Promise<T>,
@@ -109,7 +109,7 @@ async function inTransaction<T>(
 async function withLimits(url: string, log: Options["log"]): Promise<pg.PoolConfig> {
   const address = new URL(url);
   const given = address.searchParams.get("options") ?? "";
-  // pg prefers what is in the address.
+  // pg prefers the options in the address.
   address.searchParams.delete("options");
   const limited = {
     connectionString: given ? address.href : url,
@@ -135,7 +135,7 @@ function openPool(connection: pg.PoolConfig, log: Options["log"]): pg.Pool {
   pool.on("connect", (client) =>
     client.on("error", (error) => log.error({ err: error }, "database connection")),
   );
-  // Logged already; without a listener it would end the process.
+  // The client's listener has logged the error. Without a listener here the process would end.
   pool.on("error", () => undefined);
   return pool;
 }
@@ -146,12 +146,12 @@ function throughBulkhead(pool: pg.Pool, { admit }: Bulkhead): Query {
   const query = pool.query.bind(pool) as (text: unknown, params?: unknown[]) => Promise<Rows>;
   const admitted = (text: string | { text: string }, params?: unknown[]) =>
     admit(typeof text === "string" ? text : text.text, () => query(text, params)).catch(coded);
-  // Drizzle calls it too.
+  // Drizzle calls this method too.
   pool.query = admitted as typeof pool.query;
   return (sql, params = []) => admitted(sql, params);
 }
 
-/** Transactions are of one kind when the same function does them. */
+/** The bulkhead takes transactions of the same function for one kind of work. */
 function drizzleOver(pool: pg.Pool, { admit }: Bulkhead): NodePgDatabase {
   const known = new WeakMap<pg.PoolClient, NodePgDatabase>();
   const db: NodePgDatabase = drizzle(pool);
@@ -160,7 +160,7 @@ function drizzleOver(pool: pg.Pool, { admit }: Bulkhead): NodePgDatabase {
     known.set(client, made);
     return made;
   };
-  // Drizzle's own does not give a connection back on which "begin" fails.
+  // Drizzle's own method does not give back a connection on which "begin" failed.
   const transaction: Transaction = (work, config) =>
     admit(String(work), async () => {
       const client = await pool.connect();
@@ -179,7 +179,7 @@ function drizzleOver(pool: pg.Pool, { admit }: Bulkhead): NodePgDatabase {
   return Object.assign(db, { transaction });
 }
 
-/** Where a statement had failed PostgreSQL answers "commit" with "ROLLBACK", which is no error to pg. */
+/** After a failed statement PostgreSQL answers "commit" with "ROLLBACK", which pg does not take for an error. */
 function withCheckedCommit(client: pg.PoolClient): pg.PoolClient {
   const query = async (statement: pg.QueryConfig, params: unknown[]) => {
     const result = await client.query(statement, params);
@@ -197,7 +197,7 @@ function coded(error: unknown): never {
   throw error;
 }
 
-/** The extended protocol takes no second statement; pg's types do not know the setting. */
+/** The extended protocol allows only one statement. The types of pg lack the setting. */
 function oneStatement(text: string): pg.QueryConfig {
   return Object.assign({ text }, { queryMode: "extended" });
 }

@@ -24,7 +24,7 @@ export async function connect(
   config: pg.ClientConfig & { connectionString: string },
 ): Promise<pg.Client> {
   const client = new pg.Client({ ...config, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
-  // The query that fails reports it.
+  // The query that fails reports the error.
   client.on("error", () => undefined);
   try {
     await client.connect();
@@ -35,7 +35,7 @@ export async function connect(
   }
 }
 
-/** Not for a wrong password or name. `onWait` is called before each new attempt, once a second. */
+/** Tries again once a second, calling `onWait` before; not after a wrong password or database name. */
 export async function whenReachable<T>(
   attempt: () => Promise<T>,
   { waitMs, onWait }: { waitMs: number; onWait: (reason: string) => void },
@@ -54,7 +54,7 @@ export async function whenReachable<T>(
   }
 }
 
-/** Gives pg's errors without a code, anywhere in the causes, the SQLSTATE they mean. */
+/** Adds the SQLSTATE to errors of pg that have no code, anywhere in the causes. */
 export function withSqlState(error: unknown): void {
   for (let at = error; at instanceof Error; at = at.cause) {
     const code = sqlStateOf(at);

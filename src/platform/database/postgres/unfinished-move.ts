@@ -3,10 +3,10 @@ import type { Rows } from "../database.ts";
 
 type Query = (sql: string, params?: unknown[]) => Promise<Rows>;
 
-/** In the target of a move until that is finished: which database the data comes from. */
+/** A table in the target of an unfinished move. It tells which database the data comes from. */
 export const UNFINISHED = { schema: "site_move", table: "site_move.unfinished" };
 
-/** @throws OperatorError in a database that a move has not filled yet */
+/** @throws OperatorError for a database that a move has not finished filling */
 export async function refuseUnfinished(query: Query): Promise<void> {
   const { rows } = await query("select to_regclass($1) is not null as there", [UNFINISHED.table]);
   if (!rows[0]?.["there"]) return;

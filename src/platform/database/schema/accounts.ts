@@ -27,11 +27,11 @@ export const users = accounts.table("users", {
         provider: "email",
         providers: ["email"],
       }),
-    /** As of the rows in messages.ts and mail.ts. */
+    /** A row of `people`, set by a trigger. Null while the address is not confirmed. */
     person_id: uuid("person_id"),
   }),
   email: holds("email", text("email").notNull().unique()),
-  /** PHC string; null until somebody who reads the mailbox has chosen one. */
+  /** PHC string. Null until somebody who reads the mailbox has chosen a password. */
   password_hash: holds("password", text("password_hash")),
   user_metadata: holds(
     "profile",
@@ -42,7 +42,7 @@ export const users = accounts.table("users", {
   confirmation_sent_at: holds("account_times", moment("confirmation_sent_at")),
   recovery_sent_at: holds("account_times", moment("recovery_sent_at")),
   email_change: holds("new_email", text("email_change")),
-  /** Which of the two mailboxes has agreed already. */
+  /** The mailbox, of the two, that has agreed already. */
   email_change_half: holds("new_email", text("email_change_half").$type<"current" | "new">()),
   email_change_sent_at: holds("account_times", moment("email_change_sent_at")),
   banned_until: holds("blocked", moment("banned_until")),
@@ -63,7 +63,7 @@ annotate(users, {
   ],
 });
 
-/** A way somebody proved who they are; `timestamp` in seconds, as in the token. */
+/** How somebody proved who they are. `timestamp` is in seconds, as in the token. */
 export type Proof = { method: string; timestamp: number };
 
 export const sessions = accounts.table(
@@ -72,7 +72,7 @@ export const sessions = accounts.table(
     ...notPersonal({
       id: uuid("id").primaryKey().defaultRandom(),
       user_id: userId().notNull(),
-      /** How often the refresh token was changed; a token of an earlier count is spent. */
+      /** How often the refresh token was changed. A token of an earlier count is spent. */
       counter: integer("counter").notNull().default(0),
     }),
     amr: holds("proofs", jsonb("amr").$type<Proof[]>().notNull()),
@@ -128,7 +128,7 @@ export const factors = accounts.table("factors", {
     user_id: userId().notNull(),
     factor_type: text("factor_type").$type<"totp" | "recovery_code">().notNull(),
     status: text("status").$type<"unverified" | "verified">().notNull(),
-    /** Time step of the last accepted code: none is accepted twice. */
+    /** Time step of the last accepted code. No code is accepted twice. */
     last_step: integer("last_step").notNull().default(0),
   }),
   friendly_name: holds("authenticator_name", text("friendly_name").notNull()),
@@ -191,14 +191,14 @@ export const signingKeys = accounts.table(
   }),
 );
 
-/** Against a hosted service the users themselves live elsewhere. */
+/** With a hosted service the users themselves live elsewhere. */
 export const staff = accounts.table("staff", {
   ...notPersonal({
     user_id: uuid("user_id").primaryKey(),
   }),
   email: holds("email", text("email")),
   added_at: holds("staff", moment("added_at").notNull()),
-  /** When the invitation was redeemed; rights begin then. */
+  /** When the invitation was redeemed. Rights begin then. */
   joined_at: holds("staff", moment("joined_at")),
 });
 annotate(staff, {

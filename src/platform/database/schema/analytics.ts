@@ -7,7 +7,7 @@ const OF_VISITS: TableData = {
   forget: [{ period: "visitMonths", since: endOf("day") }],
 };
 
-/** A visitor is a hash of the day's salt: the same person is another one tomorrow. Days are UTC. */
+/** A visitor is a hash with the day's salt: tomorrow the same person is another visitor. Days are UTC. */
 export const visits = pgTable(
   "visits",
   {
@@ -26,7 +26,7 @@ export const visitEvents = pgTable(
       times: integer("times").notNull(),
     }),
     day: holds("visit_day", date("day").notNull()),
-    /** "" of all but views. */
+    /** Empty for every kind but views. */
     visitor: holds("visitor", text("visitor").notNull()),
     kind: holds(
       "visit_events",

@@ -26,18 +26,18 @@ export const templates = pgTable(
     updated_at: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
     metadata: jsonb("metadata").notNull().default({}),
     downloads: integer("downloads").notNull().default(0),
-    /** As the cards draw it; null where a row came without a folder. */
+    /** The workflow as the cards draw it. Null for a row that came without a folder. */
     sketch: jsonb("sketch"),
     search_text: text("search_text").generatedAlwaysAs(
       sql`template_search_text(title, description, tools, category)`,
     ),
-    /** n8n's type of the node that starts a run; null where a row came without a folder. */
+    /** n8n's type of the node that starts a run. Null for a row that came without a folder. */
     trigger_type: text("trigger_type").generatedAlwaysAs(sql`metadata #>> '{trigger,type}'`),
     complexity: text("complexity").generatedAlwaysAs(sql`metadata #>> '{complexity,level}'`),
   }),
 );
 
-/** Nothing about who searched. */
+/** Words that were searched and not found. Nothing tells who searched. */
 export const missedSearches = pgTable("missed_searches", {
   ...notPersonal({
     times: integer("times").notNull().default(1),
@@ -52,7 +52,7 @@ annotate(missedSearches, {
   forget: [{ period: "missedSearchDays", since: endOf("last_day") }],
 });
 
-/** As of the last synchronisation; `fingerprint` stands for all of the folder. */
+/** Files as of the last synchronization. `fingerprint` stands for the whole folder. */
 export const templateFiles = pgTable(
   "template_files",
   notPersonal({

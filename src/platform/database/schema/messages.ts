@@ -28,7 +28,7 @@ annotate(downloadLeads, {
   forget: [{ period: "downloadLeadMonths", since: "created_at" }],
 });
 
-/** docs/product.md, section 3; at most one for a session and an email. */
+/** docs/product.md, section 3. A session has at most one lead with the same email. */
 export const chatLeads = pgTable("chat_leads", {
   ...notPersonal({
     id: uuid("id").primaryKey().defaultRandom(),
@@ -40,7 +40,7 @@ export const chatLeads = pgTable("chat_leads", {
   timestamp: holds("time", timestamp("timestamp", { withTimezone: true }).notNull()),
   wants_newsletter: holds("newsletter_wish", boolean("wants_newsletter").notNull()),
   session_id: holds("conversation", uuid("session_id").notNull().defaultRandom()),
-  /** Slug of the service that was written about; null: nobody can tell. */
+  /** Slug of the service that the visitor wrote about. Null: unknown. */
   topic: holds("interest", text("topic")),
   topic_sentence: holds("sentence", text("topic_sentence")),
   /** The message with the address, and the one before that. Empty: the row came without. */
@@ -57,9 +57,9 @@ export const contactMessages = pgTable("contact_messages", {
   ...notPersonal({
     id: uuid("id").primaryKey().defaultRandom(),
     idempotency_key: uuid("idempotency_key").unique(),
-    /** Null: staff were not told of it. */
+    /** When staff were mailed about the message. Null: they were not. */
     announced_at: timestamp("announced_at", { withTimezone: true }),
-    /** The delivery that announces it among others; null: it has one of its own. */
+    /** The delivery that announces several messages. Null: the message has one of its own. */
     digest_id: uuid("digest_id"),
     person_id: personId(),
     assignee_id: uuid("assignee_id"),
@@ -80,9 +80,9 @@ export const contactMessages = pgTable("contact_messages", {
   source: holds("place", text("source").$type<"form" | "chat">().notNull().default("form")),
   transcript: holds("transcript", text("transcript").notNull().default("")),
   spam_reasons: holds("spam", jsonb("spam_reasons").notNull().default([])),
-  /** By staff; null: they said nothing. */
+  /** Decided by staff. Null: not decided. */
   spam_verdict: holds("spam", text("spam_verdict").$type<"spam" | "not_spam">()),
-  /** Of the message's words; null: too few to tell that somebody sent the same. */
+  /** Hash of the message's words. Null: too few words to recognize the same text again. */
   text_hash: holds("text_hash", text("text_hash")),
   tags: holds("note", text("tags").array().notNull().default([])),
   follow_up_on: holds("progress", date("follow_up_on")),

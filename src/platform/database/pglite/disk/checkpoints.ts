@@ -1,7 +1,7 @@
 import type { PGlite } from "@electric-sql/pglite";
 
 export type CheckpointLimits = {
-  /** Due from here on at the next quiet moment, from twice as much on in any case. */
+  /** Above this, a checkpoint is made at the next quiet moment; above twice as much, at once. */
   walBytes: number;
   ageMs: number;
 };
@@ -15,7 +15,7 @@ const WRITTEN = `select pg_current_wal_insert_lsn()::text as now,
   pg_wal_lsn_diff(pg_current_wal_insert_lsn(),
     coalesce($1::pg_lsn, (select redo_lsn from pg_control_checkpoint())))::float8 as bytes`;
 
-/** PGlite makes none itself: the log, and recovery after a crash, would grow for ever. */
+/** PGlite makes no checkpoints: the log would grow for ever, and so would recovery after a crash. */
 export function createCheckpoints(
   database: Pick<PGlite, "query" | "exec">,
   { walBytes, ageMs }: CheckpointLimits,

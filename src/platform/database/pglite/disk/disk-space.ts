@@ -3,15 +3,15 @@ import { OperatorError } from "../../../program/operator-error.ts";
 
 const MIB = 1024 * 1024;
 
-/** Kept free for what PostgreSQL has to write in any case: its log, a checkpoint, a recovery. */
+/** Stays free for what PostgreSQL always has to write: its log, a checkpoint, a recovery. */
 export const RESERVE_BYTES = 128 * MIB;
 
-/** With less, opening a database may fail half-way. */
+/** With less free space, opening a database may fail half-way. */
 export const MIN_BYTES_TO_OPEN = 32 * MIB;
 
 const MIN_BYTES_TO_MAKE = 128 * MIB;
 
-/** Writing would stop again at once with less. */
+/** With less free space, writing would soon stop again. */
 const HYSTERESIS_BYTES = 32 * MIB;
 
 export function freeBytes(folder: string): number {

@@ -16,7 +16,7 @@ export type FsStream = { nfd: number; node: FsNode };
 
 export type NodeFileSystem = {
   realPath: (node: FsNode) => string;
-  /** What a call of node:fs throws becomes an errno for PostgreSQL. */
+  /** Turns an error of node:fs into an errno for PostgreSQL. */
   tryFSOperation: <T>(call: () => T) => T;
   node_ops: {
     mknod: (folder: FsNode, name: string, mode: number, device: number) => FsNode;
@@ -26,10 +26,10 @@ export type NodeFileSystem = {
   stream_ops: { fsync?: (stream: FsStream) => number };
 };
 
-/** PGlite's own without -F, which tells PostgreSQL not to flush. */
+/** PGlite's own parameters without -F, which tells PostgreSQL not to flush. */
 export const START_PARAMETERS = PGlite.defaultStartParams.filter((parameter) => parameter !== "-F");
 
-/** The default method, fdatasync, does nothing in PGlite. */
+/** PostgreSQL's default method, fdatasync, does nothing in PGlite. */
 export const FLUSH_SETTINGS = ["fsync = on", "wal_sync_method = fsync"];
 
 /** Emscripten sets the mode of a new file whatever the umask says: 0666 for some. */
@@ -46,9 +46,12 @@ type Init = NodeFS["init"];
 /** Longer than any checkpoint takes. */
 const CHECKPOINT_MARGIN_MS = 10 * 60 * 1000;
 
-/** PGlite's own NodeFS leaves flushing to the OS: a power cut takes acknowledged rows, or all. */
+/**
+ * Flushes what PostgreSQL asks to flush. PGlite's own NodeFS leaves that to the operating system: a power cut
+ * would take acknowledged rows, or the whole database.
+ */
 export class DurableFileSystem extends NodeFS {
-  /** Their entries may not be on the disk. */
+  /** Folders whose entries may not be on the disk yet. */
   readonly #changedFolders = new Set<string>();
   #opening: Opening | undefined;
 
@@ -101,14 +104,14 @@ export class DurableFileSystem extends NodeFS {
     try {
       fsyncSync(folder);
     } catch (error) {
-      // Windows writes them down itself and refuses this.
+      // Windows flushes folders itself and refuses the call.
       if (process.platform !== "win32") throw error;
     } finally {
       closeSync(folder);
     }
   }
 
-  /** PostgreSQL assumes that flushing a new file stores its name too; POSIX does not promise it. */
+  /** PostgreSQL assumes that flushing a new file stores its name too, which POSIX does not promise. */
   #flush({ nfd, node }: FsStream, path: string): void {
     if ((node.mode & constants.S_IFMT) === constants.S_IFDIR) this.#changedFolders.add(path);
     else if (this.#opening === undefined || mayBeUnflushed(this.#opening, nfd, path)) {
@@ -123,7 +126,10 @@ export class DurableFileSystem extends NodeFS {
 
 type Opening = { startedAt: number; checkpointAt: number; flushed: Set<string> };
 
-/** PostgreSQL flushes every file twice after a crash; what is older than the last checkpoint, or our start, needs none. */
+/**
+ * After a crash PostgreSQL flushes every file twice. A file that is older than the last checkpoint needs no
+ * flush, and none needs a second one.
+ */
 function mayBeUnflushed(
   { startedAt, checkpointAt, flushed }: Opening,
   descriptor: number,

@@ -9,7 +9,7 @@ import { inQueue } from "../../../queue.ts";
 export type HousekeepingLimits = {
   checkpoint: CheckpointLimits;
   reserveBytes: number;
-  /** So long the start may write its few rows on a disk that is low already. */
+  /** For this time a start may write its few rows although the disk is low. */
   graceMs: number;
 };
 
@@ -19,12 +19,12 @@ export const HOUSEKEEPING_LIMITS: HousekeepingLimits = {
   graceMs: 10_000,
 };
 
-/** Also a busy database writes no more than some megabytes meanwhile. */
+/** Even a busy database writes only some megabytes in this time. */
 const LOOK_AT_LOG_MS = 100;
 const LOOK_AT_DISK_MS = 1000;
 const CHECKPOINT_AGAIN_MS = 60_000;
 
-/** Writes out the log up to here: what others committed without waiting is on the disk then. */
+/** Flushes the log up to here, and with it the commits that did not wait for the disk. */
 const FLUSH_LOG = "select pg_logical_emit_message(false, 'flush', '', true)";
 
 type Options = {
@@ -35,7 +35,7 @@ type Options = {
   notify: (notice: Notice) => void;
 };
 
-/** What a server's side processes do and PGlite lacks: checkpoints, flushes, minding the disk. */
+/** Does what PGlite lacks and a server has processes for: checkpoints, flushes, watching the disk. */
 export class Housekeeping {
   readonly #options: Options;
   readonly #lookAtDisk: ReturnType<typeof watchDiskSpace>;

@@ -4,7 +4,10 @@ import { keepPrivate, type NodeFileSystem } from "./durable-file-system.ts";
 
 type Init = MemoryFS["init"];
 
-/** PGlite makes a database straight in a MemoryFS; elsewhere by copies that take 100 MB. Flushed at the end. */
+/**
+ * Lets PGlite make a new database, then writes it into the folder. PGlite makes one directly in a MemoryFS;
+ * in another file system it makes copies that take 100 MB of memory.
+ */
 export class NewFolder extends MemoryFS {
   readonly #folder: NodeFS;
 
