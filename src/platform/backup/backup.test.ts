@@ -155,7 +155,7 @@ async function altered(
   return file;
 }
 
-test("nowhere in it is the salt that visitors are counted with", () => {
+test("a backup does not contain the salt of the visitor counts", () => {
   const files = readdirSync(unpacked, { recursive: true, withFileTypes: true });
   const found = files.filter(
     (file) => file.isFile() && readFileSync(join(file.parentPath, file.name)).includes(SALT),
@@ -177,7 +177,7 @@ test("one file brings back data, secret and mail, on another path", async () => 
   expect(readdirSync(join(dataDir, "mail"))).toEqual(["one.eml"]);
 });
 
-test("what was there is kept, and the sentence says where", async () => {
+test("a restore keeps the former data, and says where", async () => {
   const dataDir = otherSite();
   const words = await restore(await altered(() => undefined, { from: unpacked }), dataDir);
   const kept = /kept as (\S+pgdata-before-[\dT-]+)/.exec(words)?.[1] ?? "";
@@ -383,7 +383,7 @@ test.each<[string, () => Promise<string>, RegExp]>([
   expect(snapshotOf(other)).toEqual(before);
 });
 
-test("a site that runs is not restored over", async () => {
+test("a running site refuses a restore", async () => {
   const dataDir = otherSite();
   const site = await openSite(dataDir);
   await expect(restore(whole.file, dataDir)).rejects.toThrow(/in use by another process/);
@@ -401,7 +401,7 @@ test("a backup is not unpacked where there is no room for it", async () => {
   expect(snapshotOf(dataDir)).toEqual(before);
 });
 
-test("no backup is made that its own secret would not open", async () => {
+test("a backup is refused when the secret does not open its data", async () => {
   const dataDir = otherSite();
   const site = await openSite(dataDir, "a-secret-that-is-another-one-altogether");
   await expect(backUp(site)).rejects.toThrow(/APP_SECRET is not the secret/);
@@ -409,7 +409,7 @@ test("no backup is made that its own secret would not open", async () => {
   expect(readdirSync(join(dataDir, "backups"))).toEqual([]);
 });
 
-test("of an encrypted backup nothing readable is ever where it goes", async () => {
+test("an encrypted backup is never readable at its destination", async () => {
   const site = await openSite(otherSite());
   const { dataDir } = site.config;
   const recipient = await identityToRecipient(await generateX25519Identity());
@@ -455,7 +455,7 @@ describe("a restore that is cut off", { tags: ["slow"] }, () => {
   });
 });
 
-test("no empty site is opened where there was a full one; what is restored there is its owner's alone, and another APP_SECRET than the backup's is told at once", async () => {
+test("a start refuses a folder whose database was set aside; a restore there is private and reports another APP_SECRET", async () => {
   const dataDir = otherSite();
   renameSync(join(dataDir, "pgdata"), join(dataDir, "pgdata-before-1700000000000"));
   const words = /no database in .*pgdata, but one that a restore has set aside.*mv .*pgdata/;
@@ -476,7 +476,7 @@ test("no empty site is opened where there was a full one; what is restored there
   expect(await messages(await openSite(dataDir))).toEqual(["in the backup"]);
 });
 
-test("what a backup, a restore or a try had in the clear when it was killed, the next start removes", async () => {
+test("the next start removes unencrypted files of a killed backup, restore or trial", async () => {
   const dataDir = otherSite();
   const backups = join(dataDir, "backups");
   mkdirSync(backups);

@@ -8,19 +8,19 @@ const failureOf = (command: string, maxMs?: number): Promise<Error> =>
     (error: Error) => error,
   );
 
-test("a command that fails is told by how it ended and what it said last, never by itself", async () => {
+test("the error of a failed command has its exit code and last output, never the command", async () => {
   const failed = await failureOf("TOKEN=s3cret; echo one >&2; echo full >&2; exit 3 #");
   expect(failed.message).toBe("BACKUP_COMMAND ended with 3: full");
   expect(inspect(failed)).not.toContain("s3cret");
   expect((await failureOf("kill -9 $$ #")).message).toMatch(/^BACKUP_COMMAND ended with SIGKILL/);
 });
 
-test("a command that takes too long is told so", async () => {
+test("a command that takes too long is an error that says so", async () => {
   const { message } = await failureOf("sleep 2 #", 120);
   expect(message).toMatch(/^BACKUP_COMMAND took longer than 0.002 minutes/);
 });
 
-test("a command may say as much as it likes", async () => {
+test("a command may print any amount", async () => {
   const { message } = await failureOf(
     "head -c 3000000 /dev/zero >&2; echo >&2; echo no >&2; exit 1 #",
   );

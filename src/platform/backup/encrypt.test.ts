@@ -21,7 +21,7 @@ beforeAll(async () => {
   await encryptFile(at("plain"), at("sealed"), await identityToRecipient(identity));
 });
 
-test("what is encrypted for a recipient is opened by the identity that belongs to it alone", async () => {
+test("only the recipient's identity opens what is encrypted for it", async () => {
   expect(readFileSync(at("sealed")).includes(CONTENT.subarray(0, 32))).toBe(false);
   await decryptFile(at("sealed"), at("opened"), at("key"));
   expect(readFileSync(at("opened")).equals(CONTENT)).toBe(true);

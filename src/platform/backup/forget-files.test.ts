@@ -30,7 +30,7 @@ function folderWith(backups: number[], setAside: number[]): string {
 const forget = (dataDir: string) =>
   forgetOldFiles({ config: { dataDir } as never, now: () => NOW });
 
-test("backups and what was set aside go when the privacy page says so", async () => {
+test("backups and former data are deleted after the periods of the privacy page", async () => {
   const { backupDays, setAsideDays } = retention;
   const dataDir = folderWith([backupDays + 1, backupDays - 1, 0], [setAsideDays + 1, 1]);
   await forget(dataDir);
@@ -42,7 +42,7 @@ test("backups and what was set aside go when the privacy page says so", async ()
   );
 });
 
-test("the last backup stays, however old it is", async () => {
+test("the newest backup stays at any age", async () => {
   const dataDir = folderWith([300, 200], []);
   await forget(dataDir);
   expect(readdirSync(join(dataDir, "backups"))).toContain(`${stamp(200)}.tar.gz`);

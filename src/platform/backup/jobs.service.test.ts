@@ -87,7 +87,7 @@ test.runIf(!isPostgres || canDump)(
   },
 );
 
-test("the weekly try tells staff when there is nothing to restore", async () => {
+test("the weekly trial mails staff when there is nothing to restore", async () => {
   await tryBackupWeekly(platform);
   await platform.runJobs();
   const texts = platform.sent.map(({ text }) => text);
@@ -178,7 +178,7 @@ test.runIf(canDump)("past a pooler, the direct address is what is dumped and tri
   expect(await tryBackup(site)).toMatch(/restored into a scratch database: it is whole/);
 });
 
-test.runIf(canDump)("a dump that is damaged is told by the weekly try", async () => {
+test.runIf(canDump)("the weekly trial reports a damaged dump", async () => {
   const folder = newFolder();
   const file = await backUp(platform);
   await extract({ file, cwd: folder });
@@ -195,7 +195,7 @@ test.runIf(canDump)("a dump that is damaged is told by the weekly try", async ()
   ]);
 });
 
-test.runIf(isPostgres)("a role that may not make databases is known", async () => {
+test.runIf(isPostgres)("a role that may not make databases is recognized", async () => {
   const role = `limited_${process.pid}`;
   const may = await platform.database.db.transaction(async (tx) => {
     await tx.execute(sql.raw(`create role ${role}`));
@@ -210,7 +210,7 @@ test.runIf(isPostgres)("a role that may not make databases is known", async () =
   expect([may, await mayMakeDatabase(platform.database)]).toEqual([false, true]);
 });
 
-test("what went well last is kept beside what failed since, until it goes well again", async () => {
+test("the last success stays beside a later failure, until the next success", async () => {
   const config = { ...platform.config, backup: { command: "true" } };
   const site = await createReplica(config);
   await noteOutcome(site, "copied", {});
@@ -223,7 +223,7 @@ test("what went well last is kept beside what failed since, until it goes well a
   expect(await readBackupState(site)).toMatchObject({ failures: [] });
 });
 
-test("there should be a backup every night", async () => {
+test("a backup that is missing for three days is overdue", async () => {
   const site = await createReplica({ ...platform.config, backup: { command: "true" } });
   expect(await readBackupState(site)).toMatchObject({ last: undefined, isOverdue: false });
   site.travelTo(new Date(Date.now() + 3 * DAY_MS));

@@ -29,7 +29,7 @@ test.each(
   expect(made.toSorted(byName)).toEqual(known.toSorted(byName));
 });
 
-test("every table of ours is closed to all but its owner, unless a policy opens it", async () => {
+test("every table of the site is closed to everybody but its owner, unless a policy opens it", async () => {
   const open = await rows(
     `select n.nspname || '.' || c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
      where c.relkind in ('r', 'p') and not c.relrowsecurity
@@ -78,7 +78,7 @@ test("an anonymous role reads public templates and nothing else", async () => {
   });
 });
 
-test("a substring is found in one field only, whatever its case", async () => {
+test("a search text keeps a match inside one field and is in lower case", async () => {
   const [row] = await rows("select template_search_text('Ab', 'cD', '{E,f}', '{G}') as text");
   expect(row).toEqual({ text: ["ab", "cd", "e", "f", "g"].join("\u001f") });
 });

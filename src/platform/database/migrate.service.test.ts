@@ -23,14 +23,14 @@ const tables = async () =>
     (row) => row["relname"],
   );
 
-test("each is applied once, in the order of their names", async () => {
+test("each migration is applied once, in the order of the names", async () => {
   const all = { "29990102000000-b.sql": "create table made_b ()", ...APPLIED };
   await apply(all);
   await apply(all);
   expect(await tables()).toEqual(["made_a", "made_b"]);
 });
 
-test("one that was changed after it was applied stops the start with a sentence", async () => {
+test("a migration that was changed after it was applied stops the start with a sentence", async () => {
   await apply(APPLIED);
   await expect(apply({ "29990101000000-a.sql": "create table made_c ()" })).rejects.toThrow(
     /29990101000000-a\.sql was changed after this database had applied it/,
@@ -38,7 +38,7 @@ test("one that was changed after it was applied stops the start with a sentence"
   await expect(apply({ "29990101000000-a.sql": "create table made_a ()\r\n" })).rejects.toThrow();
 });
 
-test("a version refuses a database that a newer one has changed for itself alone, and no other", async () => {
+test("a version refuses a database only when a newer one has broken the way back", async () => {
   const newer = {
     "29990101000000-a.sql": `${BREAKS_WAY_BACK}drops a column\ncreate table made_a ()`,
   };
@@ -53,13 +53,13 @@ test("a version refuses a database that a newer one has changed for itself alone
   );
 });
 
-test("the ends of lines are no change", async () => {
+test("other line ends do not count as a change", async () => {
   await apply({ "29990101000000-a.sql": "create table\nmade_a ()" });
   await apply({ "29990101000000-a.sql": "create table\r\nmade_a ()" });
   expect(await tables()).toEqual(["made_a"]);
 });
 
-test("a new one that sorts before an applied one stops the start with a sentence", async () => {
+test("a new migration that sorts before an applied one stops the start with a sentence", async () => {
   await apply(APPLIED);
   await expect(
     apply({ ...APPLIED, "20250101000000-b.sql": "create table made_b ()" }),

@@ -27,7 +27,7 @@ const timestamp = fc
   )
   .map(([date, ...rest]) => `${date}T${rest.join("")}`);
 
-test("a time that our addresses may hold is one to the database", async () => {
+test("every time that an address of the site may contain is valid in the database", async () => {
   const times = fc
     .sample(timestamp, { numRuns: 3000, seed: 7 })
     .filter((text) => Timestamp.safeParse(text).success);

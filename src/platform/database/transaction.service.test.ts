@@ -8,7 +8,7 @@ beforeEach(async () => {
   platform = await createTestPlatform();
 });
 
-test("where a statement has failed nothing is stored, so that is no success, whoever caught it", async () => {
+test("a transaction fails when one of its statements failed, even if the error was caught", async () => {
   const { db } = platform.database;
   // Often: PostgreSQL tells of the failure first, of the transaction's state a moment later.
   for (let n = 0; n < 50; n += 1) {
@@ -23,7 +23,7 @@ test("where a statement has failed nothing is stored, so that is no success, who
   await expect(db.transaction((tx) => tx.execute(sql`select 1`))).resolves.toBeDefined();
 });
 
-test("what is to be done after a commit is done then, and not for a part that was rolled back", async () => {
+test("work that waits for the commit runs after it, and not for a savepoint that was rolled back", async () => {
   const done: string[] = [];
   const later = (tx: Parameters<typeof afterCommit>[0], what: string) =>
     afterCommit(tx, () => void done.push(what));

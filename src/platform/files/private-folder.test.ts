@@ -15,7 +15,7 @@ function put(path: string, mode: number): string {
   return path;
 }
 
-test("a folder that was open before is its owner's afterwards, with all that the site put there", () => {
+test("an open data folder is closed to others, with everything of the site in it", () => {
   const folder = temporaryFolder();
   mkdirSync(join(folder, "pgdata/base"), { recursive: true });
   const open = [
@@ -38,7 +38,7 @@ test("a folder that was open before is its owner's afterwards, with all that the
   expect(warnings).toEqual([]);
 });
 
-test("a folder that is everybody's stays so, and the operator is told", () => {
+test("a folder that is meant for everybody stays open, and the operator is told", () => {
   const folder = temporaryFolder();
   chmodSync(folder, 0o1777);
   const secret = put(join(folder, "secret"), 0o644);
@@ -49,12 +49,12 @@ test("a folder that is everybody's stays so, and the operator is told", () => {
   ]);
 });
 
-test("a folder that is not there yet is nothing to close", () => {
+test("a folder that does not exist yet is left alone", () => {
   makePrivate(join(temporaryFolder(), "later"), log);
   expect(warnings).toEqual([]);
 });
 
-test("a folder that cannot be used is said in a sentence, not in a stack", () => {
+test("an unusable folder is reported in a sentence, not in a stack trace", () => {
   const file = put(join(temporaryFolder(), "file"), 0o600);
   const says = (path: string) => new RegExp(`^The site cannot keep its data in ${path} .*DATA_DIR`);
   expect(() => makePrivate(file, log)).toThrow(says(file));

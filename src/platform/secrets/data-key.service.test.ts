@@ -43,7 +43,7 @@ test("another secret stops the start with a sentence that says what to do", asyn
   expect(() => secretFile()).toThrow("ENOENT");
 });
 
-test("a new secret leaves the key as it is, and the old one does not fit any more", async () => {
+test("a new secret leaves the data key as it is, and the former secret no longer fits", async () => {
   const key = await openDataKey(withSecret(SECRET));
   const words = await rotateSecret(withSecret(SECRET), key, OTHER);
   expect(words).toMatch(/Set APP_SECRET to it, on every replica/);
@@ -54,7 +54,7 @@ test("a new secret leaves the key as it is, and the old one does not fit any mor
   expect(await findMatchingSecret(withSecret(OTHER))).toBe(OTHER);
 });
 
-test("a new secret that is made is told to whoever has to set it, or kept in the file", async () => {
+test("a generated secret is printed for the operator, or written to the file", async () => {
   const key = await openDataKey(withSecret(SECRET));
   const words = await rotateSecret(withSecret(SECRET), key, undefined);
   const made = /APP_SECRET=(\S+)/.exec(words)?.[1] ?? "";
@@ -89,7 +89,7 @@ test("a rotation that is cut off leaves a secret that fits", async () => {
   expect(secretFile()).toBe(OTHER);
 });
 
-test("a secret that nobody has any more is given up only when it really does not fit", async () => {
+test("a lost secret is given up only when the secret at hand does not fit", async () => {
   await openDataKey(withFile());
   await expect(forgetSealed(withFile())).rejects.toThrow("there is nothing to forget");
   rmSync(join(dataDir, "secret"));

@@ -23,7 +23,7 @@ function cutOffWhenMade(): void {
   onTestFinished(() => void process.off("worker", seen));
 }
 
-test("a first start that is cut off does not stand in the way of the next, nor does what never became a database", async () => {
+test("a start works after one that was cut off, and beside a folder that never became a database", async () => {
   const folder = join(temporaryFolder(), "pgdata");
   cutOffWhenMade();
   await expect(prepareDataFolder(folder, silent)).rejects.toThrow();

@@ -60,7 +60,7 @@ describe.runIf(isEmbedded && process.env["TEST_DATABASE_URL"])("into PostgreSQL"
     await target.drop();
   });
 
-  test("every row of every table is the same there, numbers go on, and here nothing is written any more", async () => {
+  test("a move copies every row and the sequences, and ends writing here", async () => {
     await plantPerson(platform, { addresses: ["ada@example.com"], tag: TAG });
     await write();
     const { query } = platform.database;
@@ -104,7 +104,7 @@ describe.runIf(isEmbedded && process.env["TEST_DATABASE_URL"])("into PostgreSQL"
     await expect(moveTo(target.url, platform, background)).rejects.toThrow(/holds rows already/);
   });
 
-  test("cut off, the site writes again, the target starts no site, and the next call goes on", async () => {
+  test("after a move that was cut off the site writes again, the target starts no site, and the next call goes on", async () => {
     await plantPerson(platform, { addresses: ["ada@example.com"], tag: TAG });
     const { maintain, query } = platform.database;
     await query("insert into data_key (sealed_key) values ('by the former secret')");
@@ -128,7 +128,7 @@ describe.runIf(isEmbedded && process.env["TEST_DATABASE_URL"])("into PostgreSQL"
     expect(await onTarget("select to_regnamespace('site_move') as left")).toEqual([{ left: null }]);
   });
 
-  test("a database that died in the move does not keep mail and jobs from going on", async () => {
+  test("mail and jobs go on after the database died during a move", async () => {
     const { maintain } = platform.database;
     let isDead = false;
     const database = {
@@ -154,7 +154,7 @@ describe.runIf(isEmbedded && process.env["TEST_DATABASE_URL"])("into PostgreSQL"
       throw new Error("lost");
     };
 
-    test("and it was carried out, the site is moved", async () => {
+    test("and the statement was carried out, the site is moved", async () => {
       vi.mocked(finishTarget).mockImplementationOnce((at, tables) =>
         lost(at, tables as never, true),
       );
@@ -163,7 +163,7 @@ describe.runIf(isEmbedded && process.env["TEST_DATABASE_URL"])("into PostgreSQL"
       expect(() => refuseMoved(dataDir)).toThrow(/was moved/);
     });
 
-    test("and it was not, the site writes again", async () => {
+    test("and the statement was not carried out, the site writes again", async () => {
       vi.mocked(finishTarget).mockImplementationOnce((at, tables) =>
         lost(at, tables as never, false),
       );
@@ -173,7 +173,7 @@ describe.runIf(isEmbedded && process.env["TEST_DATABASE_URL"])("into PostgreSQL"
       await write();
     });
 
-    test("and nobody can say, nothing is written until the move is repeated", async () => {
+    test("and the target does not answer, nothing is written until the move is repeated", async () => {
       vi.mocked(finishTarget).mockImplementationOnce((at, tables) => {
         at.query = () => Promise.reject(new Error("away"));
         return lost(at, tables as never, false);
@@ -205,11 +205,14 @@ describe.runIf(isEmbedded && process.env["TEST_DATABASE_URL"])("into PostgreSQL"
   });
 });
 
-test.runIf(!isEmbedded)("what is in PostgreSQL already is moved by its own programs", async () => {
-  await expect(moveTo("postgres://x", platform, background)).rejects.toThrow(/use pg_dump/);
-});
+test.runIf(!isEmbedded)(
+  "a move from PostgreSQL is refused, with the programs to use instead",
+  async () => {
+    await expect(moveTo("postgres://x", platform, background)).rejects.toThrow(/use pg_dump/);
+  },
+);
 
-test("a server that is too old, and an address that is none or is not reached, are refused", async () => {
+test("a move is refused for a server that is too old, a wrong address and an unreachable one", async () => {
   expect(() => requireVersion(140_012, "site at x")).toThrow(
     "The server of site at x is PostgreSQL 14; the site needs 15 or newer. Nothing was changed.",
   );

@@ -5,7 +5,7 @@ import { OTHER_TRACES } from "./only-spam.ts";
 /** Each stands beside what is in one of the others, or tells what staff did. */
 const LEFT_OUT = ["touches", "staff_audit"];
 
-test("every table that points to people tells whether somebody left more than spam, or is left out by name", () => {
+test("every table that points to people counts as a trace besides spam, or is left out by name", () => {
   const pointing = Object.entries(annotations)
     .filter(([, { columns }]) => "person_id" in columns)
     .map(([table]) => table.replace(/^public\./, ""));

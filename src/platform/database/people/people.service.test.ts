@@ -51,7 +51,7 @@ test("dots and + are part of an address", async () => {
   expect(await people()).toHaveLength(3);
 });
 
-test("an address that nobody confirmed is nobody, until it is confirmed", async () => {
+test("an unconfirmed address belongs to no person until it is confirmed", async () => {
   await rows(
     "insert into newsletter_subscriptions (email, source, requested_at) values ('a@x.org', 'chat', now())",
   );
@@ -62,14 +62,14 @@ test("an address that nobody confirmed is nobody, until it is confirmed", async 
   expect((await people()).map(({ email }) => email)).toEqual(["a@x.org", "b@x.org"]);
 });
 
-test("a row without an address, or with none that is one, belongs to nobody", async () => {
+test("a row with a missing or invalid address belongs to no person", async () => {
   const { id } = await addTemplate(platform);
   await rows(`insert into download_leads (template_id) values ('${id}')`);
   await message("[erased]");
   expect(await people()).toEqual([]);
 });
 
-test("another name does not overwrite the first, what was missing is filled in", async () => {
+test("another name does not overwrite the first, and a missing one is filled in", async () => {
   await message("ada@x.org", "Ada", "", "2026-11-02T10:00:00Z");
   await message("ada@x.org", "Bob", "Engines", "2026-11-01T10:00:00Z");
   expect(await people()).toEqual([{ email: "ada@x.org", name: "Ada", company: "Engines" }]);
@@ -80,7 +80,7 @@ test("another name does not overwrite the first, what was missing is filled in",
   });
 });
 
-test("a row with another address belongs to somebody else", async () => {
+test("a row whose address changes belongs to another person", async () => {
   await message("ada@x.org");
   await rows("update contact_messages set email = 'bob@x.org'");
   const [found] = await rows(
@@ -94,7 +94,7 @@ test("two messages of a stranger at the same moment make one person", async () =
   expect(await people()).toHaveLength(1);
 });
 
-test("an address in letters is the same as in ASCII, whoever writes it", async () => {
+test("an address with an international domain is the same as with its ASCII form", async () => {
   for (const email of ["ada@xn--bcher-kva.example", "Ada@Bücher.example", "ada@BÜCHER.example "])
     await message(email);
   expect((await people()).map(({ email }) => email)).toEqual(["ada@xn--bcher-kva.example"]);
@@ -102,7 +102,7 @@ test("an address in letters is the same as in ASCII, whoever writes it", async (
 
 const LETTERS = fc.stringMatching(/^[a-zA-ZäöüÄÖÜßéñøłžçğπλЖщאبहख你好한글日本語ไทย]{1,20}$/u);
 
-test("any domain in letters becomes what the application makes of it", async () => {
+test("the database converts any international domain as the application does", async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(LETTERS, { minLength: 1, maxLength: 3 }), async (labels) => {
       const email = `ada@${labels.join(".")}.example`;
@@ -117,7 +117,7 @@ test("any domain in letters becomes what the application makes of it", async () 
   );
 });
 
-test("whatever stands in an address, it is made once and stays", async () => {
+test("a canonical address stays the same when it is made canonical again", async () => {
   await fc.assert(
     fc.asyncProperty(fc.string({ unit: "grapheme", maxLength: 40 }), async (text) => {
       fc.pre(!text.includes("\0") && text.isWellFormed());

@@ -13,11 +13,11 @@ beforeEach(async () => {
 
 const missing = () => missingAnnotations(platform.database.query, annotations);
 
-test("every column of the database says what it holds of somebody, or that it holds nothing", async () => {
+test("every column of the database says what it holds of a person, or that it holds nothing", async () => {
   expect(await missing()).toEqual([]);
 });
 
-test("a table, a column or a schema that is new is missed, with what to write where", async () => {
+test("a new column, table or schema without annotations is reported, with what to write where", async () => {
   const { query } = platform.database;
   await query("alter table contact_messages add column fax text");
   await query("create schema marketing");
@@ -33,14 +33,14 @@ test("a table, a column or a schema that is new is missed, with what to write wh
   }
 });
 
-test("an annotation of what is no longer there is named", async () => {
+test("an annotation without a column is reported", async () => {
   const gone = { "public.faxes": { columns: { number: "contact_phone" } } } as const;
   expect(await missingAnnotations(platform.database.query, { ...annotations, ...gone })).toEqual([
     "public.faxes.number is annotated in src/platform/database/schema/ and is not in the database: take it out there.",
   ]);
 });
 
-test("what names columns and tables names some that are annotated", () => {
+test("annotations refer only to columns and tables that are annotated", () => {
   const unknown = Object.entries(annotations).flatMap(([table, { person, columns }]) => [
     ...(person?.address ?? []).filter((column) => columns[column] === undefined),
     ...(person?.links ?? []).flatMap(({ column, of, key = "id" }) =>
@@ -60,7 +60,7 @@ test("a table with something personal in it has a purpose and a source", () => {
   expect(without).toEqual([]);
 });
 
-test("every word is one that something is annotated with", () => {
+test("every word for stored data annotates something", () => {
   const used = new Set(Object.values(annotations).flatMap(({ columns }) => Object.values(columns)));
   const kindsUsed = new Set(Object.values(annotations).map(({ kind }) => kind));
   expect(Object.keys(data).filter((word) => !used.has(word as never))).toEqual([]);

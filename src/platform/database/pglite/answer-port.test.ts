@@ -15,18 +15,18 @@ function portTo(answer: (request: Request) => Promise<unknown>) {
     });
 }
 
-test("a result that cannot be handed over is an error of its own request only", async () => {
+test("a result that cannot be sent fails only its own request", async () => {
   const ask = portTo(async ({ id }) => (id === 1 ? { parser: () => id } : "fine"));
   expect(await ask(1)).toMatchObject({ id: 1, error: { message: /could not be cloned/ } });
   expect(await ask(2)).toEqual({ id: 2, result: "fine" });
 });
 
-test("an error arrives as plain fields, whatever hangs on it", async () => {
+test("an error arrives as plain fields, without what cannot be sent", async () => {
   const error = Object.assign(new Error("no"), { code: "23505", query: "select", run: () => 1 });
   const ask = portTo(() => Promise.reject(Object.assign(error, { itself: error })));
   expect(await ask(1)).toEqual({ id: 1, error: { message: "no", code: "23505" } });
 });
 
-test("what is thrown without being an error is told as well", () => {
+test("a thrown value that is not an error is reported too", () => {
   expect(toPlainError("just words")).toEqual({ message: "just words" });
 });

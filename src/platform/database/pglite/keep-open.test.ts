@@ -42,7 +42,7 @@ const dieAfter = async (ms: number, reason = "it broke") => {
   await vi.advanceTimersByTimeAsync(0);
 };
 
-test("three deaths in ten minutes are mended, the fourth is told with its reason", async () => {
+test("three deaths in ten minutes are repaired, the fourth is reported with its reason", async () => {
   await start();
   for (let n = 0; n < 3; n++) await dieAfter(MINUTE_MS);
   expect([threads.length, onDeath.mock.calls.length]).toEqual([4, 0]);
@@ -51,7 +51,7 @@ test("three deaths in ten minutes are mended, the fourth is told with its reason
   expect(String(onDeath.mock.calls[0]?.[0])).toMatch(/4 times in ten minutes.*could not write/);
 });
 
-test("deaths further apart go on being mended", async () => {
+test("deaths further apart are always repaired", async () => {
   await start();
   for (let n = 0; n < 12; n++) await dieAfter(4 * MINUTE_MS);
   expect([threads.length, onDeath.mock.calls.length]).toEqual([13, 0]);
@@ -65,13 +65,13 @@ test("a thread that cannot be opened anew counts as another death", async () => 
   expect(notices).toHaveLength(3);
 });
 
-test("what cannot be opened at first is an error at once", async () => {
+test("a database that cannot be opened at first is an error at once", async () => {
   failing = "it does not open";
   await expect(start()).rejects.toThrow("it does not open");
   expect(onDeath).not.toHaveBeenCalled();
 });
 
-test("there is a thread until it dies or is closed, and an error with a code after that", async () => {
+test("a thread that died or was closed gives an error with a code", async () => {
   const kept = await start();
   expect(kept.thread()).toBe(threads[0]);
   threads[0]?.die("it broke");

@@ -50,7 +50,7 @@ test("a transaction that fails leaves nothing behind", async () => {
   expect(await stored()).toEqual([]);
 });
 
-test("what others ask waits for an open transaction and does not end up inside it", async () => {
+test("other statements wait for an open transaction instead of running inside it", async () => {
   let outside: Promise<unknown> = Promise.resolve();
   await client
     .transaction(async (tx) => {
@@ -84,13 +84,13 @@ test("a query of Drizzle that fails is an answer, with what went wrong", async (
   expect(notices).toEqual([]);
 });
 
-test("of two that insert the same at the same moment one is told", async () => {
+test("one of two equal inserts at the same moment fails with the constraint", async () => {
   const db = drizzle(asPglite(client));
   const both = await Promise.allSettled([1, 1].map((n) => db.insert(numbers).values({ n })));
   expect(both.map(({ status }) => status)).toEqual(["fulfilled", "rejected"]);
 });
 
-test("a parameter that cannot go to the thread is an error of its own query only", async () => {
+test("a parameter that cannot be sent fails only its own query", async () => {
   const odd = client.query("select $1::text", [() => "a function"]);
   await expect(odd).rejects.toThrow("could not be cloned");
   const inside = client.transaction((tx) => tx.query("select $1::text", [Symbol("odd")]));
@@ -98,7 +98,7 @@ test("a parameter that cannot go to the thread is an error of its own query only
   expect(await stored()).toEqual([]);
 });
 
-test("what nests too deeply is an error, not a success without rows", async () => {
+test("an expression that nests too deeply is an error, not a success without rows", async () => {
   const deep = "[".repeat(200_000) + "]".repeat(200_000);
   await expect(client.query("select $1::jsonb", [deep])).rejects.toMatchObject({ code: "54001" });
   await client.exec(
@@ -107,7 +107,7 @@ test("what nests too deeply is an error, not a success without rows", async () =
   await expect(client.query("select deeper(1)")).rejects.toMatchObject({ code: "54001" });
 });
 
-test("what overflows the thread's stack all the same ends the thread, and is no success either", async () => {
+test("a statement that overflows the thread's stack ends the thread with an error", async () => {
   const overflow = client.query("insert into numbers select 1 where $1::json is not null", [
     "[".repeat(3_000_000),
   ]);
@@ -119,7 +119,7 @@ test("what overflows the thread's stack all the same ends the thread, and is no 
   ]);
 });
 
-test("after a failed statement it says what went wrong first", async () => {
+test("a failed transaction reports its first error", async () => {
   const failing = client.transaction(async (tx) => {
     await tx.query("select 1 / 0").catch(() => undefined);
     await tx.exec("rollback");
@@ -136,7 +136,7 @@ test("a long query does not hold up the event loop", async () => {
   expect(ticks).toBeGreaterThan(3);
 });
 
-test("closing lets what was asked before be answered, and refuses what comes after", async () => {
+test("closing lets earlier requests finish and refuses later ones", async () => {
   const own = await openPglite(await emptyDatabase());
   const running = own.query("select pg_sleep(0.2), 'done' as answer");
   const closing = own.close();
@@ -146,7 +146,7 @@ test("closing lets what was asked before be answered, and refuses what comes aft
   await own.close();
 });
 
-test("when the thread dies, what was asked fails with 57P03, and soon everything goes on", async () => {
+test("when the thread dies, its requests fail with 57P03, and soon everything goes on", async () => {
   const onDeath = vi.fn<(error: Error) => void>();
   const own = await openPglite(await emptyDatabase(), { onDeath });
   await own.exec("create table numbers (n int); insert into numbers values (1)");
@@ -174,7 +174,7 @@ test("when the thread dies, what was asked fails with 57P03, and soon everything
   await own.close();
 });
 
-test("a thread that does not come back is ended, unless it does what takes as long as it takes", async () => {
+test("a silent thread is ended, unless its request has no time limit", async () => {
   const own = await openPglite(await emptyDatabase(), { maxSilenceMs: 500 });
   const long = "select count(*)::int as n from generate_series(1, 6000000)";
   const allowed = await own.query(long, [], { unbounded: true });

@@ -40,7 +40,7 @@ const begin = async () => {
 const stored = async () =>
   (await lite.query<{ n: number }>("select n from numbers order by n")).rows.map(({ n }) => n);
 
-test("a statement that leaves a transaction open is refused, and nobody else falls into it", async () => {
+test("a statement that leaves a transaction open is refused, and its transaction is closed", async () => {
   const left = ask({ do: "exec", sql: "begin; insert into numbers values (1)" });
   const next = ask(query("insert into numbers values (2)"));
   await expect(left).rejects.toMatchObject({ code: "25001" });
@@ -90,7 +90,7 @@ test("a transaction that works for longer than it may wait is not cut off", asyn
   expect(await stored()).toEqual([1]);
 });
 
-test("only what may be lost commits without waiting for the disk", async () => {
+test("only a commit that may be lost does not wait for the disk", async () => {
   const show = "show synchronous_commit";
   const shown = async (...asked: Parameters<typeof ask>) =>
     ((await ask(...asked)) as { rows: unknown[] }).rows[0];

@@ -3,7 +3,7 @@ import { createBulkhead } from "./bulkhead.ts";
 
 const hang = () => new Promise<never>(() => undefined);
 
-test("what hangs leaves room for every other kind", async () => {
+test("hanging work leaves room for every other kind of work", async () => {
   const bulkhead = createBulkhead({ size: 20, waitMs: 60_000 });
   let held = 0;
   const take = () => {
@@ -20,7 +20,7 @@ test("what hangs leaves room for every other kind", async () => {
   expect(await bulkhead.admit("another kind", async () => "done")).toBe("done");
 });
 
-test("no more than there are connections, whatever they do", () => {
+test("never more work is let in than there are connections", () => {
   const bulkhead = createBulkhead({ size: 4, waitMs: 60_000 });
   let held = 0;
   for (let kind = 0; kind < 50; kind++) {
@@ -33,7 +33,7 @@ test("no more than there are connections, whatever they do", () => {
   expect(held).toBe(4);
 });
 
-test("those who wait are let in one for one, in the order they came", async () => {
+test("waiting work is let in one by one, in its order", async () => {
   const bulkhead = createBulkhead({ size: 4, waitMs: 60_000 });
   const order: number[] = [];
   let most = 0;
@@ -58,7 +58,7 @@ test("those who wait are let in one for one, in the order they came", async () =
   expect([order, most]).toEqual([[0, 1, 2, 3, 4], 1]);
 });
 
-test("who waits for too long is refused with 53300, and its place is free again", async () => {
+test("work that waits too long is refused with 53300, and leaves the queue", async () => {
   const bulkhead = createBulkhead({ size: 4, waitMs: 20 });
   const first = Promise.withResolvers<void>();
   const holding = bulkhead.admit("a", () => first.promise);

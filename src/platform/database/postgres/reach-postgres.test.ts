@@ -21,7 +21,7 @@ function refusal(code: string, message: string): Buffer {
   return Buffer.concat([head, fields]);
 }
 
-test("a server that is not there yet is asked once a second, and in the end named without the password", async () => {
+test("an unreachable server is tried once a second, and the error names it without the password", async () => {
   onWait.mockClear();
   const waited = whenReachable(() => connect({ connectionString: nobody }), {
     waitMs: 2500,
@@ -64,7 +64,7 @@ test("a connection that is lost while it begins is tried again", async () => {
   expect(onWait).toHaveBeenCalledTimes(1);
 });
 
-test("what fails for another reason than the connection is not tried again", async () => {
+test("a failure for another reason than the connection is not tried again", async () => {
   onWait.mockClear();
   const broken = Object.assign(new Error("a migration is wrong"), { code: "42601" });
   const waited = whenReachable(() => Promise.reject(broken), { waitMs: 5000, onWait });
@@ -72,7 +72,7 @@ test("what fails for another reason than the connection is not tried again", asy
   expect(onWait).not.toHaveBeenCalled();
 });
 
-test("what pg throws without a code gets the one of what it means, in a cause as well", () => {
+test("an error of pg without a code gets the code of its meaning, also as a cause", () => {
   const codes = [
     "Connection terminated unexpectedly",
     "Connection terminated due to connection timeout",

@@ -40,7 +40,7 @@ test("the write-ahead log stays bounded, however much is written", async () => {
   expect(most).toBeLessThan(100);
 });
 
-test("what was allowed to be lost is on the disk a moment later", async () => {
+test("a commit that did not wait is on the disk a moment later", async () => {
   const { client } = await open();
   await client.exec("create table counts (n int)");
   const flushed = async () =>
