@@ -17,8 +17,8 @@ import { useReturnFocus } from "#client/navigation/return-focus.ts";
 import { useSite, type Site as SiteFacts } from "#client/site.ts";
 import { Styles } from "#delivery/head/styles.tsx";
 import { useCounting } from "#features/analytics/client/use-counting.ts";
-import { AccountService } from "#features/auth/ui/account-service.tsx";
 import { AuthProvider } from "#features/auth/client/session/auth-provider.tsx";
+import { SERVICE_META } from "#features/auth/client/session/backend.ts";
 import { ChatLauncher } from "#features/chat/ui/launcher.tsx";
 import { ErrorPage } from "#features/shell/ui/error-page.tsx";
 import { Shell } from "#features/shell/ui/shell.tsx";
@@ -61,13 +61,14 @@ export const meta: Route.MetaFunction = ({ error, loaderData, location }) => {
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
+  const hosted = useSite().accountService;
   return (
     <html lang={brand.locale} data-theme={brand.defaultTheme} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
-        <AccountService hosted={useSite().accountService} />
+        {hosted && <meta name={SERVICE_META} content={hosted.url} data-key={hosted.key} />}
         <Links />
         <HeadScript />
         <Styles />

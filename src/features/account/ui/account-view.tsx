@@ -5,7 +5,7 @@ import { Loading } from "#features/auth/client/require-auth.tsx";
 import { LoadError } from "#client/forms/load-error.tsx";
 import { PageHeading } from "#design/layout/page-heading.tsx";
 import { useAccountData } from "#features/auth/client/session/use-account-data.ts";
-import { useFreshUser } from "#features/auth/client/session/use-fresh-user.ts";
+import { useFreshUser } from "./use-fresh-user.ts";
 import { Button, ButtonLink } from "#design/button.tsx";
 import { Container } from "#design/layout/container.tsx";
 import type { AccountDetails } from "../contract.ts";

@@ -5,7 +5,7 @@ import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
 import { ActionForm } from "#client/forms/action-form.tsx";
 import { loadClient } from "#features/auth/client/session/load-client.ts";
 import { Alert } from "#client/forms/alert.tsx";
-import { resend, ResendButton } from "#features/auth/client/resend-button.tsx";
+import { resend, ResendButton } from "./mailed/resend-button.tsx";
 import { EmailField } from "#client/forms/email-field.tsx";
 import { useAction } from "#client/forms/use-action.ts";
 import { Button, ButtonLink } from "#design/button.tsx";

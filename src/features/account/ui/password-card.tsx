@@ -3,8 +3,8 @@ import { useState } from "react";
 import { accountPage, accountProblems } from "#content/accounts/account.ts";
 import { ActionForm } from "#client/forms/action-form.tsx";
 import { loadClient } from "#features/auth/client/session/load-client.ts";
-import { PasswordField } from "#features/auth/client/password-field.tsx";
-import { AccountName, CodeField } from "#features/auth/client/account-fields.tsx";
+import { PasswordField, AccountName } from "./password-field.tsx";
+import { CodeField } from "#features/auth/client/code-field.tsx";
 import { toast } from "#design/overlay/toast.tsx";
 import { AccountCard } from "./account-card.tsx";
 

@@ -1,7 +1,7 @@
 import type { Factor, User } from "@supabase/auth-js";
 import { useEffect, useState } from "react";
 import { secondStep as words } from "#content/accounts/account.ts";
-import { hasRecoveryCodes } from "#features/auth/client/two-factor/has-recovery-codes.ts";
+import { hasRecoveryCodes } from "#features/auth/client/two-factor/use-assurance-level.ts";
 import { loadClient } from "#features/auth/client/session/load-client.ts";
 import { Alert } from "#client/forms/alert.tsx";
 import { RecoveryCodes } from "#features/auth/client/two-factor/recovery-codes.tsx";

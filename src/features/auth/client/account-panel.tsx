@@ -1,10 +1,10 @@
 import { useId, type ReactNode } from "react";
 import { accountWords } from "#content/accounts/account.ts";
+import { KeyWires } from "#design/beam/key-wires.tsx";
 import { classes } from "#design/classes.ts";
 import { Container } from "#design/layout/container.tsx";
 import { PageHeading } from "#design/layout/page-heading.tsx";
 import { TextLink } from "#design/text-link.tsx";
-import { AccountWires } from "./account-wires.tsx";
 import { AccountActions } from "./session/account-actions.tsx";
 
 /** @param scripted false: the content works without scripts */
@@ -35,7 +35,7 @@ export function AccountPanel({
             <AccountActions>{children}</AccountActions>
           </div>
         </div>
-        <AccountWires />
+        <KeyWires />
       </Container>
     </div>
   );

@@ -3,9 +3,8 @@ import { Navigate, useLocation } from "react-router";
 import { accountWords } from "#content/accounts/account.ts";
 import { Container } from "#design/layout/container.tsx";
 import { Spinner } from "#design/spinner.tsx";
-import { useAuth } from "./session/auth-context.ts";
+import { useAuth, type Arrival } from "./session/auth-context.ts";
 import { AccountActions } from "./session/account-actions.tsx";
-import type { Arrival } from "./use-arrival.ts";
 import { withNext } from "#client/navigation/next-path.ts";
 import { TwoFactorDialog } from "./two-factor/two-factor-dialog.tsx";
 

@@ -1,5 +1,4 @@
 import { callApi, fetchOwn, type ApiOptions } from "#client/api.ts";
-import type { AboutAccount } from "../../contract.ts";
 import { loadClient } from "./load-client.ts";
 
 /** @throws ApiError; AuthError when the session cannot be read */
@@ -23,9 +22,4 @@ async function authorization(): Promise<Record<string, string>> {
   const { data, error } = await client.getSession();
   if (error) throw error;
   return { Authorization: `Bearer ${data.session?.access_token ?? ""}` };
-}
-
-/** @throws ApiError */
-export function aboutAccount(): Promise<AboutAccount> {
-  return accountFetch<AboutAccount>("/api/account");
 }

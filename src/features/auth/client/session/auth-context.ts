@@ -18,6 +18,9 @@ export type Auth = {
  */
 export type Farewell = "signed out" | "ended" | { refused: string };
 
+/** State of the history entry that leads to signing in. */
+export type Arrival = { notice: Farewell | undefined };
+
 export const AuthContext = createContext<Auth | undefined>(undefined);
 
 export function useAuth(): Auth {

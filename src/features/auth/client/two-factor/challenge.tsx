@@ -11,9 +11,9 @@ import { interpolate } from "#shared/text/interpolate.ts";
 import { lastWait } from "../retry-after.ts";
 import { ActionForm } from "#client/forms/action-form.tsx";
 import { useAuth } from "../session/auth-context.ts";
-import { hasRecoveryCodes } from "./has-recovery-codes.ts";
+import { hasRecoveryCodes } from "./use-assurance-level.ts";
 import { loadClient } from "../session/load-client.ts";
-import { CodeField } from "../account-fields.tsx";
+import { CodeField } from "../code-field.tsx";
 import { TextLink } from "#design/text-link.tsx";
 
 export function Challenge({ onDone }: { onDone?: () => void }) {

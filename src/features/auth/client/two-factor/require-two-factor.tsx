@@ -1,6 +1,4 @@
 import type { ReactNode } from "react";
-import { Navigate } from "react-router";
-import { nextPath } from "#client/navigation/next-path.ts";
 import { secondStep } from "#content/accounts/account.ts";
 import { AccountPanel } from "../account-panel.tsx";
 import { Challenge } from "./challenge.tsx";
@@ -15,13 +13,5 @@ export function RequireTwoFactor({ children }: { children: ReactNode }) {
     <AccountPanel title={secondStep.title} intro={secondStep.intro}>
       <Challenge />
     </AccountPanel>
-  );
-}
-
-export function RedirectAfterSignIn({ next }: { next: string | null }) {
-  return (
-    <RequireTwoFactor>
-      <Navigate to={nextPath(next)} replace />
-    </RequireTwoFactor>
   );
 }

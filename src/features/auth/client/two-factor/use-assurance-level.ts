@@ -1,3 +1,4 @@
+import type { User } from "@supabase/auth-js";
 import { useEffect, useState } from "react";
 import { useAuth } from "../session/auth-context.ts";
 import { loadClient } from "../session/load-client.ts";
@@ -23,4 +24,9 @@ async function readLevel(): Promise<Level> {
   const { data } = await client.mfa.getAuthenticatorAssuranceLevel();
   if (data?.currentLevel === "aal2") return "two";
   return data?.nextLevel === "aal2" ? "missing" : "one";
+}
+
+/** A hosted service may have them switched off. */
+export function hasRecoveryCodes(user: User | null): boolean {
+  return user?.factors?.some(({ factor_type }) => factor_type === "recovery_code") ?? false;
 }

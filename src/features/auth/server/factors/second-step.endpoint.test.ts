@@ -9,7 +9,7 @@ import {
 } from "#tests/support/accounts/accounts.ts";
 import { platform, site, useAccountSite } from "#tests/support/accounts/account-site.ts";
 import { changeUser } from "../flows/change-user.ts";
-import { reauthenticate } from "../flows/reauthenticate.ts";
+import { reauthenticate } from "../flows/request-mail.ts";
 import { signOut } from "../flows/sign-out.ts";
 import { codeAt, stepAt } from "../proofs/totp.ts";
 import { accountOf, cancelEmailChange, deleteAccount, endSession } from "../service.ts";

@@ -343,7 +343,7 @@ test("recovery of an unknown address is answered the same and mails nobody", asy
 test("mail of a forged host carries no link, only the code", async () => {
   await makeAccount(platform, site.client());
   await platform.runJobs();
-  const { recover } = await import("../flows/recover.ts");
+  const { recover } = await import("../flows/request-mail.ts");
   const forged = { origin: "https://evil.example", redirectTo: "https://evil.example/x" };
   await recover({ platform, ...forged, address: "192.0.2.9", userAgent: "" }, { email: EMAIL });
   const { text, code } = await newestMail(platform, EMAIL);

@@ -15,9 +15,7 @@ import {
   Verify,
 } from "../../contract.ts";
 import { changeUser } from "../flows/change-user.ts";
-import { sendMagicLink } from "../flows/magic-link.ts";
-import { reauthenticate } from "../flows/reauthenticate.ts";
-import { recover, resend } from "../flows/recover.ts";
+import { reauthenticate, recover, resend, sendMagicLink } from "../flows/request-mail.ts";
 import { signIn } from "../flows/sign-in.ts";
 import { signOut } from "../flows/sign-out.ts";
 import { signUp } from "../flows/sign-up.ts";

@@ -28,7 +28,6 @@ export const REFUSALS = {
   bad_json: [400],
   invalid_credentials: [400, "Invalid login credentials"],
   email_not_confirmed: [400, "Email not confirmed"],
-  email_provider_disabled: [400],
   user_banned: [400, "User is banned"],
   refresh_token_not_found: [400, "Invalid Refresh Token: Refresh Token Not Found"],
   refresh_token_already_used: [400, "Invalid Refresh Token: Already Used"],

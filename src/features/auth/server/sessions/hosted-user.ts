@@ -3,7 +3,7 @@ import type { Platform } from "#platform/platform.ts";
 import { Refusal } from "#platform/refusal.ts";
 import { AUTH_BASE } from "../../protocol.ts";
 
-const PATIENCE_MS = 5000;
+const TIMEOUT_MS = 5000;
 
 const HostedUser = z.object({
   identities: z
@@ -31,7 +31,7 @@ export async function isHostedEmailVerified(
   const { url, anonKey } = config.supabase ?? { url: "", anonKey: "" };
   const answer = await fetch(url + AUTH_BASE + "/user", {
     headers: { apikey: anonKey, Authorization: `Bearer ${token}` },
-    signal: AbortSignal.timeout(PATIENCE_MS),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch(() => undefined);
   // Its session has ended there; its token is valid here until it runs out.
   if (answer?.status === 401 || answer?.status === 403) return false;

@@ -5,18 +5,18 @@ import { accountProblems, signInPage as words } from "#content/accounts/account.
 import { useSite } from "#client/site.ts";
 import { pageMeta } from "#shared/seo/page-meta.ts";
 import type { Route } from "./+types/sign-in-page";
-import { AccountPanel, PanelLink } from "./client/account-panel.tsx";
+import { AccountPanel, PanelLink } from "#features/auth/client/account-panel.tsx";
 import { ActionForm } from "#client/forms/action-form.tsx";
-import { useAuth, type Farewell } from "./client/session/auth-context.ts";
+import { useAuth, type Farewell } from "#features/auth/client/session/auth-context.ts";
 import { nextPath, withNext } from "#client/navigation/next-path.ts";
-import { PasswordField } from "./client/password-field.tsx";
-import { describeErrorCode } from "./client/error-message.ts";
-import { resend, ResendButton } from "./client/resend-button.tsx";
-import { RedirectAfterSignIn } from "./client/two-factor/require-two-factor.tsx";
+import { PasswordField } from "./ui/password-field.tsx";
+import { describeErrorCode } from "#features/auth/client/error-message.ts";
+import { resend, ResendButton } from "./ui/mailed/resend-button.tsx";
+import { RedirectAfterSignIn } from "./ui/redirect-after-sign-in.tsx";
 import { EmailField } from "#client/forms/email-field.tsx";
 import { TextLink } from "#design/text-link.tsx";
-import { useArrival } from "./client/use-arrival.ts";
-import { keepWaitingMail } from "./ui/waiting-mail.ts";
+import { useArrival } from "./ui/use-arrival.ts";
+import { keepWaitingMail } from "./ui/mailed/waiting-mail.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ ...words, origin: matches[0].loaderData.origin, path: "/sign-in" });

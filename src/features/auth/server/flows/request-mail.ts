@@ -1,12 +1,18 @@
 import type { z } from "zod";
-import type { Recover, Resend } from "../../contract.ts";
+import type { MagicLink, Recover, Resend } from "../../contract.ts";
 import { orderChangeMails, orderTokenMail } from "../mails/order-mail.ts";
 import { limitMail } from "../proofs/limits.ts";
 import { pendingAddress } from "../proofs/one-time-kinds.ts";
 import type { Call } from "../protocol/call.ts";
 import { challengeOf } from "../protocol/pkce.ts";
 import { audit } from "../stores/audit-store.ts";
-import { lockUserByEmail, updateUser } from "../stores/users-store.ts";
+import { lockSignedIn, type SignedIn } from "../stores/sessions-store.ts";
+import {
+  forgetUnconfirmed,
+  insertUser,
+  lockUserByEmail,
+  updateUser,
+} from "../stores/users-store.ts";
 
 /**
  * Answer and work do not tell whether the address has an account.
@@ -51,5 +57,41 @@ export async function resend(
     const nobody = { user: undefined, email, challenge };
     await orderTokenMail(call, tx, "account_email_change_current", nobody);
     await orderTokenMail(call, tx, "account_email_change_new", nobody);
+  });
+}
+
+/**
+ * An unknown address gets an account, which the same mail confirms, unless `create_user` is false
+ * or sign-up is closed. The answer is the same in all cases.
+ * @throws AuthRefusal `validation_failed`, `over_email_send_rate_limit`
+ */
+export async function sendMagicLink(
+  call: Call,
+  { email, data, create_user, ...pkce }: z.output<typeof MagicLink>,
+): Promise<void> {
+  const { platform } = call;
+  const challenge = challengeOf(pkce);
+  await limitMail(platform, "magic-link", email, challenge);
+  const now = platform.now();
+  await platform.database.db.transaction(async (tx) => {
+    await forgetUnconfirmed(tx, email, now);
+    if (create_user && platform.config.signUp) {
+      const fresh = { email, user_metadata: data ?? {}, created_at: now, updated_at: now };
+      const made = await insertUser(tx, { ...fresh, confirmation_sent_at: now });
+      if (made) await audit(call, tx, "signed_up", made.id);
+    }
+    const user = await lockUserByEmail(tx, email);
+    const kind = user && !user.email_confirmed_at ? "signup" : "magiclink";
+    await orderTokenMail(call, tx, "account_magic_link", { user, email, kind, challenge });
+  });
+}
+
+/** Mails a code that stands for a missing password. @throws AuthRefusal `over_email_send_rate_limit` */
+export async function reauthenticate(call: Call, person: SignedIn): Promise<void> {
+  const { platform } = call;
+  await limitMail(platform, "reauthentication", person.user.email);
+  await platform.database.db.transaction(async (tx) => {
+    const { user } = await lockSignedIn(tx, person);
+    await orderTokenMail(call, tx, "account_reauthentication", { user, email: user.email });
   });
 }

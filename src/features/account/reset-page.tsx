@@ -5,20 +5,19 @@ import { ButtonLink } from "#design/button.tsx";
 import { toast } from "#design/overlay/toast.tsx";
 import { pageMeta } from "#shared/seo/page-meta.ts";
 import type { Route } from "./+types/reset-page";
-import { aboutAccount } from "./client/session/account-fetch.ts";
-import { AccountPanel, PanelLink } from "./client/account-panel.tsx";
+import { aboutAccount } from "./ui/about-account.ts";
+import { AccountPanel, PanelLink } from "#features/auth/client/account-panel.tsx";
 import { ActionForm } from "#client/forms/action-form.tsx";
-import { useAuth } from "./client/session/auth-context.ts";
-import { DeadLink } from "./ui/dead-link.tsx";
-import { Loading } from "./client/require-auth.tsx";
-import { loadClient } from "./client/session/load-client.ts";
-import { redeem, useMailedToken } from "./ui/mailed-token.ts";
-import { PasswordField } from "./client/password-field.tsx";
-import { isSpent } from "./client/error-message.ts";
-import { RequireTwoFactor } from "./client/two-factor/require-two-factor.tsx";
-import { AccountName } from "./client/account-fields.tsx";
-import type { Arrival } from "./client/use-arrival.ts";
-import { forgetWaitingMail } from "./ui/waiting-mail.ts";
+import { useAuth, type Arrival } from "#features/auth/client/session/auth-context.ts";
+import { DeadLink } from "./ui/mailed/dead-link.tsx";
+import { Loading } from "#features/auth/client/require-auth.tsx";
+import { loadClient } from "#features/auth/client/session/load-client.ts";
+import { redeem, useMailedToken } from "./ui/mailed/mailed-token.ts";
+import { PasswordField, AccountName } from "./ui/password-field.tsx";
+import { isSpent } from "#features/auth/client/error-message.ts";
+import { RequireTwoFactor } from "#features/auth/client/two-factor/require-two-factor.tsx";
+
+import { forgetWaitingMail } from "./ui/mailed/waiting-mail.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ ...words, origin: matches[0].loaderData.origin, path: "/reset" });

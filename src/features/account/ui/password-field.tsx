@@ -4,7 +4,7 @@ import { accountWords } from "#content/accounts/account.ts";
 import { IconButton } from "#design/button.tsx";
 import { Field, TextInput } from "#design/field.tsx";
 import { useFocused } from "#design/focus.ts";
-import { PASSWORD } from "../limits.ts";
+import { PASSWORD } from "#features/auth/limits.ts";
 
 export type PasswordFieldProps = {
   label?: string;
@@ -46,5 +46,21 @@ export function PasswordField({
         </IconButton>
       </span>
     </Field>
+  );
+}
+
+/** Password managers file a password under the account that stands beside it. */
+export function AccountName({ email }: { email: string | undefined }) {
+  return (
+    <input
+      type="email"
+      name="username"
+      autoComplete="username"
+      value={email ?? ""}
+      readOnly
+      tabIndex={-1}
+      aria-hidden
+      className="sr-only"
+    />
   );
 }

@@ -1,7 +1,7 @@
 import type { EmailOtpType } from "@supabase/auth-js";
 import { useLocation } from "react-router";
 import { useHydrated } from "#delivery/islands/hydrated.ts";
-import { startClient } from "../client/session/session-actions.ts";
+import { startClient } from "#features/auth/client/session/session-actions.ts";
 
 export type MailedToken = {
   type: EmailOtpType;

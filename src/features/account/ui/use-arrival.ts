@@ -1,8 +1,6 @@
 import { useLocation } from "react-router";
 import { useHydrated } from "#delivery/islands/hydrated.ts";
-import type { Farewell } from "./session/auth-context.ts";
-
-export type Arrival = { notice: Farewell | undefined };
+import type { Arrival } from "#features/auth/client/session/auth-context.ts";
 
 /** Empty in the first render, which has to be what the server sent. */
 export function useArrival(): Arrival {

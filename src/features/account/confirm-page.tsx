@@ -6,11 +6,11 @@ import { useSite } from "#client/site.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { pageMeta } from "#shared/seo/page-meta.ts";
 import type { Route } from "./+types/confirm-page";
-import { aboutAccount } from "./client/session/account-fetch.ts";
-import { AccountPanel, PanelLink } from "./client/account-panel.tsx";
+import { aboutAccount } from "./ui/about-account.ts";
+import { AccountPanel, PanelLink } from "#features/auth/client/account-panel.tsx";
 import { ActionForm } from "#client/forms/action-form.tsx";
-import { DeadLink } from "./ui/dead-link.tsx";
-import { Loading } from "./client/require-auth.tsx";
+import { DeadLink } from "./ui/mailed/dead-link.tsx";
+import { Loading } from "#features/auth/client/require-auth.tsx";
 import {
   linkTypeOf,
   redeem,
@@ -18,13 +18,13 @@ import {
   useMailedToken,
   type LinkType,
   type MailedToken,
-} from "./ui/mailed-token.ts";
+} from "./ui/mailed/mailed-token.ts";
 import { nextPath, withNext } from "#client/navigation/next-path.ts";
-import { isSpent } from "./client/error-message.ts";
-import { resend, ResendButton } from "./client/resend-button.tsx";
+import { isSpent } from "#features/auth/client/error-message.ts";
+import { resend, ResendButton } from "./ui/mailed/resend-button.tsx";
 import { EmailField } from "#client/forms/email-field.tsx";
-import { CodeField } from "./client/account-fields.tsx";
-import { forgetWaitingMail, keepWaitingMail, useWaitingMail } from "./ui/waiting-mail.ts";
+import { CodeField } from "#features/auth/client/code-field.tsx";
+import { forgetWaitingMail, keepWaitingMail, useWaitingMail } from "./ui/mailed/waiting-mail.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ ...words, origin: matches[0].loaderData.origin, path: "/confirm" });

@@ -5,15 +5,15 @@ import { ButtonLink, buttonClasses } from "#design/button.tsx";
 import { useSite } from "#client/site.ts";
 import { pageMeta } from "#shared/seo/page-meta.ts";
 import type { Route } from "./+types/sign-up-page";
-import { AccountPanel } from "./client/account-panel.tsx";
+import { AccountPanel } from "#features/auth/client/account-panel.tsx";
 import { ActionForm } from "#client/forms/action-form.tsx";
-import { useAuth } from "./client/session/auth-context.ts";
+import { useAuth } from "#features/auth/client/session/auth-context.ts";
 import { nextPath, withNext } from "#client/navigation/next-path.ts";
-import { PasswordField } from "./client/password-field.tsx";
-import { RedirectAfterSignIn } from "./client/two-factor/require-two-factor.tsx";
+import { PasswordField } from "./ui/password-field.tsx";
+import { RedirectAfterSignIn } from "./ui/redirect-after-sign-in.tsx";
 import { EmailField } from "#client/forms/email-field.tsx";
 import { TextLink } from "#design/text-link.tsx";
-import { keepWaitingMail } from "./ui/waiting-mail.ts";
+import { keepWaitingMail } from "./ui/mailed/waiting-mail.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ ...words, origin: matches[0].loaderData.origin, path: "/sign-up" });

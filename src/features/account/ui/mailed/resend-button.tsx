@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { accountWords } from "#content/accounts/account.ts";
 import { Button } from "#design/button.tsx";
-import { startClient } from "./session/session-actions.ts";
+import { startClient } from "#features/auth/client/session/session-actions.ts";
 import { Alert } from "#client/forms/alert.tsx";
 import { useAction } from "#client/forms/use-action.ts";
 

@@ -5,17 +5,17 @@ import { useSite } from "#client/site.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { pageMeta } from "#shared/seo/page-meta.ts";
 import type { Route } from "./+types/forgot-page";
-import { AccountPanel, PanelLink } from "./client/account-panel.tsx";
+import { AccountPanel, PanelLink } from "#features/auth/client/account-panel.tsx";
 import { ActionForm } from "#client/forms/action-form.tsx";
-import { startClient } from "./client/session/session-actions.ts";
-import { redeemCode } from "./ui/mailed-token.ts";
+import { startClient } from "#features/auth/client/session/session-actions.ts";
+import { redeemCode } from "./ui/mailed/mailed-token.ts";
 import { withNext } from "#client/navigation/next-path.ts";
 import { Alert } from "#client/forms/alert.tsx";
-import { ResendButton } from "./client/resend-button.tsx";
+import { ResendButton } from "./ui/mailed/resend-button.tsx";
 import { EmailField } from "#client/forms/email-field.tsx";
-import { CodeField } from "./client/account-fields.tsx";
-import { useArrival } from "./client/use-arrival.ts";
-import { forgetWaitingMail, keepWaitingMail, useWaitingMail } from "./ui/waiting-mail.ts";
+import { CodeField } from "#features/auth/client/code-field.tsx";
+import { useArrival } from "./ui/use-arrival.ts";
+import { forgetWaitingMail, keepWaitingMail, useWaitingMail } from "./ui/mailed/waiting-mail.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ ...words, origin: matches[0].loaderData.origin, path: "/forgot" });

@@ -1,6 +1,6 @@
 import { KeyRound } from "lucide-react";
 import { useId } from "react";
-import { WireGradient } from "#design/beam/wire-gradient.tsx";
+import { WireGradient } from "./wire-gradient.tsx";
 
 const WIRES = [
   "M-64 210H22",
@@ -14,7 +14,8 @@ const STATIONS = [
   [400, 360],
 ];
 
-export function AccountWires() {
+/** Decoration beside a form: wires that begin at a key. */
+export function KeyWires() {
   const gradient = useId();
   const light = `url(#${gradient})`;
   return (

@@ -25,19 +25,3 @@ export function CodeField({
     </Field>
   );
 }
-
-/** Password managers file a password under the account that stands beside it. */
-export function AccountName({ email }: { email: string | undefined }) {
-  return (
-    <input
-      type="email"
-      name="username"
-      autoComplete="username"
-      value={email ?? ""}
-      readOnly
-      tabIndex={-1}
-      aria-hidden
-      className="sr-only"
-    />
-  );
-}

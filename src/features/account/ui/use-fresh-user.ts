@@ -1,7 +1,7 @@
 import type { User } from "@supabase/auth-js";
 import { useEffect, useState } from "react";
-import { useAuth } from "./auth-context.ts";
-import { loadClient } from "./load-client.ts";
+import { useAuth } from "#features/auth/client/session/auth-context.ts";
+import { loadClient } from "#features/auth/client/session/load-client.ts";
 
 /** As the account service knows the user now: what the browser keeps may be an hour old. */
 export function useFreshUser(): User | null {

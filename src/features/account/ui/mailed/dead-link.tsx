@@ -1,6 +1,6 @@
 import { confirmPage as words } from "#content/accounts/account.ts";
 import { ButtonLink } from "#design/button.tsx";
-import { AccountPanel } from "../client/account-panel.tsx";
+import { AccountPanel } from "#features/auth/client/account-panel.tsx";
 import type { LinkType } from "./mailed-token.ts";
 
 export function DeadLink({ type }: { type: LinkType }) {

@@ -1,0 +1,11 @@
+import { Navigate } from "react-router";
+import { nextPath } from "#client/navigation/next-path.ts";
+import { RequireTwoFactor } from "#features/auth/client/two-factor/require-two-factor.tsx";
+
+export function RedirectAfterSignIn({ next }: { next: string | null }) {
+  return (
+    <RequireTwoFactor>
+      <Navigate to={nextPath(next)} replace />
+    </RequireTwoFactor>
+  );
+}
