@@ -36,3 +36,17 @@ test("sub-nodes that use each other do not keep the outline from ending", () => 
   const [start] = outlineOf(readWorkflow(json), {});
   expect(start?.steps).toMatchObject([{ node: "Agent", uses: ["A", "B"] }]);
 });
+
+test("five hundred decisions, one after the other, are outlined", () => {
+  const names = Array.from({ length: 500 }, (_, place) => `Decision ${place}`);
+  const json = {
+    nodes: names.map((name) => ({ ...NODE, name, type: "n8n-nodes-base.if" })),
+    connections: Object.fromEntries(
+      names.slice(1).map((next, place) => {
+        const target = { node: next, type: "main", index: 0 };
+        return [`Decision ${place}`, { main: [[target], [target]] }];
+      }),
+    ),
+  };
+  expect(outlineOf(readWorkflow(json), {})).toHaveLength(1);
+});

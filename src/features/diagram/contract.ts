@@ -7,7 +7,7 @@ export type Mark = {
 
 /** One moment of a recorded run, on the drawing: names of nodes, and path data of the wires in use. */
 export type Lights = {
-  /** Another moment has another key. */
+  /** Differs from moment to moment. */
   key: string;
   now: readonly string[];
   done: ReadonlySet<string>;

@@ -2,9 +2,9 @@ import type { Setup } from "#workflow/setup/setup.ts";
 
 export type SetupStep = {
   title: string;
-  /** The rest of it, as safe HTML. */
+  /** The text after the title, as safe HTML. */
   html: string;
-  /** Fills in "Set your values". */
+  /** Whether this step is about filling in "Set your values". */
   isValues: boolean;
 };
 

@@ -29,6 +29,6 @@ export type LibraryFacts = {
   industries: Record<string, Free>;
   shown: string[];
   stories: string[];
-  /** The first of them; undefined where there is none. */
+  /** The run of the first industry in `shown`. */
   first?: Showcase | undefined;
 };

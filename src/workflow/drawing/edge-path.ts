@@ -3,7 +3,7 @@ export type Point = { x: number; y: number };
 /** How far a backward edge dips below its source, in pixels. */
 export const BACKWARD_DEPTH = 130;
 
-/** Canvas pixels; bent the way n8n's editor does. */
+/** Path data in canvas pixels, bent as in n8n's editor. */
 export function edgePath(from: Point, to: Point, isMain: boolean): string {
   if (!isMain) return verticalCurve(from, to);
   return isBackward(from, to) ? aroundBelow(from, to) : horizontalCurve(from, to);

@@ -7,7 +7,7 @@ import { BACKWARD_DEPTH, edgePath, isBackward, type Point } from "./edge-path.ts
 import { estimateWidth, labelLines, type Measure } from "./label-lines.ts";
 import { shapeOf, type NodeShape } from "./node-shape.ts";
 
-/** In canvas pixels, ready to be painted. @param stored ports that n8n knows of, by node name */
+/** Places a workflow's nodes, notes and edges, in canvas pixels. @param stored ports that n8n knows of, by node name */
 export function layOut(
   workflow: Workflow,
   stored: StoredPorts,
@@ -34,7 +34,7 @@ const LINE_HEIGHT = 1.25;
 
 export type Box = { x: number; y: number; width: number; height: number };
 
-/** Ports are absolute here. `label.x` is the center of its lines, which are `label.line` apart. */
+/** Ports have positions on the canvas. `label.x` is the center of its lines, which are `label.line` apart. */
 export type PlacedNode = Box &
   Pick<NodeShape, "form" | "inputs" | "outputs"> & {
     name: string;
@@ -67,7 +67,8 @@ const GRID = 16;
 /** A file may name any number; beyond this one a browser draws nothing. */
 const MAX_POSITION = 1_000_000;
 
-function groupByNode(edges: readonly Edge[]): Map<string, Edge[]> {
+/** The edges that touch a node, by its name. */
+export function groupByNode(edges: readonly Edge[]): Map<string, Edge[]> {
   const groups = new Map<string, Edge[]>();
   for (const edge of edges) {
     for (const name of new Set([edge.from, edge.to])) {

@@ -1,6 +1,6 @@
 import type { NodePorts, Port } from "#check/read/ports.ts";
 
-/** In canvas pixels from the top-left corner, by the measurements of n8n's own editor. */
+/** The shape of a node and the places of its ports, in canvas pixels from its top-left corner, as in n8n's editor. */
 export function shapeOf(ports: NodePorts): NodeShape {
   const mainIn = ports.in.filter((port) => port.kind === "main");
   const mainOut = ports.out.filter((port) => port.kind === "main");

@@ -1,19 +1,19 @@
-import type { StoredPorts } from "#check/read/ports.ts";
-import { portsOf } from "#check/read/ports.ts";
-import { isMain, type Edge } from "#check/read/edges.ts";
+import { portsOf, type StoredPorts } from "#check/read/ports.ts";
+import { isMain } from "#check/read/edges.ts";
 import type { Workflow, WorkflowNode } from "#check/read/workflow.ts";
+import { groupByNode } from "../drawing/layout.ts";
 
 /**
- * In the order in which it happens: a start per trigger, branches inside the step that decides, loops inside
- * the one that repeats. Every node appears once; other ways to it are a `goto`.
+ * A workflow's steps in the order in which they run: one start per trigger, branches inside the step that
+ * decides, loops inside the step that repeats. Every node appears once; other ways to a node are a `goto`.
  */
 export function outlineOf(workflow: Workflow, stored: StoredPorts): Outline {
-  const walk: Walk = { workflow, stored, told: new Set(), open: [] };
+  const walk = prepare(workflow, stored);
   const targets = new Set(workflow.edges.filter(isMain).map((edge) => edge.to));
-  const starts = workflow.nodes.filter(
-    (node) => !targets.has(node.name) && hasMainOutput(walk, node),
+  const starts = [...walk.nodes.values()].filter(
+    ({ node, isSub }) => !targets.has(node.name) && !isSub,
   );
-  return starts.map((node) => ({
+  return starts.map(({ node }) => ({
     trigger: node.name,
     type: node.type,
     steps: afterNode(walk, node, NOWHERE),
@@ -23,8 +23,8 @@ export function outlineOf(workflow: Workflow, stored: StoredPorts): Outline {
 export type Outline = { trigger: string; type: string; steps: OutlineStep[] }[];
 
 /**
- * `choose`: one of several ways · `together`: several at once · `repeat`: `each` for every item, then on ·
- * `goto`: on at a step told elsewhere or, when `back`, earlier. `uses`: the sub-nodes a step works with.
+ * `choose`: one of several ways · `together`: several ways at once · `repeat`: `each` for every item, then on ·
+ * `goto`: on at a step that stands elsewhere or, with `back`, earlier. `uses`: the sub-nodes a step works with.
  */
 export type OutlineStep =
   | { kind: "do"; node: string; type: string; uses: string[] }
@@ -41,30 +41,54 @@ export type OutlineStep =
 /** `label` is "yes", "no", "if it fails" or the port's own name. */
 export type OutlineBranch = { label: string; steps: OutlineStep[] };
 
-type Walk = { workflow: Workflow; stored: StoredPorts; told: Set<string>; open: string[] };
+type Way = { to: string; port: number; label: string };
+/** `parts`: the sub-nodes connected to a node. `isSub`: it has no main output itself. */
+type Known = { node: WorkflowNode; ways: Way[]; parts: string[]; isSub: boolean };
+/** `open`: the nodes on the way to the present one. */
+type Walk = { nodes: ReadonlyMap<string, Known>; visited: Set<string>; open: Set<string> };
 const NOWHERE: ReadonlySet<string> = new Set();
 const FAILURE = "if it fails";
 const LOOP_TYPE = "n8n-nodes-base.splitInBatches";
 
-/** Follows the path from a node on; stops before any node of `until`, where branches come together again. */
+function prepare(workflow: Workflow, stored: StoredPorts): Walk {
+  const edgesByNode = groupByNode(workflow.edges);
+  const known = workflow.nodes.map((node): [string, Known] => {
+    const edges = edgesByNode.get(node.name) ?? [];
+    const outputs = portsOf({ ...workflow, edges }, node, stored).out.filter(isMain);
+    const labels = outputs.map(({ label }) => label ?? "");
+    const leaving = edges.filter((edge) => edge.from === node.name && isMain(edge));
+    return [
+      node.name,
+      {
+        node,
+        ways: leaving
+          .toSorted((a, b) => a.fromPort - b.fromPort)
+          .map(({ to, fromPort: port }) => ({ to, port, label: wayLabel(node, port, labels) })),
+        parts: edges
+          .filter((edge) => edge.to === node.name && !isMain(edge))
+          .map(({ from }) => from),
+        isSub: outputs.length === 0,
+      },
+    ];
+  });
+  return { nodes: new Map(known), visited: new Set(), open: new Set() };
+}
+
+/** Follows the path from a node; stops before any node of `until`, where branches come together again. */
 function tellNode(walk: Walk, name: string, until: ReadonlySet<string>): OutlineStep[] {
   if (until.has(name)) return [];
-  const node = walk.workflow.nodes.find((candidate) => candidate.name === name);
+  const node = walk.nodes.get(name)?.node;
   if (!node) return [];
-  if (walk.told.has(name)) return [{ kind: "goto", node: name, back: walk.open.includes(name) }];
-  walk.told.add(name);
-  walk.open.push(name);
-  const step: OutlineStep = {
-    kind: "do",
-    node: name,
-    type: node.type,
-    uses: subNodesOf(walk, name),
-  };
+  if (walk.visited.has(name)) return [{ kind: "goto", node: name, back: walk.open.has(name) }];
+  walk.visited.add(name);
+  walk.open.add(name);
+  const uses = partsOf(walk, name);
+  const step: OutlineStep = { kind: "do", node: name, type: node.type, uses };
   const steps =
     node.type === LOOP_TYPE
       ? tellLoop(walk, node, until)
       : [step, ...afterNode(walk, node, until, step)];
-  walk.open.pop();
+  walk.open.delete(name);
   return steps;
 }
 
@@ -74,7 +98,7 @@ function afterNode(
   until: ReadonlySet<string>,
   step?: OutlineStep,
 ): OutlineStep[] {
-  const ways = waysOf(walk, node);
+  const ways = walk.nodes.get(node.name)?.ways ?? [];
   const [first] = ways;
   if (!first) return [];
   if (ways.length === 1 && !first.label) return tellNode(walk, first.to, until);
@@ -91,7 +115,7 @@ function afterNode(
 }
 
 function tellLoop(walk: Walk, node: WorkflowNode, until: ReadonlySet<string>): OutlineStep[] {
-  const outs = waysOf(walk, node);
+  const outs = walk.nodes.get(node.name)?.ways ?? [];
   const inLoop = new Set([...until, node.name]);
   const each = outs
     .filter((way) => way.port === 1)
@@ -100,27 +124,7 @@ function tellLoop(walk: Walk, node: WorkflowNode, until: ReadonlySet<string>): O
   return [{ kind: "repeat", node: node.name, type: node.type, each }, ...then];
 }
 
-type Way = { to: string; port: number; label: string };
-
-function waysOf(walk: Walk, node: WorkflowNode): Way[] {
-  const ports = portsOf(walk.workflow, node, walk.stored).out.filter(
-    (port) => port.kind === "main",
-  );
-  return walk.workflow.edges
-    .filter((edge) => edge.from === node.name && isMain(edge))
-    .toSorted((a, b) => a.fromPort - b.fromPort)
-    .map((edge) => ({
-      to: edge.to,
-      port: edge.fromPort,
-      label: wayLabel(
-        node,
-        edge.fromPort,
-        ports.map((port) => port.label ?? ""),
-      ),
-    }));
-}
-
-/** "yes", "no", "if it fails" or its port's own name; or "". */
+/** The name of a way out of a node: "yes", "no", "if it fails", the port's own name, or "". */
 export function wayLabel(
   node: Pick<WorkflowNode, "type" | "hasErrorOutput">,
   port: number,
@@ -132,45 +136,39 @@ export function wayLabel(
   return label === "Success" ? "" : label;
 }
 
-/** The nearest node that every way leads to without failing on the road, unless it was told already. */
+/** The nearest node to which every way leads without a failure, unless that node was visited already. */
 function joinOf(walk: Walk, ways: Way[], until: ReadonlySet<string>): string | undefined {
   if (ways.length === 1) return undefined;
-  const [first = [], ...others] = ways.map((way) => reachableFrom(walk, way.to, until));
-  return first.find(
-    (name) => !walk.told.has(name) && others.every((names) => names.includes(name)),
+  const [first = new Set<string>(), ...others] = ways.map((way) =>
+    reachableFrom(walk, way.to, until),
+  );
+  return [...first].find(
+    (name) => !walk.visited.has(name) && others.every((names) => names.has(name)),
   );
 }
 
-function reachableFrom(walk: Walk, start: string, until: ReadonlySet<string>): string[] {
-  const found = [start];
+/** The nearest come first. */
+function reachableFrom(walk: Walk, start: string, until: ReadonlySet<string>): Set<string> {
+  const found = new Set([start]);
+  // A set also visits what is added meanwhile.
   for (const name of found) {
-    if (until.has(name) || walk.told.has(name)) continue;
-    for (const edge of walk.workflow.edges) {
-      if (edge.from === name && isMain(edge) && !isFailure(walk, edge) && !found.includes(edge.to))
-        found.push(edge.to);
+    if (until.has(name) || walk.visited.has(name)) continue;
+    for (const { to, label } of walk.nodes.get(name)?.ways ?? [])
+      if (label !== FAILURE) found.add(to);
+  }
+  return found;
+}
+
+/** The sub-nodes of a node, and the sub-nodes of those. */
+function partsOf(walk: Walk, name: string): string[] {
+  const found = new Set<string>();
+  const add = (user: string) => {
+    for (const part of walk.nodes.get(user)?.parts ?? []) {
+      if (found.has(part)) continue;
+      found.add(part);
+      add(part);
     }
-  }
-  return found;
-}
-
-function isFailure(walk: Walk, edge: Edge): boolean {
-  const node = walk.workflow.nodes.find((candidate) => candidate.name === edge.from);
-  return (
-    node !== undefined &&
-    waysOf(walk, node).some((way) => way.port === edge.fromPort && way.label === FAILURE)
-  );
-}
-
-/** With those that they use in turn. */
-function subNodesOf(walk: Walk, name: string, found: string[] = []): string[] {
-  for (const edge of walk.workflow.edges) {
-    if (edge.to !== name || isMain(edge) || found.includes(edge.from)) continue;
-    found.push(edge.from);
-    subNodesOf(walk, edge.from, found);
-  }
-  return found;
-}
-
-function hasMainOutput(walk: Walk, node: WorkflowNode): boolean {
-  return portsOf(walk.workflow, node, walk.stored).out.some((port) => port.kind === "main");
+  };
+  add(name);
+  return [...found];
 }

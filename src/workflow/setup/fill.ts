@@ -4,15 +4,15 @@ import { faultIn, kindOf, mayBeEmpty, numberIn, type Fault } from "./kinds.ts";
 import { assignmentsIn, type Setup, type SetupField } from "./setup.ts";
 
 export type Typed = {
-  /** By name of the value; of yes and no, what was ticked. */
+  /** By name of the value; a checkbox gives true or false. */
   values: Record<string, string | boolean>;
-  /** By type, what the credential is called in their n8n. */
+  /** By type of credential, its name in the visitor's n8n. */
   credentials: Record<string, string>;
 };
 
 export const NOTHING_TYPED: Typed = { values: {}, credentials: {} };
 
-/** Whether what a browser kept can be gone on with. */
+/** Whether a value from the browser's storage has the present shape. */
 export function isTyped(kept: unknown): kept is Typed {
   if (!isRecord(kept)) return false;
   const { values, credentials } = kept;
@@ -21,7 +21,7 @@ export function isTyped(kept: unknown): kept is Typed {
   return holds(values, "string", "boolean") && holds(credentials, "string");
 }
 
-/** @param file the text of `workflow.json` @returns the text itself where nothing would be another */
+/** @param file the text of `workflow.json` @returns the same text where nothing changes */
 export function fillWorkflow(file: string, { fields, credentials }: Setup, typed: Typed): string {
   const workflow = JSON.parse(file) as {
     nodes: (WorkflowNode & { credentials?: Record<string, unknown> })[];
@@ -34,7 +34,7 @@ export function fillWorkflow(file: string, { fields, credentials }: Setup, typed
     const name = typed.credentials[type]?.trim();
     if (!name) continue;
     for (const node of workflow.nodes.filter((one) => nodes.includes(one.name))) {
-      // n8n's editor takes the one of its credentials that has this name.
+      // n8n's editor chooses its credential of this name.
       node.credentials = { ...node.credentials, [type]: { id: null, name } };
     }
   }
@@ -42,7 +42,7 @@ export function fillWorkflow(file: string, { fields, credentials }: Setup, typed
   return isSame ? file : `${JSON.stringify(workflow, null, 2)}\n`;
 }
 
-/** What still holds an example that works for nobody. */
+/** The fields whose value is still an example. */
 export function missingFields({ fields }: Pick<Setup, "fields">, { values }: Typed): SetupField[] {
   return fields.filter(
     (field) => field.isExample && filledValue(field, values[field.name]) === undefined,
@@ -59,7 +59,7 @@ export function faultyFields(
   });
 }
 
-/** undefined: the workflow's own value stays. */
+/** @returns undefined where the workflow's own value stays */
 function filledValue(
   field: SetupField,
   typed: string | boolean | undefined,
@@ -75,8 +75,8 @@ function filledValue(
 }
 
 /**
- * An expression that gives back a text which begins with "=". n8n searches it for braces and forbidden
- * words before it is read, so all but letters, digits and spaces is written by number.
+ * An n8n expression whose value is a text that begins with "=". n8n searches expressions for braces and
+ * forbidden words, so every character but letters, digits and spaces is written as a Unicode escape.
  */
 export function literal(text: string): string {
   if (!text.startsWith("=")) return text;

@@ -1,37 +1,8 @@
 import type { SetupField } from "./setup.ts";
 
-export type Kind =
-  | "number"
-  | "count"
-  | "hour"
-  | "weekday"
-  | "calendar"
-  | "currency"
-  | "countryCode"
-  | "sender"
-  | "phone"
-  | "time"
-  | "sheet"
-  | "folder"
-  | "link"
-  | "channel"
-  | "weekdays"
-  | "numbers"
-  | "dates"
-  | "email"
-  | "emails"
-  | "senders"
-  | "domain"
-  | "domains"
-  | "language"
-  | "repository"
-  | "digits"
-  | "id"
-  | "words"
-  | "columns"
-  | "text";
+export type Kind = keyof typeof FITS | "columns" | "text";
 
-/** What is wrong with what was typed: a key of the page's sentences. */
+/** What is wrong with a typed value; a key of the page's error sentences. */
 export type Fault = Exclude<Kind, "text"> | "sameWord" | "blockedWord";
 
 type Known = Pick<SetupField, "name" | "value" | "example">;
@@ -47,7 +18,7 @@ export function kindOf({ name, value, example }: Known): Kind {
   return found[0] === "id" && isNumber ? "digits" : found[0];
 }
 
-/** Numbers of which nothing would happen with none. */
+/** Names of numbers for which 0 would switch the workflow off. */
 const COUNTS =
   /^(?:max|most|largest|longest|offers|seats|minutes|times|top|keep|callMinutes)|Minutes$/;
 
@@ -62,7 +33,7 @@ const DOMAIN = "[\\p{L}\\d-]+(?:\\.[\\p{L}\\d-]+)+";
 const EMAIL = `[^\\s@,;<>]+@${DOMAIN}`;
 const ALL = (one: string) => new RegExp(`^${one}(?: *, *${one})*$`, "iu");
 
-/** The first that fits: its name, and what the template's own value looks like. */
+/** The first entry that fits decides: pattern of the name, and pattern of the template's own value. */
 const KINDS: readonly (readonly [Kind, RegExp, RegExp?])[] = [
   ["calendar", /^calendarId$/],
   ["currency", /currency$/i],
@@ -94,7 +65,7 @@ const matches = (pattern: RegExp) => (text: string) => pattern.test(text);
 const isWhole = (text: string, least: number, most: number) =>
   /^\d+$/.test(text) && Number(text) >= least && Number(text) <= most;
 
-const FITS: Record<Exclude<Kind, "text" | "columns">, (text: string) => boolean> = {
+const FITS = {
   number: (text) => (numberIn(text) ?? -1) >= 0,
   count: (text) => isWhole(text, 1, Infinity),
   hour: (text) => isWhole(text, 0, 24),
@@ -124,16 +95,16 @@ const FITS: Record<Exclude<Kind, "text" | "columns">, (text: string) => boolean>
   digits: matches(/^-?\d+$/),
   id: matches(/^[^\s/]+$/),
   words: (text) => text.split(",").every((word) => word.trim() !== ""),
-};
+} satisfies Record<string, (text: string) => boolean>;
 
 const LISTS: readonly Kind[] = ["dates", "senders", "emails", "domains", "words"];
 
-/** Whether nothing is something to say; else the template's own stays. */
+/** Whether an empty field is an answer; otherwise the template's own value stays. */
 export function mayBeEmpty(kind: Kind): boolean {
   return kind === "text" || kind === "columns" || LISTS.includes(kind);
 }
 
-/** None where nothing was typed: the template's own stays. @param values what was typed for all of them */
+/** @param values the typed values of all fields @returns undefined also for an empty field, which keeps the template's own value */
 export function faultIn(
   field: Known,
   values: Readonly<Record<string, string | boolean>>,
@@ -154,7 +125,7 @@ export function numberIn(text: string): number | undefined {
   return text.trim() === "" || !Number.isFinite(number) ? undefined : number;
 }
 
-/** Every line has at least as many parts as the first of the template's own. */
+/** Whether every line has at least as many parts as the first line of the template's own value. */
 function hasColumns(text: string, own: string): boolean {
   const parts = (line = "") => line.split("|").length;
   const [first] = own.split("\n");
@@ -162,10 +133,10 @@ function hasColumns(text: string, own: string): boolean {
 }
 
 const ANSWERS = /^(?:yes|no|take)Words$/;
-/** Twilio ends all messages to a number that answers with one of these. */
+/** Twilio stops all messages to a number that answers with one of these. */
 const BLOCKED = /^(?:stop|stopall|unsubscribe|cancel|end|quit|revoke|optout)$/;
 
-/** An answer by SMS means one thing, and must reach us. */
+/** A word that is an answer by SMS has one meaning only, and must not be one that Twilio blocks. */
 function faultInAnswers(
   field: Known,
   values: Readonly<Record<string, string | boolean>>,

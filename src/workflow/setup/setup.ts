@@ -9,13 +9,13 @@ export type SetupField = {
   explanation: string;
   example: string;
   value: string | number | boolean;
-  /** The workflow does not work for anybody as long as it holds that. */
+  /** The value is only an example, with which the workflow works for nobody. */
   isExample: boolean;
 };
 
 export type Setup = {
   fields: SetupField[];
-  /** `nodes` sign in with it. */
+  /** `nodes` are the names of the nodes that use the credential. */
   credentials: { type: string; label: string; nodes: string[] }[];
   choices: { node: string; label: string }[];
 };
@@ -25,7 +25,7 @@ type Known = {
   placeholders: { node: string; path: string; label: string }[];
 };
 
-/** @param file the parsed `workflow.json` @param guide `configuration.md`, with its table "Your values" */
+/** What a user sets before a template runs. @param file the parsed `workflow.json` @param guide `configuration.md`, with its table "Your values" */
 export function setupOf(
   file: { nodes: readonly Pick<WorkflowNode, "name" | "parameters">[] },
   { credentials, placeholders }: Known,
@@ -48,21 +48,21 @@ export function setupOf(
   };
 }
 
-/** What n8n calls the first credential of a type. @param label as n8n shows the type */
+/** The name that n8n gives to the first credential of a type. @param label n8n's name of the type */
 export function usualName(label: string): string {
   if (label === "Basic Auth") return "Unnamed credential";
   const words = label.split(" ").filter((word) => !["API", "OAuth1", "OAuth2"].includes(word));
   return `${words.join(" ")} account`;
 }
 
-/** What stands for something that only the user knows: `YOUR-…`, "your …", and all that is called an example. */
+/** Values that only the user can know: `YOUR-…`, "your …", and everything called an example. */
 const EXAMPLE = /YOUR-|^your\b|your account$|\bexample|'s phone number$/i;
-/** Lists of exceptions, which many people have none of: an example among them does no harm. */
+/** Lists of exceptions: an example in one does no harm, and many users have no exceptions. */
 const EXCEPTIONS = /^(?:away$|never|important|personal|private)/;
 
 export type Assignment = { name: string; value: string | number | boolean };
 
-/** The entries of "Set your values", as they stand in a parsed workflow: changing one changes it there. */
+/** The entries of "Set your values" in a parsed workflow; a change of an entry changes the workflow. */
 export function assignmentsIn({
   nodes,
 }: {
@@ -83,7 +83,7 @@ function isAssignment(entry: unknown): entry is Assignment {
 
 type Explained = { explanation: string; example: string };
 
-/** By name, the rows of the guide's table: `| \`name\` | what it means | example |`. */
+/** The rows of the guide's table, by name: `| \`name\` | what it means | example |`. */
 export function explanationsIn(guide: string): Map<string, Explained> {
   const rows = guide.matchAll(/^\| *`(\w+)` *\|((?:\\.|[^|\\\n])*)\|((?:\\.|[^|\\\n])*)\| *$/gm);
   return new Map(

@@ -1,19 +1,19 @@
 import type { RunRecord } from "../record/run-record.ts";
 
-/** A service fails in a case because it is given no credential; this is what n8n says then. */
+/** A case makes a service fail by giving it no credential; n8n reports that with these words. */
 const WITHOUT_CREDENTIAL =
   /(?:Node does not have any credentials set|Credentials not found)(?: \(item \d+\)| \[line \d+\])?/g;
 export const MADE_TO_FAIL = "the service did not answer";
 
-/** What stands in a workflow until somebody writes theirs, and a number that reaches nobody. */
+/** The placeholder for a phone number, and the number shown instead, which reaches nobody. */
 const UNSET_PHONE = /\b(?:your|the lead's) phone number\b/g;
 const PHONE = "+49 30 23125123";
 
 type Held = Pick<RunRecord, "cases" | "values">;
 
 /**
- * What a record holds as somebody saw it who lives in the workflow's time zone: hours that
- * were written in UTC, failures that were made, and phone numbers that nobody filled in.
+ * Rewrites a record for readers: times are local to the workflow's time zone instead of UTC, planned
+ * failures have a plain reason, and empty phone numbers have an example.
  * @param zone such as `Europe/Berlin`
  */
 export function asItWasThere({ cases, values }: Held, zone: string): Held {
@@ -23,7 +23,7 @@ export function asItWasThere({ cases, values }: Held, zone: string): Held {
     .replace(/"(\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?Z)"/g, (_, time: string) =>
       JSON.stringify(localTime(new Date(time), zone) ?? time),
     )
-    // Milliseconds since 1970, of our years.
+    // Milliseconds since 1970, in dates from 2017 on.
     .replace(
       /(?<=[:[,])(1[5-9]\d{11})(?=[,}\]])/g,
       (number: string) => JSON.stringify(localTime(new Date(Number(number)), zone)) ?? number,

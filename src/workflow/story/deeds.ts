@@ -1,8 +1,8 @@
 import { isRecord } from "#check/read/edges.ts";
 import { messagesIn } from "../record/messages.ts";
-import { opened, plainText, readable, type Said } from "./readable.ts";
+import { opened, plainText, readable, type NamedValue } from "./readable.ts";
 
-/** `send`, `draft`, `approve` (waits for an answer), `answer` reach a person; `call`: any but to a model. */
+/** `send`, `draft`, `approve` (waits for an answer) and `answer` reach a person; `call` is any other request. */
 export type Act =
   | "send"
   | "draft"
@@ -18,18 +18,18 @@ export type Act =
 
 export type Deed = {
   act: Act;
-  /** How a message comes, such as `gmail`; the end of the node's type. */
+  /** The channel of a message, such as `gmail`: the end of the node's type. */
   channel: string;
-  /** Whom it reaches, or the table, calendar or list it is about; or "". */
+  /** The recipient, or the table, calendar or list concerned; or "". */
   place: string;
   subject: string;
   text: string;
-  values: Said[];
+  values: NamedValue[];
 };
 
 const MAX_VALUES = 10;
 
-/** In a person's words. @param type the node's, such as `n8n-nodes-base.gmail` */
+/** What a step had a service do, in words for people. @param told what the node told the service @param type the node's type, such as `n8n-nodes-base.gmail` */
 export function deedOf(told: unknown, type: string): Deed | undefined {
   const channel = type.slice(type.lastIndexOf(".") + 1);
   const deed = { channel, place: "", subject: "", text: "", values: [] };
@@ -56,7 +56,7 @@ export function deedOf(told: unknown, type: string): Deed | undefined {
   return { ...deed, act, place, values: values.slice(0, MAX_VALUES) };
 }
 
-/** WhatsApp keeps the words of a template; what is filled into them is told. */
+/** WhatsApp itself stores the text of a template; the step tells only the values for its gaps. */
 function approvedMessage({ template, recipientPhoneNumber, components }: Told): Deed {
   return {
     act: "send",
@@ -77,7 +77,7 @@ function textsNamed(name: string, value: unknown): string[] {
   return typeof own === "string" ? [own] : textsNamed(name, Object.values(value));
 }
 
-/** Their parameters are programs, or nothing that leaves n8n. */
+/** Nodes whose parameters are programs, or stay inside n8n. */
 const UNSPOKEN = /^(?:code|set|extractFromFile|executeWorkflow|toolCode)$/;
 const READS = /^(?:get|read|search|list|download|row)|lookup/i;
 const ADDS = /^(?:append|insert|create|add|upload|reply)$/i;
@@ -118,7 +118,7 @@ function placeOf(told: Record<string, unknown>): string {
   return "";
 }
 
-/** Settings of n8n's, which say how something is done and not what. */
+/** n8n's settings, which say how something is done and not what. */
 const SETTINGS = [
   ...PLACES,
   ..."resource operation options authentication columns documentId filters filtersUI matchType returnAll limit simple select messageType jsonParameters typecast base team space folderless filterByFormula query jsCode mode nodeCredentialType method sendHeaders sendBody specifyBody headerParameters queryParameters sendQuery specifyQuery url filterType filterJson graphApiVersion hostUrl httpRequestMethod authType".split(
@@ -126,13 +126,13 @@ const SETTINGS = [
   ),
 ];
 
-function entryOf(told: Record<string, unknown>): Said[] {
+function entryOf(told: Record<string, unknown>): NamedValue[] {
   const columns = isRecord(told["columns"]) ? told["columns"]["value"] : undefined;
   return isRecord(columns) ? readable(columns) : readable(without(told, SETTINGS));
 }
 
-/** What is looked for: pairs of a column and a value, wherever they stand. */
-function conditionsIn(value: unknown): Said[] {
+/** The conditions of a search: pairs of a column and a value, at any depth. */
+function conditionsIn(value: unknown): NamedValue[] {
   if (Array.isArray(value)) return value.flatMap(conditionsIn);
   if (!isRecord(value)) return [];
   const name = value["lookupColumn"] ?? value["keyName"];
@@ -141,7 +141,7 @@ function conditionsIn(value: unknown): Said[] {
   return Object.values(value).flatMap(conditionsIn);
 }
 
-function jsonValues(text: string): Said[] {
+function jsonValues(text: string): NamedValue[] {
   const json = opened(text);
   return typeof json === "string" ? [] : readable(json);
 }

@@ -1,11 +1,11 @@
 import { VALUES_NODE } from "#check/read/nodes.ts";
 import type { StoryCase, StoryStep } from "./story.ts";
 
-/** Fewer tell no story, more cannot be seen at one glance. */
+/** Fewer steps show no connection, more cannot be taken in at a glance. */
 const MIN_HIGHLIGHTS = 5;
 const MAX_HIGHLIGHTS = 7;
 
-/** Each node once: its beginning, what reaches somebody outside n8n, what failed; where these are few, decisions. */
+/** The steps that matter, each node once: the first, those that reach a service, those that failed, and decisions where these are few. */
 export function highlightsOf({ steps }: Pick<StoryCase, "steps">): StoryStep[] {
   const once = steps.filter(
     ({ node }, place) =>
@@ -13,7 +13,7 @@ export function highlightsOf({ steps }: Pick<StoryCase, "steps">): StoryStep[] {
   );
   const ranked = once
     .map((step, place) => ({ step, place, weight: place === 0 ? BEGINNING : weightOf(step) }))
-    // Of decisions the later ones are closer to what came of it.
+    // Later decisions come first, because they are closer to the result.
     .toSorted(
       (a, b) => b.weight - a.weight || (a.weight > DECIDED ? a.place - b.place : b.place - a.place),
     );
@@ -34,7 +34,7 @@ function weightOf({ deeds, went, error }: StoryStep): number {
   return went.some(({ way }) => way !== "") ? DECIDED : 0;
 }
 
-/** The step that shows best what the run was for: the last that reached a person, else the last. */
+/** Place of the step that shows best what the run was for: the last that reached a person, else the last. */
 export function outcomeOf(steps: readonly StoryStep[]): number {
   const reached = steps.findLastIndex(({ deeds }) =>
     deeds.some(({ act, text }) => ["send", "approve", "draft"].includes(act) && text !== ""),

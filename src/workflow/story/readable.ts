@@ -1,20 +1,20 @@
 import { isRecord } from "#check/read/edges.ts";
 import { humanize } from "#check/read/humanize.ts";
 
-export type Said = { name: string; value: string };
+export type NamedValue = { name: string; value: string };
 
 const MAX_VALUE_LENGTH = 240;
 const MAX_TEXT_LENGTH = 1500;
 
-/** Names that tell a program something, and a person nothing. */
+/** Names of fields that only a program understands. */
 const TECHNICAL =
   /^(?:ok|id|sid|uid|uuid|uri|key|etag|kind|object|field|sql|headers|params|query|__rl|cachedResult\w*|formMode|mimeType|contentType|livemode|specversion|messaging_product|num(?:Media|Segments))$|[a-z](?:Id|ID|_id)$/;
-/** Names that say nothing beside the name of what they stand in. */
+/** Names of fields that add nothing to the name of the field around them. */
 const GENERIC =
   /^(?:body|content|data|date|dateTime|fields|json|output|properties|value|values|item|lead|result)$/;
 
-/** In its order; without what is empty or technical. */
-export function readable(value: unknown, hidden: ReadonlySet<string> = NONE): Said[] {
+/** The fields of a JSON value as pairs of name and text, in their order, without empty and technical fields. */
+export function readable(value: unknown, hidden: ReadonlySet<string> = NONE): NamedValue[] {
   const all = leaves(value, [], hidden);
   const short = all.map(({ path }) => nameOf(path));
   return all.map(({ path, text }, place) => {
@@ -80,10 +80,10 @@ function scalar(value: unknown): string {
   return typeof value === "string" ? plainText(value) : JSON.stringify(value);
 }
 
-/** Markup gone, times in words. */
+/** A text without markup; a time in words. */
 export function plainText(text: string): string {
   if (/^\d{4}-\d\d-\d\dT\d\d:\d\d[\d:.]*(?:Z|[+-]\d\d:\d\d)?$/.test(text)) {
-    // The hour as it was written, in whichever zone that was.
+    // Keeps the hour as written, whatever its time zone.
     const time = new Date(`${text.slice(0, 16)}Z`);
     return Number.isNaN(time.getTime()) ? text : formatTime(time);
   }

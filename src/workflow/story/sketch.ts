@@ -9,7 +9,7 @@ import { labelLines } from "../drawing/label-lines.ts";
 
 /** A card's drawing. The keys are those of `GET /api/templates` and of stored rows. */
 export type Sketch = {
-  /** The first starts it, the last is what it comes to. */
+  /** The first icon is the start, the last one the result. */
   icons: string[];
   start: string;
   end: string;
@@ -17,10 +17,10 @@ export type Sketch = {
 
 const MIN_STEPS = 2;
 const MAX_STEPS = 3;
-/** At 16 px: two lines below an icon. */
+/** In pixels, at a font size of 16: two lines below an icon. */
 const MAX_LABEL_WIDTH = 300;
 
-/** From a usual case that ran in n8n; where none was recorded, from the way on which nothing fails. */
+/** Taken from an ordinary recorded case; without one, from the way on which nothing fails. */
 export function sketchOf(
   workflow: Workflow,
   { trigger, nodes }: Pick<TemplateMetadata, "trigger" | "nodes">,
@@ -34,7 +34,7 @@ export function sketchOf(
   const chosen = ways.find((way) => way.some((node) => weigh(node) >= RESULT)) ?? ways[0] ?? [];
   const steps = chosen.slice(1);
   const end =
-    // A list of what did not fit goes out beside what it comes to.
+    // A workflow may also send a list of exceptions, which is not its result.
     steps.findLast((node) => weigh(node) === WEIGHTS.send && main.includes(node)) ??
     steps.findLast((node) => weigh(node) >= RESULT) ??
     steps.findLast((node) => weigh(node) > 0) ??
@@ -62,9 +62,9 @@ const WEIGHTS: Record<Act, number> = {
   call: 1,
   wait: 1,
 };
-/** What a workflow is there for weighs at least this. */
+/** The purpose of a workflow weighs at least this much. */
 const RESULT = 4;
-/** Nodes of n8n's own that have something done; most others keep its notes. */
+/** n8n's own nodes that reach a service or decide; most of its other nodes only store values. */
 const MESSAGES: ReadonlySet<Act> = new Set(["send", "draft", "approve", "answer"]);
 const REQUESTS = /\.(?:httpRequest|rssFeedRead|extractFromFile)$/;
 const DECISIONS = /\.(?:if|switch|filter)$/;
@@ -80,7 +80,7 @@ function weightOf({ type, parameters }: WorkflowNode, isCore: boolean): number {
   return act === "remove" ? 0 : NOTE;
 }
 
-/** Of the usual cases, first those that begin at the trigger. */
+/** The ways of the ordinary cases; those that begin at the trigger come first. */
 function recordedWays(
   { nodes }: Workflow,
   record: Pick<RunRecord, "cases" | "values">,
@@ -97,14 +97,14 @@ function recordedWays(
     [...new Set(steps.flatMap(namesIn))].flatMap((name) => known.get(name) ?? []),
   );
 
-  /** Of the parts a step works with, only those that reach a service. */
+  /** The step and its parts, without the parts that reach no service. */
   function namesIn({ node, parts }: RecordedStep): string[] {
     const names = isRecord(parts) ? Object.keys(parts) : [];
     return [...names.filter((name) => !known.get(name)?.type.startsWith("@n8n/")), node];
   }
 }
 
-/** Always by the first way out: that of a "yes". */
+/** Follows the first way out of every node, which is the "yes" of a decision. */
 function mainWay({ nodes, edges }: Workflow, trigger: string): WorkflowNode[] {
   const way: WorkflowNode[] = [];
   let at = nodes.find(({ name }) => name === trigger);
@@ -121,7 +121,7 @@ function mainWay({ nodes, edges }: Workflow, trigger: string): WorkflowNode[] {
   return way;
 }
 
-/** The weightiest before the end, in their order, each with another icon. */
+/** The weightiest steps before the end, in their order, each with an icon that is not yet shown. */
 function mainSteps(
   steps: WorkflowNode[],
   weigh: Weigh,

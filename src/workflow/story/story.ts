@@ -14,26 +14,26 @@ import type { RunRecord } from "../record/run-record.ts";
 import { VALUES_NODE, valuesOf } from "#check/read/nodes.ts";
 import { deedOf, type Deed } from "./deeds.ts";
 import { asItWasThere, MADE_TO_FAIL } from "./as-it-was-there.ts";
-import { readable, type Said } from "./readable.ts";
+import { readable, type NamedValue } from "./readable.ts";
 
 const MAX_ITEMS = 2;
 const MAX_VALUES = 8;
 const MAX_DEEDS = 3;
 
-export type Entries = { count: number; shown: Said[][] };
+export type Entries = { count: number; shown: NamedValue[][] };
 
 export type StoryStep = {
   node: string;
   kind: string;
-  /** Keys of the story's `wires`: along which its entries came, and which lead from its parts. */
+  /** Keys of the story's `wires`: those along which the step's entries came, and those from its parts. */
   wires: number[];
   parts: string[];
   came: Entries;
-  /** `way`: "yes", "if it fails", or "" where there is only one. */
+  /** `way` is "yes", "if it fails" and the like, or "" for a step with one way out. */
   went: (Entries & { way: string })[];
   deeds: Deed[];
   moreDeeds: number;
-  /** undefined: it did not fail. "": it was made to fail. */
+  /** n8n's reason; "" for a failure that the case planned, undefined for a step that did not fail. */
   error?: string;
 };
 
@@ -51,11 +51,11 @@ export type Story = {
   n8n: string;
   on: string;
   cases: StoryCase[];
-  /** Path data of what leads from step to step. */
+  /** Path data of the wires between steps. */
   wires: Record<number, string>;
 };
 
-/** `edges` as they are laid out; `kinds` is what the types of nodes are called; `zone` is the workflow's time zone. */
+/** `edges` are placed for the drawing, `kinds` are the names of node types, `zone` is the workflow's time zone. */
 type Drawn = {
   zone: string;
   ports: StoredPorts;
@@ -129,7 +129,7 @@ function tellStep(one: RecordedCase, step: RecordedStep, teller: Teller): StoryS
   };
 }
 
-/** A failure that leaves by a way of its own says why in what it gives. */
+/** The reason of a failure that leaves by an error output stands in the item there. */
 function reasonIn(items: readonly Json[] = []): string | undefined {
   const [item] = items;
   if (!isRecord(item)) return undefined;
@@ -156,7 +156,7 @@ function mainLabels(
     .map(({ label }) => label ?? "");
 }
 
-/** What everybody fills in goes along with every entry, and says nothing about one. */
+/** Names of the values that every user sets: they travel with every entry, and say nothing about one of them. */
 function valueNames({ nodes }: Workflow): ReadonlySet<string> {
   const file = { nodes: nodes.filter(({ name }) => name === VALUES_NODE) };
   return new Set((valuesOf(file) ?? []).map(({ name }) => name));

@@ -10,7 +10,7 @@ import type { useSteps } from "./use-steps.ts";
 import { useSeen } from "./use-seen.ts";
 import { READABLE, toCanvas, type View } from "./use-view.ts";
 
-/** More at once take a browser too long: of a larger drawing only what is in sight has steps one can press. */
+/** More steps at once keep a browser busy for too long; a larger drawing makes only the steps in sight. */
 const MAX_STEPS = 300;
 const TILE = 600;
 /** Above this scale, on paper 700 px wide, names of steps can be read. */
@@ -38,13 +38,13 @@ export function DiagramCanvas(props: Props) {
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- its steps have keys
     <svg
       viewBox={`${whole.x} ${whole.y} ${whole.width} ${whole.height}`}
-      // As attributes, since the page's policy forbids styles in its HTML.
+      // Attributes, because the page's content security policy forbids style attributes.
       width={whole.width * (zoom?.scale ?? READABLE)}
       height={whole.height * (zoom?.scale ?? READABLE)}
       data-far={isFar || undefined}
       className={classes(
         "m-auto block h-auto max-w-none shrink-0 select-none data-far:**:[.step-name]:hidden print:h-auto! print:w-full!",
-        // As wide as its frame, unless it would be too tall.
+        // Fills the frame's width, unless the drawing would be too tall then.
         !zoom && whole.height < whole.width * MAX_SLOPE && "min-w-full",
         PAPER_WIDTH_PX / whole.width < MIN_PAPER_SCALE && "print:**:[.step-name]:hidden",
       )}
@@ -139,7 +139,7 @@ function WiresInUse({ wires }: Pick<Lights, "wires">) {
 const HEAD = 112;
 const INDENT = 24;
 const LINE_HEIGHT = 1.15;
-/** On the screen, and on the canvas. */
+/** The smallest name of a section, in pixels of the screen and of the canvas. */
 const MIN_NAME_PX = 13;
 const MIN_NAME = 26;
 

@@ -21,7 +21,7 @@ type Props = {
   light: Light | undefined;
   mark: Mark | undefined;
   chosen: boolean;
-  /** Tab leads to it. */
+  /** Whether Tab leads to this node. */
   reached: boolean;
   onChoose: () => void;
   onReach: (byKey: boolean) => void;
@@ -80,7 +80,7 @@ export function DiagramNode(props: Props) {
       >
         {label.lines.map((line, place) => (
           <tspan key={place} x={label.x} y={label.y + 20 + place * label.line}>
-            {/* The space keeps the words of two lines apart for those who hear them. */}
+            {/* With the space, screen readers read two lines as two words. */}
             {`${line} `}
           </tspan>
         ))}
@@ -96,7 +96,7 @@ export function DiagramNode(props: Props) {
 }
 
 const STROKE = "M-2.5-12h5l-1 14h-3zM-2.5 5h5v5h-5z";
-/** Told apart by shape as well as by color: octagon, triangle, circle. */
+/** Levels differ in shape as well as in color: octagon, triangle, circle. */
 const BADGES: Record<Mark["level"], { path: string; sign: string; className: string }> = {
   error: {
     path: "M-9-22h18l13 13v18l-13 13h-18l-13-13v-18z",

@@ -14,7 +14,7 @@ const ARROWS: Record<string, [x: number, y: number]> = {
 
 type Options = {
   lights: Lights | undefined;
-  /** Chosen from outside; without it the drawing keeps the choice itself. */
+  /** The chosen node; counts only together with `onSelect`. */
   selected: string | undefined;
   onSelect: ((name: string | undefined) => void) | undefined;
 };
@@ -80,7 +80,7 @@ export function useSteps(
       onChoose: () => select(node.name),
       onReach: (byKey: boolean) => {
         setReached(node.name);
-        // What is pressed must not move away under the pointer.
+        // A node under the pointer must not move while it is pressed.
         if (byKey) view.lookAt(withMargin(withLabel(node), 8));
       },
       onKeyDown: (event: KeyboardEvent) => onKeyDown(event, node),

@@ -12,16 +12,16 @@ import type { Box } from "#workflow/drawing/layout.ts";
 export type View = ReturnType<typeof useView>;
 type Point = { x: number; y: number };
 
-/** Pixels of the screen for one of the canvas: names of nodes, 22 high, are 11 px high at this scale. */
+/** Screen pixels per canvas pixel: names of nodes, 22 canvas pixels high, are 11 px high at this scale. */
 export const READABLE = 0.5;
 const MAX_SCALE = 1.6;
 const ZOOM_STEP = 1.35;
-/** Less is a trembling hand that means to press. */
+/** A shorter movement is a trembling hand that means to press. */
 const MIN_DRAG_PX = 3;
 
 /**
- * A drawing larger than its frame is scrolled in it by the browser; this adds the mouse, zoom and places to go to.
- * Until somebody zooms, the drawing's size is left to the style, which needs no script.
+ * The browser scrolls a drawing that is larger than its frame; this hook adds dragging with a mouse, zoom, and
+ * places to go to. Until somebody zooms, the style decides the drawing's size, without scripts.
  */
 export function useView(whole: Box) {
   const frame = useRef<HTMLDivElement>(null);
@@ -71,7 +71,7 @@ export function useView(whole: Box) {
     return () => element?.removeEventListener("wheel", onWheel);
   }, [zoomBy]);
 
-  /** Brings a box into the middle, larger where its words are too small; a box in sight stays where it is, unless `always`. */
+  /** Brings a box into the middle, and enlarges it where names are too small. A box in sight stays, unless `always`. */
   const lookAt = (box: Box, always = false) => {
     const { current: element } = frame;
     if (!element) return;
@@ -100,7 +100,7 @@ export function useView(whole: Box) {
 
   return {
     frame,
-    /** undefined: as large as the style makes it. */
+    /** undefined while the style decides the size. */
     zoom,
     zoomIn: () => zoomBy(ZOOM_STEP),
     zoomOut: () => zoomBy(1 / ZOOM_STEP),
@@ -116,7 +116,7 @@ export function useView(whole: Box) {
   };
 }
 
-/** Fingers scroll by themselves. @returns handlers for the frame */
+/** For a mouse; fingers scroll without this. @returns handlers for the frame */
 function useDragging(frame: RefObject<HTMLElement | null>) {
   const from = useRef<Point>(undefined);
   const end = () => {

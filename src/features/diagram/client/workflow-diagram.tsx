@@ -16,18 +16,18 @@ import { useView } from "./use-view.ts";
 const { graph } = templatesPage;
 
 type Props = {
-  /** Of a template, or of anybody's workflow by `drawWorkflow`. */
+  /** Made by `drawWorkflow`, from a template or from anybody's workflow. */
   diagram: Diagram;
   label: string;
-  /** As tall as what is around it. */
+  /** Fills the height of its parent. */
   full?: boolean;
   lights?: Lights | undefined;
-  /** By name of the node. */
+  /** Findings, by name of the node. */
   marks?: ReadonlyMap<string, Mark> | undefined;
   selected?: string | undefined;
-  /** With it `selected` decides which step is chosen; without it the drawing does. */
+  /** Is told which node was pressed; `selected` then decides which node is chosen. Without it the drawing decides. */
   onSelect?: ((name: string | undefined) => void) | undefined;
-  /** Stands beside the drawing, both within one window, in place of what the drawing says about a chosen step. */
+  /** Stands beside the drawing instead of the details of a chosen step; both fit into one window. */
   children?: ReactNode;
 };
 

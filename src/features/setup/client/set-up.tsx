@@ -9,7 +9,7 @@ import { ValueList } from "./value-list.tsx";
 
 const loadForm = () => import("../ui/set-up-form.tsx");
 
-/** The values, explained; the form comes when asked for. @param children the buttons that hand it over */
+/** The template's values with explanations; the form loads on demand. @param children the buttons that take the workflow */
 export function SetUp({
   slug,
   setup,

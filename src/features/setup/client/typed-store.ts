@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { inBrowser, readStoredJson, removeStored, store } from "#client/storage.ts";
 import { isTyped, NOTHING_TYPED, type Typed } from "#workflow/setup/fill.ts";
 
-/* Lives as long as the page; the browser keeps it only where that was asked for. */
+/* Typed values live as long as the page; the browser stores them only where the visitor asked for that. */
 
 type Entry = { typed: Typed; kept: boolean; taken: Typed };
 
@@ -24,7 +24,7 @@ export function useTyped(slug: string) {
   };
 }
 
-/** It is in the visitor's hands now: leaving the page loses nothing. */
+/** The visitor has taken the workflow, so leaving the page loses nothing. */
 export function markTaken(slug: string): void {
   const entry = entryOf(slug);
   write(slug, { ...entry, taken: entry.typed });
@@ -56,7 +56,7 @@ function write(slug: string, entry: Entry): void {
   for (const listener of listeners) listener();
 }
 
-/** Asks before a page is left whose values are nowhere else. */
+/** Makes the browser ask before the visitor leaves values that are stored nowhere else. */
 function warnBeforeLoss(): void {
   const isLost = [...entries.values()].some(({ typed, kept, taken }) => !kept && typed !== taken);
   if (isLost) addEventListener("beforeunload", ask);

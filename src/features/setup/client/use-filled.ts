@@ -3,7 +3,7 @@ import type { Setup } from "#workflow/setup/setup.ts";
 import type { Filled } from "../contract.ts";
 import { markTaken, useTyped } from "./typed-store.ts";
 
-/** What was typed, for whoever hands the workflow over. @returns undefined while nothing was typed */
+/** The typed values, for the buttons that take the workflow. @returns undefined while nothing was typed */
 export function useFilled(slug: string, setup: Setup | null): Filled | undefined {
   const { typed } = useTyped(slug);
   const isEmpty =

@@ -3,7 +3,7 @@ import { templatesPage } from "#content/library/templates-page.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Setup, SetupField } from "#workflow/setup/setup.ts";
 
-const words = setUp.form;
+const { form: labels } = setUp;
 const { needs } = templatesPage;
 
 export function ValueList({ setup: { fields, choices } }: { setup: Setup }) {
@@ -13,24 +13,30 @@ export function ValueList({ setup: { fields, choices } }: { setup: Setup }) {
       <h3 className="text-title">{needs.values}</h3>
       {fields.length + choices.length === 0 && <p className="mt-3 text-muted">{needs.noValues}</p>}
       <Values fields={fields.filter(({ isExample }) => isExample)} />
-      {choices.length > 0 && (
-        <>
-          <p className="mt-4 text-small font-medium">{words.choices}</p>
-          <ul className="mt-1 list-disc ps-5 text-small text-muted">
-            {choices.map(({ node, label }) => (
-              <li key={`${node} ${label}`}>{interpolate(words.choice, { label, node })}</li>
-            ))}
-          </ul>
-        </>
-      )}
+      <Choices choices={choices} />
       {others.length > 0 && (
         <details className="mt-4">
           <summary className="cursor-pointer py-2 text-small text-muted hover:text-text">
-            {interpolate(words.others, { count: others.length })}
+            {interpolate(labels.others, { count: others.length })}
           </summary>
           <Values fields={others} />
         </details>
       )}
+    </div>
+  );
+}
+
+/** Settings that only n8n's editor can offer, such as a sheet of the visitor's account. */
+export function Choices({ choices }: Pick<Setup, "choices">) {
+  if (choices.length === 0) return null;
+  return (
+    <div className="mt-4 text-small">
+      <p className="font-medium">{labels.choices}</p>
+      <ul className="mt-1 list-disc ps-5 text-muted">
+        {choices.map(({ node, label }) => (
+          <li key={`${node} ${label}`}>{interpolate(labels.choice, { label, node })}</li>
+        ))}
+      </ul>
     </div>
   );
 }
@@ -48,7 +54,7 @@ function Values({ fields }: { fields: SetupField[] }) {
             {explanation}
             {example !== "" && example !== explanation && (
               <span className="block break-words text-faint">
-                {interpolate(words.example, { example })}
+                {interpolate(labels.example, { example })}
               </span>
             )}
           </dd>

@@ -3,8 +3,9 @@ import { Field, TextInput } from "#design/field.tsx";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Typed } from "#workflow/setup/fill.ts";
 import { usualName, type Setup } from "#workflow/setup/setup.ts";
+import { Choices } from "../client/value-list.tsx";
 
-const words = setUp.form;
+const { form: labels } = setUp;
 
 export function AccessFields({
   setup: { credentials, choices },
@@ -23,9 +24,9 @@ export function AccessFields({
           label={label}
           hint={
             <>
-              {interpolate(words.usualName, { name: usualName(label) })}
+              {interpolate(labels.usualName, { name: usualName(label) })}
               <span className="block">
-                {interpolate(words.usedBy, { steps: nodes.join(", ") })}
+                {interpolate(labels.usedBy, { steps: nodes.join(", ") })}
               </span>
             </>
           }
@@ -41,16 +42,7 @@ export function AccessFields({
           </datalist>
         </Field>
       ))}
-      {choices.length > 0 && (
-        <div className="text-small text-muted">
-          <p className="font-medium text-text">{words.choices}</p>
-          <ul className="mt-1 list-disc ps-5">
-            {choices.map(({ node, label }) => (
-              <li key={`${node} ${label}`}>{interpolate(words.choice, { label, node })}</li>
-            ))}
-          </ul>
-        </div>
-      )}
+      <Choices choices={choices} />
     </>
   );
 }

@@ -5,7 +5,7 @@ import { Checkbox } from "#design/field.tsx";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { SetupStep } from "../contract.ts";
 
-const words = setUp.checklist;
+const { checklist: labels } = setUp;
 
 export function Checklist({
   slug,
@@ -22,10 +22,10 @@ export function Checklist({
   if (steps.length === 0) return null;
   return (
     <section className="mt-10 max-w-[40em]">
-      <h3 className="text-title">{words.heading}</h3>
+      <h3 className="text-title">{labels.heading}</h3>
       <output className="mt-1.5 block text-small text-muted">
-        {interpolate(words.progress, { done: steps.filter(isDone).length, all: steps.length })}
-        {` · ${words.text}`}
+        {interpolate(labels.progress, { done: steps.filter(isDone).length, all: steps.length })}
+        {` · ${labels.text}`}
       </output>
       <ul className="mt-3 divide-y divide-hairline">
         {steps.map((step) => (
@@ -52,17 +52,17 @@ function StepLabel({ step: { title, html }, done }: { step: SetupStep; done: boo
   return (
     <>
       <span className="font-medium text-text">{title}</span>
-      {/* Made by the server from Markdown without any markup of its own. */}
+      {/* The server made this HTML from Markdown that holds no markup. */}
       <span
         className="block [&_code]:rounded-small [&_code]:bg-raised [&_code]:px-1 [&_code]:break-words"
         dangerouslySetInnerHTML={{ __html: html }}
       />
-      {done && <span className="block text-success">{words.valuesDone}</span>}
+      {done && <span className="block text-success">{labels.valuesDone}</span>}
     </>
   );
 }
 
-/** Titles of the steps that are done: they last longer than a guide's numbers. */
+/** Stores the titles of finished steps, because their numbers change with the guide. */
 function useTicks(slug: string) {
   const key = `checklist ${slug}`;
   const [ticked, setTicked] = useState(() => {

@@ -9,7 +9,7 @@ import { AccessFields } from "./access-fields.tsx";
 import { Checklist } from "./checklist.tsx";
 import { ValueFields } from "./value-fields.tsx";
 
-const words = setUp.form;
+const { form: labels } = setUp;
 
 export default function SetUpForm({
   slug,
@@ -31,12 +31,12 @@ export default function SetUpForm({
     <>
       <form
         ref={form}
-        aria-label={words.label}
+        aria-label={labels.label}
         autoComplete="off"
         onSubmit={(event) => event.preventDefault()}
         className="mt-8 max-w-[40em] space-y-10"
       >
-        <Group heading={words.values} text={words.valuesText}>
+        <Group heading={labels.values} text={labels.valuesText}>
           <ValueFields
             fields={setup.fields}
             typed={values}
@@ -44,7 +44,7 @@ export default function SetUpForm({
           />
         </Group>
         {(setup.credentials.length > 0 || setup.choices.length > 0) && (
-          <Group heading={words.access} text={words.accessText}>
+          <Group heading={labels.access} text={labels.accessText}>
             <AccessFields
               setup={setup}
               typed={credentials}
@@ -53,24 +53,24 @@ export default function SetUpForm({
           </Group>
         )}
         <Checkbox
-          label={words.keep}
+          label={labels.keep}
           checked={kept}
           onChange={(event) => setKept(event.target.checked)}
         />
       </form>
       <section className="mt-10 max-w-[40em]">
-        <h3 className="text-title">{words.take}</h3>
+        <h3 className="text-title">{labels.take}</h3>
         <output className="mt-2 block text-small text-muted">
-          {isComplete && words.complete}
+          {isComplete && labels.complete}
           {faulty.length > 0 && (
             <span className="block text-error">
-              {interpolate(words.faulty, { fields: faulty.join(", ") })}
+              {interpolate(labels.faulty, { fields: faulty.join(", ") })}
             </span>
           )}
-          {missing.length > 0 && interpolate(words.missing, { fields: missing.join(", ") })}
+          {missing.length > 0 && interpolate(labels.missing, { fields: missing.join(", ") })}
         </output>
         <div className="mt-4 flex flex-wrap gap-3">{children}</div>
-        <p className="mt-3 text-small text-faint">{words.linkText}</p>
+        <p className="mt-3 text-small text-faint">{labels.linkText}</p>
       </section>
       <Checklist slug={slug} steps={setup.steps} valuesDone={isComplete} />
     </>

@@ -1,10 +1,16 @@
+import { useState } from "react";
 import { setUp } from "#content/library/set-up.ts";
+import { Checkbox, Field, TextArea, TextInput } from "#design/field.tsx";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Typed } from "#workflow/setup/fill.ts";
-import { faultIn } from "#workflow/setup/kinds.ts";
+import { faultIn, kindOf, type Fault, type Kind } from "#workflow/setup/kinds.ts";
 import type { SetupField } from "#workflow/setup/setup.ts";
-import { ValueField } from "./value-field.tsx";
 
+const { form: labels } = setUp;
+/** A longer text, in characters, gets a field of several lines. */
+const LONG = 60;
+
+/** The fields of a template's values; those that work as they are stand folded below. */
 export function ValueFields({
   fields,
   typed,
@@ -31,7 +37,7 @@ export function ValueFields({
       {others.length > 0 && (
         <details>
           <summary className="cursor-pointer py-3 text-muted hover:text-text">
-            {interpolate(setUp.form.others, { count: others.length })}
+            {interpolate(labels.others, { count: others.length })}
           </summary>
           <div className="mt-4 space-y-5">{inputs(others)}</div>
         </details>
@@ -39,3 +45,99 @@ export function ValueFields({
     </>
   );
 }
+
+/** One value of the form. @param typed undefined while nobody has typed */
+function ValueField({
+  field,
+  typed,
+  fault,
+  onType,
+}: {
+  field: SetupField;
+  typed: string | boolean | undefined;
+  fault: Fault | undefined;
+  onType: (typed: string | boolean) => void;
+}) {
+  const { label, explanation, value, isExample } = field;
+  // A fault is shown once the field was left, or when its value came back with the page.
+  const [left, setLeft] = useState(typed !== undefined);
+  if (typeof value === "boolean") {
+    return (
+      <Checkbox
+        label={
+          <>
+            <span className="font-medium text-text">{label}</span>
+            <span className="block text-faint">{explanation}</span>
+          </>
+        }
+        checked={typed === undefined ? value : typed === true}
+        onChange={(event) => onType(event.target.checked)}
+      />
+    );
+  }
+  const isLong = typeof value === "string" && (value.includes("\n") || value.length > LONG);
+  // A short example is shown as a hint; a long one stands in the field to be changed.
+  const before = isExample && !isLong ? "" : String(value);
+  const input = {
+    value: String(typed ?? before),
+    spellCheck: isLong,
+    onChange: (event: { target: { value: string } }) => onType(event.target.value),
+    onBlur: () => afterRelease(() => setLeft(true)),
+  };
+  return (
+    <Field
+      label={label}
+      required={isExample}
+      error={left && fault ? labels.faults[fault] : undefined}
+      hint={<Hint field={field} shown={before} />}
+    >
+      {isLong ? (
+        <TextArea rows={5} {...input} />
+      ) : (
+        <TextInput
+          inputMode={INPUT_MODES[kindOf(field)]}
+          placeholder={isExample ? "" : String(value)}
+          {...input}
+        />
+      )}
+    </Field>
+  );
+}
+
+/** Waits until the pointer is released: an error that appears would move a button that is being pressed. */
+function afterRelease(act: () => void): void {
+  if (document.querySelector(":active")) {
+    addEventListener("pointerup", () => setTimeout(act), { once: true });
+  } else act();
+}
+
+function Hint({ field, shown }: { field: SetupField; shown: string }) {
+  const { name, explanation, example } = field;
+  const says = example !== "" && example !== explanation && example !== shown;
+  return (
+    <>
+      {explanation}
+      {says && (
+        <span className="block break-words">{interpolate(labels.example, { example })}</span>
+      )}
+      <span className="block break-words">{interpolate(labels.inN8n, { name })}</span>
+    </>
+  );
+}
+
+/** The keyboard that a phone shows. */
+const INPUT_MODES: Partial<Record<Kind, "decimal" | "numeric" | "email" | "tel" | "url">> = {
+  number: "decimal",
+  count: "numeric",
+  hour: "numeric",
+  weekday: "numeric",
+  countryCode: "tel",
+  sender: "tel",
+  phone: "tel",
+  sheet: "url",
+  folder: "url",
+  link: "url",
+  calendar: "email",
+  email: "email",
+  emails: "email",
+};

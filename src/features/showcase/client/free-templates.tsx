@@ -3,9 +3,9 @@ import { libraryWords } from "#content/landing/library.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Free } from "../contract.ts";
 
-const words = libraryWords.free;
+const { free: labels } = libraryWords;
 
-/** Nothing where there is none. @param of what they are for, said to those who hear the link alone */
+/** A link to free templates; nothing where there are none. @param of their purpose, read out with the link */
 export function FreeTemplates({
   free,
   of,
@@ -22,8 +22,8 @@ export function FreeTemplates({
       tabIndex={tabIndex}
       className="onward text-text underline decoration-edge hover:decoration-text print:hidden"
     >
-      {interpolate(free.count === 1 ? words.one : words.many, { count: free.count })}
-      <span className="sr-only">{interpolate(words.of, { of })}</span>
+      {interpolate(free.count === 1 ? labels.one : labels.many, { count: free.count })}
+      <span className="sr-only">{interpolate(labels.of, { of })}</span>
     </Link>
   );
 }

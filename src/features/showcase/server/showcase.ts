@@ -9,7 +9,8 @@ import type { StoryStep } from "#workflow/story/story.ts";
 import type { Showcase } from "../contract.ts";
 
 const MAX_VALUES = 4;
-const MAX_TEXT_LENGTH = 220;
+const MAX_TEXT_LENGTH = 180;
+const MAX_LINES = 6;
 
 /** The first recorded run of a template, in a few steps; undefined where it is not public or never ran. */
 export async function makeShowcase(
@@ -42,7 +43,7 @@ export async function makeShowcase(
   };
 }
 
-/** As it stands in the page: the other texts come when the run is played. */
+/** The run for the page itself: only the outcome has its text, the other texts are loaded to play the run. */
 export function atRest(showcase: Showcase): Showcase {
   const steps = showcase.steps.map((step, place) =>
     place === showcase.outcome ? step : { ...step, ...SILENT },
@@ -52,7 +53,7 @@ export function atRest(showcase: Showcase): Showcase {
 
 const SILENT: Pick<StoryStep, "deeds" | "went"> = { deeds: [], went: [] };
 
-/** What a card has room for. */
+/** A step as short as a card needs it. */
 function shortened({ deeds, went, ...step }: StoryStep): StoryStep {
   return {
     ...step,
@@ -60,7 +61,7 @@ function shortened({ deeds, went, ...step }: StoryStep): StoryStep {
     came: { count: step.came.count, shown: [] },
     deeds: deeds.slice(0, 1).map(({ text, values, ...deed }) => ({
       ...deed,
-      text: shortText(text.replace(/\n{2,}/g, "\n")),
+      text: shortText(text),
       values: values.slice(0, MAX_VALUES),
     })),
     went: went.slice(0, 1).map(({ shown, ...ways }) => ({
@@ -71,5 +72,7 @@ function shortened({ deeds, went, ...step }: StoryStep): StoryStep {
 }
 
 function shortText(text: string): string {
-  return text.length > MAX_TEXT_LENGTH ? `${text.slice(0, MAX_TEXT_LENGTH).trimEnd()} …` : text;
+  const lines = text.split(/\n+/).slice(0, MAX_LINES).join("\n");
+  if (lines.length <= MAX_TEXT_LENGTH) return lines;
+  return `${lines.slice(0, MAX_TEXT_LENGTH).replace(/\s+\S*$/, "")} …`;
 }

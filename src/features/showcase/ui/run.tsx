@@ -55,7 +55,7 @@ export function Run({
         </p>
       )}
       <RunSteps steps={steps} at={at} onChoose={isAlive ? (to) => void goTo(to) : undefined} />
-      {/* Silent while it plays: nobody could listen to one step before the next begins. */}
+      {/* Not read out while it plays, because the next step would interrupt each reading. */}
       <div aria-live={playing ? "off" : "polite"}>
         {shown && <StepCard step={shown} place={place} all={steps.length} />}
       </div>

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { callApi } from "#client/api.ts";
 import type { Showcase } from "../contract.ts";
 
-/** @param first as it stands in the page: nothing told but its outcome */
+/** The run of the chosen industry, loaded when needed. @param first the run in the page, with the text of its outcome only */
 export function useShowcase(first: Showcase | undefined) {
   const [showcase, setShowcase] = useState(first);
   const [chosen, setChosen] = useState(first?.industry ?? "");
@@ -19,7 +19,7 @@ export function useShowcase(first: Showcase | undefined) {
     return reading;
   };
 
-  /** @returns whether it is there now */
+  /** @returns false where loading failed, or another industry was chosen meanwhile */
   const show = async (industry: string): Promise<boolean> => {
     asked.current = industry;
     try {

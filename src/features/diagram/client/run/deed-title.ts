@@ -2,7 +2,7 @@ import { watch } from "#content/library/watch.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Deed } from "#workflow/story/deeds.ts";
 
-/** "SMS to +49 151 …", "New in Google Sheets, Leads". @param kind what the step is, such as "Google Sheets" */
+/** A title such as "SMS to +49 151 …" or "New in Google Sheets, Leads". @param kind the name of the node's type */
 export function deedTitle({ act, channel, place }: Deed, kind: string): string {
   const service = kind || place;
   const title = interpolate(watch.acts[act], { what: watch.channels[channel] ?? service, service });

@@ -1,12 +1,12 @@
 import { watch } from "#content/library/watch.ts";
 import { classes } from "#design/classes.ts";
 import type { Deed } from "#workflow/story/deeds.ts";
-import type { Said } from "#workflow/story/readable.ts";
+import type { NamedValue } from "#workflow/story/readable.ts";
 import { deedTitle } from "./deed-title.ts";
 
 const { message: labels } = watch;
 
-/** What a step did outside n8n: a message looks as it does where it is read, anything else is a list. */
+/** What a step did outside n8n. A message looks as its reader sees it; anything else is a list of values. */
 export function DeedView({ deed, kind }: { deed: Deed; kind: string }) {
   return (
     <figure className="min-w-0">
@@ -33,7 +33,7 @@ export function DeedBody(deed: Deed) {
   );
 }
 
-export function Values({ values }: { values: Said[] }) {
+export function Values({ values }: { values: NamedValue[] }) {
   return (
     <dl className="space-y-1">
       {values.map(({ name, value }, place) => (
@@ -112,7 +112,7 @@ function Card({ subject, text }: Deed) {
   );
 }
 
-/** By the end of the node's type, like `watch.channels`. */
+/** Keys are the ends of node types, as in `watch.channels`. */
 const MESSAGES: Record<string, typeof Email | undefined> = {
   gmail: Email,
   emailSend: Email,
@@ -124,7 +124,7 @@ const MESSAGES: Record<string, typeof Email | undefined> = {
   microsoftTeams: ChannelPost,
 };
 
-/** In chats, *what counts* stands between stars. */
+/** Chats mark *important words* with stars. */
 function Emphasized({ text }: { text: string }) {
   return text
     .split(/(?<![\w*])\*([^*\n]+)\*(?![\w*])/)

@@ -14,7 +14,7 @@ import { prefersNoMotion, usePlayback } from "./use-playback.ts";
 const { player } = watch;
 const KINDS = Object.keys(player.kinds) as CaseKind[];
 
-/** What the drawing lights up, and how a step that is pressed in it is shown. */
+/** What the drawing lights up, and the way to show a node that is pressed in it. */
 export type Moment = { lights: Lights; goToNode: (node: string) => void };
 
 type Watched = { onMoment: (moment: Moment) => void; onClose: () => void };
@@ -131,7 +131,7 @@ function CasePlayer({
         <Controls {...playback} at={at} {...{ steps, takesFocus, onClose }} />
         <p className="mt-1.5 truncate text-small text-muted">{name}</p>
       </div>
-      {/* Silent while it plays: nobody could listen to one step before the next begins. */}
+      {/* Not read out while it plays, because the next step would interrupt each reading. */}
       <div ref={told} aria-live={playing ? "off" : "polite"} className="py-4">
         <StoryStepView step={step} number={at + 1} />
         {failed && isLast && <p className="mt-4 text-small text-error">{watch.step.ended}</p>}
