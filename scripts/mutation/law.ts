@@ -52,7 +52,7 @@ const LAWS: readonly Law[] = [
       "src/features/privacy/server/person/address.ts",
       "src/features/privacy/server/person/mentions.ts",
     ],
-    tests: ["src/features/privacy"],
+    tests: ["src/features/privacy", "src/features/people"],
   },
   {
     name: "retention",

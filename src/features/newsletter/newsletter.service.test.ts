@@ -1,7 +1,14 @@
 import { beforeEach, expect, test } from "vitest";
 import { forgetOld } from "#platform/database/personal-data/forget-old.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
-import { beginAnew, followLink, readLink, requestSubscription } from "./server/service.ts";
+import {
+  beginAnew,
+  followLink,
+  readLink,
+  renderConfirmation,
+  renderWelcome,
+  requestSubscription,
+} from "./server/service.ts";
 
 const WISH = { source: "download", page: "/templates/a", words: "Yes, the tips." } as const;
 
@@ -125,4 +132,23 @@ test("a rolled back transaction leaves neither a row nor a mail", async () => {
   ).rejects.toThrow("no");
   expect(await stored()).toEqual([]);
   expect(await platform.runJobs()).toBe(0);
+});
+
+test("an email that still waits is written only for the state that it was ordered in", async () => {
+  const write = async () => {
+    const [row] = await stored();
+    const delivery = { subject_id: row?.["id"] ?? crypto.randomUUID() } as Parameters<
+      typeof renderWelcome
+    >[1];
+    const welcome = await renderWelcome(platform, delivery, () => Promise.resolve([]));
+    return [await renderConfirmation(platform, delivery), welcome].map((letter) => letter?.to);
+  };
+  await request();
+  await platform.runJobs();
+  const [confirm, unsubscribe] = [tokenOf("confirm"), tokenOf("unsubscribe")];
+  expect(await write()).toEqual(["ada@example.com", undefined]);
+  await followLink(platform, "confirm", confirm);
+  expect(await write()).toEqual([undefined, "ada@example.com"]);
+  await followLink(platform, "unsubscribe", unsubscribe);
+  expect(await write()).toEqual([undefined, undefined]);
 });
