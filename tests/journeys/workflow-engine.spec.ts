@@ -1,16 +1,15 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "@playwright/test";
+import type { CatalogData } from "#check/checkup.ts";
 import { build, type Rolldown } from "vite";
-import type { NodeFacts, WorkflowFacts } from "#check/facts/node-facts.ts";
-import type { TemplateMetadata } from "../../src/workflow/facts/template-metadata.ts";
-import type { WorkflowFile } from "#check/read/workflow-file.ts";
 import { examine } from "../support/workflow-engine.ts";
 
 const TEMPLATE = "templates/lead_generation/score_website_leads_and_alert_sales_in_slack";
 const text = readFileSync(`${TEMPLATE}/workflow.json`, "utf8");
-const metadata = JSON.parse(readFileSync(`${TEMPLATE}/metadata.json`, "utf8")) as TemplateMetadata;
-const whole = JSON.parse(text) as WorkflowFile;
+const facts = JSON.parse(
+  readFileSync("packages/check/data/nodes-light.json", "utf8"),
+) as CatalogData;
 const broken = text
   .replace('"Score the lead"', '"Score"')
   .replace("executionOrder", "errorWorkflow");
@@ -24,7 +23,6 @@ test("a workflow is judged in a browser's worker as it is in Node", async ({ pag
   );
   await page.goto("http://engine.test/");
   for (const one of [text, broken, "{"]) {
-    const facts = factsOf();
     const here = examine(one, facts);
     const there = await page.evaluate(
       (asked) =>
@@ -41,22 +39,17 @@ test("a workflow is judged in a browser's worker as it is in Node", async ({ pag
 });
 
 test("what was broken is found, and nothing in what was not", () => {
-  expect(examine(text, factsOf())).toMatchObject({ findings: [] });
-  expect(examine(broken, factsOf())).toMatchObject({
-    findings: expect.arrayContaining([
-      {
-        rule: "instance-marks",
-        sentence: 'The setting "errorWorkflow" belongs to one installation; remove it.',
-      },
-      {
-        rule: "connections",
-        sentence: 'A connection comes from "Score the lead", which does not exist.',
-      },
-    ]),
-  });
-  expect(examine("{", factsOf())).toEqual({
-    problems: [expect.stringContaining("This is not JSON")],
-  });
+  expect(examine(text, facts)).toMatchObject([{ findings: [] }]);
+  expect(examine(broken, facts)).toMatchObject([
+    {
+      findings: expect.arrayContaining([
+        expect.objectContaining({ rule: "broken-connections", level: "will-not-run" }),
+        expect.objectContaining({ rule: "unknown-reference", level: "will-not-run" }),
+        expect.objectContaining({ rule: "installation-marks", level: "worth-knowing" }),
+      ]),
+    },
+  ]);
+  expect(examine("{", facts)).toEqual({ problem: expect.stringContaining("The text ends") });
 });
 
 /** One script without imports, as a worker needs it. */
@@ -80,37 +73,4 @@ async function bundle(): Promise<string> {
     build: { write: false, rolldownOptions: { input: ENTRY, output: { format: "iife" } } },
   })) as Rolldown.RolldownOutput;
   return built.output[0].code;
-}
-
-/** What n8n says about the template's nodes, as far as its metadata tells. */
-function factsOf(): WorkflowFacts {
-  const nodeFacts = ({ name, type, parameters }: WorkflowFile["nodes"][number]): NodeFacts => {
-    const known = metadata.nodes.find((one) => one.type === type);
-    const signsIn = metadata.credentials.some(({ label }) => label.startsWith(known?.label ?? "–"));
-    return {
-      label: known?.label ?? "Sticky Note",
-      defaultNames: [known?.label ?? ""],
-      isTrigger: /Trigger$|\.webhook$/.test(type),
-      isCore: known?.core ?? true,
-      isAi: false,
-      isHidden: false,
-      hosts: [],
-      parameters,
-      ports: metadata.ports[name] ?? { in: [{ kind: "main" }], out: [{ kind: "main" }] },
-      credentials: signsIn ? metadata.credentials.slice(0, 1) : [],
-      unsetFields: [],
-      offeredTexts: [],
-    };
-  };
-  const { nodes } = whole;
-  return {
-    version: metadata.tested_with ?? "",
-    types: Object.fromEntries(
-      nodes.map(({ type, typeVersion }) => [
-        type,
-        { versions: [typeVersion], recommended: typeVersion },
-      ]),
-    ),
-    nodes: Object.fromEntries(nodes.map((node) => [node.name, nodeFacts(node)])),
-  };
 }

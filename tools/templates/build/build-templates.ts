@@ -6,7 +6,7 @@ import {
   type DerivedMetadata,
 } from "../../../src/workflow/facts/template-metadata.ts";
 import { readWorkflow } from "../../../packages/check/src/read/workflow.ts";
-import { parseWorkflowFile } from "../../../packages/check/src/read/workflow-file.ts";
+import { parseWorkflowFile } from "../../../packages/check/src/read/strict-workflow.ts";
 import { previewImage } from "../images/preview-image.ts";
 import { shareImage } from "../images/share-image.ts";
 import { findTemplates, type TemplateFolder } from "../library/template-folder.ts";
@@ -61,7 +61,7 @@ async function buildOne(template: TemplateFolder, types: NodeTypes): Promise<str
 function derive(template: TemplateFolder, bytes: Buffer, types: NodeTypes): DerivedMetadata {
   const { file, problems } = parseWorkflowFile(bytes.toString("utf8"));
   if (!file) throw new Error(`workflow.json: ${problems.join(" ")}`);
-  const facts = readFacts(file, loadWorkflow(file, types), types);
+  const facts = readFacts(loadWorkflow(file, types), types);
   return {
     ...deriveMetadata(file, facts),
     ...testedFacts(openRecord(template)),

@@ -41,7 +41,7 @@ describe("a workflow broken in one way is refused with a sentence that names nod
     [
       "unknown node type",
       (file) => (node(file, "Score the lead").type = "n8n-nodes-base.cod"),
-      'The node "Score the lead" has the type n8n-nodes-base.cod, which n8n does not know.',
+      'The step "Score the lead" is of the type n8n-nodes-base.cod, which neither n8n 2.0.0 nor',
     ],
     [
       "another workflow under the same version",
@@ -51,7 +51,7 @@ describe("a workflow broken in one way is refused with a sentence that names nod
     [
       "version that does not exist",
       (file) => (node(file, "Alert sales in Slack").typeVersion = 9),
-      'The node "Alert sales in Slack" has version 9 of n8n-nodes-base.slack, which does not exist',
+      'The step "Alert sales in Slack" has version 9 of Slack, which does not exist',
     ],
     [
       "version newer than n8n 2.0",
@@ -65,7 +65,7 @@ describe("a workflow broken in one way is refused with a sentence that names nod
           type: "n8n-nodes-base.executeCommand",
           typeVersion: 1,
         }),
-      "which most installations block",
+      "runs a command on the server, which n8n has switched off",
     ],
     [
       "Python",
@@ -75,22 +75,22 @@ describe("a workflow broken in one way is refused with a sentence that names nod
     [
       "missing required parameter",
       (file) => delete node(file, "Email the lead instead").parameters.sendTo,
-      'The node "Email the lead instead", field sendTo: Parameter "To" is required.',
+      'The step "Email the lead instead" needs "Send to", which is empty',
     ],
     [
       "option that does not exist",
       (file) => (node(file, "Email the lead instead").parameters.emailType = "letter"),
-      'The node "Email the lead instead", field emailType: "letter" is none of',
+      'The step "Email the lead instead", field emailType is "letter", which n8n does not offer',
     ],
     [
       "field that does not exist",
       (file) => (node(file, "Email the lead instead").parameters.subjekt = "x"),
-      'The node "Email the lead instead" has a field "subjekt"',
+      'The step "Email the lead instead" has a field "subjekt"',
     ],
     [
       "parameter of the wrong type",
-      (file) => (node(file, "Alert sales in Slack").parameters.text = 5),
-      'Node "Alert sales in Slack": Field "parameters.text" has wrong type',
+      (file) => (node(file, "Alert sales in Slack").parameters.text = {}),
+      'The step "Alert sales in Slack", field text holds an object where n8n keeps something else',
     ],
     [
       "connection to nowhere",
@@ -103,22 +103,22 @@ describe("a workflow broken in one way is refused with a sentence that names nod
         file.connections["Score the lead"]!.main!.push([
           { node: "Is it a hot lead?", type: "main", index: 0 },
         ]),
-      'The node "Score the lead" is connected from its main output 2, but has 1.',
+      'The step "Score the lead" is connected from its second output, but has 1',
     ],
     [
       "input that does not exist",
       (file) => (targets(file, "Score the lead")[0]!.index = 3),
-      'The node "Save the lead in the sheet" is reached at its main input 4, but has 1.',
+      'The step "Save the lead in the sheet" is reached at its 4th input, but has 1',
     ],
     [
       "orphan",
       (file) => delete file.connections["Score the lead"],
-      'The node "Save the lead in the sheet" is not connected to anything that starts the workflow.',
+      'The step "Save the lead in the sheet" never runs',
     ],
     [
       "no trigger",
       (file) => remove(file, "When the website sends a lead"),
-      "The workflow has no trigger",
+      "Nothing starts this workflow: it has no trigger.",
     ],
     [
       "agent without a model",
@@ -128,29 +128,29 @@ describe("a workflow broken in one way is refused with a sentence that names nod
           typeVersion: 3,
           parameters: { options: {} },
         }),
-      'The node "Score the lead" needs a sub-node at Chat Model (ai_languageModel).',
+      'The step "Score the lead" has nothing connected at "Chat Model"',
     ],
     [
       "duplicate name",
       (file) => (node(file, "Score the lead").name = "Check the fields"),
-      "n8n would not import this",
+      '2 steps have the name "Check the fields"',
     ],
     [
       "expression that cannot be read",
       (file) => (node(file, "Email the lead instead").parameters.subject = "={{ $json.name + }}"),
-      'The node "Email the lead instead", field subject: cannot be read',
+      'The step "Email the lead instead", field subject holds an expression that n8n cannot read',
     ],
     [
       "script that cannot be read",
       (file) => (node(file, "Score the lead").parameters.jsCode = "return ["),
-      'The node "Score the lead", field jsCode: cannot be read',
+      'The step "Score the lead", field jsCode holds code that n8n cannot read',
     ],
     [
       "expression about an unknown node",
       (file) =>
         (node(file, "Email the lead instead").parameters.subject =
           "={{ $('Nobody').first().json.x }}"),
-      'field subject: speaks of "Nobody", which does not exist.',
+      'field subject speaks of "Nobody", which is not in the workflow',
     ],
     [
       "expression about a later node",
@@ -160,17 +160,17 @@ describe("a workflow broken in one way is refused with a sentence that names nod
           mode: "name",
           value: "={{ $('Score the lead').first().json.x }}",
         }),
-      'The node "Look up earlier inquiries", field sheetName.value: speaks of "Score the lead", which does not run before it.',
+      'The step "Look up earlier inquiries", field sheetName.value asks what "Score the lead" gave, which does not run before it',
     ],
     [
       "forgotten equals sign",
       (file) => (node(file, "Email the lead instead").parameters.subject = "Lead {{ $json.name }}"),
-      'field subject: has {{ … }} but does not begin with "="',
+      'field subject has {{ … }} but does not begin with "="',
     ],
     [
       "environment",
       (file) => (node(file, "Email the lead instead").parameters.subject = "={{ $env.HOME }}"),
-      "uses $env",
+      "reads an environment variable ($env)",
     ],
     [
       "token in code",
@@ -180,7 +180,7 @@ describe("a workflow broken in one way is refused with a sentence that names nod
           "123456789012",
           "abcdefghij",
         ].join("-")),
-      'The node "Score the lead", field jsCode: holds a Slack token.',
+      'The step "Score the lead", field jsCode holds a Slack token',
     ],
     [
       "random key as a value",
@@ -192,17 +192,17 @@ describe("a workflow broken in one way is refused with a sentence that names nod
       (file) =>
         (values(file)[1]!.value =
           "https://docs.google.com/spreadsheets/d/1" + "a".repeat(43) + "/edit"),
-      "links somebody's Google document",
+      "holds the address of somebody's Google document",
     ],
     [
       "somebody's address",
       (file) => (values(file)[4]!.value = "jane@meyer-hotels.com"),
-      "holds the address jane@meyer-hotels.com",
+      "holds the address ja…@meyer-hotels.com",
     ],
     [
       "address outside the values",
       (file) => (node(file, "Email the lead instead").parameters.sendTo = "sales@example.com"),
-      'The node "Email the lead instead", field sendTo: holds the address sales@example.com; move it to "Set your values".',
+      'The node "Email the lead instead", field sendTo: holds "sales@example.com" by itself; take it from "Set your values".',
     ],
     [
       "channel outside the values",
@@ -212,13 +212,13 @@ describe("a workflow broken in one way is refused with a sentence that names nod
           mode: "name",
           value: "#sales",
         }),
-      'The node "Alert sales in Slack", field channelId.value: names "#sales" by itself',
+      'The step "Alert sales in Slack", field channelId.value names a sheet, channel, folder or list of its owner',
     ],
     [
       "credentials",
       (file) =>
         (node(file, "Alert sales in Slack").credentials = { slackApi: { id: "1", name: "Mine" } }),
-      'The node "Alert sales in Slack" names credentials',
+      'The step "Alert sales in Slack" names credentials',
     ],
     [
       "webhook id",
@@ -235,7 +235,7 @@ describe("a workflow broken in one way is refused with a sentence that names nod
         Object.assign(node(file, "Alert sales in Slack").parameters.channelId as object, {
           cachedResultName: "sales",
         }),
-      "field channelId.cachedResultName".slice(6) + "; remove it.",
+      'The step "Alert sales in Slack" keeps the name or address of somebody\'s data',
     ],
     [
       "open webhook",
@@ -246,7 +246,7 @@ describe("a workflow broken in one way is refused with a sentence that names nod
       "webhook without its answer",
       (file) =>
         (node(file, "When the website sends a lead").parameters.responseMode = "onReceived"),
-      'The node "Answer what is missing" answers a webhook',
+      'The step "Answer what is missing" answers a webhook',
     ],
     [
       "no error path",
@@ -256,17 +256,17 @@ describe("a workflow broken in one way is refused with a sentence that names nod
     [
       "error output without a line",
       (file) => file.connections["Alert sales in Slack"]!.main!.pop(),
-      'The node "Alert sales in Slack" has an error output that leads nowhere.',
+      'The step "Alert sales in Slack" sends what fails to an error output that leads nowhere',
     ],
     [
       "empty success after a failure",
       (file) => (node(file, "Save the lead in the sheet").alwaysOutputData = true),
-      "a failure would also go on as an empty success",
+      "the workflow also goes on as if it had found nothing",
     ],
     [
       "name of the type",
       (file) => rename(file, "Is it a hot lead?", "If1"),
-      'The node "If1" still has the name of its type',
+      'The step "If1" still has the name of its type',
     ],
     [
       "name that is too long",
@@ -310,7 +310,7 @@ describe("a workflow broken in one way is refused with a sentence that names nod
     [
       "coloured section",
       (file) => (node(file, "Note: Tell sales").parameters.color = 4),
-      'The note "Note: Tell sales", field color: is 4',
+      'The note "Note: Tell sales" has the color 4',
     ],
     [
       "notes that overlap",
@@ -461,7 +461,7 @@ describe("the files around the workflow", () => {
     [
       "sales@example.com",
       "sales@real-company.com",
-      "configuration.md holds the address sales@real-company.com",
+      "configuration.md holds the address sa…@real-company.com",
     ],
   ])("configuration.md: %s", (from, to, sentence) => {
     const copy = copied();

@@ -1,6 +1,9 @@
-import { checkWorkflow } from "../../../packages/check/src/check-workflow.ts";
-import { subjectOf } from "../../../packages/check/src/rules/subject.ts";
-import { parseWorkflowFile } from "../../../packages/check/src/read/workflow-file.ts";
+import { loadCatalog } from "../../../packages/check/src/command/catalog-file.ts";
+import { checkWorkflow } from "../../../packages/check/src/findings/check-workflow.ts";
+import { PROFILES } from "../../../packages/check/src/rules/finding.ts";
+import { knownNodes } from "../../../packages/check/src/facts/node-facts.ts";
+import { parseWorkflowFile } from "../../../packages/check/src/read/strict-workflow.ts";
+import { Subject } from "../../../packages/check/src/rules/subject.ts";
 import type { TemplateFolder } from "../library/template-folder.ts";
 import { loadWorkflow } from "../n8n/loaded-workflow.ts";
 import type { NodeTypes } from "../n8n/node-types.ts";
@@ -9,21 +12,18 @@ import { checkFixtures } from "./fixtures.ts";
 import { checkFormAnswers } from "./form-answers.ts";
 import { checkGuide } from "./guide.ts";
 import { checkImages } from "./images.ts";
-import { checkLayout } from "./workflow/layout.ts";
 import { checkMessages } from "./messages.ts";
 import { checkMetadata } from "./metadata.ts";
-import { checkParameters } from "./workflow/parameters.ts";
 import { checkRecord } from "./record.ts";
-import { checkSchemas } from "./workflow/schemas.ts";
-import { checkStructure } from "./workflow/structure.ts";
-import type { TemplateCheck } from "./subject.ts";
-import { checkSyntax } from "./workflow/syntax.ts";
+import type { TemplateCheck, TemplateSubject } from "./subject.ts";
+import { checkHouseRules } from "./workflow/house-rules.ts";
+import { checkLayout } from "./workflow/layout.ts";
+import { n8nParsers } from "./workflow/parsers.ts";
 import { checkValues } from "./workflow/values.ts";
 
 const CHECKS: TemplateCheck[] = [
-  checkParameters,
-  checkSchemas,
-  checkSyntax,
+  checkUp,
+  checkHouseRules,
   checkValues,
   checkLayout,
   checkMetadata,
@@ -42,15 +42,31 @@ export function checkTemplate(template: TemplateFolder, types: NodeTypes): strin
   if (!bytes) return ["There is no workflow.json."];
   const { file, problems } = parseWorkflowFile(bytes.toString("utf8"));
   if (!file) return problems.map((problem) => `workflow.json: ${problem}`);
-  const refused = checkStructure(file);
-  if (refused.length > 0) return refused;
   const loaded = loadWorkflow(file, types);
+  const facts = readFacts(loaded, types);
+  const workflow = new Subject(file, loadCatalog());
   const documents = Object.fromEntries(
     DOCUMENTS.map((name) => [name, template.read(name)?.toString("utf8") ?? ""]),
   );
-  const subject = subjectOf(file, readFacts(file, loaded, types), documents);
-  return [
-    ...checkWorkflow(subject).map(({ sentence }) => sentence),
-    ...CHECKS.flatMap((check) => check({ ...subject, template, bytes, loaded })),
-  ];
+  const subject: TemplateSubject = {
+    template,
+    bytes,
+    file,
+    documents,
+    workflow,
+    loaded,
+    facts,
+    nodes: knownNodes(file, facts),
+    edges: workflow.written,
+  };
+  return CHECKS.flatMap((check) => check(subject));
+}
+
+/** What the check-up says to anybody, in all its profiles. */
+function checkUp({ file }: TemplateSubject): string[] {
+  const options = { catalog: loadCatalog(), profiles: PROFILES, parsers: n8nParsers };
+  return checkWorkflow(file, options).findings.flatMap(({ sentence, mend, consequences }) => [
+    `${sentence} ${mend}`,
+    ...consequences.map((one) => one.sentence),
+  ]);
 }

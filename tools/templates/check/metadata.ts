@@ -35,7 +35,7 @@ export function checkMetadata({ template, file, bytes, facts, nodes }: TemplateS
   for (const { node, facts: known } of nodes) {
     if (known.hosts === null)
       found.push(
-        `The hosts of ${node.type} (node "${node.name}") are not known; add them to tools/templates/n8n/service-hosts.ts.`,
+        `The hosts of ${node.type} (node "${node.name}") are not known; add them to packages/check/src/facts/service-hosts.ts.`,
       );
   }
   for (const type of new Set(nodes.map(({ node }) => node.type)))

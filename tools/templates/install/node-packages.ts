@@ -8,19 +8,21 @@ import { oneAtATime } from "../../install/one-at-a-time.ts";
 
 /**
  * Keeps only their descriptions (types, known nodes, schemas): nothing is run or copied into the library.
+ * @param release of n8n: one of `RELEASES`
  * @returns One folder per package, each with `dist/types`, `dist/known` and `dist/node-definitions`.
  * @throws Error when a download does not have the pinned checksum.
  */
-export async function installNodePackages(): Promise<NodePackage[]> {
+export async function installNodePackages(release = N8N_VERSION): Promise<NodePackage[]> {
   const cache = cacheFolder("node-packages");
-  for (const wanted of NODE_PACKAGES) {
+  const packages = NODE_PACKAGES.filter(({ version }) => version === release);
+  for (const wanted of packages) {
     const folder = join(cache, folderOf(wanted));
     if (existsSync(folder)) continue;
     await oneAtATime(`${folder}.installing`, async () => {
       if (!existsSync(folder)) await unpack(wanted, cache, folder);
     });
   }
-  return NODE_PACKAGES.map((wanted) => ({
+  return packages.map((wanted) => ({
     name: wanted.name,
     version: wanted.version,
     folder: join(cache, folderOf(wanted)),
@@ -32,10 +34,13 @@ export type NodePackage = { name: string; version: string; folder: string };
 /** The n8n release that the library is checked and run with. */
 export const N8N_VERSION = "2.41.1";
 
+const OLDEST_VERSION = "2.0.0";
+
 /** Those in which every template ran: the newest, and the oldest it is said to open in. */
-export const RELEASES = [N8N_VERSION, "2.0.0"];
+export const RELEASES = [N8N_VERSION, OLDEST_VERSION];
 
 type Wanted = { name: string; version: string; integrity: string };
+/** The packages of the newest and of the oldest release, whose facts the check-up knows. */
 const NODE_PACKAGES: Wanted[] = [
   {
     name: "n8n-nodes-base",
@@ -48,6 +53,18 @@ const NODE_PACKAGES: Wanted[] = [
     version: N8N_VERSION,
     integrity:
       "sha512-ANQYlKE2DZZKzUndfOIxK8f/NbsANeZmGsOG0DsTwtX8KF9noEdMyiS2KXGGysvjGqR5nYZdz2pSXPQe0tAYvQ==",
+  },
+  {
+    name: "n8n-nodes-base",
+    version: OLDEST_VERSION,
+    integrity:
+      "sha512-AxUtUVfwUDDR62eWWbBqSdtBFpt3FbIOJCkKvisyMyrg27ew5v3xSwKX78TyF0JNjtm8cCu+hwQi/agPwc3GVg==",
+  },
+  {
+    name: "@n8n/n8n-nodes-langchain",
+    version: OLDEST_VERSION,
+    integrity:
+      "sha512-LJ6CuxNa/B4m7+u8AyElT1czv1FUp9ZMWA2AGCHaJ1djAK4k6NtxsLkIu8sYULI3XYX50DVlwCOGg/zyiLevfQ==",
   },
 ];
 
@@ -72,7 +89,9 @@ async function unpack(wanted: Wanted, cache: string, folder: string): Promise<vo
   const found = `sha512-${createHash("sha512").update(readFileSync(packed)).digest("base64")}`;
   if (found !== wanted.integrity)
     throw new Error(`${wanted.name} ${wanted.version} does not have the pinned checksum: ${found}`);
-  const parts = ["types", "known", "node-definitions"].map((part) => `package/dist/${part}`);
+  // The oldest release has no readable definitions.
+  const readable = wanted.version === N8N_VERSION ? ["node-definitions"] : [];
+  const parts = ["types", "known", ...readable].map((part) => `package/dist/${part}`);
   const done = spawnSync("tar", ["-xzf", packed, "-C", work, "--strip-components=1", ...parts], {
     encoding: "utf8",
   });

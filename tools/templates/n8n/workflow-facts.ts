@@ -1,47 +1,20 @@
 import type { NodeFacts, WorkflowFacts } from "../../../packages/check/src/facts/node-facts.ts";
 import { textsIn } from "../../../packages/check/src/read/nodes.ts";
-import type { WorkflowFile } from "../../../packages/check/src/read/workflow-file.ts";
 import { N8N_VERSION } from "../install/node-packages.ts";
 import { credentialsOf } from "./credentials.ts";
-import { serviceHosts } from "./service-hosts.ts";
+import { serviceHosts } from "../../../packages/check/src/facts/service-hosts.ts";
 import { unsetFields } from "./unset-fields.ts";
 import { computePorts } from "./loaded-workflow.ts";
 import type { LoadedNode, LoadedWorkflow } from "./loaded-workflow.ts";
 import type { NodeTypes } from "./node-types.ts";
-import versionsOfN8n2 from "./versions-of-n8n-2.0.0.json" with { type: "json" };
 
-export function readFacts(
-  file: WorkflowFile,
-  loaded: LoadedWorkflow,
-  types: NodeTypes,
-): WorkflowFacts {
-  const known = [...new Set(file.nodes.map(({ type }) => type))].filter(
-    (type) => types.versionsOf(type).length > 0,
-  );
+export function readFacts(loaded: LoadedWorkflow, types: NodeTypes): WorkflowFacts {
   return {
     version: N8N_VERSION,
-    types: Object.fromEntries(
-      known.map((type) => [
-        type,
-        { versions: types.versionsOf(type), recommended: recommendedVersion(type, types) },
-      ]),
-    ),
     nodes: Object.fromEntries(
       loaded.nodes.map((one) => [one.node.name, nodeFacts(one, loaded, types)]),
     ),
   };
-}
-
-/** The version that templates use; 0 for a node that n8n 2.0 did not have. */
-function recommendedVersion(type: string, types: NodeTypes): number {
-  const known: Record<string, number> = versionsOfN8n2;
-  // `gmailTool` is n8n's own variant of `gmail` and has its versions.
-  const older = known[type] ?? known[type.replace(/Tool$/, "")];
-  if (older !== undefined) return older;
-  const versions = types.versionsOf(type);
-  const [newest] = versions;
-  if (newest === undefined) return 0;
-  return types.find(type, newest)?.defaultVersion ?? Math.max(...versions);
 }
 
 function nodeFacts(one: LoadedNode, loaded: LoadedWorkflow, types: NodeTypes): NodeFacts {

@@ -1,7 +1,5 @@
-import {
-  parseWorkflowFile,
-  type WorkflowFile,
-} from "../../../packages/check/src/read/workflow-file.ts";
+import { parseWorkflowFile } from "../../../packages/check/src/read/strict-workflow.ts";
+import type { WorkflowFile } from "../../../packages/check/src/read/workflow-file.ts";
 import type { TemplateFolder } from "../library/template-folder.ts";
 import { Fixtures } from "./fixtures.ts";
 import { openWorkflow, type Outcome } from "./run-case.ts";

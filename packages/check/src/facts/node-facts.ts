@@ -5,15 +5,8 @@ import type { NodeInFile, WorkflowFile } from "../read/workflow-file.ts";
 /** What n8n knows about a workflow's nodes: plain data, for its packages are never shipped. */
 export type WorkflowFacts = {
   version: string;
-  types: Record<string, TypeFacts>;
   /** By node name; unknown types or versions are left out. */
   nodes: Record<string, NodeFacts>;
-};
-
-export type TypeFacts = {
-  versions: number[];
-  /** The version that templates use, because n8n 2.0 has it; 0 for a type that came later. */
-  recommended: number;
 };
 
 export type NodeFacts = {

@@ -3,7 +3,8 @@ import type { Workflow, WorkflowNode } from "./workflow.ts";
 
 /** `kind` is `main` or `ai_…`; `label` is what the editor writes beside the port. */
 export type Port = { kind: string; label?: string; required?: boolean };
-export type NodePorts = { in: Port[]; out: Port[] };
+/** `isOpen`: how many there are is decided at run time. */
+export type NodePorts = { in: Port[]; out: Port[]; isOpen?: boolean };
 /** By node name; nodes with one main input and one main output are left out. */
 export type StoredPorts = Record<string, NodePorts>;
 

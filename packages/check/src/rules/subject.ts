@@ -1,30 +1,60 @@
+import type { Catalog } from "../facts/catalog.ts";
 import { knownNodes, type KnownNode, type WorkflowFacts } from "../facts/node-facts.ts";
+import { readFacts } from "../facts/workflow-facts.ts";
 import { edgesOf, type Edge } from "../read/edges.ts";
-import type { WorkflowFile } from "../read/workflow-file.ts";
+import { Graph } from "../read/graph.ts";
+import type { Parsers } from "../code/syntax.ts";
+import { isNote, textsIn, type Text } from "../read/nodes.ts";
+import type { NodeInFile, WorkflowFile } from "../read/workflow-file.ts";
 
-export type Subject = {
-  file: WorkflowFile;
-  facts: WorkflowFacts;
-  /** The texts that come with the workflow, by file name, such as `configuration.md`. */
-  documents: Readonly<Record<string, string>>;
-  /** Without notes and without nodes that n8n does not know. */
-  nodes: readonly KnownNode[];
-  edges: readonly Edge[];
-};
+/** A workflow with everything that rules ask about it. */
+export class Subject {
+  readonly file: WorkflowFile;
+  readonly catalog: Catalog;
+  readonly facts: WorkflowFacts;
+  /** Says what is wrong with a script or an expression; missing: only brackets and quotes are looked at. */
+  readonly parsers: Parsers;
+  /** Without notes. */
+  readonly steps: readonly NodeInFile[];
+  /** Those whose type and version n8n knows; without notes. */
+  readonly nodes: readonly KnownNode[];
+  /** Those between nodes that exist. */
+  readonly edges: readonly Edge[];
+  /** As they stand in the file. */
+  readonly written: readonly Edge[];
+  readonly graph: Graph;
+  private readonly byName: Map<string, NodeInFile>;
+  private readonly knownByName: Map<string, KnownNode>;
+  private readonly textsOfNodes = new Map<NodeInFile, Text[]>();
 
-/** A sentence per finding. */
-export type Check = (subject: Subject) => string[];
+  constructor(file: WorkflowFile, catalog: Catalog, parsers: Parsers = {}) {
+    this.file = file;
+    this.catalog = catalog;
+    this.parsers = parsers;
+    this.facts = readFacts(file, catalog);
+    this.steps = file.nodes.filter((node) => !isNote(node));
+    this.nodes = knownNodes(file, this.facts);
+    this.byName = new Map(file.nodes.map((node) => [node.name, node]));
+    this.knownByName = new Map(this.nodes.map((known) => [known.node.name, known]));
+    this.written = edgesOf(file.connections);
+    this.edges = this.written.filter(
+      ({ from, to }) => this.byName.has(from) && this.byName.has(to),
+    );
+    this.graph = new Graph(this.edges);
+  }
 
-export function subjectOf(
-  file: WorkflowFile,
-  facts: WorkflowFacts,
-  documents: Subject["documents"] = {},
-): Subject {
-  return {
-    file,
-    facts,
-    documents,
-    nodes: knownNodes(file, facts),
-    edges: edgesOf(file.connections),
-  };
+  nodeCalled(name: string): NodeInFile | undefined {
+    return this.byName.get(name);
+  }
+
+  known(name: string): KnownNode | undefined {
+    return this.knownByName.get(name);
+  }
+
+  /** Every text among the parameters of a node. */
+  textsOf(node: NodeInFile): Text[] {
+    const texts = this.textsOfNodes.get(node) ?? textsIn(node.parameters);
+    this.textsOfNodes.set(node, texts);
+    return texts;
+  }
 }

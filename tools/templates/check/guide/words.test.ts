@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { TemplateMetadata } from "../../../../src/workflow/facts/template-metadata.ts";
-import { parseWorkflowFile } from "../../../../packages/check/src/read/workflow-file.ts";
+import { parseWorkflowFile } from "../../../../packages/check/src/read/strict-workflow.ts";
 import { checkWords } from "./words.ts";
 
 const [folder = ""] = globSync("templates/finance/send_payment_reminders*");

@@ -12,10 +12,10 @@ import {
   type NoteBlock,
 } from "../../../../packages/check/src/read/note-text.ts";
 import { readWorkflow } from "../../../../packages/check/src/read/workflow.ts";
-import type { Subject } from "../../../../packages/check/src/rules/subject.ts";
+import type { TemplateSubject } from "../subject.ts";
 
 /** Nodes, notes, and the words of a note above the nodes it frames. */
-export function checkLayout({ file, nodes }: Subject): string[] {
+export function checkLayout({ file, nodes }: TemplateSubject): string[] {
   const ports = Object.fromEntries(nodes.map(({ node, facts }) => [node.name, facts.ports]));
   const layout = layOut(readWorkflow(file), ports);
   const found: string[] = [];

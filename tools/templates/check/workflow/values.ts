@@ -7,10 +7,10 @@ import {
   valuesOf,
 } from "../../../../packages/check/src/read/nodes.ts";
 import { explanationsIn } from "../../../../src/workflow/setup/setup.ts";
-import type { Subject } from "../../../../packages/check/src/rules/subject.ts";
+import type { TemplateSubject } from "../subject.ts";
 
 /** A Set node holds everything a user changes, each used and explained in the guide. */
-export function checkValues({ file, documents, edges }: Subject): string[] {
+export function checkValues({ file, documents, edges }: TemplateSubject): string[] {
   const values = valuesOf(file);
   if (!values)
     return [

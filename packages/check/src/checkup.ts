@@ -1,0 +1,17 @@
+/* The functions of the package; all of them run in Node and in a browser alike. */
+export { readWorkflows, type Reading } from "./read/read-workflows.ts";
+export type { ReadWorkflow } from "./read/normalize-workflow.ts";
+export { openCatalog, type Catalog } from "./facts/catalog.ts";
+export type { CatalogData } from "./facts/catalog-data.ts";
+export { checkWorkflow, type CheckOptions } from "./findings/check-workflow.ts";
+export {
+  LEVELS,
+  PROFILES,
+  type Consequence,
+  type Finding,
+  type Level,
+  type Profile,
+  type Report,
+} from "./rules/finding.ts";
+export { mendWorkflow, type Mended } from "./repairs/mend-workflow.ts";
+export type { NodeInFile, WorkflowFile } from "./read/workflow-file.ts";

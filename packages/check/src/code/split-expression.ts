@@ -1,0 +1,35 @@
+/** A piece of a field that begins with "=": text as it stands, or code between `{{` and `}}`. */
+export type Chunk = { code: boolean; text: string };
+
+/** Splits as n8n does: the first `}}` ends the code, a bracket behind a backslash is text. @param value without the "=" */
+export function splitExpression(value: string): Chunk[] {
+  const chunks: Chunk[] = [];
+  let code = false;
+  let from = 0;
+  let search = 0;
+  for (;;) {
+    const at = value.indexOf(code ? "}}" : "{{", search);
+    if (at >= 0 && isEscaped(value, at)) {
+      search = at + 2;
+      continue;
+    }
+    const text = value.slice(from, at < 0 ? undefined : at);
+    if (code || text !== "") chunks.push({ code, text: code ? text.replace("\\}}", "}}") : text });
+    if (at < 0) return chunks;
+    from = search = at + 2;
+    code = !code;
+    if (!code && from >= value.length) return chunks;
+  }
+}
+
+/** The code in a field, such as ` $json.email `; none where the field is sent as it stands. */
+export function codeIn(value: string): string[] {
+  if (!value.startsWith("=")) return [];
+  return splitExpression(value.slice(1)).flatMap(({ code, text }) => (code ? [text] : []));
+}
+
+function isEscaped(value: string, at: number): boolean {
+  let slashes = 0;
+  while (value[at - 1 - slashes] === "\\") slashes += 1;
+  return slashes % 2 === 1;
+}

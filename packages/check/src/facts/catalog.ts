@@ -1,0 +1,93 @@
+import type { CatalogData, TypeData, VariantData } from "./catalog-data.ts";
+import { readParameters, type Parameter } from "./parameters.ts";
+
+/** Facts about every node type of n8n, ready to be asked. */
+export type Catalog = {
+  releases: { oldest: string; newest: string };
+  /** Whether all parameters are known; the facts for the browser lack most optional ones. */
+  complete: boolean;
+  typeOf(type: string): NodeType | undefined;
+};
+
+export type NodeType = {
+  type: string;
+  label: string;
+  /** What n8n calls a new node. */
+  defaultName: string;
+  isTrigger: boolean;
+  /** n8n still runs it, but does not offer it any more. */
+  isHidden: boolean;
+  isCore: boolean;
+  isAi: boolean;
+  /** It has credentials of a service. */
+  isService: boolean;
+  /** The newest release does not have it. */
+  isGone: boolean;
+  versions: number[];
+  /** The highest version in the oldest release; 0: the type came later. */
+  oldest: number;
+  variantOf(version: number): Variant | undefined;
+};
+
+export type Variant = Omit<VariantData, "v" | "params"> & { parameters: Parameter[] };
+
+/** @param data what `data/nodes.json` or `data/nodes-light.json` holds */
+export function openCatalog({ releases, complete, types }: CatalogData): Catalog {
+  const opened = new Map<string, NodeType | undefined>();
+  const [oldest, newest] = releases;
+  return {
+    releases: { oldest, newest },
+    complete,
+    typeOf(type) {
+      if (!opened.has(type)) opened.set(type, openType(type, types));
+      return opened.get(type);
+    },
+  };
+}
+
+function openType(type: string, types: CatalogData["types"]): NodeType | undefined {
+  const known = Object.hasOwn(types, type) ? types[type] : undefined;
+  return known ? nodeType(type, known, false) : toolType(type, types);
+}
+
+/** n8n makes `gmailTool` out of `gmail`: the same parameters, but a tool instead of a step. */
+function toolType(type: string, types: CatalogData["types"]): NodeType | undefined {
+  const base = type.slice(0, -"Tool".length);
+  const known = type.endsWith("Tool") && Object.hasOwn(types, base) ? types[base] : undefined;
+  return known?.flags?.includes("u") ? nodeType(type, known, true) : undefined;
+}
+
+function nodeType(type: string, data: TypeData, isTool: boolean): NodeType {
+  const { label, flags = "", name = label, variants, gone } = data;
+  const versions = variants.flatMap(({ v }) => v);
+  const opened = new Map<VariantData, Variant>();
+  return {
+    type,
+    label,
+    defaultName: name,
+    isTrigger: flags.includes("t"),
+    isHidden: flags.includes("h"),
+    isCore: flags.includes("c"),
+    isAi: flags.includes("a"),
+    isService: flags.includes("s"),
+    isGone: gone === 1,
+    versions,
+    oldest: data.old ?? Math.max(...versions),
+    variantOf(version) {
+      const found = variants.find(({ v }) => v.includes(version));
+      if (!found) return undefined;
+      const variant = opened.get(found) ?? openVariant(found, isTool);
+      opened.set(found, variant);
+      return variant;
+    },
+  };
+}
+
+function openVariant({ params = {}, in: inputs, out, names, creds }: VariantData, isTool: boolean) {
+  const parameters = readParameters(params);
+  if (!isTool) return { in: inputs, out, names, creds, parameters };
+  return { in: [], out: ["ai_tool"], creds, parameters: [...parameters, ...TOOL_PARAMETERS] };
+}
+
+/** n8n adds them to every tool that it makes out of a node. */
+const TOOL_PARAMETERS = readParameters({ "": ["descriptionType", "toolDescription"] });

@@ -1,0 +1,273 @@
+import { isRecord } from "../read/edges.ts";
+import type { NodePorts, Port } from "../read/ports.ts";
+import type { NodeInFile } from "../read/workflow-file.ts";
+import type { PortData } from "./catalog-data.ts";
+import type { Variant } from "./catalog.ts";
+
+/** The ports of a node with these parameters; `isOpen` where an expression decides about them at run time. */
+export function portsOfNode(
+  node: Pick<NodeInFile, "type" | "typeVersion" | "onError">,
+  parameters: Readonly<Record<string, unknown>>,
+  variant: Pick<Variant, "in" | "out" | "names">,
+): NodePorts {
+  const computed = computedPorts(node, parameters);
+  const inputs = variant.in === "computed" ? computed.in : portsOf(variant.in);
+  const outputs =
+    variant.out === "computed" ? computed.out : named(portsOf(variant.out), variant.names ?? []);
+  return {
+    in: inputs ?? [MAIN],
+    out: withErrorOutput(node, outputs ?? [MAIN]),
+    ...(inputs && outputs ? {} : { isOpen: true }),
+  };
+}
+
+const MAIN: Port = { kind: "main" };
+
+/** n8n adds the output for what failed behind all others. */
+function withErrorOutput({ onError }: Pick<NodeInFile, "onError">, outputs: Port[]): Port[] {
+  if (onError !== "continueErrorOutput") return outputs;
+  const [only] = outputs;
+  const known = outputs.length === 1 && only ? [{ ...only, label: "Success" }] : outputs;
+  return [...known, { kind: "main", label: "Error" }];
+}
+
+function portsOf(data: readonly PortData[] = ["main"]): Port[] {
+  return data.map((port) => {
+    if (typeof port === "string") return { kind: port };
+    const [kind, label, required] = port;
+    return { kind, ...(label ? { label } : {}), ...(required ? { required: true } : {}) };
+  });
+}
+
+function named(ports: Port[], names: readonly string[]): Port[] {
+  if (names.length < ports.length - 1) return ports;
+  return ports.map((port, k) => (!port.label && names[k] ? { ...port, label: names[k] } : port));
+}
+
+type Computed = { in?: Port[]; out?: Port[] };
+type Parameters = Readonly<Record<string, unknown>>;
+
+/** A side that is missing is not known. */
+function computedPorts(
+  { type, typeVersion }: Pick<NodeInFile, "type" | "typeVersion">,
+  parameters: Parameters,
+): Computed {
+  const name = type.replace(/^.*\./, "").replace(/^chatHub/, "");
+  if (/^vectorStore/i.test(name)) return vectorStore(parameters);
+  if (type === "@n8n/n8n-nodes-langchain.code") return connectorsOfCode(parameters);
+  return Object.hasOwn(COMPUTED, name) ? (COMPUTED[name]?.(parameters, typeVersion) ?? {}) : {};
+}
+
+const ai = (kind: string, label: string, required = false): Port => ({
+  kind: `ai_${kind}`,
+  label,
+  ...(required ? { required } : {}),
+});
+const MODEL = ai("languageModel", "Model", true);
+const CHAT_MODEL = ai("languageModel", "Chat Model", true);
+const FALLBACK = ai("languageModel", "Fallback Model", true);
+const MEMORY = ai("memory", "Memory");
+const TOOL = ai("tool", "Tool");
+const TOOLS = ai("tool", "Tools");
+const PARSER = ai("outputParser", "Output Parser");
+
+const COMPUTED: Record<string, (parameters: Parameters, version: number) => Computed> = {
+  agent,
+  agentTool: (parameters) => ({ in: agentPorts(parameters, true) }),
+  alibabaCloud: toolsForMessages,
+  anthropic: toolsForMessages,
+  chainLlm: ({ needsFallback, hasOutputParser }) => ({
+    in: [
+      MAIN,
+      MODEL,
+      ...(needsFallback === true ? [FALLBACK] : []),
+      ...(hasOutputParser === undefined || hasOutputParser === true ? [PARSER] : []),
+    ],
+  }),
+  chainSummarization: ({ chunkingMode, operationMode }) => ({
+    in: [
+      MAIN,
+      MODEL,
+      ...(operationMode === "documentLoader"
+        ? [ai("document", "Document", true)]
+        : chunkingMode === "advanced"
+          ? [ai("textSplitter", "Text Splitter")]
+          : []),
+    ],
+  }),
+  chat: ({ options }) => ({ in: [MAIN, ...(field(options, "memoryConnection") ? [MEMORY] : [])] }),
+  chatTrigger: ({ mode, options }) => ({
+    in:
+      (mode === "hostedChat" || mode === "webhook") &&
+      field(options, "loadPreviousSession") === "memory"
+        ? [{ ...MEMORY, required: true }]
+        : [],
+  }),
+  documentDefaultDataLoader: textSplitter,
+  documentGithubLoader: textSplitter,
+  evaluation: ({ operation, metric }) => ({
+    in:
+      operation === "setMetrics" && (metric === "correctness" || metric === "helpfulness")
+        ? [MAIN, ai("languageModel", "Model")]
+        : [MAIN],
+    out: operation === "checkIfEvaluating" ? labeled(["Evaluation", "Normal"]) : [MAIN],
+  }),
+  googleGemini: toolsForMessages,
+  guardrails: ({ operation, guardrails }, version) => ({
+    in: guardrailsNeedModel(operation, guardrails, version) ? [MAIN, CHAT_MODEL] : [MAIN],
+    out: (operation ?? "classify") === "classify" ? labeled(["Pass", "Fail"]) : [MAIN],
+  }),
+  merge: ({ numberInputs }) =>
+    countOf(numberInputs, 2, (count) => ({
+      in: labeled(Array.from({ length: count }, (_, k) => `Input ${k + 1}`)),
+    })),
+  microsoftAgent365Trigger: (parameters) => ({ in: agentPorts(parameters, false) }),
+  minimax: toolsForMessages,
+  modelSelector: ({ numberInputs }) =>
+    countOf(numberInputs, 2, (count) => ({
+      in: Array.from({ length: count }, (_, k) => ai("languageModel", `Model ${k + 1}`, true)),
+    })),
+  moonshot: toolsForMessages,
+  ollama: toolsForMessages,
+  openAi: ({ resource, operation, hideTools, memory }) => ({
+    in:
+      resource === "assistant" && operation === "message"
+        ? [MAIN, TOOLS, ...(memory === "threadId" ? [] : [MEMORY])]
+        : resource === "text" &&
+            (operation === "message" || operation === "response") &&
+            hideTools !== "hide"
+          ? [MAIN, TOOLS]
+          : [MAIN],
+  }),
+  outputParserStructured: ({ autoFix }) => ({ in: autoFix ? [MODEL] : [] }),
+  respondToWebhook: ({ enableResponseOutput }, version) => ({
+    out:
+      version === 1.3 || (version >= 1.4 && enableResponseOutput)
+        ? labeled(["Input Data", "Response"])
+        : [MAIN],
+  }),
+  sentimentAnalysis: ({ options }) => {
+    const categories = field(options, "categories") ?? "Positive, Neutral, Negative";
+    if (typeof categories !== "string" || categories.startsWith("=")) return {};
+    return { out: labeled(categories.split(",").map((category) => category.trim())) };
+  },
+  switch: switchOutputs,
+  textClassifier: ({ categories, options }) => {
+    const names = listIn(categories, "categories").map((one) => textOf(field(one, "category")));
+    return {
+      out: labeled([...names, ...(field(options, "fallback") === "other" ? ["Other"] : [])]),
+    };
+  },
+  webhook: ({ httpMethod }) => ({
+    out: labeled(Array.isArray(httpMethod) ? httpMethod.map(textOf) : [textOf(httpMethod)]),
+  }),
+};
+
+function agent(parameters: Parameters, version: number): Computed {
+  if (version >= 2) return { in: agentPorts(parameters, true) };
+  const { agent: kind, hasOutputParser } = parameters;
+  const chat = ["openAiFunctionsAgent", "toolsAgent", "conversationalAgent"].includes(textOf(kind));
+  const has = (kinds: string[]) => kinds.includes(textOf(kind));
+  const hasTools = !has(["sqlAgent"]);
+  const hasMemory = !has(["reActAgent", "planAndExecuteAgent"]);
+  const ports = [
+    MAIN,
+    chat ? CHAT_MODEL : MODEL,
+    ...(hasMemory ? [MEMORY] : []),
+    ...(hasTools ? [TOOL] : []),
+    ...(hasTools && hasOutputParser !== false ? [PARSER] : []),
+  ];
+  return { in: ports };
+}
+
+function agentPorts({ needsFallback, hasOutputParser }: Parameters, hasMain: boolean): Port[] {
+  return [
+    ...(hasMain ? [MAIN] : []),
+    CHAT_MODEL,
+    ...(needsFallback === false || needsFallback === undefined ? [] : [FALLBACK]),
+    MEMORY,
+    TOOL,
+    ...(hasOutputParser === false || hasOutputParser === undefined ? [] : [PARSER]),
+  ];
+}
+
+function toolsForMessages({ resource, operation }: Parameters): Computed {
+  return { in: resource === "text" && operation === "message" ? [MAIN, TOOLS] : [MAIN] };
+}
+
+function textSplitter({ textSplittingMode }: Parameters): Computed {
+  const isOwn = !textSplittingMode || textSplittingMode === "custom";
+  return { in: isOwn ? [ai("textSplitter", "Text Splitter", true)] : [] };
+}
+
+function guardrailsNeedModel(operation: unknown, checks: unknown, version: number): boolean {
+  if (version < 2) return operation !== "sanitize";
+  return Object.keys(isRecord(checks) ? checks : {}).some((check) =>
+    ["nsfw", "topicalAlignment", "custom", "jailbreak"].includes(check),
+  );
+}
+
+function vectorStore({ mode = "retrieve", useReranker }: Parameters): Computed {
+  const is = (...modes: string[]) => modes.includes(textOf(mode));
+  return {
+    in: [
+      ai("embedding", "Embedding", true),
+      ...(is("load", "retrieve", "retrieve-as-tool") && useReranker
+        ? [ai("reranker", "Reranker", true)]
+        : []),
+      ...(is("insert", "load", "update") ? [MAIN] : []),
+      ...(is("insert") ? [ai("document", "Document", true)] : []),
+    ],
+    out: is("retrieve-as-tool")
+      ? [TOOL]
+      : is("retrieve")
+        ? [ai("vectorStore", "Vector Store")]
+        : [MAIN],
+  };
+}
+
+function switchOutputs(parameters: Parameters, version: number): Computed {
+  const { mode, rules, options, numberOutputs, outputsAmount } = parameters;
+  if (mode === "expression")
+    return countOf(version >= 3 ? numberOutputs : outputsAmount, 4, (count) => ({
+      out: labeled(Array.from({ length: count }, (_, k) => String(k))),
+    }));
+  const list = listIn(rules, version >= 3 ? "values" : "rules");
+  const names = list.map((rule, k) => textOf(field(rule, "outputKey")) || String(k));
+  if (version < 3 || field(options, "fallbackOutput") !== "extra") return { out: labeled(names) };
+  return { out: labeled([...names, textOf(field(options, "renameFallbackOutput")) || "Fallback"]) };
+}
+
+function connectorsOfCode({ inputs, outputs }: Parameters): Computed {
+  const ports = (list: unknown[]) =>
+    list.map((one) => ({
+      kind: textOf(field(one, "type")),
+      ...(field(one, "required") === true ? { required: true } : {}),
+    }));
+  return { in: ports(listIn(inputs, "input")), out: ports(listIn(outputs, "output")) };
+}
+
+/** More than any node has: the number comes from a file that anybody may have written. */
+const MAX_PORTS = 256;
+
+function countOf(value: unknown, otherwise: number, ports: (count: number) => Computed): Computed {
+  const count = value === undefined || value === 0 ? otherwise : Number(value);
+  return Number.isInteger(count) && count > 0 ? ports(Math.min(count, MAX_PORTS)) : {};
+}
+
+function labeled(names: readonly string[]): Port[] {
+  return names.map((label) => ({ kind: "main", ...(label ? { label } : {}) }));
+}
+
+function listIn(value: unknown, key: string): unknown[] {
+  const list = field(value, key);
+  return Array.isArray(list) ? list : [];
+}
+
+function field(value: unknown, key: string): unknown {
+  return isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined;
+}
+
+function textOf(value: unknown): string {
+  return typeof value === "string" || typeof value === "number" ? String(value) : "";
+}

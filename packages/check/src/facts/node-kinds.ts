@@ -1,0 +1,158 @@
+import { textOf } from "../read/text-of.ts";
+import type { KnownNode } from "./node-facts.ts";
+
+/** The last part of a node's type, without what makes it a tool: `gmail` of `n8n-nodes-base.gmailTool`. */
+export function shortType(type: string): string {
+  return type.replace(/^.*\./, "").replace(/Tool$/, "");
+}
+
+/** It tells, charges or orders somebody something: done twice it cannot be taken back. */
+export function isIrrevocable({ node, facts }: KnownNode): boolean {
+  const name = shortType(node.type);
+  const { resource, operation, method, requestMethod } = facts.parameters;
+  if (name === "httpRequest")
+    return (
+      (method === "POST" || requestMethod === "POST") &&
+      SENDING_HOSTS.test(textOf(facts.parameters["url"]))
+    );
+  const allowed = SENDERS.get(name);
+  if (!allowed) return false;
+  if (operation === "sendAndWait") return true;
+  return allowed === ANY || allowed.test(`${textOf(resource)}.${textOf(operation)}`);
+}
+
+const ANY = /^/;
+const SENDERS: ReadonlyMap<string, RegExp> = new Map([
+  ["gmail", /^(?:message|undefined|)\.(?:send|reply|undefined|)$|^(?:message|)\.(?:send|reply)$/],
+  ["emailSend", ANY],
+  ["microsoftOutlook", /^(?:message|draft|)\.(?:send|reply|)$/],
+  ["awsSes", /^email\.(?:send|sendTemplate)$/],
+  ["sendGrid", /^mail\.send$/],
+  ["mailgun", ANY],
+  ["mailjet", /\.send/],
+  ["mandrill", ANY],
+  ["sendInBlue", /^email\.send/],
+  ["twilio", /^(?:sms\.send|call\.make)$/],
+  ["messageBird", /^sms\.send$/],
+  ["vonage", /^sms\.send$/],
+  ["sms77", /\.send$/],
+  ["whatsApp", /^message\.send/],
+  ["telegram", /^message\.send/],
+  ["line", /\.send$/],
+  ["stripe", /^(?:charge|source)\.create$/],
+  ["payPal", /^payout\.create$/],
+  ["linkedIn", /^post\.create$/],
+  ["twitter", /^(?:tweet|directMessage)\.create$/],
+]);
+const SENDING_HOSTS =
+  /^=?https:\/\/(?:api\.twilio\.com|api\.sendgrid\.com|api\.mailgun\.net|api\.postmarkapp\.com|api\.resend\.com|api\.stripe\.com\/v1\/(?:charges|payment_intents|transfers|payouts)|graph\.facebook\.com\/[^?]*\/messages|api\.telegram\.org\/[^?]*\/send)/;
+
+/** A post in a chat can be repeated without harm to a customer, but is still read twice. */
+export function isChatMessage({ node, facts }: KnownNode): boolean {
+  const { resource, operation } = facts.parameters;
+  const name = shortType(node.type);
+  if (
+    ![
+      "slack",
+      "discord",
+      "microsoftTeams",
+      "mattermost",
+      "rocketchat",
+      "googleChat",
+      "matrix",
+    ].includes(name)
+  )
+    return false;
+  return /(?:post|send|create|undefined)/.test(`${textOf(resource)}.${textOf(operation)}`);
+}
+
+/** It asks a language model. */
+export function isModelUser({ node, facts }: KnownNode): boolean {
+  return (
+    facts.isAi &&
+    !node.type.endsWith("Trigger") &&
+    !/\.(?:memory|vectorStore|embeddings|textSplitter|document|outputParser|tool)/.test(node.type)
+  );
+}
+
+/** It changes something outside: writes, sends, deletes, spends. */
+export function isActing(known: KnownNode): boolean {
+  const { node, facts } = known;
+  if (facts.isTrigger) return false;
+  if (isIrrevocable(known) || isChatMessage(known) || isModelUser(known)) return true;
+  const { operation, method } = facts.parameters;
+  if (shortType(node.type) === "httpRequest")
+    return method !== undefined && method !== "GET" && method !== "HEAD";
+  return (
+    WRITES.test(textOf(operation)) &&
+    (facts.hosts === null || facts.hosts.length > 0 || STORES.has(shortType(node.type)))
+  );
+}
+
+const WRITES =
+  /^(?:append|appendOrUpdate|create|delete|deleteRows|executeQuery|insert|update|upsert|upload|send|post|add|remove|set)/;
+
+/** Where rows or records are kept. */
+export const STORES: ReadonlySet<string> = new Set(
+  "googleSheets airtable dataTable postgres mySql microsoftSql mongoDb supabase notion baserow nocoDb redis seaTable microsoftExcel snowflake googleBigQuery crateDb questDb timescaleDb firestore googleFirebaseCloudFirestore dynamoDb awsDynamoDb coda grist stackby elasticsearch".split(
+    " ",
+  ),
+);
+
+/** It reads a list of rows or records. */
+export function isReadingList({ node, facts }: KnownNode): boolean {
+  const { operation, resource } = facts.parameters;
+  if (facts.isTrigger) return false;
+  if (node["executeOnce"] === true && facts.parameters["limit"] === 1) return false;
+  const name = shortType(node.type);
+  if (name === "splitOut" || name === "itemLists") return true;
+  if (name === "googleSheets")
+    return (
+      /^(?:read|lookup|undefined)$/.test(textOf(operation) || "undefined") &&
+      textOf(resource) !== "spreadsheet"
+    );
+  if (STORES.has(name))
+    return (
+      /^(?:getAll|getMany|get|select|find|search|list|read|executeQuery)$/.test(
+        textOf(operation),
+      ) && !(operation === "get" && name !== "dataTable")
+    );
+  return (
+    facts.hosts !== undefined &&
+    !facts.isCore &&
+    /^(?:getAll|getMany|search|list)$/.test(textOf(operation)) &&
+    facts.parameters["limit"] !== 1
+  );
+}
+
+/** What outsiders write reaches the workflow by it. */
+export function isOpenToStrangers({ node }: KnownNode): boolean {
+  return STRANGERS.has(shortType(node.type));
+}
+
+const STRANGERS = new Set(
+  "webhook formTrigger form chatTrigger gmailTrigger emailReadImap microsoftOutlookTrigger telegramTrigger whatsAppTrigger slackTrigger facebookTrigger facebookLeadAdsTrigger typeformTrigger jotFormTrigger calendlyTrigger calTrigger wufooTrigger surveyMonkeyTrigger lineTrigger intercomTrigger zendeskTrigger freshdeskTrigger hubspotTrigger shopifyTrigger wooCommerceTrigger stripeTrigger rssFeedReadTrigger rssFeedRead gmail httpRequest"
+    .split(" ")
+    .slice(0, -2),
+);
+
+/** It starts the workflow by itself, with nobody there who would see an error. */
+export function isUnattended({ node, facts }: KnownNode): boolean {
+  if (!facts.isTrigger || node.disabled === true) return false;
+  const name = shortType(node.type);
+  if (ATTENDED.has(name)) return false;
+  if (name === "webhook")
+    return (facts.parameters["responseMode"] ?? "onReceived") === "onReceived";
+  if (name === "formTrigger") return false;
+  return true;
+}
+
+const ATTENDED = new Set(
+  "manualTrigger manualChatTrigger chatTrigger executeWorkflowTrigger errorTrigger evaluationTrigger mcpTrigger start".split(
+    " ",
+  ),
+);
+
+export function isScheduled({ node }: KnownNode): boolean {
+  return /\.(?:scheduleTrigger|cron|interval)$/.test(node.type) && node.disabled !== true;
+}

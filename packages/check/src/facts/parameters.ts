@@ -1,0 +1,71 @@
+import type { GroupedParameters, ParameterData } from "./catalog-data.ts";
+import { isShown, readCondition, type Condition, type Place } from "./conditions.ts";
+
+/** A field of a node as n8n describes it. */
+export type Parameter = {
+  name: string;
+  /** n8n's type, such as `string`, `options`, `resourceLocator` or `fixedCollection`. */
+  type: string;
+  isList: boolean;
+  isRequired: boolean;
+  /** undefined: empty, or not told. */
+  default?: string | boolean | number;
+  /** It has a default that is not told. */
+  hasDefault: boolean;
+  choices?: string[];
+  shown: Condition;
+  /** The fields of a collection, or the groups of a fixed collection. */
+  fields?: Parameter[];
+};
+
+export function readParameters(groups: GroupedParameters): Parameter[] {
+  return Object.entries(groups).flatMap(([condition, parameters]) => {
+    const shown = readCondition(condition);
+    return parameters.map((data) => readParameter(data, shown));
+  });
+}
+
+/** Every field that is missing gets its default, as n8n does before it looks at a node. */
+export function withDefaults(
+  parameters: readonly Parameter[],
+  place: Place,
+): Record<string, unknown> {
+  const filled: Record<string, unknown> = { ...place.fields };
+  const isTop = place.root === place.fields;
+  const missing = parameters.filter(
+    ({ name, default: value }) => value !== undefined && !Object.hasOwn(filled, name),
+  );
+  // A default may decide about another field: three rounds reach every case that n8n has.
+  for (let round = 0; round < 3; round++)
+    for (const { name, default: value, shown } of missing)
+      if (
+        !Object.hasOwn(filled, name) &&
+        isShown(shown, { ...place, root: isTop ? filled : place.root, fields: filled })
+      )
+        filled[name] = value;
+  return filled;
+}
+
+const TEXT = /^([^#*^~<]*)(?:#([^*^~<]*))?(\*)?(\^)?(?:~([^<]*))?(?:<([\s\S]*))?$/;
+
+function readParameter(data: ParameterData, shown: Condition): Parameter {
+  const [text, fields] = typeof data === "string" ? [data] : data;
+  const [, name = "", type, required, hidden, value, choices] = TEXT.exec(text) ?? [];
+  const plain = type?.replace("[]", "") || (choices === undefined ? "string" : "options");
+  return {
+    name,
+    type: plain,
+    isList: type?.endsWith("[]") ?? false,
+    isRequired: required !== undefined,
+    ...(value === undefined ? {} : { default: typed(plain, value) }),
+    hasDefault: hidden !== undefined,
+    ...(choices === undefined ? {} : { choices: choices.split("|") }),
+    shown,
+    ...(fields === undefined ? {} : { fields: readParameters(fields) }),
+  };
+}
+
+function typed(type: string, value: string): string | boolean | number {
+  if (type === "boolean") return value === "true";
+  return type === "number" ? Number(value) : value;
+}

@@ -1,0 +1,49 @@
+const CORE = "n8n-nodes-base.";
+const AI = "@n8n/n8n-nodes-langchain.";
+
+/** What replaces a node type that n8n removed or no longer offers, as the editor calls it. */
+export const SUCCESSORS: ReadonlyMap<string, string> = new Map([
+  ...entries(CORE, {
+    cron: "Schedule Trigger",
+    function: "Code",
+    functionItem: "Code, running once for each item",
+    htmlExtract: "HTML",
+    iCal: "Convert to File",
+    interval: "Schedule Trigger",
+    itemLists: "Split Out, Aggregate, Sort, Limit, Summarize or Remove Duplicates",
+    moveBinaryData: "Convert to File or Extract from File",
+    openAi: "OpenAI (the newer one, among the AI nodes)",
+    readBinaryFile: "Read/Write Files from Disk",
+    readBinaryFiles: "Read/Write Files from Disk",
+    readPDF: "Extract from File",
+    spreadsheetFile: "Convert to File or Extract from File",
+    start: "Manual Trigger",
+    workflowTrigger: "n8n Trigger",
+    writeBinaryFile: "Read/Write Files from Disk",
+  }),
+  ...entries(AI, {
+    documentBinaryInputLoader: "Default Data Loader",
+    documentJsonInputLoader: "Default Data Loader",
+    lmOpenAi: "OpenAI Chat Model",
+    manualChatTrigger: "Chat Trigger",
+    openAiAssistant: "OpenAI",
+    toolHttpRequest: "HTTP Request, used as a tool",
+    vectorStoreInMemoryInsert: "Simple Vector Store",
+    vectorStoreInMemoryLoad: "Simple Vector Store",
+    vectorStorePineconeInsert: "Pinecone Vector Store",
+    vectorStorePineconeLoad: "Pinecone Vector Store",
+    vectorStoreSupabaseInsert: "Supabase Vector Store",
+    vectorStoreSupabaseLoad: "Supabase Vector Store",
+    vectorStoreZepInsert: "another vector store",
+    vectorStoreZepLoad: "another vector store",
+  }),
+]);
+
+/** Types that n8n had once and that not even its 2.0 has. */
+export const REMOVED_BEFORE: ReadonlySet<string> = new Set(
+  ["crowdDev", "crowdDevTrigger", "spontit", "kitemaker", "automizy"].map((name) => CORE + name),
+);
+
+function entries(prefix: string, names: Record<string, string>): [string, string][] {
+  return Object.entries(names).map(([name, successor]) => [prefix + name, successor]);
+}

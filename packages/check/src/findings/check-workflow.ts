@@ -1,0 +1,87 @@
+import type { Parsers } from "../code/syntax.ts";
+import type { Catalog } from "../facts/catalog.ts";
+import type { WorkflowFile } from "../read/workflow-file.ts";
+import { REPAIRS } from "../repairs/repairs.ts";
+import { RULES } from "../rules/all-rules.ts";
+import { connectionIds } from "../rules/connections/connection-ids.ts";
+import type { Rule, Trouble } from "../rules/rule.ts";
+import { Subject } from "../rules/subject.ts";
+import { listed } from "../rules/wording.ts";
+import { LEVELS, type Finding, type Level, type Profile, type Report } from "../rules/finding.ts";
+import { foldConsequences } from "./fold.ts";
+
+export type CheckOptions = {
+  /** What n8n knows about its nodes: `openCatalog` of `data/nodes.json`. */
+  catalog: Catalog;
+  /** Default: `runs` alone. */
+  profiles?: readonly Profile[];
+  /** Real parsers, where there are some. */
+  parsers?: Parsers;
+};
+
+/** Everything that is wrong with a workflow, the worst first; one cause is one finding. */
+export function checkWorkflow(file: WorkflowFile, options: CheckOptions): Report {
+  const { catalog, profiles = ["runs"], parsers = {} } = options;
+  const { subject, byId } = namedSubject(file, catalog, parsers);
+  const findings = RULES.filter((rule) =>
+    rule.profiles.some((profile) => profiles.includes(profile)),
+  ).flatMap((rule) => findingsOf(rule, rule === connectionIds ? byId : rule.check(subject)));
+  return {
+    findings: foldConsequences(findings).toSorted(
+      (a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level),
+    ),
+    profiles: [...profiles],
+    releases: catalog.releases,
+  };
+}
+
+/** Where connections name ids, everything else is judged as if they named the steps: one cause is told once. */
+function namedSubject(file: WorkflowFile, catalog: Catalog, parsers: Parsers) {
+  const subject = new Subject(file, catalog, parsers);
+  const byId = connectionIds.check(subject);
+  if (byId.length === 0) return { subject, byId };
+  const copy = { ...file };
+  REPAIRS.get(connectionIds.id)?.(new Subject(copy, catalog, parsers));
+  return { subject: new Subject(copy, catalog, parsers), byId };
+}
+
+/** One finding for each level at which the rule is broken. */
+function findingsOf(rule: Rule, troubles: readonly Trouble[]): Finding[] {
+  return LEVELS.flatMap((level) => {
+    const same = troubles.filter((trouble) => (trouble.level ?? rule.level) === level);
+    return same.length === 0 ? [] : [findingOf(rule, level, same)];
+  });
+}
+
+function findingOf(rule: Rule, level: Level, troubles: readonly Trouble[]): Finding {
+  const [only, ...others] = troubles;
+  const nodes = [...new Set(troubles.flatMap((trouble) => trouble.nodes))];
+  const isOne = only !== undefined && others.length === 0;
+  return {
+    rule: rule.id,
+    level,
+    profiles: rule.profiles,
+    nodes,
+    ...(isOne && only.path !== undefined ? { path: only.path } : {}),
+    sentence: isOne
+      ? only.sentence
+      : rule.together(
+          troubles.length,
+          listed(troubles.flatMap((trouble) => trouble.nodes.slice(0, 1))),
+        ),
+    mend: sharedMend(troubles) ?? rule.mend,
+    repairable:
+      rule.repairable === true && troubles.some((trouble) => trouble.repairable !== false),
+    consequences: isOne
+      ? []
+      : troubles.map(({ nodes: places, path, sentence }) => ({
+          nodes: places,
+          ...(path === undefined ? {} : { path }),
+          sentence,
+        })),
+  };
+}
+
+function sharedMend([first, ...others]: readonly Trouble[]): string | undefined {
+  return others.every((trouble) => trouble.mend === first?.mend) ? first?.mend : undefined;
+}

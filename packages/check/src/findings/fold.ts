@@ -1,0 +1,48 @@
+import type { Finding } from "../rules/finding.ts";
+
+/** What follows from something worse lies below it, and is not told beside it. */
+export function foldConsequences(findings: readonly Finding[]): Finding[] {
+  const kept = new Map(
+    findings
+      .filter(({ rule }) => !FOLLOWS_FROM.has(rule))
+      .map((finding) => [finding.rule, finding]),
+  );
+  const rest: Finding[] = [];
+  for (const finding of findings) {
+    const causes = FOLLOWS_FROM.get(finding.rule);
+    if (!causes) continue;
+    const cause = causes.find((rule) => kept.has(rule));
+    const found = cause === undefined ? undefined : kept.get(cause);
+    if (found) kept.set(found.rule, withConsequence(found, finding));
+    else rest.push(finding);
+  }
+  const order = findings.map(({ rule, level }) => `${rule} ${level}`);
+  const all = [
+    ...findings
+      .filter(({ rule }) => !FOLLOWS_FROM.has(rule))
+      .map((one) => kept.get(one.rule) ?? one),
+    ...rest,
+  ];
+  return [...new Set(all)].toSorted(
+    (a, b) => order.indexOf(`${a.rule} ${a.level}`) - order.indexOf(`${b.rule} ${b.level}`),
+  );
+}
+
+/** By the rule that is only a consequence: the causes, the most likely first. */
+const FOLLOWS_FROM = new Map([
+  [
+    "never-runs",
+    ["nothing-connected", "no-trigger", "broken-connections", "unknown-node", "removed-node"],
+  ],
+  ["idle-trigger", ["nothing-connected", "broken-connections"]],
+  ["missing-sub-node", ["nothing-connected"]],
+  ["later-reference", ["nothing-connected", "broken-connections", "duplicate-names"]],
+  ["error-reaches-nobody", ["nothing-connected", "no-trigger"]],
+  ["error-output-nowhere", ["nothing-connected"]],
+  ["missing-answer", ["nothing-connected"]],
+]);
+
+function withConsequence(cause: Finding, { nodes, sentence, consequences }: Finding): Finding {
+  const told = consequences.length > 0 ? consequences : [{ nodes, sentence }];
+  return { ...cause, consequences: [...cause.consequences, ...told] };
+}

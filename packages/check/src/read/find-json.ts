@@ -1,0 +1,69 @@
+import { parseJson } from "./json.ts";
+
+export type FoundJson =
+  | { value: unknown; slips: string[]; problem?: never }
+  | { value?: never; problem: string };
+
+/** The JSON in what somebody copied: alone, in a Markdown fence, or between sentences. */
+export function findJson(text: string): FoundJson {
+  const trimmed = text.trim();
+  if (trimmed === "") return { problem: `There is nothing here. ${EXPECTED}` };
+  try {
+    // Nesting is looked at only where the quick way finds too much of it.
+    return { value: withinDepth(JSON.parse(trimmed)), slips: [] };
+  } catch {
+    return carefully(trimmed);
+  }
+}
+
+export const EXPECTED =
+  "Expected is an n8n workflow as JSON: in n8n press Ctrl+A and Ctrl+C on the canvas, or choose Download in the menu.";
+
+class TooDeep extends Error {}
+
+/** Throws for what could not be walked through. */
+function withinDepth(value: unknown): unknown {
+  let level: unknown[] = [value];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > MAX_DEPTH) throw new TooDeep();
+    level = level.flatMap((one) =>
+      typeof one === "object" && one !== null
+        ? Object.values(one).filter((part) => typeof part === "object" && part !== null)
+        : [],
+    );
+  }
+  return value;
+}
+
+const MAX_DEPTH = 400;
+
+function carefully(text: string): FoundJson {
+  const start = beginningOf(text);
+  if (start < 0) return { problem: noJson(text) };
+  const read = parseJson(text, start);
+  if (read.problem !== undefined) return { problem: `Line ${read.line}: ${read.problem}` };
+  const rest = text
+    .slice(read.end)
+    .replace(/^\s*`{3,}\s*/, "")
+    .trim();
+  const around = text
+    .slice(0, start)
+    .replace(/`{3,}\w*\s*$/, "")
+    .trim();
+  const leftOut =
+    around !== "" || rest !== "" ? ["The words around the workflow were left out."] : [];
+  return { value: read.value, slips: [...leftOut, ...read.slips] };
+}
+
+/** Where the first bracket stands that looks like the beginning of JSON. */
+function beginningOf(text: string): number {
+  const start = /[{[](?=\s*["“”„«{[])/.exec(text);
+  return start?.index ?? -1;
+}
+
+function noJson(text: string): string {
+  if (/^https?:\/\/\S+$/.test(text))
+    return `This is an address, and nothing is loaded from it here. ${EXPECTED}`;
+  if (/^<(?:!doctype|html|\?xml)/i.test(text)) return `This is a page and no workflow. ${EXPECTED}`;
+  return `This text holds no workflow. ${EXPECTED}`;
+}

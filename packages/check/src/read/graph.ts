@@ -1,0 +1,96 @@
+import { isMain, type Edge } from "./edges.ts";
+
+/** The connections of a workflow as questions about them; answers are kept. */
+export class Graph {
+  readonly edges: readonly Edge[];
+  private readonly from = new Map<string, Edge[]>();
+  private readonly to = new Map<string, Edge[]>();
+  private readonly upstream = new Map<string, Set<string>>();
+  private readonly downstream = new Map<string, Set<string>>();
+
+  constructor(edges: readonly Edge[]) {
+    this.edges = edges;
+    for (const edge of edges) {
+      add(this.from, edge.from, edge);
+      add(this.to, edge.to, edge);
+    }
+  }
+
+  leaving(node: string): readonly Edge[] {
+    return this.from.get(node) ?? [];
+  }
+
+  arriving(node: string): readonly Edge[] {
+    return this.to.get(node) ?? [];
+  }
+
+  /** Every step that items of these nodes can reach, the nodes among them. */
+  reachedFrom(starts: Iterable<string>): Set<string> {
+    return walk(starts, (name) =>
+      this.leaving(name)
+        .filter(isMain)
+        .map(({ to }) => to),
+    );
+  }
+
+  /** The steps behind a node, itself only where a loop leads back to it. */
+  after(node: string): Set<string> {
+    return kept(this.downstream, node, () =>
+      this.reachedFrom(
+        this.leaving(node)
+          .filter(isMain)
+          .map(({ to }) => to),
+      ),
+    );
+  }
+
+  /** The steps before a node; for a sub-node, before the nodes that use it. */
+  before(node: string): Set<string> {
+    return kept(this.upstream, node, () => {
+      const previous = (name: string) =>
+        this.arriving(name)
+          .filter(isMain)
+          .map(({ from }) => from);
+      return walk([...this.usersOf(node)].flatMap(previous), previous);
+    });
+  }
+
+  /** The node and, for a sub-node, the nodes that use it. */
+  usersOf(node: string): Set<string> {
+    return walk([node], (name) =>
+      this.leaving(name)
+        .filter((edge) => !isMain(edge))
+        .map(({ to }) => to),
+    );
+  }
+
+  /** The sub-nodes of a node, such as the model and the tools of an agent. */
+  subNodesOf(node: string): Set<string> {
+    const found = walk([node], (name) =>
+      this.arriving(name)
+        .filter((edge) => !isMain(edge))
+        .map(({ from }) => from),
+    );
+    found.delete(node);
+    return found;
+  }
+}
+
+function walk(starts: Iterable<string>, next: (name: string) => string[]): Set<string> {
+  const found = new Set(starts);
+  // A set also visits what is added meanwhile.
+  for (const name of found) for (const one of next(name)) found.add(one);
+  return found;
+}
+
+function kept(answers: Map<string, Set<string>>, key: string, answer: () => Set<string>) {
+  const known = answers.get(key) ?? answer();
+  answers.set(key, known);
+  return known;
+}
+
+function add<T>(lists: Map<string, T[]>, key: string, value: T): void {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
+}

@@ -1,0 +1,134 @@
+import { isRecord } from "./edges.ts";
+import type { ConnectionTarget, NodeInFile, WorkflowFile } from "./workflow-file.ts";
+
+export type ReadWorkflow = {
+  file: WorkflowFile;
+  /** What was missing or impossible in the file, and was filled in or left out, a sentence each. */
+  notes: string[];
+};
+
+/** Every field has its type afterwards; n8n does without some of them, and so do we. The input stays as it is. */
+export function normalizeWorkflow(json: Record<string, unknown>): ReadWorkflow {
+  const notes = new Notes();
+  const { name, nodes, connections, settings, ...rest } = json;
+  const file: WorkflowFile = {
+    ...rest,
+    name: typeof name === "string" ? name : "",
+    nodes: (Array.isArray(nodes) ? (nodes as unknown[]) : []).flatMap((node, index) =>
+      readNode(node, index, notes),
+    ),
+    connections: readConnections(connections, notes),
+    ...(isRecord(settings) ? { settings } : {}),
+  };
+  return { file, notes: notes.sentences() };
+}
+
+/** Equal notes are one sentence. */
+class Notes {
+  private readonly places = new Map<string, string[]>();
+
+  add(what: string, place: string): void {
+    this.places.set(what, [...(this.places.get(what) ?? []), place]);
+  }
+
+  sentences(): string[] {
+    return [...this.places].map(([what, places]) => {
+      const [first = ""] = places;
+      const more = places.length > 1 ? ` and ${places.length - 1} more` : "";
+      return `${what}: ${first}${more}.`;
+    });
+  }
+}
+
+function readNode(value: unknown, index: number, notes: Notes): NodeInFile[] {
+  if (!isRecord(value)) {
+    notes.add("Left out, because they are no nodes", `entry ${index + 1} of the nodes`);
+    return [];
+  }
+  const { name, type, typeVersion, position, parameters } = value;
+  const isNamed = typeof name === "string" && name !== "";
+  const called = isNamed ? name : `Node ${index + 1}`;
+  const place = `"${called}"`;
+  if (!isNamed) notes.add("Nodes without a name were given one", place);
+  if (typeof type !== "string" || type === "") notes.add("Nodes without a type", place);
+  if (Number.isNaN(versionOf(typeVersion)))
+    notes.add("Nodes without a version count as version 1", place);
+  return [
+    {
+      ...value,
+      name: called,
+      type: typeof type === "string" ? type : "",
+      typeVersion: Number.isNaN(versionOf(typeVersion)) ? 1 : versionOf(typeVersion),
+      position: readPosition(position),
+      parameters: isRecord(parameters) ? parameters : {},
+    },
+  ];
+}
+
+function versionOf(value: unknown): number {
+  if (typeof value === "number") return value;
+  return typeof value === "string" && value.trim() !== "" ? Number(value) : NaN;
+}
+
+/** Old exports write an object. */
+function readPosition(value: unknown): [number, number] {
+  const [x, y] = Array.isArray(value)
+    ? (value as unknown[])
+    : isRecord(value)
+      ? [value["x"], value["y"]]
+      : [];
+  return [placeOn(x), placeOn(y)];
+}
+
+function placeOn(value: unknown): number {
+  const number = Number(value ?? 0);
+  return Number.isFinite(number) ? number : 0;
+}
+
+function readConnections(value: unknown, notes: Notes): WorkflowFile["connections"] {
+  if (!isRecord(value)) return {};
+  return Object.fromEntries(
+    Object.entries(value).map(([from, kinds]) => [
+      from,
+      Object.fromEntries(
+        Object.entries(isRecord(kinds) ? kinds : {}).map(([kind, outputs]) => [
+          kind,
+          readOutputs(outputs, kind, () =>
+            notes.add("Connections that cannot be read, from", `"${from}"`),
+          ),
+        ]),
+      ),
+    ]),
+  );
+}
+
+function readOutputs(
+  value: unknown,
+  kind: string,
+  onUnreadable: () => void,
+): (ConnectionTarget[] | null)[] {
+  if (!Array.isArray(value)) {
+    onUnreadable();
+    return [];
+  }
+  return (value as unknown[]).map((targets) => {
+    if (targets === null || targets === undefined) return null;
+    // Some write the targets of a single output without the list around them.
+    const list = Array.isArray(targets) ? (targets as unknown[]) : [targets];
+    return list.flatMap((target) => {
+      if (!isRecord(target) || typeof target["node"] !== "string") {
+        onUnreadable();
+        return [];
+      }
+      const { node, type, index } = target;
+      return [
+        {
+          ...target,
+          node,
+          type: typeof type === "string" ? type : kind,
+          index: Number.isInteger(index) ? (index as number) : 0,
+        },
+      ];
+    });
+  });
+}

@@ -1,0 +1,67 @@
+import { isRecord } from "./edges.ts";
+import { EXPECTED, findJson } from "./find-json.ts";
+import { normalizeWorkflow, type ReadWorkflow } from "./normalize-workflow.ts";
+
+/** Either `workflows`, at least one, or a sentence that says what was expected. */
+export type Reading =
+  | {
+      workflows: ReadWorkflow[];
+      /** What was done to the text so that it could be read, a sentence each. */
+      slips: string[];
+      problem?: never;
+    }
+  | { workflows?: never; slips?: never; problem: string };
+
+/**
+ * Reads whatever a person has in hand: n8n's clipboard, an export of one or of many, an answer of its API, a template
+ * page's wrapper, a text from a chat.
+ */
+export function readWorkflows(text: string): Reading {
+  const found = findJson(text);
+  if (found.problem !== undefined) return { problem: found.problem };
+  const workflows = workflowsIn(found.value);
+  if (workflows.length === 0) return { problem: otherJson(found.value) };
+  return { workflows: workflows.map(normalizeWorkflow), slips: found.slips };
+}
+
+/** The fields in which others wrap a workflow. */
+const WRAPPERS = [
+  "data",
+  "workflow",
+  "workflows",
+  "workflowData",
+  "template",
+  "templates",
+  "items",
+];
+/** More wrappers around each other than anybody uses. */
+const MAX_WRAPPERS = 4;
+
+function workflowsIn(value: unknown, depth = 0): Record<string, unknown>[] {
+  if (depth > MAX_WRAPPERS) return [];
+  if (Array.isArray(value)) return value.flatMap((one: unknown) => workflowsIn(one, depth + 1));
+  if (!isRecord(value)) return [];
+  if (Array.isArray(value["nodes"]) && (value["nodes"].length === 0 || value["nodes"].some(isNode)))
+    return [value];
+  for (const wrapper of WRAPPERS) {
+    const inside = workflowsIn(value[wrapper], depth + 1);
+    if (inside.length > 0) return inside;
+  }
+  return [];
+}
+
+function isNode(value: unknown): boolean {
+  return (
+    isRecord(value) && (typeof value["type"] === "string" || typeof value["name"] === "string")
+  );
+}
+
+function otherJson(value: unknown): string {
+  if (Array.isArray(value)) return `This is a list without a workflow in it. ${EXPECTED}`;
+  if (!isRecord(value)) return `This is a single value and no workflow. ${EXPECTED}`;
+  const names = Object.keys(value)
+    .slice(0, 5)
+    .map((name) => `"${name.slice(0, 40)}"`);
+  const fields = names.length === 0 ? "no fields" : `the fields ${names.join(", ")}`;
+  return `This is JSON but no workflow: it has ${fields}, where a workflow has "nodes" and "connections". ${EXPECTED}`;
+}

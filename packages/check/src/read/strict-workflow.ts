@@ -1,0 +1,15 @@
+import { readWorkflows } from "./read-workflows.ts";
+import type { WorkflowFile } from "./workflow-file.ts";
+
+/** For files that have to be right as they are. @returns the one workflow, or what keeps the text from being one */
+export function parseWorkflowFile(
+  text: string,
+): { file: WorkflowFile; problems?: never } | { file?: never; problems: string[] } {
+  const { workflows = [], slips = [], problem } = readWorkflows(text);
+  if (problem !== undefined) return { problems: [problem] };
+  const [first, ...others] = workflows;
+  if (!first || others.length > 0) return { problems: ["The file holds more than one workflow."] };
+  const { file, notes } = first;
+  const problems = [...slips, ...notes, ...(file.name === "" ? ["The workflow has no name."] : [])];
+  return problems.length > 0 ? { problems } : { file };
+}

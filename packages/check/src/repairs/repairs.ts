@@ -1,0 +1,155 @@
+import { namesById } from "../rules/connections/connection-ids.ts";
+import { misspeltFields } from "../rules/fields/parameters.ts";
+import { textsWithoutEquals } from "../rules/code/missing-equals.ts";
+import { findSecrets, withoutSecrets } from "../rules/share/find-secrets.ts";
+import { FILE_MARKS, NODE_MARKS, SETTING_MARKS } from "../rules/share/marks.ts";
+import { namedSecrets } from "../rules/share/named-secrets.ts";
+import type { Subject } from "../rules/subject.ts";
+import { isIrrevocable } from "../facts/node-kinds.ts";
+import { at, shortened } from "../rules/wording.ts";
+import { textsIn } from "../read/nodes.ts";
+import { setText, withoutCached, withoutKeys } from "./change.ts";
+
+/** Changes the subject's file, which is a copy, and says what it changed, a sentence each. */
+export type Repair = (subject: Subject) => string[];
+
+/** By the rule whose finding they mend. */
+export const REPAIRS: ReadonlyMap<string, Repair> = new Map<string, Repair>([
+  ["connection-ids", idsToNames],
+  ["broken-connections", removeBrokenConnections],
+  ["missing-equals", addEquals],
+  ["misspelt-field", renameFields],
+  ["failure-as-success", switchOffAlwaysOutput],
+  ["retries-what-cannot-be-undone", switchOffRetry],
+  ["secret-in-file", removeSecrets],
+  ["pinned-data", removePinnedData],
+  ["installation-marks", removeMarks],
+]);
+
+function idsToNames({ file }: Subject): string[] {
+  const names = namesById(file);
+  let changed = 0;
+  const named = (end: string) => {
+    const name = names.get(end);
+    if (name === undefined) return end;
+    changed += 1;
+    return name;
+  };
+  file.connections = Object.fromEntries(
+    Object.entries(file.connections).map(([from, kinds]) => [
+      named(from),
+      Object.fromEntries(
+        Object.entries(kinds).map(([kind, outputs]) => [
+          kind,
+          outputs.map(
+            (targets) =>
+              targets?.map((target) => ({ ...target, node: named(target.node) })) ?? null,
+          ),
+        ]),
+      ),
+    ]),
+  );
+  return changed === 0 ? [] : [`${changed} ends of connections name the step instead of its id.`];
+}
+
+function removeBrokenConnections({ file }: Subject): string[] {
+  const names = new Set(file.nodes.map(({ name }) => name));
+  const changes: string[] = [];
+  file.connections = Object.fromEntries(
+    Object.entries(file.connections).flatMap(([from, kinds]) => {
+      if (!names.has(from)) {
+        changes.push(
+          `The connections that begin at "${shortened(from)}", which does not exist, were removed.`,
+        );
+        return [];
+      }
+      const mended = Object.entries(kinds).map(([kind, outputs]) => [
+        kind,
+        outputs.map(
+          (targets) =>
+            targets?.filter((target) => {
+              if (names.has(target.node)) return true;
+              changes.push(
+                `The connection from "${shortened(from)}" to "${shortened(target.node)}", which does not exist, was removed.`,
+              );
+              return false;
+            }) ?? null,
+        ),
+      ]);
+      return [[from, Object.fromEntries(mended)]];
+    }),
+  );
+  return changes;
+}
+
+function addEquals(subject: Subject): string[] {
+  return textsWithoutEquals(subject).map(({ node, text }) => {
+    setText(node.parameters, text.path, `=${text.value}`);
+    return `${at(node.name, text.path)} begins with "=".`;
+  });
+}
+
+function renameFields(subject: Subject): string[] {
+  return misspeltFields(subject).map(({ node, written, meant }) => {
+    node.parameters = Object.fromEntries(
+      Object.entries(node.parameters).map(([name, value]) => [
+        name === written ? meant : name,
+        value,
+      ]),
+    );
+    return `${at(node.name)}: the field "${shortened(written)}" is now called "${meant}".`;
+  });
+}
+
+function switchOffAlwaysOutput({ steps }: Subject): string[] {
+  return steps.flatMap((node) => {
+    if (node.onError !== "continueErrorOutput" || node["alwaysOutputData"] !== true) return [];
+    delete node["alwaysOutputData"];
+    return [`${at(node.name)} no longer has "Always Output Data".`];
+  });
+}
+
+function switchOffRetry({ nodes }: Subject): string[] {
+  return nodes.flatMap((known) => {
+    if (known.node.retryOnFail !== true || !isIrrevocable(known)) return [];
+    for (const setting of ["retryOnFail", "maxTries", "waitBetweenTries"])
+      delete known.node[setting];
+    return [`${at(known.node.name)} no longer tries again after an error.`];
+  });
+}
+
+function removeSecrets({ file }: Subject): string[] {
+  return file.nodes.flatMap((node) => {
+    const named = namedSecrets(node.parameters).map(({ path, holder, key }) => {
+      holder[key] = "YOUR-SECRET";
+      return path;
+    });
+    const found = textsIn(node.parameters)
+      .filter(({ value }) => findSecrets(value).length > 0)
+      .map(({ path, value }) => {
+        setText(node.parameters, path, withoutSecrets(value));
+        return path;
+      });
+    return [...named, ...found].map((path) => `${at(node.name, path)}: the secret was taken out.`);
+  });
+}
+
+function removePinnedData({ file }: Subject): string[] {
+  if (file["pinData"] === undefined) return [];
+  delete file["pinData"];
+  return ["The pinned data was removed."];
+}
+
+function removeMarks({ file }: Subject): string[] {
+  const ofFile = withoutKeys(file, FILE_MARKS);
+  const ofSettings = file.settings ? withoutKeys(file.settings, SETTING_MARKS) : [];
+  const ofNodes = file.nodes.flatMap((node) => withoutKeys(node, NODE_MARKS));
+  const cached = file.nodes.reduce((count, node) => count + withoutCached(node.parameters), 0);
+  return [
+    ...[...ofFile, ...ofSettings].map((mark) => `"${mark}" was removed.`),
+    ...(ofNodes.length > 0
+      ? [`Credentials and addresses of the old n8n were removed from ${ofNodes.length} places.`]
+      : []),
+    ...(cached > 0 ? [`The names of somebody's data were removed from ${cached} places.`] : []),
+  ];
+}

@@ -1,0 +1,211 @@
+import { codeIn } from "../../code/split-expression.ts";
+import {
+  isChatMessage,
+  isIrrevocable,
+  isOpenToStrangers,
+  shortType,
+  STORES,
+} from "../../facts/node-kinds.ts";
+import type { KnownNode } from "../../facts/node-facts.ts";
+import type { Text } from "../../read/nodes.ts";
+import { textOf } from "../../read/text-of.ts";
+import type { Rule, Trouble } from "../rule.ts";
+import type { Subject } from "../subject.ts";
+import { at, listed, shortened } from "../wording.ts";
+
+/** Values go into SQL as parameters, never as text. */
+export const sqlFromText: Rule = {
+  id: "sql-from-text",
+  level: "can-hurt",
+  profiles: ["runs", "library"],
+  check: (subject) =>
+    spots(
+      subject,
+      (node, { key }) =>
+        (key === "query" || key === "sqlQuery") && STORES.has(shortType(node.node.type)),
+    ).map(({ name, text, from }) => ({
+      nodes: [name],
+      path: text.path,
+      sentence: `${at(name, text.path)} builds SQL from what "${shortened(from)}" brings in, so whoever writes that can read, change or delete the whole table.`,
+    })),
+  together: (count, nodes) =>
+    `${count} SQL queries are built from what outsiders write (${nodes}), so they can read, change or delete the whole table.`,
+  mend: 'Write $1, $2 in the query and give the values under "Query Parameters".',
+};
+
+/** Nothing that outsiders write becomes a command of the server. */
+export const commandFromText: Rule = {
+  id: "command-from-text",
+  level: "can-hurt",
+  profiles: ["runs", "library"],
+  check: (subject) =>
+    spots(
+      subject,
+      ({ node }, { key }) =>
+        key === "command" && /^(?:executeCommand|ssh)$/.test(shortType(node.type)),
+    ).map(({ name, text, from }) => ({
+      nodes: [name],
+      path: text.path,
+      sentence: `${at(name, text.path)} builds a command from what "${shortened(from)}" brings in, so whoever writes that can run anything on the server.`,
+    })),
+  together: (count, nodes) =>
+    `${count} commands are built from what outsiders write (${nodes}), so they can run anything on the server.`,
+  mend: "Let the command take nothing that outsiders write, or check it against a list of what is allowed.",
+};
+
+/** What outsiders write is shown as text and not read as markup. */
+export const markupFromText: Rule = {
+  id: "markup-from-text",
+  level: "worth-knowing",
+  profiles: ["runs", "library"],
+  check: (subject) =>
+    spots(subject, isMarkup, (code) => !ESCAPES.test(code), comesStraight).map(
+      ({ name, text, from }) => ({
+        nodes: [name],
+        path: text.path,
+        sentence: `${at(name, text.path)} puts what "${shortened(from)}" brings in into a message as it stands, so an outsider can slip links, mentions or pictures into it.`,
+      }),
+    ),
+  together: (count, nodes) =>
+    `${count} messages show what outsiders write as it stands (${nodes}), so they can slip links, mentions or pictures into them.`,
+  mend: "Replace &, < and > in the value by &amp;, &lt; and &gt; before it goes into the message.",
+};
+
+/** An AI that reads what outsiders write does not act without a person's consent. */
+export const promptFromText: Rule = {
+  id: "prompt-from-text",
+  level: "can-hurt",
+  profiles: ["runs", "library"],
+  check: (subject) =>
+    subject.nodes
+      .filter(({ node }) => /^(?:agent|openAiAssistant)$/.test(shortType(node.type)))
+      .flatMap(({ node: { name } }): Trouble[] => {
+        const from = strangerBefore(name, subject);
+        const tools = subject.nodes
+          .filter(
+            (known) => subject.graph.subNodesOf(name).has(known.node.name) && acts(known, subject),
+          )
+          .map(({ node }) => node.name);
+        if (from === undefined || tools.length === 0) return [];
+        return [
+          {
+            nodes: [name, ...tools],
+            sentence: `${at(name)} reads what "${shortened(from)}" brings in and may use ${listed(tools)} on its own, so a cleverly worded message can make it send or change things.`,
+          },
+        ];
+      }),
+  together: (count, nodes) =>
+    `${count} AI agents read what outsiders write and may send or change things on their own (${nodes}).`,
+  mend: "Let a person approve what the tool does (Send and Wait), or fix its receiver instead of letting the AI choose.",
+};
+
+type Spot = { name: string; text: Text; from: string };
+
+type Straight = (code: string, name: string, subject: Subject) => boolean;
+
+function spots(
+  subject: Subject,
+  isSpot: (node: KnownNode, text: Text) => boolean,
+  isUnsafe: (code: string) => boolean = () => true,
+  isStrangers: Straight = () => true,
+): Spot[] {
+  return subject.nodes.flatMap((known) => {
+    const { name } = known.node;
+    const texts = subject
+      .textsOf(known.node)
+      .filter((text) => isSpot(known, text))
+      .filter((text) =>
+        inserts(text, subject).some((code) => isUnsafe(code) && isStrangers(code, name, subject)),
+      );
+    const from = texts.length > 0 ? strangerBefore(name, subject) : undefined;
+    return from === undefined ? [] : texts.slice(0, 1).map((text) => ({ name, text, from }));
+  });
+}
+
+/** What went through a step that rewrites it may have been made harmless there. */
+function comesStraight(code: string, name: string, subject: Subject): boolean {
+  const isStrangers = (one: string) => {
+    const known = subject.known(one);
+    return known !== undefined && isOpenToStrangers(known);
+  };
+  const named = [...code.matchAll(NAMED)].map(([, one = ""]) => one);
+  if (named.length > 0) return named.some(isStrangers);
+  const direct = (one: string, steps = 0): boolean =>
+    steps < 10 &&
+    subject.graph
+      .arriving(one)
+      .some(
+        ({ from }) =>
+          isStrangers(from) ||
+          (PASSES_ON.test(shortType(subject.nodeCalled(from)?.type ?? "")) &&
+            direct(from, steps + 1)),
+      );
+  return direct(name);
+}
+
+const NAMED = /\$\(\s*["'`]([^"'`]+)["'`]\s*\)/g;
+const PASSES_ON = /^(?:if|filter|switch|limit|noOp|wait|removeDuplicates)$/;
+
+/** The pieces of code that put a value of an item into a text. SQL is worked out without "=" too. */
+function inserts({ value }: Text, subject: Subject): string[] {
+  const code = value.startsWith("=")
+    ? codeIn(value)
+    : [...value.matchAll(/\{\{([\s\S]*?)\}\}/g)].map(([, inner = ""]) => inner);
+  const configured = new Set(
+    subject.steps
+      .filter(({ type }) => /\.(?:set|scheduleTrigger|manualTrigger)$/.test(type))
+      .map(({ name }) => name),
+  );
+  return code.filter(
+    (one) => VALUE.test(one) && !isConfigured(one, configured) && !/\$fromAI/.test(one),
+  );
+}
+
+const VALUE = /\$json|\$input|\$node\b|\$\(\s*["'`]/;
+
+/** Only values that the owner set, such as a table's name. */
+function isConfigured(code: string, configured: ReadonlySet<string>): boolean {
+  const names = [...code.matchAll(/\$\(\s*["'`]([^"'`]+)["'`]\s*\)/g)].map(([, name = ""]) => name);
+  return (
+    names.length > 0 && !/\$json|\$input/.test(code) && names.every((name) => configured.has(name))
+  );
+}
+
+function strangerBefore(name: string, subject: Subject): string | undefined {
+  const before = subject.graph.before(name);
+  return subject.nodes.find(
+    (known) =>
+      before.has(known.node.name) && isOpenToStrangers(known) && known.node.disabled !== true,
+  )?.node.name;
+}
+
+/** Made harmless, or nothing that could do harm. */
+const ESCAPES =
+  /replace(?:All)?\(\s*\/?["'`]?[[(]?[&<]|escape|encodeURI|Number\(|parseInt|toFixed|\.length\b|toFormat|\.error\b|(?:\bid|_id|Id|[dD]ate|[tT]ime|_at|At|[aA]mount|[cC]ount|[nN]umber)\b/;
+
+function isMarkup(known: KnownNode, { key, value }: Text): boolean {
+  if (!value.startsWith("=")) return false;
+  const { parameters } = known.facts;
+  const name = shortType(known.node.type);
+  if (name === "slack" || name === "discord")
+    return isChatMessage(known) && (key === "text" || key === "content");
+  if (name === "telegram")
+    return (
+      key === "text" && JSON.stringify(parameters["additionalFields"] ?? {}).includes('"HTML"')
+    );
+  if (key === "html") return name === "emailSend" || name === "html";
+  return (
+    name === "gmail" &&
+    key === "message" &&
+    parameters["emailType"] === "html" &&
+    /<[a-z]/i.test(value)
+  );
+}
+
+/** A tool that tells or changes something outside where the AI chooses what or whom. */
+function acts(known: KnownNode, subject: Subject): boolean {
+  const { operation } = known.facts.parameters;
+  if (operation === "sendAndWait") return false;
+  const isWriting = isIrrevocable(known) || /^(?:delete|update|deleteRows)/.test(textOf(operation));
+  return isWriting && subject.textsOf(known.node).some(({ value }) => value.includes("$fromAI"));
+}

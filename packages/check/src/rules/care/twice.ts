@@ -1,0 +1,112 @@
+import {
+  isIrrevocable,
+  isReadingList,
+  isScheduled,
+  shortType,
+  STORES,
+} from "../../facts/node-kinds.ts";
+import type { KnownNode } from "../../facts/node-facts.ts";
+import { codeIn } from "../../code/split-expression.ts";
+import { textOf } from "../../read/text-of.ts";
+import type { Rule, Trouble } from "../rule.ts";
+import type { Subject } from "../subject.ts";
+import { at, shortened } from "../wording.ts";
+
+/** A message that must not come twice is not tried again after an error. */
+export const retriesIrrevocable: Rule = {
+  id: "retries-what-cannot-be-undone",
+  level: "can-hurt",
+  profiles: ["runs", "library"],
+  repairable: true,
+  check: ({ nodes }) =>
+    nodes
+      .filter(
+        (known) =>
+          known.node.retryOnFail === true && known.node.disabled !== true && isIrrevocable(known),
+      )
+      .map(({ node: { name }, facts }) => ({
+        nodes: [name],
+        sentence: `${at(name)} tries again after an error; when ${shortened(facts.label)} did its work and only the answer was lost, it happens twice.`,
+      })),
+  together: (count, nodes) =>
+    `${count} steps that send or charge try again after an error (${nodes}); when only the answer was lost, it happens twice.`,
+  mend: 'Switch off "Retry On Fail" in the settings of the step, and tell a person when it fails.',
+};
+
+/** A run that starts anew does not send once more what it has sent. */
+export const sendsBeforeItRemembers: Rule = {
+  id: "sends-before-it-remembers",
+  level: "can-hurt",
+  profiles: ["runs", "library"],
+  check: (subject) => {
+    const lists = subject.nodes.filter(
+      (known) => isListOfStore(known) && isBehindSchedule(known, subject),
+    );
+    return subject.nodes
+      .filter((known) => isIrrevocable(known) && known.node.disabled !== true)
+      .flatMap((sender): Trouble[] => {
+        const before = subject.graph.before(sender.node.name);
+        const list = lists.find(({ node }) => before.has(node.name));
+        if (!list || !isToSomebodyInTheList(sender, subject)) return [];
+        if (
+          subject.nodes.some(
+            (known) => before.has(known.node.name) && remembers(known, list, subject),
+          )
+        )
+          return [];
+        const after = subject.graph.after(sender.node.name);
+        const later = subject.nodes.find(
+          (known) => after.has(known.node.name) && remembers(known, list, subject),
+        );
+        const { name } = sender.node;
+        if (!later) return [];
+        return [
+          {
+            nodes: [name, later.node.name],
+            sentence: `${at(name)} sends before "${shortened(later.node.name)}" remembers it: when that step fails, the next run sends the same once more.`,
+          },
+        ];
+      });
+  },
+  together: (count, nodes) =>
+    `${count} steps send before the workflow remembers it (${nodes}), so after an error the next run sends the same once more.`,
+  mend: "Write down first that it is sent, then send.",
+};
+
+function isListOfStore(known: KnownNode): boolean {
+  return STORES.has(shortType(known.node.type)) && isReadingList(known);
+}
+
+function isBehindSchedule({ node }: KnownNode, subject: Subject): boolean {
+  const before = subject.graph.before(node.name);
+  return subject.nodes.some((known) => before.has(known.node.name) && isScheduled(known));
+}
+
+/** A report to its owner may come twice; a message whose receiver comes from the list may not. */
+function isToSomebodyInTheList({ node }: KnownNode, subject: Subject): boolean {
+  return subject
+    .textsOf(node)
+    .some(
+      ({ key, value }) =>
+        RECEIVER.test(key) &&
+        codeIn(value).some((code) => /\$json|\.item\b|\$\(/.test(code) && !/\.first\(/.test(code)),
+    );
+}
+
+const RECEIVER =
+  /^(?:sendTo|toEmail|toRecipients|to|chatId|phone|recipientPhoneNumber|recipient|url)$/;
+
+/** It writes into the same kind of place that the list came from, or keeps what was seen. */
+function remembers({ node, facts }: KnownNode, list: KnownNode, subject: Subject): boolean {
+  const name = shortType(node.type);
+  if (name === "removeDuplicates")
+    return facts.parameters["operation"] === "removeItemsSeenInPreviousExecutions";
+  if (/^(?:code|function)$/.test(name))
+    return subject.textsOf(node).some(({ value }) => value.includes("getWorkflowStaticData"));
+  return (
+    name === shortType(list.node.type) &&
+    /^(?:update|append|appendOrUpdate|upsert|insert|create|executeQuery)$/.test(
+      textOf(facts.parameters["operation"]),
+    )
+  );
+}

@@ -1,0 +1,46 @@
+import type { Text } from "../../read/nodes.ts";
+import type { NodeInFile } from "../../read/workflow-file.ts";
+import type { Rule } from "../rule.ts";
+import type { Subject } from "../subject.ts";
+import { at } from "../wording.ts";
+
+/** A text with an expression begins with "=", or n8n sends it as it stands. */
+export const missingEquals: Rule = {
+  id: "missing-equals",
+  level: "can-hurt",
+  profiles: ["runs"],
+  repairable: true,
+  check: (subject) =>
+    textsWithoutEquals(subject).map(({ node, text }) => ({
+      nodes: [node.name],
+      path: text.path,
+      sentence: `${at(node.name, text.path)} has {{ … }} but does not begin with "=", so n8n uses the brackets as they stand instead of the value.`,
+    })),
+  together: (count, nodes) =>
+    `${count} fields have {{ … }} but do not begin with "=" (${nodes}), so n8n uses the brackets as they stand instead of the values.`,
+  mend: 'Switch the field to "Expression", which puts "=" in front.',
+};
+
+export function textsWithoutEquals(subject: Subject): { node: NodeInFile; text: Text }[] {
+  return subject.steps.flatMap((node) =>
+    subject
+      .textsOf(node)
+      .filter(
+        (text) =>
+          !text.value.startsWith("=") && EXPRESSION.test(text.value) && !resolvesItself(node, text),
+      )
+      .map((text) => ({ node, text })),
+  );
+}
+
+const EXPRESSION =
+  /\{\{[^{}]*(?:\$json|\$\(|\$now|\$today|\$input|\$node\[|\$item|\$execution|\$workflow)/;
+
+/** n8n works out {{ }} in SQL and in HTML without "=" too; in code and in notes they mean something else. */
+function resolvesItself({ type }: NodeInFile, { key, path }: Text): boolean {
+  if (key === "jsCode" || key === "functionCode" || key === "pythonCode" || key === "notice")
+    return true;
+  if (key === "query" || key === "sqlQuery") return true;
+  if (key === "html") return /\.(?:html|form|formTrigger)$/.test(type);
+  return path.startsWith("metadata.") || key.startsWith("cachedResult");
+}

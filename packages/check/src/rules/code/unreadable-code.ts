@@ -1,0 +1,28 @@
+import { kindOf, syntaxProblem } from "../../code/syntax.ts";
+import type { Rule } from "../rule.ts";
+import { at } from "../wording.ts";
+
+/** n8n can read every expression and every script. */
+export const unreadableCode: Rule = {
+  id: "unreadable-code",
+  level: "will-not-run",
+  profiles: ["runs"],
+  check: (subject) =>
+    subject.steps.flatMap((node) =>
+      subject.textsOf(node).flatMap((text) => {
+        const problem = syntaxProblem(text, subject.parsers);
+        if (problem === undefined) return [];
+        const what = kindOf(text) === "script" ? "code" : "an expression";
+        return [
+          {
+            nodes: [node.name],
+            path: text.path,
+            sentence: `${at(node.name, text.path)} holds ${what} that n8n cannot read (${problem}), so the step stops with an error.`,
+          },
+        ];
+      }),
+    ),
+  together: (count, nodes) =>
+    `${count} fields hold code that n8n cannot read (${nodes}), so the steps stop with an error.`,
+  mend: "Open the field in the editor, which shows the place in red, and correct it.",
+};

@@ -1,0 +1,31 @@
+import type { Edge } from "../../read/edges.ts";
+import type { Rule, Trouble } from "../rule.ts";
+import type { Subject } from "../subject.ts";
+import { nearest, shortened } from "../wording.ts";
+
+/** Both ends of a connection exist. */
+export const brokenConnections: Rule = {
+  id: "broken-connections",
+  level: "will-not-run",
+  profiles: ["runs"],
+  repairable: true,
+  check: (subject) => subject.written.flatMap((edge) => missingEnd(edge, subject)),
+  together: (count, nodes) =>
+    `${count} connections begin or end at steps that are not in the workflow (${nodes}), so the run stops there.`,
+  mend: "Draw the connection to the step that was meant, or remove it.",
+};
+
+function missingEnd({ from, to }: Edge, subject: Subject): Trouble[] {
+  const hasFrom = subject.nodeCalled(from) !== undefined;
+  if (hasFrom && subject.nodeCalled(to) !== undefined) return [];
+  const missing = hasFrom ? to : from;
+  const near = nearest(
+    missing,
+    subject.steps.map(({ name }) => name),
+  );
+  const hint = near ? ` Perhaps "${shortened(near)}" was meant.` : "";
+  const sentence = hasFrom
+    ? `The step "${shortened(from)}" leads to "${shortened(to)}", which is not in the workflow, so the run stops there.${hint}`
+    : `A connection begins at "${shortened(from)}", which is not in the workflow, so nothing reaches "${shortened(to)}" that way.${hint}`;
+  return [{ nodes: hasFrom ? [from] : subject.nodeCalled(to) ? [to] : [], sentence }];
+}

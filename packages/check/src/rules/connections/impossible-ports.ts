@@ -1,0 +1,66 @@
+import { isMain, type Edge } from "../../read/edges.ts";
+import type { NodePorts, Port } from "../../read/ports.ts";
+import type { Rule, Trouble } from "../rule.ts";
+import type { Subject } from "../subject.ts";
+import { at, shortened } from "../wording.ts";
+
+/** A connection uses outputs and inputs that its nodes have. */
+export const impossiblePorts: Rule = {
+  id: "impossible-ports",
+  level: "will-not-run",
+  profiles: ["runs"],
+  check: (subject) => subject.edges.flatMap((edge) => wrongPort(edge, subject)),
+  together: (count, nodes) =>
+    `${count} connections use an output or input that the step does not have (${nodes}), so nothing passes there.`,
+  mend: "Draw the connection anew, between ports that the editor shows.",
+};
+
+function wrongPort(
+  { from, fromPort, to, toPort, kind, targetKind }: Edge,
+  subject: Subject,
+): Trouble[] {
+  const nodes = [from, to];
+  if (kind !== targetKind)
+    return [
+      {
+        nodes,
+        sentence: `${at(from)} leaves by a port of the kind ${kind} and arrives at "${shortened(to)}" as ${targetKind}, so n8n ignores the connection.`,
+      },
+    ];
+  const outs = countOf(subject.known(from)?.facts.ports, "out", kind);
+  if (fromPort >= outs)
+    return [
+      {
+        nodes,
+        sentence: `${at(from)} is connected from its ${ordinal(fromPort)} ${nameOf(kind)}output, but has ${amount(outs)}, so "${shortened(to)}" never gets anything from there.`,
+      },
+    ];
+  const ins = countOf(subject.known(to)?.facts.ports, "in", kind);
+  if (toPort >= ins)
+    return [
+      {
+        nodes,
+        sentence: `${at(to)} is reached at its ${ordinal(toPort)} ${nameOf(kind)}input, but has ${amount(ins)}, so n8n ignores the connection from "${shortened(from)}".`,
+      },
+    ];
+  return [];
+}
+
+function countOf(ports: NodePorts | undefined, side: "in" | "out", kind: string): number {
+  if (!ports || ports.isOpen) return Infinity;
+  const same = ports[side].filter((port: Port) => port.kind === kind).length;
+  // How many sub-nodes of a kind may be connected is the editor's business; that there is a place for them is ours.
+  return isMain({ kind }) || same === 0 ? same : Infinity;
+}
+
+function ordinal(port: number): string {
+  return ["first", "second", "third"][port] ?? `${port + 1}th`;
+}
+
+function amount(count: number): string {
+  return count === 0 ? "none" : String(count);
+}
+
+function nameOf(kind: string): string {
+  return kind === "main" ? "" : `${kind} `;
+}

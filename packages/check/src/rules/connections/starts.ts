@@ -1,0 +1,132 @@
+import { isMain } from "../../read/edges.ts";
+import type { Rule, Trouble } from "../rule.ts";
+import type { Subject } from "../subject.ts";
+import { at, listed } from "../wording.ts";
+
+/** Something starts the workflow. */
+export const nothingStarts: Rule = {
+  id: "no-trigger",
+  level: "will-not-run",
+  profiles: ["runs"],
+  check(subject) {
+    if (subject.steps.length === 0)
+      return [{ nodes: [], sentence: "The workflow has no steps, so it does nothing." }];
+    const triggers = triggersOf(subject);
+    if (triggers.length === 0)
+      return [{ nodes: [], sentence: "Nothing starts this workflow: it has no trigger." }];
+    if (triggers.some((name) => subject.nodeCalled(name)?.disabled !== true)) return [];
+    return [
+      {
+        nodes: triggers,
+        sentence: `Nothing starts this workflow: ${listed(triggers)} ${triggers.length === 1 ? "is" : "are"} switched off.`,
+      },
+    ];
+  },
+  together: () => "Nothing starts this workflow.",
+  mend: "Add a trigger, such as a schedule, a form or a webhook, and connect it with the first step.",
+};
+
+/** The steps are connected at all. */
+export const nothingConnected: Rule = {
+  id: "nothing-connected",
+  level: "will-not-run",
+  profiles: ["runs"],
+  check({ steps, edges, written }) {
+    if (steps.length < 2 || edges.length > 0 || written.length > 0) return [];
+    return [
+      {
+        nodes: [],
+        sentence: `None of the ${steps.length} steps is connected with another, so only a trigger would run and nothing behind it.`,
+      },
+    ];
+  },
+  together: () => "No step is connected with another.",
+  mend: "Connect the steps in the order in which they are to run, or get the file from where its connections are kept.",
+};
+
+/** Every step can be reached from a trigger. */
+export const neverRuns: Rule = {
+  id: "never-runs",
+  level: "worth-knowing",
+  profiles: ["runs", "library"],
+  check(subject) {
+    const triggers = triggersOf(subject);
+    if (triggers.length === 0 || subject.edges.length === 0) return [];
+    const reached = subject.graph.reachedFrom(triggers);
+    const isUsed = (name: string) =>
+      [...subject.graph.usersOf(name)].some((user) => reached.has(user));
+    const lost = subject.steps.map(({ name }) => name).filter((name) => !isUsed(name));
+    return islands(lost, subject).map((island): Trouble => {
+      const [first = ""] = island;
+      const others = island.length > 1 ? `, and with it ${listed(island.slice(1))}` : "";
+      return {
+        nodes: island,
+        sentence: `${at(first)} never runs${others}: nothing that starts the workflow leads there.`,
+      };
+    });
+  },
+  together: (count, nodes) =>
+    `${count} parts of the workflow never run (${nodes}): nothing that starts it leads there.`,
+  mend: "Connect the step with the one that is to run before it, or remove it.",
+};
+
+/** A trigger leads somewhere. */
+export const idleTrigger: Rule = {
+  id: "idle-trigger",
+  level: "worth-knowing",
+  profiles: ["runs", "library"],
+  check: (subject) => {
+    if (subject.edges.length === 0) return [];
+    return triggersOf(subject)
+      .filter(
+        (name) =>
+          subject.graph.leaving(name).length === 0 &&
+          !/\.(?:errorTrigger)$/.test(subject.nodeCalled(name)?.type ?? ""),
+      )
+      .map((name) => ({
+        nodes: [name],
+        sentence: `${at(name)} starts the workflow but leads nowhere, so nothing happens when it fires.`,
+      }));
+  },
+  together: (count, nodes) =>
+    `${count} triggers lead nowhere (${nodes}), so nothing happens when they fire.`,
+  mend: "Connect the trigger with the first step, or remove it.",
+};
+
+/** Known triggers, and unknown nodes that nothing leads to: they may be triggers of a community package. */
+export function triggersOf(subject: Subject): string[] {
+  return subject.steps
+    .filter(({ name, type }) => {
+      const known = subject.catalog.typeOf(type);
+      if (known) return known.isTrigger;
+      return (
+        /trigger/i.test(type) ||
+        (type !== "" &&
+          !subject.graph.arriving(name).some(isMain) &&
+          subject.graph.leaving(name).some(isMain))
+      );
+    })
+    .map(({ name }) => name);
+}
+
+/** Steps that hang together are told once, the first of them first. */
+function islands(names: string[], { graph }: Subject): string[][] {
+  const lost = new Set(names);
+  const heads = names.filter(
+    (name) =>
+      ![...graph.before(name)].some((one) => lost.has(one)) && graph.usersOf(name).size === 1,
+  );
+  const seen = new Set<string>();
+  const found: string[][] = [];
+  for (const head of [...heads, ...names]) {
+    if (seen.has(head)) continue;
+    const together = [...graph.reachedFrom([head])].flatMap((name) => [
+      name,
+      ...graph.subNodesOf(name),
+    ]);
+    const island = [...new Set(together)].filter((name) => lost.has(name) && !seen.has(name));
+    for (const name of island) seen.add(name);
+    found.push(island);
+  }
+  return found;
+}

@@ -1,0 +1,161 @@
+import { humanize } from "../../read/humanize.ts";
+import { isRecord } from "../../read/edges.ts";
+import type { NodeInFile } from "../../read/workflow-file.ts";
+import type { Rule, Trouble } from "../rule.ts";
+import type { Subject } from "../subject.ts";
+import { fieldsOfNodes, type Field } from "./fields-of-nodes.ts";
+import { at, listed, nearest, shortened } from "../wording.ts";
+
+/** Every field that n8n demands is filled in. */
+export const missingField: Rule = {
+  id: "missing-field",
+  level: "will-not-run",
+  profiles: ["runs"],
+  check: (subject) =>
+    fieldsOfNodes(subject).flatMap(({ node, isTrigger, fields }) => {
+      const missing = fields.filter((field) => isMissing(field, isTrigger));
+      if (missing.length === 0) return [];
+      const labels = missing.map(({ parameter }) => humanize(parameter.name));
+      const [first] = missing;
+      return [
+        {
+          nodes: [node.name],
+          ...(first ? { path: first.path } : {}),
+          sentence: `${at(node.name)} needs ${listed(labels, 3)}, which ${missing.length === 1 ? "is" : "are"} empty, so n8n does not start the workflow.`,
+        },
+      ];
+    }),
+  together: (count, nodes) =>
+    `${count} steps have fields that must be filled in and are empty (${nodes}), so n8n does not start the workflow.`,
+  mend: "Open the step and fill in the fields that the editor marks red.",
+};
+
+/** A field holds one of the values that n8n offers for it. */
+export const unknownChoice: Rule = {
+  id: "unknown-choice",
+  level: "will-not-run",
+  profiles: ["runs"],
+  check: (subject) =>
+    fieldsOfNodes(subject).flatMap(({ node, fields }) =>
+      fields
+        .filter((field) => isUnknownChoice(field, fields))
+        .map(({ parameter, path, value }): Trouble => {
+          const near = nearest(String(value), parameter.choices ?? []);
+          const few =
+            (parameter.choices ?? []).length <= 8
+              ? ` n8n offers ${(parameter.choices ?? []).map(choiceName).join(", ")}.`
+              : "";
+          return {
+            nodes: [node.name],
+            path,
+            sentence: `${at(node.name, path)} is "${shortened(String(value))}", which n8n does not offer there, so the step fails or does something else.${near ? ` Perhaps "${near}" was meant.` : few}`,
+            ...(/^(?:resource|operation|mode)$/.test(parameter.name)
+              ? {}
+              : { level: "worth-knowing" }),
+          };
+        }),
+    ),
+  together: (count, nodes) =>
+    `${count} fields hold a value that n8n does not offer (${nodes}), so the steps fail or do something else.`,
+  mend: "Open the step and choose one of the values in the list.",
+};
+
+/** A field has the name that n8n knows it by. */
+export const misspeltField: Rule = {
+  id: "misspelt-field",
+  level: "can-hurt",
+  profiles: ["runs"],
+  repairable: true,
+  check: (subject) =>
+    misspeltFields(subject).map(({ node, written, meant }) => ({
+      nodes: [node.name],
+      path: written,
+      sentence: `${at(node.name)} has a field "${shortened(written)}", which n8n does not know and ignores; "${meant}" is meant and stays empty.`,
+    })),
+  together: (count, nodes) => `${count} fields are misspelt, so n8n ignores them (${nodes}).`,
+  mend: "Write the name of the field as n8n does.",
+};
+
+/** Fields under a name that n8n does not know, where one that it knows is near and missing. */
+export function misspeltFields(
+  subject: Subject,
+): { node: NodeInFile; written: string; meant: string }[] {
+  if (!subject.catalog.complete) return [];
+  return subject.nodes.flatMap(({ node }) => {
+    const variant = subject.catalog.typeOf(node.type)?.variantOf(node.typeVersion);
+    const known = new Set(variant?.parameters.map(({ name }) => name));
+    const free = [...known].filter((name) => !Object.hasOwn(node.parameters, name));
+    return Object.keys(node.parameters).flatMap((written) => {
+      const meant = known.has(written) ? undefined : nearest(written, free);
+      return meant === undefined ? [] : [{ node, written, meant }];
+    });
+  });
+}
+
+function isMissing({ parameter, value }: Field, isTrigger: boolean): boolean {
+  const { isRequired, isList, hasDefault, type } = parameter;
+  if (!isRequired || (value === undefined && hasDefault)) return false;
+  if (type === "fixedCollection" || type === "collection" || type === "hidden") return false;
+  if (isRecord(value) && value["__rl"] === true) {
+    if (isTrigger) return false;
+    return value["value"] === "" || value["value"] === undefined || value["value"] === null;
+  }
+  // What a trigger watches is for its owner to choose from a list of what there is.
+  if (isTrigger && type === "options" && value === "") return false;
+  if (isList) return false;
+  if (type === "multiOptions")
+    return value === undefined || (Array.isArray(value) && value.length === 0);
+  return value === undefined || value === "" || value === null;
+}
+
+function isUnknownChoice({ parameter, path, value }: Field, fields: readonly Field[]): boolean {
+  if (parameter.type !== "options" || parameter.choices === undefined) return false;
+  if (typeof value !== "string" || value === "" || value.startsWith("=")) return false;
+  // Providers add and remove models more often than n8n's lists follow.
+  if (/model/i.test(parameter.name)) return false;
+  // What decides about a field inside a collection may be known to the editor alone.
+  if (path !== parameter.name && parameter.shown.length > 0) return false;
+  return !fields.some(
+    (other) =>
+      other.path === path &&
+      (other.parameter.choices === undefined || other.parameter.choices.includes(value)),
+  );
+}
+
+function choiceName(choice: string): string {
+  return `"${choice}"`;
+}
+
+/** A field holds a value of the kind that n8n stores there. */
+export const wrongType: Rule = {
+  id: "wrong-type",
+  level: "will-not-run",
+  profiles: ["runs"],
+  check: (subject) =>
+    fieldsOfNodes(subject).flatMap(({ node, fields }) =>
+      fields.filter(hasWrongType).map(({ path, value }) => ({
+        nodes: [node.name],
+        path,
+        sentence: `${at(node.name, path)} holds ${Array.isArray(value) ? "a list" : typeof value === "object" ? "an object" : "a plain value"} where n8n keeps something else, so the step fails or the editor cannot open it.`,
+      })),
+    ),
+  together: (count, nodes) =>
+    `${count} fields hold a value of the wrong kind (${nodes}), so the steps fail or the editor cannot open them.`,
+  mend: "Fill in the field once more in the editor.",
+};
+
+function hasWrongType({ parameter: { type, isList }, value }: Field): boolean {
+  if (value === undefined || value === null || isList) return false;
+  if (typeof value === "string" && value.startsWith("=")) return false;
+  if (GROUPS.has(type)) return !isRecord(value) && value !== "" && !isEmptyList(value);
+  return (
+    PLAIN.has(type) && typeof value === "object" && !(isRecord(value) && value["__rl"] === true)
+  );
+}
+
+const GROUPS = new Set(["collection", "fixedCollection", "filter", "assignmentCollection"]);
+const PLAIN = new Set(["string", "options", "number", "boolean", "dateTime"]);
+
+function isEmptyList(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0;
+}

@@ -1,0 +1,133 @@
+import { VALUES_NODE, isNote } from "../../read/nodes.ts";
+import type { WorkflowFile } from "../../read/workflow-file.ts";
+import type { Rule, Trouble } from "../rule.ts";
+import { at, shortened } from "../wording.ts";
+
+/** A step is named after what it does. */
+export const defaultName: Rule = {
+  id: "default-name",
+  level: "worth-knowing",
+  profiles: ["library"],
+  check: ({ nodes }) =>
+    nodes.flatMap(({ node: { name }, facts: { defaultNames } }) => {
+      const plain = name.replace(/\s*\d+$/, "").toLowerCase();
+      if (name === VALUES_NODE || !defaultNames.some((one) => one.toLowerCase() === plain))
+        return [];
+      return [
+        {
+          nodes: [name],
+          sentence: `${at(name)} still has the name of its type, which says nothing about what it does here.`,
+        },
+      ];
+    }),
+  together: (count, nodes) =>
+    `${count} steps still have the names of their types (${nodes}), which say nothing about what they do here.`,
+  mend: 'Name the step after what it does, such as "Look up the contact".',
+};
+
+/** The workflow opens in the oldest n8n that is still around. */
+export const newerThanOldest: Rule = {
+  id: "newer-than-oldest-n8n",
+  level: "worth-knowing",
+  profiles: ["library"],
+  check: ({ steps, catalog }) =>
+    steps.flatMap(({ name, type, typeVersion }) => {
+      const known = catalog.typeOf(type);
+      if (!known || typeVersion <= known.oldest || !known.variantOf(typeVersion)) return [];
+      const { oldest } = catalog.releases;
+      const has =
+        known.oldest === 0
+          ? `a type that n8n ${oldest} does not have`
+          : `version ${typeVersion} of ${known.label}; n8n ${oldest} has ${known.oldest}`;
+      return [{ nodes: [name], sentence: `${at(name)} is of ${has}, so it does not open there.` }];
+    }),
+  together: (count, nodes) =>
+    `${count} steps are newer than the oldest n8n that is known here (${nodes}), so they do not open there.`,
+  mend: "Use the version that the older n8n has, or say from which release on the workflow runs.",
+};
+
+/** Branches run one after the other, as the editor shows. */
+export const executionOrder: Rule = {
+  id: "execution-order",
+  level: "worth-knowing",
+  profiles: ["library"],
+  check: ({ file }) =>
+    file.settings?.["executionOrder"] === "v1"
+      ? []
+      : [
+          {
+            nodes: [],
+            sentence:
+              'The setting "executionOrder" is not "v1", so branches run in an order that the drawing does not show.',
+          },
+        ],
+  together: () => "The order of execution is the old one.",
+  mend: 'Set "Execution Order" to v1 in the settings of the workflow, and try it.',
+};
+
+/** Nothing lies over something else. */
+export const overlaps: Rule = {
+  id: "overlapping-steps",
+  level: "worth-knowing",
+  profiles: ["library"],
+  check: ({ file }) => overlapsIn(file),
+  together: (count, nodes) =>
+    `${count} pairs of steps lie over each other (${nodes}), so one of them cannot be read.`,
+  mend: "Move the steps apart; n8n can tidy up the canvas.",
+};
+
+/** The square that every step fills, in pixels. */
+const SIDE = 96;
+
+function overlapsIn({ nodes }: WorkflowFile): Trouble[] {
+  const steps = nodes
+    .filter((node) => !isNote(node))
+    .toSorted((a, b) => a.position[0] - b.position[0]);
+  const found: Trouble[] = [];
+  steps.forEach((a, k) => {
+    for (let next = k + 1; next < steps.length; next++) {
+      const b = steps[next];
+      if (!b || b.position[0] >= a.position[0] + SIDE) break;
+      if (Math.abs(a.position[1] - b.position[1]) < SIDE)
+        found.push({
+          nodes: [a.name, b.name],
+          sentence: `The steps "${shortened(a.name)}" and "${shortened(b.name)}" lie over each other.`,
+        });
+    }
+  });
+  return found.slice(0, 200);
+}
+
+/** Fields that n8n does not know are left out. */
+export const unknownField: Rule = {
+  id: "unknown-field",
+  level: "worth-knowing",
+  profiles: ["library"],
+  check: (subject) =>
+    !subject.catalog.complete
+      ? []
+      : subject.nodes.flatMap(({ node }) => {
+          const variant = subject.catalog.typeOf(node.type)?.variantOf(node.typeVersion);
+          const known = new Set(variant?.parameters.map(({ name }) => name));
+          const unknown = Object.keys(node.parameters).filter(
+            (name) => !known.has(name) && !ALWAYS.has(name),
+          );
+          return unknown.map((name) => ({
+            nodes: [node.name],
+            path: name,
+            sentence: `${at(node.name)} has a field "${shortened(name)}", which n8n does not know and ignores.`,
+          }));
+        }),
+  together: (count, nodes) =>
+    `${count} fields are not known to n8n, which ignores them (${nodes}).`,
+  mend: "Remove the field; the step was made in another version.",
+};
+
+/** n8n adds them to some nodes by itself. */
+const ALWAYS = new Set([
+  "requestOptions",
+  "notice",
+  "nodeCredentialType",
+  "genericAuthType",
+  "authentication",
+]);

@@ -1,0 +1,44 @@
+import type { Rule } from "../rule.ts";
+import { at, shortened } from "../wording.ts";
+
+/** The model still answers. */
+export const switchedOffModel: Rule = {
+  id: "switched-off-model",
+  level: "will-not-run",
+  profiles: ["runs"],
+  check: (subject) =>
+    subject.steps.flatMap((node) =>
+      subject
+        .textsOf(node)
+        .filter(({ path, value }) => MODEL_FIELD.test(path) && isSwitchedOff(value))
+        .slice(0, 1)
+        .map(({ path, value }) => ({
+          nodes: [node.name],
+          path,
+          sentence: `${at(node.name)} asks the model ${shortened(value)}, which its provider has switched off, so every run stops there.`,
+        })),
+    ),
+  together: (count, nodes) =>
+    `${count} steps ask models that their providers have switched off (${nodes}), so every run stops there.`,
+  mend: "Choose a model that the list in the step offers today.",
+};
+
+const MODEL_FIELD = /^(?:options\.)?(?:model|modelId|modelName)(?:\.value)?$/;
+
+function isSwitchedOff(value: string): boolean {
+  const model = value.replace(/^=?(?:models\/|anthropic\/|openai\/|google\/)?/, "");
+  return SWITCHED_OFF.some((pattern) => pattern.test(model));
+}
+
+/** Announced by their providers, and past by 2026. */
+const SWITCHED_OFF = [
+  /^(?:text|code)-(?:davinci|curie|babbage|ada|cushman)-\d{3}$/,
+  /^gpt-3\.5-turbo-(?:0301|0613|16k-0613)$/,
+  /^gpt-4-(?:vision-preview|1106-vision-preview|32k|32k-0613|32k-0314)$/,
+  /^gpt-4\.5-preview/,
+  /^claude-(?:1|2|instant)(?:$|[.-])/,
+  /^claude-3-(?:sonnet|opus)-2024/,
+  /^claude-3-5-sonnet-(?:20240620|20241022|latest)$/,
+  /^gemini-(?:pro|pro-vision|1\.0-pro.*|1\.5-.*)$/,
+  /^(?:llama2-70b-4096|llama3-(?:8b|70b)-8192|mixtral-8x7b-32768|gemma-7b-it)$/,
+];

@@ -1,0 +1,131 @@
+import { REMOVED_BEFORE, SUCCESSORS } from "../../facts/successors.ts";
+import type { NodeInFile } from "../../read/workflow-file.ts";
+import type { Rule, Trouble } from "../rule.ts";
+import type { Subject } from "../subject.ts";
+import { at, shortened } from "../wording.ts";
+
+/** Every node is of a type that n8n has. */
+export const unknownNode: Rule = {
+  id: "unknown-node",
+  level: "will-not-run",
+  profiles: ["runs"],
+  check: (subject) => subject.steps.flatMap((node) => judge(node, subject)),
+  together: (count, nodes) =>
+    `${count} steps are of types that n8n does not have (${nodes}), so it shows them with a question mark and does not run the workflow.`,
+  mend: "Replace the step by one that n8n offers.",
+};
+
+function judge({ name, type }: NodeInFile, { catalog }: Subject): Trouble[] {
+  if (catalog.typeOf(type) || (!isOwn(type) && type !== "")) return [];
+  if (type === "")
+    return [{ nodes: [name], sentence: `${at(name)} has no type, so n8n refuses the file.` }];
+  const { oldest, newest } = catalog.releases;
+  const why = REMOVED_BEFORE.has(type)
+    ? "which n8n removed because the service behind it closed"
+    : `which neither n8n ${oldest} nor ${newest} has`;
+  return [
+    {
+      nodes: [name],
+      sentence: `${at(name)} is of the type ${shortened(type)}, ${why}, so n8n shows it with a question mark and does not run the workflow.`,
+    },
+  ];
+}
+
+function isOwn(type: string): boolean {
+  return /^(?:n8n-nodes-base|@n8n\/n8n-nodes-langchain)\./.test(type);
+}
+
+/** Nodes of a community package run where that is installed. */
+export const communityNode: Rule = {
+  id: "community-node",
+  level: "will-not-run",
+  profiles: ["runs", "library"],
+  check({ steps }) {
+    const byPackage = new Map<string, string[]>();
+    for (const { name, type } of steps)
+      if (type !== "" && !isOwn(type)) {
+        const packageName = type.replace(/\.[^.]*$/, "");
+        byPackage.set(packageName, [...(byPackage.get(packageName) ?? []), name]);
+      }
+    return [...byPackage].map(([packageName, nodes]) => ({
+      nodes,
+      sentence: `${at(nodes[0] ?? "")} needs the community package ${shortened(packageName)}, so the workflow runs only where somebody has installed it.`,
+      mend: `Install ${shortened(packageName)} under Settings, Community nodes (or ask whoever runs your n8n), or replace the step.`,
+    }));
+  },
+  together: (count, nodes) =>
+    `${count} community packages have to be installed before the workflow runs (steps ${nodes}).`,
+  mend: "Install the packages under Settings, Community nodes, or replace the steps.",
+};
+
+/** No node is of a version that its type never had. */
+export const unknownVersion: Rule = {
+  id: "unknown-version",
+  level: "will-not-run",
+  profiles: ["runs"],
+  check: ({ steps, catalog }) =>
+    steps.flatMap(({ name, type, typeVersion }) => {
+      const known = catalog.typeOf(type);
+      if (!known || known.variantOf(typeVersion)) return [];
+      const versions = known.versions.toSorted((a, b) => a - b);
+      const has =
+        versions.length > 6 ? `${versions[0]} to ${versions.at(-1)}` : versions.join(", ");
+      return [
+        {
+          nodes: [name],
+          sentence: `${at(name)} has version ${typeVersion} of ${known.label}, which does not exist (there is ${has}), so n8n cannot open the step.`,
+        },
+      ];
+    }),
+  together: (count, nodes) =>
+    `${count} steps have a version that does not exist (${nodes}), so n8n cannot open them.`,
+  mend: "Put a new step of the same type in its place and copy the fields over.",
+};
+
+/** No node is of a type that n8n has taken away. */
+export const removedNode: Rule = {
+  id: "removed-node",
+  level: "will-not-run",
+  profiles: ["runs"],
+  check: ({ steps, catalog }) =>
+    steps.flatMap(({ name, type }) => {
+      const known = catalog.typeOf(type);
+      if (!known?.isGone) return [];
+      return [
+        {
+          nodes: [name],
+          sentence: `${at(name)} is of the type ${known.label}, which n8n has removed, so the workflow does not run there.`,
+          mend: replaceBy(type),
+        },
+      ];
+    }),
+  together: (count, nodes) => `${count} steps are of types that n8n has removed (${nodes}).`,
+  mend: "Replace the steps.",
+};
+
+/** Nodes that n8n still runs but does not offer any more. */
+export const outdatedNode: Rule = {
+  id: "outdated-node",
+  level: "worth-knowing",
+  profiles: ["runs", "library"],
+  check: ({ steps, catalog }) =>
+    steps.flatMap(({ name, type }) => {
+      const known = catalog.typeOf(type);
+      if (!known?.isHidden || known.isGone) return [];
+      return [
+        {
+          nodes: [name],
+          sentence: `${at(name)} is of the type ${known.label}, which n8n still runs but offers no longer and does not mend any more.`,
+          mend: replaceBy(type),
+        },
+      ];
+    }),
+  together: (count, nodes) =>
+    `${count} steps are of types that n8n still runs but offers no longer (${nodes}).`,
+  mend: "Replace the steps when you next work on them.",
+};
+
+function replaceBy(type: string): string {
+  const successor = SUCCESSORS.get(type);
+  return successor ? `Replace it by ${successor}.` : "Replace it by a step that n8n offers.";
+}

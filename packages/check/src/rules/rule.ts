@@ -1,0 +1,27 @@
+import type { Level, Profile } from "./finding.ts";
+import type { Subject } from "./subject.ts";
+
+export type Rule = {
+  id: string;
+  level: Level;
+  profiles: readonly Profile[];
+  check(subject: Subject): Trouble[];
+  /** The sentence over several troubles of this rule. @param nodes such as `"A", "B" and 3 more` */
+  together(count: number, nodes: string): string;
+  /** How to mend it. */
+  mend: string;
+  /** There is only one way to mend it: `repairs/` has it under the same id. */
+  repairable?: true;
+};
+
+/** One place where a rule is broken. */
+export type Trouble = {
+  nodes: string[];
+  path?: string;
+  sentence: string;
+  /** Only where it is not the rule's. */
+  mend?: string;
+  level?: Level;
+  /** False: the rule has a repair, but here more than one is possible. */
+  repairable?: boolean;
+};

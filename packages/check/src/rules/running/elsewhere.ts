@@ -1,0 +1,75 @@
+import { shortType } from "../../facts/node-kinds.ts";
+import { isRecord } from "../../read/edges.ts";
+import type { Rule, Trouble } from "../rule.ts";
+import { at } from "../wording.ts";
+
+/** A workflow that calls another says which. */
+export const needsAnotherWorkflow: Rule = {
+  id: "needs-another-workflow",
+  level: "worth-knowing",
+  profiles: ["runs", "library"],
+  check: (subject) =>
+    subject.steps
+      .filter(
+        ({ type, disabled }) =>
+          disabled !== true && /^(?:executeWorkflow|toolWorkflow)$/.test(type.replace(/^.*\./, "")),
+      )
+      .filter(({ parameters }) => {
+        const called = isRecord(parameters["workflowId"])
+          ? parameters["workflowId"]["value"]
+          : parameters["workflowId"];
+        const source = parameters["source"] ?? "database";
+        return (
+          source === "database" &&
+          typeof called === "string" &&
+          called !== "" &&
+          !called.startsWith("=")
+        );
+      })
+      .map(({ name }) => ({
+        nodes: [name],
+        sentence: `${at(name)} calls another workflow by its number, so it runs only where that workflow exists too.`,
+      })),
+  together: (count, nodes) =>
+    `${count} steps call other workflows by their numbers (${nodes}), so they run only where those exist too.`,
+  mend: "Import the other workflow too, and choose it in the step.",
+};
+
+/** An address that works for more than the person who wrote it. */
+export const localAddress: Rule = {
+  id: "local-address",
+  level: "can-hurt",
+  profiles: ["runs", "library"],
+  check: (subject) =>
+    subject.steps.flatMap((node): Trouble[] => {
+      if (shortType(node.type) !== "httpRequest" || node.disabled === true) return [];
+      const { url } = node.parameters;
+      if (typeof url !== "string") return [];
+      if (/\/webhook-test\//.test(url))
+        return [
+          {
+            nodes: [node.name],
+            path: "url",
+            sentence: `${at(node.name, "url")} calls a test address of a webhook, which answers only while somebody watches in the editor.`,
+            mend: 'Use the production address of the webhook ("/webhook/").',
+          },
+        ];
+      if (
+        /^=?https?:\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0|host\.docker\.internal)(?::|\/|$)/.test(
+          url,
+        )
+      )
+        return [
+          {
+            nodes: [node.name],
+            path: "url",
+            sentence: `${at(node.name, "url")} calls the machine on which n8n itself runs, so it fails wherever that service does not run beside n8n.`,
+            level: "worth-knowing",
+          },
+        ];
+      return [];
+    }),
+  together: (count, nodes) =>
+    `${count} steps call addresses that work only on one machine or while somebody watches (${nodes}).`,
+  mend: "Write the address under which the service can be reached from your n8n.",
+};

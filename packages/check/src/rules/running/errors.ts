@@ -1,0 +1,158 @@
+import { isChatMessage, isIrrevocable, isUnattended, shortType } from "../../facts/node-kinds.ts";
+import type { KnownNode } from "../../facts/node-facts.ts";
+import { isMain } from "../../read/edges.ts";
+import type { NodeInFile } from "../../read/workflow-file.ts";
+import type { Rule, Trouble } from "../rule.ts";
+import type { Subject } from "../subject.ts";
+import { at } from "../wording.ts";
+
+/** What fails leaves by an output that leads somewhere. */
+export const errorOutputNowhere: Rule = {
+  id: "error-output-nowhere",
+  level: "can-hurt",
+  profiles: ["runs", "library"],
+  check: (subject) =>
+    subject.nodes.flatMap(({ node: { name, onError, disabled }, facts: { ports } }) => {
+      if (onError !== "continueErrorOutput" || disabled === true || ports.isOpen) return [];
+      const last = ports.out.filter(isMain).length - 1;
+      if (subject.graph.leaving(name).some((edge) => isMain(edge) && edge.fromPort >= last))
+        return [];
+      return [
+        {
+          nodes: [name],
+          sentence: `${at(name)} sends what fails to an error output that leads nowhere, so it is lost without a word.`,
+        },
+      ];
+    }),
+  together: (count, nodes) =>
+    `${count} steps send what fails to an error output that leads nowhere (${nodes}), so it is lost without a word.`,
+  mend: "Connect the error output with a message to a person, or set On Error to Stop Workflow.",
+};
+
+/** A failure does not go on as an empty success. */
+export const failureAsSuccess: Rule = {
+  id: "failure-as-success",
+  level: "can-hurt",
+  profiles: ["runs", "library"],
+  repairable: true,
+  check: ({ steps }) =>
+    steps
+      .filter((node) => node.onError === "continueErrorOutput" && node["alwaysOutputData"] === true)
+      .map(({ name }) => ({
+        nodes: [name],
+        sentence: `${at(name)} has an error output and "Always Output Data": when it fails, the workflow also goes on as if it had found nothing.`,
+      })),
+  together: (count, nodes) =>
+    `${count} steps go on as if they had found nothing when they fail (${nodes}).`,
+  mend: 'Switch off "Always Output Data" in the settings of the step.',
+};
+
+/** Somebody hears of an error in a workflow that runs by itself. */
+export const errorReachesNobody: Rule = {
+  id: "error-reaches-nobody",
+  level: "can-hurt",
+  profiles: ["runs", "library"],
+  check(subject) {
+    if (isAnswered(subject.file.settings?.["errorWorkflow"])) return [];
+    const alone = subject.nodes.filter(isUnattended);
+    if (
+      alone.length === 0 ||
+      !subject.nodes.some(({ facts }) => facts.hosts === null || facts.hosts.length > 0)
+    )
+      return [];
+    const heard = heardBy(subject);
+    const paths = errorPaths(subject);
+    const reaches = (starts: string[]) =>
+      [...subject.graph.reachedFrom(starts)].some((name) => heard.has(name));
+    if (paths.some(({ starts }) => reaches(starts))) return [];
+    const [first] = alone;
+    return [
+      {
+        nodes: [],
+        sentence: `When a step fails, nobody is told: ${first ? `"${first.node.name}" starts the workflow by itself` : "the workflow starts by itself"}, and no error leads to a message.`,
+      },
+    ];
+  },
+  together: () => "When a step fails, nobody is told.",
+  mend: "Choose an error workflow in the settings, or add an Error Trigger that sends a message to a person.",
+};
+
+/** An error path that exists leads to somebody. */
+export const errorPathEnds: Rule = {
+  id: "error-path-ends",
+  level: "can-hurt",
+  profiles: ["runs", "library"],
+  check(subject) {
+    if (isAnswered(subject.file.settings?.["errorWorkflow"])) return [];
+    const heard = heardBy(subject);
+    return errorPaths(subject).flatMap(({ node, starts, what }): Trouble[] =>
+      starts.length === 0 || [...subject.graph.reachedFrom(starts)].some((name) => heard.has(name))
+        ? []
+        : [
+            {
+              nodes: [node.name],
+              sentence: `${what} reaches nobody: no step behind it sends a message, answers or stops with an error.`,
+            },
+          ],
+    );
+  },
+  together: (count, nodes) =>
+    `${count} error paths reach nobody (${nodes}): no step behind them sends a message, answers or stops with an error.`,
+  mend: "Let the path end in a message to a person, an answer, or Stop and Error.",
+};
+
+function isAnswered(value: unknown): boolean {
+  return typeof value === "string" && value !== "" && value !== "DEFAULT";
+}
+
+type ErrorPath = { node: NodeInFile; starts: string[]; what: string };
+
+function errorPaths({ nodes, graph }: Subject): ErrorPath[] {
+  return nodes.flatMap(({ node, facts }): ErrorPath[] => {
+    const leaving = graph.leaving(node.name).filter(isMain);
+    if (node.type === "n8n-nodes-base.errorTrigger")
+      return [
+        { node, starts: leaving.map(({ to }) => to), what: `The error trigger "${node.name}"` },
+      ];
+    if (node.onError !== "continueErrorOutput") return [];
+    const last = facts.ports.out.filter(isMain).length - 1;
+    const starts = leaving.filter(({ fromPort }) => fromPort >= last).map(({ to }) => to);
+    return [{ node, starts, what: `The error output of "${node.name}"` }];
+  });
+}
+
+/** The steps by which somebody hears of an error: a message, an answer, a record, an error of its own. */
+function heardBy({ nodes, steps, graph, catalog }: Subject): Set<string> {
+  const telling = nodes.filter((known) => tells(known)).map(({ node }) => node.name);
+  const unknown = steps.filter(({ type }) => !catalog.typeOf(type)).map(({ name }) => name);
+  // What runs last behind these triggers is the answer to whoever called.
+  const callers = nodes.filter(isAnsweredByItsLastStep).map(({ node }) => node.name);
+  return new Set([...telling, ...unknown, ...graph.reachedFrom(callers)]);
+}
+
+function tells(known: KnownNode): boolean {
+  const { node, facts } = known;
+  if (
+    isIrrevocable(known) ||
+    isChatMessage(known) ||
+    facts.hosts === null ||
+    facts.hosts.length > 0
+  )
+    return true;
+  return facts.credentials.length > 0 || TELLING.has(shortType(node.type));
+}
+
+const TELLING = new Set(
+  "respondToWebhook stopAndError form dataTable chat httpRequest emailSend executeWorkflow code splitInBatches postgres mySql".split(
+    " ",
+  ),
+);
+
+function isAnsweredByItsLastStep({ node, facts }: KnownNode): boolean {
+  const name = shortType(node.type);
+  return (
+    name === "chatTrigger" ||
+    name === "executeWorkflowTrigger" ||
+    (name === "webhook" && facts.parameters["responseMode"] === "lastNode")
+  );
+}

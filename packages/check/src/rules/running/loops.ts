@@ -1,0 +1,96 @@
+import { shortType } from "../../facts/node-kinds.ts";
+import { isMain } from "../../read/edges.ts";
+import { textOf } from "../../read/text-of.ts";
+import type { Rule, Trouble } from "../rule.ts";
+import type { Subject } from "../subject.ts";
+import { at, listed } from "../wording.ts";
+
+/** A way that leads back to itself can end. */
+export const endlessLoop: Rule = {
+  id: "endless-loop",
+  level: "can-hurt",
+  profiles: ["runs", "library"],
+  check(subject) {
+    const inLoops = subject.steps
+      .map(({ name }) => name)
+      .filter((name) => subject.graph.after(name).has(name));
+    const seen = new Set<string>();
+    return inLoops.flatMap((name): Trouble[] => {
+      if (seen.has(name)) return [];
+      const loop = inLoops.filter(
+        (other) => subject.graph.after(name).has(other) && subject.graph.after(other).has(name),
+      );
+      for (const one of loop) seen.add(one);
+      if (loop.some((one) => canEnd(one, subject))) return [];
+      return [
+        {
+          nodes: loop,
+          sentence: `${at(name)} leads back to itself${loop.length > 1 ? ` by way of ${listed(loop.filter((one) => one !== name))}` : ""}, and no step on the way can end it, so the run goes on until n8n stops it.`,
+        },
+      ];
+    });
+  },
+  together: (count, nodes) =>
+    `${count} ways lead back to themselves and cannot end (${nodes}), so the run goes on until n8n stops it.`,
+  mend: "Put an If on the way that leaves the loop, or use Loop Over Items.",
+};
+
+/** What may end a loop: a step that decides, that runs out of items, or that may give none. */
+function canEnd(name: string, subject: Subject): boolean {
+  const node = subject.nodeCalled(name);
+  if (!node || !subject.catalog.typeOf(node.type)) return true;
+  if (node.onError !== undefined && node.onError !== "stopWorkflow") return true;
+  const known = subject.known(name);
+  if (!known || known.facts.ports.isOpen || known.facts.ports.out.filter(isMain).length > 1)
+    return true;
+  if (
+    /^(?:filter|removeDuplicates|limit|code|function|stopAndError|form|splitOut|itemLists|merge)$/.test(
+      shortType(node.type),
+    )
+  )
+    return true;
+  return (
+    !known.facts.isCore &&
+    /getAll|search|list|read|select/i.test(textOf(known.facts.parameters["operation"]))
+  );
+}
+
+/** A loop over items comes back for the next, and goes on when it is done. */
+export const loopWired: Rule = {
+  id: "loop-wired-wrongly",
+  level: "can-hurt",
+  profiles: ["runs"],
+  check: (subject) =>
+    subject.nodes
+      .filter(({ node }) => shortType(node.type) === "splitInBatches" && node.disabled !== true)
+      .flatMap(({ node: { name, typeVersion } }): Trouble[] => {
+        const [done, loop] = typeVersion >= 3 ? [0, 1] : [1, 0];
+        const targets = (port: number) =>
+          subject.graph
+            .leaving(name)
+            .filter((edge) => isMain(edge) && edge.fromPort === port)
+            .map(({ to }) => to);
+        const comesBack = (port: number) =>
+          targets(port).some((to) => to === name || subject.graph.after(to).has(name));
+        if (targets(loop).length === 0 && targets(done).length === 0) return [];
+        if (comesBack(done) && !comesBack(loop))
+          return [
+            {
+              nodes: [name],
+              sentence: `${at(name)} has "done" and "loop" the wrong way round: what is to be repeated hangs on "done", so nothing is repeated.`,
+              mend: 'Exchange the two connections: "loop" leads into the round and back, "done" leads on.',
+            },
+          ];
+        if (targets(loop).length > 0 && !comesBack(loop))
+          return [
+            {
+              nodes: [name],
+              sentence: `${at(name)} is never come back to, so only the first batch of items is worked on and the rest is dropped.`,
+            },
+          ];
+        return [];
+      }),
+  together: (count, nodes) =>
+    `${count} loops are wired wrongly (${nodes}), so only a part of the items is worked on.`,
+  mend: "Connect the last step of the round back with the loop.",
+};

@@ -1,0 +1,116 @@
+import { isScheduled, shortType } from "../../facts/node-kinds.ts";
+import type { KnownNode } from "../../facts/node-facts.ts";
+import { isRecord } from "../../read/edges.ts";
+import { textOf } from "../../read/text-of.ts";
+import type { Rule, Trouble } from "../rule.ts";
+import { at, listed } from "../wording.ts";
+
+/** A time of day belongs to a time zone. */
+export const noTimeZone: Rule = {
+  id: "no-time-zone",
+  level: "worth-knowing",
+  profiles: ["runs", "library"],
+  check({ nodes, file }) {
+    const zone = file.settings?.["timezone"];
+    if (typeof zone === "string" && zone !== "" && zone !== "DEFAULT") return [];
+    return nodes
+      .filter((known) => isScheduled(known) && intervalsOf(known).some(hasTimeOfDay))
+      .map(({ node: { name } }) => ({
+        nodes: [name],
+        sentence: `${at(name)} starts at a time of day, but the workflow names no time zone, so n8n takes its own, which is New York's unless somebody changed it.`,
+      }));
+  },
+  together: (count, nodes) =>
+    `${count} schedules start at a time of day (${nodes}), but the workflow names no time zone, so n8n takes its own, which is New York's unless somebody changed it.`,
+  mend: "Choose a time zone in the settings of the workflow.",
+};
+
+/** Nobody is asked every minute. */
+export const tooOften: Rule = {
+  id: "too-often",
+  level: "can-hurt",
+  profiles: ["runs", "library"],
+  check: (subject) =>
+    subject.nodes
+      .filter((known) => isScheduled(known) && intervalsOf(known).some(isEveryMinute))
+      .flatMap(({ node: { name } }): Trouble[] => {
+        const after = subject.graph.after(name);
+        const services = subject.nodes
+          .filter(
+            ({ node, facts }) =>
+              after.has(node.name) &&
+              (facts.hosts === null ||
+                facts.hosts.length > 0 ||
+                shortType(node.type) === "httpRequest"),
+          )
+          .map(({ node }) => node.name);
+        if (services.length === 0) return [];
+        return [
+          {
+            nodes: [name],
+            sentence: `${at(name)} starts every minute or more often, so ${listed(services)} ${services.length === 1 ? "is" : "are"} asked at least 43,000 times a month; each is an execution that counts, and services refuse calls that come too often.`,
+          },
+        ];
+      }),
+  together: (count, nodes) =>
+    `${count} schedules start every minute or more often (${nodes}), which is 43,000 executions a month each.`,
+  mend: "Start it as seldom as the work allows, or use the trigger of the service, which n8n runs only when there is something new.",
+};
+
+type Interval = { field: string; value: Record<string, unknown> };
+
+function intervalsOf({ node, facts: { parameters } }: KnownNode): Interval[] {
+  const name = shortType(node.type);
+  if (name === "interval")
+    return [
+      {
+        field: textOf(parameters["unit"]) || "seconds",
+        value: { every: parameters["interval"] ?? 1 },
+      },
+    ];
+  const list =
+    name === "cron"
+      ? listIn(parameters["triggerTimes"], "item")
+      : listIn(parameters["rule"], "interval");
+  return list.filter(isRecord).map((value) => ({
+    field:
+      textOf(value["field"]) || textOf(value["mode"]) || (name === "cron" ? "everyDay" : "days"),
+    value,
+  }));
+}
+
+function hasTimeOfDay({ field, value }: Interval): boolean {
+  if (/^(?:days|weeks|months|everyDay|everyWeek|everyMonth)$/.test(field)) return true;
+  const [, , hour] = cronFields(value);
+  return (
+    (field === "cronExpression" || field === "custom") && hour !== undefined && /^\d/.test(hour)
+  );
+}
+
+function isEveryMinute({ field, value }: Interval): boolean {
+  const every = (key: string) => Number(value[key] ?? value["every"] ?? 1);
+  if (field === "seconds")
+    return every("secondsInterval") <= 60 || value["secondsInterval"] === undefined;
+  if (field === "minutes")
+    return value["minutesInterval"] === undefined && value["every"] === undefined
+      ? false
+      : every("minutesInterval") <= 1;
+  if (field === "everyMinute") return true;
+  if (field === "everyX") return value["unit"] === "minutes" && Number(value["value"]) <= 1;
+  if (field !== "cronExpression" && field !== "custom") return false;
+  const [, minute, hour, day] = cronFields(value);
+  return (minute === "*" || minute === "*/1") && hour === "*" && day === "*";
+}
+
+/** Second, minute, hour, day of a cron expression with five or six fields. */
+function cronFields(value: Record<string, unknown>): string[] {
+  const text = value["expression"] ?? value["cronExpression"];
+  if (typeof text !== "string") return [];
+  const fields = text.replace(/^=/, "").trim().split(/\s+/);
+  return fields.length === 5 ? ["0", ...fields] : fields;
+}
+
+function listIn(value: unknown, key: string): unknown[] {
+  const list = isRecord(value) ? value[key] : undefined;
+  return Array.isArray(list) ? (list as unknown[]) : [];
+}

@@ -1,0 +1,208 @@
+import { isActing, shortType } from "../../facts/node-kinds.ts";
+import type { KnownNode } from "../../facts/node-facts.ts";
+import type { Rule } from "../rule.ts";
+import type { Subject } from "../subject.ts";
+import { at, listed } from "../wording.ts";
+
+/** A webhook that waits for an answer gets one, and no answer lacks a webhook that waits. */
+export const missingAnswer: Rule = {
+  id: "missing-answer",
+  level: "will-not-run",
+  profiles: ["runs"],
+  check(subject) {
+    const answers = subject.nodes
+      .filter(({ node }) => shortType(node.type) === "respondToWebhook")
+      .map(({ node }) => node.name);
+    const waiting = subject.nodes.filter(waitsForAnswer).map(({ node }) => node.name);
+    const others = subject.nodes.some(({ node }) =>
+      /^(?:executeWorkflowTrigger|chatTrigger|wait|mcpTrigger)$/.test(shortType(node.type)),
+    );
+    const webhooks = subject.nodes
+      .filter(({ node }) => shortType(node.type) === "webhook")
+      .map(({ node }) => node.name);
+    const unanswered = waiting.filter(
+      (name) => !answers.some((answer) => subject.graph.after(name).has(answer)),
+    );
+    const unasked =
+      waiting.length > 0 || others || webhooks.length === 0
+        ? []
+        : answers.filter((name) =>
+            webhooks.some((webhook) => subject.graph.after(webhook).has(name)),
+          );
+    return [
+      ...unanswered.map((name) => ({
+        nodes: [name],
+        sentence: `${at(name)} waits for a Respond to Webhook step, but none comes behind it, so whoever calls gets an error.`,
+      })),
+      ...unasked.map((name) => ({
+        nodes: [name],
+        sentence: `${at(name)} answers a webhook, but ${listed(webhooks)} ${webhooks.length === 1 ? "does" : "do"} not wait for it, so n8n refuses to run the workflow.`,
+        mend: 'Set "Respond" of the webhook to "Using Respond to Webhook Node".',
+      })),
+    ];
+  },
+  together: (count, nodes) =>
+    `${count} webhooks and answers do not belong together (${nodes}), so whoever calls gets an error.`,
+  mend: "Add a Respond to Webhook step at the end, or let the webhook answer by itself.",
+};
+
+/** Every way that a call can take ends in an answer. */
+export const branchWithoutAnswer: Rule = {
+  id: "branch-without-answer",
+  level: "can-hurt",
+  profiles: ["runs"],
+  check(subject) {
+    const isAnswer = (name: string) =>
+      /^(?:respondToWebhook|stopAndError)$/.test(shortType(subject.nodeCalled(name)?.type ?? ""));
+    return subject.nodes.filter(waitsForAnswer).flatMap(({ node: { name } }) => {
+      const after = subject.graph.after(name);
+      if (![...after].some(isAnswer)) return [];
+      const silent = [...after]
+        .filter((step) => !isAnswer(step) && isBranching(step, subject))
+        .flatMap((step) => silentWays(step, subject, isAnswer));
+      if (silent.length === 0) return [];
+      return [
+        {
+          nodes: [name, ...new Set(silent)],
+          sentence: `${at(name)} waits for an answer, but behind ${listed(silent)} there is a way that ends without one, so the caller waits until it gives up.`,
+        },
+      ];
+    });
+  },
+  together: (count, nodes) =>
+    `${count} webhooks get no answer on some ways (${nodes}), so the caller waits until it gives up.`,
+  mend: "End every branch with a Respond to Webhook step.",
+};
+
+/** A form is answered by its own pages, not by a webhook's answer. */
+export const formWithAnswer: Rule = {
+  id: "form-with-answer",
+  level: "will-not-run",
+  profiles: ["runs"],
+  check: (subject) =>
+    subject.nodes
+      .filter(
+        ({ node, facts }) =>
+          shortType(node.type) === "formTrigger" &&
+          facts.parameters["responseMode"] !== "responseNode",
+      )
+      .filter(({ node }) =>
+        [...subject.graph.after(node.name)].some(
+          (name) => shortType(subject.nodeCalled(name)?.type ?? "") === "respondToWebhook",
+        ),
+      )
+      .map(({ node: { name } }) => ({
+        nodes: [name],
+        sentence: `${at(name)} leads to a Respond to Webhook step, so n8n does not open the form.`,
+      })),
+  together: (count, nodes) =>
+    `${count} forms lead to a Respond to Webhook step (${nodes}), so n8n does not open them.`,
+  mend: "Show the answer with a Form step, or let the form answer by itself.",
+};
+
+/** Nobody can set off something that writes or costs money without a key. */
+export const openWebhook: Rule = {
+  id: "open-webhook",
+  level: "can-hurt",
+  profiles: ["runs", "library"],
+  check: (subject) =>
+    subject.nodes
+      .filter((known) => isOpen(known))
+      .flatMap(({ node: { name } }) => {
+        const after = subject.graph.after(name);
+        if (checksCaller(subject, name)) return [];
+        const acting = subject.nodes
+          .filter((known) => after.has(known.node.name) && isActing(known))
+          .map(({ node }) => node.name);
+        if (acting.length === 0) return [];
+        return [
+          {
+            nodes: [name],
+            sentence: `${at(name)} can be called by anybody who learns its address, and each call runs ${listed(acting)}.`,
+          },
+        ];
+      }),
+  together: (count, nodes) =>
+    `${count} webhooks can be called by anybody who learns their address (${nodes}), and each call writes, sends or costs money.`,
+  mend: "Choose header authentication in the webhook, or check a signature or a secret in the step behind it where the caller offers nothing else.",
+};
+
+/** Two webhooks do not want the same calls. */
+export const sameWebhookPath: Rule = {
+  id: "same-webhook-path",
+  level: "will-not-run",
+  profiles: ["runs"],
+  check({ nodes }) {
+    const paths = new Map<string, string[]>();
+    for (const { node, facts } of nodes) {
+      const { path, httpMethod = "GET" } = facts.parameters;
+      if (
+        shortType(node.type) !== "webhook" ||
+        node.disabled === true ||
+        typeof path !== "string" ||
+        path === ""
+      )
+        continue;
+      for (const method of [httpMethod].flat()) {
+        const call = `${String(method)} ${path}`;
+        paths.set(call, [...(paths.get(call) ?? []), node.name]);
+      }
+    }
+    return [...paths]
+      .filter(([, names]) => names.length > 1)
+      .map(([call, names]) => ({
+        nodes: names,
+        sentence: `${listed(names)} listen to the same calls (${call}), so n8n does not publish the workflow.`,
+      }));
+  },
+  together: (count, nodes) =>
+    `${count} addresses are used by more than one webhook (${nodes}), so n8n does not publish the workflow.`,
+  mend: "Give one of them another path or method.",
+};
+
+function waitsForAnswer({ node, facts }: KnownNode): boolean {
+  return (
+    node.disabled !== true &&
+    shortType(node.type) === "webhook" &&
+    facts.parameters["responseMode"] === "responseNode"
+  );
+}
+
+function isOpen({ node, facts }: KnownNode): boolean {
+  return (
+    shortType(node.type) === "webhook" &&
+    node.disabled !== true &&
+    (facts.parameters["authentication"] ?? "none") === "none"
+  );
+}
+
+/** A step right behind it that looks at headers, a secret or a signature. */
+function checksCaller(subject: Subject, webhook: string): boolean {
+  return [...subject.graph.after(webhook)].some((name) => {
+    const node = subject.nodeCalled(name);
+    return node !== undefined && subject.textsOf(node).some(({ value }) => CHECKS.test(value));
+  });
+}
+
+const CHECKS = /\bheaders\b|signature|hmac|verify_?token|secret|hub\.challenge|x-[a-z]+-/i;
+
+function isBranching(name: string, subject: Subject): boolean {
+  return /^(?:if|switch|filter|textClassifier)$/.test(
+    shortType(subject.nodeCalled(name)?.type ?? ""),
+  );
+}
+
+function silentWays(step: string, subject: Subject, isAnswer: (name: string) => boolean): string[] {
+  const known = subject.known(step);
+  if (!known) return [];
+  if ([...subject.graph.before(step)].some(isAnswer)) return [];
+  const outs = known.facts.ports.out.length;
+  const silent = Array.from({ length: outs }, (_, port) => {
+    const starts = subject.graph
+      .leaving(step)
+      .filter((edge) => edge.kind === "main" && edge.fromPort === port)
+      .map(({ to }) => to);
+    return starts.length > 0 && ![...subject.graph.reachedFrom(starts)].some(isAnswer);
+  });
+  return silent.includes(true) ? [step] : [];
+}

@@ -1,0 +1,49 @@
+import { describe, expect, test } from "vitest";
+import { findSecrets } from "./find-secrets.ts";
+
+// Put together here, so that no scanner takes this file for a leak.
+const join = (...parts: string[]) => parts.join("");
+
+describe("keys are found", () => {
+  test.each([
+    [join("sk-", "proj-", "A1b2C3d4E5f6G7h8I9j0K1l2"), "AI provider"],
+    [join("xoxb-", "12345678901-abcdefghijkl"), "Slack token"],
+    [join("AIza", "SyA1234567890abcdefghijklmnopqrstuv"), "Google API key"],
+    [join("ghp_", "a1B2c3D4e5F6g7H8i9J0k1L2m3N4o5P6q7R8"), "GitHub token"],
+    [join("AKIA", "IOSFODNN7EXAMPLE"), "AWS key"],
+    [join("123456789", ":", "AAHdqTcvCH1vGWJxfSeofSAs0K5PALDsawX"), "Telegram bot token"],
+    [join("sk", "_live_", "4eC39HqLyjWDarjtT1zdp7dc"), "Stripe key"],
+    [join("Bearer ", "abcdefghijklmnop1234567890"), "authorization header"],
+    ["postgres://app:hunter2@db.example.com/app", "password inside an address"],
+    [join("-----BEGIN ", "RSA PRIVATE KEY-----"), "private key"],
+  ])("%s", (text, name) => {
+    expect(findSecrets(`before ${text} after`).join()).toContain(name);
+  });
+});
+
+describe("ordinary parameters raise no alarm", () => {
+  test.each([
+    "n8n-nodes-base.googleSheets",
+    "@n8n/n8n-nodes-langchain.memoryBufferWindow",
+    "removeItemsSeenInPreviousExecutions",
+    "removeItemsWithAlreadySeenKeyValues",
+    "5b0d6c1e-2f4a-4c3b-9a57-0c1f6a7e4d11",
+    "sha256-baec04878aa728d8e068dc4187da42a37d9f134565efe1bd213b9685e17fa44f",
+    "https://docs.google.com/spreadsheets/d/YOUR-SHEET-ID/edit",
+    "https://graph.facebook.com/v21.0/me/accounts?fields=name,access_token",
+    "https://www.googleapis.com/auth/gmail.addons.current.action.compose",
+    "={{ $('Set your values').first().json.leadSheetUrl }}",
+    "=Bearer {{ $('Set your values').first().json.shopToken }}",
+    "gpt-4.1-mini-2025-04-14",
+    "text-embedding-3-small",
+    "YOUR-TELEGRAM-CHAT-ID",
+    "Donaudampfschifffahrtsgesellschaftskapitaen",
+    "DE89 3704 0044 0532 0130 00",
+    "/api/v2/customers/{id}/subscriptions/current_period_end",
+    "2026-11-20T09:00:00.000+01:00",
+    "data:image/png;base64,",
+    "token_limit_for_each_request_in_2026",
+  ])("%s", (text) => {
+    expect(findSecrets(text)).toEqual([]);
+  });
+});

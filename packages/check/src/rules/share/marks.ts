@@ -1,0 +1,115 @@
+import { textsIn } from "../../read/nodes.ts";
+import type { WorkflowFile } from "../../read/workflow-file.ts";
+import type { Rule } from "../rule.ts";
+import type { Subject } from "../subject.ts";
+import { at, listed } from "../wording.ts";
+
+/** Fields of the file that belong to one n8n. */
+export const FILE_MARKS = [
+  "id",
+  "versionId",
+  "versionCounter",
+  "activeVersionId",
+  "meta",
+  "staticData",
+  "shared",
+  "tags",
+  "createdAt",
+  "updatedAt",
+  "triggerCount",
+  "active",
+  "isArchived",
+  "homeProject",
+  "sharedWithProjects",
+  "usedCredentials",
+  "scopes",
+  "parentFolder",
+  "parentFolderId",
+  "activeVersion",
+  "ownedBy",
+  "owner",
+  "user",
+] as const;
+export const NODE_MARKS = ["credentials", "webhookId"] as const;
+export const SETTING_MARKS = [
+  "errorWorkflow",
+  "callerPolicy",
+  "callerIds",
+  "availableInMCP",
+  "timeSavedPerExecution",
+] as const;
+
+/** Traces of the n8n in which the workflow was made: they mean nothing elsewhere, or tell too much. */
+export const installationMarks: Rule = {
+  id: "installation-marks",
+  level: "worth-knowing",
+  profiles: ["share", "library"],
+  repairable: true,
+  check(subject) {
+    const { file } = subject;
+    const fields = [
+      ...FILE_MARKS.filter((mark) => isTelling(file, mark)),
+      ...SETTING_MARKS.filter((mark) => file.settings?.[mark] !== undefined),
+    ];
+    const marked = file.nodes.filter((node) => NODE_MARKS.some((mark) => node[mark] !== undefined));
+    const cached = cachedIn(subject);
+    return [
+      ...(fields.length > 0
+        ? [
+            {
+              nodes: [],
+              sentence: `The file names its own n8n in ${listed(fields, 4)}, which means nothing elsewhere.`,
+            },
+          ]
+        : []),
+      ...marked.map(({ name }) => ({
+        nodes: [name],
+        sentence: `${at(name)} names credentials or an address of its own n8n, which do not exist elsewhere.`,
+      })),
+      ...cached.map((name) => ({
+        nodes: [name],
+        sentence: `${at(name)} keeps the name or address of somebody's data beside the id.`,
+      })),
+    ];
+  },
+  together: (count) => `The file tells in ${count} places about the n8n in which it was made.`,
+  mend: "Remove these fields; n8n makes its own when the workflow is imported.",
+};
+
+function isTelling(file: WorkflowFile, mark: string): boolean {
+  const value = file[mark];
+  if (value === undefined || value === null || value === "" || value === false) return false;
+  return !(typeof value === "object" && Object.keys(value).length === 0);
+}
+
+/** n8n keeps the names of models there too, which are the same for everybody. */
+export function cachedIn(subject: Subject): string[] {
+  return subject.file.nodes
+    .filter((node) =>
+      textsIn(node.parameters).some(
+        ({ path, key }) => key.startsWith("cachedResult") && !/model/i.test(path),
+      ),
+    )
+    .map(({ name }) => name);
+}
+
+/** Data that was pinned for trying out is somebody's. */
+export const pinnedData: Rule = {
+  id: "pinned-data",
+  level: "can-hurt",
+  profiles: ["share", "library"],
+  repairable: true,
+  check({ file }) {
+    const { pinData } = file;
+    const pinned = typeof pinData === "object" && pinData !== null ? Object.keys(pinData) : [];
+    if (pinned.length === 0) return [];
+    return [
+      {
+        nodes: pinned.filter((name) => file.nodes.some((node) => node.name === name)),
+        sentence: `The file holds data that was pinned at ${listed(pinned)}; whoever gets the file can read it.`,
+      },
+    ];
+  },
+  together: () => "The file holds pinned data.",
+  mend: "Unpin the data before you export, or remove pinData from the file.",
+};

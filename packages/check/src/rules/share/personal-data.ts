@@ -1,0 +1,96 @@
+import { isNote, VALUES_NODE } from "../../read/nodes.ts";
+import type { Rule, Trouble } from "../rule.ts";
+import { at } from "../wording.ts";
+
+/** No address, document or account of a real person stands in the file. */
+export const personalData: Rule = {
+  id: "personal-data",
+  level: "can-hurt",
+  profiles: ["share", "library"],
+  check: (subject) =>
+    subject.file.nodes.flatMap((node) =>
+      subject.textsOf(node).flatMap(({ path, value }): Trouble[] => {
+        const found = personalIn(value, isNote(node));
+        return found === undefined
+          ? []
+          : [{ nodes: [node.name], path, sentence: `${at(node.name, path)} holds ${found}.` }];
+      }),
+    ),
+  together: (count, nodes) =>
+    `${count} fields hold addresses, documents or numbers of real people (${nodes}).`,
+  mend: "Put an example in its place, such as an address at example.com.",
+};
+
+/** Sheets, channels and folders of the owner stand in one place, where the next owner finds them. */
+export const ownResources: Rule = {
+  id: "own-resources",
+  level: "worth-knowing",
+  profiles: ["share", "library"],
+  check: (subject) =>
+    subject.file.nodes.flatMap((node): Trouble[] => {
+      if (isNote(node) || node.name === VALUES_NODE) return [];
+      return subject
+        .textsOf(node)
+        .filter(
+          ({ path, value }) =>
+            RESOURCE.test(path) && value !== "" && !value.startsWith("=") && isOwn(value),
+        )
+        .slice(0, 1)
+        .map(({ path }) => ({
+          nodes: [node.name],
+          path,
+          sentence: `${at(node.name, path)} names a sheet, channel, folder or list of its owner, which the next owner does not have.`,
+        }));
+    }),
+  together: (count, nodes) =>
+    `${count} steps name sheets, channels, folders or lists of their owner (${nodes}), which the next owner does not have.`,
+  mend: "Leave the choice empty, or take it from one Set node at the beginning.",
+};
+
+const RESOURCE =
+  /(?:^|\.)(?:documentId|sheetName|folderId|fileId|driveId|calendar|calendarId|channelId|channel|user|base|baseId|table|tableId|databaseId|pageId|boardId|projectId|teamId|listId|workspace|workflowId|dataTableId|spaceId|chatId)(?:\.value)?$/;
+
+/** An id or a name and no choice that n8n offers to everybody. */
+function isOwn(value: string): boolean {
+  return !/YOUR|example|placeholder|<.*>|^(?:primary|root|My Drive|gid=0|me|0|Sheet1|public)$/i.test(
+    value,
+  );
+}
+
+/** @returns what it is, or undefined */
+export function personalIn(text: string, isInNote = false): string | undefined {
+  const address = addressesIn(text).find(
+    (one) => !isExample(one) && !(isInNote && CONTACT.test(one)),
+  );
+  if (address) return `the address ${masked(address)}`;
+  if (DOCUMENT.test(text) && !isInNote) return "the address of somebody's Google document";
+  return undefined;
+}
+
+const DOCUMENT = /docs\.google\.com\/[^\s"']{0,200}\/d\/(?!YOUR)[A-Za-z0-9_-]{30,}/;
+/** An author may be reached. */
+const CONTACT = /^(?:hello|hi|info|support|contact|team)@/i;
+
+function masked(address: string): string {
+  const [name = "", domain = ""] = address.split("@");
+  return `${name.slice(0, 2)}…@${domain}`;
+}
+
+const ADDRESS =
+  /(?<![A-Za-z0-9._%+-])[A-Za-z0-9][A-Za-z0-9._%+-]{0,63}@(?:[A-Za-z0-9-]{1,63}\.){1,5}[A-Za-z]{2,24}(?![\w@])/g;
+
+export function addressesIn(text: string): string[] {
+  return text.includes("@") ? (text.match(ADDRESS) ?? []) : [];
+}
+
+/** Domains that nobody can own (RFC 2606), and addresses that stand for one. */
+function isExample(address: string): boolean {
+  return (
+    /@(?:[a-z0-9-]+\.)*(?:example\.(?:com|org|net)|[a-z0-9-]+\.example|example|test|invalid|localhost)$/i.test(
+      address,
+    ) ||
+    /^(?:your|you|user|name|email|someone|example|test|john\.?doe|jane\.?doe|recipient|sender|noreply|no-reply)\b|@(?:your|my)?-?(?:company|domain|email|mail|business|site|website|g)\.(?:com|de|org)$|@(?:s\.whatsapp\.net|g\.us|c\.us|n8n\.io)$|\.(?:png|jpg|svg|js|json)$/i.test(
+      address,
+    )
+  );
+}

@@ -1,0 +1,52 @@
+/** `"A"`, `"A" and "B"`, or `"A", "B" and 3 more`. */
+export function listed(names: readonly string[], shown = 2): string {
+  const quoted = [...new Set(names)].map((name) => `"${shortened(name)}"`);
+  const rest = quoted.length - shown;
+  if (rest > 0) return `${quoted.slice(0, shown).join(", ")} and ${rest} more`;
+  return quoted.length === 1
+    ? (quoted[0] ?? "")
+    : `${quoted.slice(0, -1).join(", ")} and ${quoted.at(-1)}`;
+}
+
+export function shortened(text: string, most = 60): string {
+  const line = text.replace(/\s+/g, " ");
+  return line.length > most ? `${line.slice(0, most - 1)}…` : line;
+}
+
+/** The first part of `The step "Send the mail", field options.replyTo`. */
+export function at(node: string, path?: string): string {
+  return path ? `The step "${shortened(node)}", field ${path}` : `The step "${shortened(node)}"`;
+}
+
+/** The name that is nearest to a misspelt one; undefined when none is near, or two are. */
+export function nearest(name: string, names: Iterable<string>): string | undefined {
+  const most = Math.min(3, Math.floor(name.length / 4) + 1);
+  const plain = (text: string) => text.toLowerCase().replace(/[\s_-]+/g, "");
+  const near: [string, number][] = [];
+  for (const one of names) {
+    const steps = distance(plain(name), plain(one), most);
+    if (one !== name && steps <= most) near.push([one, steps]);
+  }
+  near.sort(([, a], [, b]) => a - b);
+  const [first, second] = near;
+  return first && (!second || second[1] > first[1]) ? first[0] : undefined;
+}
+
+/** Letters to change, add or leave out; more than `most` counts as `most + 1`. */
+function distance(a: string, b: string, most: number): number {
+  if (Math.abs(a.length - b.length) > most || a.length > 100) return most + 1;
+  let row = Array.from({ length: b.length + 1 }, (_, k) => k);
+  for (let i = 1; i <= a.length; i++) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j++)
+      next.push(
+        Math.min(
+          (row[j] ?? 0) + 1,
+          (next[j - 1] ?? 0) + 1,
+          (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1),
+        ),
+      );
+    row = next;
+  }
+  return row[b.length] ?? most + 1;
+}

@@ -1,0 +1,143 @@
+import { findSecrets } from "../../../../packages/check/src/rules/share/find-secrets.ts";
+import {
+  addressesIn,
+  personalIn,
+} from "../../../../packages/check/src/rules/share/personal-data.ts";
+import { VALUES_NODE, isNote, textsIn } from "../../../../packages/check/src/read/nodes.ts";
+import type { NodeInFile } from "../../../../packages/check/src/read/workflow-file.ts";
+import type { TemplateSubject } from "../subject.ts";
+import { randomWords } from "./random-words.ts";
+
+/** What this library asks of a template beyond what n8n's does. */
+export function checkHouseRules(subject: TemplateSubject): string[] {
+  const { file, workflow, documents } = subject;
+  return [
+    ...strangeKeys(Object.keys(file), FILE_KEYS).map(
+      (key) => `workflow.json holds "${key}", which a template does not need; remove it.`,
+    ),
+    ...strangeKeys(Object.keys(file.settings ?? {}), SETTINGS).map(
+      (key) => `The setting "${key}" belongs to one installation; remove it.`,
+    ),
+    ...file.nodes.flatMap((node) => [
+      ...strangeKeys(Object.keys(node), NODE_KEYS).map(
+        (key) =>
+          `The node "${node.name}" holds "${key}", which a template does not need; remove it.`,
+      ),
+      ...usualVersion(node, workflow.catalog.typeOf(node.type)?.oldest),
+      ...checkNode(node),
+    ]),
+    ...openWebhooks(subject),
+    ...(hasErrorPath(subject)
+      ? []
+      : [
+          "The workflow has no error path: give the steps that can fail an error output, or add an Error Trigger with a message to a person.",
+        ]),
+    ...Object.entries(documents).flatMap(([name, text]) => checkDocument(name, text)),
+  ];
+}
+
+const FILE_KEYS = new Set(["name", "nodes", "connections", "settings"]);
+const SETTINGS = new Set([
+  "executionOrder",
+  "timezone",
+  "executionTimeout",
+  "saveDataErrorExecution",
+  "saveDataSuccessExecution",
+  "saveManualExecutions",
+]);
+const NODE_KEYS = new Set([
+  "id",
+  "name",
+  "type",
+  "typeVersion",
+  "position",
+  "parameters",
+  "disabled",
+  "notes",
+  "notesInFlow",
+  "onError",
+  "retryOnFail",
+  "maxTries",
+  "waitBetweenTries",
+  "alwaysOutputData",
+  "executeOnce",
+]);
+
+function strangeKeys(keys: string[], known: ReadonlySet<string>): string[] {
+  return keys.filter((key) => !known.has(key));
+}
+
+/** Templates use the highest version that n8n 2.0 already had. */
+function usualVersion(
+  { name, type, typeVersion }: NodeInFile,
+  oldest: number | undefined,
+): string[] {
+  if (oldest === undefined || oldest === 0 || typeVersion === oldest) return [];
+  return [
+    `The node "${name}" has version ${typeVersion} of ${type}; templates use ${oldest}, which n8n 2.0 has.`,
+  ];
+}
+
+function checkNode(node: NodeInFile): string[] {
+  const { name, type, parameters } = node;
+  const { language = "javaScript" } = parameters;
+  return [
+    /\.(?:readWriteFile|ssh)$/.test(type)
+      ? `The node "${name}" is of type ${type}, which most installations restrict.`
+      : "",
+    type.endsWith(".code") && language !== "javaScript"
+      ? `The node "${name}" has code in ${JSON.stringify(language)}; templates use JavaScript.`
+      : "",
+    name.trim() === name ? "" : `The node "${name}" has spaces at the ends of its name.`,
+    ...textsIn(parameters).flatMap(({ path, key, value }) => {
+      const at = `The node "${name}", field ${path}`;
+      const isFixed = name !== VALUES_NODE && !isNote(node) && !value.startsWith("=");
+      return [
+        ...randomWords(value).map(
+          (word) => `${at}: holds a long random word that looks like a key (${word.slice(0, 4)}…).`,
+        ),
+        isFixed &&
+        ((key !== "jsCode" && addressesIn(value).length > 0) ||
+          (OWN_FIELDS.test(key) && value !== "")) &&
+        !parameters["__rl"]
+          ? `${at}: holds "${value}" by itself; take it from "${VALUES_NODE}".`
+          : "",
+      ];
+    }),
+  ].filter(Boolean);
+}
+
+const OWN_FIELDS =
+  /^(?:sendTo|toEmail|fromEmail|ccList|bccList|replyTo|phone|chatId|phoneNumberId|recipientPhoneNumber|subdomain)$/;
+
+/** The library's webhooks always ask for a key, whatever they do. */
+function openWebhooks({ nodes }: TemplateSubject): string[] {
+  return nodes
+    .filter(
+      ({ node, facts }) =>
+        node.type === "n8n-nodes-base.webhook" &&
+        (facts.parameters["authentication"] ?? "none") === "none",
+    )
+    .map(
+      ({ node }) =>
+        `The webhook "${node.name}", field authentication: has none, so anybody could call it.`,
+    );
+}
+
+function hasErrorPath({ file }: TemplateSubject): boolean {
+  return file.nodes.some(
+    ({ type, onError }) =>
+      type === "n8n-nodes-base.errorTrigger" || onError === "continueErrorOutput",
+  );
+}
+
+function checkDocument(name: string, text: string): string[] {
+  const personal = personalIn(text);
+  return [
+    ...findSecrets(text).map((secret) => `${name} holds ${secret}.`),
+    ...randomWords(text).map(
+      (word) => `${name} holds a long random word that looks like a key (${word.slice(0, 4)}…).`,
+    ),
+    ...(personal ? [`${name} holds ${personal}; use one at example.com.`] : []),
+  ];
+}

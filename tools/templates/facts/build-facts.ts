@@ -1,0 +1,55 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
+import type { CatalogData, TypeData } from "../../../packages/check/src/facts/catalog-data.ts";
+import { RELEASES } from "../install/node-packages.ts";
+import { REPOSITORY } from "../library/template-folder.ts";
+import { readRelease, type Release } from "./read-release.ts";
+import type { Depth } from "./parameter-text.ts";
+import { typeData } from "./type-data.ts";
+
+/** Writes the facts for Node (`nodes.json`) and for the browser (`nodes-light.json`). */
+export async function buildFacts(): Promise<boolean> {
+  const [newest, oldest] = await Promise.all(RELEASES.map(readRelease));
+  if (!newest || !oldest) throw new Error("Facts need the newest and the oldest release.");
+  const folder = join(REPOSITORY, "packages", "check", "data");
+  mkdirSync(folder, { recursive: true });
+  for (const [name, depth] of FILES) {
+    const text = factsText(catalogData(oldest, newest, depth));
+    writeFileSync(join(folder, name), text);
+    const packed = brotliCompressSync(text).length;
+    console.log(`${name}: ${kib(text.length)}, ${kib(packed)} brotli`);
+  }
+  return true;
+}
+
+const FILES: [name: string, depth: Depth][] = [
+  ["nodes.json", "all"],
+  ["nodes-light.json", "required"],
+];
+
+function catalogData(oldest: Release, newest: Release, depth: Depth): CatalogData {
+  const names = [...new Set([...newest.keys(), ...oldest.keys()])].toSorted();
+  return {
+    releases: [RELEASES[1] ?? "", RELEASES[0] ?? ""],
+    complete: depth === "all",
+    types: Object.fromEntries(
+      names.map((name): [string, TypeData] => [
+        name,
+        typeData(newest.get(name) ?? [], oldest.get(name) ?? [], depth),
+      ]),
+    ),
+  };
+}
+
+/** One line for each type, so that a new release shows as the lines it changed. */
+function factsText({ types, ...rest }: CatalogData): string {
+  const lines = Object.entries(types).map(
+    ([name, data]) => `${JSON.stringify(name)}:${JSON.stringify(data)}`,
+  );
+  return `${JSON.stringify(rest).slice(0, -1)},"types":{\n${lines.join(",\n")}\n}}\n`;
+}
+
+function kib(bytes: number): string {
+  return `${(bytes / 1024).toFixed(1)} KiB`;
+}

@@ -1,0 +1,34 @@
+import type { INodeProperties } from "n8n-workflow";
+
+type Rules = Record<string, unknown[] | undefined>;
+
+/** `resource=message&operation=post|update&!@version=1`; empty for what is always shown. */
+export function conditionText(options: INodeProperties["displayOptions"]): string {
+  const { show = {}, hide = {} } = (options ?? {}) as { show?: Rules; hide?: Rules };
+  return [...rulesText(show, ""), ...rulesText(hide, "!")].join("&");
+}
+
+function rulesText(rules: Rules, prefix: string): string[] {
+  return Object.entries(rules)
+    .toSorted(([a], [b]) => placeOf(a) - placeOf(b))
+    .map(([name, values]) => `${prefix}${name}=${[values ?? []].flat().map(valueText).join("|")}`);
+}
+
+/** Always in the same order, so that equal conditions are equal texts. */
+function placeOf(name: string): number {
+  return name === "resource" ? 0 : name === "operation" ? 1 : 2;
+}
+
+/** `?gte:2` for a comparison; `?` for one that cannot be told in short. */
+function valueText(value: unknown): string {
+  if (typeof value !== "object" || value === null) return String(value);
+  const [condition = {}] = Object.values(value as Record<string, Record<string, unknown>>);
+  const [[operator, operand] = ["", ""]] = Object.entries(condition);
+  if (operator === "between") {
+    const { from, to } = operand as { from: number; to: number };
+    return `?between:${from}:${to}`;
+  }
+  return SIMPLE.has(operator) ? `?${operator}:${String(operand)}` : "?";
+}
+
+const SIMPLE = new Set(["eq", "not", "gte", "lte", "gt", "lt", "includes", "startsWith", "exists"]);

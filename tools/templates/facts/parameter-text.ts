@@ -1,0 +1,127 @@
+import type { INodeProperties } from "n8n-workflow";
+import type {
+  GroupedParameters,
+  ParameterData,
+} from "../../../packages/check/src/facts/catalog-data.ts";
+import { conditionText } from "./condition-text.ts";
+
+/** `required`: only what is required, what decides whether that is shown, and what a node is to do. */
+export type Depth = "all" | "required";
+
+/**
+ * By the condition on which they are shown; what only explains something in the editor is left out.
+ * @param computed the expressions that compute the ports of the node: they depend on what they name
+ */
+export function groupedParameters(
+  properties: INodeProperties[],
+  depth: Depth,
+  computed = "",
+): GroupedParameters {
+  const fields = properties.filter(({ type }) => !EXPLAINS.has(type));
+  const deciding = decidingNames(depth === "all" ? fields : fields.filter(isToFillIn), fields);
+  const wanted = fields.filter(
+    (field) =>
+      depth === "all" ||
+      isToFillIn(field) ||
+      isDeciding(field, deciding) ||
+      isWork(field.name) ||
+      computed.includes(field.name),
+  );
+  const groups: GroupedParameters = {};
+  for (const field of wanted)
+    (groups[conditionText(field.displayOptions)] ??= []).push(
+      parameterData(field, depth, deciding.has(field.name)),
+    );
+  return groups;
+}
+
+const EXPLAINS = new Set(["notice", "callout", "button", "curlImport", "credentials", "icon"]);
+
+/** Required and empty unless somebody fills it in. */
+function isToFillIn({ required, default: value }: INodeProperties): boolean {
+  return required === true && isEmpty(value);
+}
+
+function isDeciding(field: INodeProperties, deciding: ReadonlySet<string>): boolean {
+  return deciding.has(field.name) && (field.default !== undefined || field.type === "options");
+}
+
+function isWork(name: string): boolean {
+  return name === "resource" || name === "operation" || name === "mode";
+}
+
+/** The names that the conditions of these fields speak of, and those that theirs speak of. */
+function decidingNames(of: INodeProperties[], all: INodeProperties[]): Set<string> {
+  const names = new Set<string>();
+  const queue = [...of];
+  for (const { displayOptions } of queue) {
+    const rules = { ...displayOptions?.show, ...displayOptions?.hide };
+    for (const rule of Object.keys(rules)) {
+      const [name = ""] = rule.replace(/^\//, "").split(".");
+      if (name.startsWith("@") || names.has(name)) continue;
+      names.add(name);
+      queue.push(...all.filter((field) => field.name === name));
+    }
+  }
+  return names;
+}
+
+function parameterData(field: INodeProperties, depth: Depth, decides: boolean): ParameterData {
+  const text = parameterText(field, depth, decides);
+  if (depth === "required") return text;
+  const fields = fieldsOf(field);
+  return fields === undefined ? text : [text, fields];
+}
+
+function parameterText(field: INodeProperties, depth: Depth, decides: boolean): string {
+  const { name, type, required, default: value } = field;
+  const choices = depth === "all" || isWork(name) ? choicesOf(field) : undefined;
+  const tells = (decides || type === "options" || type === "boolean") && isShort(value);
+  return [
+    name,
+    typeText(field, choices !== undefined),
+    required ? "*" : "",
+    !tells && !isEmpty(value) ? "^" : "",
+    tells && !isEmpty(value) ? `~${textOf(value)}` : "",
+    choices === undefined ? "" : `<${choices.join("|")}`,
+  ].join("");
+}
+
+function typeText({ type, typeOptions }: INodeProperties, hasChoices: boolean): string {
+  const many = typeOptions?.multipleValues ? "[]" : "";
+  if (many === "" && (type === "string" || (type === "options" && hasChoices))) return "";
+  return `#${type}${many}`;
+}
+
+function choicesOf({ type, options, typeOptions }: INodeProperties): string[] | undefined {
+  if (type !== "options" && type !== "multiOptions") return undefined;
+  if (typeOptions?.loadOptionsMethod || typeOptions?.loadOptions) return undefined;
+  const values = (options ?? []).flatMap((option) =>
+    "value" in option ? [String(option.value)] : [],
+  );
+  return values.length > 0 ? values : undefined;
+}
+
+function fieldsOf({ type, options = [] }: INodeProperties): GroupedParameters | undefined {
+  if (type === "collection") return groupedParameters(options as INodeProperties[], "all");
+  if (type !== "fixedCollection") return undefined;
+  const groups = options as { name: string; values: INodeProperties[] }[];
+  return {
+    "": groups.map(({ name, values }) => [`${name}#group`, groupedParameters(values, "all")]),
+  };
+}
+
+function isEmpty(value: unknown): boolean {
+  return value === undefined || value === null || value === "" || EMPTY.has(JSON.stringify(value));
+}
+
+const EMPTY = new Set(["{}", "[]", '{"mode":"list","value":""}', '{"mode":"id","value":""}']);
+
+/** A value and no text of n8n's. */
+function isShort(value: unknown): boolean {
+  return typeof value !== "object" && /^[\w./:+-]{1,40}$/.test(textOf(value));
+}
+
+function textOf(value: unknown): string {
+  return typeof value === "string" ? value : JSON.stringify(value);
+}
