@@ -23,7 +23,7 @@ async function leaveMessage(site: Site, written: object): Promise<void> {
     headers: { "Content-Type": "application/json" },
     body: JSON.stringify({
       session_id: crypto.randomUUID(),
-      email: "zoe@pages.example.com",
+      email: "ida@pages.example.com",
       ...written,
     }),
   });
@@ -65,7 +65,7 @@ test(
   async ({ page, site }) => {
     test.setTimeout(90_000);
     await leaveMessage(site, {
-      name: `Zoe ${HOSTILE}`,
+      name: `Ida ${HOSTILE}`,
       message: HOSTILE,
       transcript: [
         { role: "assistant", content: "Hey there!" },
@@ -74,7 +74,7 @@ test(
     });
     await signInBrowserAs(page, await staffOn(site, "nora@pages.example.com"));
     await page.goto("/admin/messages");
-    await page.getByRole("link", { name: /^Zoe/ }).click();
+    await page.getByRole("link", { name: /^Ida/ }).click();
     const message = page.getByRole("article");
     await expect(message.getByText("the chat", { exact: true })).toBeVisible();
     const conversation = message.locator("section", {
@@ -85,7 +85,7 @@ test(
     await expect(conversation.getByText('<a href="javascript:alert(1)">Click</a>')).toBeVisible();
     await expect(message.locator("img, script, a:not([href^='mailto:'])")).toHaveCount(0);
     await expectAccessible(page);
-    await expect(page).toHaveTitle(`Zoe ${HOSTILE} | Back office | ${brand.name}`);
+    await expect(page).toHaveTitle(`Ida ${HOSTILE} | Back office | ${brand.name}`);
   },
 );
 

@@ -28,7 +28,8 @@ export async function describeMessage(
 }
 
 const MAX_TRACES = 20;
-const KINDS = ["message", "chat", "download", "newsletter", "account", "note"] as const;
+/** What people leave themselves: neither notes of staff nor emails to them. */
+const KINDS = ["message", "chat", "download", "newsletter", "account"] as const;
 
 async function tracesBesides(
   platform: Platform,
