@@ -185,7 +185,7 @@ test.describe("an account that ended", () => {
       .getByLabel(/^Password/)
       .fill(PASSWORD);
     await page.getByRole("button", { name: "Delete for good" }).click();
-    await expect(page).toHaveURL(/\/sign-in/);
+    await expect(page.getByRole("heading", { name: "Your account is deleted" })).toBeVisible();
   });
 });
 
