@@ -23,7 +23,7 @@ const ask = (path: string, method = "GET", json?: unknown, as = token) =>
 const count = async (table: string) =>
   Number((await platform.database.query(`select count(*) as n from ${table}`)).rows[0]?.["n"]);
 
-test("somebody sees their own account, sessions and public downloads only", async () => {
+test("a person sees only their own account, sessions and public downloads", async () => {
   const template = await addTemplate(platform);
   await platform.database.query(
     "insert into download_leads (email, template_id) values ($2, $1), ($2, $1), ('eve@example.com', $1)",
@@ -59,7 +59,7 @@ test("somebody sees their own account, sessions and public downloads only", asyn
   expect(await (await ask("/details")).json()).toMatchObject({ downloads: [] });
 });
 
-test("one's own session is ended, another's is not", async () => {
+test("a person ends their own session and nobody else's", async () => {
   const eve = site.client();
   await makeAccount(platform, eve, "eve@example.com");
   const phone = site.client();
@@ -73,7 +73,7 @@ test("one's own session is ended, another's is not", async () => {
   expect((await ask("/sessions/x", "DELETE")).status).toBe(404);
 });
 
-test("an account is deleted with its password, and with everything that hung on it", async () => {
+test("deleting an account needs its password and removes everything that belongs to it", async () => {
   expect((await ask("", "DELETE", { password: "not the password" })).status).toBe(403);
   expect((await ask("", "DELETE", {})).status).toBe(422);
   expect(await count("accounts.users")).toBe(1);
@@ -86,7 +86,7 @@ test("an account is deleted with its password, and with everything that hung on 
   expect(JSON.stringify(rows)).not.toContain(EMAIL);
 });
 
-test("somebody takes along all that is stored of them, and nothing of anybody else", async () => {
+test("a person downloads everything stored about them, and nothing about anybody else", async () => {
   const template = await addTemplate(platform);
   await platform.database.query(
     "insert into download_leads (email, template_id) values ($2, $1), ('eve@example.com', $1)",
@@ -100,7 +100,7 @@ test("somebody takes along all that is stored of them, and nothing of anybody el
   expect(text).not.toMatch(/eve@|\$scrypt|\$argon/);
 });
 
-test("with an authenticator app, nobody takes the data along who has the password only", async () => {
+test("with an authenticator app, the password alone does not download the data", async () => {
   await showSecondFactor(await signedIn(), platform.now());
   const { access_token: half } = await passwordOnly();
   for (const [path, method, json] of [
@@ -112,7 +112,7 @@ test("with an authenticator app, nobody takes the data along who has the passwor
   expect(await count("accounts.users")).toBe(1);
 });
 
-test("an account is deleted with all else about its address, and leaves a line that does not name it", async () => {
+test("an account is deleted with all other data about its address, and the log does not name it", async () => {
   const template = await addTemplate(platform);
   await platform.database.query(
     "insert into download_leads (email, template_id) values ($2, $1), ('eve@example.com', $1)",

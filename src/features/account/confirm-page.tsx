@@ -24,12 +24,12 @@ import { isSpent } from "#features/auth/client/error-message.ts";
 import { resend, ResendButton } from "./ui/mailed/resend-button.tsx";
 import { EmailField } from "#client/forms/email-field.tsx";
 import { CodeField } from "#features/auth/client/code-field.tsx";
-import { forgetWaitingMail, keepWaitingMail, useWaitingMail } from "./ui/mailed/waiting-mail.ts";
+import { clearWaitingMail, setWaitingMail, useWaitingMail } from "./ui/mailed/waiting-mail.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ ...words, origin: matches[0].loaderData.origin, path: "/confirm" });
 
-/** Also takes typed codes, of an invitation too (`?type=email_change`, `?type=invite`). */
+/** Opens mailed links and takes typed codes (`?type=email_change`, `?type=invite`). */
 export default function ConfirmPage() {
   const [search] = useSearchParams();
   const { key } = useLocation();
@@ -54,7 +54,7 @@ function OpenedLink({
   next: string | null;
 }) {
   const [outcome, setOutcome] = useState<"half" | "dead">();
-  const goOn = useGoingOn(next);
+  const proceed = useContinue(next);
   if (outcome === "half") {
     return (
       <AccountPanel title={words.halfway.title} intro={words.halfway.typed}>
@@ -75,7 +75,7 @@ function OpenedLink({
         onSubmit={async () => {
           try {
             if ((await redeem(token)) === "half") setOutcome("half");
-            else await goOn();
+            else await proceed();
           } catch (failure) {
             if (!isSpent(failure)) throw failure;
             setOutcome("dead");
@@ -94,7 +94,7 @@ function TypedCode({ type, next }: { type: LinkType; next: string | null }) {
   const [half, setHalf] = useState(false);
   const [again, setAgain] = useState(false);
   const { origin } = useSite();
-  const goOn = useGoingOn(next);
+  const proceed = useContinue(next);
   if (again) {
     return <NewMail title={words.again.title} intro={words.again.intro} next={next} />;
   }
@@ -108,7 +108,7 @@ function TypedCode({ type, next }: { type: LinkType; next: string | null }) {
           const address = email ?? fields["email"] ?? "";
           const outcome = await redeemCode(type, address, fields["code"] ?? "");
           if (outcome === "half") setHalf(true);
-          else await goOn();
+          else await proceed();
         }}
       >
         {!email && <EmailField />}
@@ -137,7 +137,7 @@ function NewMail({ title, intro, next }: { title: string; intro: string; next: s
         submit={words.again.submit}
         onSubmit={async ({ email = "" }) => {
           await resend("signup", email, origin + nextPath(next));
-          keepWaitingMail("signup", email);
+          setWaitingMail("signup", email);
           await navigate(withNext("/confirm", next), { replace: true });
         }}
       >
@@ -148,12 +148,12 @@ function NewMail({ title, intro, next }: { title: string; intro: string; next: s
   );
 }
 
-function useGoingOn(next: string | null): () => Promise<void> {
+function useContinue(next: string | null): () => Promise<void> {
   const navigate = useNavigate();
   return async () => {
     const { hasPassword, staff } = await aboutAccount();
     const to = nextPath(next, staff ? "/admin" : undefined);
     await navigate(hasPassword ? to : "/reset", { replace: true });
-    forgetWaitingMail("signup");
+    clearWaitingMail("signup");
   };
 }

@@ -15,7 +15,7 @@ import { ResendButton } from "./ui/mailed/resend-button.tsx";
 import { EmailField } from "#client/forms/email-field.tsx";
 import { CodeField } from "#features/auth/client/code-field.tsx";
 import { useArrival } from "./ui/use-arrival.ts";
-import { forgetWaitingMail, keepWaitingMail, useWaitingMail } from "./ui/mailed/waiting-mail.ts";
+import { clearWaitingMail, setWaitingMail, useWaitingMail } from "./ui/mailed/waiting-mail.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ ...words, origin: matches[0].loaderData.origin, path: "/forgot" });
@@ -34,7 +34,7 @@ export default function ForgotPage() {
       redirectTo: `${origin}/reset`,
     });
     if (error) throw error;
-    keepWaitingMail("recovery", address);
+    setWaitingMail("recovery", address);
   }
 
   if (!email) {
@@ -57,14 +57,14 @@ export default function ForgotPage() {
         onSubmit={async ({ code = "" }) => {
           await redeemCode("recovery", email, code);
           await navigate("/reset");
-          forgetWaitingMail("recovery");
+          clearWaitingMail("recovery");
         }}
       >
         <CodeField />
       </ActionForm>
       <div className="mt-8 flex flex-col items-start gap-3">
         <ResendButton send={() => send(email)} />
-        <Button variant="quiet" className="-ml-4.5" onClick={() => forgetWaitingMail("recovery")}>
+        <Button variant="quiet" className="-ml-4.5" onClick={() => clearWaitingMail("recovery")}>
           {words.otherAddress}
         </Button>
       </div>

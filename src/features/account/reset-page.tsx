@@ -17,7 +17,7 @@ import { PasswordField, AccountName } from "./ui/password-field.tsx";
 import { isSpent } from "#features/auth/client/error-message.ts";
 import { RequireTwoFactor } from "#features/auth/client/two-factor/require-two-factor.tsx";
 
-import { forgetWaitingMail } from "./ui/mailed/waiting-mail.ts";
+import { clearWaitingMail } from "./ui/mailed/waiting-mail.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ ...words, origin: matches[0].loaderData.origin, path: "/reset" });
@@ -39,11 +39,11 @@ export default function ResetPage() {
       } catch (failure) {
         if (!isSpent(failure)) throw failure;
         if (invited) return setDeadInvitation(true);
-        forgetWaitingMail("recovery");
+        clearWaitingMail("recovery");
         return navigate("/forgot", { state: SPENT, replace: true });
       }
-      forgetWaitingMail("recovery");
-      // Who was invited may have an account with a password already.
+      clearWaitingMail("recovery");
+      // An invited person may already have an account with a password.
       const { hasPassword } = invited ? await aboutAccount() : { hasPassword: false };
       await navigate(hasPassword ? "/admin" : "/reset", { replace: true });
     };

@@ -16,7 +16,7 @@ import { RedirectAfterSignIn } from "./ui/redirect-after-sign-in.tsx";
 import { EmailField } from "#client/forms/email-field.tsx";
 import { TextLink } from "#design/text-link.tsx";
 import { useArrival } from "./ui/use-arrival.ts";
-import { keepWaitingMail } from "./ui/mailed/waiting-mail.ts";
+import { setWaitingMail } from "./ui/mailed/waiting-mail.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ ...words, origin: matches[0].loaderData.origin, path: "/sign-in" });
@@ -50,7 +50,7 @@ export default function SignInPage() {
             label={words.resend}
             send={async () => {
               await resend("signup", unconfirmed, origin + nextPath(next));
-              keepWaitingMail("signup", unconfirmed);
+              setWaitingMail("signup", unconfirmed);
             }}
           />
           <TextLink alone to={withNext("/confirm", next)}>

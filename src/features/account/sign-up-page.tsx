@@ -13,7 +13,7 @@ import { PasswordField } from "./ui/password-field.tsx";
 import { RedirectAfterSignIn } from "./ui/redirect-after-sign-in.tsx";
 import { EmailField } from "#client/forms/email-field.tsx";
 import { TextLink } from "#design/text-link.tsx";
-import { keepWaitingMail } from "./ui/mailed/waiting-mail.ts";
+import { setWaitingMail } from "./ui/mailed/waiting-mail.ts";
 
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ ...words, origin: matches[0].loaderData.origin, path: "/sign-up" });
@@ -33,7 +33,7 @@ export default function SignUpPage() {
         onSubmit={async ({ email = "", password = "" }) => {
           const outcome = await signUp(email, password, origin + nextPath(next));
           if (outcome === "mailed") {
-            keepWaitingMail("signup", email);
+            setWaitingMail("signup", email);
             await navigate(withNext("/confirm", next));
           }
         }}

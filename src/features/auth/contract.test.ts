@@ -3,14 +3,14 @@ import { EnrollFactor, NameRecoveryCodes, SignUp, UserChange } from "./contract.
 
 const HIDDEN = "Ada\u202e \u0007Example";
 
-test("characters that nobody types are left out of a profile, however deep", () => {
+test("control characters are removed from a profile at any depth", () => {
   const data = { name: HIDDEN, more: [{ like: HIDDEN }], age: 36, nothing: null };
   const clean = { name: "Ada Example", more: [{ like: "Ada Example" }], age: 36, nothing: null };
   for (const contract of [SignUp, UserChange])
     expect(contract.parse({ data })).toEqual({ data: clean });
 });
 
-test("and of the names of second factors", () => {
+test("control characters are removed from the names of second factors", () => {
   const friendly_name = HIDDEN;
   expect(NameRecoveryCodes.parse({ friendly_name })).toEqual({ friendly_name: "Ada Example" });
   expect(EnrollFactor.parse({ factor_type: "totp", friendly_name })).toMatchObject({

@@ -1,6 +1,6 @@
 /* Apart from the contract, so that a form can be shown before anything has to be checked. */
 
-/** Bytes are UTF-8's. A password beyond `maxBytes` is told so up to `maxCharacters`. */
+/** Bytes are counted in UTF-8. Up to `maxCharacters` a password over `maxBytes` gets its own message. */
 export const PASSWORD = { minCharacters: 10, maxBytes: 72, maxCharacters: 1000 };
 /** Characters of six digits, with whatever spaces they were copied with. */
 export const MAX_CODE = 20;

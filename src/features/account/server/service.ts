@@ -35,7 +35,7 @@ export async function accountDetails(
 /** Looks through all texts there are. */
 const OWN_DATA: Limit = { name: "account-data", points: 10, seconds: 60 * 60 };
 
-/** @throws Refusal `forbidden`: nobody knows whose address it is; `too_many` */
+/** @throws Refusal `forbidden` while the address is unconfirmed, `too_many` */
 export async function ownData(platform: Platform, account: Account): Promise<PersonData> {
   await platform.limits.consume(OWN_DATA, account.userId);
   if (await hasProvenEmail(platform, account)) return showPerson(platform, account.email);

@@ -131,7 +131,7 @@ function SetUp({
   );
 }
 
-/** @returns undefined while asked for, and where there are none */
+/** @returns undefined while loading, and when there are no codes */
 function useRemainingCodes(hasCodes: boolean): number | undefined {
   const [remaining, setRemaining] = useState<number>();
   useEffect(() => {

@@ -3,21 +3,21 @@ import { useEffect, useState } from "react";
 import { useAuth } from "#features/auth/client/session/auth-context.ts";
 import { loadClient } from "#features/auth/client/session/load-client.ts";
 
-/** As the account service knows the user now: what the browser keeps may be an hour old. */
+/** Reads the user from the account service: the copy in the browser may be an hour old. */
 export function useFreshUser(): User | null {
   const { user } = useAuth();
-  const [read, setRead] = useState<{ kept: User; fresh: User }>();
+  const [read, setRead] = useState<{ stored: User; fresh: User }>();
   useEffect(() => {
     let left = false;
-    const ask = async (kept: User) => {
+    const load = async (stored: User) => {
       const client = await loadClient();
       const { data } = await client.getUser();
-      if (!left && data.user) setRead({ kept, fresh: data.user });
+      if (!left && data.user) setRead({ stored, fresh: data.user });
     };
-    if (user) void ask(user);
+    if (user) void load(user);
     return () => {
       left = true;
     };
   }, [user]);
-  return read?.kept === user ? (read?.fresh ?? null) : user;
+  return read?.stored === user ? (read?.fresh ?? null) : user;
 }

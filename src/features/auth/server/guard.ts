@@ -49,7 +49,7 @@ export async function requireStaff(
   return account;
 }
 
-/** Of a document below /admin, an empty shell for everybody (200, 401, 403, 503). */
+/** The status of a document below /admin: 200, 401, 403 or 503. The document itself holds no data. */
 export async function staffPageStatus(
   visit: RequestContext,
   authorization: string | null,

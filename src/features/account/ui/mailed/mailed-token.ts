@@ -15,7 +15,7 @@ export function linkTypeOf(type: string | null): LinkType {
   return type === "email_change" || type === "invite" || type === "magiclink" ? type : "signup";
 }
 
-/** undefined: not looked for yet; null: none. `problem`: code of a hosted service's refusal. */
+/** `token`: undefined before hydration, null without one. `problem`: a hosted service's code. */
 export function useMailedToken(): { token: MailedToken | null | undefined; problem?: string } {
   const { hash } = useLocation();
   // The server never sees a fragment.

@@ -4,56 +4,56 @@ import { inTab, readStoredJson, removeStored, store } from "#client/storage.ts";
 export type MailPurpose = "signup" | "recovery";
 
 const HOUR_MS = 60 * 60 * 1000;
-/** As long as the codes work. */
-const KEPT_MS: Record<MailPurpose, number> = { signup: 24 * HOUR_MS, recovery: HOUR_MS };
+/** How long the mailed codes work. */
+const VALID_MS: Record<MailPurpose, number> = { signup: 24 * HOUR_MS, recovery: HOUR_MS };
 
-type Kept = { email: string; at: number };
-const remembered = new Map<MailPurpose, Kept>();
+type Waiting = { email: string; at: number };
+const remembered = new Map<MailPurpose, Waiting>();
 
-/** In this tab: a reload asks for the code again and not for the address. */
-export function keepWaitingMail(purpose: MailPurpose, email: string): void {
-  const kept: Kept = { email, at: Date.now() };
-  remembered.set(purpose, kept);
-  store(inTab, placeOf(purpose), JSON.stringify(kept));
-  tell();
+/** Remembers the address in this tab, so that a reload asks for the code only. */
+export function setWaitingMail(purpose: MailPurpose, email: string): void {
+  const waiting: Waiting = { email, at: Date.now() };
+  remembered.set(purpose, waiting);
+  store(inTab, keyOf(purpose), JSON.stringify(waiting));
+  notify();
 }
 
-export function forgetWaitingMail(purpose: MailPurpose): void {
+export function clearWaitingMail(purpose: MailPurpose): void {
   remembered.delete(purpose);
-  removeStored(inTab, placeOf(purpose));
-  tell();
+  removeStored(inTab, keyOf(purpose));
+  notify();
 }
 
-/** undefined when no mail is waited for, and in the first render. */
+/** @returns the address a code was sent to; undefined in the first render */
 export function useWaitingMail(purpose: MailPurpose): string | undefined {
   return useSyncExternalStore(
-    listen,
+    subscribe,
     () => read(purpose),
     () => undefined,
   );
 }
 
 function read(purpose: MailPurpose): string | undefined {
-  const kept = remembered.get(purpose) ?? readStorage(purpose);
-  return kept && Date.now() - kept.at < KEPT_MS[purpose] ? kept.email : undefined;
+  const waiting = remembered.get(purpose) ?? readStorage(purpose);
+  return waiting && Date.now() - waiting.at < VALID_MS[purpose] ? waiting.email : undefined;
 }
 
-function readStorage(purpose: MailPurpose): Kept | undefined {
-  const kept = readStoredJson(inTab, placeOf(purpose)) as Kept | null | undefined;
-  return typeof kept?.email === "string" ? kept : undefined;
+function readStorage(purpose: MailPurpose): Waiting | undefined {
+  const waiting = readStoredJson(inTab, keyOf(purpose)) as Waiting | null | undefined;
+  return typeof waiting?.email === "string" ? waiting : undefined;
 }
 
 const listeners = new Set<() => void>();
 
-function listen(hear: () => void): () => void {
-  listeners.add(hear);
-  return () => void listeners.delete(hear);
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => void listeners.delete(listener);
 }
 
-function tell(): void {
-  for (const hear of listeners) hear();
+function notify(): void {
+  for (const listener of listeners) listener();
 }
 
-function placeOf(purpose: MailPurpose): string {
+function keyOf(purpose: MailPurpose): string {
   return `waiting-mail-${purpose}`;
 }

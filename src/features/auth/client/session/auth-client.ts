@@ -6,7 +6,7 @@ import { recordRetryAfter } from "../retry-after.ts";
 let client: InstanceType<typeof AuthClient> | undefined;
 let ended = false;
 
-/** One for each page: two would refresh against each other. */
+/** One client for each page: two would refresh against each other. */
 export function authClient(): InstanceType<typeof AuthClient> {
   const { url, key, storageKey, hosted } = accountService();
   client ??= new AuthClient({
@@ -26,7 +26,7 @@ export function authClient(): InstanceType<typeof AuthClient> {
   return client;
 }
 
-/** Takes a session that the service has ended out of this browser: asked, it would refuse. */
+/** Removes an ended session from this browser without a request, which the service would refuse. */
 export async function dropSession() {
   ended = true;
   try {

@@ -17,7 +17,7 @@ export function accountService(): {
   return { url: base + AUTH_BASE, key: meta?.dataset["key"], storageKey, hosted: meta !== null };
 }
 
-/** In the address, of a mailed link that a client elsewhere asked for: only that can use it. */
+/** Whether the page's address carries a code that only another client can use. */
 export function hasForeignCode(): boolean {
   const { storageKey, hosted } = accountService();
   if (hosted || !/[?&]code=[\w-]{43}(?:&|$)/.test(location.search)) return false;

@@ -8,7 +8,7 @@ export type AccountData<Answer> = {
   data: Answer | undefined;
   problem: string | undefined;
   isGone: boolean;
-  /** What is shown stays until the answer is there. */
+  /** Shows the present data until the new data has arrived. */
   reload: () => void;
   /** Shows what another request has answered. @param update gets what is shown */
   replace: (update: (data: Answer | undefined) => Answer | undefined) => void;

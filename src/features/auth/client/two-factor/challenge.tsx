@@ -65,7 +65,7 @@ export function Challenge({ onDone }: { onDone?: () => void }) {
   );
 }
 
-/** Of all apps: while somebody changes phones there are two. */
+/** Tries the code with each app, because a person who changes phones has two. */
 async function elevate(code: string): Promise<void> {
   const client = await loadClient();
   const { data, error } = await client.mfa.listFactors();

@@ -39,7 +39,7 @@ async function withSecondFactor(client: Client) {
   return factor;
 }
 
-test("an app is set up by its QR code and a first code, and lifts the session", async () => {
+test("an app is set up by QR code and first code, which raises the session to aal2", async () => {
   const events: AuthChangeEvent[] = [];
   const client = site.client();
   const elsewhere = site.client();
@@ -92,7 +92,7 @@ test("a later sign-in starts at aal1 and can change neither password nor address
   expect((await client.mfa.recoveryCodes.generate()).error?.code).toBe("insufficient_aal");
 });
 
-test("a wrong, an old, a spent code and a foreign factor are refused", async () => {
+test("wrong, old and used codes and a stranger's factor are refused", async () => {
   const client = site.client();
   await makeAccount(platform, client);
   const { id, secret } = await withSecondFactor(client);
@@ -114,7 +114,7 @@ test("a wrong, an old, a spent code and a foreign factor are refused", async () 
   expect((await eve.mfa.unenroll({ factorId: id })).error?.code).toBe("mfa_factor_not_found");
 });
 
-test("of ten uses of one code at the same moment one is taken", async () => {
+test("one of ten parallel uses of a code is accepted", async () => {
   const client = site.client();
   await makeAccount(platform, client);
   const { id, secret } = await withSecondFactor(client);
@@ -133,7 +133,7 @@ test("of ten uses of one code at the same moment one is taken", async () => {
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
-test("after ten wrong codes the right one waits", async () => {
+test("after ten wrong codes the right one is refused for a while", async () => {
   await startAccountSite();
   const client = site.client();
   await makeAccount(platform, client);
@@ -146,7 +146,7 @@ test("after ten wrong codes the right one waits", async () => {
   expect(error).toMatchObject({ status: 429, code: "over_request_rate_limit" });
 });
 
-test("ten recovery codes are shown once, and each opens once", async () => {
+test("ten recovery codes are shown once, and each works once", async () => {
   const client = site.client();
   await makeAccount(platform, client);
   expect((await client.mfa.recoveryCodes.generate()).error?.code).toBe("insufficient_aal");
@@ -176,7 +176,7 @@ test("ten recovery codes are shown once, and each opens once", async () => {
   for (const each of fresh?.codes ?? []) expect(JSON.stringify(rows)).not.toContain(each);
 });
 
-test("without its app an account has one factor again", async () => {
+test("an account whose app was removed has one factor again", async () => {
   const client = site.client();
   await makeAccount(platform, client);
   const { id } = await withSecondFactor(client);
@@ -188,7 +188,7 @@ test("without its app an account has one factor again", async () => {
   expect((await client.mfa.listFactors()).data?.all).toEqual([]);
 });
 
-test("the app's secret is not readable in the database", async () => {
+test("the database does not contain the app's secret in the clear", async () => {
   const client = site.client();
   await makeAccount(platform, client);
   const { secret } = await enroll(client);
@@ -197,7 +197,7 @@ test("the app's secret is not readable in the database", async () => {
 });
 
 test.each(["\ufb2c", "漢", "😀", "a"])(
-  "an app gets a picture with the longest issuer that is taken, and no row with a longer one: %s",
+  "the longest accepted issuer still gets a QR code, and a longer one is not stored: %s",
   async (letter) => {
     const email = `${"+".repeat(64)}@${`${"b".repeat(60)}.`.repeat(3)}com`;
     const { access_token: token } = await makeAccount(platform, site.client(), email);

@@ -28,7 +28,7 @@ beforeEach(async () => {
 const codeNow = (steps = 0) => codeAt(app.secret, stepAt(platform.now()) + steps);
 const passTime = async (ms: number) => {
   platform.travelTo(new Date(platform.now().getTime() + ms));
-  // The counters keep the database's own time.
+  // The counters use the clock of the database.
   await platform.database.query("update rate_limits set expire = expire - $1", [ms]);
 };
 const post = async (path: string, json: object, address: string, token = "") => {
@@ -51,7 +51,7 @@ const showApp = async (token: string, code: string, address: string) => {
 const recover = async (token: string, code: string, address: string) =>
   (await post("/factors/recovery-codes/verify", { code }, address, token)).status;
 
-test("the owner hears of it once an hour while it goes on", async () => {
+test("the owner gets one mail an hour while guessing goes on", async () => {
   const warnings = () => platform.sent.filter(({ subject }) => subject.includes("Wrong codes"));
   const told: number[] = [];
   for (let minute = 0; minute < 150; minute += 10) {
@@ -65,7 +65,7 @@ test("the owner hears of it once an hour while it goes on", async () => {
   expect(told).toEqual([10, 70, 130]);
 });
 
-test("it comes to an end for the day, and its owner still comes in by a recovery code or a mail", async () => {
+test("guessing ends for the day, and the owner still signs in by recovery code or mail", async () => {
   let looked = 0;
   for (let quarter = 0; quarter < 7; quarter += 1) {
     const thief = await signIn(THIEF);

@@ -75,7 +75,7 @@ async function protectedAccount() {
   return { owner, thief };
 }
 
-test("a session of the password only sees who it is, and nothing more", async () => {
+test("a session at aal1 shows name and address, and nothing more", async () => {
   const { owner, thief } = await protectedAccount();
   const about = await account(thief, "");
   expect(await about.json()).toMatchObject({ email: EMAIL });
@@ -99,7 +99,7 @@ test("a session of the password only sees who it is, and nothing more", async ()
   expect((await account(owner, "", "DELETE", { password: PASSWORD })).status).toBe(200);
 });
 
-test("signing out everywhere without the second factor ends this session alone", async () => {
+test("signing out everywhere without the second factor ends only this session", async () => {
   const { owner, thief } = await protectedAccount();
   const token = await tokenOf(thief);
   const answer = await site.call("/logout", {
@@ -112,7 +112,7 @@ test("signing out everywhere without the second factor ends this session alone",
   expect((await owner.getUser()).error).toBeNull();
 });
 
-test("one's own session is ended without the second factor", async () => {
+test("a person ends their own session without the second factor", async () => {
   const { thief } = await protectedAccount();
   const id = await claimOf(thief);
   expect((await account(thief, `/sessions/${id}`, "DELETE")).status).toBe(200);
@@ -150,7 +150,7 @@ test("a second app is set up beside the first and takes its place, also for staf
   expect((await client.mfa.unenroll({ factorId: again?.id ?? "" })).error?.code).toBe("forbidden");
 });
 
-test("of two apps that staff remove at the same moment one stays", async () => {
+test("staff who remove two apps at the same moment keep one", async () => {
   const client = site.client();
   await makeStaff(platform, client, EMAIL);
   await showSecondFactor(client, platform.now());
@@ -168,7 +168,7 @@ test("of two apps that staff remove at the same moment one stays", async () => {
   expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(["200", "403"]);
 });
 
-test("a password is changed and an account deleted by a code mailed for that", async () => {
+test("a mailed code changes a password and deletes an account", async () => {
   const client = site.client();
   await makeAccount(platform, client);
   await client.signInWithPassword({ email: EMAIL, password: PASSWORD });
@@ -177,7 +177,7 @@ test("a password is changed and an account deleted by a code mailed for that", a
   expect((await client.reauthenticate()).error).toBeNull();
   const { code, text } = await newestMail(platform, EMAIL);
   expect(text).not.toMatch(/https?:/);
-  // It is a nonce only: it signs nobody in.
+  // The code is a nonce only and signs nobody in.
   for (const type of ["email", "signup", "magiclink", "recovery", "invite"] as const) {
     const { error } = await site.client().verifyOtp({ type, email: EMAIL, token: code });
     expect(error?.code).toBe("otp_expired");
@@ -201,7 +201,7 @@ test("a password is changed and an account deleted by a code mailed for that", a
   expect((await mailOnly.getUser()).error).not.toBeNull();
 });
 
-test("of ten uses of one nonce at the same moment one changes the password", async () => {
+test("one of ten parallel uses of a nonce changes the password", async () => {
   const client = site.client();
   await makeAccount(platform, client);
   await client.signInWithPassword({ email: EMAIL, password: PASSWORD });
@@ -220,7 +220,7 @@ test("of ten uses of one nonce at the same moment one changes the password", asy
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
 });
 
-test("the owner hears of recovery codes that were used, removed, or guessed at", async () => {
+test("the owner gets a mail when recovery codes are used, removed or guessed", async () => {
   const { owner, thief } = await protectedAccount();
   const { data } = await owner.mfa.recoveryCodes.generate();
   const told = async () => {
@@ -240,7 +240,7 @@ test("the owner hears of recovery codes that were used, removed, or guessed at",
   expect(await actions()).toContain("recovery_codes_removed");
 });
 
-test("the owner hears of an app's codes that are guessed at", async () => {
+test("the owner gets a mail when codes of the app are guessed", async () => {
   const { thief } = await protectedAccount();
   const factorId = (await thief.mfa.listFactors()).data?.totp[0]?.id ?? "";
   await Promise.all(
@@ -251,7 +251,7 @@ test("the owner hears of an app's codes that are guessed at", async () => {
   expect(warnings).toHaveLength(1);
 });
 
-test("what other kinds of factors there are elsewhere is refused by name", async () => {
+test("kinds of factors that only other services have are refused by name", async () => {
   const client = site.client();
   await makeAccount(platform, client);
   const phone = await client.mfa.enroll({ factorType: "phone", phone: "+491700000000" });
@@ -260,7 +260,7 @@ test("what other kinds of factors there are elsewhere is refused by name", async
   expect(data?.type === "totp" && data.totp.uri).toContain("issuer=My%20site");
 });
 
-test("a session that ends after it was let in changes nothing", async () => {
+test("a session that ends during a request changes nothing", async () => {
   const owner = site.client();
   await makeAccount(platform, owner);
   await showSecondFactor(owner, platform.now());
@@ -306,7 +306,7 @@ test("a session that ends after it was let in changes nothing", async () => {
   }
 });
 
-test("an app that was begun beside the first is no way around it", async () => {
+test("an unverified second app does not bypass the first one", async () => {
   const { owner } = await protectedAccount();
   const stranger = site.client();
   await makeAccount(platform, stranger, "eve@example.com");

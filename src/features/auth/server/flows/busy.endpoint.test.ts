@@ -22,7 +22,7 @@ function keepBusy(): void {
   for (let i = 0; i < 40; i += 1) void again();
 }
 
-/** Some get a place that has just become free. @returns the first answer to somebody who does not */
+/** Repeats until a request finds no free place. @param otherwise status of a request that finds one */
 async function turnedAway(ask: () => Promise<Response>, otherwise: number): Promise<Response> {
   for (;;) {
     const answer = await ask();
@@ -31,7 +31,7 @@ async function turnedAway(ask: () => Promise<Response>, otherwise: number): Prom
   }
 }
 
-test("who comes while too many passwords wait is told when to try again, and has lost no try", async () => {
+test("a request while too many passwords wait learns when to try again and loses no try", async () => {
   const { access_token } = await makeAccount(platform, site.client(), EMAIL);
   keepBusy();
   const signIn = () =>

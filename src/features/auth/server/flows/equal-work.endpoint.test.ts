@@ -31,7 +31,7 @@ const calls = {
   },
 };
 
-/** What was done for an answer before it was given; mail is left to the queue. */
+/** The work before an answer was given; the queue sends mail later. */
 async function workFor(call: () => Promise<Response>) {
   let hashes = 0;
   const hook = createHook({ init: (_, type) => (hashes += type === "ARGON2REQUEST" ? 1 : 0) });

@@ -5,10 +5,10 @@ import { MAX_METADATA_BYTES } from "../../limits.ts";
 import { staffCommand } from "./staff-command.ts";
 
 const EMAIL = "ada@example.com";
-// Of a header's 8 kB in nginx, and of all headers' 16 kB in Node.
+// nginx takes 8 kB for one header, Node 16 kB for all headers.
 const MAX_TOKEN_BYTES = 4096;
 const STRANGER = { email: EMAIL, password: "the one of a stranger", data: { name: "Not Ada" } };
-/** Three times as long in NFC. */
+/** A character that is three times as long in NFC. */
 const GROWING = "\ufb2c";
 
 useAccountSite();
@@ -32,7 +32,7 @@ test.each([
   expect(rows).toEqual([{ password_hash: null }]);
 });
 
-test("a profile is limited by the bytes that are stored of it, and its token is taken everywhere", async () => {
+test("a profile is limited by its stored bytes, and its token is accepted everywhere", async () => {
   const email = `${"a".repeat(64)}@${`${"b".repeat(60)}.`.repeat(3)}com`;
   const signUp = (text: string) =>
     site.call("/signup", { json: { email, password: PASSWORD, data: { text } } });

@@ -56,7 +56,7 @@ test("an invited person chooses a password by mail, sets up an app, and is let i
   expect(await statusesWith(await token())).toMatchObject({ account: 401, staff: 401 });
 });
 
-test("no token, an expired one and a plain account's open nothing", async () => {
+test("without a staff member's valid token nothing opens", async () => {
   const nothing = '{"error":"Please sign in."}';
   expect(await statusesWith()).toEqual({ account: 401, staff: 401, said: nothing });
   expect(await statusesWith("a.b.c")).toEqual({ account: 401, staff: 401, said: nothing });
@@ -72,7 +72,7 @@ test("no token, an expired one and a plain account's open nothing", async () => 
   expect(await statusesWith(access_token)).toEqual({ account: 401, staff: 401, said: nothing });
 });
 
-test("a password somebody else set before the invitation does not open the account", async () => {
+test("a password that a stranger set before the invitation does not open the account", async () => {
   await site.client().signUp({ email: EMAIL, password: "the one of a stranger" });
   await staff("add", EMAIL);
   const { link } = await newestMail(platform, EMAIL);
@@ -84,7 +84,7 @@ test("a password somebody else set before the invitation does not open the accou
   expect(stranger.error?.code).toBe("invalid_credentials");
 });
 
-test("whoever has an account already is staff only once the mailed invitation is redeemed", async () => {
+test("a person with an account becomes staff only by redeeming the mailed invitation", async () => {
   const client = site.client();
   await makeAccount(platform, client);
   await staff("add", EMAIL);
@@ -129,7 +129,7 @@ test.each(["signup", "recovery", "magiclink"] as const)(
   },
 );
 
-test("an invitation is sent again until it is accepted, and ends when it is taken back", async () => {
+test("an invitation can be repeated until it is accepted, and ends when it is withdrawn", async () => {
   await staff("add", EMAIL);
   const { link: first } = await newestMail(platform, EMAIL);
   expect(await staff("add", EMAIL)).toContain("is invited");
@@ -145,7 +145,7 @@ test("an invitation is sent again until it is accepted, and ends when it is take
   expect(await staff("add", EMAIL)).toContain("is staff already");
 });
 
-test("the command says what it did not do", async () => {
+test("the command reports what it did not do", async () => {
   expect(await staff("list")).toContain("no staff yet");
   await expect(staff("add", "nonsense")).rejects.toThrow("not an email address");
   await expect(staff("remove", "nobody@example.com")).rejects.toThrow("Nobody");

@@ -55,7 +55,7 @@ test("the mailed link confirms too, once", async () => {
   expect(again.error).toMatchObject({ code: "otp_expired", status: 403 });
 });
 
-test("of ten uses of a link at the same moment one opens a session", async () => {
+test("one of ten parallel uses of a link opens a session", async () => {
   await site.client().signUp({ email: EMAIL, password: PASSWORD });
   const { link } = await newestMail(platform, EMAIL);
   const token_hash = link.get("token_hash") ?? "";
@@ -66,7 +66,7 @@ test("of ten uses of a link at the same moment one opens a session", async () =>
   expect(await count("accounts.sessions")).toBe(1);
 });
 
-test("a link opened as it is leads to an allowed address with the session in its fragment", async () => {
+test("opening a link directly redirects to an allowed address with the session in its fragment", async () => {
   await site.client().signUp({ email: EMAIL, password: PASSWORD });
   const { link } = await newestMail(platform, EMAIL);
   const query = new URLSearchParams({
@@ -112,7 +112,7 @@ test.each([
   expect(text).not.toContain("evil");
 });
 
-test("signing up with an address that has an account is answered like any other, and its owner is told", async () => {
+test("a sign-up with a taken address gets the usual answer, and the owner a mail", async () => {
   await makeAccount(platform, site.client());
   const shape = async (email: string) => {
     const answer = await site.call("/signup", { json: { email, password: OTHER } });
@@ -133,7 +133,7 @@ test("signing up with an address that has an account is answered like any other,
   expect(wrong.error?.code).toBe("invalid_credentials");
 });
 
-test("after two sign-ups with one address neither password opens it: its reader chooses", async () => {
+test("after two sign-ups with one address neither password works: the mailbox owner chooses one", async () => {
   await site.client().signUp({ email: EMAIL, password: OTHER });
   const client = site.client();
   await makeAccount(platform, client);
@@ -162,7 +162,7 @@ test.each([
   expect(await count("accounts.users")).toBe(0);
 });
 
-test("passwords of ten characters and of 72 bytes are taken", async () => {
+test("passwords of ten characters and of 72 bytes are accepted", async () => {
   for (const password of ["zq8 kvw2mh", "ä".repeat(34) + "wxyz"]) {
     const email = `${password.length}@example.com`;
     await makeAccount(platform, site.client(), email, password);
@@ -267,7 +267,7 @@ test("the token carries the claims of the protocol and the client can check it i
   }
 });
 
-test("a wrong code counts, and after ten even the right one is dead", async () => {
+test("after ten wrong codes even the right one is refused", async () => {
   await site.client().signUp({ email: EMAIL, password: PASSWORD });
   const { code, link } = await newestMail(platform, EMAIL);
   const wrong = code === "000000" ? "000001" : "000000";
@@ -298,7 +298,7 @@ test("ten wrong codes at the same moment count as ten", async () => {
   expect(late.error?.code).toBe("otp_expired");
 });
 
-test("a code dies with its time", async () => {
+test("a code stops working when its time is over", async () => {
   platform.travelTo("2026-11-20T08:00:00Z");
   await makeAccount(platform, site.client());
   await site.client().resetPasswordForEmail(EMAIL);
@@ -308,7 +308,7 @@ test("a code dies with its time", async () => {
   expect(error?.code).toBe("otp_expired");
 });
 
-test("recovery by mail lets its reader choose a password and ends every other session", async () => {
+test("recovery by mail leads to a new password and ends every other session", async () => {
   const elsewhere = site.client();
   await makeAccount(platform, elsewhere);
   const client = site.client();
@@ -325,7 +325,7 @@ test("recovery by mail lets its reader choose a password and ends every other se
   expect(error).toBeNull();
 });
 
-test("recovery of an unknown address is answered the same and mails nobody", async () => {
+test("recovery of an unknown address gets the same answer and sends no mail", async () => {
   await makeAccount(platform, site.client());
   const sent = platform.sent.length;
   const [known, unknown] = await Promise.all(
@@ -340,7 +340,7 @@ test("recovery of an unknown address is answered the same and mails nobody", asy
   expect(platform.sent.slice(sent).map(({ to }) => to)).toEqual([EMAIL]);
 });
 
-test("mail of a forged host carries no link, only the code", async () => {
+test("a mail requested with a forged host carries only the code", async () => {
   await makeAccount(platform, site.client());
   await platform.runJobs();
   const { recover } = await import("../flows/request-mail.ts");
@@ -353,7 +353,7 @@ test("mail of a forged host carries no link, only the code", async () => {
   expect(data.session).not.toBeNull();
 });
 
-test("the password is changed with the present one, not with a wrong or the same", async () => {
+test("changing the password needs the current one and a different new one", async () => {
   const client = site.client();
   await makeAccount(platform, client);
   await client.signInWithPassword({ email: EMAIL, password: PASSWORD });
@@ -368,7 +368,7 @@ test("the password is changed with the present one, not with a wrong or the same
   expect(await refused({ password: OTHER, current_password: PASSWORD })).toBeUndefined();
 });
 
-test("profile data is merged, null removes, and nobody changes their own rights", async () => {
+test("profile data is merged, null removes, and nobody can change their own rights", async () => {
   const client = site.client();
   await makeAccount(platform, client);
   await client.updateUser({ data: { name: "Ada", city: "Köln" } });
@@ -411,7 +411,7 @@ test.each([
   expect((await newestMail(platform, EMAIL)).subject).toContain("was changed");
 });
 
-test("an address that somebody has cannot be taken", async () => {
+test("an address that belongs to another account is refused", async () => {
   await makeAccount(platform, site.client(), "taken@example.com");
   const client = site.client();
   await makeAccount(platform, client);
@@ -419,7 +419,7 @@ test("an address that somebody has cannot be taken", async () => {
   expect(error).toMatchObject({ code: "email_exists", status: 422 });
 });
 
-test("of two who change the password at the same moment one does, and the other is out", async () => {
+test("one of two parallel password changes succeeds and ends the other session", async () => {
   const clients = [site.client(), site.client()];
   await makeAccount(platform, site.client());
   for (const client of clients) {
@@ -439,12 +439,12 @@ test("of two who change the password at the same moment one does, and the other 
   expect(again.error).toBeNull();
 });
 
-test("who signs in while the password is changed is not in by the old one", async () => {
+test("a sign-in during a password change does not succeed with the old password", async () => {
   const owner = site.client();
   await makeAccount(platform, owner);
   await owner.signInWithPassword({ email: EMAIL, password: PASSWORD });
   const changed = new AbortController();
-  // More than are compared at once, so that some are being compared when it is changed.
+  // There are more sign-ins than parallel comparisons, so some overlap the change.
   const thieves = Array.from({ length: 12 }, async () => {
     while (!changed.signal.aborted) {
       await site.client().signInWithPassword({ email: EMAIL, password: PASSWORD });

@@ -7,7 +7,7 @@ useAccountSite();
 const CREDENTIALS = JSON.stringify({ email: "ada@example.com", password: "not the password" });
 const JSON_TYPE = { "Content-Type": "application/json" };
 
-test("errors name their code as the asking version expects, and always in the header", async () => {
+test("errors name their code as the requested version expects, and always in the header", async () => {
   const path = "/token?grant_type=password";
   const request = { method: "POST", body: CREDENTIALS };
   const current = await site.call(path, { ...request, headers: JSON_TYPE });
@@ -127,7 +127,7 @@ test.each(["text/plain", "application/x-www-form-urlencoded", "multipart/form-da
   },
 );
 
-test("what the site refuses by itself comes in the service's envelope too", async () => {
+test("refusals of the site itself come in the service's envelope too", async () => {
   const request = { method: "POST", headers: JSON_TYPE };
   const large = await site.call("/signup", { ...request, body: `"${"x".repeat(70_000)}"` });
   expect(large.status).toBe(413);
@@ -148,7 +148,7 @@ test("what the site refuses by itself comes in the service's envelope too", asyn
   expect(packed.headers.get("x-sb-error-code")).toBe("unsupported_media_type");
 });
 
-test("nothing of it is kept by caches but the public keys", async () => {
+test("caches may store only the public keys", async () => {
   const session = await makeAccount(platform, site.client());
   const headers = { Authorization: `Bearer ${session.access_token}` };
   for (const path of ["/user", "/settings", "/health", "/nothing"]) {
@@ -169,7 +169,7 @@ test("prototype keys in the metadata are data like any other", async () => {
   expect((await client.getUser()).data.user?.email).toBe("ada@example.com");
 });
 
-test("health and settings tell what there is", async () => {
+test("health and settings describe the service", async () => {
   expect(await (await site.call("/health")).json()).toMatchObject({
     name: expect.any(String),
     version: expect.any(String),

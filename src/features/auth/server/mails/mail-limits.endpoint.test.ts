@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000;
 
 useAccountSite({ trustedProxies: 1 });
 beforeEach(() => {
-  // The counters keep the database's own time.
+  // The counters use the clock of the database.
   platform.travelTo(new Date());
 });
 
@@ -17,14 +17,14 @@ let callers = 0;
 const call = (path: string, json: unknown) =>
   site.call(path, {
     json,
-    // Another network address each time: only what counts by mail address counts here.
+    // A new network address each time leaves only the limits by email address.
     headers: { "X-Forwarded-For": `192.0.2.${(callers += 1) % 250}` },
   });
 const wrongFor = (code: string) => (code === "000000" ? "000001" : "000000");
 const passTime = (ms: number) =>
   platform.database.query("update rate_limits set expire = expire - $1", [ms]);
 
-test("what strangers have sent again does not use up the owner's recovery", async () => {
+test("mails that strangers request again do not use up the owner's recovery", async () => {
   await makeAccount(platform, site.client());
   for (const type of ["signup", "email_change"]) {
     expect((await call("/resend", { type, email: EMAIL })).status).toBe(200);
@@ -35,7 +35,7 @@ test("what strangers have sent again does not use up the owner's recovery", asyn
   expect((await newestMail(platform, EMAIL, "new password")).code).toMatch(/^\d{6}$/);
 });
 
-test("whoever uses up somebody's recoveries has always sent them one that works", async () => {
+test("a stranger who uses up the recovery limit has always sent the owner a working mail", async () => {
   await makeAccount(platform, site.client());
   platform.travelTo("2026-11-20T00:00:00Z");
   const begun = platform.now().getTime();
@@ -61,7 +61,7 @@ test("whoever uses up somebody's recoveries has always sent them one that works"
   expect(sent).toBeLessThanOrEqual(10 + 13);
 });
 
-/** A client's of their own: nobody else can use its links. */
+/** A client whose links nobody else can use. */
 const CHALLENGE = { code_challenge: "c".repeat(43), code_challenge_method: "plain" };
 
 test.each([
@@ -89,7 +89,7 @@ test.each([
   expect((await call("/verify", { type, token_hash })).status).toBe(200);
 });
 
-test("mails that strangers' clients ask for are fewer, and come to an end", async () => {
+test("mails for PKCE clients have a lower limit that ends", async () => {
   await makeAccount(platform, site.client());
   const statuses: number[] = [];
   for (let hour = 0; hour < 4; hour += 1) {
@@ -131,7 +131,7 @@ test.each([
   expect(await pattern("unknown@example.com")).toEqual(expected);
 });
 
-test("tries at codes do not start anew with each mail", async () => {
+test("a new mail does not reset the count of tries at codes", async () => {
   await makeAccount(platform, site.client());
   let tries = 0;
   for (let mail = 0; mail < 7; mail += 1) {
@@ -156,7 +156,7 @@ test("tries at codes do not start anew with each mail", async () => {
   expect((await call("/verify", { type: "recovery", token_hash })).status).toBe(200);
 });
 
-test("tries at the code of an address that nobody has are answered the same", async () => {
+test("tries at a code get the same answer for an address without an account", async () => {
   await makeAccount(platform, site.client());
   await call("/recover", { email: EMAIL });
   const { code } = await newestMail(platform, EMAIL, "new password");

@@ -6,8 +6,8 @@ import { staffCommand } from "../flows/staff-command.ts";
 
 /*
  * Two people with two mailboxes each act in random order; Mallory uses every address and code that
- * reaches her. Nobody may get a session or staff right for an address whose mailbox is not theirs.
- * The shortest sequence that breaks it is printed.
+ * reaches her. Nobody may get a session or staff right for an address without its mailbox. A failure
+ * prints the shortest sequence that breaks this rule.
  */
 
 const SEQUENCES = Number(process.env["ACCOUNT_SEQUENCES"] ?? 15);
@@ -15,7 +15,7 @@ const SEED = Number(process.env["ACCOUNT_SEED"] ?? 1);
 
 useAccountSite();
 
-/** Numbers choose among what there is at the moment, so that a part of a sequence is one too. */
+/** Each number selects one of the present choices, so that every part of a sequence is valid too. */
 type Step = { name: keyof typeof acts; who: number; a: number; b: number; c: number; also?: Step };
 
 type Person = {
@@ -107,7 +107,7 @@ function challengeIf(n: number): object {
 
 function addressFor(world: World, person: Person, n: number): string {
   const choice = person.honest ? person.boxes : world.addresses;
-  // Much happens around one address: that is where people get in each other's way.
+  // Most steps use the same address, because conflicts happen there.
   return choice[n % 2 ? 0 : (n / 2) % choice.length] ?? "";
 }
 
@@ -143,7 +143,7 @@ async function begin(world: World, person: Person, { a, c }: Step, path: string,
   if (rows[0]) person.begun.add(String(rows[0]["id"]));
 }
 
-/** A confirmation that somebody else asked for is ignored, as its mail says. */
+/** An owner ignores a confirmation that a stranger asked for, as the mail says. */
 async function wouldAgree(person: Person, link: string | null | undefined): Promise<boolean> {
   if (!link) return false;
   const { rows } = await platform.database.query(
@@ -317,15 +317,15 @@ test(
       const { rows } = await platform.database.query("select count(*) as n from accounts.sessions");
       opened = Number(rows[0]?.["n"]);
     }
-    // Sequences that never let anybody in would prove nothing.
+    // Sequences in which nobody ever gets in would prove nothing.
     expect(opened).toBeGreaterThan(SEQUENCES / 2);
     const { rows } = await platform.database.query(
       "select distinct action from accounts.audit_log order by action",
     );
     const seen = rows.map(({ action }) => action);
     expect(seen).toEqual(expect.arrayContaining(["confirmed", "account_deleted", "staff_joined"]));
-    // Seen with the seed that is tried by itself; another needs more sequences for all of them.
-    // A change of address takes both its mailboxes, and more sequences to come about.
+    // The default seed reaches every action; another seed may need more sequences.
+    // A change of address needs both mailboxes and therefore more sequences.
     if (SEQUENCES >= 60) expect(seen).toContain("email_changed");
   },
 );

@@ -45,7 +45,7 @@ async function open(email: string, about = "") {
   return new URL(answer.headers.get("location") ?? "");
 }
 
-test("a confirmation, a recovery and a magic link are finished by a client that exchanges codes", async () => {
+test("a PKCE client completes a confirmation, a recovery and a magic link", async () => {
   const client = pkceClient();
   const signedUp = await client.signUp({
     email: EMAIL,
@@ -73,7 +73,7 @@ test("a confirmation, a recovery and a magic link are finished by a client that 
   expect(third.error).toBeNull();
 });
 
-test("a change of address is agreed to by two links, and the second gives the code", async () => {
+test("two links confirm a change of address, and the second one gives the code", async () => {
   const client = pkceClient();
   await client.signUp({ email: EMAIL, password: PASSWORD });
   const { code } = await newestMail(platform, EMAIL);
@@ -116,7 +116,7 @@ test.each([
   expect(await exchange("x", "y")).toBe("404 flow_state_not_found");
 });
 
-test("a link opened with a challenge signs nobody in by itself", async () => {
+test("opening a link with a challenge signs nobody in", async () => {
   await makeAccount(platform, site.client());
   const { rows: before } = await platform.database.query("select 1 from accounts.sessions");
   const pkce = { code_challenge: S256, code_challenge_method: "s256" };
@@ -150,7 +150,7 @@ test.each([
   expect(await accounts()).toEqual([]);
 });
 
-test("somebody new is let in by a mailed code, and has an account from then on", async () => {
+test("a mailed code signs in a new person and makes their account", async () => {
   const client = site.client();
   const asked = await client.signInWithOtp({ email: EMAIL, options: { data: { name: "Ada" } } });
   expect(asked.error).toBeNull();
@@ -167,7 +167,7 @@ test("somebody new is let in by a mailed code, and has an account from then on",
   expect(again.data.user?.id).toBe(data.user?.id);
 });
 
-test("without create_user nobody new is mailed or made, and the answer is the same", async () => {
+test("without create_user an unknown address gets the same answer, no mail and no account", async () => {
   await makeAccount(platform, site.client());
   const sent = platform.sent.length;
   for (const email of [EMAIL, "nobody@example.com"]) {
@@ -196,7 +196,7 @@ test.each(["magic link", "recovery"])(
   },
 );
 
-test("with sign-up closed nobody makes an account, and those there are go on", async () => {
+test("closed sign-up makes no accounts and leaves existing ones working", async () => {
   await makeAccount(platform, site.client());
   platform.config.signUp = false;
   const closed = await site.client().signUp({ email: "new@example.com", password: PASSWORD });

@@ -50,7 +50,7 @@ test("a token mailed to one new address does not confirm another", async () => {
   expect(await addresses()).toEqual([EMAIL]);
 });
 
-test("however changes and redemptions race, nobody gets an address without its mailbox", async () => {
+test("parallel changes and redemptions give nobody an address without its mailbox", async () => {
   const client = site.client();
   await makeAccount(platform, client, EMAIL);
   const token = await tokenOf(client);
@@ -75,7 +75,7 @@ test("however changes and redemptions race, nobody gets an address without its m
   }
 });
 
-test("with the mail server down the tokens of an earlier change are dead all the same", async () => {
+test("tokens of an earlier change stop working even while the mail server is down", async () => {
   const client = site.client();
   await makeAccount(platform, client, EMAIL);
   await client.updateUser({ email: OWN });
@@ -93,7 +93,7 @@ test("with the mail server down the tokens of an earlier change are dead all the
   expect(await addresses()).toEqual([EMAIL]);
 });
 
-test("each half is agreed to from its own mailbox", async () => {
+test("each half of a change is confirmed from its own mailbox", async () => {
   const client = site.client();
   await makeAccount(platform, client, EMAIL);
   await client.updateUser({ email: OWN });
@@ -127,7 +127,7 @@ test("a code mailed to the old address opens nothing after the change", async ()
   expect(rows).toEqual([]);
 });
 
-test("a new password ends every mailed token, and the change of address that was under way", async () => {
+test("a new password ends every mailed token and a pending change of address", async () => {
   const client = site.client();
   await makeAccount(platform, client, EMAIL);
   await client.resetPasswordForEmail(EMAIL);
@@ -140,7 +140,7 @@ test("a new password ends every mailed token, and the change of address that was
   expect((await client.getUser()).data.user?.new_email).toBeUndefined();
 });
 
-test("a change is cancelled with its tokens, and one that is too old is not told any more", async () => {
+test("a cancelled change loses its tokens, and an old change is no longer shown", async () => {
   platform.travelTo("2026-11-20T08:00:00Z");
   const client = site.client();
   await makeAccount(platform, client, EMAIL);
@@ -179,7 +179,7 @@ test("the mails of a change are sent again, and only the newest work", async () 
   expect(platform.sent.slice(sent).map(({ to }) => to)).toEqual([EMAIL]);
 });
 
-test("a mail that is sent once more carries the same code", async () => {
+test("a repeated delivery of a mail carries the same code", async () => {
   const tried: Mail[] = [];
   const mailbox = {
     ...createFolderMailbox("/nowhere"),

@@ -33,7 +33,7 @@ const GUESSES = {
   recoveryCode: [limit("recovery-code", 10, QUARTER)],
 };
 
-// By purpose and email address. Of a million codes: 0.005 % a day for one purpose.
+// By purpose and email address: 50 of a million codes, 0.005 % a day for one purpose.
 const CODE_TRIES = limit("account-code", 50, DAY);
 
 /** Mails by purpose and email address. */
@@ -41,7 +41,7 @@ const MAILS = {
   minute: limit("account-mail-minute", 1, 60),
   hour: limit("account-mail-hour", 5, HOUR),
   day: limit("account-mail-day", 10, DAY),
-  // A recovery mail works for an hour: an owner whose mails a stranger used up has one that works.
+  // A recovery mail works for an hour, so a stranger who uses up the limit has sent one that works.
   beyond: limit("account-mail-beyond", 1, HOUR),
   // Only the client that asked can use the links of these mails.
   pkceHour: limit("account-pkce-mail-hour", 2, HOUR),

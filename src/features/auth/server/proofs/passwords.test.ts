@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { readConfig } from "#platform/config/config.ts";
 import { hashPassword, isPassword } from "./passwords.ts";
 
-test("a password is hashed as OWASP asks, and known again", async () => {
+test("a password is hashed as OWASP recommends and recognized again", async () => {
   const { passwordHash } = readConfig({}, "production");
   const stored = await hashPassword("a quiet wire hums", passwordHash);
   expect(stored).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);

@@ -3,9 +3,9 @@ import type { Platform } from "#platform/platform.ts";
 /** A request to the account service: the platform that answers it, and where it comes from. */
 export type Call = {
   platform: Platform;
-  /** Of this site, such as https://www.example.com. */
+  /** The address of this site, such as https://www.example.com. */
   origin: string;
-  /** Of the network. */
+  /** The caller's network address. */
   address: string;
   userAgent: string;
   /** Where the link of a mail leads to in the end. */

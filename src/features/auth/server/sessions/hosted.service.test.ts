@@ -61,7 +61,7 @@ function token(changes: JWTPayload = {}, alg = "ES256") {
     .sign(alg === "HS256" ? new TextEncoder().encode("x".repeat(32)) : keys.privateKey);
 }
 
-test("a hosted token is believed by the hosted service's keys, which are fetched once", async () => {
+test("a hosted token is verified by the hosted service's keys, which are fetched once", async () => {
   const account = await accountOf(platform, await token(), ORIGIN);
   expect(account).toMatchObject({ userId: SUB, email: "ada@example.com", twoFactors: false });
   await accountOf(platform, await token(), ORIGIN);
@@ -93,7 +93,7 @@ test("our own endpoints are off", async () => {
   await site.close();
 });
 
-test("what only the site's own account service can do is refused in a sentence", async () => {
+test("requests that only the site's own account service can answer get a sentence", async () => {
   const site = await serveAuth(platform);
   const headers = { Authorization: `Bearer ${await token()}` };
   for (const path of ["", "/email-change", `/sessions/${SUB}`]) {
@@ -121,7 +121,7 @@ test.each([
     "insert into download_leads (email, template_id) values ('ada@example.com', $1)",
     [template.id],
   );
-  // What the person themselves can set proves nothing.
+  // A field that the person can set proves nothing.
   user = {
     email: "ada@example.com",
     email_confirmed_at: "2026-11-20T09:00:00Z",
@@ -137,7 +137,7 @@ test.each([
   expect(asked).toContain("public Bearer ey");
 });
 
-test("downloads wait for a hosted service that is away, and are not shown once it has ended the session", async () => {
+test("downloads need a hosted service that answers and a session that it has not ended", async () => {
   const account = await accountOf(platform, await token(), ORIGIN);
   expect((await accountDetails(platform, account)).downloads).toEqual([]);
   hosted.closeAllConnections();
@@ -161,7 +161,7 @@ test("staff are named by their user id and need the hosted service's second fact
   expect(await statusesWith({ aal: "aal2" })).toBe("forbidden");
 });
 
-test("who is added to staff is so with the line that says it, or not at all", async () => {
+test("adding a staff member stores the member and the log entry together", async () => {
   const failure = { code: "53100", message: "No space left" };
   const adding = watchStatements(
     (sql) => (sql.includes("audit_log") ? failure : undefined),
@@ -171,7 +171,7 @@ test("who is added to staff is so with the line that says it, or not at all", as
   expect(await staffCommand(platform, ["add", SUB])).toContain("is staff.");
 });
 
-test("a hosted service that does not answer is a fault of its own, not of the token", async () => {
+test("a hosted service that does not answer is reported as unavailable, not as a bad token", async () => {
   const good = await token();
   platform = await createTestPlatform({
     supabase: { url: "http://127.0.0.1:9", anonKey: "public" },

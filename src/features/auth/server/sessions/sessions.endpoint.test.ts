@@ -23,7 +23,7 @@ const codeOf = async (answer: Response) => ((await answer.json()) as { code: str
 const openSessions = async () =>
   (await platform.database.query("select counter from accounts.sessions")).rows;
 
-test("a refresh gives a new pair, and the session goes on under the same id", async () => {
+test("a refresh gives a new pair of tokens for the same session", async () => {
   const client = site.client();
   const before = await makeAccount(platform, client);
   const { data, error } = await client.refreshSession();
@@ -36,7 +36,7 @@ test("a refresh gives a new pair, and the session goes on under the same id", as
   expect(id(data.session?.access_token)).toBe(id(before.access_token));
 });
 
-test("the token before the live one gets the live one again, an older one ends the session", async () => {
+test("the previous token gets the current one again, and an older token ends the session", async () => {
   platform.travelTo("2026-11-20T08:00:00Z");
   const { refresh_token: first } = await makeAccount(platform, site.client());
   const second = ((await (await refresh(first)).json()) as { refresh_token: string }).refresh_token;
@@ -57,7 +57,7 @@ test("the token before the live one gets the live one again, an older one ends t
   expect(rows).toEqual([{ action: "refresh_token_reused" }]);
 });
 
-test("fifty refreshes at the same moment leave one live line", async () => {
+test("fifty parallel refreshes leave one valid token", async () => {
   const { refresh_token } = await makeAccount(platform, site.client());
   const answers = await Promise.all(Array.from({ length: 50 }, () => refresh(refresh_token)));
   expect(answers.map(({ status }) => status)).toEqual(Array.from({ length: 50 }, () => 200));
@@ -70,7 +70,7 @@ test("fifty refreshes at the same moment leave one live line", async () => {
   expect(await openSessions()).toEqual([{ counter: 1 }]);
 });
 
-test("a refresh token of our own making in another's hands opens nothing", async () => {
+test("a forged or altered refresh token opens nothing", async () => {
   const { refresh_token } = await makeAccount(platform, site.client());
   const bytes = Buffer.from(refresh_token, "base64url");
   const ahead = Buffer.from(bytes);
@@ -94,7 +94,7 @@ test("a refresh token of our own making in another's hands opens nothing", async
   expect((await refresh(refresh_token)).status).toBe(200);
 });
 
-test("a session nobody used for thirty days is over", async () => {
+test("a session ends after thirty days without use", async () => {
   platform.travelTo("2026-10-01T08:00:00Z");
   const { refresh_token } = await makeAccount(platform, site.client());
   platform.travelTo("2026-11-01T08:00:01Z");
@@ -138,7 +138,7 @@ test("an expired token is refused and the client refreshes by itself", async () 
   expect((await client.getUser()).data.user?.email).toBe(EMAIL);
 });
 
-test("no forged token is believed", async () => {
+test("forged access tokens are refused", async () => {
   const { access_token } = await makeAccount(platform, site.client());
   const [header = "", payload = "", signature = ""] = access_token.split(".");
   const claims = JSON.parse(Buffer.from(payload, "base64url").toString()) as JWTPayload;
@@ -204,7 +204,7 @@ test("no forged token is believed", async () => {
   expect(await codeOf(foreignUser)).toBe("user_not_found");
 });
 
-test("the session of somebody else is not opened by one's own name", async () => {
+test("a token cannot name another person's session", async () => {
   const { access_token: ada } = await makeAccount(platform, site.client());
   const { user } = await makeAccount(platform, site.client(), "eve@example.com");
   const { key, kid } = await signingKey(platform);
@@ -217,7 +217,7 @@ test("the session of somebody else is not opened by one's own name", async () =>
   expect(await codeOf(await ask(mixed))).toBe("session_not_found");
 });
 
-test("a banned person is out at once", async () => {
+test("a banned person is signed out at once", async () => {
   const { access_token, refresh_token } = await makeAccount(platform, site.client());
   await platform.database.query(
     "update accounts.users set banned_until = now() + interval '1 day'",
@@ -228,7 +228,7 @@ test("a banned person is out at once", async () => {
   expect(error?.code).toBe("user_banned");
 });
 
-test("after thirty days the standby key signs, and tokens of the old one stay good", async () => {
+test("after thirty days the standby key signs, and tokens of the old key stay valid", async () => {
   const kids = async () => {
     const { keys } = (await (await site.call("/.well-known/jwks.json")).json()) as { keys: JWK[] };
     return keys.map(({ kid }) => kid);
@@ -285,7 +285,7 @@ test("two replicas share sessions, keys and limits", async () => {
   await two.close();
 });
 
-test("after ten wrong passwords even the right one waits; other accounts and addresses do not", async () => {
+test("ten wrong passwords block the right one for a while, but no other account or address", async () => {
   await startAccountSite({ trustedProxies: 1 });
   const signIn = (email: string, password: string, address: string) =>
     site.call("/token?grant_type=password", {
@@ -307,7 +307,7 @@ test("after ten wrong passwords even the right one waits; other accounts and add
   expect((await signIn("eve@example.com", PASSWORD, "192.0.2.2")).status).toBe(200);
 });
 
-test("one mail a minute goes to an address, whether anybody has it or not", async () => {
+test("an address gets one mail a minute, whether or not it has an account", async () => {
   await startAccountSite();
   for (const email of [EMAIL, "nobody@example.com"]) {
     expect((await site.call("/recover", { json: { email } })).status).toBe(200);
@@ -317,7 +317,7 @@ test("one mail a minute goes to an address, whether anybody has it or not", asyn
   }
 });
 
-test("cleaning up removes what ran out and nothing else", async () => {
+test("the clean-up removes only what has expired", async () => {
   platform.travelTo("2026-08-01T08:00:00Z");
   await site.client().signUp({ email: "never@example.com", password: PASSWORD });
   await makeAccount(platform, site.client(), "old@example.com");

@@ -44,7 +44,7 @@ export async function countTry(
     .returning();
 }
 
-/** Of two uses at the same moment only one gets true. */
+/** @returns true for only one of two parallel uses */
 export async function consumeOneTimeToken(db: Db, { id }: OneTimeToken): Promise<boolean> {
   const rows = await db
     .delete(oneTimeTokens)

@@ -17,24 +17,24 @@ export const ALGORITHM = "ES256";
 
 const PURPOSE = "signing keys";
 const ACTIVE_FOR_MS = 30 * DAY_MS;
-// A token lives one hour and a verifier may keep the key set for ten minutes.
+// A token lives one hour and a verifier may cache the key set for ten minutes.
 const PUBLISHED_AFTERWARDS_MS = 2 * 60 * 60 * 1000;
-const KEPT_MS = 60_000;
+const CACHED_MS = 60_000;
 
 export type SigningKey = { kid: string; key: CryptoKey };
 type KeySet = { loadedAt: number; signing: SigningKey; published: JWK[] };
-const kept = new WeakMap<Platform, Promise<KeySet>>();
+const cached = new WeakMap<Platform, Promise<KeySet>>();
 
 export async function signingKey(platform: Platform): Promise<SigningKey> {
   return (await keySet(platform)).signing;
 }
 
-/** With the coming and the past one, so that a rotation disturbs nobody. */
+/** Includes the next and the previous key, so that a rotation needs no announcement. */
 export async function publishedKeys(platform: Platform): Promise<JWK[]> {
   return (await keySet(platform)).published;
 }
 
-/** Daily: after 30 days the standby key, long since published, takes over. */
+/** Runs daily. After 30 days the standby key, published long before, becomes the active one. */
 export async function rotateKeys(platform: Platform): Promise<void> {
   const now = platform.now();
   const coming = await newKey(platform, "standby");
@@ -50,7 +50,7 @@ export async function rotateKeys(platform: Platform): Promise<void> {
     }
     await deleteRetiredKeys(tx, new Date(now.getTime() - PUBLISHED_AFTERWARDS_MS));
   });
-  kept.delete(platform);
+  cached.delete(platform);
 }
 
 function unsealKey({ secret }: Platform, { kid, sealed_private_jwk: sealed }: StoredKey): string {
@@ -58,14 +58,14 @@ function unsealKey({ secret }: Platform, { kid, sealed_private_jwk: sealed }: St
 }
 
 async function keySet(platform: Platform): Promise<KeySet> {
-  const earlier = kept.get(platform);
+  const earlier = cached.get(platform);
   const known = await earlier;
-  if (known && Math.abs(platform.now().getTime() - known.loadedAt) < KEPT_MS) return known;
-  const later = kept.get(platform);
+  if (known && Math.abs(platform.now().getTime() - known.loadedAt) < CACHED_MS) return known;
+  const later = cached.get(platform);
   if (later && later !== earlier) return later;
   const loading = load(platform);
-  kept.set(platform, loading);
-  loading.catch(() => kept.delete(platform));
+  cached.set(platform, loading);
+  loading.catch(() => cached.delete(platform));
   return loading;
 }
 
