@@ -2,7 +2,8 @@ import { beforeEach, expect, test } from "vitest";
 import { listedPages } from "#features/seo/server/service.ts";
 import { parametersOf } from "#main/page-parameters.ts";
 import { pageMeta } from "#shared/seo/page-meta.ts";
-import { listedPath, LISTED_PATHS, PAGES } from "#shared/pages.ts";
+import { listedPath, LISTED_PATHS } from "#shared/listed-paths.ts";
+import { PAGES } from "#shared/pages.ts";
 import { pagePattern } from "#shared/web-vitals.ts";
 import { contentLinks } from "#tests/support/content-texts.ts";
 import { addTemplate } from "#tests/support/library.ts";
@@ -74,4 +75,9 @@ test("every link of the content leads to a page", () => {
   expect(links.length).toBeGreaterThan(10);
   const known: string[] = PAGES.map(({ path }) => path);
   expect(links.filter((link) => !known.includes(link.replace(/[?#].*$/, "")))).toEqual([]);
+});
+
+test("the listed paths are those of the pages for everyone", () => {
+  const listed = PAGES.filter((page) => page.listed).map(({ path }) => path);
+  expect(LISTED_PATHS).toEqual(listed);
 });

@@ -4,7 +4,7 @@ import { services } from "#content/landing/services.ts";
 import { worth } from "#content/landing/worth.ts";
 import { TemplateQuery } from "#features/templates/contract.ts";
 import type { PageParameters, ParametersOf } from "#delivery/cache/page-address.ts";
-import { listedPath, type ListedPath } from "#shared/pages.ts";
+import { listedPath, type ListedPath } from "#shared/listed-paths.ts";
 
 const LIST = Object.fromEntries(
   Object.keys(TemplateQuery.shape).map((name) => [name, true as const]),

@@ -2,7 +2,7 @@ type Page = {
   path: string;
   file: string;
   inside?: string;
-  /** For everyone: search engines are told of it, and its speed is shown by itself. */
+  /** For everyone, and therefore in LISTED_PATHS (listed-paths.ts). */
   listed: boolean;
 };
 
@@ -89,15 +89,3 @@ export const PAGES = [
   { path: "/admin/templates", file: "features/curation/page.tsx", inside: "/admin", listed: false },
   { path: "*", file: "features/not-found/page.tsx", listed: false },
 ] as const satisfies readonly Page[];
-
-export type ListedPath = Extract<(typeof PAGES)[number], { listed: true }>["path"];
-
-export const LISTED_PATHS = PAGES.filter((page) => page.listed).map(({ path }) => path);
-
-const PATTERNS = LISTED_PATHS.map(
-  (path) => [path, new RegExp(`^${path.replace(/:\w+/g, "[^/]+")}$`)] as const,
-);
-
-export function listedPath(path: string): ListedPath | undefined {
-  return PATTERNS.find(([, pattern]) => pattern.test(path))?.[0];
-}

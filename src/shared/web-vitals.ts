@@ -1,4 +1,4 @@
-import { LISTED_PATHS, listedPath } from "./pages.ts";
+import { LISTED_PATHS, listedPath } from "./listed-paths.ts";
 
 /** In milliseconds, CLS without a unit (docs/product.md, section 9). */
 export const THRESHOLDS = {

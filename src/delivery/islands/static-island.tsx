@@ -27,12 +27,21 @@ export function staticIsland(
     Part = (await load()).default;
   };
 
-  function Still() {
+  function Island() {
+    const [, renderAgain] = useState(0);
     const [html, setHtml] = useState(() => (import.meta.env.SSR ? undefined : htmlOf(id)));
     const element = useRef<HTMLDivElement>(null);
     const typed = useRef<FormState>(undefined);
     const pressed = useRef<number>(undefined);
     const follow = useFollowingLinks();
+    useEffect(() => {
+      // On a page that was neither served nor loaded by its route.
+      if (html === undefined && !Part)
+        void ready().then(
+          () => renderAgain((times) => times + 1),
+          () => undefined,
+        );
+    }, [html]);
     useEffect(() => {
       const { current } = element;
       if (html === undefined || !current) return undefined;
@@ -86,7 +95,7 @@ export function staticIsland(
     );
   }
 
-  return Object.assign(Still, { load: ready });
+  return Object.assign(Island, { load: ready });
 }
 
 /** A press on one of these before its part is awake is repeated then. */

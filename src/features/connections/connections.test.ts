@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
 import { connectionGroups } from "#content/library/connections/index.ts";
-import { LISTED_PATHS } from "#shared/pages.ts";
+import { LISTED_PATHS } from "#shared/listed-paths.ts";
 import { connectionPath } from "#shared/connection-paths.ts";
 import type { TemplateMetadata } from "#workflow/facts/template-metadata.ts";
 

@@ -1,7 +1,7 @@
 import { brand } from "#content/site/brand.ts";
 import { seo } from "#content/site/seo.ts";
 import type { Picture } from "#content/types.ts";
-import { listedPath } from "../pages.ts";
+import { listedPath } from "../listed-paths.ts";
 import type { SchemaOrgNode } from "./structured-data.ts";
 
 export type PageAbout = {

@@ -1,5 +1,5 @@
 import { isbot } from "isbot";
-import { listedPath } from "#shared/pages.ts";
+import { listedPath } from "#shared/listed-paths.ts";
 import { MAX_AGENT, MAX_PATH } from "../limits.ts";
 
 const KNOWN = 500;

@@ -7,7 +7,7 @@ import { listTemplates } from "#features/templates/server/service.ts";
 import type { Platform } from "#platform/platform.ts";
 import { connectionPath } from "#shared/connection-paths.ts";
 import { isImprintServed } from "#shared/imprint/imprint.ts";
-import { LISTED_PATHS } from "#shared/pages.ts";
+import { LISTED_PATHS } from "#shared/listed-paths.ts";
 
 export type ListedPage = {
   path: string;

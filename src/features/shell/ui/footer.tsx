@@ -14,9 +14,9 @@ const hasAddress = sampleEntries().length === 0;
 const LINK =
   "inline-flex min-h-11 items-center underline-offset-4 hover:text-text hover:underline lg:min-h-8";
 
-export function Footer() {
+export default function Footer() {
   return (
-    <footer className="in-turn border-t border-hairline print:hidden">
+    <footer className="border-t border-hairline print:hidden">
       {/* Room for the round button on narrow screens. */}
       <Container className="pt-9 pb-24 md:pt-12 md:pb-12">
         <div className="grid gap-x-16 gap-y-7 lg:grid-cols-[1.2fr_2fr]">

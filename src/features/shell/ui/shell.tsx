@@ -4,11 +4,18 @@ import { brand } from "#content/site/brand.ts";
 import { navigation } from "#content/site/navigation.ts";
 import { useSite } from "#client/site.ts";
 import { useAnnounceHydrated } from "#delivery/islands/hydrated.ts";
+import { staticIsland } from "#delivery/islands/static-island.tsx";
 import { Toaster } from "#design/overlay/toast.tsx";
 import { DeskHeader } from "./desk-header.tsx";
-import { Footer } from "./footer.tsx";
 import { Header } from "./header.tsx";
 import { PendingPage } from "./pending-page.tsx";
+
+const Footer = staticIsland(
+  "footer",
+  () => import("./footer.tsx"),
+  import.meta.env.SSR ? (await import("./footer.tsx")).default : undefined,
+  { wakes: true },
+);
 
 export function Shell({ children }: { children: ReactNode }) {
   useAnnounceHydrated();
