@@ -33,7 +33,7 @@ export function Section({
       id={id}
       tabIndex={-1}
       aria-labelledby={`${id}-heading`}
-      className={classes("in-turn", SPACES[space], className)}
+      className={classes(SPACES[space], className)}
     >
       <Container
         className={beside ? "grid gap-x-16 lg:grid-cols-[1fr_2fr] print:block" : undefined}

@@ -96,11 +96,16 @@ test.describe("gliding", () => {
     { tag: "@slow" },
     async ({ page }) => {
       await openHydrated(page);
-      const header = page.locator("header[data-condensed]");
+      const header = page.getByRole("banner");
+      const ground = () =>
+        header
+          .locator("div")
+          .first()
+          .evaluate((bar) => getComputedStyle(bar).backgroundColor);
       await page.evaluate(() => scrollTo(0, 39));
-      await expect(header).toHaveAttribute("data-condensed", "false");
+      await expect.poll(ground).toMatch(/ 0\)$/);
       await page.evaluate(() => scrollTo(0, 41));
-      await expect(header).toHaveAttribute("data-condensed", "true");
+      await expect.poll(ground).toMatch(/0\.85/);
       await page.getByRole("link", { name: "Process", exact: true }).click();
       await expectReached(page, "process");
       await expect(header.getByRole("link", { name: "Process" })).toHaveAttribute(

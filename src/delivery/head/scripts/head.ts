@@ -2,7 +2,6 @@ import { holdEarlyForms, replayEarlyClick } from "./early-input.ts";
 import { markFailedImages } from "./failed-images.ts";
 import { afterFirstPaint } from "./first-paint.ts";
 import { addFonts, type Font } from "./fonts.ts";
-import { layOutInTurn } from "./sections-in-turn.ts";
 import { startAfterPaint } from "./start-after-paint.ts";
 import { applyTheme } from "./theme.ts";
 
@@ -16,7 +15,6 @@ applyTheme();
 markFailedImages();
 replayEarlyClick();
 holdEarlyForms();
-layOutInTurn();
 window.startAfterPaint = startAfterPaint;
 // Earlier the fonts would compete with what the first paint needs.
 afterFirstPaint(() => void addFonts(fonts));

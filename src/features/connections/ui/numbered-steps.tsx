@@ -5,11 +5,7 @@ export function NumberedSteps({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className="space-y-10">
       {steps.map(({ title, actions }, index) => (
-        <li
-          key={title}
-          id={`step-${index + 1}`}
-          className="in-turn scroll-mt-6 print:break-inside-avoid"
-        >
+        <li key={title} id={`step-${index + 1}`} className="scroll-mt-6 print:break-inside-avoid">
           <h3 className="flex items-center gap-4 text-title">
             <span className="grid size-9 shrink-0 place-items-center rounded-full border border-edge text-small">
               {index + 1}

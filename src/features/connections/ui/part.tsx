@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 
 export function Part({ heading, children }: { heading: string; children: ReactNode }) {
   return (
-    <section className="in-turn">
+    <section>
       <h2 className="mb-5 text-subheading">{heading}</h2>
       {children}
     </section>

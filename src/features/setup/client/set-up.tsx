@@ -24,7 +24,7 @@ export function SetUp({
   const { Part: SetUpForm, loading, ask } = usePart(loadForm);
   const [open, setOpen] = useState(false);
   return (
-    <section id="set-up" className="in-turn">
+    <section id="set-up">
       <h2 className="mb-5 text-subheading print:hidden">{setUp.heading}</h2>
       <p className="needs-script max-w-[40em] text-muted print:hidden">{setUp.text}</p>
       {open && SetUpForm ? (

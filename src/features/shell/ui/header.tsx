@@ -1,5 +1,4 @@
 import { Menu } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
 import { navigation } from "#content/site/navigation.ts";
 import { ActionLink } from "#client/action-link.tsx";
 import { buttonClasses } from "#design/button.tsx";
@@ -8,30 +7,17 @@ import { Container } from "#design/layout/container.tsx";
 import { PaintUntilHere } from "#design/layout/paint-until-here.tsx";
 import { DialogOpener } from "#design/overlay/dialog.tsx";
 import { ThemeFlip } from "#design/theme.tsx";
-import { observeVisibility } from "#delivery/islands/visibility.ts";
 import { Logo } from "./logo.tsx";
 import { MENU, MobileMenu } from "./mobile-menu.tsx";
 import { useCurrentAction } from "./current-action.ts";
 
-/** Keeps its place's height: nothing moves when it condenses. */
+/** The element keeps its height: nothing moves when the bar in it condenses (base.css). */
 export function Header() {
-  const { mark, condensed } = useCondensed();
   const current = useCurrentAction();
   return (
     <>
-      <div ref={mark} aria-hidden className="absolute top-0 h-10 w-px" />
-      <header
-        className="pointer-events-none sticky top-0 z-20 h-18 print:hidden"
-        data-condensed={condensed}
-      >
-        <div
-          className={classes(
-            "pointer-events-auto border-b transition-[background-color,border-color,padding]",
-            condensed
-              ? "border-hairline bg-canvas/85 py-1.5 backdrop-blur-md"
-              : "border-transparent py-3.5 noscript:border-hairline noscript:bg-canvas",
-          )}
-        >
+      <header className="pointer-events-none sticky top-0 z-20 h-18 print:hidden">
+        <div className="condenses pointer-events-auto border-b">
           <Container className="flex items-center gap-2">
             <Logo />
             <nav aria-label={navigation.headerLabel} className="ml-auto hidden md:block">
@@ -68,15 +54,4 @@ export function Header() {
       <MobileMenu current={current} />
     </>
   );
-}
-
-/** By more than 40 px: the height of the mark at the page's top. */
-function useCondensed() {
-  const mark = useRef<HTMLDivElement>(null);
-  const [condensed, setCondensed] = useState(false);
-  useEffect(() => {
-    if (!mark.current) return undefined;
-    return observeVisibility(mark.current, (visible) => setCondensed(!visible));
-  }, []);
-  return { mark, condensed };
 }

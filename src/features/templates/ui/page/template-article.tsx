@@ -166,7 +166,7 @@ function RelatedTemplates({
 }) {
   if (templates.length === 0) return null;
   return (
-    <section className="in-turn mt-16 print:hidden">
+    <section className="mt-16 print:hidden">
       <h2 className="text-subheading">{detail.related}</h2>
       <ul className="mt-6 grid gap-6 @2xl:grid-cols-2 @4xl:grid-cols-3">
         {templates.map((other) => (
