@@ -13,5 +13,7 @@ export {
   type Profile,
   type Report,
 } from "./rules/finding.ts";
+export { dataMapOf, type DataMap, type Receiver } from "./data-map/data-map.ts";
+export type { PersonalField } from "./data-map/personal-fields.ts";
 export { mendWorkflow, type Mended } from "./repairs/mend-workflow.ts";
 export type { NodeInFile, WorkflowFile } from "./read/workflow-file.ts";

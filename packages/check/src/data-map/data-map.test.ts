@@ -1,0 +1,70 @@
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { loadCatalog } from "../command/catalog-file.ts";
+import { readWorkflows } from "../read/read-workflows.ts";
+import { dataMapOf } from "./data-map.ts";
+
+const GUEST =
+  "templates/lead_generation/score_website_leads_and_alert_sales_in_slack/workflow.json";
+
+function mapOf(nodes: unknown[], connections: unknown = {}) {
+  const file = readWorkflows(JSON.stringify({ nodes, connections })).workflows?.[0]?.file;
+  if (!file) throw new Error("The example is no workflow.");
+  return dataMapOf(file, loadCatalog());
+}
+
+const node = (name: string, type: string, typeVersion: number, parameters: unknown) => ({
+  name,
+  type: type.includes(".") ? type : `n8n-nodes-base.${type}`,
+  typeVersion,
+  parameters,
+});
+
+test("a template says who receives what", () => {
+  const file = readWorkflows(readFileSync(GUEST, "utf8")).workflows?.[0]?.file;
+  const { receivers } = dataMapOf(file!, loadCatalog());
+  expect(receivers.map(({ company }) => company)).toEqual(
+    expect.arrayContaining(["Slack", "Google"]),
+  );
+  const slack = receivers.find(({ company }) => company === "Slack");
+  expect(slack).toMatchObject({ kind: "service", hosts: ["slack.com"], stores: false });
+  expect(slack?.fields).toEqual(
+    expect.arrayContaining(["name", "email address", "phone number", "message"]),
+  );
+});
+
+test("a model is told what its agent says", () => {
+  const agent = node("Answer", "@n8n/n8n-nodes-langchain.agent", 3, {
+    promptType: "define",
+    text: "=Answer {{ $json.email }}: {{ $json.message }}",
+  });
+  const model = node("Model", "@n8n/n8n-nodes-langchain.lmChatOpenAi", 1.3, {});
+  const { receivers } = mapOf([agent, model], {
+    Model: { ai_languageModel: [[{ node: "Answer", type: "ai_languageModel", index: 0 }]] },
+  });
+  expect(receivers).toEqual([
+    expect.objectContaining({
+      company: "OpenAI",
+      kind: "ai",
+      fields: ["email address", "message"],
+    }),
+  ]);
+});
+
+test("what cannot be known is said", () => {
+  const { receivers, unknown } = mapOf([
+    node("Call", "httpRequest", 4.2, { url: "={{ $json.url }}" }),
+    node("Send", "httpRequest", 4.2, {
+      url: "https://api.example.net/x",
+      method: "POST",
+      jsonBody: "={{ JSON.stringify($json) }}",
+    }),
+    node("Strange", "n8n-nodes-strange.thing", 1, {}),
+  ]);
+  expect(receivers.map(({ company }) => company)).toEqual(["api.example.net"]);
+  expect(unknown).toEqual([
+    expect.stringContaining('Where "Call" sends data is worked out at run time'),
+    expect.stringContaining('"Send" passes on everything it gets'),
+    expect.stringContaining('Where "Strange" sends data is not known'),
+  ]);
+});

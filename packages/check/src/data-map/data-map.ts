@@ -1,0 +1,115 @@
+import { codeIn } from "../code/split-expression.ts";
+import type { Catalog } from "../facts/catalog.ts";
+import type { KnownNode } from "../facts/node-facts.ts";
+import { shortType, STORES } from "../facts/node-kinds.ts";
+import type { WorkflowFile } from "../read/workflow-file.ts";
+import { Subject } from "../rules/subject.ts";
+import { shortened } from "../rules/wording.ts";
+import { companyOf, hostsOfNode } from "./hosts-of-node.ts";
+import { personalFieldsIn, sendsEverything, type PersonalField } from "./personal-fields.ts";
+
+/** Where the data of people goes, as far as the file tells. */
+export type DataMap = {
+  receivers: Receiver[];
+  /** Sentences on what cannot be known from the file. */
+  unknown: string[];
+};
+
+export type Receiver = {
+  /** Such as "Google"; the host where nobody has written down whose it is. */
+  company: string;
+  /** Empty: an address of the owner's own, such as a mail server or a database. */
+  hosts: string[];
+  kind: "service" | "ai" | "own";
+  /** What of a person reaches it; empty: nothing that the file tells. */
+  fields: PersonalField[];
+  /** It keeps rows or records. */
+  stores: boolean;
+  nodes: string[];
+};
+
+/** Which fields of a person reach which company, what reaches an AI, what is stored. */
+export function dataMapOf(file: WorkflowFile, catalog: Catalog): DataMap {
+  const subject = new Subject(file, catalog);
+  const receivers = new Map<string, Receiver>();
+  const unknown: string[] = [];
+  for (const known of subject.nodes) {
+    if (known.node.disabled === true) continue;
+    const { hosts, problem } = hostsOfNode(known, subject);
+    if (problem) unknown.push(problem);
+    if (hosts === undefined) continue;
+    addTo(receivers, receiverOf(known, hosts, subject));
+    if (sendsEverything(known) && fieldsOf(known, subject).length === 0)
+      unknown.push(
+        `"${shortened(known.node.name)}" passes on everything it gets; what that is shows only when it runs.`,
+      );
+  }
+  for (const { name, type } of subject.steps)
+    if (!catalog.typeOf(type))
+      unknown.push(
+        `Where "${shortened(name)}" sends data is not known: n8n does not come with its type.`,
+      );
+  return { receivers: [...receivers.values()].toSorted(byFields), unknown };
+}
+
+function receiverOf(known: KnownNode, hosts: readonly string[], subject: Subject): Receiver {
+  const [host] = hosts;
+  return {
+    company: host === undefined ? known.facts.label : companyOf(host),
+    hosts: [...hosts],
+    kind: known.facts.isAi ? "ai" : host === undefined ? "own" : "service",
+    fields: fieldsOf(known, subject),
+    stores: STORES.has(shortType(known.node.type)),
+    nodes: [known.node.name],
+  };
+}
+
+/** What a node tells; a model is told what its agent says and what the agent's tools give. */
+function fieldsOf(known: KnownNode, subject: Subject): PersonalField[] {
+  const users = [...subject.graph.usersOf(known.node.name)];
+  const speakers = known.facts.isAi && users.length > 1 ? users : [known.node.name];
+  const found = new Set<PersonalField>();
+  for (const name of speakers) {
+    const node = subject.nodeCalled(name);
+    if (!node) continue;
+    for (const { value } of subject.textsOf(node))
+      for (const code of codeIn(value))
+        for (const field of personalFieldsIn(code)) found.add(field);
+    const speaker = subject.known(name);
+    if (speaker && sendsEverything(speaker))
+      for (const field of fieldsBefore(name, subject)) found.add(field);
+  }
+  return [...found];
+}
+
+/** What the forms and steps before a node name. */
+function fieldsBefore(name: string, subject: Subject): PersonalField[] {
+  return [...subject.graph.before(name)].flatMap((before) => {
+    const node = subject.nodeCalled(before);
+    if (!node || !/\.(?:form|formTrigger|set)$/.test(node.type)) return [];
+    return subject
+      .textsOf(node)
+      .filter(({ key }) => key === "fieldLabel" || key === "fieldName" || key === "name")
+      .flatMap(({ value }) => personalFieldsIn(`.${value}`));
+  });
+}
+
+function addTo(receivers: Map<string, Receiver>, one: Receiver): void {
+  const key = `${one.company} ${one.kind}`;
+  const known = receivers.get(key);
+  if (!known) {
+    receivers.set(key, one);
+    return;
+  }
+  receivers.set(key, {
+    ...known,
+    hosts: [...new Set([...known.hosts, ...one.hosts])],
+    fields: [...new Set([...known.fields, ...one.fields])],
+    stores: known.stores || one.stores,
+    nodes: [...known.nodes, ...one.nodes],
+  });
+}
+
+function byFields(a: Receiver, b: Receiver): number {
+  return b.fields.length - a.fields.length;
+}

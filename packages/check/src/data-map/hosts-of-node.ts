@@ -1,0 +1,95 @@
+import type { KnownNode } from "../facts/node-facts.ts";
+import { shortType } from "../facts/node-kinds.ts";
+import type { Subject } from "../rules/subject.ts";
+import { shortened } from "../rules/wording.ts";
+
+type Hosts = {
+  /** undefined: it contacts nobody; empty: an address of the owner's own. */
+  hosts?: readonly string[];
+  /** A sentence where the file does not tell. */
+  problem?: string;
+};
+
+/** Whom a node contacts. */
+export function hostsOfNode({ node, facts }: KnownNode, subject: Subject): Hosts {
+  const at = `Where "${shortened(node.name)}" sends data`;
+  if (/^(?:httpRequest|graphql)$/.test(shortType(node.type))) {
+    const url = facts.parameters["url"] ?? facts.parameters["endpoint"];
+    const hosts = typeof url === "string" ? [...hostsIn(url), ...hostsOfValues(url, subject)] : [];
+    return hosts.length > 0
+      ? { hosts }
+      : { problem: `${at} is worked out at run time and cannot be read from the file.` };
+  }
+  if (facts.hosts === null) return { hosts: [facts.label] };
+  if (facts.hosts.length > 0) return { hosts: facts.hosts };
+  return facts.credentials.length > 0 || isOwnServer(node.type) ? { hosts: [] } : {};
+}
+
+/** Nodes that the table of hosts knows as servers of the owner's own. */
+function isOwnServer(type: string): boolean {
+  return /^(?:emailSend|emailReadImap|mySql|postgres|microsoftSql|mongoDb|redis|mattermost|nextCloud|supabase|lmChatOllama)$/.test(
+    shortType(type),
+  );
+}
+
+/** `https://{{ $json.host }}/…` names none. */
+function hostsIn(text: string): string[] {
+  return [...text.matchAll(/https?:\/\/([a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,6})/gi)].map(
+    ([, host = ""]) => host.toLowerCase(),
+  );
+}
+
+/** Addresses that a Set node holds and the expression names. */
+function hostsOfValues(url: string, subject: Subject): string[] {
+  if (!url.startsWith("=")) return [];
+  return subject.steps
+    .filter(({ type }) => type.endsWith(".set"))
+    .flatMap((node) => subject.textsOf(node))
+    .filter(({ value }) => value.startsWith("http"))
+    .filter(({ path }) => path.endsWith(".value"))
+    .flatMap(({ value }) =>
+      /json\.\w*(?:url|link|address|host|api)/i.test(url) ? hostsIn(value) : [],
+    );
+}
+
+/** Whose host it is, as people know it. */
+export function companyOf(host: string): string {
+  const known = COMPANIES.find(([pattern]) => pattern.test(host));
+  return known?.[1] ?? host;
+}
+
+const COMPANIES: [RegExp, string][] = [
+  [/(?:^|\.)(?:google|googleapis|youtube|gmail)\.com$/, "Google"],
+  [/(?:^|\.)(?:microsoft|office|live|outlook|azure|windows)\.(?:com|net)$/, "Microsoft"],
+  [/(?:^|\.)openai\.com$/, "OpenAI"],
+  [/(?:^|\.)anthropic\.com$/, "Anthropic"],
+  [/(?:^|\.)mistral\.ai$/, "Mistral"],
+  [/(?:^|\.)(?:facebook|instagram|whatsapp)\.(?:com|net)$/, "Meta"],
+  [/(?:^|\.)slack\.com$/, "Slack"],
+  [/(?:^|\.)telegram\.org$/, "Telegram"],
+  [/(?:^|\.)(?:hubapi|hubspot)\.com$/, "HubSpot"],
+  [/(?:^|\.)airtable\.com$/, "Airtable"],
+  [/(?:^|\.)notion\.com$/, "Notion"],
+  [/(?:^|\.)twilio\.com$/, "Twilio"],
+  [/(?:^|\.)stripe\.com$/, "Stripe"],
+  [/(?:^|\.)paypal\.com$/, "PayPal"],
+  [/(?:^|\.)mailchimp\.com$/, "Mailchimp"],
+  [/(?:^|\.)brevo\.com$/, "Brevo"],
+  [/(?:^|\.)discord\.com$/, "Discord"],
+  [/(?:^|\.)(?:linkedin)\.com$/, "LinkedIn"],
+  [/(?:^|\.)(?:twitter|x)\.com$/, "X"],
+  [/(?:^|\.)dropbox(?:api)?\.com$/, "Dropbox"],
+  [/(?:^|\.)typeform\.com$/, "Typeform"],
+  [/(?:^|\.)jotform\.com$/, "Jotform"],
+  [/(?:^|\.)calendly\.com$/, "Calendly"],
+  [/(?:^|\.)github\.com$/, "GitHub"],
+  [/(?:^|\.)asana\.com$/, "Asana"],
+  [/(?:^|\.)clickup\.com$/, "ClickUp"],
+  [/(?:^|\.)trello\.com$/, "Trello"],
+  [/(?:^|\.)todoist\.com$/, "Todoist"],
+  [/(?:^|\.)intuit\.com$/, "Intuit"],
+  [/(?:^|\.)xero\.com$/, "Xero"],
+  [/(?:^|\.)zoom\.us$/, "Zoom"],
+  [/(?:^|\.)pipedrive\.com$/, "Pipedrive"],
+  [/(?:^|\.)intercom\.io$/, "Intercom"],
+];

@@ -1,0 +1,53 @@
+import type { KnownNode } from "../facts/node-facts.ts";
+
+/** What is told of a person, in words for the owner. */
+export const PERSONAL_FIELDS = [
+  "name",
+  "email address",
+  "phone number",
+  "postal address",
+  "date of birth",
+  "message",
+  "company",
+  "payment",
+  "health",
+  "location",
+  "document",
+  "account",
+] as const;
+export type PersonalField = (typeof PERSONAL_FIELDS)[number];
+
+/** @param code of an expression, such as `$json.body.email` */
+export function personalFieldsIn(code: string): PersonalField[] {
+  const names = [...code.matchAll(FIELD)].map(([, dotted, quoted]) => dotted ?? quoted ?? "");
+  return PERSONAL_FIELDS.filter((field) => names.some((name) => PATTERNS[field].test(name)));
+}
+
+const FIELD = /\.\s*([A-Za-z_$][\w$]{1,60})(?![\w(])|\[\s*["'`]([^"'`\]]{1,60})["'`]\s*\]/g;
+
+const PATTERNS: Record<PersonalField, RegExp> = {
+  name: /^(?:(?:first|last|full|sur|given|family|customer|guest|contact|client|sender|person|user|display|real|lead|candidate|employee|patient)[\s_-]?names?|name|from_?name|vorname|nachname)$/i,
+  "email address": /e-?mail|^(?:from|to|sender|reply_?to)$/i,
+  "phone number": /phone|mobile|whats_?app|^(?:tel|sms|wa_id|telefon)/i,
+  "postal address": /address(?!es$)(?<!e-?mail[\s_-]?address)|street|postal|zip|^city$|^plz$/i,
+  "date of birth": /birth|^dob$|^age$/i,
+  message:
+    /^(?:message|text|body|content|chat_?input|question|inquiry|enquiry|comment|feedback|notes?|description|snippet|subject|transcript|transcription|query|prompt|review|text_?(?:plain|html))$/i,
+  company: /^(?:company|organi[sz]ation|business|employer)(?:[\s_-]?name)?$/i,
+  payment: /iban|amount|invoice|card|price|salary|payment|^total$/i,
+  health: /diagnos|patient|symptom|allerg|medic|insurance/i,
+  location: /^(?:location|lat|lng|latitude|longitude|geo|ip|ip_?address)$/i,
+  document:
+    /^(?:attachments?|resume|cv|file|document|pdf|image|photo|voice|audio)(?:_?(?:url|id))?$/i,
+  account:
+    /^(?:user_?name|user_?id|chat_?id|account|profile|linkedin(?:_?url)?|customer_?id|contact_?id)$/i,
+};
+
+/** It hands on whole items and not single fields. */
+export function sendsEverything({ node, facts }: KnownNode): boolean {
+  const text = JSON.stringify(node.parameters);
+  if (/"mappingMode":"autoMapInputData"|"dataToSend":"autoMapInputData"/.test(text)) return true;
+  if (/\{\{\s*(?:JSON\.stringify\()?\s*\$json\s*\)?\s*(?:\.toJsonString\(\)\s*)?\}\}/.test(text))
+    return true;
+  return facts.parameters["sendBinaryData"] === true;
+}
