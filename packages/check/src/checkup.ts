@@ -13,6 +13,7 @@ export {
   type Profile,
   type Report,
 } from "./rules/finding.ts";
+export { reportMarkdown, reportText } from "./reports/report-text.ts";
 export { dataMapOf, type DataMap, type Receiver } from "./data-map/data-map.ts";
 export type { PersonalField } from "./data-map/personal-fields.ts";
 export { mendWorkflow, type Mended } from "./repairs/mend-workflow.ts";

@@ -1,0 +1,105 @@
+import { globSync, readFileSync, writeFileSync } from "node:fs";
+import { findJson } from "../read/find-json.ts";
+import { readWorkflows } from "../read/read-workflows.ts";
+import type { WorkflowFile } from "../read/workflow-file.ts";
+import { checkWorkflow } from "../findings/check-workflow.ts";
+import { mendWorkflow } from "../repairs/mend-workflow.ts";
+import { reportAnnotations, reportSarif, type CheckedFile } from "../reports/report-sarif.ts";
+import { reportMarkdown, reportText } from "../reports/report-text.ts";
+import { LEVELS, type Report } from "../rules/finding.ts";
+import { loadCatalog } from "./catalog-file.ts";
+import type { Asked } from "./command-line.ts";
+import { nodeParsers } from "./parsers.ts";
+
+/** Checks the files, writes the report to standard output. @returns the exit code */
+export async function checkFiles(asked: Asked): Promise<0 | 1 | 2> {
+  const paths = asked.files.flatMap(pathsOf);
+  let isUnread = paths.length === 0;
+  if (isUnread) process.stderr.write(`No file matches ${asked.files.join(", ")}.\n`);
+  const checked: CheckedFile[] = [];
+  for (const path of paths) {
+    try {
+      checked.push(
+        ...checkFile(
+          path,
+          path === "-" ? await standardInput() : readFileSync(path, "utf8"),
+          asked,
+        ),
+      );
+    } catch (error) {
+      isUnread = true;
+      process.stderr.write(`${path}: ${error instanceof Error ? error.message : String(error)}\n`);
+    }
+  }
+  process.stdout.write(written(checked, asked));
+  if (isUnread) return 2;
+  const worst = LEVELS.slice(0, LEVELS.indexOf(asked.failOn) + 1);
+  return checked.some(({ report }) => report.findings.some(({ level }) => worst.includes(level)))
+    ? 1
+    : 0;
+}
+
+function pathsOf(name: string): string[] {
+  return name === "-" || !/[*?{[]/.test(name) ? [name] : globSync(name).toSorted();
+}
+
+async function standardInput(): Promise<string> {
+  const parts: Buffer[] = [];
+  for await (const part of process.stdin) parts.push(part as Buffer);
+  return Buffer.concat(parts).toString("utf8");
+}
+
+/** @throws Error with a sentence when the text holds no workflow */
+function checkFile(path: string, text: string, asked: Asked): CheckedFile[] {
+  const { workflows, slips = [], problem } = readWorkflows(text);
+  if (!workflows) throw new Error(problem);
+  for (const slip of slips) process.stderr.write(`${path}: ${slip}\n`);
+  return workflows.map(({ file, notes }) => {
+    for (const note of notes) process.stderr.write(`${path}: ${note}\n`);
+    const report = checkOne(file, asked);
+    if (!asked.fix || path === "-") return { path, text, report };
+    const mended = mendWorkflow(
+      file,
+      loadCatalog(),
+      report.findings.map(({ rule }) => rule),
+    );
+    if (mended.changes.length === 0) return { path, text, report };
+    for (const { sentence } of mended.changes)
+      process.stderr.write(`${path}: mended: ${sentence}\n`);
+    if (workflows.length > 1 || !isPlain(text))
+      throw new Error(
+        "holds more than one plain workflow, so nothing was written; save them singly to mend them.",
+      );
+    writeFileSync(path, `${JSON.stringify(mended.file, null, 2)}\n`);
+    return { path, text, report: checkOne(mended.file, asked) };
+  });
+}
+
+/** The file is a workflow itself and not wrapped in something else that would be lost. */
+function isPlain(text: string): boolean {
+  const { value } = findJson(text);
+  return typeof value === "object" && value !== null && "nodes" in value;
+}
+
+function checkOne(file: WorkflowFile, { profiles }: Asked): Report {
+  return checkWorkflow(file, { catalog: loadCatalog(), profiles, parsers: nodeParsers });
+}
+
+function written(checked: readonly CheckedFile[], { format }: Asked): string {
+  switch (format) {
+    case "json":
+      return `${JSON.stringify(
+        checked.map(({ path, report }) => ({ path, ...report })),
+        null,
+        2,
+      )}\n`;
+    case "sarif":
+      return `${JSON.stringify(reportSarif(checked), null, 2)}\n`;
+    case "github":
+      return checked.map(reportAnnotations).join("");
+    case "markdown":
+      return checked.map(({ path, report }) => reportMarkdown(path, report)).join("\n");
+    default:
+      return checked.map(({ path, report }) => reportText(path, report)).join("\n");
+  }
+}

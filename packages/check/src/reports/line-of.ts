@@ -1,0 +1,13 @@
+/** The line on which a step has its name; 1 where it cannot be found. */
+export function lineOf(text: string, node: string | undefined): number {
+  if (node === undefined) return 1;
+  const name = JSON.stringify(node);
+  const place = [`"name": ${name}`, `"name":${name}`]
+    .map((mark) => text.indexOf(mark))
+    .find((at) => at >= 0);
+  if (place === undefined) return 1;
+  let line = 1;
+  for (let at = text.indexOf("\n"); at >= 0 && at < place; at = text.indexOf("\n", at + 1))
+    line += 1;
+  return line;
+}

@@ -1,0 +1,67 @@
+import type { Level, Report } from "../rules/finding.ts";
+import { lineOf } from "./line-of.ts";
+
+/** A file with what was found in it; its text tells the lines. */
+export type CheckedFile = { path: string; text: string; report: Report };
+
+const SARIF_LEVELS: Record<Level, string> = {
+  "will-not-run": "error",
+  "can-hurt": "warning",
+  "worth-knowing": "note",
+};
+
+/** SARIF 2.1.0, as code scanning reads it. */
+export function reportSarif(files: readonly CheckedFile[]): unknown {
+  const rules = [
+    ...new Set(files.flatMap(({ report }) => report.findings.map(({ rule }) => rule))),
+  ];
+  return {
+    $schema: "https://json.schemastore.org/sarif-2.1.0.json",
+    version: "2.1.0",
+    runs: [
+      {
+        tool: { driver: { name: "n8n-checkup", rules: rules.map((id) => ({ id })) } },
+        results: files.flatMap(({ path, text, report }) =>
+          report.findings.map(({ rule, level, sentence, mend, nodes }) => ({
+            ruleId: rule,
+            level: SARIF_LEVELS[level],
+            message: { text: `${sentence} ${mend}` },
+            locations: [
+              {
+                physicalLocation: {
+                  artifactLocation: { uri: path.replaceAll("\\", "/") },
+                  region: { startLine: lineOf(text, nodes[0]) },
+                },
+              },
+            ],
+          })),
+        ),
+      },
+    ],
+  };
+}
+
+const ANNOTATIONS: Record<Level, string> = {
+  "will-not-run": "error",
+  "can-hurt": "warning",
+  "worth-knowing": "notice",
+};
+
+/** Lines that GitHub shows beside the file. */
+export function reportAnnotations({ path, text, report }: CheckedFile): string {
+  return report.findings
+    .map(({ rule, level, sentence, mend, nodes }) => {
+      const place = `file=${property(path)},line=${lineOf(text, nodes[0])},title=${property(rule)}`;
+      return `::${ANNOTATIONS[level]} ${place}::${data(`${sentence} ${mend}`)}\n`;
+    })
+    .join("");
+}
+
+/** GitHub's escapes: a workflow's names must not write commands. */
+function data(text: string): string {
+  return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
+}
+
+function property(text: string): string {
+  return data(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+}

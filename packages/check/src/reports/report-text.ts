@@ -1,0 +1,37 @@
+import type { Finding, Level, Report } from "../rules/finding.ts";
+
+/** What a level is called where people read it. */
+export const LEVEL_LABELS: Record<Level, string> = {
+  "will-not-run": "Will not run",
+  "can-hurt": "Can hurt you",
+  "worth-knowing": "Worth knowing",
+};
+
+/** For a terminal. @param name of the file */
+export function reportText(name: string, { findings, releases }: Report): string {
+  if (findings.length === 0)
+    return `${name}: nothing found (n8n ${releases.oldest} to ${releases.newest}).\n`;
+  const lines = findings.flatMap((finding) => [
+    `  ${LEVEL_LABELS[finding.level]}: ${finding.sentence} [${finding.rule}]`,
+    ...finding.consequences.map(({ sentence }) => `    - ${sentence}`),
+    `    ${finding.repairable ? "--fix does this" : "To mend it"}: ${finding.mend}`,
+  ]);
+  return `${name}:\n${lines.join("\n")}\n`;
+}
+
+/** For a forum or an issue. @param name of the workflow */
+export function reportMarkdown(name: string, { findings, releases }: Report): string {
+  const title = `**Check-up of ${escaped(name)}** (n8n ${releases.oldest} to ${releases.newest})`;
+  if (findings.length === 0) return `${title}\n\nNothing found.\n`;
+  return `${title}\n\n${findings.map(markdownOf).join("\n")}\n`;
+}
+
+function markdownOf({ level, sentence, mend, consequences }: Finding): string {
+  const first = `- **${LEVEL_LABELS[level]}**: ${escaped(sentence)} ${escaped(mend)}`;
+  return [first, ...consequences.map((one) => `  - ${escaped(one.sentence)}`)].join("\n");
+}
+
+/** Names in a workflow are no markup. */
+function escaped(text: string): string {
+  return text.replace(/[\\`*_[\]<>#|~]/g, "\\$&").replaceAll("@", "@\u200b");
+}
