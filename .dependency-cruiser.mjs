@@ -52,7 +52,7 @@ export default {
       severity: "error",
       from: {
         path: "^src/",
-        pathNot: [server("store"), "^src/platform/(database/|[a-z]+/store\\.ts$)", TEST],
+        pathNot: [server("store"), "^src/platform/(database/|[a-z]+/[a-z-]*store\\.ts$)", TEST],
       },
       to: { path: "^src/platform/database/schema/" },
     },

@@ -26,13 +26,13 @@ const load = <K extends keyof Modules>(path: string) =>
 
 const { readConfig } = await load<"config">("/src/platform/config/config.ts");
 const { createPlatform, closePlatform } = await load<"platform">("/src/platform/platform.ts");
-const { startJobs, work } = await load<"jobs">("/src/main/jobs.ts");
+const { startJobs } = await load<"jobs">("/src/main/jobs.ts");
 const { synchroniseTemplates } = await load<"templates">(
   "/src/features/templates/server/sync/synchronise.ts",
 );
 
 const config = readConfig(process.env, "development");
-const platform = await createPlatform(config, Object.keys(work));
+const platform = await createPlatform(config);
 await synchroniseTemplates(platform, `${root}/templates`);
 await startJobs(platform);
 

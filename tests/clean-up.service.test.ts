@@ -4,9 +4,10 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { publishedKeys } from "#features/auth/server/tokens/keys.ts";
 import { createFolderMailbox } from "#platform/mail/folder-mailbox.ts";
-import { work } from "#main/jobs.ts";
+import { jobs } from "#main/jobs.ts";
 import { forgetOld } from "#platform/database/personal-data/forget-old.ts";
 import { DAY_MS } from "#shared/time/days.ts";
+import { listen } from "./support/events/receiver.ts";
 import { addTemplate } from "./support/library.ts";
 import { logInto } from "./support/mail/mail-site.ts";
 import { createTestPlatform, type TestPlatform } from "./support/platform.ts";
@@ -17,6 +18,22 @@ import { slowOn } from "./support/slow-on.ts";
 /** Beyond every period of content/site/privacy.ts. */
 const OLD = "now() - interval '37 months'";
 const FRESH = "now() - interval '1 hour'";
+
+const delivery = (name: string, state: string, at: string) =>
+  `insert into deliveries (id, channel, kind, message_id, state, next_at, waiting_since, created_at)
+    values (gen_random_uuid(), 'mail', 'contact_message', '${name}', '${state}', now(), now(), ${at})`;
+
+/** Rows to which those of `rows` belong. @returns the id of a template */
+async function plantOwners(platform: TestPlatform): Promise<string> {
+  const { query } = platform.database;
+  await query("insert into accounts.users (email, email_confirmed_at) values ('confirmed', now())");
+  await query(
+    `insert into accounts.factors (user_id, factor_type, friendly_name, status, created_at, updated_at)
+     select id, 'totp', 'app', 'verified', now(), now() from accounts.users`,
+  );
+  await query(delivery("kept", "waiting", "now()"));
+  return (await addTemplate(platform)).id;
+}
 
 /** One row each, of which only the time differs; what is named is what stays of the old one. */
 const rows = (at: string, name: string, templateId: string) => ({
@@ -35,12 +52,8 @@ const rows = (at: string, name: string, templateId: string) => ({
   answer_feedback: `insert into answer_feedback (created_at, page, question, answer, templates, answered_by) values (${at}, '/', '${name}', 'a', '{}', 'site')`,
   conversation_tokens: `insert into conversation_tokens values (gen_random_uuid(), (${at})::date, 1, 1)`,
   missed_searches: `insert into missed_searches (words, last_day) values ('${name}', (${at})::date)`,
-  deliveries: `insert into deliveries (id, kind, message_id, state, priority, next_at, waiting_since, created_at)
-    values (gen_random_uuid(), 'contact_message', '${name}', 'sent', 1, now(), now(), ${at})`,
-  webhook_deliveries: `with made as (insert into webhooks (url, events, sealed_secret, created_at)
-      values ('${name}', '{}', '', now()) returning id)
-    insert into webhook_deliveries (webhook_id, event_id, type, body, state, next_at, created_at)
-    select id, gen_random_uuid(), 'contact.received', '{}', 'sent', now(), ${at} from made`,
+  deliveries: delivery(name, "sent", at),
+  delivery_tries: `insert into delivery_tries (delivery_id, at, ms, answer) select id, ${at}, 1, '' from deliveries where message_id = 'kept'`,
   // Never confirmed.
   "accounts.users": `insert into accounts.users (email, created_at, updated_at) values ('${name}', ${at}, ${at})`,
   "accounts.sessions": `insert into accounts.sessions (user_id, amr, created_at, refreshed_at) select id, '[]', ${at}, ${at} from accounts.users where email = 'confirmed'`,
@@ -61,14 +74,7 @@ async function countsOf(platform: TestPlatform, tables: readonly string[]) {
 
 test("the clean-up job forgets all that is older than the privacy page says, and nothing else", async () => {
   const platform = await createTestPlatform();
-  const { id } = await addTemplate(platform);
-  await platform.database.query(
-    "insert into accounts.users (email, email_confirmed_at) values ('confirmed', now())",
-  );
-  await platform.database.query(
-    `insert into accounts.factors (user_id, factor_type, friendly_name, status, created_at, updated_at)
-     select id, 'totp', 'app', 'verified', now(), now() from accounts.users`,
-  );
+  const id = await plantOwners(platform);
   const fresh = rows(FRESH, "fresh", id);
   const tables = Object.keys(fresh);
   const named = tables.map((table) => (table.includes(".") ? table : `public.${table}`));
@@ -78,8 +84,8 @@ test("the clean-up job forgets all that is older than the privacy page says, and
   for (const old of Object.values(rows(OLD, "old", id))) await platform.database.query(old);
   const planted = Object.entries(before).map(([table, count]) => [table, count + 1]);
   expect(await countsOf(platform, tables)).toEqual(Object.fromEntries(planted));
-  await work["clean-up"]?.(platform);
-  await work["clean-limits"]?.(platform);
+  await jobs["clean-up"]?.run(platform);
+  await jobs["clean-limits"]?.run(platform);
   expect(await countsOf(platform, tables)).toEqual(before);
 });
 
@@ -89,15 +95,8 @@ test(
   async () => {
     const lines: Record<string, unknown>[] = [];
     const platform = await createTestPlatform({}, { log: logInto(lines) });
-    const { id } = await addTemplate(platform);
+    const id = await plantOwners(platform);
     const { query } = platform.database;
-    await query(
-      "insert into accounts.users (email, email_confirmed_at) values ('confirmed', now())",
-    );
-    await query(
-      `insert into accounts.factors (user_id, factor_type, friendly_name, status, created_at, updated_at)
-     select id, 'totp', 'app', 'verified', now(), now() from accounts.users`,
-    );
     // Counters have a job of their own.
     const { rate_limits: _, ...old } = rows(OLD, "old", id);
     const tables = Object.keys(old);
@@ -112,7 +111,9 @@ test(
         `create trigger broken before update or delete on ${broken} for each row execute function broken()`,
       );
       lines.length = 0;
-      await expect(work["clean-up"]?.(platform), `${broken} is broken`).rejects.toThrow(/clean-up/);
+      await expect(jobs["clean-up"]?.run(platform), `${broken} is broken`).rejects.toThrow(
+        /clean-up/,
+      );
       expect(lines, `${broken} is broken`).toEqual([
         expect.objectContaining({ level: 50, msg: "a part of the clean-up failed" }),
       ]);
@@ -121,7 +122,7 @@ test(
       );
       expect(left.map(([table]) => table)).toEqual([broken]);
       await query(`drop trigger broken on ${broken}`);
-      await work["clean-up"]?.(platform);
+      await jobs["clean-up"]?.run(platform);
       expect(await countsOf(platform, tables), `${broken} is broken`).toEqual(before);
     }
   },
@@ -134,7 +135,7 @@ test("the clean-up job forgets to whom mail was sent after 30 days, and keeps wh
   const platform = await createTestPlatform({}, { mailbox });
   const order = (to: string) =>
     platform.database.db.transaction((tx) =>
-      platform.deliveries.order(tx, { kind: "account_password_changed", to, about: { next: "/" } }),
+      platform.outbox.order(tx, { kind: "account_password_changed", to, about: { next: "/" } }),
     );
   platform.travelTo("2026-10-01T09:00:00Z");
   const ids: string[] = [];
@@ -155,7 +156,7 @@ test("the clean-up job forgets to whom mail was sent after 30 days, and keeps wh
   utimesSync(join(folder, file), 0, 0);
 
   platform.travelTo("2026-10-31T08:59:00Z");
-  await work["clean-up"]?.(platform);
+  await jobs["clean-up"]?.run(platform);
   const forgotten = async () => {
     const { rows: kept } = await platform.database.query(
       "select id, state, recipient, about, last_error from deliveries",
@@ -164,7 +165,7 @@ test("the clean-up job forgets to whom mail was sent after 30 days, and keeps wh
   };
   expect((await forgotten()).every((row) => row?.["recipient"] !== null)).toBe(true);
   platform.travelTo("2026-10-31T09:01:00Z");
-  await work["clean-up"]?.(platform);
+  await jobs["clean-up"]?.run(platform);
   const gone = { recipient: null, about: {}, last_error: null };
   expect(await forgotten()).toMatchObject([
     { state: "sent", ...gone },
@@ -177,6 +178,34 @@ test("the clean-up job forgets to whom mail was sent after 30 days, and keeps wh
   expect(readdirSync(folder)).toEqual([]);
 });
 
+test("the clean-up job deletes events that are over after 30 days, and all after 90", async () => {
+  const platform = await createTestPlatform();
+  const { id } = await listen(platform, "https://tools.example", []);
+  const states = ["sent", "failed", "cancelled", "waiting"];
+  platform.travelTo("2026-10-01T09:00:00Z");
+  await platform.database.query(
+    `insert into deliveries (id, channel, kind, webhook_id, email, body, message_id, state, next_at, waiting_since, created_at)
+     select gen_random_uuid(), 'webhook', 'contact.received', $1, 'ada@example.com', '{}', state, state, $2::timestamptz, $2, $2
+     from unnest($3::text[]) as state`,
+    [id, platform.now(), states],
+  );
+  const statesAfter = async (time: string) => {
+    platform.travelTo(time);
+    await jobs["clean-up"]?.run(platform);
+    const { rows: left } = await platform.database.query("select state from deliveries");
+    return left.map(({ state }) => String(state)).toSorted((a, b) => a.localeCompare(b));
+  };
+  expect(await statesAfter("2026-10-31T08:59:00Z")).toEqual([
+    "cancelled",
+    "failed",
+    "sent",
+    "waiting",
+  ]);
+  expect(await statesAfter("2026-10-31T09:01:00Z")).toEqual(["waiting"]);
+  expect(await statesAfter("2026-12-30T08:59:00Z")).toEqual(["waiting"]);
+  expect(await statesAfter("2026-12-30T09:01:00Z")).toEqual([]);
+});
+
 test("the clean-up job lets the coming signing key take over when it is time", async () => {
   const platform = await createTestPlatform();
   const active = async () =>
@@ -184,9 +213,9 @@ test("the clean-up job lets the coming signing key take over when it is time", a
       .rows[0]?.["kid"];
   await publishedKeys(platform);
   const first = await active();
-  await work["clean-up"]?.(platform);
+  await jobs["clean-up"]?.run(platform);
   expect(await active()).toBe(first);
   platform.travelTo(new Date(Date.now() + 31 * DAY_MS));
-  await work["clean-up"]?.(platform);
+  await jobs["clean-up"]?.run(platform);
   expect(await active()).not.toBe(first);
 });

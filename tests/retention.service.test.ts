@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from "vitest";
 import { retention } from "#content/site/privacy.ts";
-import { work } from "#main/jobs.ts";
+import { jobs } from "#main/jobs.ts";
 import { createTestPlatform } from "./support/platform.ts";
 
 test("every period of the privacy page is one that a job or a counter keeps to", async () => {
@@ -15,7 +15,7 @@ test("every period of the privacy page is one that a job or a counter keeps to",
   }
   const platform = await createTestPlatform();
   await platform.limits.consume({ name: "test", points: 1, seconds: 60 }, "192.0.2.1");
-  await work["clean-up"]?.(platform);
+  await jobs["clean-up"]?.run(platform);
   expect(Object.keys(retention).filter((name) => !asked.has(name))).toEqual([]);
 });
 

@@ -14,7 +14,7 @@ export const admin = {
     { label: "Messages", path: "/admin/messages", one: "Message" },
     { label: "People", path: "/admin/people", one: "Person" },
     { label: "Answers", path: "/admin/answers" },
-    { label: "Emails", path: "/admin/deliveries" },
+    { label: "Outbox", path: "/admin/outbox" },
     { label: "Webhooks", path: "/admin/webhooks", one: "Webhook" },
     { label: "API", path: "/admin/api" },
     { label: "Privacy", path: "/admin/privacy" },
@@ -67,7 +67,7 @@ export const overview = {
   noTopic: "topic unknown",
 } as const;
 
-/** What the site sends, on the overview and in `npm run mail`. */
+/** Emails and events that the site sends, on the overview, in the outbox and in `npm run mail`. */
 export const mail = {
   title: "Emails not sent",
   none: "No email has waited long, and none was given up.",
@@ -121,15 +121,19 @@ export const mail = {
     unreachable: "the mail server cannot be reached",
     turned_away: "the mail server turns us away",
     login_refused: "the mail server refuses our user name or password",
-    no_encryption: "the connection to the mail server cannot be encrypted",
     sender_refused: "the mail server refuses our sender address",
     folder_not_writable: "the folder for email cannot be written to",
-    no_answer: "the mail server does not answer",
-    connection_lost: "the mail server broke off the connection",
+    no_answer: "there was no answer",
+    no_encryption: "the connection cannot be encrypted",
+    connection_lost: "the connection was refused or broken off",
     deferred: "the mail server asks us to try again later",
-    refused: "the mail server refuses it",
+    refused: "the other side refuses it",
     recipient_unknown: "there is no such mailbox",
     not_rendered: "a fault in this website, which its log tells more about",
+    private_address: "the address is inside a private network (WEBHOOK_PRIVATE_HOSTS can allow it)",
+    not_allowed: "the address is not encrypted",
+    no_such_host: "there is no such host",
+    redirect: "it leads on to another address, which is not followed",
     kept_as_file: "there is no mail server, so it lies in a file on the server",
     expired: "it came too late to be of use",
     not_needed: "it was not needed anymore",

@@ -36,7 +36,6 @@ export const webhooks = {
   add: "Add a webhook",
   back: "All webhooks",
   notFound: "There is no such webhook.",
-  noSuchDelivery: "This is kept no longer.",
   changedMeanwhile:
     "Somebody else has changed this meanwhile. What they wrote is shown now; please try again.",
   tooMany: "There are as many webhooks as there can be. Please delete one first.",
@@ -94,30 +93,7 @@ export const webhooks = {
   remove: "Delete",
   removed: "Deleted.",
   sure: "Delete this webhook, and what is known of what it was sent?",
-  tries: {
-    title: "What was sent",
-    none: "Nothing has been sent there yet.",
-    /** {count}, {days} */
-    intro: "The last {count} tries of the last {days} days.",
-    again: "Send again",
-    sentAgain: "It was sent again.",
-    request: "Request",
-    answer: "Answer",
-    noAnswer: "There was no answer.",
-    /** {status}, {ms} */
-    result: "{status}, {ms} ms",
-    sample: "sample",
-  },
-  reasons: {
-    private_address: "the address is inside a private network (WEBHOOK_PRIVATE_HOSTS can allow it)",
-    not_allowed: "the address is not encrypted",
-    no_such_host: "there is no such host",
-    no_answer: "there was no answer in five seconds",
-    no_connection: "the connection was refused or lost",
-    no_encryption: "its certificate is not valid",
-    redirect: "it leads on to another address, which is not followed",
-    refused: "the other side refused it",
-  },
+  sent: "What was sent there",
   types: {
     "contact.received": "A message came by the contact form",
     "chat.handoff": "A message for a person came from the chat",

@@ -70,9 +70,9 @@ export const data = {
   network_address: "the network address it came from",
   action_detail: "details of it, such as how you signed in",
   recipient: "to whom this website sent an email",
-  mail_kind: "which kind of email",
-  mail_times: "when",
-  mail_result: "whether it was delivered and what the mail server said",
+  delivery_kind: "which kind of email or event",
+  delivery_times: "when",
+  delivery_result: "whether it arrived and what the other side answered",
   mail_link: "the page its link leads to",
   usage:
     "how often your network address or your email used a form, the search or the chat, under a number from which they cannot be read back",
@@ -82,9 +82,7 @@ export const data = {
   search: "the words, how often they were searched for in the template library, and the last day",
   model_usage: "how much of an AI model's work a conversation took, under a random number",
   staff_audit: "who of our staff changed what, and when",
-  event_kind: "what happened",
-  event_body: "what the above says of it",
-  event_answer: "what our tool answered",
+  event_body: "what an event says of the above",
   visit_day: "the day",
   visitor:
     "a number made of your network address, your browser's name and a random number of that day, from which neither can be read back",
@@ -152,11 +150,13 @@ export const kinds = {
     from: "Your browser, when you use your account.",
     why: "To notice and to clear up attacks on accounts.",
   },
-  mailLog: {
-    what: "Email log",
-    from: "The emails this website sends; without a mail server, the emails themselves are kept here.",
-    why: "To notice email that did not arrive.",
-    howLong: "{mailLogDays} days; without an address in it {mailRowDays} days",
+  outbox: {
+    what: "Emails, and what was passed on to our own tools",
+    note: "Without a mail server, the emails themselves are kept here.",
+    from: "The emails this website sends, and what you did here, as named on this page.",
+    why: "So that we can work on what you sent where we work anyway, and notice what did not arrive.",
+    howLong:
+      "{mailLogDays} days; without an address in it, or where it could not be passed on, {mailRowDays} days",
   },
   counters: {
     what: "Counters against abuse",
@@ -208,12 +208,6 @@ export const kinds = {
     note: "Nothing that you wrote.",
     from: "Our staff, when they work on what you sent.",
     why: "To know who changed what.",
-  },
-  events: {
-    what: "What was passed on to our own tools",
-    from: "What you did here, as named above.",
-    why: "So that we can work on it where we work anyway, and notice what did not arrive there.",
-    howLong: "{mailLogDays} days; what could not be passed on {mailRowDays} days",
   },
   erasures: {
     what: "What was erased",

@@ -1,7 +1,8 @@
 // What is stored of somebody, in the words of the copy that they get and of the page for staff: a
 // title for each table, a label for each column, and words for values that are short names.
-import { deliveries } from "../accounts/deliveries.ts";
 import { inbox, mail } from "../accounts/admin.ts";
+import { outbox } from "../accounts/outbox.ts";
+import { webhooks } from "../accounts/webhooks.ts";
 import { contact, serviceOptions } from "../landing/contact.ts";
 
 export const tableTitles: Readonly<Record<string, string>> = {
@@ -20,15 +21,14 @@ export const tableTitles: Readonly<Record<string, string>> = {
   "accounts.recovery_codes": "Recovery codes",
   "accounts.staff": "Staff",
   "accounts.audit_log": "What happened to the account",
-  "public.deliveries": "Emails",
+  "public.deliveries": "Emails, and what was passed on",
   "public.answer_feedback": "Answers that were no help",
   "public.missed_searches": "Searches",
   "public.conversation_tokens": "Conversations with the assistant",
   "public.people": "Person",
   "public.person_notes": "Our notes",
   "public.touches": "Ways to us",
-  "public.webhook_deliveries": "Passed on",
-  "public.webhook_tries": "Tries to pass it on",
+  "public.delivery_tries": "Tries to send them",
 };
 
 /** By column; by table and column where one alone says too little. */
@@ -69,13 +69,13 @@ export const columnLabels: Readonly<Record<string, string>> = {
   reason: "Why",
   at: "Time",
   recipient: "To",
-  kind: "Email",
+  kind: "What was sent",
   about: "What its link leads to",
   tried_at: "Last tried",
   sent_at: "Sent",
   state: "Result",
   "deliveries.reason": "Why not",
-  last_error: "Answer of the mail server",
+  last_error: "Last answer",
   question: "Question",
   answer: "Answer",
   comment: "Comment",
@@ -107,9 +107,9 @@ export const columnLabels: Readonly<Record<string, string>> = {
   action: "What happened",
   address: "Network address",
   detail: "Details",
-  type: "What happened",
   body: "What was said of it",
-  "webhook_tries.answer": "Answer of our tool",
+  "delivery_tries.answer": "Answer of the other side",
+  "delivery_tries.reason": "Why not",
   "people.created_at": "First heard from",
   last_at: "Last heard from",
   merged_at: "Known to be the same as another email since",
@@ -129,9 +129,10 @@ export const valueWords: Readonly<Record<string, Readonly<Record<string, string>
   "touches.source": {},
   source: { ...inbox.sources, download: "a download", return: "the page to unsubscribe" },
   spam_verdict: { spam: "spam", not_spam: "no spam" },
-  kind: mail.kinds,
-  state: deliveries.states,
+  kind: { ...mail.kinds, ...webhooks.types },
+  state: outbox.states,
   "deliveries.reason": mail.reasons,
+  "delivery_tries.reason": mail.reasons,
   reason: {
     unsubscribed: "unsubscribed",
     bounced: "a mail server does not know the address",

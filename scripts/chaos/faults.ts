@@ -32,7 +32,7 @@ const FAULTS: readonly Fault[] = [
   },
   {
     what: "the mail server refuses, hangs, answers 4xx or 5xx, or hangs up",
-    tests: ["src/platform/mail/mailbox.test.ts", "src/platform/deliveries/"],
+    tests: ["src/platform/mail/mailbox.test.ts", "src/platform/outbox/"],
   },
   {
     what: "the model's provider hangs, answers 500 or garbage, or breaks off",
@@ -40,7 +40,7 @@ const FAULTS: readonly Fault[] = [
   },
   {
     what: "a part of the daily work fails",
-    tests: ["tests/clean-up.service.test.ts", "src/platform/jobs/"],
+    tests: ["tests/clean-up.service.test.ts", "src/platform/scheduler/"],
   },
   { what: "one replica of several ends", tests: ["tests/operation/replicas.test.ts"] },
   { what: "the process is killed", experiment: chaosKill },

@@ -33,7 +33,7 @@ export async function createModelAnswers(): Promise<ModelAnswers> {
     "production",
   );
   if (!config.model) throw new Error("There is no model: set AI_API_KEY (see .env.example).");
-  const platform = await createPlatform(config, [], { logTo: process.stderr });
+  const platform = await createPlatform(config, { logTo: process.stderr });
   await synchroniseTemplates(platform, LIBRARY);
   return {
     name: config.model.models.join(", "),

@@ -6,8 +6,8 @@ import { numbersApi, visitsApi } from "#features/analytics/server/http.ts";
 import { adminApi } from "#features/admin/server/http.ts";
 import { keysApi, publicApi } from "#features/api/server/http.ts";
 import { curationApi } from "#features/curation/server/http.ts";
-import { deliveriesApi } from "#features/deliveries/server/http.ts";
 import { inboxApi, liveApi, todayApi } from "#features/inbox/server/http.ts";
+import { outboxApi } from "#features/outbox/server/http.ts";
 import { privacyApi } from "#features/privacy/server/http.ts";
 import { peopleApi } from "#features/people/server/http.ts";
 import { contactApi } from "#features/contact/server/http.ts";
@@ -34,7 +34,7 @@ export function routeApis(app: Hono<Endpoint>): void {
   app.route("/api/admin/live", liveApi);
   app.route("/api/admin/messages", inboxApi);
   app.route("/api/admin/answers", answersApi);
-  app.route("/api/admin/deliveries", deliveriesApi);
+  app.route("/api/admin/outbox", outboxApi);
   app.route("/api/admin/people", peopleApi);
   app.route("/api/admin/privacy", privacyApi);
   app.route("/api/admin/templates", curationApi);

@@ -131,7 +131,7 @@ function answerProbes(app: Hono<Endpoint>, platform: Platform, isRetired: () => 
   app.get("/healthz", (c) =>
     c.json({
       status: isRetired() ? "stopping" : "ok",
-      mail: platform.deliveries.isFailing() ? "failing" : "ok",
+      mail: platform.outbox.isFailing() ? "failing" : "ok",
       version: release.version,
       commit: release.commit,
     }),

@@ -5,7 +5,6 @@ import type { Command, Outcome } from "#platform/program/control.ts";
 import { closePlatform, createPlatform } from "#platform/platform.ts";
 import { runCommand } from "./commands.ts";
 import { examineSettings, NO_DATABASE, reportOf } from "./doctor/doctor.ts";
-import { work } from "./jobs.ts";
 
 const FORGOTTEN =
   "What the lost secret had sealed was given up: everybody signs in anew, without a second factor, and links in mails of the newsletter end. There is a new secret: make a backup.";
@@ -16,10 +15,7 @@ export async function carryOutHere(config: Config, command: Command): Promise<Ou
   if (name === "doctor" && !config.databaseUrl && !existsSync(join(config.dataDir, "pgdata")))
     return reportOf([...(await examineSettings(config)), NO_DATABASE], args);
   const forgetSecret = name === "secret" && args[0] === "forget";
-  const platform = await createPlatform(config, Object.keys(work), {
-    logTo: process.stderr,
-    forgetSecret,
-  });
+  const platform = await createPlatform(config, { logTo: process.stderr, forgetSecret });
   try {
     if (forgetSecret) return { exitCode: 0, output: FORGOTTEN };
     return await runCommand(platform, command);

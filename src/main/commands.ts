@@ -1,5 +1,5 @@
 import { staffCommand } from "#features/auth/server/flows/staff-command.ts";
-import { mailCommand } from "#features/deliveries/server/service.ts";
+import { mailCommand } from "#features/outbox/server/service.ts";
 import { privacyCommand } from "#features/privacy/server/service.ts";
 import { errorMessage } from "#shared/text/error-message.ts";
 import { examine, reportOf } from "./doctor/doctor.ts";

@@ -95,7 +95,7 @@ async function readToEnd(pieces: AsyncIterable<unknown>): Promise<number> {
 }
 
 test("what waits, and whether the database answers, is read when it is asked for", async () => {
-  await platform.deliveries.order(platform.database.db, { kind: "contact_message", to: "a@b.c" });
+  await platform.outbox.order(platform.database.db, { kind: "contact_message", to: "a@b.c" });
   const text = await figures();
   expect(text).toContain('site_mail_unsent{state="waiting"} 1');
   expect(text).toContain("site_database_up 1");

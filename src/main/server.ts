@@ -22,7 +22,7 @@ import { isImprintServed } from "#shared/imprint/imprint.ts";
 import { createApp, type App } from "./app.ts";
 import { runCommand } from "./commands.ts";
 import { logFailures } from "./doctor/doctor.ts";
-import { startJobs, work } from "./jobs.ts";
+import { startJobs } from "./jobs.ts";
 import { ASSETS, servedFolders } from "./served-folders.ts";
 
 const root = join(import.meta.dirname, "../..");
@@ -42,9 +42,8 @@ export async function start(opened: { opening: Promise<OpenFolder> } | undefined
   const config = readConfig(process.env, "production");
   const library = join(root, "templates");
   const [platform, templates] = await Promise.all([
-    createPlatform(config, Object.keys(work), {
+    createPlatform(config, {
       databasePatienceMs: DATABASE_PATIENCE_MS,
-      queuesLater: true,
       ...opened,
     }),
     pause(0).then(() => readLibraryFolder(library)),

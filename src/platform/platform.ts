@@ -3,10 +3,6 @@ import { forgetSealed, openDataKey } from "./secrets/data-key.ts";
 import type { Database } from "./database/database.ts";
 import { endWith, type OpenFolder } from "./database/embedded/open-folder.ts";
 import { openDatabase } from "./database/open-database.ts";
-import { createDeliveries, type Deliveries } from "./deliveries/deliveries.ts";
-import { alarmOfWebhook } from "./events/alarm.ts";
-import { createEvents, type Events } from "./events/events.ts";
-import { createJobs, type Jobs } from "./jobs/jobs.ts";
 import { createLog, type Log } from "./log/log.ts";
 import { createMetrics, type Metrics } from "./metrics/metrics.ts";
 import { createMailbox } from "./mail/create-mailbox.ts";
@@ -14,17 +10,18 @@ import type { Mailbox } from "./mail/mailbox.ts";
 import { createModel } from "./model/create-model.ts";
 import type { Model } from "./model/model.ts";
 import { makePrivate } from "./files/private-folder.ts";
+import { createOutbox, type Outbox } from "./outbox/outbox.ts";
 import { createRateLimits, type RateLimits } from "./rate-limits.ts";
+import { createScheduler, type Scheduler } from "./scheduler/scheduler.ts";
 
 export type Platform = {
   config: Config;
   log: Log;
   database: Database;
-  jobs: Jobs;
+  scheduler: Scheduler;
   limits: RateLimits;
   mailbox: Mailbox;
-  deliveries: Deliveries;
-  events: Events;
+  outbox: Outbox;
   model: Model | undefined;
   metrics?: Metrics | undefined;
   /** The database's data key: signs and encrypts. */
@@ -42,20 +39,12 @@ type Options = {
   forgetSecret?: boolean;
   /** The embedded database's folder, where that is being opened already. */
   opening?: Promise<OpenFolder> | undefined;
-  queuesLater?: boolean;
 };
 
 /** @throws OperatorError */
 export async function createPlatform(
   config: Config,
-  jobNames: readonly string[],
-  {
-    databasePatienceMs = 0,
-    logTo,
-    forgetSecret = false,
-    opening,
-    queuesLater = false,
-  }: Options = {},
+  { databasePatienceMs = 0, logTo, forgetSecret = false, opening }: Options = {},
 ): Promise<Platform> {
   const log = createLog(config, logTo);
   if (!opening) makePrivate(config.dataDir, log);
@@ -69,40 +58,28 @@ export async function createPlatform(
   });
   try {
     if (forgetSecret) await forgetSealed({ database, config });
-    const platform = await onDatabase(database, config, log, jobNames);
-    if (!queuesLater) await platform.jobs.makeQueues();
-    return platform;
+    return await onDatabase(database, config, log);
   } catch (error) {
     await database.close();
     throw error;
   }
 }
 
-async function onDatabase(
-  database: Database,
-  config: Config,
-  log: Log,
-  jobNames: readonly string[],
-): Promise<Platform> {
+async function onDatabase(database: Database, config: Config, log: Log): Promise<Platform> {
   const secret = await openDataKey({ database, config });
   const metrics = config.metricsToken ? await createMetrics({ database }) : undefined;
   const plainMailbox = createMailbox(config);
   const mailbox = metrics?.mailbox(plainMailbox) ?? plainMailbox;
   const model = config.model && createModel(config.model, log);
   const now = () => new Date();
-  const deliveries = createDeliveries({ database, mailbox, log, now }, config.mail);
   return {
     config,
     log,
     database,
-    jobs: createJobs(database, log, jobNames),
+    scheduler: createScheduler({ database, log, now }),
     limits: createRateLimits(database, secret, config.rateLimits),
     mailbox,
-    deliveries,
-    events: createEvents(
-      { config, database, log, secret, now },
-      alarmOfWebhook({ config, deliveries }),
-    ),
+    outbox: createOutbox({ config, database, mailbox, log, secret, now }),
     model: model && (metrics?.model(model) ?? model),
     metrics,
     secret,
@@ -112,9 +89,9 @@ async function onDatabase(
   };
 }
 
-/** Jobs, deliveries and events; what was begun may finish. */
-export async function stopWork({ jobs, deliveries, events }: Platform): Promise<void> {
-  await Promise.all([jobs.stop(), deliveries.stop(), events.stop()]);
+/** Stops the clock and the outbox; what was begun may finish. */
+export async function stopWork({ scheduler, outbox }: Platform): Promise<void> {
+  await Promise.all([scheduler.stop(), outbox.stop()]);
 }
 
 export async function closePlatform(platform: Platform): Promise<void> {

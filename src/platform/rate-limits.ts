@@ -1,7 +1,5 @@
 import { createHmac } from "node:crypto";
 import { sql } from "drizzle-orm";
-import type { DrizzleTransactionLike } from "pg-boss";
-import { fromDrizzle } from "pg-boss/dist/adapters/drizzle.js";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
 import { retention } from "#content/site/privacy.ts";
 import type { Database, Db } from "./database/database.ts";
@@ -90,7 +88,14 @@ function counted(limit: Limit, who: string): [Limit, string][] {
 type Query = (text: string, values: unknown[]) => Promise<{ rows: unknown[] }>;
 
 function within(tx: Db): Query {
-  return (text, values) => fromDrizzle(tx as DrizzleTransactionLike, sql).executeSql(text, values);
+  return async (text, values) => {
+    // Every second part is the number of a parameter.
+    const parts = text.split(/\$(\d+)/);
+    const chunks = parts.map((part, n) =>
+      n % 2 === 0 ? sql.raw(part) : sql.param(values[Number(part) - 1]),
+    );
+    return (await tx.execute(sql.join(chunks))) as { rows: unknown[] };
+  };
 }
 
 function createLimiter(

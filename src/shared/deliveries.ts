@@ -1,14 +1,15 @@
 import { mail as words } from "#content/accounts/admin.ts";
 
-/* A new kind needs a renderer in src/main/jobs.ts and words in content/accounts/admin.ts. */
+/* A new kind needs a renderer in src/main/outbox-hooks.ts and a name in content/accounts/admin.ts. */
 
-/** Lower leaves first: somebody waits in front of a form. */
+/** Emails with a lower number leave first: somebody waits for them in front of a form. */
 const AWAITED = 0;
 const FOR_STAFF = 1;
-/** A courtesy, or one of many. */
+/** A courtesy, or one email of many. */
 const NOT_AWAITED = 2;
 
-export const DELIVERY_KINDS = {
+/** The kinds of email that the site sends. */
+export const MAIL_KINDS = {
   contact_message: { priority: FOR_STAFF, audience: "staff" },
   contact_digest: { priority: FOR_STAFF, audience: "staff" },
   chat_leads: { priority: FOR_STAFF, audience: "staff" },
@@ -36,43 +37,52 @@ export const DELIVERY_KINDS = {
   account_recovery_codes_removed: { priority: AWAITED, audience: "visitor" },
 } as const satisfies Record<string, { priority: number; audience: "staff" | "visitor" }>;
 
-export function isForVisitor(kind: DeliveryKind): boolean {
-  return DELIVERY_KINDS[kind].audience === "visitor";
+export type MailKind = keyof typeof MAIL_KINDS;
+
+export function isForVisitor(kind: string): boolean {
+  return kind in MAIL_KINDS && MAIL_KINDS[kind as MailKind].audience === "visitor";
 }
 
-/** A mistyped address of a visitor is no trouble of the site's; staff look after their own answers. */
-export function mayBounce(kind: DeliveryKind): boolean {
+/** A visitor's mistyped address is no fault of the site; staff look after the answers they write. */
+export function mayBounce(kind: MailKind): boolean {
   return isForVisitor(kind) && kind !== "contact_answer";
 }
 
-export type DeliveryKind = keyof typeof DELIVERY_KINDS;
+/** What carries a delivery: an SMTP server, or a webhook's address. */
+export const CHANNELS = ["mail", "webhook"] as const;
+export type Channel = (typeof CHANNELS)[number];
 
-/** failed: given up, can be sent again; cancelled: there was nothing to send any more. */
+/** failed: given up, can be sent again; cancelled: staff stopped it, or it is of no use any more. */
 export const DELIVERY_STATES = ["waiting", "sending", "sent", "failed", "cancelled"] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
-/** What staff read of it; `kept`: sent, but only to a file, without a mail server. */
+/** The state as staff read it; `kept`: there is no mail server, so the email was written to a file. */
 export type DeliveryFate = DeliveryState | "kept";
 
 export type DeliveryReason =
-  /** Of the mail server: no mail gets through. */
+  /** The mail server fails: no email gets through. */
   | "connection_refused"
   | "unreachable"
   | "turned_away"
   | "login_refused"
-  | "no_encryption"
   | "sender_refused"
   | "folder_not_writable"
-  /** Of one mail. */
+  /** One email or event fails. */
   | "no_answer"
+  | "no_encryption"
   | "connection_lost"
   | "deferred"
   | "refused"
   | "recipient_unknown"
   | "not_rendered"
-  /** Of one that is sent. */
+  /** Only a webhook's address fails so. */
+  | "private_address"
+  | "not_allowed"
+  | "no_such_host"
+  | "redirect"
+  /** The email was sent. */
   | "kept_as_file"
-  /** Of one that is cancelled. */
+  /** The delivery was cancelled. */
   | "expired"
   | "not_needed";
 

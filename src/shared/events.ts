@@ -78,15 +78,3 @@ export type EventBody = { type: EventType } & z.output<z.ZodObject<typeof COMMON
 /** As what an event is sent: itself, or a card for Microsoft Teams. */
 export const EVENT_FORMATS = ["event", "adaptive_card"] as const;
 export type EventFormat = (typeof EVENT_FORMATS)[number];
-
-const TRY_PROBLEMS = [
-  "private_address",
-  "not_allowed",
-  "no_such_host",
-  "no_answer",
-  "no_connection",
-  "no_encryption",
-  "redirect",
-  "refused",
-] as const;
-export type TryProblem = (typeof TRY_PROBLEMS)[number];

@@ -65,8 +65,14 @@ export const PAGES = [
     listed: false,
   },
   {
-    path: "/admin/deliveries",
-    file: "features/deliveries/page.tsx",
+    path: "/admin/outbox",
+    file: "features/outbox/page.tsx",
+    inside: "/admin",
+    listed: false,
+  },
+  {
+    path: "/admin/outbox/:id",
+    file: "features/outbox/delivery-page.tsx",
     inside: "/admin",
     listed: false,
   },

@@ -13,7 +13,6 @@ import { closePlatform, createPlatform, type Platform } from "#platform/platform
 import { pagesAt } from "../support/browser/pages.ts";
 import { startCluster, type Cluster } from "#tests/support/postgres-cluster.ts";
 import { createApp, type App } from "#main/app.ts";
-import { work } from "#main/jobs.ts";
 import { contactMessage } from "../support/contact/contact-message.ts";
 
 const cluster = await startCluster();
@@ -32,7 +31,7 @@ describe.runIf(cluster)("while the database is away", () => {
       "test",
     );
     platform = {
-      ...(await createPlatform(config, Object.keys(work))),
+      ...(await createPlatform(config)),
       log: pino({ base: null }, { write: (line) => void log.push(JSON.parse(line) as never) }),
     };
     let rendered = 0;

@@ -8,17 +8,14 @@ import type { Database } from "#platform/database/database.ts";
 import { openDatabase } from "#platform/database/open-database.ts";
 import { embedded } from "#platform/database/embedded/embedded.ts";
 import type { PgliteClient } from "#platform/database/pglite/pglite-client.ts";
-import { createDeliveries } from "#platform/deliveries/deliveries.ts";
-import { alarmOfWebhook } from "#platform/events/alarm.ts";
-import { createEvents } from "#platform/events/events.ts";
-import { createWorker } from "#platform/deliveries/worker.ts";
-import { createJobs, type Jobs } from "#platform/jobs/jobs.ts";
 import { createLog } from "#platform/log/log.ts";
 import { createMailbox } from "#platform/mail/create-mailbox.ts";
 import type { Mail, Mailbox } from "#platform/mail/mailbox.ts";
+import { createOutbox, createWorkers } from "#platform/outbox/outbox.ts";
 import type { Platform } from "#platform/platform.ts";
 import { createRateLimits } from "#platform/rate-limits.ts";
-import { noteUnsent, renderMail, work } from "#main/jobs.ts";
+import { createScheduler } from "#platform/scheduler/scheduler.ts";
+import { outboxHooks } from "#main/outbox-hooks.ts";
 import { watchedPglite, watchPostgres } from "./faults/driver.ts";
 import { PGLITE_VERSION } from "./temporary.ts";
 
@@ -32,11 +29,13 @@ const SECRET = "a-secret-for-tests-that-is-long-enough";
 export type TestPlatform = Platform & {
   sent: Mail[];
   travelTo: (time: string | Date) => void;
-  /** Sends the mails that are due, as the running site would. @returns how many it tried */
+  /** Sends the emails that are due, as the running site would. @returns how many were tried */
   runJobs: () => Promise<number>;
+  /** Sends the events that are due, as the running site would. @returns how many were tried */
+  sendEvents: () => Promise<number>;
 };
 
-let opened: Promise<{ database: Database; jobs: Jobs }> | undefined;
+let opened: Promise<Database> | undefined;
 
 /**
  * Opens (once for each test worker) and empties the database named by TEST_DATABASE.
@@ -48,7 +47,7 @@ export async function createTestPlatform(
   parts: Parts = {},
 ): Promise<TestPlatform> {
   opened ??= open();
-  await empty((await opened).database);
+  await empty(await opened);
   return createReplica(changes, parts);
 }
 
@@ -58,15 +57,13 @@ export async function createReplica(
   parts: Parts = {},
 ): Promise<TestPlatform> {
   opened ??= open();
-  const { database, jobs } = await opened;
-  return platformOn(database, jobs, changes, parts);
+  return platformOn(await opened, changes, parts);
 }
 
 type Parts = Partial<Pick<Platform, "log" | "mailbox">>;
 
 export function platformOn(
   database: Database,
-  jobs: Jobs,
   changes: Partial<Config> = {},
   parts: Parts = {},
 ): TestPlatform {
@@ -81,25 +78,15 @@ export function platformOn(
   const now = () => clock ?? new Date();
   const log = parts.log ?? createLog(config);
   const mailbox = parts.mailbox ?? (config.mail ? createMailbox(config) : collectingMailbox(sent));
-  const sender = { database, mailbox, log, now };
-  const deliveries = createDeliveries(sender, config.mail);
-  const worker = createWorker({
-    ...sender,
-    render: (delivery) => renderMail(platform, delivery),
-    onGivenUp: (tx, delivery, reason) => noteUnsent(platform, tx, delivery, reason),
-  });
+  const outbox = { config, database, mailbox, log, secret: SECRET, now };
   const platform: TestPlatform = {
     config,
     log,
     database,
-    jobs,
+    scheduler: createScheduler({ database, log, now }),
     limits: createRateLimits(database, SECRET, config.rateLimits),
     mailbox,
-    deliveries,
-    events: createEvents(
-      { ...sender, config, secret: SECRET },
-      alarmOfWebhook({ config, deliveries }),
-    ),
+    outbox: createOutbox(outbox),
     model: undefined,
     secret: SECRET,
     now,
@@ -107,23 +94,15 @@ export function platformOn(
     stopping: new AbortController(),
     sent,
     travelTo: (time) => (clock = new Date(time)),
-    runJobs: worker.sendDue,
+    runJobs: () => mail.sendDue(),
+    sendEvents: () => webhook.sendDue(),
   };
+  const [mail, webhook] = createWorkers(outbox, outboxHooks(platform));
   return platform;
 }
 
-async function open(): Promise<{ database: Database; jobs: Jobs }> {
-  const database =
-    process.env["TEST_DATABASE"] === "postgres" ? await openPostgres() : await openInMemory();
-  const jobs = createTestJobs(database);
-  await jobs.makeQueues();
-  return { database, jobs };
-}
-
-/** Every queue of the product, which nobody works on. */
-export function createTestJobs(database: Database): Jobs {
-  const log = createLog({ mode: "test", logLevel: "silent" });
-  return createJobs(database, log, Object.keys(work));
+function open(): Promise<Database> {
+  return process.env["TEST_DATABASE"] === "postgres" ? openPostgres() : openInMemory();
 }
 
 async function openPostgres(): Promise<Database> {
@@ -187,13 +166,12 @@ async function empty(database: Database): Promise<void> {
        set local session_replication_role = replica;
        for name in
          select format('%I.%I', schemaname, tablename) from pg_tables
-         where schemaname not in ('pg_catalog', 'information_schema', 'pgboss')
+         where schemaname not in ('pg_catalog', 'information_schema')
            and tablename not in ('schema_migrations', 'library_version')
        loop
          execute 'delete from ' || name;
        end loop;
        update library_version set version = version + 1;
-       delete from pgboss.job;
      end $$`,
   );
 }

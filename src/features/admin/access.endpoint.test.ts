@@ -22,7 +22,6 @@ let person: string;
 let other: string;
 let note: string;
 let webhook: string;
-let event: string;
 let key: string;
 let template: string;
 beforeEach(async () => {
@@ -35,8 +34,6 @@ beforeEach(async () => {
     "select id from deliveries where kind = 'contact_message'",
   );
   delivery = String(rows[0]?.["id"]);
-  const { rows: events } = await platform.database.query("select id from webhook_deliveries");
-  event = String(events[0]?.["id"]);
   const { rows: people } = await platform.database.query(
     `insert into people (email) values ('bob@example.com')
      returning id, (select id from people where email = 'ada@example.com') as ada`,
@@ -67,11 +64,10 @@ const endpoints = () => [
     .map((endpoint) =>
       endpoint
         .replace("/answers/:id", `/answers/${unhelpful}`)
-        .replace("/deliveries/:id", `/deliveries/${delivery}`)
+        .replace("/outbox/:id", `/outbox/${delivery}`)
         .replace("/people/:id", `/people/${person}`)
         .replace("/templates/:id", `/templates/${template}`)
         .replace("/webhooks/:id", `/webhooks/${webhook}`)
-        .replace(":delivery", event)
         .replace("/keys/:id", `/keys/${key}`)
         .replace(":note", note)
         .replace(":id", message),

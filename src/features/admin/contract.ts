@@ -1,5 +1,5 @@
 import type { backupAlarm } from "#content/site/mails.ts";
-import type { DeliveryKind, DeliveryReason } from "#shared/deliveries.ts";
+import type { MailKind, DeliveryReason } from "#shared/deliveries.ts";
 import type { PagePattern, Rating } from "#shared/web-vitals.ts";
 
 /** Answer of GET /api/admin/overview; times are ISO. */
@@ -52,7 +52,7 @@ export type Overview = {
     /** `detail` is what the mail server said. */
     newest: {
       id: string;
-      kind: DeliveryKind;
+      kind: MailKind;
       reason: DeliveryReason | null;
       detail: string | null;
       at: string;

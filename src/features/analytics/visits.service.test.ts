@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
-import { work } from "#main/jobs.ts";
+import { jobs } from "#main/jobs.ts";
 import { forgetOld } from "#platform/database/personal-data/forget-old.ts";
 import { addTemplate } from "#tests/support/library.ts";
 import { createReplica, createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
@@ -153,7 +153,7 @@ describe("a day", () => {
     const [first] = await stored("visits");
     expect((await platform.database.query("select * from visit_salts")).rows).toHaveLength(1);
     platform.travelTo("2026-11-21T12:00:00Z");
-    await work["forget-salts"]?.(platform);
+    await jobs["forget-salts"]?.run(platform);
     expect((await platform.database.query("select * from visit_salts")).rows).toEqual([]);
     open("/?utm_source=mail");
     const [, second] = await stored("visits");
@@ -175,7 +175,7 @@ describe("a day", () => {
     platform.travelTo("2026-11-21T12:00:00Z");
     await forgetOld["public.visit_salts"]?.(platform);
     expect(await file()).toBe(before);
-    await work["forget-salts"]?.(platform);
+    await jobs["forget-salts"]?.run(platform);
     expect(await file()).not.toBe(before);
   });
 
@@ -209,7 +209,7 @@ describe("a day", () => {
     platform.travelTo("2026-11-20T23:59:00Z");
     open("/");
     await flushVisits(platform);
-    await work["forget-salts"]?.(platform);
+    await jobs["forget-salts"]?.run(platform);
     open("/", { on: other });
     open("/services", { on: other });
     expect(await stored("visits", other)).toHaveLength(1);

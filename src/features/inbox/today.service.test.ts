@@ -12,8 +12,8 @@ import {
   write,
 } from "#tests/support/accounts/desk.ts";
 import { platform } from "#tests/support/accounts/account-site.ts";
-import { noteUnsent } from "#main/jobs.ts";
-import type { Delivery } from "#platform/deliveries/store.ts";
+import { outboxHooks } from "#main/outbox-hooks.ts";
+import type { MailDelivery } from "#platform/outbox/store.ts";
 import { answerMessage, readInbox, readToday, remindOfDue } from "./server/service.ts";
 import { readDeskState } from "./server/store.ts";
 
@@ -127,7 +127,7 @@ describe("an answer that cannot be sent", () => {
     );
     const { db } = platform.database;
     await db.transaction((tx) =>
-      noteUnsent(platform, tx, rows[from] as Delivery, "recipient_unknown"),
+      outboxHooks(platform).onGivenUp(tx, rows[from] as MailDelivery, "recipient_unknown"),
     );
   };
 
@@ -137,7 +137,7 @@ describe("an answer that cannot be sent", () => {
     await fail(0);
     const { lists } = await readToday(platform, me);
     expect(namesOf(lists.due)).toEqual(["ada"]);
-    const { failed } = await platform.deliveries.trouble();
+    const { failed } = await platform.outbox.trouble();
     expect(failed).toMatchObject({ count: 1, reason: "recipient_unknown" });
     const { rows } = await query("select status, answered_at from contact_messages");
     expect(rows).toEqual([{ status: "open", answered_at: null }]);

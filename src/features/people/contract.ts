@@ -3,7 +3,7 @@ import { Week, type Touch } from "#features/analytics/contract.ts";
 import { MAX_UTM_LENGTH } from "#features/analytics/limits.ts";
 import { MAX_SEARCH } from "#features/back-office/limits.ts";
 import { Cursor } from "#shared/lists/cursor.ts";
-import type { DeliveryKind, DeliveryFate } from "#shared/deliveries.ts";
+import type { MailKind, DeliveryFate } from "#shared/deliveries.ts";
 import { listQuery } from "#shared/lists/list-query.ts";
 import { multiLine, singleLine } from "#shared/text/text.ts";
 import { Version } from "#shared/version.ts";
@@ -79,7 +79,7 @@ export type Trace = { id: string; at: string } & (
   | { kind: "download"; title: string; slug: string }
   | { kind: "newsletter"; withdrawn: boolean }
   | { kind: "account" }
-  | { kind: "mail"; mail: DeliveryKind; state: DeliveryFate }
+  | { kind: "mail"; mail: MailKind; state: DeliveryFate }
   | {
       kind: "answer";
       subject: string;

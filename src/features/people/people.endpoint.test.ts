@@ -157,7 +157,7 @@ describe("a person", () => {
       `insert into accounts.users (email, email_confirmed_at) values ('ada@x.org', '2026-01-05')`,
     );
     await platform.database.db.transaction((tx) =>
-      platform.deliveries.order(tx, { kind: "contact_acknowledgement", to: "ada@x.org" }),
+      platform.outbox.order(tx, { kind: "contact_acknowledgement", to: "ada@x.org" }),
     );
     await ask(`/${id}/notes`, "POST", { text: "Called." });
     await ask(`/${id}`, "PATCH", { name: "Ada L.", version: 1 });

@@ -3,11 +3,11 @@ import { join } from "node:path";
 import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { staffCommand } from "#features/auth/server/flows/staff-command.ts";
 import { accountOf, deleteAccount } from "#features/auth/server/service.ts";
-import { noteGivenUp } from "#features/deliveries/server/service.ts";
+import { recordGivenUp } from "#features/outbox/server/service.ts";
 import { beginAnew, followLink, requestSubscription } from "#features/newsletter/server/service.ts";
 import { runCommand } from "#main/commands.ts";
 import { endedTables, type EndedTable } from "#platform/database/personal-data/ended-tables.ts";
-import type { Delivery } from "#platform/deliveries/store.ts";
+import type { MailDelivery } from "#platform/outbox/store.ts";
 import { joinStaff, makeAccount, PASSWORD } from "#tests/support/accounts/accounts.ts";
 import { platform, site, startAccountSite } from "#tests/support/accounts/account-site.ts";
 import { makeTemporaryFolder } from "#tests/support/temporary.ts";
@@ -41,10 +41,10 @@ const ENDS: Record<EndedTable, { begin: () => Promise<unknown>; end: () => Promi
     begin: subscribe,
     end: () =>
       platform.database.db.transaction((tx) =>
-        noteGivenUp(
+        recordGivenUp(
           platform,
           tx,
-          { kind: "newsletter_welcome", recipient: EMAIL } as Delivery,
+          { kind: "newsletter_welcome", recipient: EMAIL } as MailDelivery,
           "recipient_unknown",
         ),
       ),

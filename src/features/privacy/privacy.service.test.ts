@@ -46,7 +46,7 @@ test("what is shown of somebody is what they left, wherever, with mails and ment
     "Contact messages",
     "Chat leads",
     "Weekly tips",
-    "Email log",
+    "Emails, and what was passed on to our own tools",
     "Who wrote to us",
   ]);
   expect(shown.mentions).toBe(1);
@@ -61,7 +61,7 @@ test("what is erased leaves neither rows, mails, waiting mail, log lines nor her
   const result = await erasePerson(platform, ADA, BY);
   expect(result.erased).toEqual([
     { what: "Who wrote to us", count: 1 },
-    { what: "Email log", count: 2 },
+    { what: "Emails, and what was passed on to our own tools", count: 3 },
     { what: "Contact messages", count: 2 },
     { what: "Entries of others, the address taken out", count: 1 },
     { what: "Emails kept as files", count: 1 },
@@ -285,7 +285,7 @@ test("npm run privacy shows, exports and erases, and says what it does not do", 
   expect(JSON.parse(output)).toMatchObject({
     stored: [
       { what: "Contact messages", tables: { Messages: [{ Email: ADA }] } },
-      { what: "Email log" },
+      { what: "Emails, and what was passed on to our own tools" },
       { what: "Who wrote to us" },
     ],
   });

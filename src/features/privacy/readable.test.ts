@@ -63,15 +63,15 @@ test("the address of whoever was told of a message is not given out", () => {
   expect(read("public.deliveries", { ...sent, ...refused })?.[1]).toEqual([
     {
       To: "our team",
-      Email: "News of a message",
+      "What was sent": "News of a message",
       Result: "Failed",
       "Why not": "the mail server asks us to try again later",
-      "Answer of the mail server": "451 <our team> is busy",
+      "Last answer": "451 <our team> is busy",
     },
   ]);
   const own = { recipient: "Ada@example.com", last_error: "<ada@example.com> is unknown" };
   expect(read("public.deliveries", own)?.[1]).toEqual([
-    { To: "Ada@example.com", "Answer of the mail server": "<ada@example.com> is unknown" },
+    { To: "Ada@example.com", "Last answer": "<ada@example.com> is unknown" },
   ]);
 });
 

@@ -1,12 +1,7 @@
 import { z } from "zod";
 import { webhooks } from "#content/accounts/webhooks.ts";
-import {
-  EVENT_FORMATS,
-  EVENT_TYPES,
-  type EventFormat,
-  type EventType,
-  type TryProblem,
-} from "#shared/events.ts";
+import type { DeliveryReason } from "#shared/deliveries.ts";
+import { EVENT_FORMATS, EVENT_TYPES, type EventFormat, type EventType } from "#shared/events.ts";
 import { stopAtFirstFault } from "#shared/lists/list.ts";
 import { singleLine } from "#shared/text/text.ts";
 import { Version } from "#shared/version.ts";
@@ -14,7 +9,7 @@ import { MAX_HEADER_NAME, MAX_HEADER_VALUE, MAX_URL } from "./limits.ts";
 
 const words = webhooks.problems;
 
-/** Whether it has to be encrypted is a matter of the settings (`WEBHOOK_PRIVATE_HOSTS`). */
+/** The settings decide which addresses may be unencrypted (`WEBHOOK_PRIVATE_HOSTS`). */
 const Url = singleLine(MAX_URL, "The address")
   .pipe(z.url({ protocol: /^https?$/, normalize: true, error: words.url }))
   .refine((url) => !/^https?:\/\/[^/?#]*@/.test(url), words.login);
@@ -28,7 +23,7 @@ const Events = stopAtFirstFault(
 
 const Format = z.enum(EVENT_FORMATS, words.format);
 
-/** Set by the site, or by the connection. */
+/** Headers that the site or the connection sets. */
 const TAKEN =
   /^(?:webhook-.*|content-.*|proxy-.*|host|connection|user-agent|expect|upgrade|te|trailer|keep-alive|transfer-encoding)$/i;
 
@@ -75,9 +70,9 @@ export type WebhookLine = {
   format: EventFormat;
   headerName: string;
   active: boolean;
-  /** Why it is not active; null: staff switched it off. */
+  /** Why the site switched it off; null: it is on, or staff switched it off. */
   stoppedBy: "failing" | "gone" | null;
-  /** null: the last arrived. */
+  /** null: the last event arrived. */
   failingSince: string | null;
   version: number;
 };
@@ -87,18 +82,5 @@ export type WebhookList = { webhooks: WebhookLine[] };
 /** Answer of POST /api/admin/webhooks; the secret is never shown again. */
 export type MadeWebhook = { webhook: WebhookLine; secret: string };
 
-export type TryLine = {
-  id: string;
-  deliveryId: string;
-  type: EventType;
-  at: string;
-  ms: number;
-  /** Without what is secret. */
-  headers: Record<string, string>;
-  body: Record<string, unknown>;
-  status: number | null;
-  answer: string;
-  problem: TryProblem | null;
-};
-
-export type WebhookDetails = { webhook: WebhookLine; tries: TryLine[] };
+/** Answer of POST /api/admin/webhooks/:id/test. */
+export type SampleResult = { status: number | null; reason: DeliveryReason | null };

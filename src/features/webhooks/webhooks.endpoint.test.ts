@@ -5,7 +5,8 @@ import { makeAccount, makeStaff } from "#tests/support/accounts/accounts.ts";
 import { platform, site, useAccountSite } from "#tests/support/accounts/account-site.ts";
 import { startReceiver, type Receiver } from "#tests/support/events/receiver.ts";
 import type { EventType } from "#shared/events.ts";
-import type { MadeWebhook, WebhookDetails, WebhookList } from "./contract.ts";
+import type { DeliveryDetails, OutboxList } from "#features/outbox/contract.ts";
+import type { MadeWebhook, SampleResult, WebhookLine, WebhookList } from "./contract.ts";
 import { leaveMessage } from "#tests/support/contact/contact-message.ts";
 
 useAccountSite({ rateLimits: false, privateWebhookHosts: ["localhost"] });
@@ -17,7 +18,7 @@ beforeEach(async () => {
   onTestFinished(receiver.close);
 });
 
-type Answer = MadeWebhook & WebhookDetails & WebhookList & { error: string };
+type Answer = MadeWebhook & WebhookLine & SampleResult & WebhookList & { error: string };
 async function call(method: string, path = "", json?: object, token = staff) {
   const answer = await fetch(`${site.origin}/api/admin/webhooks${path}`, {
     method,
@@ -32,17 +33,27 @@ const add = (changes: object = {}) =>
     events: ["contact.received"] satisfies EventType[],
     ...changes,
   });
+/** Tries of what was sent to a webhook, the newest first, as the outbox shows them. */
+async function triesOf(webhook: string): Promise<DeliveryDetails["tries"]> {
+  const read = async <T>(path: string): Promise<T> => {
+    const headers = { Authorization: `Bearer ${staff}` };
+    return (await fetch(`${site.origin}/api/admin/outbox${path}`, { headers })).json() as T;
+  };
+  const { deliveries } = await read<OutboxList>(`?webhook=${webhook}`);
+  const details = deliveries.map(({ id }) => read<DeliveryDetails>(`/${id}`));
+  return (await Promise.all(details)).flatMap(({ tries }) => tries);
+}
 const send = (message: string) =>
   leaveMessage(site.origin, { email: "ada@visitor.example", message, service: "ai" });
 
 test("a webhook for Microsoft Teams gets a card, signed, in which nothing of a stranger is a link", async () => {
   const { body } = await add({ format: "adaptive_card" });
   await send("Our <b>bookings</b> [click](https://evil.example) take all day.");
-  await platform.events.sendDue();
+  await platform.sendEvents();
   const [got] = receiver.received;
   new Signature(body.secret).verify(got?.text ?? "", got?.headers as never);
-  const { tries } = (await call("GET", `/${body.webhook.id}`)).body;
-  expect(tries[0]?.body).toEqual(got?.body);
+  const [tried] = await triesOf(body.webhook.id);
+  expect(tried?.request?.body).toEqual(got?.body);
   const [attachment] = (got?.body["attachments"] ?? []) as { content: object }[];
   expect(attachment?.content).toMatchObject({
     type: "AdaptiveCard",
@@ -60,13 +71,10 @@ test("a webhook for Microsoft Teams gets a card, signed, in which nothing of a s
 test("the log shows what was sent, also once the format is another", async () => {
   const { webhook } = (await add()).body;
   await call("POST", `/${webhook.id}/test`);
-  const change = { format: "adaptive_card", version: 1 };
-  expect((await call("PATCH", `/${webhook.id}`, change)).body.tries[0]?.body).toEqual(
-    receiver.received[0]?.body,
-  );
+  await call("PATCH", `/${webhook.id}`, { format: "adaptive_card", version: 1 });
   await call("POST", `/${webhook.id}/test`);
-  const { tries } = (await call("GET", `/${webhook.id}`)).body;
-  expect(tries.map(({ body }) => body).toReversed()).toEqual(
+  const tries = await triesOf(webhook.id);
+  expect(tries.map(({ request }) => request?.body).toReversed()).toEqual(
     receiver.received.map(({ body }) => body),
   );
 });
@@ -76,56 +84,58 @@ test("the secret is shown once, and nothing secret ever again", async () => {
   expect(status).toBe(201);
   expect(body.secret).toMatch(/^whsec_[\w+/=]{44}$/);
   await send("Our bookings are typed by hand, and that takes all day.");
-  await platform.events.sendDue();
+  await platform.sendEvents();
   const [got] = receiver.received;
   expect(got?.headers["x-key"]).toBe("let me in");
   new Signature(body.secret).verify(got?.text ?? "", got?.headers as never);
   const { id } = body.webhook;
-  const shown = [await call("GET"), await call("GET", `/${id}`)];
-  expect(shown[1]?.body).toMatchObject({
-    webhook: { url: receiver.url, headerName: "X-Key", active: true, failingSince: null },
-    tries: [
-      {
-        type: "contact.received",
-        status: 200,
-        answer: "ok",
-        headers: { "X-Key": "•••" },
-        body: { email: "ada@visitor.example" },
-      },
-    ],
-  });
+  const shown = [await call("GET"), await call("GET", `/${id}`), await triesOf(id)] as const;
+  const webhook = { url: receiver.url, headerName: "X-Key", active: true, failingSince: null };
+  expect(shown[1].body).toMatchObject(webhook);
+  expect(shown[2]).toMatchObject([
+    {
+      status: 200,
+      answer: "ok",
+      request: { headers: { "X-Key": "•••" }, body: { email: "ada@visitor.example" } },
+    },
+  ]);
   expect(JSON.stringify(shown)).not.toMatch(/let me in|whsec_/);
   const { rows } = await platform.database.query("select * from webhooks");
   expect(JSON.stringify(rows)).not.toMatch(/let me in|whsec_/);
 });
 
-test("a sample is answered for at once; what was sent can be sent again", async () => {
+test("a sample is answered for at once; it can be sent again under the same id", async () => {
   const { webhook } = (await add()).body;
   receiver.answer = { status: 500, body: "no" };
   const tested = await call("POST", `/${webhook.id}/test`);
-  expect(tested.body.tries).toMatchObject([{ status: 500, problem: "refused", answer: "no" }]);
+  expect(tested.body).toEqual({ status: 500, reason: "refused" });
   receiver.answer = { status: 200 };
-  const delivery = tested.body.tries[0]?.deliveryId;
-  const again = await call("POST", `/${webhook.id}/deliveries/${delivery}/again`);
-  expect(again.body.tries.map(({ status }) => status)).toEqual([200, 500]);
+  const { rows } = await platform.database.query(
+    "select id from deliveries where channel = 'webhook'",
+  );
+  const again = await fetch(`${site.origin}/api/admin/outbox/${String(rows[0]?.["id"])}/retry`, {
+    method: "POST",
+    headers: { Authorization: `Bearer ${staff}` },
+  });
+  expect(again.status).toBe(202);
+  await platform.sendEvents();
+  expect((await triesOf(webhook.id)).map(({ status }) => status)).toEqual([200, 500]);
   expect(new Set(receiver.received.map(({ body }) => body.id)).size).toBe(1);
-  const other = await call("POST", `/${webhook.id}/deliveries/${crypto.randomUUID()}/again`);
-  expect(other).toMatchObject({ status: 409, body: { error: words.noSuchDelivery } });
 });
 
 test("what is off is sent nothing, and is told what happens once it is on", async () => {
   const { webhook } = (await add()).body;
   const change = (json: object) => call("PATCH", `/${webhook.id}`, json);
   const off = await change({ active: false, version: 1 });
-  expect(off.body.webhook).toMatchObject({ active: false, stoppedBy: null, version: 2 });
+  expect(off.body).toMatchObject({ active: false, stoppedBy: null, version: 2 });
   await send("Our bookings are typed by hand, and that takes all day.");
   expect(await change({ active: true, version: 1 })).toMatchObject({
     status: 409,
-    body: { present: { webhook: { version: 2 } } },
+    body: { present: { version: 2 } },
   });
   await change({ active: true, version: 2 });
   await send("And another message about the bookings that we still type by hand.");
-  await platform.events.sendDue();
+  await platform.sendEvents();
   expect(receiver.received).toHaveLength(1);
 });
 
@@ -144,7 +154,7 @@ describe("an address", () => {
     const { webhook } = (await add({ url: "https://2130706433:9/" })).body;
     expect(webhook.url).toBe("https://127.0.0.1:9/");
     const { body } = await call("POST", `/${webhook.id}/test`);
-    expect(body.tries[0]).toMatchObject({ status: null, problem: "private_address" });
+    expect(body).toEqual({ status: null, reason: "private_address" });
   });
 });
 
@@ -200,11 +210,11 @@ test("what failed keeps what happens also while staff mend it", async () => {
   const { webhook } = (await add()).body;
   await platform.database.query("update webhooks set active = false, stopped_by = 'failing'");
   const saved = await call("PATCH", `/${webhook.id}`, { url: `${receiver.url}/new`, version: 1 });
-  expect(saved.body.webhook).toMatchObject({ active: false, stoppedBy: "failing" });
+  expect(saved.body).toMatchObject({ active: false, stoppedBy: "failing" });
   await send("Our bookings are typed by hand, and that takes all day.");
   const on = await call("PATCH", `/${webhook.id}`, { active: true, version: 2 });
-  expect(on.body.webhook).toMatchObject({ active: true, stoppedBy: null });
-  await platform.events.sendDue();
+  expect(on.body).toMatchObject({ active: true, stoppedBy: null });
+  await platform.sendEvents();
   expect(receiver.received).toHaveLength(1);
 });
 
@@ -228,7 +238,7 @@ test("of somebody who is erased, nothing is left, and the others hear of it with
   const { rows: people } = await platform.database.query(
     "select id from people where email = 'ada@visitor.example'",
   );
-  await platform.events.sendDue();
+  await platform.sendEvents();
   await send("And another message about the bookings that is on its way.");
   const erased = await fetch(`${site.origin}/api/admin/privacy/erase`, {
     method: "POST",
@@ -236,14 +246,14 @@ test("of somebody who is erased, nothing is left, and the others hear of it with
     body: JSON.stringify({ email: "ada@visitor.example" }),
   });
   expect(erased.status).toBe(200);
-  await platform.events.sendDue();
+  await platform.sendEvents();
   expect(receiver.received.map(({ body }) => body.type)).toEqual([
     "contact.received",
     "person.erased",
   ]);
   expect(receiver.received[1]?.body["person_id"]).toBe(people[0]?.["id"]);
   const left = await platform.database.query(
-    "select d.body, t.answer from webhook_deliveries d join webhook_tries t on t.delivery_id = d.id",
+    "select d.body, t.answer from deliveries d join delivery_tries t on t.delivery_id = d.id where d.channel = 'webhook'",
   );
   expect(left.rows).toHaveLength(1);
   expect(JSON.stringify([left.rows, receiver.received[1]?.text])).not.toContain("ada@");
@@ -259,7 +269,6 @@ test("others than staff with a second factor learn and change nothing", async ()
     ["PATCH", `/${webhook.id}`],
     ["DELETE", `/${webhook.id}`],
     ["POST", `/${webhook.id}/test`],
-    ["POST", `/${webhook.id}/deliveries/${webhook.id}/again`],
   ] as const) {
     const body = method === "GET" ? undefined : {};
     expect([method, path, (await call(method, path, body, token)).status]).toEqual([

@@ -159,7 +159,7 @@ test("a setting that stops the start is a finding as well", async () => {
 test("beside a site that is starting nothing has to be mended", async () => {
   const dataDir = temporaryFolder();
   const unlock = lockFolder(dataDir);
-  const error = await createPlatform(settings({ DATA_DIR: dataDir }), []).catch(
+  const error = await createPlatform(settings({ DATA_DIR: dataDir })).catch(
     (thrown: unknown) => thrown,
   );
   unlock();

@@ -17,6 +17,7 @@ export const platformChecks: Record<string, (platform: Platform) => Promise<Find
   secret: () => Promise.resolve(ok("The secret fits the database.")),
   "database's clock": compareClocks,
   "waiting mail": judgeMail,
+  "scheduled jobs": judgeJobs,
   backup: judgeBackup,
   staff: judgeStaff,
 };
@@ -37,8 +38,8 @@ async function compareClocks({ database }: Platform): Promise<Finding> {
   return fail(says, "Switch on NTP on both.");
 }
 
-async function judgeMail({ deliveries }: Platform): Promise<Finding> {
-  const { overdue, failed } = await deliveries.trouble();
+async function judgeMail({ outbox }: Platform): Promise<Finding> {
+  const { overdue, failed } = await outbox.trouble();
   if (!overdue && !failed) return ok("No email waits for long, and none was given up.");
   const parts = [
     overdue && `${overdue.count} wait since ${overdue.since.toISOString()}`,
@@ -48,6 +49,16 @@ async function judgeMail({ deliveries }: Platform): Promise<Finding> {
     `Email does not go out: ${parts.filter(Boolean).join(", ")}.`,
     "See why with npm run mail -- list, then npm run mail -- retry --all.",
   );
+}
+
+async function judgeJobs({ scheduler }: Platform): Promise<Finding> {
+  const failing = await scheduler.failing();
+  if (failing.length === 0) return ok("Each of them went well when it ran last.");
+  const each = failing.map(
+    ({ name, failures, ran_at }) =>
+      `${name} failed ${failures === 1 ? "once" : `${failures} times`} since ${ran_at.toISOString()}`,
+  );
+  return fail(`${each.join(", ")}.`, "See why in the site's log: “a job failed”.");
 }
 
 async function judgeBackup(platform: Platform): Promise<Finding> {

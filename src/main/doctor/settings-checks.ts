@@ -11,7 +11,7 @@ import {
   inMegabytes,
   RESERVE_BYTES,
 } from "#platform/database/pglite/disk/disk-space.ts";
-import { MAIL_HINTS } from "#platform/deliveries/attempt.ts";
+import { MAIL_HINTS } from "#platform/mail/mail-hints.ts";
 import { createMailbox } from "#platform/mail/create-mailbox.ts";
 import { SendFailure } from "#platform/mail/send-failure.ts";
 import { nodeComplaint } from "#platform/program/node-version.ts";

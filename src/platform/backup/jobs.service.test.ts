@@ -16,7 +16,6 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { receive } from "#tests/support/contact/receive.ts";
 import {
   createReplica,
-  createTestJobs,
   createTestPlatform,
   platformOn,
   type TestPlatform,
@@ -270,7 +269,7 @@ test.runIf(canDump)(
     const { rows } = await embedded.query("select words from missed_searches");
     expect(rows).toEqual([{ words: "backup\tand \\ more\n\\." }]);
     // Which goes on from there.
-    await receive(platformOn(embedded, createTestJobs(embedded)));
+    await receive(platformOn(embedded));
     await embedded.close();
     expect(readdirSync(folder).toSorted()).toEqual(["lock.sqlite", "mail", "pgdata", "secret"]);
   },

@@ -23,7 +23,7 @@ async function alarming(platform: Platform, work: () => Promise<unknown>): Promi
     platform.log.error({ err: cause }, backupAlarm.steps[step]);
     if (!platform.config.staffEmail) return;
     const about = { step, why };
-    await platform.deliveries.order(platform.database.db, { kind: "backup_alarm", about });
+    await platform.outbox.order(platform.database.db, { kind: "backup_alarm", about });
   }
 }
 

@@ -1,6 +1,7 @@
 import { is, sql } from "drizzle-orm";
 import { getTableConfig, PgTable } from "drizzle-orm/pg-core";
 import { beforeEach, expect, test } from "vitest";
+import { addTemplate } from "#tests/support/library.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
 
 let platform: TestPlatform;
@@ -33,7 +34,7 @@ test("every table of the site is closed to everybody but its owner, unless a pol
   const open = await rows(
     `select n.nspname || '.' || c.relname as name from pg_class c join pg_namespace n on n.oid = c.relnamespace
      where c.relkind in ('r', 'p') and not c.relrowsecurity
-       and n.nspname not in ('pg_catalog', 'information_schema', 'pg_toast', 'pgboss')`,
+       and n.nspname not in ('pg_catalog', 'information_schema', 'pg_toast')`,
   );
   expect(open).toEqual([]);
   const policies = await rows("select tablename, cmd from pg_policies where schemaname = 'public'");
@@ -81,4 +82,42 @@ test("an anonymous role reads public templates and nothing else", async () => {
 test("a search text keeps a match inside one field and is in lower case", async () => {
   const [row] = await rows("select template_search_text('Ab', 'cD', '{E,f}', '{G}') as text");
   expect(row).toEqual({ text: ["ab", "cd", "e", "f", "g"].join("\u001f") });
+});
+
+const RELATIONS = `
+  select format('%I.%I', n.nspname, c.relname) as name from pg_class c
+  join pg_namespace n on n.oid = c.relnamespace
+  where c.relkind in ('r', 'p', 'v', 'm') and n.nspname not in ('pg_catalog', 'information_schema', 'pg_toast')
+  order by 1`;
+
+async function readableByStranger(): Promise<string[]> {
+  const { rows: named } = await platform.database.query(
+    "select quote_ident(nspname) as name from pg_namespace where nspname !~ '^pg_' and nspname <> 'information_schema'",
+  );
+  const { rows: relations } = await platform.database.query(RELATIONS);
+  return platform.database.db.transaction(async (tx) => {
+    const run = async (statement: string) =>
+      ((await tx.execute(sql.raw(statement))) as { rows: Record<string, unknown>[] }).rows;
+    const role = `stranger_${process.pid}`;
+    await run(`create role ${role}`);
+    for (const { name } of named) {
+      await run(`grant usage on schema ${String(name)} to ${role}`);
+      await run(`grant all on all tables in schema ${String(name)} to ${role}`);
+    }
+    await run(`set local role ${role}`);
+    const readable: string[] = [];
+    for (const { name } of relations) {
+      const [row] = await run(`select exists (select from ${String(name)}) as found`);
+      if (row?.["found"]) readable.push(String(name));
+    }
+    await run("reset role");
+    await run(`drop owned by ${role}`);
+    await run(`drop role ${role}`);
+    return readable;
+  });
+}
+
+test("a role that may use every schema finds public templates and nothing else", async () => {
+  await addTemplate(platform);
+  expect(await readableByStranger()).toEqual(["public.templates"]);
 });

@@ -1,5 +1,4 @@
 import type { PgDatabase, PgQueryResultHKT } from "drizzle-orm/pg-core";
-import type { ConstructorOptions } from "pg-boss";
 import type { Contents } from "./contents.ts";
 
 /** A database of Drizzle, or a transaction. */
@@ -18,8 +17,6 @@ export type Database = {
   query: (sql: string, params?: unknown[], options?: { durable?: boolean }) => Promise<Rows>;
   /** Runs one statement without time limits, for the operator. */
   maintain: (sql: string) => Promise<Rows>;
-  bossOptions: Pick<ConstructorOptions, "db" | "backend">;
-  withAdvisoryLock: <T>(work: () => Promise<T>) => Promise<T>;
   /** Refuses every write with 25006 until it is called with false. Only the embedded database has this. */
   refuseWrites?: (on: boolean) => Promise<void>;
   /** Copies all files as of one moment. Only the embedded database has this. @returns what is in the copy */

@@ -1,12 +1,12 @@
 /** An error may be its own cause. */
 const MAX_CAUSES = 5;
 
-/** A failed query's message has what visitors wrote. @param thrown also no Error: pg-boss's objects */
+/** Leaves out what visitors wrote, which the message of a failed query repeats. @param thrown need not be an Error */
 export function withoutValues(thrown: unknown, causes = MAX_CAUSES): Record<string, unknown> {
   if (typeof thrown !== "object" || thrown === null) {
     return { message: `${thrown == null ? String(thrown) : `a ${typeof thrown}`} was thrown` };
   }
-  const { name, stack, code, constraint, table, queue, cause } = thrown as Partial<Fields>;
+  const { name, stack, code, constraint, table, cause } = thrown as Partial<Fields>;
   return {
     type: thrown instanceof Error ? name : undefined,
     message: messageOf(thrown),
@@ -14,13 +14,12 @@ export function withoutValues(thrown: unknown, causes = MAX_CAUSES): Record<stri
     code,
     constraint,
     table,
-    queue,
     ...(cause === undefined || causes === 0 ? {} : { cause: withoutValues(cause, causes - 1) }),
   };
 }
 
 type Fields = Record<
-  "name" | "message" | "stack" | "code" | "constraint" | "table" | "queue" | "cause" | "query",
+  "name" | "message" | "stack" | "code" | "constraint" | "table" | "cause" | "query",
   unknown
 >;
 

@@ -4,15 +4,13 @@ import { createLog } from "./log.ts";
 import { withoutValues } from "./log-errors.ts";
 
 test("an error without a class keeps what tells where it happened", () => {
-  // As pg-boss emits what its polling met.
   const cause = new Error("connect ECONNREFUSED 10.0.0.7:5432");
   const { message, stack } = cause;
   const data = { to: "ada@secret.example" };
-  const logged = withoutValues({ code: "ECONNREFUSED", message, stack, queue: "mail", data });
+  const logged = withoutValues({ code: "ECONNREFUSED", message, stack, data });
   expect(logged).toMatchObject({
     code: "ECONNREFUSED",
     message: "connect ECONNREFUSED 10.0.0.7:5432",
-    queue: "mail",
     stack: expect.stringMatching(/^at .*log\.test\.ts/),
   });
   expect(JSON.stringify(logged)).not.toContain("secret");

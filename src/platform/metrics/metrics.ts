@@ -1,6 +1,6 @@
 import type { GaugeConfiguration } from "prom-client";
 import type { Db, Database } from "../database/database.ts";
-import { countUnsent } from "../deliveries/store.ts";
+import { countUnsentMail } from "../outbox/store.ts";
 import { release } from "#shared/release.ts";
 import { SendFailure } from "../mail/send-failure.ts";
 import type { Mailbox } from "../mail/mailbox.ts";
@@ -162,8 +162,7 @@ function watchDatabase(gauge: (own: GaugeConfiguration<string>) => unknown, data
 
 /** Nothing while the database is away: the rest is told all the same. */
 async function readUnsent(db: Db): Promise<Record<string, number>> {
-  const rows = await inTime(countUnsent(db)).catch(() => undefined);
-  const counts = rows?.map(({ state, total }) => [state, total] as const);
+  const counts = await inTime(countUnsentMail(db)).catch(() => undefined);
   return counts ? { waiting: 0, sending: 0, failed: 0, ...Object.fromEntries(counts) } : {};
 }
 

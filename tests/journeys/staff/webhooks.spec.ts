@@ -45,13 +45,18 @@ test(
       test: false,
     });
     await page.reload();
-    const newest = page.getByRole("listitem").filter({ hasText: "contact.received" }).first();
-    await newest.getByText("Request", { exact: true }).click();
-    await expect(newest.getByText('"email": "zoe@hooks.example.com"')).toBeVisible();
-    await expect(newest.getByText("X-Key: •••")).toBeVisible();
-    await newest.getByRole("button", { name: "Send again" }).click();
+    await expect(page.getByRole("heading", { name: receiver.url })).toBeVisible();
+    await expectAccessible(page, { widths: [360, 1440] });
+    await page.getByRole("link", { name: "What was sent there" }).click();
+    await page.getByRole("link", { name: "A message came by the contact form" }).first().click();
+    await page.getByText("Request", { exact: true }).click();
+    await expect(page.getByText('"email": "zoe@hooks.example.com"')).toBeVisible();
+    await expect(page.getByText("X-Key: •••")).toBeVisible();
+    await page.getByRole("button", { name: "Send again" }).click();
     await expect.poll(() => receiver.received.length).toBe(3);
     await expectAccessible(page, { widths: [360, 1440] });
+    await page.goto("/admin/webhooks");
+    await page.getByRole("link", { name: receiver.url }).click();
     page.once("dialog", (dialog) => void dialog.accept());
     await page.getByRole("button", { name: "Delete" }).click();
     await expect(page).toHaveURL("/admin/webhooks");

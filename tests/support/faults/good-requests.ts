@@ -75,9 +75,9 @@ const special: Record<string, (world: World) => Special> = {
     path: `/api/account/sessions/${ada.otherSession}`,
   }),
   "DELETE /api/account": ({ ada }) => ({ token: ada.token, json: { password: PASSWORD } }),
-  "GET /api/admin/deliveries": ({ staff }) => ({
+  "GET /api/admin/outbox": ({ staff }) => ({
     token: staff.token,
-    path: "/api/admin/deliveries?state=failed",
+    path: "/api/admin/outbox?state=failed",
   }),
   "GET /api/admin/messages": ({ staff }) => ({
     token: staff.token,

@@ -163,16 +163,11 @@ async function storeRows(platform: TestPlatform): Promise<string> {
     [ID],
   );
   await platform.database.query(
-    `insert into deliveries (id, kind, state, priority, next_at, waiting_since, created_at, message_id)
-     values ($1, 'contact_message', 'failed', 1, now(), now(), now(), '<failed@example.com>')`,
+    `insert into deliveries (id, channel, kind, state, next_at, waiting_since, created_at, message_id)
+     values ($1, 'mail', 'contact_message', 'failed', now(), now(), now(), '<failed@example.com>')`,
     [ID],
   );
   await listen(platform, "https://127.0.0.1:9/", EVENT_TYPES, { id: ID });
-  await platform.database.query(
-    `insert into webhook_deliveries (id, webhook_id, event_id, type, body, state, next_at, created_at)
-     values ($1, $1, $1, 'person.erased', '{}', 'failed', now(), now())`,
-    [ID],
-  );
   const { key, secret: apiKey } = await addKey(platform, ID, { name: "All", scopes: SCOPES });
   // Its use was noted: that stays, whatever was answered.
   await platform.database.query(

@@ -1,10 +1,10 @@
 import { Writable } from "node:stream";
 import pino from "pino";
 import { onTestFinished } from "vitest";
-import type { Delivery } from "#platform/deliveries/store.ts";
+import type { MailDelivery } from "#platform/outbox/store.ts";
 import type { Log } from "#platform/log/log.ts";
 import { createSmtpMailbox, type SmtpTimeouts } from "#platform/mail/smtp-mailbox.ts";
-import { startDeliveries } from "#main/jobs.ts";
+import { outboxHooks } from "#main/outbox-hooks.ts";
 import { createReplica, createTestPlatform, type TestPlatform } from "../platform.ts";
 import { startSmtp, type SmtpBehavior, type SmtpOptions, type SmtpServer } from "./smtp.ts";
 import { receive } from "../contact/receive.ts";
@@ -70,22 +70,22 @@ export async function leaveMessages(platform: TestPlatform, howMany = 1): Promis
   return ids;
 }
 
-export async function rowsOf(platform: TestPlatform): Promise<Delivery[]> {
+export async function rowsOf(platform: TestPlatform): Promise<MailDelivery[]> {
   const { rows } = await platform.database.query(
-    "select * from deliveries where kind <> 'mail_alarm' order by created_at, id",
+    "select * from deliveries where channel = 'mail' and kind <> 'mail_alarm' order by created_at, id",
   );
-  return rows as Delivery[];
+  return rows as MailDelivery[];
 }
 
 export async function orderNotice(platform: TestPlatform, to: string): Promise<string> {
   return platform.database.db.transaction((tx) =>
-    platform.deliveries.order(tx, { kind: "account_password_changed", to }),
+    platform.outbox.order(tx, { kind: "account_password_changed", to }),
   );
 }
 
 /** Sends by itself from now on, as the running site does. */
 export async function startSending(platform: TestPlatform): Promise<void> {
-  await startDeliveries(platform);
+  await platform.outbox.start(outboxHooks(platform));
 }
 
 export function advanceClock(platform: TestPlatform, ms: number): void {

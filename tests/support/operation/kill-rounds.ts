@@ -127,9 +127,9 @@ async function write(site: Site, acknowledge: (id: string) => void): Promise<voi
   }
 }
 
-/** Nothing is waited for any more: neither what is gathered for one mail, nor what a process had taken that is dead. */
-const atOnce = (queue: string) =>
-  `update ${queue} set next_at = now(), leased_until = now() where state in ('waiting', 'sending')`;
+/** Makes everything due: what is gathered for one email, and what a killed process had leased. */
+const AT_ONCE =
+  "update deliveries set next_at = now(), leased_until = now() where state in ('waiting', 'sending')";
 
 async function look(
   dataDir: string,
@@ -139,7 +139,7 @@ async function look(
   const { rows } = await maintain(
     "sql",
     dataDir,
-    `with mails as (${atOnce("deliveries")}), events as (${atOnce("webhook_deliveries")})
+    `with due as (${AT_ONCE})
      select m.id, m.idempotency_key as key, count(d.id)::int as mails, min(d.id::text) as mail
      from contact_messages m
      left join deliveries d on d.subject_id = m.id or d.id = m.digest_id

@@ -2,7 +2,6 @@ import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { DurableFileSystem } from "#platform/database/pglite/disk/durable-file-system.ts";
 import { emptyDatabase, temporaryFolder } from "../operation/data-folders.ts";
-import { createTestJobs } from "../platform.ts";
 import { randomFrom } from "./random.ts";
 import { check } from "./check.ts";
 import { cutPower } from "./cut.ts";
@@ -17,10 +16,7 @@ export type Recording = { disk: RecordedDisk; known: string };
 export async function knownState(): Promise<string> {
   const known = await emptyDatabase();
   const { database } = await openInProcess(new DurableFileSystem(known), known);
-  const jobs = createTestJobs(database);
-  await jobs.makeQueues();
   for (const statement of OWN_TABLES.split(";")) await database.query(statement);
-  await jobs.stop();
   await database.close();
   return known;
 }

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm";
 import { ContactMessage } from "#features/contact/contract.ts";
 import { receiveMessage } from "#features/contact/server/service.ts";
-import { createTestJobs, platformOn } from "../platform.ts";
+import { platformOn } from "../platform.ts";
 import type { Random } from "./random.ts";
 import type { InProcess } from "./open-recorded.ts";
 import { contactMessage } from "../contact/contact-message.ts";
@@ -36,9 +36,7 @@ export async function work(
   { database, tend }: InProcess,
   { firstNumber, steps, random, acknowledge }: Workload,
 ): Promise<void> {
-  const jobs = createTestJobs(database);
-  await jobs.makeQueues();
-  const platform = platformOn(database, jobs);
+  const platform = platformOn(database);
   let n = firstNumber;
   const message = async () => {
     const own = ++n;
@@ -82,5 +80,4 @@ export async function work(
     }
   };
   await Promise.all(Array.from({ length: WRITERS }, write));
-  await jobs.stop();
 }

@@ -1,7 +1,6 @@
 import { annotations } from "#platform/database/personal-data/annotations.ts";
 import { addressOf } from "#features/privacy/server/person/address.ts";
 import { personTables } from "#features/privacy/server/person/person-tables.ts";
-import { listen } from "../events/receiver.ts";
 import { addTemplate } from "../library.ts";
 import type { TestPlatform } from "../platform.ts";
 
@@ -26,12 +25,9 @@ export async function plantPerson(
 ): Promise<Planted> {
   const columns = await readCatalog(platform);
   const template = await addTemplate(platform);
-  const webhook = (await listen(platform, "https://tools.example", [])).id;
   const fixed: Record<string, unknown> = {
-    "public.webhook_deliveries.webhook_id": webhook,
-    // Making the webhook wakes the sender, which must not find a row that is due.
-    "public.webhook_deliveries.next_at": "2126-11-20T12:00:00+00:00",
-    "public.webhook_tries.webhook_id": webhook,
+    // The outbox must not find a row that is due.
+    "public.deliveries.next_at": "2126-11-20T12:00:00+00:00",
     "public.download_leads.template_id": template.id,
   };
   const planted: Planted = {};

@@ -2,7 +2,6 @@ import { readBackupState } from "#platform/backup/outcomes.ts";
 import type { Platform } from "#platform/platform.ts";
 import { readUsage } from "#features/chat/server/service.ts";
 import { countKeptAside } from "#features/contact/server/service.ts";
-import { readFailed } from "#features/deliveries/server/service.ts";
 import { titleOfTopic } from "#features/leads/server/service.ts";
 import { readMissedSearches } from "#features/templates/server/service.ts";
 import { pageSpeeds } from "#features/vitals/server/service.ts";
@@ -11,9 +10,11 @@ import { daysBefore } from "#shared/time/days.ts";
 import { SHOWN_METRICS, type MailAlarm, type Overview, type Speeds } from "../contract.ts";
 import {
   downloadCount,
+  failedMailCount,
   leadCount,
   messageCounts,
   newestDownloads,
+  newestFailedMail,
   newestLeads,
   newestMessages,
 } from "./store.ts";
@@ -63,23 +64,17 @@ async function missedSearches(platform: Platform): Promise<Overview["searches"]>
 }
 
 async function mailState(platform: Platform): Promise<Overview["mail"]> {
-  const { overdue } = await platform.deliveries.trouble();
-  const { total, newest } = await readFailed(platform, NEWEST);
+  const { overdue } = await platform.outbox.trouble();
+  const { db } = platform.database;
   return {
     overdue: overdue?.count ?? 0,
-    total,
-    newest: newest.map(({ id, kind, reason, last_error, tried_at, created_at }) => ({
-      id,
-      kind,
-      reason,
-      detail: last_error,
-      at: (tried_at ?? created_at).toISOString(),
-    })),
+    total: await failedMailCount(db),
+    newest: (await newestFailedMail(db, NEWEST)).map(inIso),
   };
 }
 
-export async function readMailAlarm({ deliveries, config }: Platform): Promise<MailAlarm> {
-  const { overdue, failed } = await deliveries.trouble();
+export async function readMailAlarm({ outbox, config }: Platform): Promise<MailAlarm> {
+  const { overdue, failed } = await outbox.trouble();
   const shown = (trouble: typeof failed) =>
     trouble ? { ...trouble, since: trouble.since.toISOString() } : null;
   return { overdue: shown(overdue), failed: shown(failed), noServer: !config.mail };

@@ -31,8 +31,8 @@ test("the trouble leads to the emails concerned", () => {
   const html = htmlOf(
     <MailTroubleCard alarm={{ ...NO_ALARM, overdue: trouble, failed: trouble }} />,
   );
-  expect(html).toContain('href="/admin/deliveries?state=waiting"');
-  expect(html).toContain('href="/admin/deliveries?state=failed"');
+  expect(html).toContain('href="/admin/outbox?state=waiting"');
+  expect(html).toContain('href="/admin/outbox?state=failed"');
 });
 
 test("several troubles are one alarm: the gravest told whole, the others opened below it", () => {
@@ -60,7 +60,7 @@ test("one mail that was given up is told with what the mail server said, and wha
   );
   expect(text).toContain("One email could not be sent at all");
   expect(text).toContain("they can be sent again");
-  expect(text).toContain("News of a message the mail server refuses it: “554 no”");
+  expect(text).toContain("News of a message the other side refuses it: “554 no”");
 });
 
 test("without trouble there is only one sentence", () => {

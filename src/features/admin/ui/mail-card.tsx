@@ -1,14 +1,14 @@
 import { mail as words } from "#content/accounts/admin.ts";
 import { TextLink } from "#design/text-link.tsx";
 import { Alert } from "#client/forms/alert.tsx";
-import { describeFailure, type DeliveryKind } from "#shared/deliveries.ts";
+import { describeFailure, type MailKind } from "#shared/deliveries.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { formatDateTime } from "#shared/text/format-date.ts";
 import type { MailAlarm, MailTroubleLine, Overview } from "../contract.ts";
 import { FoldedNote } from "./folded-note.tsx";
 import { OverviewCard, OverviewLine } from "./overview-card.tsx";
 
-const KINDS: Record<DeliveryKind, string> = words.kinds;
+const KINDS: Record<MailKind, string> = words.kinds;
 
 /** One strip for all troubles: it shows the gravest in full, and opens to show the others. */
 export function MailTroubleCard({ alarm: { overdue, failed, noServer } }: { alarm: MailAlarm }) {
@@ -70,9 +70,7 @@ export function MailCard({ mail: { total, newest, overdue } }: { mail: Overview[
 }
 
 function DeliveriesLink({ state }: { state?: "waiting" | "failed" }) {
-  return (
-    <TextLink to={`/admin/deliveries${state ? `?state=${state}` : ""}`}>{words.link}</TextLink>
-  );
+  return <TextLink to={`/admin/outbox${state ? `?state=${state}` : ""}`}>{words.link}</TextLink>;
 }
 
 function sentence({ count, since, reason }: MailTroubleLine, text: string): string {

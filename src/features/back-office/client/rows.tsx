@@ -49,6 +49,7 @@ export function Row({ id, title, to, linkState, marks, at, facts, ...rest }: Row
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             {to ? (
               <Link
+                id={actions ? id : undefined}
                 to={to}
                 state={linkState}
                 data-row={id}

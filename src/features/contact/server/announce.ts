@@ -3,7 +3,7 @@ import { contact } from "#content/landing/contact.ts";
 import { siteLink } from "#platform/config/site-link.ts";
 import type { Db } from "#platform/database/database.ts";
 import { lockKey } from "#platform/database/lock-key.ts";
-import type { Delivery } from "#platform/deliveries/store.ts";
+import type { MailDelivery } from "#platform/outbox/store.ts";
 import type { Block, Letter } from "#platform/mail/letter/letter.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { Limit } from "#platform/rate-limits.ts";
@@ -30,7 +30,7 @@ export async function announce(platform: Platform, tx: Db, id: string): Promise<
   const now = platform.now();
   const arrived = await countArrived(tx, new Date(now.getTime() - GATHERING_MS));
   if (arrived <= BURST) {
-    await platform.deliveries.order(tx, { kind: "contact_message", subjectId: id });
+    await platform.outbox.order(tx, { kind: "contact_message", subjectId: id });
     return;
   }
   // Two at the same moment would begin a digest each.
@@ -38,7 +38,7 @@ export async function announce(platform: Platform, tx: Db, id: string): Promise<
   const sendAt = new Date(now.getTime() + GATHERING_MS);
   const delivery =
     (await findOpenDigest(tx, now)) ??
-    (await platform.deliveries.order(tx, { kind: "contact_digest", sendAt }));
+    (await platform.outbox.order(tx, { kind: "contact_digest", sendAt }));
   await putInDigest(tx, id, delivery);
 }
 
@@ -48,7 +48,7 @@ export async function acknowledge(platform: Platform, tx: Db, email: string): Pr
   if (await isSuppressed(platform, tx, email)) return;
   const order = tx.transaction(async (inner) => {
     await platform.limits.consume(ACKNOWLEDGEMENTS, email, inner);
-    await platform.deliveries.order(inner, { kind: "contact_acknowledgement", to: email });
+    await platform.outbox.order(inner, { kind: "contact_acknowledgement", to: email });
   });
   await order.catch((error: unknown) => {
     if (!(error instanceof Refusal)) throw error;
@@ -58,7 +58,7 @@ export async function acknowledge(platform: Platform, tx: Db, email: string): Pr
 /** Without STAFF_EMAIL the message waits in the inbox only. */
 export async function renderAnnouncement(
   { config, database, now }: Platform,
-  { subject_id }: Delivery,
+  { subject_id }: MailDelivery,
 ): Promise<Letter | undefined> {
   const message = subject_id && (await findMessage(database.db, subject_id));
   if (!config.staffEmail || !message) return undefined;
@@ -84,7 +84,7 @@ export async function renderAnnouncement(
 
 export async function renderDigest(
   { config, database, now }: Platform,
-  { id, created_at }: Delivery,
+  { id, created_at }: MailDelivery,
 ): Promise<Letter | undefined> {
   const messages = await findOfDigest(database.db, id);
   const [first] = messages;
@@ -114,7 +114,7 @@ export async function renderDigest(
 
 export function renderAcknowledgement(
   _: Platform,
-  { recipient }: Delivery,
+  { recipient }: MailDelivery,
 ): Promise<Letter | undefined> {
   const { subject, paragraphs } = acknowledgement;
   return Promise.resolve(recipient ? { to: recipient, subject, blocks: paragraphs } : undefined);

@@ -1,8 +1,8 @@
 import { and, asc, count, eq, gt, ne } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
-import { deliveries } from "#platform/database/schema/mail.ts";
+import { deliveries } from "#platform/database/schema/outbox.ts";
 import { contactMessages } from "#platform/database/schema/messages.ts";
-import { findUntried } from "#platform/deliveries/store.ts";
+import { findUntried } from "#platform/outbox/store.ts";
 import type { StoredMessage } from "./store.ts";
 
 export async function countArrived(db: Db, since: Date): Promise<number> {

@@ -3,12 +3,12 @@ import type { Platform } from "#platform/platform.ts";
 import { contentsOf } from "../contract.ts";
 import { findMessage } from "./store.ts";
 
-export async function publishMessage({ events }: Platform, tx: Db, id: string): Promise<void> {
+export async function publishMessage({ outbox }: Platform, tx: Db, id: string): Promise<void> {
   const message = await findMessage(tx, id);
   if (!message) return;
   const details = { message_id: id, ...contentsOf(message) };
   const { source, transcript } = message;
-  await events.publish(
+  await outbox.publish(
     tx,
     source === "chat"
       ? { type: "chat.handoff", ...details, transcript }

@@ -41,7 +41,7 @@ export function recordRequest(
     if (downloaded_at) await countDownload(tx, template_id);
     await noteTouch(tx, email, { kind: "download", at: platform.now(), entry: from.entry });
     const asked = { email, template_id, slug, title, wants_newsletter };
-    await platform.events.publish(tx, { type: "download.requested", ...asked });
+    await platform.outbox.publish(tx, { type: "download.requested", ...asked });
     if (!mailable) return;
     await requestSubscription(platform, tx, email, {
       source: "download",

@@ -1,7 +1,7 @@
 import { asc, eq, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
 import { messageAnswers } from "#platform/database/schema/people.ts";
-import { deliveries } from "#platform/database/schema/mail.ts";
+import { deliveries } from "#platform/database/schema/outbox.ts";
 import type { DeliveryFate } from "#shared/deliveries.ts";
 
 export type StoredAnswer = typeof messageAnswers.$inferSelect;

@@ -1,6 +1,6 @@
 import { recordAudit } from "#features/people/server/service.ts";
 import type { Db } from "#platform/database/database.ts";
-import type { Delivery } from "#platform/deliveries/store.ts";
+import type { MailDelivery } from "#platform/outbox/store.ts";
 import type { Letter } from "#platform/mail/letter/letter.ts";
 import type { Platform } from "#platform/platform.ts";
 import { isoDay } from "#shared/time/days.ts";
@@ -27,7 +27,7 @@ export async function answerMessage(
     const mailed = text !== "";
     const order = { kind: "contact_answer", to: before.email, subjectId: id } as const;
     const delivery_id = mailed
-      ? await platform.deliveries.order(tx, { ...order, about: { answer } })
+      ? await platform.outbox.order(tx, { ...order, about: { answer } })
       : null;
     const own = { message_id: id, author_id: actor, created_at: at };
     await insertAnswer(tx, {
@@ -52,7 +52,7 @@ export async function answerMessage(
 export async function reopenUnanswered(
   { now }: Pick<Platform, "now">,
   tx: Db,
-  { subject_id, about }: Delivery,
+  { subject_id, about }: MailDelivery,
 ): Promise<void> {
   const message = subject_id && (await lockMessage(tx, subject_id));
   if (!message || message.status === "spam") return;
@@ -65,7 +65,7 @@ export async function reopenUnanswered(
 /** Replies to the mail go to the member of staff who wrote the answer. */
 export async function renderAnswer(
   { database: { db } }: Platform,
-  { subject_id, about }: Delivery,
+  { subject_id, about }: MailDelivery,
 ): Promise<Letter | undefined> {
   const answer = about["answer"] === undefined ? undefined : await findAnswer(db, about["answer"]);
   const message = subject_id && (await readMessage(db, subject_id));

@@ -1,6 +1,6 @@
 import { reminder } from "#content/site/mails.ts";
 import { siteLink } from "#platform/config/site-link.ts";
-import type { Delivery } from "#platform/deliveries/store.ts";
+import type { MailDelivery } from "#platform/outbox/store.ts";
 import type { Letter } from "#platform/mail/letter/letter.ts";
 import type { Platform } from "#platform/platform.ts";
 import { formatMoment } from "#shared/text/format-date.ts";
@@ -8,11 +8,15 @@ import { interpolate } from "#shared/text/interpolate.ts";
 import { isoDay } from "#shared/time/days.ts";
 import { listColleagues, readMessage, takeDue } from "./store.ts";
 
-/** Orders one mail for each message whose follow-up day has come. */
-export async function remindOfDue({ database, deliveries, now }: Platform): Promise<void> {
+/** Nobody is reminded at night. */
+const FIRST_HOUR_UTC = 6;
+
+/** Orders an email for each message that somebody wanted to look at again by today, once for each day chosen. */
+export async function remindOfDue({ database, outbox, now }: Platform): Promise<void> {
+  if (now().getUTCHours() < FIRST_HOUR_UTC) return;
   await database.db.transaction(async (tx) => {
     for (const { id } of await takeDue(tx, isoDay(now()))) {
-      await deliveries.order(tx, { kind: "follow_up", subjectId: id });
+      await outbox.order(tx, { kind: "follow_up", subjectId: id });
     }
   });
 }
@@ -20,7 +24,7 @@ export async function remindOfDue({ database, deliveries, now }: Platform): Prom
 /** Goes to the assignee at the time of sending, else to STAFF_EMAIL. */
 export async function renderReminder(
   { config, database: { db } }: Platform,
-  { subject_id }: Delivery,
+  { subject_id }: MailDelivery,
 ): Promise<Letter | undefined> {
   const message = subject_id && (await readMessage(db, subject_id));
   if (!message || !["new", "open"].includes(message.status)) return undefined;

@@ -1,5 +1,5 @@
 import { useRef } from "react";
-import { deliveries } from "#content/accounts/deliveries.ts";
+import { outbox } from "#content/accounts/outbox.ts";
 import { inbox } from "#content/accounts/admin.ts";
 import { cannedAnswers } from "#content/accounts/canned-answers.ts";
 import { brand } from "#content/site/brand.ts";
@@ -49,12 +49,12 @@ function Given({ answers }: Pick<Props, "answers">) {
             <p className="text-small text-faint">
               <time dateTime={at}>{formatDateTime(at)}</time>{" "}
               {interpolate(labels.by, { author: author ?? labels.somebody })}{" "}
-              {state && `· ${deliveries.states[state]}`}
+              {state && `· ${outbox.states[state]}`}
               {reason && state !== "sent" && state !== "kept" && ` · ${describeFailure(reason)}`}
               {(state === "waiting" || state === "failed") && (
                 <>
                   {" · "}
-                  <TextLink to={`/admin/deliveries?state=${state}`}>{labels.emails}</TextLink>
+                  <TextLink to={`/admin/outbox?state=${state}`}>{labels.emails}</TextLink>
                 </>
               )}
             </p>

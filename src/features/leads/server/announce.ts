@@ -2,7 +2,7 @@ import { leadsMail as words } from "#content/site/mails.ts";
 import { siteLink } from "#platform/config/site-link.ts";
 import type { Db } from "#platform/database/database.ts";
 import { lockKey } from "#platform/database/lock-key.ts";
-import type { Delivery } from "#platform/deliveries/store.ts";
+import type { MailDelivery } from "#platform/outbox/store.ts";
 import type { Letter } from "#platform/mail/letter/letter.ts";
 import type { Platform } from "#platform/platform.ts";
 import { formatMoment } from "#shared/text/format-date.ts";
@@ -21,13 +21,13 @@ export async function announceLead(platform: Platform, tx: Db, at: Date): Promis
   // Two at the same moment would order one each.
   await lockKey(tx, "chat leads");
   if (await hasOpenMail(tx, until)) return;
-  await platform.deliveries.order(tx, { kind: "chat_leads", sendAt, about: { until } });
+  await platform.outbox.order(tx, { kind: "chat_leads", sendAt, about: { until } });
 }
 
 /** Without STAFF_EMAIL they wait on the page of today only. */
 export async function renderLeads(
   { config, database }: Platform,
-  { about }: Delivery,
+  { about }: MailDelivery,
 ): Promise<Letter | undefined> {
   if (!about["until"]) return undefined;
   const until = new Date(about["until"]);

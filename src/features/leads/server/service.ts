@@ -38,7 +38,7 @@ export async function detectLead(
       // Who only wishes for the tips waits for nobody.
       if (!wishes || topic) await announceLead(platform, tx, at);
       await noteTouch(tx, lead.email, { kind: "chat", at, entry });
-      await platform.events.publish(tx, {
+      await platform.outbox.publish(tx, {
         type: "lead.detected",
         email: lead.email,
         interest: lead.interest ?? "",

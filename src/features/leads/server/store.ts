@@ -1,8 +1,8 @@
 import { and, asc, gte, lt, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
-import { deliveries } from "#platform/database/schema/mail.ts";
+import { deliveries } from "#platform/database/schema/outbox.ts";
 import { chatLeads } from "#platform/database/schema/messages.ts";
-import { findUntried } from "#platform/deliveries/store.ts";
+import { findUntried } from "#platform/outbox/store.ts";
 import { cleanText } from "#shared/text/text.ts";
 import type { Lead } from "./lead-rules.ts";
 import type { Topic } from "./topic.ts";

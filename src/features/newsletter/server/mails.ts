@@ -1,6 +1,6 @@
 import { newsletter } from "#content/site/newsletter.ts";
 import { siteLink } from "#platform/config/site-link.ts";
-import type { Delivery } from "#platform/deliveries/store.ts";
+import type { MailDelivery } from "#platform/outbox/store.ts";
 import type { Block, Letter } from "#platform/mail/letter/letter.ts";
 import type { Platform } from "#platform/platform.ts";
 import { subscriptionLink } from "./link.ts";
@@ -11,7 +11,7 @@ const WELCOME_TEMPLATES = 3;
 /** Its text is fixed (decision 20). */
 export async function renderConfirmation(
   platform: Platform,
-  { subject_id }: Delivery,
+  { subject_id }: MailDelivery,
 ): Promise<Letter | undefined> {
   const subscription = subject_id && (await findSubscription(platform.database.db, subject_id));
   if (!subscription || subscription.confirmed_at) return undefined;
@@ -31,7 +31,7 @@ type FindTemplates = (
 /** Suggests templates that fit the person's downloads. @returns undefined after an unsubscribe */
 export async function renderWelcome(
   platform: Platform,
-  { subject_id }: Delivery,
+  { subject_id }: MailDelivery,
   findTemplates: FindTemplates,
 ): Promise<Letter | undefined> {
   const { db } = platform.database;

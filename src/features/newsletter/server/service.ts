@@ -38,7 +38,7 @@ export async function requestSubscription(
     const id = await noteRequest(inner, email, wish, { at, again, maxMails: MAX_MAILS });
     if (!id) return;
     await platform.limits.consume(PER_MAILBOX, email, inner);
-    await platform.deliveries.order(inner, {
+    await platform.outbox.order(inner, {
       kind: "newsletter_confirmation",
       to: email,
       subjectId: id,
@@ -90,13 +90,13 @@ async function confirm(platform: Platform, id: string): Promise<boolean> {
     const isNew = await confirmRequest(tx, id, { at, since: oldestWish(platform), words });
     const subscription = await findSubscription(tx, id);
     if (!isNew || !subscription) return Boolean(subscription?.confirmed_at);
-    await platform.deliveries.order(tx, {
+    await platform.outbox.order(tx, {
       kind: "newsletter_welcome",
       to: subscription.email,
       subjectId: id,
     });
     const { email, source, page } = subscription;
-    await platform.events.publish(tx, { type: "newsletter.confirmed", email, source, page });
+    await platform.outbox.publish(tx, { type: "newsletter.confirmed", email, source, page });
     return true;
   });
 }

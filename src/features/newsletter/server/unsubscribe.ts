@@ -20,7 +20,7 @@ export async function unsubscribe(
     await suppress(platform, tx, email, { reason: "unsubscribed", subscriptionId: id, at });
     noteEnding(platform, tx, { table: "public.newsletter_subscriptions", key: id });
     if (!confirmed_at) return true;
-    await platform.events.publish(tx, { type: "newsletter.unsubscribed", email });
+    await platform.outbox.publish(tx, { type: "newsletter.unsubscribed", email });
     await putConsent(tx, {
       id,
       email_hash: emailHash(platform, email),

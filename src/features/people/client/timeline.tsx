@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from "react";
 import { inbox, mail, overview } from "#content/accounts/admin.ts";
-import { deliveries } from "#content/accounts/deliveries.ts";
+import { outbox } from "#content/accounts/outbox.ts";
 import { people as labels } from "#content/accounts/people.ts";
 import { ActionForm } from "#client/forms/action-form.tsx";
 import { Button } from "#design/button.tsx";
@@ -67,7 +67,7 @@ function TraceText({ trace }: { trace: Exclude<Trace, NoteTrace> }): ReactNode {
           <p className="font-semibold">{trace.subject}</p>
           <p className="whitespace-pre-wrap">{trace.text || inbox.answer.ownProgram}</p>
           <p className="text-small text-faint">
-            {authorOf(trace.author)} {trace.state && `· ${deliveries.states[trace.state]}`}
+            {authorOf(trace.author)} {trace.state && `· ${outbox.states[trace.state]}`}
           </p>
         </>
       );
@@ -87,7 +87,7 @@ function TraceText({ trace }: { trace: Exclude<Trace, NoteTrace> }): ReactNode {
     case "account":
       return labels.signedUp;
     case "mail":
-      return `${mail.kinds[trace.mail]} · ${deliveries.states[trace.state]}`;
+      return `${mail.kinds[trace.mail]} · ${outbox.states[trace.state]}`;
     default:
       return [actionOf(trace.action), trace.other, authorOf(trace.author)]
         .filter(Boolean)

@@ -13,7 +13,7 @@ export async function recordAudit(
 }
 
 export async function publishChange(
-  { events }: Pick<Platform, "events">,
+  { outbox }: Pick<Platform, "outbox">,
   tx: Db,
   id: string,
   { change, other = "" }: { change: EventDetails["person.changed"]["change"]; other?: string },
@@ -22,5 +22,5 @@ export async function publishChange(
   if (!person) return;
   const { email, name, company } = person;
   const details = { email, name, company, change, other_person_id: other };
-  await events.publish(tx, { type: "person.changed", ...details });
+  await outbox.publish(tx, { type: "person.changed", ...details });
 }

@@ -1,6 +1,6 @@
 import { Hono, type Context } from "hono";
 import { z } from "zod";
-import { webhooks as words } from "#content/accounts/webhooks.ts";
+import { webhooks as labels } from "#content/accounts/webhooks.ts";
 import { staffOnly, type Guarded } from "#features/auth/server/guard.ts";
 import { answerPresent } from "#platform/http/answer-present.ts";
 import { readJson } from "#platform/http/body/read-json.ts";
@@ -12,7 +12,6 @@ import {
   openWebhook,
   readWebhooks,
   removeWebhook,
-  sendAgain,
   testWebhook,
 } from "./service.ts";
 
@@ -38,14 +37,10 @@ export const webhooksApi = new Hono<Guarded>()
     await removeWebhook(c.var.platform, c.var.account.userId, idOf(c));
     return c.json({});
   })
-  .post("/:id/test", async (c) => c.json(await testWebhook(c.var.platform, idOf(c))))
-  .post("/:id/deliveries/:delivery/again", async (c) => {
-    const delivery = { webhookId: idOf(c), id: idOf(c, "delivery") };
-    return c.json(await sendAgain(c.var.platform, delivery));
-  });
+  .post("/:id/test", async (c) => c.json(await testWebhook(c.var.platform, idOf(c))));
 
-function idOf(c: Context<Guarded>, name = "id"): string {
-  const id = z.uuid().safeParse(c.req.param(name));
-  if (!id.success) throw new Refusal("not_found", words.notFound);
+function idOf(c: Context<Guarded>): string {
+  const id = z.uuid().safeParse(c.req.param("id"));
+  if (!id.success) throw new Refusal("not_found", labels.notFound);
   return id.data;
 }

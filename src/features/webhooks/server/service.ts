@@ -1,31 +1,20 @@
-import { webhooks as words } from "#content/accounts/webhooks.ts";
+import { webhooks as labels } from "#content/accounts/webhooks.ts";
 import { recordAudit } from "#features/people/server/service.ts";
-import type { Db } from "#platform/database/database.ts";
 import { lockKey } from "#platform/database/lock-key.ts";
-import type { SentNow } from "#platform/events/events.ts";
-import { writtenAs } from "#platform/events/written-as.ts";
-import { newSecret, sealHeader, sealSecret } from "#platform/events/sealed.ts";
+import { newSecret, sealHeader, sealSecret } from "#platform/outbox/webhook/sealed.ts";
+import { findWebhook, type Webhook } from "#platform/outbox/webhook-store.ts";
 import type { Platform } from "#platform/platform.ts";
 import { CHANGED_MEANWHILE, Refusal } from "#platform/refusal.ts";
-import type { EventBody } from "#shared/events.ts";
 import type {
   MadeWebhook,
   NewWebhook,
+  SampleResult,
   WebhookChange,
-  WebhookDetails,
   WebhookLine,
   WebhookList,
 } from "../contract.ts";
-import { MAX_WEBHOOKS, SHOWN_TRIES } from "../limits.ts";
-import {
-  deleteWebhook,
-  insertWebhook,
-  listTries,
-  listWebhooks,
-  lockWebhook,
-  updateWebhook,
-  type Webhook,
-} from "./store.ts";
+import { MAX_WEBHOOKS } from "../limits.ts";
+import { deleteWebhook, insertWebhook, listWebhooks, lockWebhook, updateWebhook } from "./store.ts";
 
 export async function readWebhooks({ database }: Platform): Promise<WebhookList> {
   return { webhooks: (await listWebhooks(database.db)).map(lineOf) };
@@ -43,7 +32,7 @@ export async function addWebhook(
   return platform.database.db.transaction(async (tx) => {
     await lockKey(tx, "webhooks");
     if ((await listWebhooks(tx)).length >= MAX_WEBHOOKS) {
-      throw new Refusal("conflict", words.tooMany);
+      throw new Refusal("conflict", labels.tooMany);
     }
     const row = await insertWebhook(tx, {
       id,
@@ -64,13 +53,10 @@ export async function addWebhook(
 }
 
 /** @throws Refusal `not_found` */
-export async function openWebhook(
-  { database: { db } }: Platform,
-  id: string,
-): Promise<WebhookDetails> {
-  const row = (await listWebhooks(db)).find((each) => each.id === id);
+export async function openWebhook({ database }: Platform, id: string): Promise<WebhookLine> {
+  const row = await findWebhook(database.db, id);
   if (!row) throw notFound();
-  return detailsOf(db, row);
+  return lineOf(row);
 }
 
 /** @throws Refusal `not_found`; `conflict` when somebody else was quicker, or the address may not be used */
@@ -79,13 +65,13 @@ export async function changeWebhook(
   actor: string,
   id: string,
   { version, headerName, headerValue, ...change }: WebhookChange,
-): Promise<WebhookDetails> {
+): Promise<WebhookLine> {
   if (change.url) refuseUnencrypted(platform, change.url);
-  const details = await platform.database.db.transaction(async (tx) => {
+  const changed = await platform.database.db.transaction(async (tx) => {
     const before = await lockWebhook(tx, id);
     if (!before) throw notFound();
     if (before.version !== version) {
-      throw new Refusal("conflict", words.changedMeanwhile, { reason: CHANGED_MEANWHILE });
+      throw new Refusal("conflict", labels.changedMeanwhile, { reason: CHANGED_MEANWHILE });
     }
     const header = headerName === undefined ? {} : { header_name: headerName || null };
     const sealed_header = headerName === "" ? null : before.sealed_header;
@@ -93,26 +79,26 @@ export async function changeWebhook(
       ...change,
       ...header,
       sealed_header: headerValue ? sealHeader(platform, id, headerValue) : sealed_header,
-      // Three days more to mend it.
+      // Staff get three days more to mend it.
       ...((change.active || change.url) && { failing_since: null }),
-      // Until it is on again, what happens is kept.
+      // While the webhook is switched off because it failed, events for it are stored.
       ...(change.active && { stopped_by: null }),
     });
     if (!row) throw notFound();
     const moved = new URL(row.url).origin !== new URL(before.url).origin;
     if (moved && row.header_name && !headerValue) {
-      throw new Refusal("conflict", words.problems.headerAnew);
+      throw new Refusal("conflict", labels.problems.headerAnew);
     }
     if (Boolean(row.header_name) !== Boolean(row.sealed_header)) {
-      throw new Refusal("conflict", words.problems.headerHalf);
+      throw new Refusal("conflict", labels.problems.headerHalf);
     }
     const fields = Object.keys({ ...change, ...header });
     const entry = { actor_id: actor, action: "webhook_changed", row_id: id };
     await recordAudit(platform, tx, { ...entry, changes: { fields } });
-    return detailsOf(tx, row);
+    return lineOf(row);
   });
-  platform.events.wake();
-  return details;
+  platform.outbox.sendNow();
+  return changed;
 }
 
 /** @throws Refusal `not_found` */
@@ -123,52 +109,18 @@ export async function removeWebhook(platform: Platform, actor: string, id: strin
   });
 }
 
-/** Waits for the answer. @throws Refusal `not_found` */
-export async function testWebhook(platform: Platform, id: string): Promise<WebhookDetails> {
-  const before = await openWebhook(platform, id);
-  const type = before.webhook.events[0] ?? "contact.received";
-  return withTry(before, await platform.events.sendSample(id, type));
-}
-
-/** Waits for the answer. @throws Refusal `not_found`; `conflict` when it is kept no longer */
-export async function sendAgain(
-  platform: Platform,
-  delivery: { webhookId: string; id: string },
-): Promise<WebhookDetails> {
-  const before = await openWebhook(platform, delivery.webhookId);
-  const sent = await platform.events.sendAgain(delivery);
-  if (!sent) throw new Refusal("conflict", words.noSuchDelivery);
-  return withTry(before, sent);
-}
-
-function withTry({ webhook, tries }: WebhookDetails, sent: SentNow | undefined): WebhookDetails {
-  if (!sent) throw notFound();
-  const { id, at, ms, format, headers, status, answer, problem, delivery } = sent;
-  const { id: deliveryId, type, body } = delivery;
-  const shown = writtenAs(format, body as EventBody);
-  const tried = { id, deliveryId, type, body: shown, ms, headers, answer, problem };
-  return {
-    webhook: sent.problem ? webhook : { ...webhook, failingSince: null },
-    tries: [{ ...tried, status: status ?? null, at: at.toISOString() }, ...tries],
-  };
+/** Sends a sample and waits for the answer. @throws Refusal `not_found` */
+export async function testWebhook(platform: Platform, id: string): Promise<SampleResult> {
+  const { events } = await openWebhook(platform, id);
+  const result = await platform.outbox.sendSample(id, events[0] ?? "contact.received");
+  if (!result) throw notFound();
+  return result;
 }
 
 function refuseUnencrypted({ config }: Platform, url: string): void {
   const { protocol, hostname } = new URL(url);
   if (protocol === "https:" || config.privateWebhookHosts.includes(hostname)) return;
-  throw new Refusal("conflict", words.problems.encrypted);
-}
-
-async function detailsOf(db: Db, row: Webhook): Promise<WebhookDetails> {
-  const rows = await listTries(db, row.id, SHOWN_TRIES);
-  return {
-    webhook: lineOf(row),
-    tries: rows.map(({ at, body, format, ...tried }) => ({
-      ...tried,
-      body: writtenAs(format, body as EventBody),
-      at: at.toISOString(),
-    })),
-  };
+  throw new Refusal("conflict", labels.problems.encrypted);
 }
 
 function lineOf(row: Webhook): WebhookLine {
@@ -187,5 +139,5 @@ function lineOf(row: Webhook): WebhookLine {
 }
 
 function notFound(): Refusal {
-  return new Refusal("not_found", words.notFound);
+  return new Refusal("not_found", labels.notFound);
 }

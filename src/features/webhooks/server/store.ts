@@ -1,15 +1,15 @@
-import { asc, desc, eq, sql } from "drizzle-orm";
+import { asc, eq, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
-import { webhookDeliveries, webhooks, webhookTries } from "#platform/database/schema/events.ts";
+import { webhooks } from "#platform/database/schema/outbox.ts";
+import type { Webhook } from "#platform/outbox/webhook-store.ts";
 
-export type Webhook = typeof webhooks.$inferSelect;
-export type NewRow = typeof webhooks.$inferInsert;
+type NewRow = typeof webhooks.$inferInsert;
 
 export async function listWebhooks(db: Db): Promise<Webhook[]> {
   return db.select().from(webhooks).orderBy(asc(webhooks.created_at), asc(webhooks.id));
 }
 
-/** Events are published to it meanwhile. */
+/** Locks a webhook; events can still be stored for it meanwhile. */
 export async function lockWebhook(db: Db, id: string): Promise<Webhook | undefined> {
   const own = eq(webhooks.id, id);
   const [row] = await db.select().from(webhooks).where(own).for("no key update");
@@ -37,26 +37,4 @@ export async function updateWebhook(
 export async function deleteWebhook(db: Db, id: string): Promise<boolean> {
   const rows = await db.delete(webhooks).where(eq(webhooks.id, id)).returning({ id: webhooks.id });
   return rows.length > 0;
-}
-
-export async function listTries(db: Db, webhookId: string, howMany: number) {
-  return db
-    .select({
-      id: webhookTries.id,
-      deliveryId: webhookTries.delivery_id,
-      type: webhookDeliveries.type,
-      at: webhookTries.at,
-      ms: webhookTries.ms,
-      headers: webhookTries.headers,
-      body: webhookDeliveries.body,
-      format: webhookTries.format,
-      status: webhookTries.status,
-      answer: webhookTries.answer,
-      problem: webhookTries.problem,
-    })
-    .from(webhookTries)
-    .innerJoin(webhookDeliveries, eq(webhookDeliveries.id, webhookTries.delivery_id))
-    .where(eq(webhookTries.webhook_id, webhookId))
-    .orderBy(desc(webhookTries.at), desc(webhookTries.id))
-    .limit(howMany);
 }

@@ -1,5 +1,4 @@
 import { drizzle } from "drizzle-orm/pglite";
-import { fromPglite } from "pg-boss/dist/adapters/pglite.js";
 import { withCommitHooks } from "../after-commit.ts";
 import type { Database, Db } from "../database.ts";
 import { migrate } from "../migrate.ts";
@@ -38,8 +37,6 @@ export async function embedded(client: PgliteClient, unlock: () => void): Promis
     db: drizzleOver(client),
     query: async (sql, params, options) => await client.query(sql, params, options),
     maintain: async (sql) => await client.query(sql, [], { unbounded: true }),
-    bossOptions: { db: fromPglite(asPglite(client)), backend: "pglite" },
-    withAdvisoryLock: (work) => work(),
     copy: (to) => client.copy(to),
     refuseWrites: client.refuseWrites,
     async close() {

@@ -674,42 +674,7 @@ create table suppressions (
 create index suppressions_subscription on suppressions (subscription_id) where subscription_id is not null;
 alter table suppressions enable row level security;
 
------------------------------------------------------------------------------------- mail and webhooks
-
--- Every mail of the site: the queue, and afterwards its log. A row is inserted in the transaction of what
--- it tells about.
-create table deliveries (
-  id uuid primary key,
-  kind text not null,
-  -- Forgotten after a while. Null before that: the renderer finds the address.
-  recipient text,
-  subject_id uuid,
-  -- What else the renderer needs: nothing secret, nothing personal.
-  about jsonb not null default '{}',
-  -- The same for every attempt, so that a receiver recognizes a repeat.
-  message_id text not null unique,
-  state text not null default 'waiting'
-    constraint deliveries_state check (state in ('waiting', 'sending', 'sent', 'failed', 'cancelled')),
-  priority smallint not null,
-  attempts integer not null default 0,
-  next_at timestamptz not null,
-  -- Until then the mail belongs to the process that is sending it. Later that process has died.
-  leased_until timestamptz,
-  -- The mail is useless after this time.
-  expires_at timestamptz,
-  waiting_since timestamptz not null,
-  tried_at timestamptz,
-  reason text,
-  last_code integer,
-  last_error text,
-  created_at timestamptz(3) not null,
-  sent_at timestamptz
-);
-create index deliveries_queue on deliveries (priority, next_at) where state in ('waiting', 'sending');
-create index deliveries_failed on deliveries (created_at desc) where state = 'failed';
-create index deliveries_by_time on deliveries (created_at desc, id desc);
-create index deliveries_recipient on deliveries (recipient, created_at) where recipient is not null;
-alter table deliveries enable row level security;
+----------------------------------------------------------------------------------------------- outbox
 
 -- Where the consultancy's own tools are told what happens on the site.
 create table webhooks (
@@ -732,46 +697,75 @@ create table webhooks (
 );
 alter table webhooks enable row level security;
 
--- An event is a row for each webhook that asked for its kind, inserted in the transaction of what happened.
-create table webhook_deliveries (
-  id uuid primary key default gen_random_uuid(),
-  webhook_id uuid not null references webhooks (id) on delete cascade,
-  -- The same for every receiver and every attempt.
-  event_id uuid not null,
-  type text not null,
-  -- The address that the event tells about. Null: nobody's.
+-- Emails and events that the site sends: the queue, and afterwards its log. A row is inserted in the
+-- transaction of the row that causes it.
+create table deliveries (
+  id uuid primary key,
+  channel text not null constraint deliveries_channel check (channel in ('mail', 'webhook')),
+  kind text not null,
+  -- Address of an email; null while its renderer names the address, and once it is forgotten.
+  recipient text,
+  -- Address of the person that an event is about.
   email text,
-  body jsonb not null,
+  webhook_id uuid references webhooks (id) on delete cascade,
+  subject_id uuid,
+  -- Parameters of an email's renderer: nothing secret, nothing personal.
+  about jsonb not null default '{}',
+  -- What an event says.
+  body jsonb,
+  -- The same for every try: receivers recognize a repeat by it.
+  message_id text not null,
   state text not null default 'waiting'
-    constraint webhook_deliveries_state check (state in ('waiting', 'sending', 'sent', 'failed')),
+    constraint deliveries_state check (state in ('waiting', 'sending', 'sent', 'failed', 'cancelled')),
+  priority smallint not null default 0,
   attempts integer not null default 0,
   next_at timestamptz not null,
-  -- Until then the event belongs to the process that is sending it. Later that process has died.
+  -- Until then only the process that is sending may try; afterwards that process counts as dead.
   leased_until timestamptz,
-  created_at timestamptz not null
+  expires_at timestamptz,
+  waiting_since timestamptz not null,
+  tried_at timestamptz,
+  reason text,
+  last_error text,
+  created_at timestamptz(3) not null,
+  sent_at timestamptz
 );
-create index webhook_deliveries_queue on webhook_deliveries (next_at) where state in ('waiting', 'sending');
-create index webhook_deliveries_webhook on webhook_deliveries (webhook_id);
-create index webhook_deliveries_email on webhook_deliveries (email) where email is not null;
-alter table webhook_deliveries enable row level security;
+create index deliveries_queue on deliveries (channel, priority, next_at) where state in ('waiting', 'sending');
+create index deliveries_failed on deliveries (created_at desc) where state = 'failed';
+create index deliveries_by_time on deliveries (created_at desc, id desc);
+create index deliveries_recipient on deliveries (recipient, created_at) where recipient is not null;
+create index deliveries_email on deliveries (email) where email is not null;
+create index deliveries_webhook on deliveries (webhook_id) where webhook_id is not null;
+alter table deliveries enable row level security;
 
-create table webhook_tries (
+create table delivery_tries (
   id uuid primary key default gen_random_uuid(),
-  webhook_id uuid not null references webhooks (id) on delete cascade,
-  delivery_id uuid not null references webhook_deliveries (id) on delete cascade,
+  delivery_id uuid not null references deliveries (id) on delete cascade,
   at timestamptz not null,
   ms integer not null,
-  format text not null default 'event' constraint webhook_tries_format check (format in ('event', 'adaptive_card')),
-  -- As they were sent, without what is secret.
-  headers jsonb not null,
-  -- Null: there was no answer.
+  -- How an event was written; null: an email.
+  format text constraint delivery_tries_format check (format in ('event', 'adaptive_card')),
+  -- Request headers of an event, without secret values.
+  headers jsonb not null default '{}',
+  -- Status code of HTTP or SMTP; null: there was no answer.
   status integer,
   answer text not null,
-  problem text
+  -- Null: the delivery was taken.
+  reason text
 );
-create index webhook_tries_newest on webhook_tries (webhook_id, at desc, id desc);
-create index webhook_tries_delivery on webhook_tries (delivery_id);
-alter table webhook_tries enable row level security;
+create index delivery_tries_newest on delivery_tries (delivery_id, at desc, id desc);
+alter table delivery_tries enable row level security;
+
+-- When each job of the clock last ran to its end.
+create table schedules (
+  name text primary key,
+  ran_at timestamptz not null,
+  -- Until then no process begins the job: one is at it, or it has just failed.
+  blocked_until timestamptz,
+  -- Failed runs since the last one that went well.
+  failures integer not null default 0
+);
+alter table schedules enable row level security;
 
 -- Programs that read, or add notes: what a key may do, and when it was last used.
 create table api_keys (

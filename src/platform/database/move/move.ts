@@ -62,10 +62,10 @@ async function moveInto(
   refuseWrites: RefuseWrites,
   background: Background,
 ): Promise<string> {
-  const { database, config, log, now, secret } = platform;
+  const { database, config, now, secret } = platform;
   const from: Query = (sql) => database.maintain(sql);
   const tables = await readTables(from);
-  await prepareTarget(target, tables, idOf(secret), log);
+  await prepareTarget(target, tables, idOf(secret));
   return whileReadOnly(refuseWrites, background, platform, async () => {
     const counted = await copyAll(from, target);
     // Recorded before the target may be used, so that never both are written to.

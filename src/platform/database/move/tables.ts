@@ -9,8 +9,6 @@ export type Table = {
   columns: { name: string; type: string }[];
   /** Tables its foreign keys lead to, itself among them. */
   parents: string[];
-  /** Where its rows lie: itself, or partitions with their bounds. */
-  leaves: { name: string; bounds: string | null }[];
 };
 
 const NAME = (schema: string, relation: string) =>
@@ -24,16 +22,13 @@ export async function readTables(query: Query): Promise<Table[]> {
         from pg_attribute where attrelid = c.oid and attnum > 0 and not attisdropped and attgenerated = '') as columns,
        (select coalesce(json_agg(distinct ${NAME("pn", "p")}), '[]') from pg_constraint f
         join pg_class p on p.oid = f.confrelid join pg_namespace pn on pn.oid = p.relnamespace
-        where f.contype = 'f' and (f.conrelid = c.oid or f.conrelid in (select inhrelid from pg_inherits where inhparent = c.oid))) as parents,
-       (select json_agg(json_build_object('name', ${NAME("ln", "l")}, 'bounds', pg_get_expr(l.relpartbound, l.oid)) order by l.relname)
-        from pg_class l join pg_namespace ln on ln.oid = l.relnamespace
-        where l.relkind = 'r' and (l.oid = c.oid or l.oid in (select inhrelid from pg_inherits where inhparent = c.oid))) as leaves
+        where f.contype = 'f' and f.conrelid = c.oid) as parents
      from pg_class c join pg_namespace n on n.oid = c.relnamespace
-     where c.relkind in ('r', 'p') and not c.relispartition
+     where c.relkind = 'r'
        and n.nspname <> 'information_schema' and n.nspname not like 'pg\\_%'
      order by 1`,
   );
-  return parentsFirst(rows.map((row) => ({ ...row, leaves: row["leaves"] ?? [] })) as Table[]);
+  return parentsFirst(rows as Table[]);
 }
 
 /** @throws Error when tables refer to each other in a circle */

@@ -1,6 +1,4 @@
 import pg from "pg";
-import { createJobs } from "../../jobs/jobs.ts";
-import type { Log } from "../../log/log.ts";
 import { OperatorError } from "../../program/operator-error.ts";
 import { migrate } from "../migrate.ts";
 import { DatabaseUnreachable, connect } from "../postgres/reach-postgres.ts";
@@ -75,12 +73,7 @@ export function requireVersion(version: number, name: string): void {
  * Also in a database that was prepared for the same source. @param source tells sites' databases apart
  * @throws OperatorError for one that holds anything else
  */
-export async function prepareTarget(
-  target: Target,
-  tables: readonly Table[],
-  source: string,
-  log: Log,
-) {
+export async function prepareTarget(target: Target, tables: readonly Table[], source: string) {
   const begun = await unfinishedSource(target.query);
   if (begun !== undefined && begun !== source)
     throw refusal(target, "holds the unfinished move of another site");
@@ -91,14 +84,6 @@ export async function prepareTarget(
     [source],
   );
   await target.transaction((query) => migrate((work) => work(query)));
-  const database = {
-    query: target.query,
-    bossOptions: { db: { executeSql: target.query }, backend: "postgres" as const },
-    withAdvisoryLock: <T>(work: () => Promise<T>) => work(),
-  };
-  const jobs = createJobs(database, log, []);
-  await jobs.makeQueues();
-  await jobs.stop();
   requireSame(tables, await readTables(target.query), target);
   // What they would fill in is in the rows already.
   await target.query(triggers("disable", tables));

@@ -4,15 +4,15 @@ import { annotationOf, endOf, type Annotations, type TableAnnotation } from "../
 import * as accounts from "../schema/accounts.ts";
 import * as analytics from "../schema/analytics.ts";
 import * as apiKeys from "../schema/api-keys.ts";
-import * as events from "../schema/events.ts";
 import * as library from "../schema/library.ts";
 import * as mail from "../schema/mail.ts";
 import * as messages from "../schema/messages.ts";
 import * as operation from "../schema/operation.ts";
+import * as outbox from "../schema/outbox.ts";
 import * as people from "../schema/people.ts";
 
 /** A table's rows are forgotten after those that point to it: people come after messages and leads. */
-const schemas = [messages, library, mail, operation, accounts, people, apiKeys, events, analytics];
+const schemas = [messages, library, mail, outbox, operation, accounts, people, apiKeys, analytics];
 
 /** Tables that are only asked in SQL. */
 const others: Annotations = {

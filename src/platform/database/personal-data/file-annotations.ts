@@ -6,7 +6,7 @@ export const fileAnnotations: readonly (readonly [
   holds: Kind | "database" | "not personal",
 ])[] = [
   [/^pgdata$/, "database"],
-  [/^mail$/, "mailLog"],
+  [/^mail$/, "outbox"],
   [/^backups$/, "backups"],
   [/^(?:pgdata|mail|secret)-before-/, "backups"],
   [/^erasures\.jsonl$/, "erasures"],

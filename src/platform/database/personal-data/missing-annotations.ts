@@ -34,17 +34,14 @@ export async function missingAnnotations(
 
 export type CatalogColumn = { table: string; column: string; type: string; required: boolean };
 
-/**
- * The columns of our own tables: not PostgreSQL's, nor pg-boss's, whose jobs carry no data. A partitioned
- * table is listed, its partitions are not.
- */
+/** The columns of our own tables, not of PostgreSQL's. */
 export async function readColumns(query: Query): Promise<CatalogColumn[]> {
   const { rows } = await query(
     `select n.nspname || '.' || c.relname as table, a.attname as column,
        format_type(a.atttypid, a.atttypmod) as type, a.attnotnull as required
      from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
-     where c.relkind in ('r', 'p') and not c.relispartition and a.attnum > 0 and not a.attisdropped
-       and n.nspname not in ('information_schema', 'pgboss') and n.nspname not like 'pg\\_%'
+     where c.relkind = 'r' and a.attnum > 0 and not a.attisdropped
+       and n.nspname <> 'information_schema' and n.nspname not like 'pg\\_%'
      order by 1, 2`,
   );
   return rows as CatalogColumn[];

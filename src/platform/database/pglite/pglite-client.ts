@@ -16,7 +16,7 @@ type Session = {
   exec: (sql: string) => Promise<Results[]>;
 };
 
-/** What Drizzle, pg-boss and the rate limiter use. @throws DatabaseError 57P03 while it reopens */
+/** The part of PGlite that Drizzle and the rate limiter use. @throws DatabaseError 57P03 while it reopens */
 export type PgliteClient = Session & {
   /** Open transactions end with the thread that dies. */
   transaction: <T>(work: (tx: Session) => Promise<T>) => Promise<T>;

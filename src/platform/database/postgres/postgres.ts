@@ -39,9 +39,6 @@ const LIMITS = [
 const NO_LIMITS =
   "set local statement_timeout = 0; set local lock_timeout = 0; set local idle_in_transaction_session_timeout = 0";
 
-/** The key of an advisory lock: any number but that of migrate.ts. */
-const EXCLUSIVE_LOCK = 7_340_518;
-
 type Options = { url: string; waitMs?: number; log: Pick<Log, "info" | "warn" | "error"> };
 
 /** @throws DatabaseUnreachable */
@@ -72,16 +69,6 @@ export async function openPostgres({ url, log, waitMs = 0 }: Options): Promise<D
         await client.end();
       }
     },
-    bossOptions: {
-      db: { executeSql: (sql, params) => query(sql, params) },
-      backend: "postgres",
-    },
-    // A transaction's lock ends with it; a session's lock would stay with the pooler's connection.
-    withAdvisoryLock: async (work) =>
-      inTransaction(await connect({ connectionString: url }), async (client) => {
-        await client.query("select pg_advisory_xact_lock($1)", [EXCLUSIVE_LOCK]);
-        return work();
-      }),
     connections: () => ({
       open: pool.totalCount,
       idle: pool.idleCount,

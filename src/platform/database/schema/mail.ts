@@ -1,5 +1,4 @@
-import { integer, jsonb, pgTable, smallint, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import type { DeliveryKind, DeliveryReason, DeliveryState } from "#shared/deliveries.ts";
+import { integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { annotate, holds, notPersonal } from "../annotation.ts";
 
 /** In `people`, set by a trigger; null: no address, or one that nobody confirmed. */
@@ -61,53 +60,4 @@ annotate(suppressions, {
   kind: "suppressions",
   person: { hash: ["email_hash"] },
   outlivesErasure: true,
-});
-
-const OVER = "state in ('sent', 'failed', 'cancelled')";
-
-/** The queue, and afterwards its log (decision 19). */
-export const deliveries = pgTable("deliveries", {
-  ...notPersonal({
-    id: uuid("id").primaryKey(),
-    subject_id: uuid("subject_id"),
-    message_id: text("message_id").notNull().unique(),
-    priority: smallint("priority").notNull(),
-    attempts: integer("attempts").notNull().default(0),
-    next_at: timestamp("next_at", { withTimezone: true }).notNull(),
-    leased_until: timestamp("leased_until", { withTimezone: true }),
-    expires_at: timestamp("expires_at", { withTimezone: true }),
-    /** Ordered then, or ordered again. */
-    waiting_since: timestamp("waiting_since", { withTimezone: true }).notNull(),
-    last_code: integer("last_code"),
-  }),
-  kind: holds("mail_kind", text("kind").$type<DeliveryKind>().notNull()),
-  recipient: holds("recipient", text("recipient")),
-  about: holds("mail_link", jsonb("about").$type<Record<string, string>>().notNull().default({})),
-  state: holds("mail_result", text("state").$type<DeliveryState>().notNull().default("waiting")),
-  tried_at: holds("mail_times", timestamp("tried_at", { withTimezone: true })),
-  reason: holds("mail_result", text("reason").$type<DeliveryReason>()),
-  last_error: holds("mail_result", text("last_error")),
-  created_at: holds("mail_times", timestamp("created_at", { withTimezone: true }).notNull()),
-  sent_at: holds("mail_times", timestamp("sent_at", { withTimezone: true })),
-});
-annotate(deliveries, {
-  kind: "mailLog",
-  person: {
-    address: ["recipient"],
-    links: [
-      { column: "subject_id", of: "public.contact_messages" },
-      { column: "subject_id", of: "public.newsletter_subscriptions" },
-      { column: "subject_id", of: "accounts.one_time_tokens" },
-    ],
-  },
-  forget: [
-    {
-      period: "mailLogDays",
-      since: "created_at",
-      while: `${OVER} and (recipient is not null or last_error is not null)`,
-      // Without a recipient it cannot be sent again; whatever still waits is needed.
-      set: "recipient = null, about = '{}', last_error = null, state = case when state = 'failed' and recipient is not null then 'cancelled' else state end",
-    },
-    { period: "mailRowDays", since: "created_at", while: OVER },
-  ],
 });

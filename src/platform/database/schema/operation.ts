@@ -124,3 +124,16 @@ export const assets = pgTable(
     seen_on: date("seen_on").notNull(),
   }),
 );
+
+/** When each job of the clock last ran to its end. */
+export const schedules = pgTable(
+  "schedules",
+  notPersonal({
+    name: text("name").primaryKey(),
+    ran_at: timestamp("ran_at", { withTimezone: true }).notNull(),
+    /** Until then no process begins the job: one is at it, or it has just failed. */
+    blocked_until: timestamp("blocked_until", { withTimezone: true }),
+    /** Failed runs since the last one that went well. */
+    failures: integer("failures").notNull().default(0),
+  }),
+);

@@ -1,8 +1,8 @@
 import { accountMails } from "#content/accounts/account.ts";
-import type { DeliveryKind } from "#shared/deliveries.ts";
+import type { MailKind } from "#shared/deliveries.ts";
 import type { OneTimeKind } from "../proofs/one-time-kinds.ts";
 
-export type AccountMail = Extract<DeliveryKind, `account_${string}`>;
+export type AccountMail = Extract<MailKind, `account_${string}`>;
 
 /** `page`: where the link leads; `next`: where that page leads to. */
 export type Mailing = { words: Words; page?: { path: string; type: string }; next?: string };

@@ -22,7 +22,7 @@ export async function orderTokenMail(
 ): Promise<void> {
   const { platform } = call;
   const { id, kind, email } = await putToken(platform, tx, { kind: TOKEN_OF[mail], ...token });
-  await platform.deliveries.order(tx, {
+  await platform.outbox.order(tx, {
     kind: mail,
     to: email,
     subjectId: id,
@@ -57,7 +57,7 @@ export async function orderNotice(
   to: string,
 ): Promise<void> {
   const expiresAt = new Date(platform.now().getTime() + NOTICE_MS);
-  await platform.deliveries.order(tx, { kind, to, expiresAt });
+  await platform.outbox.order(tx, { kind, to, expiresAt });
 }
 
 /**

@@ -1,5 +1,5 @@
 import { accountMails } from "#content/accounts/account.ts";
-import type { Delivery } from "#platform/deliveries/store.ts";
+import type { MailDelivery } from "#platform/outbox/store.ts";
 import type { Block, Letter } from "#platform/mail/letter/letter.ts";
 import type { Platform } from "#platform/platform.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
@@ -21,7 +21,7 @@ import {
 /** @returns undefined when there is nothing to send: no account, or the token was used or replaced */
 export async function renderAccountMail(
   platform: Platform,
-  delivery: Delivery,
+  delivery: MailDelivery,
 ): Promise<Letter | undefined> {
   const kind = delivery.kind as AccountMail;
   const to = delivery.recipient;
@@ -43,7 +43,7 @@ function noticeOf({ subject, text }: Words) {
 async function renderToken(
   platform: Platform,
   user: User,
-  about: Delivery["about"],
+  about: MailDelivery["about"],
   token: OneTimeToken,
 ): Promise<Letter> {
   const kind = token.kind as MailedKind;
@@ -81,7 +81,7 @@ function linkOf(
   { code_challenge }: OneTimeToken,
   { path, type }: NonNullable<Mailing["page"]>,
   link: string,
-  { origin = "", next }: Delivery["about"],
+  { origin = "", next }: MailDelivery["about"],
 ): string {
   if (code_challenge) {
     // The link leads the asking client to a code that no other client can use.

@@ -9,7 +9,7 @@ import {
   useAccountSite,
 } from "#tests/support/accounts/account-site.ts";
 import { rotateKeys, signingKey } from "../tokens/keys.ts";
-import { work } from "#main/jobs.ts";
+import { jobs } from "#main/jobs.ts";
 
 const EMAIL = "ada@example.com";
 
@@ -325,7 +325,7 @@ test("the clean-up removes only what has expired", async () => {
   await makeAccount(platform, site.client());
   await site.client().signUp({ email: "waiting@example.com", password: PASSWORD });
   await newestMail(platform, "waiting@example.com");
-  await work["clean-up"]?.(platform);
+  await jobs["clean-up"]?.run(platform);
   const all = async (statement: string) => (await platform.database.query(statement)).rows;
   expect(await all("select email from accounts.users order by email")).toEqual([
     { email: EMAIL },

@@ -19,7 +19,7 @@ export async function eraseRows(
   address: Address,
   by: MadeBy,
 ): Promise<Erasure> {
-  const { now, events } = platform;
+  const { now, outbox } = platform;
   const people = await findPeople(tx, address);
   const [left] = await findMerged(tx, address);
   const counts = await deleteRows(tx, address);
@@ -32,7 +32,7 @@ export async function eraseRows(
     counts: { ...counts, ...(mentions > 0 && { mentions }) },
   };
   await insertErasure(tx, erasure);
-  for (const person_id of people) await events.publish(tx, { type: "person.erased", person_id });
+  for (const person_id of people) await outbox.publish(tx, { type: "person.erased", person_id });
   if (left && by.made_by_user && by.made_by === "staff") {
     const entry = { actor_id: by.made_by_user, action: "other_address_erased" };
     await recordAudit(platform, tx, { ...entry, person_id: left.id });

@@ -5,14 +5,15 @@ type Place = { page: string; key: string; time: string };
 
 const CREATED = { time: "created_at" };
 
-/** Where staff see a row of somebody else's, and by which column. */
+/** The page on which staff see a row, and the column that names it there. */
 export const mentionPlaces: Readonly<Record<string, Place>> = {
   "public.contact_messages": { page: "/admin/messages", key: "id", ...CREATED },
   "public.message_answers": { page: "/admin/messages", key: "message_id", ...CREATED },
   "public.chat_leads": { page: "/admin/people", key: "person_id", time: "timestamp" },
   "public.people": { page: "/admin/people", key: "id", ...CREATED },
   "public.person_notes": { page: "/admin/people", key: "person_id", ...CREATED },
-  "public.webhook_deliveries": { page: "/admin/webhooks", key: "webhook_id", ...CREATED },
+  "public.deliveries": { page: "/admin/outbox", key: "id", ...CREATED },
+  "public.delivery_tries": { page: "/admin/outbox", key: "delivery_id", time: "at" },
 };
 
 export type FoundMention = { table: string; key: string | null; at: string | null };

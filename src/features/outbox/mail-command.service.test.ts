@@ -1,0 +1,97 @@
+import { expect, test } from "vitest";
+import {
+  createMailSite,
+  leaveMessages,
+  rowsOf,
+  startSending,
+} from "#tests/support/mail/mail-site.ts";
+import { runCommand } from "#main/commands.ts";
+
+test("npm run mail list tells in words what waits and what failed, and how to go on", async () => {
+  const { platform, server } = await createMailSite({ recipient: [451, "busy"] });
+  const run = (...args: string[]) => runCommand(platform, { name: "mail", args, stdin: "" });
+  expect(await run("list")).toEqual({ exitCode: 0, output: "Everything went out." });
+  await leaveMessages(platform);
+  await platform.runJobs();
+  server.behavior = { recipient: [550, "no"] };
+  await leaveMessages(platform);
+  await platform.runJobs();
+  const { exitCode, output } = await run("list");
+  expect(exitCode).toBe(0);
+  expect(output).toMatch(
+    /waiting since .*, tries: 1, next try .*News of a message: the mail server asks us/,
+  );
+  expect(output).toMatch(/failed since .*News of a message: the other side refuses it/);
+  expect(output).toContain("npm run mail -- retry");
+});
+
+test("npm run mail retry sends one again, or all, under the id they had", async () => {
+  const { platform, server } = await createMailSite({ data: [554, "no"] });
+  const run = (...args: string[]) => runCommand(platform, { name: "mail", args, stdin: "" });
+  await leaveMessages(platform, 3);
+  await platform.runJobs();
+  const [first, ...others] = await rowsOf(platform);
+  server.behavior = {};
+  expect(await run("retry", first?.id ?? "")).toMatchObject({ exitCode: 0 });
+  expect(await platform.runJobs()).toBe(1);
+  expect(server.received.map(({ messageId }) => messageId)).toEqual([first?.message_id]);
+  expect(await run("retry", "--all")).toEqual({ exitCode: 0, output: "Sent again now: 2." });
+  expect(await platform.runJobs()).toBe(2);
+  expect(new Set(server.received.map(({ messageId }) => messageId))).toEqual(
+    new Set([first, ...others].map((row) => row?.message_id)),
+  );
+  expect(await run("retry", "--all")).toMatchObject({
+    exitCode: 0,
+    output: "Everything went out already.",
+  });
+});
+
+test("npm run mail cancel ends the trouble over a mail that nobody can have", async () => {
+  const { platform, server } = await createMailSite({ data: [554, "no"] });
+  const run = (...args: string[]) => runCommand(platform, { name: "mail", args, stdin: "" });
+  await leaveMessages(platform);
+  await platform.runJobs();
+  const [failed] = await rowsOf(platform);
+  expect(await platform.outbox.trouble()).toMatchObject({ failed: { count: 1 } });
+  expect(await run("cancel", failed?.id ?? "")).toMatchObject({ exitCode: 0 });
+  expect(await platform.outbox.trouble()).toEqual({ overdue: undefined, failed: undefined });
+  expect(await run("cancel", failed?.id ?? "")).toMatchObject({ exitCode: 1 });
+  server.behavior = {};
+  expect(await run("retry", "--all")).toMatchObject({ output: "Everything went out already." });
+  expect(await platform.runJobs()).toBe(0);
+});
+
+test("npm run mail says what it cannot do, and what it can", async () => {
+  const { platform } = await createMailSite();
+  const run = (...args: string[]) => runCommand(platform, { name: "mail", args, stdin: "" });
+  await leaveMessages(platform);
+  await platform.runJobs();
+  const [sent] = await rowsOf(platform);
+  for (const [args, says] of [
+    [[], /^Usage: npm run mail/],
+    [["retry"], /^Usage/],
+    [["cancel"], /^Usage/],
+    [["retry", "--all", "more"], /^Usage/],
+    [["send"], /^Usage/],
+    [["retry", "all"], /There is no mail all\. See: npm run mail -- list/],
+    [["retry", crypto.randomUUID()], /There is no such delivery/],
+    [["retry", sent?.id ?? ""], /cannot be sent again\. Its state is: sent\./],
+  ] as const) {
+    expect(await run(...args)).toEqual({ exitCode: 1, output: expect.stringMatching(says) });
+  }
+});
+
+test("sending again does not wait for the end of a pause", async () => {
+  const { platform, server } = await createMailSite();
+  const run = (...args: string[]) => runCommand(platform, { name: "mail", args, stdin: "" });
+  // The clock stands still: the pause does not end by itself.
+  platform.travelTo("2026-11-20T09:00:00Z");
+  await server.close();
+  await startSending(platform);
+  await leaveMessages(platform);
+  await expect.poll(() => rowsOf(platform)).toMatchObject([{ reason: "connection_refused" }]);
+  await server.reopen();
+  await run("retry", "--all");
+  await expect.poll(() => server.received.length).toBe(1);
+  await platform.outbox.stop();
+});

@@ -1,0 +1,290 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { listen } from "#tests/support/events/receiver.ts";
+import { makeStaff } from "#tests/support/accounts/accounts.ts";
+import { platform, site, useAccountSite } from "#tests/support/accounts/account-site.ts";
+import type { DeliveryState } from "#shared/deliveries.ts";
+import type { OutboxList } from "./contract.ts";
+
+useAccountSite();
+let staff: string;
+beforeEach(async () => {
+  staff = await makeStaff(platform, site.client());
+  await platform.database.query("delete from deliveries");
+});
+
+async function ask(path = "", init: RequestInit = {}) {
+  const answer = await fetch(`${site.origin}/api/admin/outbox${path}`, {
+    ...init,
+    headers: { Authorization: `Bearer ${staff}`, "Content-Type": "application/json" },
+  });
+  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
+}
+const post = (path: string, json?: object) =>
+  ask(path, { method: "POST", ...(json ? { body: JSON.stringify(json) } : {}) });
+const list = async (query = "") => (await ask(query)).body as OutboxList;
+
+let moment = Date.parse("2026-11-20T09:00:00Z");
+async function put(state: DeliveryState, changes: Record<string, unknown> = {}): Promise<string> {
+  moment += 1000;
+  const row = {
+    id: crypto.randomUUID(),
+    channel: "mail",
+    kind: "account_password_changed",
+    recipient: "ada@visitor.example",
+    state,
+    priority: 0,
+    next_at: new Date(moment),
+    waiting_since: new Date(moment),
+    created_at: new Date(moment),
+    ...changes,
+  };
+  const names = Object.keys(row);
+  await platform.database.query(
+    `insert into deliveries (${names.join(", ")}, message_id)
+     values (${names.map((_, n) => `$${n + 1}`).join(", ")}, '<${row.id}@x>')`,
+    Object.values(row),
+  );
+  return row.id;
+}
+const stateOf = async (id: string) =>
+  (await platform.database.query("select state from deliveries where id = $1", [id])).rows[0]?.[
+    "state"
+  ];
+
+describe("the list", () => {
+  test("is empty before anything was sent", async () => {
+    expect(await list()).toEqual({
+      deliveries: [],
+      heldUpBy: null,
+      counts: { waiting: 0, sent: 0, failed: 0, cancelled: 0 },
+      next: null,
+    });
+  });
+
+  test("names the message that each tells of, of many the first, and whom each is for", async () => {
+    const { query } = platform.database;
+    const digest = await put("waiting", { kind: "contact_digest", recipient: null });
+    const write = async (name: string, at: string, digestId: string | null = null) => {
+      const { rows } = await query(
+        `insert into contact_messages (name, email, phone, message, service, created_at, digest_id)
+         values ($1, $1 || '@visitor.example', '', 'm', 'general', $2, $3) returning id, person_id`,
+        [name, at, digestId],
+      );
+      return rows[0] as { id: string; person_id: string };
+    };
+    const ada = await write("ada", "2026-11-20T09:00:00Z");
+    await write("late", "2026-11-20T09:02:00Z", digest);
+    const bob = await write("bob", "2026-11-20T09:01:00Z", digest);
+    await put("sent", {
+      kind: "contact_answer",
+      subject_id: ada.id,
+      recipient: "Ada@visitor.example",
+    });
+    await put("sent", {
+      kind: "contact_message",
+      subject_id: crypto.randomUUID(),
+      recipient: null,
+    });
+    expect((await list()).deliveries).toMatchObject([
+      { message: null, personId: null },
+      { message: { id: ada.id, name: "ada", more: 0 }, personId: ada.person_id },
+      { message: { id: bob.id, name: "bob", more: 1 }, personId: null },
+    ]);
+  });
+
+  test("says what holds up all that are due: a failure of the server, of no single email", async () => {
+    const at = (minute: number) => new Date(`2026-11-20T10:${minute}:00Z`);
+    await put("waiting", { reason: "deferred", tried_at: at(20), next_at: at(50) });
+    await put("failed", { reason: "refused", tried_at: at(30) });
+    expect((await list()).heldUpBy).toBe(null);
+    await put("waiting", { reason: "unreachable", tried_at: at(10), next_at: at(10) });
+    await put("waiting", { reason: "login_refused", tried_at: at(11), next_at: at(10) });
+    expect((await list()).heldUpBy).toBe("login_refused");
+  });
+
+  test("says of each what it is, to whom, how it went and why", async () => {
+    await put("sent", { sent_at: new Date("2026-11-20T10:00:00Z"), attempts: 1 });
+    const failed = await put("failed", {
+      attempts: 3,
+      reason: "refused",
+      last_error: "554 5.7.1 no",
+      tried_at: new Date("2026-11-20T11:00:00Z"),
+    });
+    const { deliveries, counts } = await list();
+    expect(counts).toEqual({ waiting: 0, sent: 1, failed: 1, cancelled: 0 });
+    expect(deliveries[0]).toMatchObject({
+      id: failed,
+      kind: "account_password_changed",
+      state: "failed",
+      recipient: "ada@visitor.example",
+      attempts: 3,
+      reason: "refused",
+      detail: "554 5.7.1 no",
+      triedAt: "2026-11-20T11:00:00.000Z",
+      nextAt: null,
+    });
+    expect(deliveries[1]).toMatchObject({ state: "sent", triedAt: "2026-11-20T10:00:00.000Z" });
+  });
+
+  test("shows one state; what is on its way waits", async () => {
+    const states = ["waiting", "sending", "sent", "failed", "cancelled"] as const;
+    for (const state of states) await put(state);
+    const shown = async (state: string) =>
+      (await list(`?state=${state}`)).deliveries.map((each) => each.state);
+    expect(await shown("waiting")).toEqual(["sending", "waiting"]);
+    expect(await shown("failed")).toEqual(["failed"]);
+    expect((await list()).counts).toEqual({ waiting: 2, sent: 1, failed: 1, cancelled: 1 });
+  });
+
+  test("goes on by pages without a gap or a repeat", async () => {
+    for (let n = 0; n < 120; n += 1) await put("sent");
+    const seen: string[] = [];
+    for (let query: string | null = "?state=sent"; query;) {
+      const { deliveries, next } = await list(query);
+      seen.push(...deliveries.map(({ id }) => id));
+      query = next && `?state=sent&after=${encodeURIComponent(next)}`;
+    }
+    expect(seen).toHaveLength(120);
+    expect(new Set(seen).size).toBe(120);
+  });
+
+  test.each(["?state=open", "?after=x", "?after=2026-11-20T09:00:00Z_x"])(
+    "%s is refused in a sentence",
+    async (query) => {
+      const { status, body } = await ask(query);
+      expect(status).toBe(422);
+      expect(body["error"]).toMatch(/\.$/);
+    },
+  );
+});
+
+describe("sending again", () => {
+  test.each(["failed", "waiting"] as const)("one that is %s: 202, and it is due", async (state) => {
+    const id = await put(state, { attempts: 4, next_at: new Date("2026-12-01T00:00:00Z") });
+    expect(await post(`/${id}/retry`)).toEqual({ status: 202, body: {} });
+    const { rows } = await platform.database.query("select * from deliveries where id = $1", [id]);
+    expect(rows).toMatchObject([{ state: "waiting", attempts: 0, message_id: `<${id}@x>` }]);
+    expect(Number(rows[0]?.["next_at"])).toBeLessThanOrEqual(Date.now());
+  });
+
+  test("all that failed: 202 with how many, and those that wait keep their time", async () => {
+    const failed = [await put("failed"), await put("failed")];
+    const waiting = await put("waiting", { next_at: new Date("2030-01-01T00:00:00Z") });
+    const sent = await put("sent");
+    expect(await post("/retry", { state: "failed" })).toEqual({ status: 202, body: { count: 2 } });
+    expect(await Promise.all([...failed, sent].map(stateOf))).toEqual([
+      "waiting",
+      "waiting",
+      "sent",
+    ]);
+    const { deliveries } = await list("?state=waiting");
+    expect(deliveries.find(({ id }) => id === waiting)?.nextAt).toBe("2030-01-01T00:00:00.000Z");
+    expect(await post("/retry", { state: "failed" })).toMatchObject({ body: { count: 0 } });
+  });
+
+  test("all that wait: 202 with how many, what failed stays, and none is sent a second time", async () => {
+    const waiting = await put("waiting", { next_at: new Date("2030-01-01T00:00:00Z") });
+    const others = [await put("failed"), await put("sending"), await put("sent")];
+    expect(await post("/retry", { state: "waiting" })).toEqual({ status: 202, body: { count: 1 } });
+    const { deliveries } = await list("?state=waiting");
+    const sentAt = deliveries.find(({ id }) => id === waiting)?.nextAt ?? "";
+    expect(Date.parse(sentAt)).toBeLessThanOrEqual(Date.now());
+    expect(await Promise.all(others.map(stateOf))).toEqual(["failed", "sending", "sent"]);
+  });
+
+  test("of anything but what waits or failed is not asked for all at once", async () => {
+    for (const body of [{}, { state: "sent" }, { state: "cancelled" }]) {
+      expect((await post("/retry", body)).status).toBe(422);
+    }
+  });
+});
+
+test("cancelling one that waits or failed: 202, and it is over", async () => {
+  for (const state of ["waiting", "failed"] as const) {
+    const id = await put(state);
+    expect(await post(`/${id}/cancel`)).toEqual({ status: 202, body: {} });
+    expect(await stateOf(id)).toBe("cancelled");
+  }
+});
+
+describe.each(["retry", "cancel"])("%s", (what) => {
+  test.each(["sending", "sent", "cancelled"] as const)("of one that is %s: 409", async (state) => {
+    const id = await put(state);
+    const { status, body } = await post(`/${id}/${what}`);
+    expect([status, typeof body["error"]]).toEqual([409, "string"]);
+    expect(await stateOf(id)).toBe(state);
+  });
+
+  test("of one that does not exist, or of no id at all: 404", async () => {
+    for (const id of [crypto.randomUUID(), "x", "'; --"]) {
+      expect((await post(`/${id}/${what}`)).status).toBe(404);
+    }
+  });
+});
+
+describe("an event", () => {
+  const body = { type: "contact.received", id: crypto.randomUUID(), test: false, text: "Hello." };
+  const event = async (state: DeliveryState) => {
+    const webhook = await listen(platform, "https://tools.example/hook", []);
+    const to = { webhook_id: webhook.id, email: "ada@visitor.example", recipient: null };
+    const id = await put(state, { channel: "webhook", kind: "contact.received", body, ...to });
+    return { id, webhook: webhook.id };
+  };
+
+  test("is listed beside emails, with the webhook that it goes to, and by itself", async () => {
+    const { id, webhook } = await event("failed");
+    const mail = await put("failed");
+    const shown = async (query: string) => (await list(query)).deliveries.map((each) => each.id);
+    expect(await shown("")).toEqual([mail, id]);
+    expect(await shown("?channel=mail")).toEqual([mail]);
+    expect(await shown("?channel=webhook")).toEqual([id]);
+    expect(await shown(`?webhook=${webhook}`)).toEqual([id]);
+    expect((await list("?channel=webhook")).deliveries).toMatchObject([
+      { channel: "webhook", webhook: { id: webhook, url: "https://tools.example/hook" } },
+    ]);
+    expect(await post("/retry", { state: "failed", webhook })).toMatchObject({
+      body: { count: 1 },
+    });
+    expect(await stateOf(mail)).toBe("failed");
+  });
+
+  test("that arrived can be sent again, as an email cannot", async () => {
+    const { id } = await event("sent");
+    expect(await post(`/${id}/retry`)).toEqual({ status: 202, body: {} });
+    expect(await stateOf(id)).toBe("waiting");
+  });
+
+  test("is shown with every try: what was asked and answered", async () => {
+    const { id } = await event("waiting");
+    await platform.database.query(
+      `insert into delivery_tries (delivery_id, at, ms, format, headers, status, answer, reason)
+       values ($1, '2026-11-20T10:00:00Z', 12, 'event', '{"webhook-id": "1"}', 500, 'no', 'refused')`,
+      [id],
+    );
+    expect((await ask(`/${id}`)).body).toMatchObject({
+      delivery: { id, kind: "contact.received", state: "waiting" },
+      isSample: false,
+      tries: [
+        {
+          at: "2026-11-20T10:00:00.000Z",
+          request: { headers: { "webhook-id": "1" }, body },
+          status: 500,
+          answer: "no",
+          reason: "refused",
+        },
+      ],
+    });
+    expect((await ask(`/${crypto.randomUUID()}`)).status).toBe(404);
+  });
+});
+
+test("one who sends and one who cancels at the same moment: it does one of the two", async () => {
+  const id = await put("failed");
+  const answers = await Promise.all([post(`/${id}/retry`), post(`/${id}/cancel`)]);
+  const codes = answers.map(({ status }) => status).toSorted((a, b) => a - b);
+  expect([
+    [202, 202],
+    [202, 409],
+  ]).toContainEqual(codes);
+  expect(["waiting", "cancelled"]).toContain(await stateOf(id));
+});

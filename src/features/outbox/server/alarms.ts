@@ -1,0 +1,91 @@
+import { alarm, webhookAlarm } from "#content/site/mails.ts";
+import { siteLink } from "#platform/config/site-link.ts";
+import type { Db } from "#platform/database/database.ts";
+import { lockKey } from "#platform/database/lock-key.ts";
+import type { Letter } from "#platform/mail/letter/letter.ts";
+import type { MailDelivery } from "#platform/outbox/store.ts";
+import { findWebhook, type Webhook } from "#platform/outbox/webhook-store.ts";
+import type { Platform } from "#platform/platform.ts";
+import { suppress } from "#platform/suppressions/suppressions.ts";
+import {
+  describeFailure,
+  isForVisitor,
+  mayBounce,
+  type DeliveryReason,
+} from "#shared/deliveries.ts";
+import { formatMoment } from "#shared/text/format-date.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
+import { cancel, countAlarms } from "./store.ts";
+
+/** One alarm, and one event, speaks for every email that is given up in this time. */
+const ALARM_PAUSE_MS = 60 * 60_000;
+
+/**
+ * Alarms staff about an email that was given up. A visitor's mistyped address is no alarm, but gets
+ * no further email.
+ */
+export async function recordGivenUp(
+  platform: Platform,
+  tx: Db,
+  { id, kind, recipient }: MailDelivery,
+  reason: DeliveryReason,
+): Promise<void> {
+  if (reason === "recipient_unknown" && isForVisitor(kind)) {
+    if (recipient) await suppress(platform, tx, recipient, { reason: "bounced" });
+    if (mayBounce(kind)) return;
+  }
+  // An alarm about this one would go to the address that it could not reach.
+  if (kind === "mail_alarm") return void (await cancel(tx, id));
+  await lockKey(tx, "mail alarm");
+  const since = new Date(platform.now().getTime() - ALARM_PAUSE_MS);
+  if ((await countAlarms(tx, since)) > 0) return;
+  await platform.outbox.publish(tx, { type: "delivery.failing", what: "email", reason });
+  // Begins the pause also without an address of staff: it is then cancelled when it would be sent.
+  await platform.outbox.order(tx, { kind: "mail_alarm" });
+}
+
+/** Alarms staff, and other webhooks, about a webhook that the site has switched off. */
+export async function recordStopped(
+  { config, outbox }: Platform,
+  tx: Db,
+  { id, url }: Webhook,
+): Promise<void> {
+  // The rest of the address may be a secret that lets one in.
+  const { hostname } = new URL(url);
+  await outbox.publish(tx, { type: "delivery.failing", what: "webhook", reason: hostname });
+  if (config.staffEmail) await outbox.order(tx, { kind: "webhook_alarm", subjectId: id });
+}
+
+export async function renderMailAlarm({ config, outbox }: Platform): Promise<Letter | undefined> {
+  const { failed } = await outbox.trouble();
+  if (!config.staffEmail || !failed) return undefined;
+  const why = describeFailure(failed.reason);
+  const since = formatMoment(failed.since);
+  return {
+    to: config.staffEmail,
+    subject: alarm.subject,
+    blocks: [
+      interpolate(alarm.failed, { count: failed.count, since, why }),
+      alarm.help,
+      { link: siteLink(config, "/admin/outbox?state=failed"), label: alarm.open },
+    ],
+  };
+}
+
+export async function renderWebhookAlarm(
+  { config, database }: Platform,
+  { subject_id }: MailDelivery,
+): Promise<Letter | undefined> {
+  const webhook = subject_id && (await findWebhook(database.db, subject_id));
+  if (!config.staffEmail || !webhook || !webhook.stopped_by) return undefined;
+  const { subject, help, open } = webhookAlarm;
+  return {
+    to: config.staffEmail,
+    subject,
+    blocks: [
+      interpolate(webhookAlarm[webhook.stopped_by], { url: webhook.url }),
+      help,
+      { link: siteLink(config, `/admin/webhooks/${webhook.id}`), label: open },
+    ],
+  };
+}

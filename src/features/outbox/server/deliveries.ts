@@ -1,0 +1,132 @@
+import { outbox as labels } from "#content/accounts/outbox.ts";
+import { formatEvent } from "#platform/outbox/webhook/format-event.ts";
+import type { Platform } from "#platform/platform.ts";
+import { Refusal } from "#platform/refusal.ts";
+import type { DeliveryState } from "#shared/deliveries.ts";
+import { readListPage } from "#shared/lists/list-page.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
+import type {
+  DeliveryDetails,
+  DeliveryLine,
+  OutboxList,
+  OutboxQuery,
+  RetryAll,
+  ShownState,
+} from "../contract.ts";
+import {
+  cancel,
+  countMatching,
+  findHoldUp,
+  listDeliveries,
+  listTries,
+  requeue,
+  type Listed,
+} from "./store.ts";
+
+export async function readOutbox(
+  { database: { db } }: Platform,
+  { state, after, ...filter }: OutboxQuery,
+): Promise<OutboxList> {
+  const states = state && storedStates(state);
+  const { rows, next } = await readListPage(
+    (limit) => listDeliveries(db, { ...filter, states }, { after, limit }),
+    ({ row }) => ({ at: row.created_at, id: row.id }),
+  );
+  const counts = await countMatching(db, filter);
+  const countOf = (shown: ShownState) =>
+    storedStates(shown).reduce((sum, each) => sum + (counts.get(each) ?? 0), 0);
+  return {
+    deliveries: rows.map(lineOf),
+    heldUpBy: await findHoldUp(db),
+    counts: {
+      waiting: countOf("waiting"),
+      sent: countOf("sent"),
+      failed: countOf("failed"),
+      cancelled: countOf("cancelled"),
+    },
+    next,
+  };
+}
+
+/** @throws Refusal `not_found` */
+export async function readDelivery(platform: Platform, id: string): Promise<DeliveryDetails> {
+  const { db } = platform.database;
+  const found = await find(platform, id);
+  const { body } = found.row;
+  const tries = await listTries(db, id);
+  return {
+    delivery: lineOf(found),
+    heldUpBy: await findHoldUp(db),
+    isSample: body?.test ?? false,
+    tries: tries.map(({ at, ms, format, headers, status, answer, reason, ...tried }) => ({
+      id: tried.id,
+      at: at.toISOString(),
+      ms,
+      request: format && body ? { headers, body: formatEvent(format, body) } : null,
+      status,
+      answer,
+      reason,
+    })),
+  };
+}
+
+/** @throws Refusal `not_found`; `conflict` when the delivery is in a state that cannot be sent again */
+export async function retryDelivery(platform: Platform, id: string): Promise<void> {
+  const count = await requeue(platform.database.db, platform.now(), { id });
+  if (count === 0) throw await refusal(platform, id, labels.notRetried);
+  platform.outbox.sendNow();
+}
+
+/** @returns how many deliveries are tried */
+export async function retryAll(
+  { database, now, outbox }: Platform,
+  { state, ...filter }: RetryAll,
+): Promise<number> {
+  const count = await requeue(database.db, now(), { ...filter, states: [state] });
+  outbox.sendNow();
+  return count;
+}
+
+/** @throws Refusal `not_found`; `conflict` when the delivery neither waits nor has failed */
+export async function cancelDelivery(platform: Platform, id: string): Promise<void> {
+  if (await cancel(platform.database.db, id)) return;
+  throw await refusal(platform, id, labels.notCancelled);
+}
+
+async function find({ database: { db } }: Platform, id: string): Promise<Listed> {
+  const [found] = await listDeliveries(db, { id }, { limit: 1 });
+  if (!found) throw new Refusal("not_found", labels.notFound);
+  return found;
+}
+
+async function refusal(platform: Platform, id: string, sentence: string): Promise<Refusal> {
+  const { state } = (await find(platform, id)).row;
+  return new Refusal(
+    "conflict",
+    interpolate(sentence, { state: labels.states[state].toLowerCase() }),
+  );
+}
+
+function storedStates(state: ShownState): DeliveryState[] {
+  return state === "waiting" ? ["waiting", "sending"] : [state];
+}
+
+function lineOf({ row, url, personId, message }: Listed): DeliveryLine {
+  const { id, channel, kind, state, recipient, attempts, reason, webhook_id } = row;
+  return {
+    id,
+    channel,
+    kind,
+    state,
+    recipient,
+    webhook: webhook_id && url ? { id: webhook_id, url } : null,
+    personId,
+    message,
+    attempts,
+    reason,
+    detail: row.last_error,
+    createdAt: row.created_at.toISOString(),
+    triedAt: (row.sent_at ?? row.tried_at)?.toISOString() ?? null,
+    nextAt: state === "waiting" ? row.next_at.toISOString() : null,
+  };
+}

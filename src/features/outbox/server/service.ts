@@ -1,0 +1,12 @@
+import { retention } from "#content/site/privacy.ts";
+import type { Platform } from "#platform/platform.ts";
+import { daysBefore } from "#shared/time/days.ts";
+
+export { recordGivenUp, recordStopped, renderMailAlarm, renderWebhookAlarm } from "./alarms.ts";
+export { cancelDelivery, readDelivery, readOutbox, retryAll, retryDelivery } from "./deliveries.ts";
+export { mailCommand } from "./mail-command.ts";
+
+/** Deletes old emails that were kept as files, where there is no mail server. */
+export async function forgetOldMails({ mailbox, now }: Platform): Promise<void> {
+  await mailbox.clean(daysBefore(now(), retention.mailLogDays));
+}

@@ -1,0 +1,130 @@
+import { and, desc, eq, gt, inArray, isNotNull, lte, or, sql, type SQL } from "drizzle-orm";
+import { isBehind } from "#platform/database/behind.ts";
+import type { Db } from "#platform/database/database.ts";
+import { deliveries, deliveryTries, webhooks } from "#platform/database/schema/outbox.ts";
+import { countByState, type Delivery } from "#platform/outbox/store.ts";
+import type { Channel, DeliveryReason, DeliveryState } from "#shared/deliveries.ts";
+import type { DeliveryLine } from "../contract.ts";
+
+/** Without anything: all deliveries. */
+export type Filter = {
+  id?: string | undefined;
+  states?: readonly DeliveryState[] | undefined;
+  channel?: Channel | undefined;
+  webhook?: string | undefined;
+};
+
+export type Listed = { row: Delivery; url: string | null } & Pick<
+  DeliveryLine,
+  "personId" | "message"
+>;
+
+/** Newest first. @param after continues behind a delivery */
+export async function listDeliveries(
+  db: Db,
+  filter: Filter,
+  { after, limit }: { after?: { at: Date; id: string } | undefined; limit: number },
+): Promise<Listed[]> {
+  const { id, created_at } = deliveries;
+  const rows = await db
+    .select({ row: deliveries, url: webhooks.url, personId: PERSON, message: MESSAGE })
+    .from(deliveries)
+    .leftJoin(webhooks, eq(webhooks.id, deliveries.webhook_id))
+    .where(and(matching(filter), isBehind(created_at, id, after)))
+    .orderBy(desc(created_at), desc(id))
+    .limit(limit);
+  return rows as Listed[];
+}
+
+/** A merged person is the one whom staff merged them into. */
+const PERSON = sql<string | null>`(
+  select coalesce(p.merged_into, p.id) from people p
+  where p.email = person_address(coalesce(${deliveries.recipient}, ${deliveries.email})))`;
+
+const MESSAGE = sql<DeliveryLine["message"]>`(
+  select to_json(m) from (
+    select id, name, 0 as more from contact_messages
+      where id = coalesce(${deliveries.subject_id}, (${deliveries.body} ->> 'message_id')::uuid)
+    union all
+    (select id, name, count(*) over ()::int - 1 from contact_messages
+      where digest_id = ${deliveries.id} order by created_at limit 1)
+    limit 1) m)`;
+
+function matching({ id, states, channel, webhook }: Filter): SQL | undefined {
+  return and(
+    id ? eq(deliveries.id, id) : undefined,
+    states && inArray(deliveries.state, [...states]),
+    channel && eq(deliveries.channel, channel),
+    webhook ? eq(deliveries.webhook_id, webhook) : undefined,
+  );
+}
+
+export async function countMatching(
+  db: Db,
+  filter: Filter,
+): Promise<ReadonlyMap<DeliveryState, number>> {
+  return countByState(db, matching(filter));
+}
+
+export async function listTries(db: Db, delivery_id: string) {
+  return db
+    .select()
+    .from(deliveryTries)
+    .where(eq(deliveryTries.delivery_id, delivery_id))
+    .orderBy(desc(deliveryTries.at), desc(deliveryTries.id));
+}
+
+/** @returns why all emails wait that are due, the mail server having failed; null: none is held up */
+export async function findHoldUp(db: Db): Promise<DeliveryReason | null> {
+  const [row] = await db
+    .select({ reason: deliveries.reason })
+    .from(deliveries)
+    .where(
+      and(
+        eq(deliveries.channel, "mail"),
+        inArray(deliveries.state, ["waiting", "sending"]),
+        isNotNull(deliveries.reason),
+        lte(deliveries.next_at, deliveries.tried_at),
+      ),
+    )
+    .orderBy(desc(deliveries.tried_at))
+    .limit(1);
+  return row?.reason ?? null;
+}
+
+export async function countAlarms(db: Db, since: Date): Promise<number> {
+  return db.$count(
+    deliveries,
+    and(eq(deliveries.kind, "mail_alarm"), gt(deliveries.created_at, since)),
+  );
+}
+
+/** Makes deliveries due now, as new ones. An event that arrived may be sent again, an email not. @returns how many there were */
+export async function requeue(db: Db, now: Date, filter: Filter): Promise<number> {
+  const { state, channel, waiting_since } = deliveries;
+  const allowed = or(
+    inArray(state, ["waiting", "failed"]),
+    and(eq(channel, "webhook"), eq(state, "sent")),
+  );
+  const rows = await db
+    .update(deliveries)
+    .set({
+      state: "waiting",
+      attempts: 0,
+      next_at: now,
+      waiting_since: sql`case when ${state} = 'waiting' then ${waiting_since} else ${now.toISOString()}::timestamptz end`,
+    })
+    .where(and(matching(filter), allowed))
+    .returning({ id: deliveries.id });
+  return rows.length;
+}
+
+/** @returns false when the delivery neither waited nor had failed */
+export async function cancel(db: Db, id: string): Promise<boolean> {
+  const rows = await db
+    .update(deliveries)
+    .set({ state: "cancelled" })
+    .where(matching({ id, states: ["waiting", "failed"] }))
+    .returning({ id: deliveries.id });
+  return rows.length > 0;
+}

@@ -1,0 +1,80 @@
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { expect, test } from "vitest";
+import type { DeliveryReason } from "#shared/deliveries.ts";
+import type { DeliveryLine } from "../contract.ts";
+import { DeliveryRow } from "./delivery-row.tsx";
+
+const LONG_AGO = "2020-01-01T00:00:00.000Z";
+const WAITING: DeliveryLine = {
+  id: "8f14e45f-ceea-467f-a7f3-f29b3a2d1f1a",
+  channel: "mail",
+  kind: "contact_message",
+  state: "waiting",
+  recipient: null,
+  webhook: null,
+  personId: null,
+  message: null,
+  reason: null,
+  detail: null,
+  attempts: 0,
+  nextAt: LONG_AGO,
+  createdAt: "2026-11-21T09:12:00.000Z",
+  triedAt: null,
+};
+const TRIED = { reason: "deferred", attempts: 1, triedAt: "2026-11-21T09:13:00.000Z" } as const;
+
+const none = () => undefined;
+const htmlOf = (delivery: Partial<DeliveryLine>, heldUpBy: DeliveryReason | null = null) =>
+  renderToStaticMarkup(
+    <MemoryRouter>
+      <DeliveryRow delivery={{ ...WAITING, ...delivery }} heldUpBy={heldUpBy} onChanged={none} />
+    </MemoryRouter>,
+  );
+
+test("a next try is never told as past: what is due waits for the mail server", () => {
+  const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
+  expect(htmlOf({ ...TRIED, nextAt: inAnHour })).toContain("Next try ");
+  expect(htmlOf({ nextAt: inAnHour })).toContain("Leaves ");
+  const due = htmlOf(TRIED);
+  expect(due).not.toContain("2020");
+  expect(due).toContain("Waits for the mail server");
+});
+
+test("each that is due says why, also where another one was tried for it", () => {
+  expect(htmlOf({}, "connection_refused")).toContain(">The mail server refuses the connection ·");
+  const later = { ...TRIED, nextAt: new Date(Date.now() + 3_600_000).toISOString() };
+  expect(htmlOf(later, "connection_refused")).not.toContain("refuses the connection");
+  expect(htmlOf(later, "connection_refused")).toContain("asks us to try again later · 1 try ·");
+});
+
+test("each leads to the message that it is about, and to whom it goes", () => {
+  const message = { id: "m", name: "Ada Lovelace", more: 0 };
+  const html = htmlOf({ message, recipient: "ada@x.org", personId: "p" });
+  expect(html).toContain('href="/admin/messages/m"');
+  expect(html).toContain("Message from Ada Lovelace");
+  expect(html).toContain('href="/admin/people/p"');
+  const digest = htmlOf({ message: { ...message, more: 6 } });
+  expect(digest).toContain('href="/admin/messages"');
+  expect(digest).toContain("Messages from Ada Lovelace and 6 more");
+  expect(digest).toContain("To your team");
+});
+
+test("what only lies in a file is not called sent", () => {
+  const html = htmlOf({ state: "sent", reason: "kept_as_file", triedAt: LONG_AGO });
+  expect(html).toContain("Kept as a file");
+  expect(html).not.toContain("Sent");
+  expect(htmlOf({ state: "sent", triedAt: LONG_AGO })).toContain("Sent");
+});
+
+test("an event names its webhook, waits for no mail server, and can be sent again after it arrived", () => {
+  const webhook = { id: "w", url: "https://tools.example/hook" };
+  const event = { channel: "webhook", kind: "contact.received", webhook } as const;
+  const due = htmlOf(event, "connection_refused");
+  expect(due).toContain('href="/admin/webhooks/w"');
+  expect(due).toContain("Waits for its webhook");
+  expect(due).not.toContain("refuses the connection");
+  const sent = { state: "sent", triedAt: LONG_AGO } as const;
+  expect(htmlOf({ ...event, ...sent })).toContain("Send again");
+  expect(htmlOf(sent)).not.toContain("Send again");
+});

@@ -1,0 +1,68 @@
+import { renderAccountMail } from "#features/auth/server/mails/render-mail.ts";
+import {
+  renderAcknowledgement,
+  renderAnnouncement,
+  renderDigest,
+} from "#features/contact/server/service.ts";
+import { renderAnswer, renderReminder, reopenUnanswered } from "#features/inbox/server/service.ts";
+import { renderLeads } from "#features/leads/server/service.ts";
+import { renderConfirmation, renderWelcome } from "#features/newsletter/server/service.ts";
+import {
+  recordGivenUp,
+  recordStopped,
+  renderMailAlarm,
+  renderWebhookAlarm,
+} from "#features/outbox/server/service.ts";
+import { templatesFor } from "#features/templates/server/service.ts";
+import { renderBackupAlarm } from "#platform/backup/jobs.ts";
+import type { Letter } from "#platform/mail/letter/letter.ts";
+import { writeLetter } from "#platform/mail/letter/write-letter.ts";
+import type { OutboxHooks } from "#platform/outbox/outbox.ts";
+import type { MailDelivery } from "#platform/outbox/store.ts";
+import type { Platform } from "#platform/platform.ts";
+import type { MailKind } from "#shared/deliveries.ts";
+
+/** Lets the outbox write each kind of email, and tell of what it gives up. */
+export function outboxHooks(platform: Platform): OutboxHooks {
+  return {
+    async render(delivery) {
+      const letter = await renderers[delivery.kind](platform, delivery);
+      return letter && writeLetter(letter);
+    },
+    async onGivenUp(tx, delivery, reason) {
+      await recordGivenUp(platform, tx, delivery, reason);
+      if (delivery.kind === "contact_answer") await reopenUnanswered(platform, tx, delivery);
+    },
+    onStopped: (tx, webhook) => recordStopped(platform, tx, webhook),
+  };
+}
+
+type Render = (platform: Platform, delivery: MailDelivery) => Promise<Letter | undefined>;
+
+const renderers: Record<MailKind, Render> = {
+  contact_message: renderAnnouncement,
+  contact_digest: renderDigest,
+  chat_leads: renderLeads,
+  contact_answer: renderAnswer,
+  follow_up: renderReminder,
+  contact_acknowledgement: renderAcknowledgement,
+  mail_alarm: renderMailAlarm,
+  backup_alarm: renderBackupAlarm,
+  webhook_alarm: renderWebhookAlarm,
+  newsletter_welcome: (platform, delivery) => renderWelcome(platform, delivery, templatesFor),
+  newsletter_confirmation: renderConfirmation,
+  account_signup: renderAccountMail,
+  account_resend: renderAccountMail,
+  account_invite: renderAccountMail,
+  account_recovery: renderAccountMail,
+  account_magic_link: renderAccountMail,
+  account_reauthentication: renderAccountMail,
+  account_email_change_current: renderAccountMail,
+  account_email_change_new: renderAccountMail,
+  account_password_changed: renderAccountMail,
+  account_email_changed: renderAccountMail,
+  account_second_factor_changed: renderAccountMail,
+  account_second_factor_refused: renderAccountMail,
+  account_recovery_code_used: renderAccountMail,
+  account_recovery_codes_removed: renderAccountMail,
+};

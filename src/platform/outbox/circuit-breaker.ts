@@ -1,0 +1,43 @@
+import { withJitter } from "./retry.ts";
+
+const MINUTE_MS = 60_000;
+/** Pauses between two probes while no email gets through; the last one repeats. */
+const PROBE_DELAYS_MS: readonly number[] = [
+  5000,
+  15_000,
+  30_000,
+  MINUTE_MS,
+  2 * MINUTE_MS,
+  5 * MINUTE_MS,
+];
+
+/** Holds all email back while none gets through: an outage costs no email one of its tries. */
+export type CircuitBreaker = {
+  canTry: () => boolean;
+  isProbing: () => boolean;
+  /** @returns when the next probe is due */
+  recordFailure: () => Date;
+  reset: () => void;
+};
+
+export function createCircuitBreaker(now: () => Date): CircuitBreaker {
+  let failures = 0;
+  let openUntil = new Date(0);
+  const canTry = () => now() >= openUntil;
+  return {
+    canTry,
+    isProbing: () => failures > 0,
+    recordFailure() {
+      // Emails that were sent at the same time fail for the same reason.
+      if (failures > 0 && !canTry()) return openUntil;
+      const delay = PROBE_DELAYS_MS[Math.min(failures, PROBE_DELAYS_MS.length - 1)] ?? 0;
+      failures += 1;
+      openUntil = withJitter(delay, now());
+      return openUntil;
+    },
+    reset() {
+      failures = 0;
+      openUntil = new Date(0);
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import type { DeliveryReason } from "#shared/deliveries.ts";
+import type { Db } from "../database/database.ts";
+import type { Mail, Mailbox } from "../mail/mailbox.ts";
+import { SendFailure } from "../mail/send-failure.ts";
+import { createCircuitBreaker } from "./circuit-breaker.ts";
+import type { Sender } from "./sender.ts";
+import type { MailDelivery } from "./store.ts";
+
+export type MailHooks = {
+  /** Writes an email when it is sent. @returns undefined when there is nothing to send any more */
+  render: (delivery: MailDelivery) => Promise<Mail | undefined>;
+  /** Runs in the transaction that marks an email as failed. */
+  onGivenUp: (tx: Db, delivery: MailDelivery, reason: DeliveryReason) => Promise<void>;
+};
+
+export function createMailSender(
+  { mailbox, now }: { mailbox: Mailbox; now: () => Date },
+  { render, onGivenUp }: MailHooks,
+): Sender<"mail"> {
+  return {
+    channel: "mail",
+    breaker: createCircuitBreaker(now),
+    async send(delivery, stopping) {
+      const mail = await render(delivery);
+      if (!mail) return undefined;
+      const began = performance.now();
+      const tried = { at: now(), status: null, answer: "" };
+      const ms = () => Math.round(performance.now() - began);
+      try {
+        const kept = await mailbox.send(mail, {
+          messageId: delivery.message_id,
+          signal: stopping,
+        });
+        return {
+          scope: "sent",
+          tried: { ...tried, at: now(), ms: ms(), reason: kept ? "kept_as_file" : null },
+          recipient: mail.to,
+          ...(kept && { discard: kept.discard }),
+        };
+      } catch (error) {
+        if (!(error instanceof SendFailure) || stopping.aborted) throw error;
+        const { scope, reason, smtpCode = null, code, message } = error;
+        return {
+          scope,
+          tried: { at: now(), ms: ms(), status: smtpCode, answer: message, reason },
+          detail: message,
+          code,
+        };
+      }
+    },
+    async onTried(tx, delivery, { isGivenUp, tried: { reason } }) {
+      if (isGivenUp && reason) await onGivenUp(tx, delivery, reason);
+    },
+  };
+}

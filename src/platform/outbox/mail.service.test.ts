@@ -1,0 +1,214 @@
+import { afterEach, describe, expect, test, vi } from "vitest";
+import {
+  createMailSite,
+  advanceClock,
+  leaveMessages,
+  orderNotice,
+  LONG_TIMEOUTS,
+  rowsOf,
+  startSending,
+} from "#tests/support/mail/mail-site.ts";
+import { slowOn } from "#tests/support/slow-on.ts";
+import { outboxHooks } from "#main/outbox-hooks.ts";
+import { createWorkers } from "./outbox.ts";
+
+const MINUTE_MS = 60_000;
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+test("what is stored and the mail about it are stored together, or not at all", async () => {
+  const { platform } = await createMailSite();
+  const [id] = await leaveMessages(platform);
+  const [row] = await rowsOf(platform);
+  expect(row).toMatchObject({ kind: "contact_message", subject_id: id, state: "waiting" });
+  expect(row?.message_id).toBe(`<${row?.id}@example.com>`);
+  const failing = platform.database.db.transaction(async (tx) => {
+    await platform.outbox.order(tx, { kind: "contact_message" });
+    throw new Error("no");
+  });
+  await expect(failing).rejects.toThrow("no");
+  expect(await rowsOf(platform)).toHaveLength(1);
+});
+
+test("a mail leaves as soon as its transaction is committed, and is noted with its recipient", async () => {
+  const { platform, server } = await createMailSite();
+  vi.useFakeTimers({ toFake: ["setInterval"] });
+  await startSending(platform);
+  await leaveMessages(platform);
+  await expect
+    .poll(() => rowsOf(platform))
+    .toMatchObject([{ state: "sent", recipient: "team@example.com", attempts: 1 }]);
+  expect(server.received).toMatchObject([{ to: ["team@example.com"] }]);
+  await platform.outbox.stop();
+});
+
+test("what another replica ordered, and what is due again, leaves by itself", async () => {
+  const { platform, server, replica } = await createMailSite();
+  await startSending(platform);
+  await leaveMessages(await replica());
+  await expect.poll(() => server.received.length).toBe(1);
+  await platform.outbox.stop();
+});
+
+test(
+  "300 mails leave in less than half a minute, each once",
+  { tags: slowOn("embedded") },
+  async () => {
+    const { platform, server } = await createMailSite();
+    await startSending(platform);
+    await platform.database.db.transaction(async (tx) => {
+      for (let n = 0; n < 300; n += 1) {
+        const to = `${n}@visitor.example`;
+        await platform.outbox.order(tx, { kind: "account_password_changed", to });
+      }
+    });
+    await expect.poll(() => server.received.length).toBe(300);
+    await platform.outbox.stop();
+    expect(new Set(server.received.map(({ messageId }) => messageId)).size).toBe(300);
+    expect(new Set((await rowsOf(platform)).map(({ state }) => state))).toEqual(new Set(["sent"]));
+  },
+);
+
+test("what somebody waits for leaves before what staff are told", async () => {
+  const { platform, server } = await createMailSite();
+  for (let n = 0; n < 4; n += 1) {
+    await leaveMessages(platform, 5);
+    advanceClock(platform, 6 * MINUTE_MS);
+  }
+  await orderNotice(platform, "ada@visitor.example");
+  await platform.runJobs();
+  const place = server.received.findIndex(({ to }) => to[0] === "ada@visitor.example");
+  expect(place).toBeLessThan(5);
+});
+
+describe("of two that send", () => {
+  test("only one sends each mail", async () => {
+    const { platform, server, replica } = await createMailSite();
+    for (let n = 0; n < 40; n += 1) await orderNotice(platform, `${n}@visitor.example`);
+    const other = await replica();
+    const tried = await Promise.all([platform.runJobs(), other.runJobs()]);
+    expect(tried[0] + tried[1]).toBe(40);
+    expect(server.received).toHaveLength(40);
+    expect(new Set(server.received.map(({ messageId }) => messageId)).size).toBe(40);
+  });
+
+  test("one may die when the server has taken a mail: the other repeats it once, under the same id", async () => {
+    const { platform, server, replica } = await createMailSite({ data: "take and hang" });
+    await leaveMessages(platform);
+    const dying = platform.runJobs();
+    await expect.poll(() => server.received.length).toBe(1);
+    server.behavior = {};
+    const other = await replica();
+    advanceClock(other, 4 * MINUTE_MS);
+    expect(await other.runJobs()).toBe(0);
+    advanceClock(other, 2 * MINUTE_MS);
+    expect(await other.runJobs()).toBe(1);
+    expect(await rowsOf(platform)).toMatchObject([{ state: "sent", leased_until: null }]);
+    // It was not dead, only slow: what it has to say comes too late to change anything.
+    await dying;
+    expect(await rowsOf(platform)).toMatchObject([{ state: "sent", reason: null }]);
+    expect(await other.runJobs()).toBe(0);
+    expect(server.received).toHaveLength(2);
+    expect(new Set(server.received.map(({ messageId }) => messageId)).size).toBe(1);
+  });
+});
+
+test.runIf(process.env["TEST_DATABASE"] === "embedded")(
+  "what a killed process was sending leaves with its next start: no other can have it",
+  async () => {
+    const { platform, server } = await createMailSite();
+    await leaveMessages(platform);
+    await platform.database.query(
+      "update deliveries set state = 'sending', leased_until = now() + interval '5 minutes'",
+    );
+    expect(await platform.runJobs()).toBe(0);
+    await startSending(platform);
+    await expect.poll(() => server.received.length).toBe(1);
+    await platform.outbox.stop();
+  },
+);
+
+test("a mail that has left is noted although the database is away for a moment", async () => {
+  const { platform, server } = await createMailSite();
+  await leaveMessages(platform);
+  const { db } = platform.database;
+  let failures = 2;
+  const away = () => {
+    failures -= 1;
+    throw new Error("terminating connection");
+  };
+  const flaky = new Proxy(db, {
+    get: (target, name) =>
+      name === "transaction" && server.received.length > 0 && failures > 0
+        ? away
+        : (Reflect.get(target, name) as unknown),
+  });
+  const database = { ...platform.database, db: flaky };
+  const [worker] = createWorkers({ ...platform, database }, outboxHooks(platform));
+  await worker.sendDue();
+  expect(failures).toBe(0);
+  expect(await rowsOf(platform)).toMatchObject([{ state: "sent" }]);
+  expect(server.received).toHaveLength(1);
+});
+
+test("a clock that jumps while a mail is on its way does not send it twice", async () => {
+  const { platform, server } = await createMailSite({ data: "hang" }, { timeouts: LONG_TIMEOUTS });
+  await orderNotice(platform, "first@visitor.example");
+  const sending = platform.runJobs();
+  await expect.poll(() => server.finishing.length).toBe(1);
+  advanceClock(platform, 24 * 60 * MINUTE_MS);
+  await orderNotice(platform, "second@visitor.example");
+  const again = platform.runJobs();
+  await expect.poll(() => server.finishing.length).toBe(2);
+  for (const done of server.finishing) done();
+  expect([await sending, await again]).toEqual([2, 1]);
+  expect(server.finishing).toHaveLength(2);
+});
+
+describe("stopping", () => {
+  test("lets a mail on its way arrive", async () => {
+    const { platform, server } = await createMailSite({ data: "hang" });
+    await startSending(platform);
+    await leaveMessages(platform);
+    await expect.poll(() => server.finishing.length).toBe(1);
+    const stopped = platform.outbox.stop();
+    server.finishing[0]?.();
+    await stopped;
+    expect(await rowsOf(platform)).toMatchObject([{ state: "sent" }]);
+  });
+
+  test("gives a mail back that the server does not answer, and begins nothing new", async () => {
+    const { platform, server } = await createMailSite(
+      { data: "hang" },
+      { timeouts: LONG_TIMEOUTS },
+    );
+    await startSending(platform);
+    await leaveMessages(platform);
+    await expect.poll(() => server.finishing.length).toBe(1);
+    await platform.outbox.stop();
+    await leaveMessages(platform);
+    const rows = await rowsOf(platform);
+    expect(rows.map(({ state, attempts }) => [state, attempts])).toEqual([
+      ["waiting", 0],
+      ["waiting", 0],
+    ]);
+    expect(rows.map(({ leased_until }) => leased_until)).toEqual([null, null]);
+  });
+
+  test("does not wait for a server that is asked why it broke off", async () => {
+    const { platform, server } = await createMailSite({}, { timeouts: LONG_TIMEOUTS });
+    server.behavior = {
+      data: () => {
+        server.behavior = { greeting: "hang" };
+        return "close";
+      },
+    };
+    await startSending(platform);
+    await leaveMessages(platform);
+    await expect.poll(() => server.connections).toBe(2);
+    await platform.outbox.stop();
+    expect(await rowsOf(platform)).toMatchObject([{ state: "waiting", attempts: 0 }]);
+  });
+});

@@ -1,0 +1,157 @@
+import { domainToASCII } from "node:url";
+import { MAIL_KINDS, type DeliveryReason, type MailKind } from "#shared/deliveries.ts";
+import type { EventType } from "#shared/events.ts";
+import type { Config } from "../config/config.ts";
+import { afterCommit } from "../database/after-commit.ts";
+import type { Db } from "../database/database.ts";
+import type { Mailbox } from "../mail/mailbox.ts";
+import type { Parts } from "./attempt.ts";
+import { createMailSender, type MailHooks } from "./mail-sender.ts";
+import { createMonitor, findMailTrouble, type MailTrouble } from "./monitor.ts";
+import { insertDeliveries, insertTry, releaseAll } from "./store.ts";
+import { findListeners, findPerson } from "./webhook-store.ts";
+import { bodyOf, eventDelivery, sampleOf, wellFormed, type NewEvent } from "./webhook/event.ts";
+import { createWebhookSender, sendEvent, type WebhookHooks } from "./webhook/webhook-sender.ts";
+import { createWorker, type Worker } from "./worker.ts";
+
+export type Order = {
+  kind: MailKind;
+  /** Address; without one the renderer names the address when the email is sent. */
+  to?: string;
+  /** Row that the email is about. */
+  subjectId?: string;
+  /** Parameters of the renderer: nothing secret, nothing personal. */
+  about?: Record<string, string>;
+  expiresAt?: Date;
+  sendAt?: Date;
+};
+
+export type OutboxHooks = MailHooks & WebhookHooks;
+
+/** Emails and events that wait, stored in the transaction of the row that causes them (decision 19). */
+export type Outbox = {
+  /** Stores an email in the caller's transaction; it is sent once that is committed. @returns its id */
+  order: (tx: Db, order: Order) => Promise<string>;
+  /** Stores an event for every webhook that wants its kind, in the caller's transaction. */
+  publish: (tx: Db, event: NewEvent) => Promise<void>;
+  /** Sends a sample event once and waits for the answer. @returns undefined when there is no such webhook */
+  sendSample: (webhookId: string, type: EventType) => Promise<Sample | undefined>;
+  start: (hooks: OutboxHooks) => Promise<void>;
+  stop: () => Promise<void>;
+  /** Sends what is due now, also while email would wait for a server that was away. */
+  sendNow: () => void;
+  trouble: () => Promise<MailTrouble>;
+  /** Whether email does not go out, as of some seconds ago; asks no database. */
+  isFailing: () => boolean;
+};
+
+export type Sample = { status: number | null; reason: DeliveryReason | null };
+
+export type OutboxParts = Parts & { config: Config; mailbox: Mailbox; secret: string };
+
+/** For retries, and for what other replicas have stored. */
+const POLL_INTERVAL_MS = 1000;
+
+export function createOutbox(parts: OutboxParts): Outbox {
+  const { config, database, now } = parts;
+  const { db } = database;
+  const host = hostOf(config.mail?.from);
+  const monitor = createMonitor(parts);
+  let workers: Worker[] = [];
+  let polling: NodeJS.Timeout | undefined;
+  const wake = () => workers.forEach((worker) => worker.wake());
+  return {
+    async order(tx, order) {
+      const email = mailDelivery(order, now(), host);
+      await insertDeliveries(tx, [email]);
+      afterCommit(tx, wake);
+      return email.id;
+    },
+    async publish(tx, published) {
+      const event = wellFormed(published);
+      const listeners = await findListeners(tx, event.type);
+      if (listeners.length === 0) return;
+      const at = now();
+      const email = "email" in event ? event.email : null;
+      const details = email === null ? event : { ...event, ...(await findPerson(tx, email)) };
+      const body = bodyOf(config, details, { at, test: false });
+      await insertDeliveries(
+        tx,
+        listeners.map((webhook) => eventDelivery(body, webhook, { email, at })),
+      );
+      afterCommit(tx, wake);
+    },
+    async sendSample(webhookId, type) {
+      const body = sampleOf(config, type, now());
+      const event = eventDelivery(body, webhookId, { email: null, at: now() });
+      const outcome = await sendEvent(parts, event);
+      if (!outcome) return undefined;
+      const { status = null, reason = null, at } = outcome.tried;
+      const state = reason ? "failed" : "sent";
+      await db.transaction(async (tx) => {
+        const tried = { attempts: 1, tried_at: at, reason, last_error: outcome.detail };
+        await insertDeliveries(tx, [{ ...event, state, ...tried }]);
+        await insertTry(tx, event.id, outcome.tried);
+      });
+      return { status, reason };
+    },
+    async start(hooks) {
+      // The embedded database belongs to one process: tries ended with the process before.
+      if (database.kind === "embedded") await releaseAll(db);
+      workers = createWorkers(parts, hooks);
+      polling = setInterval(wake, POLL_INTERVAL_MS);
+      wake();
+      monitor.start();
+    },
+    async stop() {
+      clearInterval(polling);
+      monitor.stop();
+      await Promise.all(workers.map((worker) => worker.stop()));
+    },
+    sendNow() {
+      workers.forEach((worker) => worker.endPause());
+      wake();
+    },
+    trouble: () => findMailTrouble(parts),
+    isFailing: monitor.isFailing,
+  };
+}
+
+/** @returns the worker that sends email, and the one that sends events */
+export function createWorkers(
+  parts: OutboxParts,
+  hooks: OutboxHooks,
+): [mail: Worker, webhook: Worker] {
+  return [
+    createWorker(createMailSender(parts, hooks), parts),
+    createWorker(createWebhookSender(parts, hooks), parts),
+  ];
+}
+
+function mailDelivery(
+  { kind, to, subjectId, about = {}, expiresAt, sendAt }: Order,
+  now: Date,
+  host: string,
+) {
+  const id = crypto.randomUUID();
+  return {
+    id,
+    channel: "mail" as const,
+    kind,
+    recipient: to,
+    subject_id: subjectId,
+    about,
+    message_id: `<${id}@${host}>`,
+    priority: MAIL_KINDS[kind].priority,
+    next_at: sendAt ?? now,
+    expires_at: expiresAt,
+    waiting_since: now,
+    created_at: now,
+  };
+}
+
+/** @param from as MAIL_FROM: an address, or a name and an address in angle brackets */
+function hostOf(from = ""): string {
+  const host = /@([^@<>\s]+)>?\s*$/.exec(from)?.[1] ?? "";
+  return domainToASCII(host) || "localhost";
+}

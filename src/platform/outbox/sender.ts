@@ -1,0 +1,37 @@
+import type { Channel } from "#shared/deliveries.ts";
+import type { Db } from "../database/database.ts";
+import type { FailureScope } from "../mail/send-failure.ts";
+import type { CircuitBreaker } from "./circuit-breaker.ts";
+import type { DeliveryOf, NewTry } from "./store.ts";
+
+/** What came of one try. */
+export type Outcome = {
+  /** `sent`, or how far the failure reaches. */
+  scope: "sent" | FailureScope;
+  tried: NewTry;
+  /** Of a failed email, what the server said. */
+  detail?: string | null;
+  /** For the log: a status of SMTP or HTTP, or the code of an error. */
+  code?: number | string | undefined;
+  recipient?: string;
+  /** Takes back a copy that was written to a file. */
+  discard?: () => Promise<void>;
+};
+
+/** Sends the deliveries of one channel. */
+export type Sender<Name extends Channel = Channel> = {
+  channel: Name;
+  breaker: CircuitBreaker;
+  /**
+   * @param stopping ends the try
+   * @returns undefined when there is nothing to send any more
+   * @throws when the delivery cannot be written, or the try was ended
+   */
+  send: (delivery: DeliveryOf<Name>, stopping: AbortSignal) => Promise<Outcome | undefined>;
+  /** Runs in the transaction that stores the try. */
+  onTried: (
+    tx: Db,
+    delivery: DeliveryOf<Name>,
+    outcome: Outcome & { isGivenUp: boolean },
+  ) => Promise<void>;
+};

@@ -1,0 +1,231 @@
+import {
+  and,
+  asc,
+  count,
+  eq,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  min,
+  ne,
+  notInArray,
+  or,
+  sql,
+  type SQL,
+} from "drizzle-orm";
+import type { Channel, DeliveryReason, DeliveryState, MailKind } from "#shared/deliveries.ts";
+import type { EventBody, EventType } from "#shared/events.ts";
+import type { Db } from "../database/database.ts";
+import { deliveries, deliveryTries, webhooks } from "../database/schema/outbox.ts";
+
+type Row = typeof deliveries.$inferSelect;
+export type MailDelivery = Row & { channel: "mail"; kind: MailKind };
+export type EventDelivery = Row & {
+  channel: "webhook";
+  kind: EventType;
+  webhook_id: string;
+  body: EventBody;
+};
+export type Delivery = MailDelivery | EventDelivery;
+export type DeliveryOf<Name extends Channel> = Extract<Delivery, { channel: Name }>;
+
+/** A delivery that this process may try until the lease ends; then another process may. */
+export type Leased<Leasable extends Delivery = Delivery> = Leasable & { leased_until: Date };
+
+export type NewTry = Omit<typeof deliveryTries.$inferInsert, "id" | "delivery_id">;
+
+export async function insertDeliveries(
+  db: Db,
+  rows: (typeof deliveries.$inferInsert)[],
+): Promise<void> {
+  await db.insert(deliveries).values(rows);
+}
+
+/** @param which condition over the table; without one all deliveries are counted */
+export async function countByState(db: Db, which?: SQL): Promise<Map<DeliveryState, number>> {
+  const rows = await db
+    .select({ state: deliveries.state, total: count() })
+    .from(deliveries)
+    .where(which)
+    .groupBy(deliveries.state);
+  return new Map(rows.map(({ state, total }) => [state, total]));
+}
+
+/** Counts emails that wait, are being sent or were given up; there are few of these. */
+export async function countUnsentMail(db: Db): Promise<Map<DeliveryState, number>> {
+  const isUnsent = inArray(deliveries.state, ["waiting", "sending", "failed"]);
+  return countByState(db, and(eq(deliveries.channel, "mail"), isUnsent));
+}
+
+/**
+ * Leases the next due delivery of a channel, also one whose process died and let its lease run out.
+ * @param inFlight what this process is sending: a clock that jumps does not lease these again
+ */
+export async function leaseNext<Name extends Channel>(
+  db: Db,
+  channel: Name,
+  { now, until, inFlight }: { now: Date; until: Date; inFlight: readonly string[] },
+): Promise<Leased<DeliveryOf<Name>> | undefined> {
+  const due = or(
+    and(eq(deliveries.state, "waiting"), lte(deliveries.next_at, now)),
+    and(eq(deliveries.state, "sending"), lt(deliveries.leased_until, now)),
+  );
+  const active = db.select({ id: webhooks.id }).from(webhooks).where(eq(webhooks.active, true));
+  const next = db
+    .select({ id: deliveries.id })
+    .from(deliveries)
+    .where(
+      and(
+        eq(deliveries.channel, channel),
+        inArray(deliveries.state, ["waiting", "sending"]),
+        due,
+        channel === "webhook" ? inArray(deliveries.webhook_id, active) : undefined,
+        inFlight.length > 0 ? notInArray(deliveries.id, [...inFlight]) : undefined,
+      ),
+    )
+    .orderBy(asc(deliveries.priority), asc(deliveries.next_at))
+    .limit(1)
+    .for("update", { skipLocked: true });
+  const [row] = await db
+    .update(deliveries)
+    .set({ state: "sending", leased_until: until })
+    // Not `in`: PostgreSQL could run, and lock by, such a subquery more than once.
+    .where(eq(deliveries.id, next))
+    .returning();
+  return row && ({ ...row, leased_until: until } as Leased<DeliveryOf<Name>>);
+}
+
+/**
+ * Marks a delivery as sent, also when its lease has run out: it must not be sent again.
+ * @returns false when the row is gone
+ */
+export async function markSent(
+  db: Db,
+  { id }: Delivery,
+  { recipient, at, reason }: Pick<Row, "recipient" | "reason"> & { at: Date },
+): Promise<boolean> {
+  const rows = await db
+    .update(deliveries)
+    .set({
+      state: "sent",
+      recipient,
+      attempts: sql`${deliveries.attempts} + 1`,
+      leased_until: null,
+      tried_at: at,
+      sent_at: at,
+      reason,
+      last_error: null,
+    })
+    .where(and(eq(deliveries.id, id), ne(deliveries.state, "sent")))
+    .returning({ id: deliveries.id });
+  return rows.length > 0 || (await db.$count(deliveries, eq(deliveries.id, id))) > 0;
+}
+
+/** @returns false, without effect, when the lease has run out and another process has taken over */
+export async function endLease(
+  db: Db,
+  { id, leased_until }: Leased,
+  change: Partial<
+    Pick<Row, "state" | "attempts" | "next_at" | "tried_at" | "reason" | "last_error">
+  >,
+): Promise<boolean> {
+  const rows = await db
+    .update(deliveries)
+    .set({ ...change, leased_until: null })
+    .where(and(eq(deliveries.id, id), eq(deliveries.leased_until, leased_until)))
+    .returning({ id: deliveries.id });
+  return rows.length > 0;
+}
+
+const MAX_TRIES_KEPT = 50;
+
+/** Stores a try, and deletes all but the newest ones of its delivery. */
+export async function insertTry(db: Db, delivery_id: string, tried: NewTry): Promise<void> {
+  await db.insert(deliveryTries).values({ ...tried, delivery_id });
+  const own = eq(deliveryTries.delivery_id, delivery_id);
+  const oldestKept = db
+    .select({ at: deliveryTries.at })
+    .from(deliveryTries)
+    .where(own)
+    .orderBy(sql`${deliveryTries.at} desc`)
+    .offset(MAX_TRIES_KEPT - 1)
+    .limit(1);
+  await db.delete(deliveryTries).where(and(own, lt(deliveryTries.at, oldestKept)));
+}
+
+export async function cancelExpired(db: Db, now: Date): Promise<void> {
+  await db
+    .update(deliveries)
+    .set({ state: "cancelled", reason: "expired" })
+    .where(and(eq(deliveries.state, "waiting"), lte(deliveries.expires_at, now)));
+}
+
+/** Ends every lease, for a process that has just started and has the database to itself. */
+export async function releaseAll(db: Db): Promise<void> {
+  await db
+    .update(deliveries)
+    .set({ state: "waiting", leased_until: null })
+    .where(eq(deliveries.state, "sending"));
+}
+
+/**
+ * Finds and locks an email that nobody has tried to send: what it will say may still change.
+ * @returns its id
+ */
+export async function findUntried(tx: Db, kind: MailKind, which: SQL): Promise<string | undefined> {
+  const untried = [eq(deliveries.state, "waiting"), isNull(deliveries.tried_at)];
+  const [row] = await tx
+    .select({ id: deliveries.id })
+    .from(deliveries)
+    .where(and(eq(deliveries.kind, kind), ...untried, which))
+    .limit(1)
+    .for("update", { skipLocked: true });
+  return row?.id;
+}
+
+/** How many emails there are, the earliest of their times, and the reason of the newest try. */
+export type Trouble = { count: number; since: Date; reason: DeliveryReason | null };
+
+/**
+ * Finds emails that have waited since before this moment. Their reason is that of any email that
+ * waits: while no email gets through, one is tried for all.
+ */
+export function findOverdue(db: Db, before: Date): Promise<Trouble | undefined> {
+  const { state, waiting_since } = deliveries;
+  const counted = sql`${lt(waiting_since, before)}`;
+  return findTrouble(db, inArray(state, ["waiting", "sending"]), { counted, since: waiting_since });
+}
+
+/** @param harmless kinds of email that do not count when only their recipient is unknown */
+export function findFailed(db: Db, harmless: readonly MailKind[]): Promise<Trouble | undefined> {
+  const { state, kind, reason, tried_at } = deliveries;
+  const harmful = or(
+    sql`${reason} is distinct from 'recipient_unknown'`,
+    notInArray(kind, [...harmless]),
+  );
+  return findTrouble(db, and(eq(state, "failed"), harmful), {
+    counted: sql`true`,
+    since: tried_at,
+  });
+}
+
+async function findTrouble(
+  db: Db,
+  which: SQL | undefined,
+  {
+    counted,
+    since,
+  }: { counted: SQL; since: typeof deliveries.waiting_since | typeof deliveries.tried_at },
+): Promise<Trouble | undefined> {
+  const { reason, tried_at, channel } = deliveries;
+  const [found] = await db
+    .select({
+      count: sql<number>`(count(*) filter (where ${counted}))::int`,
+      since: min(since),
+      reason: sql<DeliveryReason | null>`(array_agg(${reason} order by ${tried_at} desc nulls last))[1]`,
+    })
+    .from(deliveries)
+    .where(and(eq(channel, "mail"), which));
+  return found?.since && found.count > 0 ? { ...found, since: found.since } : undefined;
+}

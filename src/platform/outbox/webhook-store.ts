@@ -1,0 +1,71 @@
+import { and, eq, or, sql } from "drizzle-orm";
+import type { EventType } from "#shared/events.ts";
+import type { Db } from "../database/database.ts";
+import { webhooks } from "../database/schema/outbox.ts";
+import { people } from "../database/schema/people.ts";
+
+export type Webhook = typeof webhooks.$inferSelect;
+
+/**
+ * Finds the webhooks that want this event: those that are on, and those that the site switched off
+ * because nothing arrived. They cannot be deleted before the transaction ends.
+ */
+export async function findListeners(db: Db, type: EventType): Promise<string[]> {
+  const isListening = or(webhooks.active, eq(webhooks.stopped_by, "failing"));
+  const rows = await db
+    .select({ id: webhooks.id })
+    .from(webhooks)
+    .where(and(isListening, sql`${type} = any(${webhooks.events})`))
+    .for("key share");
+  return rows.map(({ id }) => id);
+}
+
+export async function findWebhook(db: Db, id: string): Promise<Webhook | undefined> {
+  const [row] = await db.select().from(webhooks).where(eq(webhooks.id, id));
+  return row;
+}
+
+/** Finds the person who has this address, and the person whom staff merged them into. */
+export async function findPerson(
+  db: Db,
+  email: string,
+): Promise<{ person_id: string | null; merged_into: string | null }> {
+  const [row] = await db
+    .select({ person_id: people.id, merged_into: people.merged_into })
+    .from(people)
+    .where(sql`${people.email} = person_address(${email})`);
+  return row ?? { person_id: null, merged_into: null };
+}
+
+export async function markWorking(db: Db, id: string): Promise<void> {
+  await db
+    .update(webhooks)
+    .set({ failing_since: null })
+    .where(and(eq(webhooks.id, id), sql`${webhooks.failing_since} is not null`));
+}
+
+/** @returns since when the webhook has been failing */
+export async function markFailing(db: Db, id: string, at: Date): Promise<Date> {
+  const [row] = await db
+    .update(webhooks)
+    .set({
+      failing_since: sql`coalesce(${webhooks.failing_since}, ${at.toISOString()}::timestamptz)`,
+    })
+    .where(eq(webhooks.id, id))
+    .returning({ since: webhooks.failing_since });
+  return row?.since ?? at;
+}
+
+/** @returns undefined when the webhook was off already */
+export async function stopWebhook(
+  db: Db,
+  id: string,
+  stopped_by: NonNullable<Webhook["stopped_by"]>,
+): Promise<Webhook | undefined> {
+  const [row] = await db
+    .update(webhooks)
+    .set({ active: false, stopped_by, version: sql`${webhooks.version} + 1` })
+    .where(and(eq(webhooks.id, id), webhooks.active))
+    .returning();
+  return row;
+}

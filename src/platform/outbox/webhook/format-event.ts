@@ -1,0 +1,34 @@
+import { webhooks as labels } from "#content/accounts/webhooks.ts";
+import type { EventBody, EventFormat } from "#shared/events.ts";
+
+/**
+ * Writes an event for a receiver. An `adaptive_card` is what a workflow of Teams posts ("When a Teams
+ * webhook request is received"),
+ * https://learn.microsoft.com/en-us/microsoftteams/platform/webhooks-and-connectors/how-to/connectors-using
+ */
+export function formatEvent(format: EventFormat, event: EventBody): Record<string, unknown> {
+  if (format === "event") return event;
+  // A text block would turn what a stranger wrote into links.
+  const text = { type: "TextRun", text: withoutEntities(event.text) };
+  return {
+    type: "message",
+    attachments: [
+      {
+        contentType: "application/vnd.microsoft.card.adaptive",
+        contentUrl: null,
+        content: {
+          $schema: "http://adaptivecards.io/schemas/adaptive-card.json",
+          type: "AdaptiveCard",
+          version: "1.4",
+          body: [{ type: "RichTextBlock", inlines: [text] }],
+          actions: [{ type: "Action.OpenUrl", title: labels.open, url: event.admin_url }],
+        },
+      },
+    ],
+  };
+}
+
+/** Undoes the escapes, which are meant for Slack. */
+function withoutEntities(text: string): string {
+  return text.replaceAll("&lt;", "<").replaceAll("&gt;", ">").replaceAll("&amp;", "&");
+}

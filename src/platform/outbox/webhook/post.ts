@@ -1,0 +1,103 @@
+import dns from "node:dns";
+import http from "node:http";
+import https from "node:https";
+import type { LookupFunction } from "node:net";
+import { useAgent } from "request-filtering-agent";
+import type { DeliveryReason } from "#shared/deliveries.ts";
+
+const TIMEOUT_MS = 5000;
+const MAX_ANSWER_BYTES = 64 * 1024;
+
+/** The only IPv6 addresses that are given to anybody (RFC 4291, section 2.4); request-filtering-agent lets `::127.0.0.1` pass. */
+const GLOBAL_IPV6 = /^\[?[23][0-9a-f]{3}:/;
+
+export type Answer = {
+  status: number | null;
+  text: string;
+  /** Why the request was not taken; null: it was. */
+  reason: DeliveryReason | null;
+};
+
+/**
+ * Posts without following redirects. Refuses addresses inside this machine or its network, judged by
+ * the number that is connected to.
+ * @param privateHosts names that may lie inside, and may be asked without encryption
+ */
+export async function post(
+  url: string,
+  { headers, body }: { headers: Record<string, string>; body: string },
+  {
+    privateHosts,
+    stopping,
+  }: { privateHosts: readonly string[]; stopping: AbortSignal | undefined },
+): Promise<Answer> {
+  const { protocol, hostname } = new URL(url);
+  const trusted = privateHosts.includes(hostname);
+  if (protocol !== "https:" && !trusted) return failed("not_allowed");
+  if (hostname.startsWith("[") && !GLOBAL_IPV6.test(hostname) && !trusted) {
+    return failed("private_address");
+  }
+  const timeout = AbortSignal.timeout(TIMEOUT_MS);
+  const signal = stopping ? AbortSignal.any([stopping, timeout]) : timeout;
+  try {
+    return await new Promise<Answer>((resolve, reject) => {
+      const request = (protocol === "https:" ? https : http).request(
+        url,
+        { method: "POST", headers, signal, ...(!trusted && { agent: useAgent(url), lookup }) },
+        (response) => {
+          read(response).then(
+            (text) => resolve(judge(response.statusCode ?? 0, text)),
+            (error: Error) => reject(error),
+          );
+        },
+      );
+      request.on("error", reject);
+      request.end(body);
+    });
+  } catch (error) {
+    stopping?.throwIfAborted();
+    return failed(reasonOf(error as NodeJS.ErrnoException));
+  }
+}
+
+/** Refuses names with a private IPv6 address; the agent checks the other addresses of a name. */
+const lookup: LookupFunction = (hostname, options, done) => {
+  dns.lookup(hostname, options, (error, found, family) => {
+    const all = Array.isArray(found) ? found : [{ address: found, family }];
+    const refused = all.find((one) => one.family === 6 && !GLOBAL_IPV6.test(one.address));
+    const refusal =
+      refused && new Error(`${refused.address} is not allowed. Because of its range.`);
+    done(refusal ?? error, found, family);
+  });
+};
+
+function judge(status: number, text: string): Answer {
+  if (status >= 200 && status < 300) return { status, text, reason: null };
+  return { status, text, reason: status >= 300 && status < 400 ? "redirect" : "refused" };
+}
+
+/** Reads the beginning of an answer. */
+async function read(response: http.IncomingMessage): Promise<string> {
+  const chunks: Buffer[] = [];
+  let size = 0;
+  for await (const chunk of response as AsyncIterable<Buffer>) {
+    chunks.push(chunk);
+    size += chunk.byteLength;
+    if (size >= MAX_ANSWER_BYTES) break;
+  }
+  response.destroy();
+  return Buffer.concat(chunks).subarray(0, MAX_ANSWER_BYTES).toString("utf8");
+}
+
+function failed(reason: DeliveryReason): Answer {
+  return { status: null, text: "", reason };
+}
+
+function reasonOf({ name, code = "", message }: NodeJS.ErrnoException): DeliveryReason {
+  // The agent gives its refusals no code.
+  if (/ is not allowed\. Because/.test(message)) return "private_address";
+  if (name === "TimeoutError" || name === "AbortError" || code === "ABORT_ERR") return "no_answer";
+  if (code === "ENOTFOUND" || code === "EAI_AGAIN") return "no_such_host";
+  if (/CERT|SSL|TLS|SIGNATURE|EPROTO/.test(code)) return "no_encryption";
+  return "connection_lost";
+}

@@ -1,0 +1,36 @@
+import { randomBytes } from "node:crypto";
+import { decrypt, encrypt } from "../../secrets/encryption.ts";
+import type { Webhook } from "../webhook-store.ts";
+
+type Keyed = { secret: string };
+
+const SECRET = "webhook secrets";
+const HEADER = "webhook headers";
+
+/** @returns a new secret, as Standard Webhooks writes secrets */
+export function newSecret(): string {
+  return `whsec_${randomBytes(32).toString("base64")}`;
+}
+
+/** @param id of the webhook: the sealed secret opens for this one only */
+export function sealSecret({ secret }: Keyed, id: string, text: string): string {
+  return encrypt(secret, SECRET, id, text);
+}
+
+export function sealHeader({ secret }: Keyed, id: string, value: string): string {
+  return encrypt(secret, HEADER, id, value);
+}
+
+/** @throws when another data key sealed them */
+export function unsealWebhook(
+  { secret }: Keyed,
+  { id, sealed_secret, header_name, sealed_header }: Webhook,
+): { secret: string; header: { name: string; value: string } | undefined } {
+  return {
+    secret: decrypt(secret, SECRET, id, sealed_secret),
+    header:
+      header_name && sealed_header
+        ? { name: header_name, value: decrypt(secret, HEADER, id, sealed_header) }
+        : undefined,
+  };
+}

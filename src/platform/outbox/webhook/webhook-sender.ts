@@ -1,0 +1,106 @@
+import { Webhook as Signature } from "standardwebhooks";
+import { brand } from "#content/site/brand.ts";
+import { DAY_MS } from "#shared/time/days.ts";
+import type { Config } from "../../config/config.ts";
+import type { Database, Db } from "../../database/database.ts";
+import { createCircuitBreaker } from "../circuit-breaker.ts";
+import type { Outcome, Sender } from "../sender.ts";
+import type { EventDelivery } from "../store.ts";
+import {
+  findWebhook,
+  markFailing,
+  markWorking,
+  stopWebhook,
+  type Webhook,
+} from "../webhook-store.ts";
+import { formatEvent } from "./format-event.ts";
+import { post } from "./post.ts";
+import { unsealWebhook } from "./sealed.ts";
+
+export type WebhookHooks = {
+  /** Runs in the transaction that switches a webhook off. */
+  onStopped: (tx: Db, webhook: Webhook) => Promise<void>;
+};
+
+export type WebhookParts = {
+  config: Pick<Config, "privateWebhookHosts">;
+  database: Database;
+  secret: string;
+  now: () => Date;
+};
+
+const MAX_KEPT_ANSWER = 4000;
+const MAX_FAILING_MS = 3 * DAY_MS;
+const GONE = 410;
+const DOTS = "•••";
+
+export function createWebhookSender(
+  parts: WebhookParts,
+  { onStopped }: WebhookHooks,
+): Sender<"webhook"> {
+  return {
+    channel: "webhook",
+    // Never opened: each receiver fails by itself.
+    breaker: createCircuitBreaker(parts.now),
+    send: (delivery, stopping) => sendEvent(parts, delivery, stopping),
+    async onTried(tx, { webhook_id }, { scope, tried: { at, status } }) {
+      if (scope === "sent") return markWorking(tx, webhook_id);
+      const since = await markFailing(tx, webhook_id, at);
+      const isGone = status === GONE;
+      if (!isGone && at.getTime() - since.getTime() < MAX_FAILING_MS) return;
+      const stopped = await stopWebhook(tx, webhook_id, isGone ? "gone" : "failing");
+      if (stopped) await onStopped(tx, stopped);
+    },
+  };
+}
+
+/** @throws when stopped, or when the webhook's secret was encrypted with another data key */
+export async function sendEvent(
+  parts: WebhookParts,
+  { webhook_id, message_id, body }: Pick<EventDelivery, "webhook_id" | "message_id" | "body">,
+  stopping?: AbortSignal,
+): Promise<Outcome | undefined> {
+  const webhook = await findWebhook(parts.database.db, webhook_id);
+  if (!webhook) return undefined;
+  const { secret, header } = unsealWebhook(parts, webhook);
+  const at = parts.now();
+  const began = performance.now();
+  const text = JSON.stringify(formatEvent(webhook.format, body));
+  const headers = headersOf(message_id, text, secret, at);
+  const answer = await post(
+    webhook.url,
+    { headers: { ...headers, ...(header && { [header.name]: header.value }) }, body: text },
+    { privateHosts: parts.config.privateWebhookHosts, stopping },
+  );
+  const hidden = [secret, header?.value].filter((each) => each !== undefined);
+  return {
+    scope: answer.reason ? "again" : "sent",
+    tried: {
+      at,
+      ms: Math.round(performance.now() - began),
+      format: webhook.format,
+      headers: { ...headers, ...(header && { [header.name]: DOTS }) },
+      status: answer.status,
+      answer: withDots(answer.text, hidden).slice(0, MAX_KEPT_ANSWER),
+      reason: answer.reason,
+    },
+    detail: answer.status === null ? null : String(answer.status),
+    code: answer.status ?? undefined,
+  };
+}
+
+/** https://www.standardwebhooks.com */
+function headersOf(id: string, body: string, secret: string, at: Date): Record<string, string> {
+  return {
+    "content-type": "application/json",
+    "content-length": String(Buffer.byteLength(body)),
+    "user-agent": `${brand.name.replace(/[^\x20-\x7e]/g, "")} website`,
+    "webhook-id": id,
+    "webhook-timestamp": String(Math.floor(at.getTime() / 1000)),
+    "webhook-signature": new Signature(secret).sign(id, at, body),
+  };
+}
+
+function withDots(text: string, hidden: readonly string[]): string {
+  return hidden.reduce((rest, each) => rest.replaceAll(each, DOTS), text).replaceAll("\0", "");
+}

@@ -1,0 +1,110 @@
+import { setTimeout } from "node:timers/promises";
+import type { Channel } from "#shared/deliveries.ts";
+import { MAX_CONNECTIONS } from "../mail/smtp-mailbox.ts";
+import { attempt, type Parts } from "./attempt.ts";
+import type { Sender } from "./sender.ts";
+import { leaseNext, type DeliveryOf, type Leased } from "./store.ts";
+
+/** Longer than a try can take: a process whose lease ends has died. */
+const LEASE_MS = 5 * 60_000;
+/** Time in which tries may end by themselves after `stop`; then they are cut off, and wait for the next start. */
+const STOP_TIMEOUT_MS = 2000;
+/** Time in which tries that were cut off may give their deliveries back; the leases of others run out. */
+const GIVE_BACK_TIMEOUT_MS = 1000;
+
+export type Worker = {
+  /** Begins to send what is due. */
+  wake: () => void;
+  /** Sends what is due now, also while the channel would pause after a failure. */
+  endPause: () => void;
+  /** @returns how many deliveries were tried */
+  sendDue: () => Promise<number>;
+  stop: () => Promise<void>;
+};
+
+/** Sends the deliveries of one channel, several at once; while none gets through, one after each pause. */
+export function createWorker<Name extends Channel>(sender: Sender<Name>, parts: Parts): Worker {
+  const { channel, breaker } = sender;
+  const { database, log, now } = parts;
+  const stopping = new AbortController();
+  const loops = new Set<Promise<void>>();
+  const inFlight = new Set<string>();
+  let isStopped = false;
+  let wasWoken = false;
+  let tried = 0;
+  let isDatabaseAway = false;
+
+  const wake = () => {
+    wasWoken = true;
+    const maxLoops = breaker.isProbing() ? 1 : MAX_CONNECTIONS;
+    if (loops.size >= maxLoops) return;
+    const loop = runLoop().finally(() => loops.delete(loop));
+    loops.add(loop);
+  };
+
+  const mayTry = () => !isStopped && breaker.canTry();
+
+  async function runLoop(): Promise<void> {
+    while (mayTry()) {
+      wasWoken = false;
+      const delivery = await lease();
+      if (!delivery) {
+        if (wasWoken) continue;
+        return;
+      }
+      wake();
+      tried += 1;
+      await tryOne(delivery);
+    }
+  }
+
+  async function lease(): Promise<Leased<DeliveryOf<Name>> | undefined> {
+    try {
+      const until = new Date(now().getTime() + LEASE_MS);
+      const due = { now: now(), until, inFlight: [...inFlight] };
+      const found = await leaseNext(database.db, channel, due);
+      isDatabaseAway = false;
+      if (found) inFlight.add(found.id);
+      return found;
+    } catch (error) {
+      // The outbox asks each second: the log needs to say so once.
+      if (!isDatabaseAway) log.error({ err: error, channel }, "the outbox cannot be read");
+      isDatabaseAway = true;
+      wasWoken = false;
+      return undefined;
+    }
+  }
+
+  async function tryOne(delivery: Leased<DeliveryOf<Name>>): Promise<void> {
+    try {
+      await attempt(sender, parts, delivery, stopping.signal);
+    } catch (error) {
+      // The lease runs out, and the delivery is tried again.
+      log.error({ err: error, deliveryId: delivery.id }, "the result of a try could not be stored");
+    } finally {
+      inFlight.delete(delivery.id);
+    }
+  }
+
+  return {
+    wake,
+    endPause: breaker.reset,
+    async sendDue() {
+      const before = tried;
+      wake();
+      while (loops.size > 0) await Promise.all(loops);
+      return tried - before;
+    },
+    async stop() {
+      isStopped = true;
+      const ended = Promise.all(loops);
+      await Promise.race([ended, delay(STOP_TIMEOUT_MS)]);
+      stopping.abort();
+      await Promise.race([ended, delay(GIVE_BACK_TIMEOUT_MS)]);
+    },
+  };
+}
+
+function delay(ms: number): Promise<void> {
+  return setTimeout(ms, undefined, { ref: false });
+}

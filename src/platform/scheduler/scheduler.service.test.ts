@@ -1,0 +1,171 @@
+import { beforeEach, describe, expect, onTestFinished, test, vi } from "vitest";
+import { logInto } from "#tests/support/mail/mail-site.ts";
+import { createReplica, createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { createScheduler, type Job } from "./scheduler.ts";
+
+const HOUR_MS = 60 * 60_000;
+const HOURLY = "7 * * * *";
+
+let platform: TestPlatform;
+let lines: Record<string, unknown>[];
+beforeEach(async () => {
+  lines = [];
+  platform = await createTestPlatform({}, { log: logInto(lines) });
+  platform.travelTo("2026-11-20T09:00:00Z");
+});
+
+const jobOf = (run: () => Promise<void>, more: Partial<Job> = {}) => ({
+  job: { cron: HOURLY, run, ...more },
+});
+/** Starts the clock, which runs at once what is due, and stops it. */
+async function check(at: TestPlatform, jobs: Record<string, Job>): Promise<void> {
+  await at.scheduler.start(jobs);
+  await at.scheduler.stop();
+}
+function counting(): { runs: number; run: () => Promise<void> } {
+  const counter = {
+    runs: 0,
+    run: () => {
+      counter.runs += 1;
+      return Promise.resolve();
+    },
+  };
+  return counter;
+}
+const advance = (ms: number) => platform.travelTo(new Date(platform.now().getTime() + ms));
+const failing = () => Promise.reject(new Error("no"));
+
+describe("a job", () => {
+  test("does not run on a new site before its time, then once for each time", async () => {
+    const counter = counting();
+    await check(platform, jobOf(counter.run));
+    expect(counter.runs).toBe(0);
+    for (const minutes of [6, 1, 1, 30]) {
+      advance(minutes * 60_000);
+      await check(platform, jobOf(counter.run));
+    }
+    expect(counter.runs).toBe(1);
+    advance(HOUR_MS);
+    await check(platform, jobOf(counter.run));
+    expect(counter.runs).toBe(2);
+  });
+
+  test("that was missed for days runs once", async () => {
+    const counter = counting();
+    await check(platform, jobOf(counter.run));
+    advance(72 * HOUR_MS);
+    await check(platform, jobOf(counter.run));
+    await check(platform, jobOf(counter.run));
+    expect(counter.runs).toBe(1);
+  });
+
+  test.runIf(process.env["TEST_DATABASE"] === "postgres")(
+    "runs in one of several processes",
+    async () => {
+      const counter = counting();
+      await check(platform, jobOf(counter.run));
+      advance(HOUR_MS);
+      const replicas = await Promise.all([1, 2, 3, 4].map(() => createReplica()));
+      const jobs = jobOf(counter.run);
+      await Promise.all(
+        [platform, ...replicas].map((each) => {
+          each.travelTo(platform.now());
+          return check(each, jobs);
+        }),
+      );
+      expect(counter.runs).toBe(1);
+    },
+  );
+
+  test("that is no more is forgotten", async () => {
+    await check(platform, jobOf(failing));
+    advance(HOUR_MS);
+    await check(platform, jobOf(failing));
+    expect(await platform.scheduler.failing()).toHaveLength(1);
+    await check(platform, { other: { cron: HOURLY, run: failing } });
+    expect(await platform.scheduler.failing()).toEqual([]);
+  });
+});
+
+describe("a job that fails", () => {
+  test("is logged by its name, shown, and tried again after growing pauses until it goes well", async () => {
+    await check(platform, jobOf(failing));
+    advance(HOUR_MS);
+    await check(platform, jobOf(failing));
+    expect(lines).toEqual([
+      expect.objectContaining({ level: 50, job: "job", msg: "a job failed" }),
+    ]);
+    expect(await platform.scheduler.failing()).toMatchObject([{ name: "job", failures: 1 }]);
+    if (platform.database.kind === "postgres") {
+      advance(59_000);
+      await check(platform, jobOf(failing));
+      expect(lines).toHaveLength(1);
+    }
+    advance(2000);
+    await check(platform, jobOf(failing));
+    expect(await platform.scheduler.failing()).toMatchObject([{ name: "job", failures: 2 }]);
+    const counter = counting();
+    advance(3 * 60_000);
+    await check(platform, jobOf(counter.run));
+    expect(counter.runs).toBe(1);
+    expect(await platform.scheduler.failing()).toEqual([]);
+  });
+
+  test("waits for its next regular run where a further one would do harm", async () => {
+    const once = jobOf(failing, { isNeverRetried: true });
+    await check(platform, once);
+    advance(HOUR_MS);
+    await check(platform, once);
+    advance(6 * 60_000);
+    await check(platform, once);
+    expect(lines).toHaveLength(1);
+    advance(HOUR_MS);
+    await check(platform, once);
+    expect(lines).toHaveLength(2);
+  });
+});
+
+test("a job whose process died runs again: at once with the next start of the only process, else after its lease", async () => {
+  const counter = counting();
+  platform.travelTo("2026-11-20T09:10:00Z");
+  await check(platform, jobOf(counter.run));
+  advance(HOUR_MS);
+  await platform.database.query("update schedules set blocked_until = $1", [
+    new Date(platform.now().getTime() + 15 * 60_000),
+  ]);
+  await check(platform, jobOf(counter.run));
+  expect(counter.runs).toBe(platform.database.kind === "embedded" ? 1 : 0);
+  advance(16 * 60_000);
+  await check(platform, jobOf(counter.run));
+  expect(counter.runs).toBe(1);
+});
+
+test("while the database is away the clock says so once, and goes on afterwards", async () => {
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  onTestFinished(() => void vi.useRealTimers());
+  let asked = 0;
+  let isAway = false;
+  const db = new Proxy(platform.database.db, {
+    get(target, name) {
+      if (isAway) asked += 1;
+      if (isAway) throw new Error("the connection is lost");
+      return Reflect.get(target, name) as unknown;
+    },
+  });
+  const scheduler = createScheduler({ ...platform, database: { ...platform.database, db } });
+  const counter = counting();
+  await scheduler.start(jobOf(counter.run));
+  advance(HOUR_MS);
+  isAway = true;
+  for (let n = 1; n <= 3; n += 1) {
+    vi.advanceTimersByTime(10_000);
+    await expect.poll(() => asked).toBe(n);
+  }
+  expect(lines).toEqual([
+    expect.objectContaining({ level: 50, msg: "the schedule cannot be read" }),
+  ]);
+  isAway = false;
+  vi.advanceTimersByTime(10_000);
+  await expect.poll(() => counter.runs).toBe(1);
+  await scheduler.stop();
+});

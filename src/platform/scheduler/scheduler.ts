@@ -1,0 +1,118 @@
+import { Cron } from "croner";
+import type { Database } from "../database/database.ts";
+import type { Log } from "../log/log.ts";
+import {
+  claim,
+  extend,
+  freeAll,
+  listFailing,
+  listSchedules,
+  markDone,
+  markFailed,
+  synchronizeSchedules,
+  type Schedule,
+} from "./store.ts";
+
+export type Job = {
+  /** Cron line, in UTC. */
+  cron: string;
+  run: () => Promise<void>;
+  /** After a failure the job waits for its next regular run. */
+  isNeverRetried?: true;
+};
+
+/** Runs jobs by the clock, each in one of all processes. A run that was missed is made up for, once. */
+export type Scheduler = {
+  start: (jobs: Readonly<Record<string, Job>>) => Promise<void>;
+  stop: () => Promise<void>;
+  /** @returns the jobs whose last run failed */
+  failing: () => Promise<Schedule[]>;
+};
+
+const CHECK_INTERVAL_MS = 10_000;
+/** Extended at each check: a process whose lease on a job ends has died. */
+const LEASE_MS = 15 * 60_000;
+/** Pause after the first failed run; twice as long after each further one. */
+const RETRY_DELAY_MS = 60_000;
+const MAX_RETRY_DELAY_MS = 60 * 60_000;
+/** Time in which jobs may end by themselves after `stop`. */
+const STOP_TIMEOUT_MS = 2500;
+
+export function createScheduler({
+  database,
+  log,
+  now,
+}: {
+  database: Database;
+  log: Log;
+  now: () => Date;
+}): Scheduler {
+  const { db } = database;
+  const running = new Map<string, Promise<void>>();
+  let timer: NodeJS.Timeout | undefined;
+  let isDatabaseAway = false;
+  const later = (ms: number) => new Date(now().getTime() + ms);
+
+  async function check(jobs: Readonly<Record<string, Job>>): Promise<void> {
+    try {
+      await extend(db, [...running.keys()], later(LEASE_MS));
+      for (const { name, ran_at } of await listSchedules(db)) {
+        const job = jobs[name];
+        if (!job || running.has(name)) continue;
+        const due = lastDue(job, now());
+        if (ran_at >= due) continue;
+        const claimed = await claim(db, name, { due, now: now(), until: later(LEASE_MS) });
+        if (claimed)
+          running.set(
+            name,
+            run(claimed, job).finally(() => running.delete(name)),
+          );
+      }
+      isDatabaseAway = false;
+    } catch (error) {
+      // The next check asks again: the log needs to say so once.
+      if (!isDatabaseAway) log.error({ err: error }, "the schedule cannot be read");
+      isDatabaseAway = true;
+    }
+  }
+
+  async function run({ name, failures }: Schedule, job: Job): Promise<void> {
+    const failed = async (error: unknown) => {
+      log.error({ err: error, job: name }, "a job failed");
+      const delay = Math.min(RETRY_DELAY_MS * 2 ** failures, MAX_RETRY_DELAY_MS);
+      const change = job.isNeverRetried
+        ? { ran_at: now(), blocked_until: null }
+        : { blocked_until: later(delay) };
+      await markFailed(db, name, change);
+    };
+    await job
+      .run()
+      .then(() => markDone(db, name, now()), failed)
+      // The lease ends, and the job is run again.
+      .catch((error: unknown) =>
+        log.error({ err: error, job: name }, "the end of a job could not be stored"),
+      );
+  }
+
+  return {
+    async start(jobs) {
+      await synchronizeSchedules(db, Object.keys(jobs), now());
+      // The embedded database belongs to one process: jobs ended with the process before.
+      if (database.kind === "embedded") await freeAll(db);
+      timer = setInterval(() => void check(jobs), CHECK_INTERVAL_MS);
+      await check(jobs);
+    },
+    async stop() {
+      clearInterval(timer);
+      const ended = Promise.all(running.values());
+      const timeout = new Promise((resolve) => setTimeout(resolve, STOP_TIMEOUT_MS).unref());
+      await Promise.race([ended, timeout]);
+    },
+    failing: () => listFailing(db),
+  };
+}
+
+function lastDue({ cron }: Job, now: Date): Date {
+  const [due] = new Cron(cron, { timezone: "UTC", paused: true }).previousRuns(1, now);
+  return due ?? new Date(0);
+}

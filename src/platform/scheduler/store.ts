@@ -1,0 +1,80 @@
+import { and, eq, gt, inArray, isNull, lt, notInArray, or, sql } from "drizzle-orm";
+import type { Db } from "../database/database.ts";
+import { schedules } from "../database/schema/operation.ts";
+
+export type Schedule = typeof schedules.$inferSelect;
+
+/** Stores the jobs that are new, as if they had just run, and deletes those that are no more. */
+export async function synchronizeSchedules(
+  db: Db,
+  names: readonly string[],
+  ran_at: Date,
+): Promise<void> {
+  await db.delete(schedules).where(notInArray(schedules.name, [...names]));
+  const rows = names.map((name) => ({ name, ran_at }));
+  await db.insert(schedules).values(rows).onConflictDoNothing();
+}
+
+export async function listSchedules(db: Db): Promise<Schedule[]> {
+  return db.select().from(schedules).orderBy(schedules.name);
+}
+
+export async function listFailing(db: Db): Promise<Schedule[]> {
+  return db.select().from(schedules).where(gt(schedules.failures, 0)).orderBy(schedules.name);
+}
+
+/**
+ * Takes a job for this process, until its lease ends.
+ * @param due when the job should have run last
+ * @returns undefined when it has run since then, or another process has it
+ */
+export async function claim(
+  db: Db,
+  name: string,
+  { due, now, until }: { due: Date; now: Date; until: Date },
+): Promise<Schedule | undefined> {
+  const isFree = or(isNull(schedules.blocked_until), lt(schedules.blocked_until, now));
+  const next = db
+    .select({ name: schedules.name })
+    .from(schedules)
+    .where(and(eq(schedules.name, name), lt(schedules.ran_at, due), isFree))
+    .for("update", { skipLocked: true });
+  const [row] = await db
+    .update(schedules)
+    .set({ blocked_until: until })
+    .where(eq(schedules.name, next))
+    .returning();
+  return row;
+}
+
+export async function extend(db: Db, names: readonly string[], until: Date): Promise<void> {
+  if (names.length === 0) return;
+  await db
+    .update(schedules)
+    .set({ blocked_until: until })
+    .where(inArray(schedules.name, [...names]));
+}
+
+export async function markDone(db: Db, name: string, ran_at: Date): Promise<void> {
+  await db
+    .update(schedules)
+    .set({ ran_at, blocked_until: null, failures: 0 })
+    .where(eq(schedules.name, name));
+}
+
+/** @param change when the job may be tried again; with `ran_at`, not before its next regular run */
+export async function markFailed(
+  db: Db,
+  name: string,
+  change: { blocked_until: Date } | { blocked_until: null; ran_at: Date },
+): Promise<void> {
+  await db
+    .update(schedules)
+    .set({ ...change, failures: sql`${schedules.failures} + 1` })
+    .where(eq(schedules.name, name));
+}
+
+/** Frees every job, for a process that has just started and has the database to itself. */
+export async function freeAll(db: Db): Promise<void> {
+  await db.update(schedules).set({ blocked_until: null });
+}
