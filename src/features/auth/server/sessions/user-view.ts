@@ -2,7 +2,7 @@ import { pendingAddress } from "../proofs/one-time-kinds.ts";
 import type { Factor } from "../stores/factors-store.ts";
 import type { User } from "../stores/users-store.ts";
 
-/** GoTrue's fields, ISO 8601. */
+/** Fields as in GoTrue; times in ISO 8601. */
 export type UserView = Record<string, unknown> & { id: string };
 
 export function viewOfUser(user: User, factors: readonly Factor[], now: Date): UserView {
@@ -18,7 +18,6 @@ export function viewOfUser(user: User, factors: readonly Factor[], now: Date): U
     ...whenSet("invited_at", iso(user.invited_at)),
     ...whenSet("confirmation_sent_at", iso(user.confirmation_sent_at)),
     ...whenSet("recovery_sent_at", iso(user.recovery_sent_at)),
-    ...whenSet("new_email", pendingAddress(user, now)),
     ...whenSet("email_change_sent_at", iso(user.email_change_sent_at)),
     ...whenSet("last_sign_in_at", iso(user.last_sign_in_at)),
     app_metadata: user.app_metadata,
@@ -28,10 +27,11 @@ export function viewOfUser(user: User, factors: readonly Factor[], now: Date): U
     created_at: iso(user.created_at),
     updated_at: iso(user.updated_at),
     is_anonymous: false,
+    ...whenSet("new_email", pendingAddress(user, now)),
   };
 }
 
-/** Tells nothing of an account that may be there already. */
+/** Does not reveal whether the address has an account. */
 export function disguisedUser(asked: {
   email: string;
   user_metadata: Record<string, unknown>;
