@@ -5,12 +5,17 @@ import { releaseDefine } from "./scripts/release.ts";
 
 const onDatabase = ["{src,tests}/**/*.{service,endpoint}.test.ts"];
 /**
- * `npm test` tries the endpoints of a feature on PostgreSQL alone where there is one: its transactions really
- * run beside each other, and the built site is tried on the embedded database by the levels above.
+ * Where PostgreSQL is there, `npm test` asks the features once, on PostgreSQL, whose transactions really
+ * overlap. The embedded database is tried with whatever could differ there (the platform, what is counted and
+ * erased, whole requests), and by the built site of the journeys. `npm test -- all` asks everything on both.
  */
 const onEmbedded =
   process.env["TESTS"] === "quick" && process.env["TEST_DATABASE_URL"]
-    ? ["{src,tests}/**/*.service.test.ts", "{src,tests}/http/**/*.endpoint.test.ts"]
+    ? [
+        "{src/platform,src/main,tests}/**/*.service.test.ts",
+        "src/features/{analytics,privacy}/**/*.service.test.ts",
+        "tests/http/**/*.endpoint.test.ts",
+      ]
     : onDatabase;
 // One database for each worker, kept from file to file: opening one takes seconds.
 const shared = { isolate: false };
