@@ -77,6 +77,8 @@ test("a link is good for seven days, and the wish is forgotten after that", asyn
   await platform.runJobs();
   platform.travelTo("2026-11-27T09:00:01Z");
   expect(await readLink(platform, "confirm", tokenOf("confirm"))).toBe("invalid");
+  expect(await followLink(platform, "confirm", tokenOf("confirm"))).toBe(false);
+  expect(await stored()).toMatchObject([{ confirmed_at: null }]);
   await forgetOld["public.newsletter_subscriptions"]?.(platform);
   expect(await stored()).toEqual([]);
 });
@@ -151,4 +153,36 @@ test("an email that still waits is written only for the state that it was ordere
   expect(await write()).toEqual([undefined, "ada@example.com"]);
   await followLink(platform, "unsubscribe", unsubscribe);
   expect(await write()).toEqual([undefined, undefined]);
+});
+
+test("a link confirms its own subscription alone, and keeps the time of the first confirmation", async () => {
+  await request("bob@example.com");
+  await request();
+  await platform.runJobs();
+  const { text = "" } = platform.sent.find(({ to }) => to === "ada@example.com") ?? {};
+  const [, token = ""] = /confirm\?token=(\S+)/.exec(text) ?? [];
+  const confirmed = async () =>
+    (
+      await platform.database.query(
+        "select confirmed_at from newsletter_subscriptions order by email",
+      )
+    ).rows.map((row) => row["confirmed_at"]);
+  await followLink(platform, "confirm", token);
+  const at = new Date("2026-11-20T09:00:00Z");
+  expect(await confirmed()).toEqual([at, null]);
+  platform.travelTo("2026-11-21T09:00:00Z");
+  await followLink(platform, "confirm", token);
+  expect(await confirmed()).toEqual([at, null]);
+});
+
+test("a confirmed address that is typed in once more gets no mail, and keeps its proof", async () => {
+  await request();
+  await platform.runJobs();
+  await followLink(platform, "confirm", tokenOf("confirm"));
+  await platform.runJobs();
+  const before = await stored();
+  platform.travelTo("2026-11-21T09:00:00Z");
+  await request();
+  expect(await platform.runJobs()).toBe(0);
+  expect(await stored()).toEqual(before);
 });
