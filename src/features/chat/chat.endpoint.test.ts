@@ -16,7 +16,7 @@ const post = (path: string, body: unknown, headers: Record<string, string> = {})
 const conversation = (...messages: unknown[]) => ({ session_id: SESSION, messages });
 const question = { role: "user", content: "Hello" };
 
-test("without a key the panel learns that the site's content answers", async () => {
+test("without a model key the panel is told that the site's content answers", async () => {
   const response = await fetch(`${server.url}/api/chat`);
   expect(await response.json()).toEqual({ answeredBy: "site" });
 });
@@ -49,18 +49,18 @@ test.each<[name: string, body: unknown, status: number]>([
   expect(rows).toEqual([]);
 });
 
-test("a conversation of any number of turns is taken, also to be sent to a person", async () => {
+test("a conversation with any number of turns is accepted, and so is its forwarding to a person", async () => {
   const turns = Array.from({ length: 500 }, () => question);
   expect((await post("chat", conversation(...turns))).status).toBe(200);
   expect((await post("chat/person", { ...MESSAGE, transcript: turns })).status).toBe(201);
 });
 
-test("4,000 characters of any script are taken", async () => {
+test("a message may have 4,000 characters of any script", async () => {
   const response = await post("chat", conversation({ role: "user", content: "ü".repeat(4000) }));
   expect(response.status).toBe(200);
 });
 
-test("the twenty-first message in a minute is refused, with how long to wait", async () => {
+test("the twenty-first message in a minute is refused, with the time to wait", async () => {
   for (let n = 0; n < 20; n += 1) expect((await server.ask("Hello")).status).toBe(200);
   const refused = await server.ask("Hello");
   expect(refused.status).toBe(429);
@@ -84,7 +84,7 @@ test("the hundred-and-first message in a day is refused", async () => {
   expect(refused.error).toContain("hours");
 });
 
-test("an address in the conversation becomes a lead of the session", async () => {
+test("an email address in the conversation becomes a lead of the session", async () => {
   await server.ask("yes please", {
     before: [
       { role: "user", content: "Our emails take all day. sure: Ada@Example.com" },
@@ -102,7 +102,7 @@ test("an address in the conversation becomes a lead of the session", async () =>
   ]);
 });
 
-test("a lead that cannot be saved does not stop the answer", async () => {
+test("a failure to save the lead does not stop the answer", async () => {
   await server.platform.database.query("alter table chat_leads rename to chat_leads_away");
   try {
     expect((await server.ask("What does it cost? ada@example.com")).text).toContain("price list");
@@ -115,7 +115,7 @@ const MESSAGE = { name: "Ada", email: "ada@example.com", message: "Please call m
 const messages = async () =>
   (await server.platform.database.query("select * from contact_messages")).rows;
 
-test("a message for a person arrives where contact messages arrive", async () => {
+test("a message for a person is stored among the contact messages", async () => {
   const response = await post("chat/person", MESSAGE);
   expect(response.status).toBe(201);
   expect(await response.json()).toEqual({ id: expect.any(String) });
@@ -128,7 +128,7 @@ test("a message for a person arrives where contact messages arrive", async () =>
   ]);
 });
 
-test("the conversation goes along when it is sent, as plain text", async () => {
+test("a message for a person can include the conversation as plain text", async () => {
   const transcript = [
     { role: "assistant", content: "Hi" },
     { role: "user", content: "<img src=x onerror=alert(1)>" },
@@ -139,7 +139,7 @@ test("the conversation goes along when it is sent, as plain text", async () => {
   ]);
 });
 
-test("the same form sent twice is one message", async () => {
+test("sending the same form twice stores one message", async () => {
   const headers = { "Idempotency-Key": SESSION };
   const first = (await (await post("chat/person", MESSAGE, headers)).json()) as unknown;
   expect(await (await post("chat/person", MESSAGE, headers)).json()).toEqual(first);

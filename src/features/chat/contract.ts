@@ -5,7 +5,9 @@ import { stopAtFirstFault } from "#shared/lists/list.ts";
 import { singleLine, multiLine } from "#shared/text/text.ts";
 import { MAX_ANSWER, MAX_COMMENT, MAX_MESSAGE, MAX_PAGE } from "./limits.ts";
 
-/** Only what a visitor and the assistant said: no system prompt and no tool comes from a browser. */
+/**
+ * A browser sends only the turns of the visitor and of the assistant, never a system prompt or a tool.
+ */
 export const ChatTurn = z.object(
   {
     role: z.enum(["user", "assistant"], "A turn is the user's or the assistant's."),
@@ -17,7 +19,10 @@ export type ChatTurn = z.output<typeof ChatTurn>;
 
 const SessionId = z.uuid("The session id must be a UUID.");
 
-/** Oldest first, ending with a question; bounded in bytes, never by a count of turns (decision 29). */
+/**
+ * Turns, oldest first, ending with the visitor's question. Their size is limited in bytes, not by a
+ * number of turns (decision 29).
+ */
 export const ChatRequest = z.object(
   {
     session_id: SessionId,
@@ -41,7 +46,7 @@ export const TemplateCard = z.object({
 });
 export type TemplateCard = z.output<typeof TemplateCard>;
 
-/** Always made by the server from our own data. */
+/** The server makes every card from the site's own data. */
 export const Card = z.discriminatedUnion("type", [
   TemplateCard,
   z.object({ type: z.literal("booking") }),
@@ -52,7 +57,10 @@ export type Card = z.output<typeof Card>;
 export const Source = z.object({ label: z.string(), path: z.string().startsWith("/") });
 export type Source = z.output<typeof Source>;
 
-/** `budget`: by the site, because today's tokens are spent. */
+/**
+ * `model`: the AI model answered. `site`: the site's content answered, because there is no model.
+ * `budget`: the site's content answered, because today's tokens are spent.
+ */
 export const AnsweredBy = z.enum(["model", "site", "budget"], "Please say who answered.");
 export type AnsweredBy = z.output<typeof AnsweredBy>;
 
@@ -64,7 +72,10 @@ export type ChatEvent =
   | { type: "text"; text: string }
   | { type: "card"; card: Card }
   | { type: "source"; source: Source }
-  /** Its sentence (docs/product.md, section 8). What was written before it stays. */
+  /**
+   * The sentence to show (docs/product.md, section 8). Text that arrived before the error stays on the
+   * screen.
+   */
   | { type: "error"; error: string }
   | { type: "end" };
 
@@ -101,9 +112,9 @@ export type UnhelpfulAnswers = {
   total: number;
   answers: (AnswerFeedback & {
     id: string;
-    /** ISO. */
+    /** ISO timestamp. */
     at: string;
-    /** To be put into assistant/questions.json, once it says what the answer should have been. */
+    /** Entry for assistant/questions.json; staff add what the answer should have been. */
     asQuestion: string;
   })[];
 };

@@ -4,7 +4,7 @@ import { costOf, createConversation, withoutOlderHalf } from "./server/conversat
 
 const turn = (content: string): ChatTurn => ({ role: "user", content });
 
-test("what is longer than the model's context loses its oldest turns, by tokens", () => {
+test("a conversation longer than the model's context loses its oldest turns, counted in tokens", () => {
   const turns = Array.from({ length: 200 }, (_, n) => turn(`${n} ${"x".repeat(4000)}`));
   const conversation = createConversation("Be kind.", turns);
   expect(costOf(conversation)).toBeLessThanOrEqual(128_000);
@@ -12,7 +12,7 @@ test("what is longer than the model's context loses its oldest turns, by tokens"
   expect(conversation.turns).toEqual(turns.slice(-conversation.turns.length));
 });
 
-test("characters of more bytes count for more tokens", () => {
+test("characters with more bytes count as more tokens", () => {
   const costs = ["x", "ü", "日"].map((character) => {
     return costOf(createConversation("", [turn(character.repeat(4000))]));
   });
@@ -20,7 +20,7 @@ test("characters of more bytes count for more tokens", () => {
   expect(new Set(costs).size).toBe(3);
 });
 
-test("the question stays, however little there is room for", () => {
+test("the newest question is kept, however small the context", () => {
   const turns = [turn("x".repeat(1000)), turn("a"), turn("x".repeat(4000))];
   const half = withoutOlderHalf(createConversation("", turns));
   expect(half?.turns).toEqual(turns.slice(-1));

@@ -25,7 +25,7 @@ const leave = (body: object) =>
     body: JSON.stringify(body),
   });
 
-test("an answer that was no help is kept for staff, who can make a question of it", async () => {
+test("an unhelpful answer is stored for staff, who can turn it into a test question", async () => {
   expect((await leave(FEEDBACK)).status).toBe(204);
   const { total, answers } = await readFeedback(server.platform);
   expect([total, answers]).toEqual([1, [expect.objectContaining(FEEDBACK)]]);
@@ -39,7 +39,7 @@ test("an answer that was no help is kept for staff, who can make a question of i
   });
 });
 
-test("a sentence is not asked for", async () => {
+test("feedback is accepted without a comment", async () => {
   const { comment: _, ...rest } = FEEDBACK;
   expect((await leave(rest)).status).toBe(204);
   expect((await readFeedback(server.platform)).answers).toMatchObject([{ comment: "" }]);
@@ -58,12 +58,12 @@ test.each<[string, object]>([
   expect(await readFeedback(server.platform)).toEqual({ total: 0, answers: [] });
 });
 
-test("one address can send twenty in an hour", async () => {
+test("one network address can send twenty reports in an hour", async () => {
   for (let n = 0; n < 20; n += 1) await leave(FEEDBACK);
   expect((await leave(FEEDBACK)).status).toBe(429);
 });
 
-test("staff remove one; what is not there is not found", async () => {
+test("staff delete a report; deleting an unknown report answers 404", async () => {
   await leave(FEEDBACK);
   const { answers } = await readFeedback(server.platform);
   const id = answers[0]?.id ?? "";
@@ -72,7 +72,7 @@ test("staff remove one; what is not there is not found", async () => {
   await expect(removeFeedback(server.platform, id)).rejects.toMatchObject({ code: "not_found" });
 });
 
-test("it is forgotten as the privacy page says", async () => {
+test("reports are deleted after the time that the privacy page promises", async () => {
   server.platform.travelTo("2026-11-20T12:00:00Z");
   await leave(FEEDBACK);
   const days = retention.answerFeedbackDays;

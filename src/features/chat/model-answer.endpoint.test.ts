@@ -43,7 +43,7 @@ const usedTokens = async () => {
   return Number(rows[0]?.["tokens"] ?? 0);
 };
 
-test("the provider gets the payload of docs/product.md, section 7, row 8: system prompt first, the whole history, 0.7, 300", async () => {
+test("the provider gets the payload of docs/product.md, section 7, row 8: system prompt, history, temperature 0.7, 300 tokens", async () => {
   const before: ChatTurn[] = [
     { role: "assistant", content: chat.greeting },
     { role: "user", content: "Fine, thanks." },
@@ -80,7 +80,7 @@ const longBefore: ChatTurn[] = Array.from({ length: 64 }, (_, n) => ({
   content: `turn ${n} ${"word ".repeat(50)}`,
 }));
 
-test("a model with a smaller context gets the newer half, and the chat goes on", async () => {
+test("a model with a smaller context gets the newer half, and the chat continues", async () => {
   provider.answerWith(tooLong, says("Hi"));
   const { text, events } = await server.ask("the question", { before: longBefore });
   expect(text).toBe("Hi");
@@ -93,7 +93,7 @@ test("a model with a smaller context gets the newer half, and the chat goes on",
   expect(await usedTokens()).toBe(30);
 });
 
-test("a model that takes no conversation at all is asked four times, and costs nothing", async () => {
+test("a model that refuses every length is called four times, and the attempts cost nothing", async () => {
   provider.answerWith(tooLong);
   const { events } = await server.ask("the question", { before: longBefore });
   expect(events.at(-2)).toEqual({ type: "error", error: chat.errors.connection });
@@ -103,7 +103,7 @@ test("a model that takes no conversation at all is asked four times, and costs n
   expect(provider.requests).toHaveLength(5);
 });
 
-test("the system prompt holds what fits the question and the page", async () => {
+test("the system prompt holds the passages that fit the question and the page", async () => {
   const { slug } = await addTemplate(server.platform, { title: "Remind guests of their table" });
   await server.ask("What does it cost?", { page: `/templates/${slug}` });
   const prompt = provider.requests[0]?.body.messages[0]?.content ?? "";
@@ -111,7 +111,7 @@ test("the system prompt holds what fits the question and the page", async () => 
   expect(prompt).toContain('looking at the template "Remind guests of their table"');
 });
 
-test("no more than three templates are shown, those first that fit what was said before", async () => {
+test("at most three templates are shown, first those that fit the earlier messages", async () => {
   const add = (title: string) => addTemplate(server.platform, { title });
   for (const trade of ["shops", "schools", "coaches"]) await add(`Send reminders for ${trade}`);
   const { slug } = await add("Send reminders for hotels");
@@ -124,7 +124,7 @@ test("no more than three templates are shown, those first that fit what was said
   expect(cards[0]).toMatchObject({ card: { slug } });
 });
 
-test("pieces arrive as they are written", async () => {
+test("the answer is streamed while the provider writes it", async () => {
   const { answer, next } = saysOnDemand("One ", "two ", "three");
   provider.answerWith(answer);
   next();
@@ -183,12 +183,12 @@ test.each<[name: string, answers: Answer[], attempts: number, text: string, erro
   15_000,
 );
 
-test("an answer of one megabyte is cut to what a turn may hold", async () => {
+test("an answer of one megabyte is cut to the maximum length of a turn", async () => {
   provider.answerWith(says("x".repeat(1024 * 1024), "more"));
   expect((await server.ask("Hello")).text).toHaveLength(4000);
 });
 
-test("tools run on our data: the card shows the template, and the model hears what was found", async () => {
+test("tools use the site's data: the card shows the template, and the model receives the search result", async () => {
   const { slug } = await addTemplate(server.platform, { title: "Answer mail while you sleep" });
   await addTemplate(server.platform, { title: "Mail in the drawer", is_public: false });
   provider.answerWith(
@@ -209,7 +209,7 @@ test("tools run on our data: the card shows the template, and the model hears wh
   expect(JSON.stringify(provider.requests)).not.toContain("Mail in the drawer");
 });
 
-test("the booking and the person are cards; unknown tools and broken arguments do nothing", async () => {
+test("booking and contact tools become cards; unknown tools and invalid arguments do nothing", async () => {
   provider.answerWith(
     calls(
       { name: "book_a_call", arguments: "{}" },
@@ -228,14 +228,14 @@ test("the booking and the person are cards; unknown tools and broken arguments d
   ]);
 });
 
-test("a model that only ever calls tools is stopped after three requests", async () => {
+test("a model that only calls tools is stopped after three requests", async () => {
   provider.answerWith(calls({ name: "book_a_call", arguments: "{}" }));
   await server.ask("Hello");
   expect(provider.requests).toHaveLength(3);
   expect(provider.requests[2]?.body.tools).toBeUndefined();
 });
 
-test("the provider is left when the visitor leaves, before and while it writes", async () => {
+test("the request to the provider is aborted when the visitor leaves, before or during the answer", async () => {
   let leavings = 0;
   for (const answer of [hangs, saysSlowly(100, ...Array.from("abcdefghijklmnopqrst"))]) {
     leavings += 1;
@@ -250,14 +250,14 @@ test("the provider is left when the visitor leaves, before and while it writes",
   }
 });
 
-test("tokens are counted as the provider says, and set-aside ones given back", async () => {
+test("tokens are counted as the provider reports them, and unused reserved tokens are returned", async () => {
   await server.ask("Hello");
   expect(await usedTokens()).toBe(30);
   await server.ask("Hello again");
   expect(await usedTokens()).toBe(60);
 });
 
-test("what the provider does not count is estimated; a refused request costs nothing", async () => {
+test("tokens are estimated if the provider does not report them; a refused request costs nothing", async () => {
   provider.answerWith(refuses(401, { message: "no" }));
   await server.ask("Hello");
   expect(await usedTokens()).toBe(0);
@@ -266,7 +266,7 @@ test("what the provider does not count is estimated; a refused request costs not
   expect(await usedTokens()).toBeGreaterThan(500);
 });
 
-test("what the provider may charge is counted: silence, and a visitor who leaves before the first word", async () => {
+test("tokens that the provider may charge are counted: after silence, or when the visitor leaves before the first word", async () => {
   provider.answerWith(staysSilent);
   await server.ask("Hello");
   const silent = await usedTokens();
@@ -276,7 +276,7 @@ test("what the provider may charge is counted: silence, and a visitor who leaves
   await expect.poll(usedTokens).toBe(2 * silent);
 });
 
-test("when the day's tokens are spent the site's content answers, and the next day the model again", async () => {
+test("the site's content answers once the day's tokens are spent; the model answers again the next day", async () => {
   await server.close();
   server = await startChat(provider, {}, { dailyTokens: 10_000 });
   server.platform.travelTo("2026-11-20T23:00:00Z");
@@ -290,7 +290,7 @@ test("when the day's tokens are spent the site's content answers, and the next d
   expect((await server.ask("What does it cost?")).text).toBe("Hello!");
 });
 
-test("no address takes more than a tenth of the day's tokens; the others go on", async () => {
+test("no address uses more than a tenth of the day's tokens; other addresses are still served", async () => {
   await server.close();
   server = await startChat(provider, {}, { dailyTokens: 100_000 });
   const { platform } = server;
@@ -300,13 +300,13 @@ test("no address takes more than a tenth of the day's tokens; the others go on",
   expect(await reserve(platform, one, 2000)).toBeUndefined();
   expect(await reserve(platform, other, 2000)).toBeDefined();
   expect(await usedTokens()).toBe(11_000);
-  // What was set aside and not needed can be asked for again.
+  // Unused reserved tokens are available again.
   if (first) await settle(platform, first, 7000);
   expect(await reserve(platform, one, 2000)).toBeDefined();
   expect(await reserve(platform, one, 2000)).toBeUndefined();
 });
 
-test("what a conversation takes is measured, and forgotten in time", async () => {
+test("the tokens of each conversation are recorded, and deleted after their retention period", async () => {
   server.platform.travelTo("2026-11-20T12:00:00Z");
   await server.ask("Hello");
   await server.ask("Hello again");
@@ -319,7 +319,7 @@ test("what a conversation takes is measured, and forgotten in time", async () =>
   expect(rows).toEqual([]);
 });
 
-test("requests at the same moment cannot spend more than the budget", async () => {
+test("concurrent requests cannot spend more than the budget", async () => {
   await server.close();
   const budget = { dailyTokens: 8000, firstByteMs: 15_000 };
   server = await startChat(provider, { rateLimits: false }, budget);
@@ -338,7 +338,7 @@ test("requests at the same moment cannot spend more than the budget", async () =
   expect(await usedTokens()).toBe(30 * provider.requests.length);
 });
 
-test("the artificial delay runs while the provider works, and adds nothing to a slow one", async () => {
+test("the artificial delay runs while the provider works, and adds nothing to a slow reply", async () => {
   await server.close();
   server = await startChat(provider, { chatDelay: true });
   for (const answer of [saysSlowly(0, "Hi"), refuses(401, { message: "" })]) {
@@ -347,11 +347,12 @@ test("the artificial delay runs while the provider works, and adds nothing to a 
   }
   const SLOW_MS = 900;
   provider.answerWith(saysSlowly(SLOW_MS, "Hi"));
-  // One after the other they never take less; together they may, once the machine has time.
+  // Run one after the other, provider and delay would never take less. In parallel they can, once the
+  // machine is idle enough.
   await expect.poll(() => timeOf(server)).toBeLessThan(SLOW_MS + REPLY_DELAY_MS.min);
 });
 
-test("what the site answers itself comes no earlier than the delay either", async () => {
+test("a reply made by the site waits for the artificial delay too", async () => {
   const site = await startChat(undefined, { chatDelay: true });
   expect(await timeOf(site)).toBeGreaterThan(499);
   await site.close();

@@ -7,7 +7,7 @@ import type { ChatEvent } from "./contract.ts";
 import { answerBySite, templatesFor } from "./server/answer/site-events.ts";
 import { findTemplateFacts } from "./server/answer/template-store.ts";
 
-/* What is answered to which question stands in assistant/questions.json. */
+/* Questions and their expected answers are in assistant/questions.json. */
 
 let platform: TestPlatform;
 beforeAll(async () => {
@@ -34,7 +34,7 @@ const textOf = (events: ChatEvent[]) =>
 const cardsOf = (events: ChatEvent[]) =>
   events.flatMap((event) => (event.type === "card" ? [event.card] : []));
 
-test("a question about the company gets the site's own words, where they stand, and its button", async () => {
+test("a question about the company gets the site's own words, their page, and their button", async () => {
   const events = await answer("What does it cost?");
   expect(textOf(events)).toContain("there is no price list");
   expect(events.slice(1)).toEqual([
@@ -58,21 +58,21 @@ test.each([
   });
 });
 
-test("a task gets at most three templates, best first, and why", async () => {
+test("a task gets at most three templates, best first, with the reason", async () => {
   const events = await answer("my customers pay late");
   expect(textOf(events)).toContain("“pay late”");
   expect(cardsOf(events)[0]).toMatchObject({ type: "template", slug: SLUG });
   expect(cardsOf(events).length).toBeLessThanOrEqual(3);
 });
 
-test("of two products that somebody names, each has a template that works with it", async () => {
+test("a message that names two products gets a template for each", async () => {
   const slugs = cardsOf(await answer("connect pipedrive and google sheets")).map((card) =>
     card.type === "template" ? card.slug : "",
   );
   expect(slugs).toContain("pipedrive-deals-to-notion");
 });
 
-test("a model is given what the assistant would find by its examples too", async () => {
+test("a model receives the templates that the assistant finds by its examples", async () => {
   const found = await templatesFor(
     platform,
     "clients drag their feet when it is time to settle up",
@@ -81,13 +81,13 @@ test("a model is given what the assistant would find by its examples too", async
   expect(found.map(({ card }) => card.slug)).toContain(SLUG);
 });
 
-test("a trade gets what is done for it, and templates", async () => {
+test("a trade gets its own passage, and templates", async () => {
   const events = await answer("We are a care home with many shift notes");
   expect(textOf(events)).toContain("Shift notes become");
   expect(cardsOf(events)).toContainEqual(expect.objectContaining({ slug: "share-shift-handover" }));
 });
 
-test("German is answered in a German frame", async () => {
+test("a German question gets a German introduction", async () => {
   expect(textOf(await answer("Was kostet das?"))).toContain(de.found);
   const events = await answer("Ich habe ein Hotel");
   expect(textOf(events)).toContain("„Hotel“");
@@ -113,7 +113,7 @@ test.each([
   expect(events.at(-1)).toMatchObject({ source: { path: `/templates/${SLUG}` } });
 });
 
-test("what was said before decides between templates that fit equally", async () => {
+test("earlier messages decide between templates that fit equally", async () => {
   const first = async (...said: string[]) => cardsOf(await answer(said))[0];
   expect(await first("We are a dental practice", "reminders")).toMatchObject({
     slug: expect.stringMatching(/^remind-patients-by-sms$|^confirm-appointments-by-sms$/),
@@ -128,7 +128,7 @@ test.each(["What is the weather in Berlin tomorrow?", "Tell me a joke"])(
   },
 );
 
-test("what the site does not say is not answered, but a person is offered", async () => {
+test("a question that the site does not answer gets an offer to reach a person", async () => {
   expect(await answer("zorp quux flibber")).toEqual([
     { type: "text", text: en.nothingFound },
     { type: "card", card: { type: "booking" } },
@@ -147,7 +147,7 @@ test.each([
   expect(textOf(await answer(message))).toBe(sentence);
 });
 
-test("the weekly tips are mentioned once, after a template was opened", async () => {
+test("the weekly tips are mentioned once, after the visitor opened a template", async () => {
   const invited = async (options: Parameters<typeof answer>[1]) =>
     textOf(await answer("What does it cost?", options)).includes(en.newsletterInvitation);
   expect(await invited({})).toBe(false);
@@ -166,7 +166,7 @@ test.each([
   expect((await answer(question)).length).toBeGreaterThan(0);
 });
 
-test("an address that was just left is noted, whatever else is answered; a phone number is not", async () => {
+test("an address that was just typed is confirmed, whatever else is answered; a phone number is not", async () => {
   const noted = "Thank you, I have noted rosa@example.com.";
   for (const said of [
     "Please contact me: rosa@example.com",

@@ -26,7 +26,7 @@ function send(platform: TestPlatform, changes: object = {}): Promise<{ id: strin
 const advance = (platform: TestPlatform, minutes: number) =>
   platform.travelTo(new Date(platform.now().getTime() + minutes * MINUTE_MS));
 
-test("an announcement leads to the message, and names the company", async () => {
+test("an announcement links to the message, and names the company", async () => {
   const platform = await open();
   const { id } = await send(platform, { company: "Example Ltd" });
   await platform.runJobs();
@@ -38,7 +38,7 @@ test("an announcement leads to the message, and names the company", async () => 
   }
 });
 
-test("mail that leaves late says when the message came, and in which time zone", async () => {
+test("an announcement that is sent late states when the message came, with the time zone", async () => {
   const platform = await open();
   const moment = formatMoment(platform.now());
   expect(moment).toMatch(/2026.*(?:AM|PM) [A-Z]/);
@@ -55,12 +55,12 @@ test("mail that leaves late says when the message came, and in which time zone",
 });
 
 describe("a burst of messages", () => {
-  test("becomes five mails and one that lists the rest", async () => {
+  test("is announced by five single emails and one digest", async () => {
     const platform = await open();
     const ids: string[] = [];
     for (let n = 0; n < 60; n += 1) {
       ids.push((await send(platform, { name: `Guest ${n}` })).id);
-      // Of the same moment, none is the first.
+      // Messages with equal timestamps have no order, so the clock advances.
       advance(platform, 0.001);
     }
     expect(await platform.runJobs()).toBe(5);
@@ -79,7 +79,7 @@ describe("a burst of messages", () => {
     expect(await platform.runJobs()).toBe(0);
   });
 
-  test("over by then, the next message has a mail of its own", async () => {
+  test("is over once the digest was sent: the next message gets its own email", async () => {
     const platform = await open();
     for (let n = 0; n < 7; n += 1) await send(platform);
     advance(platform, 6);
@@ -89,7 +89,7 @@ describe("a burst of messages", () => {
     expect(platform.sent.at(-1)?.subject).toBe("New message from Late");
   });
 
-  test("that goes on has a mail every few minutes; none is in two of them", async () => {
+  test("that continues gets a digest every few minutes, and no message is in two digests", async () => {
     const platform = await open();
     for (let minute = 0; minute < 30; minute += 1) {
       for (let n = 0; n < 3; n += 1) await send(platform, { name: `Guest ${minute}-${n}.` });
@@ -111,7 +111,7 @@ describe("a burst of messages", () => {
     }
   });
 
-  test("at two replicas at the same moment begins one digest", async () => {
+  test("starts one digest when two replicas receive messages at the same moment", async () => {
     const platform = await open();
     const other = await createReplica({ ...CONFIG, rateLimits: false });
     other.travelTo(platform.now());
@@ -128,7 +128,7 @@ describe("a burst of messages", () => {
     ]);
   });
 
-  test("of spam announces nothing and delays nobody", async () => {
+  test("of spam is not announced, and does not delay an honest message", async () => {
     const platform = await open();
     for (let n = 0; n < 20; n += 1) await send(platform, { reply_channel: "x" });
     await send(platform);
@@ -140,14 +140,14 @@ describe("the acknowledgement", () => {
   const toVisitor = (platform: TestPlatform) =>
     platform.sent.filter(({ to }) => to === "ada@visitor.example");
 
-  test("is off unless the operator wants it", async () => {
+  test("is sent only if the operator enables it", async () => {
     const platform = await open();
     await send(platform);
     await platform.runJobs();
     expect(toVisitor(platform)).toEqual([]);
   });
 
-  test("has a fixed text, once a day and address", async () => {
+  test("has a fixed text, and is sent once a day to an address", async () => {
     const platform = await open({ acknowledgeMessages: true, rateLimits: true });
     await send(platform, { message: "Buy at https://spam.example", name: "Cheap pills" });
     await send(platform, { email: "Ada@Visitor.example", message: "Again." });
@@ -157,7 +157,7 @@ describe("the acknowledgement", () => {
     expect(toVisitor(platform)[0]?.replyTo).toBeUndefined();
   });
 
-  test("does not go to an address that wants no mail, nor to a robot", async () => {
+  test("is sent neither to a suppressed address nor to a robot", async () => {
     const platform = await open({ acknowledgeMessages: true });
     await platform.database.db.transaction((tx) =>
       suppress(platform, tx, "ada@visitor.example", { reason: "unsubscribed" }),
@@ -168,7 +168,7 @@ describe("the acknowledgement", () => {
     expect(platform.sent.map(({ to }) => to)).toEqual(["team@example.com"]);
   });
 
-  test("leaves after what staff are told", async () => {
+  test("is sent after the announcement to staff", async () => {
     const platform = await open({ acknowledgeMessages: true });
     await send(platform);
     const { rows } = await platform.database.query(

@@ -22,14 +22,14 @@ beforeEach(async () => {
 const stored = async () =>
   (await platform.database.query("select * from contact_messages order by created_at")).rows;
 
-test("a message is stored as the visitor wrote it, the address in lower case", async () => {
+test("a message is stored as typed, with the email address in lower case", async () => {
   const { id } = await receiveMessage(platform, MESSAGE, { address: "192.0.2.1", key: undefined });
   expect(await stored()).toMatchObject([
     { id, ...MESSAGE, email: "ada@example.com", status: "new" },
   ]);
 });
 
-test("a stored message is announced to staff, with a way to answer", async () => {
+test("a stored message is announced to staff, with a reply address", async () => {
   await receiveMessage(platform, MESSAGE, { address: "192.0.2.1", key: undefined });
   expect(await platform.runJobs()).toBe(1);
   expect(platform.sent).toMatchObject([
@@ -38,7 +38,7 @@ test("a stored message is announced to staff, with a way to answer", async () =>
   expect(platform.sent[0]?.text).toContain("Our bookings are typed by hand.");
 });
 
-test("the same key gives the same answer, one row and one mail", async () => {
+test("repeats with one key get the same answer, and cause one row and one email", async () => {
   const from = { address: "192.0.2.1", key: KEY };
   const receipts = await Promise.all([
     receiveMessage(platform, MESSAGE, from),
@@ -50,7 +50,7 @@ test("the same key gives the same answer, one row and one mail", async () => {
   expect(await platform.runJobs()).toBe(1);
 });
 
-test("twenty repeats at the same moment count as one message", async () => {
+test("twenty concurrent repeats count as one message", async () => {
   const from = { address: "192.0.2.1", key: KEY };
   const receipts = await Promise.all(
     Array.from({ length: 20 }, () => receiveMessage(platform, MESSAGE, from)),
@@ -58,7 +58,7 @@ test("twenty repeats at the same moment count as one message", async () => {
   expect(new Set(receipts.map((receipt) => receipt.id)).size).toBe(1);
   const send = (n: number, email = `${n}@example.com`) =>
     receiveMessage(platform, { ...MESSAGE, email }, { ...from, key: undefined });
-  // Four of five are left for the network address, two of three for the mail address.
+  // The network address has four of five messages left, the email address two of three.
   await send(1, MESSAGE.email);
   await send(2, MESSAGE.email);
   await expect(send(3, MESSAGE.email)).rejects.toMatchObject({ code: "too_many" });
@@ -67,7 +67,7 @@ test("twenty repeats at the same moment count as one message", async () => {
   await expect(send(5)).rejects.toMatchObject({ code: "too_many" });
 });
 
-test("a message that was refused for coming too often was not counted and is not there", async () => {
+test("a message refused by a rate limit is neither stored nor counted", async () => {
   const from = { address: "192.0.2.1", key: undefined };
   for (const n of [1, 2, 3, 4, 5]) {
     await receiveMessage(platform, { ...MESSAGE, email: `${n}@example.com` }, from);
@@ -79,7 +79,7 @@ test("a message that was refused for coming too often was not counted and is not
   await receiveMessage(platform, MESSAGE, { address: "192.0.2.2", key: KEY });
 });
 
-test("the same key with other words is refused and nothing is overwritten", async () => {
+test("a key that is reused with another message is refused, and nothing is overwritten", async () => {
   await receiveMessage(platform, MESSAGE, { address: "192.0.2.1", key: KEY });
   await expect(
     receiveMessage(platform, { ...MESSAGE, message: "Other" }, { address: "192.0.2.1", key: KEY }),
@@ -87,7 +87,7 @@ test("the same key with other words is refused and nothing is overwritten", asyn
   expect(await stored()).toMatchObject([{ message: MESSAGE.message }]);
 });
 
-test("the sixth message of an address in ten minutes is refused, another address is not", async () => {
+test("the sixth message of a network address within ten minutes is refused; another address is served", async () => {
   for (const n of [1, 2, 3, 4, 5]) {
     await receiveMessage(
       platform,
@@ -110,7 +110,7 @@ test("the sixth message of an address in ten minutes is refused, another address
   expect(await stored()).toHaveLength(6);
 });
 
-test("the fourth message of an email address in an hour is refused, and keeps nobody else out", async () => {
+test("the fourth message of an email address within an hour is refused; other email addresses are served", async () => {
   const stranger = { address: "203.0.113.9", key: undefined };
   for (let n = 1; n <= 3; n++) await receiveMessage(platform, MESSAGE, stranger);
   await expect(receiveMessage(platform, MESSAGE, stranger)).rejects.toMatchObject({
@@ -122,7 +122,7 @@ test("the fourth message of an email address in an hour is refused, and keeps no
   expect(await stored()).toHaveLength(5);
 });
 
-test("without scripts the same words are one form from one address, and another from another", () => {
+test("without scripts, the same values from one network address are one submission; from another they are a second one", () => {
   const key = contentKey(MESSAGE, "192.0.2.1");
   expect(key).toMatch(/^[\da-f]{8}-[\da-f]{4}-8[\da-f]{3}-8[\da-f]{3}-[\da-f]{12}$/);
   expect(contentKey({ ...MESSAGE }, "192.0.2.1")).toBe(key);
@@ -130,7 +130,7 @@ test("without scripts the same words are one form from one address, and another 
   expect(contentKey({ ...MESSAGE, company: "Other" }, "192.0.2.1")).not.toBe(key);
 });
 
-test("a failing transaction leaves neither a message nor a job", async () => {
+test("a rolled back transaction leaves neither a message nor an email", async () => {
   await expect(
     receiveMessage(
       platform,
@@ -142,14 +142,14 @@ test("a failing transaction leaves neither a message nor a job", async () => {
   expect(await platform.runJobs()).toBe(0);
 });
 
-test("what a robot sent is kept aside without an announcement, and answered like any other", async () => {
+test("spam of a robot is stored without an announcement, and answered like any message", async () => {
   const caught = { ...MESSAGE, reply_channel: "https://spam.example" };
   const { id } = await receiveMessage(platform, caught, { address: "192.0.2.1", key: undefined });
   expect(await stored()).toMatchObject([{ id, status: "spam", message: MESSAGE.message }]);
   expect(await platform.runJobs()).toBe(0);
 });
 
-test("a message is forgotten after the two years that the privacy page promises", async () => {
+test("a message is deleted after the two years that the privacy page promises", async () => {
   platform.travelTo("2024-01-10T12:00:00Z");
   await receiveMessage(platform, MESSAGE, { address: "192.0.2.1", key: undefined });
   platform.travelTo("2026-01-09T12:00:00Z");

@@ -46,11 +46,11 @@ test.each(["-", "1", "1234", "none", "call me: 12345", "+123456789012345678901",
   },
 );
 
-test("of a phone number with words it is said that words are not taken", () => {
+test("a phone number with words is answered with a sentence about the words", () => {
   const phone = "0171-2345678 (mobile, after 5)";
   expect(read({ phone })).toEqual({ phone: expect.stringContaining("without words") });
 });
 
-test("a missing phone number is asked for", () => {
+test("a missing phone number has its own sentence", () => {
   expect(read({ phone: " " })).toEqual({ phone: contact.form.fields.phone.missing });
 });

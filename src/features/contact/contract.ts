@@ -11,7 +11,7 @@ import { CONTACT_FIELDS, MAX_TRAP, SECONDS, TRAP } from "./fields.ts";
 
 const WRONG_WEBSITE = "Please enter a website such as https://www.example.com, or leave it empty.";
 
-/** Said by the union too: of "google" only the address itself is wrong. */
+/** The union repeats the message, so that "google" is answered with this one sentence. */
 const Website = z.union([z.literal(""), z.httpUrl(WRONG_WEBSITE)], WRONG_WEBSITE);
 
 const PHONE = /^\+?[\p{Nd}\s()./\u2010-\u2013-]+(?:(?:ext\.?|x|#)\s*\p{Nd}+)?$/iu;
@@ -29,7 +29,7 @@ const Service = z
   )
   .default(defaultServiceOption);
 
-/** docs/product.md, sections 3 and 5. */
+/** A contact message (docs/product.md, sections 3 and 5). */
 export const ContactMessage = z.object({
   ...(Object.fromEntries(CONTACT_FIELDS.map((name) => [name, schemaOf(name)])) as Record<
     ContactFieldName,
@@ -41,7 +41,7 @@ export const ContactMessage = z.object({
 export type ContactMessage = z.output<typeof ContactMessage>;
 export type ContactContents = Pick<ContactMessage, ContactFieldName>;
 
-/** For senders that know fewer fields than the form. */
+/** Defaults for senders with fewer fields than the form. */
 export const EMPTY_MESSAGE = Object.fromEntries(
   CONTACT_FIELDS.map((name) => [name, name === "service" ? defaultServiceOption : ""]),
 ) as ContactContents;
@@ -69,7 +69,7 @@ function checkedAs(type: string, text: z.ZodType<string>): z.ZodType<string> {
   });
 }
 
-/** As people write it, with an extension. */
+/** Accepts phone numbers as people write them, with an extension. */
 function isPhoneNumber(text: string): boolean {
   return PHONE.test(text) && hasPhoneDigits(text);
 }
@@ -79,7 +79,7 @@ function hasPhoneDigits(text: string): boolean {
   return digits >= PHONE_DIGITS.min && digits <= PHONE_DIGITS.max;
 }
 
-/** For a form that was sent without scripts and not taken. */
+/** Answer to a form that was posted without scripts and refused. */
 export type FormAnswer = {
   values: Partial<Record<string, string>>;
   error: string;

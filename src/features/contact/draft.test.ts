@@ -20,7 +20,7 @@ function storage() {
   });
 }
 
-test("the same words are the same attempt, other words another", () => {
+test("unchanged values are the same attempt, changed values a new one", () => {
   const first = attemptOf(VALUES, undefined);
   expect(first.key).toMatch(
     /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
@@ -29,7 +29,7 @@ test("the same words are the same attempt, other words another", () => {
   expect(attemptOf({ ...VALUES, message: "Bye" }, first).key).not.toBe(first.key);
 });
 
-test("a draft is kept until it is forgotten", () => {
+test("a draft is stored until it is cleared", () => {
   const place = storage();
   keepDraft({ values: VALUES }, place);
   expect(readDraft(place)).toEqual({ values: VALUES });
@@ -37,13 +37,13 @@ test("a draft is kept until it is forgotten", () => {
   expect(readDraft(place)).toEqual({});
 });
 
-test.each(["", "null", "{", "7"])("what is no draft (%j) counts as none", (text) => {
+test.each(["", "null", "{", "7"])("an invalid stored draft (%j) counts as none", (text) => {
   const place = storage();
   place().setItem("contact-draft", text);
   expect(readDraft(place)).toEqual({});
 });
 
-test("a browser that keeps nothing is no error", () => {
+test("a browser without storage causes no error", () => {
   const forbidden = () => {
     throw new Error("SecurityError");
   };
@@ -52,7 +52,7 @@ test("a browser that keeps nothing is no error", () => {
   expect(readDraft(forbidden)).toEqual({});
 });
 
-test("the trap is sent only when something stands in it", () => {
+test("the trap field is sent only if it was filled in", () => {
   const form = new FormData();
   for (const [name, value] of Object.entries(VALUES)) form.set(name, value);
   form.set("reply_channel", "");

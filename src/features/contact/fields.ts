@@ -1,10 +1,10 @@
 import { contact, serviceOptions, type ContactFieldName } from "#content/landing/contact.ts";
 import { MAX_EMAIL_LENGTH } from "#shared/text/email-shape.ts";
 
-/* Apart from the contract, so that the form can be shown before anything has to be checked. */
+/* Separate from the contract, so that the form can be shown before the validation code is loaded. */
 
 export const CONTACT_FIELDS = Object.keys(contact.form.fields) as ContactFieldName[];
-/** Fields in which people type, rather than choose. */
+/** Fields that people type into, as opposed to fields with choices. */
 export const TYPED_FIELDS = CONTACT_FIELDS.filter(
   (name) => contact.form.fields[name].type !== "select",
 );
@@ -21,10 +21,13 @@ export function displayValue(name: ContactFieldName, value: string): string {
   return serviceOptions.find((option) => option.value === value)?.label ?? value;
 }
 
-/** Only robots fill it. Sent only when filled: else exactly docs/product.md, section 7, row 1. */
+/**
+ * Hidden field that only robots fill in. It is sent only if filled in; otherwise the request is exactly
+ * docs/product.md, section 7, row 1.
+ */
 export const TRAP = "reply_channel";
 export const MAX_TRAP = 200;
 
-/** From the form's first moment to its sending; sent only when no person is that quick. */
+/** Seconds from the form's first display to its submission; sent only if too few for a person. */
 export const SECONDS = "seconds";
 export const MIN_SECONDS = 3;

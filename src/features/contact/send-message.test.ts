@@ -15,7 +15,7 @@ const answering = (body: string, status: number, type = "application/json") => {
   return sendMessage(VALUES, "the-key", 60);
 };
 
-test("the message goes out as JSON with its key", async () => {
+test("the message is sent as JSON with its key", async () => {
   let sent: Request | undefined;
   vi.stubGlobal("fetch", (path: string, init: RequestInit) => {
     sent = new Request(new URL(path, "http://localhost"), init);
@@ -27,7 +27,7 @@ test("the message goes out as JSON with its key", async () => {
   expect(await sent?.json()).toEqual(VALUES);
 });
 
-test("only a form that nobody can have typed in the time says how long it took", async () => {
+test("the elapsed seconds are sent only if no person types that fast", async () => {
   const bodies: unknown[] = [];
   vi.stubGlobal("fetch", (_: string, init: RequestInit) => {
     bodies.push(JSON.parse(init.body as string));
@@ -49,7 +49,7 @@ test.each([
   expect(await answering(body, status, type)).toEqual({ sent: false, error, fields: {} });
 });
 
-test("no connection at all is said beside the catalogue's sentence, and that nothing is lost", async () => {
+test("a missing connection is explained in the specified sentence, which adds that nothing is lost", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("fetch")));
   expect(await sendMessage(VALUES, "k", 60)).toEqual({
     sent: false,
@@ -58,7 +58,7 @@ test("no connection at all is said beside the catalogue's sentence, and that not
   });
 });
 
-test("what the server says about fields reaches them", async () => {
+test("the server's sentences about fields appear at the fields", async () => {
   const body = JSON.stringify({ error: "A", fields: { email: "A", phone: "B", name: 3 } });
   expect(await answering(body, 422)).toMatchObject({ fields: { email: "A", phone: "B" } });
 });

@@ -62,11 +62,11 @@ test.each([
   expect(restOf(message, rest)).toEqual([]);
 });
 
-test("a link for a name counts", () => {
+test("a link in the name field adds points", () => {
   expect(namesIn("Hello", { name: "www.pills.example" })).toContain("link_as_name");
 });
 
-test("what is found is named, with its points", () => {
+test("each finding states its text and its points", () => {
   expect(reasonsIn({ message: "Rank your website: https://a.example https://b.example" })).toEqual([
     { reason: "link", points: 15, found: ["a.example", "b.example"] },
     { reason: "foreign_link", points: 20, found: ["a.example", "b.example"] },
@@ -76,7 +76,7 @@ test("what is found is named, with its points", () => {
   ]);
 });
 
-test("finds of one kind add up only so far, and the score is what they add up to", () => {
+test("points of one reason have a maximum, and the score is their sum", () => {
   const links = Array.from({ length: 30 }, (_, n) => `https://${n}.example`).join(" ");
   const foreign = reasonsIn({ message: `Please have a look at these: ${links}` })[1];
   expect(foreign).toMatchObject({ reason: "foreign_link", points: 30 });
@@ -87,7 +87,7 @@ test("finds of one kind add up only so far, and the score is what they add up to
   expect(spamScore(reasonsIn({ message: "Can you make an n8n workflow for us?" }))).toBeLessThan(0);
 });
 
-test("what is found is short, and ends with a whole character", () => {
+test("the text of a finding is short, and ends with a complete character", () => {
   const [mixed] = reasonsIn({ message: `Can you see wеb${"x".repeat(56)}𝐚𝐚` }).filter(
     ({ reason }) => reason === "mixed_script",
   );
@@ -116,13 +116,13 @@ test.each([
 const TEXT =
   "Dear owner, I have a splendid offer for your business which you really should not miss, so call me on 555 0100!";
 
-test("the same text is the same whatever its numbers, links, signs and capitals", () => {
+test("texts with different numbers, links, punctuation and capitals have one hash", () => {
   const hash = textHash(TEXT);
   expect(hash).toMatch(/^[\w-]{43}$/);
   expect(textHash(`${TEXT.toUpperCase().replace("555", "556")} https://x.example/7`)).toBe(hash);
   expect(textHash(TEXT.replace("splendid", "decent"))).not.toBe(hash);
 });
 
-test("what several people may well write is the same text of nobody", () => {
+test("a short text, which several people may write, has no hash", () => {
   expect(textHash("Please call me back. Was kostet ein Chatbot?")).toBeNull();
 });

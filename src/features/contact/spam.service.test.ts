@@ -24,7 +24,7 @@ const reasonsOf = async (id: string) =>
     .map(({ reason }) => reason)
     .filter((reason) => !reason.startsWith("words_of_"));
 
-test("what looks like spam is kept aside with its reasons, and nobody is told", async () => {
+test("suspected spam is stored with its reasons, and not announced", async () => {
   const id = await send(OFFER);
   const { message } = await openMessage(platform, id);
   expect(message).toMatchObject({
@@ -37,7 +37,7 @@ test("what looks like spam is kept aside with its reasons, and nobody is told", 
   expect(await platform.runJobs()).toBe(0);
 });
 
-test("an honest message has its few points, and is announced", async () => {
+test("an honest message gets few points, and is announced", async () => {
   const id = await send("Could you look at https://elsewhere.example/list and tell me a price?");
   const { status, spam } = (await openMessage(platform, id)).message;
   expect({ status, verdict: spam.verdict }).toEqual({ status: "new", verdict: null });
@@ -47,7 +47,7 @@ test("an honest message has its few points, and is announced", async () => {
   expect(await platform.runJobs()).toBe(1);
 });
 
-test("what the chat hands over is judged like any other", async () => {
+test("a message from the chat is scored like any other", async () => {
   const { id } = await leaveMessage(
     platform,
     PersonMessage.parse({ name: "Ada", email: "ada@example.com", message: OFFER }),
@@ -56,7 +56,7 @@ test("what the chat hands over is judged like any other", async () => {
   expect(await statusOf(id)).toBe("spam");
 });
 
-test("haste is a reason, and no more than one", async () => {
+test("a form sent too fast is one reason among others", async () => {
   const id = await send("Please call me.", "ada@example.com", { seconds: 1.2 });
   expect(await reasonsOf(id)).toEqual(["fast", "asking"]);
   expect(await statusOf(id)).toBe("new");
@@ -64,7 +64,7 @@ test("haste is a reason, and no more than one", async () => {
   expect(await reasonsOf(slow)).toEqual(["asking"]);
 });
 
-test("the same text of a third sender is kept aside, of the same sender it is not", async () => {
+test("a text from a third sender is spam; the same text again from one sender is not", async () => {
   for (const name of ["a", "b"]) {
     expect(await statusOf(await send(LETTER, `${name}@example.com`))).toBe("new");
     expect(await statusOf(await send(LETTER, `${name}@example.com`))).toBe("new");
@@ -74,14 +74,14 @@ test("the same text of a third sender is kept aside, of the same sender it is no
   expect(await reasonsOf(id)).toEqual(["same_text", "nothing_asked"]);
 });
 
-test("a text is forgotten to have been sent by others after thirty days", async () => {
+test("other senders of a text are counted for thirty days", async () => {
   platform.travelTo("2026-10-01T09:00:00Z");
   for (const name of ["a", "b"]) await send(LETTER, `${name}@example.com`);
   platform.travelTo("2026-11-01T09:00:00Z");
   expect(await reasonsOf(await send(LETTER, "c@example.com"))).toEqual(["nothing_asked"]);
 });
 
-test("a text that staff call spam is kept aside when somebody else sends it, until they say it is none", async () => {
+test("a text that staff mark as spam is spam from other senders too, until staff clear it", async () => {
   const id = await send(LETTER);
   await changeMessage(platform, STAFF, id, { status: "spam" });
   const again = await send(LETTER, "eve@example.com");
@@ -91,7 +91,7 @@ test("a text that staff call spam is kept aside when somebody else sends it, unt
   expect(await statusOf(await send(LETTER, "mara@example.com"))).toBe("new");
 });
 
-test("no spam after all: announced then, once, and the address is allowed", async () => {
+test("clearing a message announces it once, and allows its address", async () => {
   const id = await send(OFFER);
   await Promise.all([
     changeMessage(platform, STAFF, id, { status: "new" }),
@@ -110,7 +110,7 @@ test("no spam after all: announced then, once, and the address is allowed", asyn
   expect(await reasonsOf(trapped)).toContain("trap");
 });
 
-test("an address that staff call a spammer's is not allowed any longer", async () => {
+test("marking an address as a spammer's revokes its permission", async () => {
   await changeMessage(platform, STAFF, await send(OFFER), { status: "new" });
   const second = await send(`${OFFER} Again.`);
   expect(await statusOf(second)).toBe("new");
@@ -118,14 +118,14 @@ test("an address that staff call a spammer's is not allowed any longer", async (
   expect(await statusOf(await send(`${OFFER} And again.`))).toBe("spam");
 });
 
-test("a status between new, open and done says nothing about spam", async () => {
+test("a status between new, open and done is no verdict about spam", async () => {
   const id = await send("Please call me.");
   await changeMessage(platform, STAFF, id, { status: "done" });
   expect((await openMessage(platform, id)).message.spam.verdict).toBeNull();
   expect(await platform.runJobs()).toBe(1);
 });
 
-test("counted is what was kept aside since then, and not what staff know of", async () => {
+test("the count of new spam excludes messages that staff have marked", async () => {
   platform.travelTo("2026-11-01T09:00:00Z");
   await send(OFFER, "a@example.com");
   platform.travelTo("2026-11-10T09:00:00Z");
@@ -136,7 +136,7 @@ test("counted is what was kept aside since then, and not what staff know of", as
   expect(await countKeptAside(platform, new Date("2026-10-05T09:00:00Z"))).toBe(2);
 });
 
-test("words that spam has more often are a reason, and named as they were written", async () => {
+test("words that are frequent in spam are a reason, quoted as written", async () => {
   const id = await send("Kindly revert, our agency offers Backlinks and first page rankings");
   const { findings } = (await openMessage(platform, id)).message.spam;
   const { points, found } = findings.find(({ reason }) => reason === "words_of_spam") ?? {};

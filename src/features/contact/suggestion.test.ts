@@ -3,7 +3,7 @@ import { suggestionIn } from "./ui/suggestion.ts";
 
 const of = (query: string) => suggestionIn(new URLSearchParams(query));
 
-test("a page about a service chooses the form's option, and says in the message which service", () => {
+test("a page about a service selects the form's option, and the message names the service", () => {
   expect(of("about=ai-caller-and-receptionist")).toEqual({
     note: "Noted: you are asking about AI Caller & Receptionist.",
     service: "ai",
@@ -11,30 +11,30 @@ test("a page about a service chooses the form's option, and says in the message 
   });
 });
 
-test("a page about an industry chooses no option", () => {
+test("a page about an industry selects no option", () => {
   expect(of("about=care-homes")).toEqual({
     note: "Noted: you are asking about Care Homes.",
     message: "I am interested in Care Homes. My task: ",
   });
 });
 
-test("an option that was chosen elsewhere is named, and writes no message", () => {
+test("a preselected option is named, and adds no text to the message", () => {
   expect(of("service=data")).toEqual({
     note: "Noted: you are asking about Data Automation.",
     service: "data",
   });
 });
 
-test("what nobody offers suggests nothing", () => {
+test("an unknown service or industry suggests nothing", () => {
   expect(of("about=teleport&service=teleport")).toEqual({});
   expect(of("")).toEqual({});
 });
 
-test("a search that found nothing begins the message, within its limit", () => {
+test("a search without results begins the message, within the maximum length", () => {
   expect(of(`searched=${"x".repeat(1000)}`).message?.length).toBeLessThan(400);
 });
 
-test("a template is named, and the message asks to set it up", () => {
+test("a template is named, and the message asks for its setup", () => {
   const template = { slug: "sort-inbox", title: "Sort an inbox" };
   expect(suggestionIn(new URLSearchParams("template=sort-inbox"), template)).toEqual({
     note: "Noted: you would like us to set up “Sort an inbox”.",
@@ -43,7 +43,7 @@ test("a template is named, and the message asks to set it up", () => {
   });
 });
 
-test("numbers of the calculator are told, and those that are none are not", () => {
+test("numbers of the calculator are quoted, and invalid ones are left out", () => {
   expect(of("cases=1.200&minutes=1,5&cost=35")).toEqual({
     note: "Noted: 1,200 cases a week, 1.5 minutes each, €35 an hour.",
     message:

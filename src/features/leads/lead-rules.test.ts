@@ -64,11 +64,11 @@ describe("the newsletter needs a yes and no no in the message that holds the ema
     [["brook@example.com"], true],
     [[`pleased to meet you, ${MAIL}`], true],
     [[`yesterday I wrote from ${MAIL}`], true],
-    // The yes stands in another message than the address.
+    // The yes is in another message than the address.
     [[MAIL, "yes please"], false],
     [["yes please", MAIL], false],
     [["no", `yes ${MAIL}`], true],
-    // The first address counts, with its own message.
+    // Only the message with the first address counts.
     [[MAIL, `yes ${MAIL}`], false],
     [[`yes ${MAIL}`, "no, bob@example.com"], true],
   ])("%j → %s", (messages, wantsNewsletter) => {
@@ -96,11 +96,11 @@ describe("the interest comes from the first message with a keyword, in the liste
     [["three rooms"], "HR Automation"],
     [["all through the year"], "HR Automation"],
     [["Social media"], "Social Media Automation"],
-    // Within a message the order of the list decides, not the order of the words.
+    // Within a message the order of the list decides, not the order of the text.
     [["social posts about our emails"], "Email Automation"],
     [["hr and cost"], "Cost Reduction"],
     [["leads cost time"], "Efficiency Optimization"],
-    // Between messages the earlier one decides.
+    // The earlier message decides.
     [["social media", "email"], "Social Media Automation"],
     [["Hello", "our costs", "data"], "Cost Reduction"],
   ])("%j → %s", (messages, interest) => {
@@ -112,7 +112,7 @@ describe("the interest comes from the first message with a keyword, in the liste
   });
 });
 
-test("hostile text is read in linear time", () => {
+test("hostile text is parsed in linear time", () => {
   const spent = cpuTimeOf(() => {
     for (const part of ["a", "a.", "a@", "a@a.", "'", "ä.ä@", ".", "-@-."]) {
       findLead(Array<string>(16).fill(part.repeat(4000 / part.length)));

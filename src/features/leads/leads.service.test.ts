@@ -15,7 +15,7 @@ beforeEach(async () => {
 const stored = async () =>
   (await platform.database.query("select * from chat_leads order by email")).rows;
 
-test("a lead is stored with the required fields, the address in lower case", async () => {
+test("a lead is stored with the required fields, and its address in lower case", async () => {
   await detectLead(platform, SESSION, ["Emails take all day", "ADA@Example.com"]);
   expect(await stored()).toMatchObject([
     {
@@ -29,7 +29,7 @@ test("a lead is stored with the required fields, the address in lower case", asy
   ]);
 });
 
-test("a lead is saved once for a session and an address, also at the same moment", async () => {
+test("a lead is stored once for a session and an address, even if detected twice at the same moment", async () => {
   const messages = ["ada@example.com"];
   await Promise.all([1, 2, 3].map(() => detectLead(platform, SESSION, messages)));
   await detectLead(platform, SESSION, ["ADA@example.com", "and more"]);
@@ -44,12 +44,12 @@ test("a lead is saved once for a session and an address, also at the same moment
   );
 });
 
-test("without an address nothing is stored", async () => {
+test("a conversation without an address stores nothing", async () => {
   await detectLead(platform, SESSION, ["Hello", "I lead a hotel"]);
   expect(await stored()).toEqual([]);
 });
 
-test("a yes asks for the newsletter's confirmation by mail, and only once", async () => {
+test("a yes orders one email to confirm the newsletter", async () => {
   await detectLead(platform, SESSION, ["yes, ada@example.com"]);
   await detectLead(platform, SESSION, ["yes, ada@example.com"]);
   expect(await platform.runJobs()).toBe(1);
@@ -57,7 +57,7 @@ test("a yes asks for the newsletter's confirmation by mail, and only once", asyn
   expect(await stored()).toMatchObject([{ wants_newsletter: true }]);
 });
 
-describe("staff are told", () => {
+describe("staff get", () => {
   const told = async () => {
     platform.travelTo("2026-11-20T09:05:00Z");
     await platform.runJobs();
@@ -68,7 +68,7 @@ describe("staff are told", () => {
     platform.travelTo("2026-11-20T09:02:00Z");
   });
 
-  test("of a lead, with what was written beside the address, and how to answer", async () => {
+  test("an email about a lead, with the text around the address and a reply address", async () => {
     const said = ["Hello", "We have three restaurants.", "Please contact me: rosa@example.com"];
     await detectLead(platform, SESSION, said);
     const [mail, ...more] = await told();
@@ -79,7 +79,7 @@ describe("staff are told", () => {
     expect(mail?.text).not.toContain("Hello");
   });
 
-  test("of many in a few minutes by one mail, and of a later one by another", async () => {
+  test("one email about several leads in a few minutes, and another about a later lead", async () => {
     for (let n = 0; n < 60; n += 1) {
       await detectLead(platform, crypto.randomUUID(), [`n${n}@example.com`]);
     }
@@ -91,26 +91,26 @@ describe("staff are told", () => {
     expect(platform.sent.at(-1)?.text).not.toContain("n1@example.com");
   });
 
-  test("at two replicas at the same moment once", async () => {
+  test("one email if two replicas detect leads at the same moment", async () => {
     await Promise.all(
       [1, 2, 3, 4].map((n) => detectLead(platform, crypto.randomUUID(), [`n${n}@example.com`])),
     );
     expect(await told()).toHaveLength(1);
   });
 
-  test("not of who only wishes for the tips", async () => {
+  test("no email about somebody who only wants the weekly tips", async () => {
     await detectLead(platform, SESSION, ["yes, ada@example.com"]);
     expect(await told()).toEqual([]);
   });
 });
 
-test("an address that no mail can reach is a lead without a newsletter", async () => {
+test("a lead with an undeliverable address is stored, without the newsletter", async () => {
   await detectLead(platform, SESSION, ["yes, müller@bücher.example"]);
   expect(await stored()).toMatchObject([{ email: "müller@bücher.example" }]);
   expect(await platform.runJobs()).toBe(0);
 });
 
-test("a failure is logged without what the visitor wrote, and is no failure of the chat", async () => {
+test("a failure is logged without the visitor's text, and does not stop the chat", async () => {
   const logged: unknown[] = [];
   platform.log = { error: (...line: unknown[]) => logged.push(line) } as never;
   await detectLead(platform, "not a uuid", ["ada@example.com"]);
@@ -118,7 +118,7 @@ test("a failure is logged without what the visitor wrote, and is no failure of t
   expect(await stored()).toEqual([]);
 });
 
-test("leads are forgotten after twelve months", async () => {
+test("leads are deleted after twelve months", async () => {
   await detectLead(platform, SESSION, ["ada@example.com"]);
   platform.travelTo("2027-11-19T09:00:00Z");
   await forgetOld["public.chat_leads"]?.(platform);

@@ -11,7 +11,7 @@ export const loader = (args: Route.LoaderArgs) => loadLink("confirm", args);
 
 export const action = (args: Route.ActionArgs) => follow("confirm", args);
 
-// Not after the form: its answer says what there is to say.
+// The answer to a posted form is complete without reading the link again.
 export const shouldRevalidate = ({ formMethod }: ShouldRevalidateFunctionArgs) => !formMethod;
 
 export const meta: Route.MetaFunction = ({ matches }) =>

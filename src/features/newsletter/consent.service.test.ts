@@ -32,7 +32,7 @@ async function subscribe(): Promise<string> {
 }
 
 describe("the proof of a consent", () => {
-  test("says when, where and to which words", async () => {
+  test("states the time, the page and the wording", async () => {
     await request();
     await platform.runJobs();
     platform.travelTo("2026-11-20T10:00:00Z");
@@ -47,7 +47,7 @@ describe("the proof of a consent", () => {
     expect(proof?.["confirmed_words"]).toContain(newsletter.confirm.button);
   });
 
-  test("of a download names the template's page and what stood beside the tick", async () => {
+  test("of a download names the template's page and the text beside the tick", async () => {
     const template = await addTemplate(platform, { title: "Sort mail" });
     const wish = { email: EMAIL, template_id: template.id, wants_newsletter: true };
     await recordRequest(platform, wish, { address: "192.0.2.1", key: undefined });
@@ -56,7 +56,7 @@ describe("the proof of a consent", () => {
     ]);
   });
 
-  test("of a chat holds what the visitor wrote, without the address", async () => {
+  test("of a chat holds the visitor's text, without the address", async () => {
     const said = ["I would like the weekly tips, my email is ada@example.com, yes please"];
     await detectLead(platform, crypto.randomUUID(), said, { page: "/templates" });
     const [proof] = await rows("newsletter_subscriptions");
@@ -65,7 +65,7 @@ describe("the proof of a consent", () => {
     expect(proof?.["words"]).not.toContain("@");
   });
 
-  test("outlives the subscription without the address, for as long as the privacy page says", async () => {
+  test("outlives the subscription without the address, as long as the privacy page says", async () => {
     const token = await subscribe();
     platform.travelTo("2027-01-01T09:00:00Z");
     await followLink(platform, "unsubscribe", token);
@@ -84,7 +84,7 @@ describe("the proof of a consent", () => {
 });
 
 describe("after unsubscribing", () => {
-  test("nobody else can have the address mailed again, in whatever case they write it", async () => {
+  test("nobody else can subscribe the address again, in any spelling", async () => {
     const token = await subscribe();
     await platform.runJobs();
     await followLink(platform, "unsubscribe", token);
@@ -95,7 +95,7 @@ describe("after unsubscribing", () => {
     expect(await rows("newsletter_subscriptions")).toEqual([]);
   });
 
-  test("the link that confirmed says so too, and begins anew with the address that it came to", async () => {
+  test("a former confirmation link reports the end, and subscribes again with the address that received the link", async () => {
     await request();
     await platform.runJobs();
     const [confirm, unsubscribe] = [tokenOf("confirm"), tokenOf("unsubscribe")];
@@ -109,7 +109,7 @@ describe("after unsubscribing", () => {
     expect(await readLink(platform, "confirm", confirm)).toBe("invalid");
   });
 
-  test("the person can, by the link that was mailed and the address that it came to", async () => {
+  test("the person can subscribe again, with a mailed link and the address that received the link", async () => {
     const token = await subscribe();
     await platform.runJobs();
     await followLink(platform, "unsubscribe", token);
@@ -124,7 +124,7 @@ describe("after unsubscribing", () => {
     expect(await readLink(platform, "unsubscribe", token)).toBe("works");
   });
 
-  test("and coming back, the links of the emails from before end it again, and begin it anew", async () => {
+  test("older emails' links also end a renewed subscription, and can renew it again", async () => {
     const first = await subscribe();
     await followLink(platform, "unsubscribe", first);
     for (const day of ["21", "22"]) {
@@ -137,7 +137,7 @@ describe("after unsubscribing", () => {
       platform.travelTo(`2026-11-${day}T10:00:00Z`);
       expect(await readLink(platform, "unsubscribe", first)).toBe("works");
       expect(await followLink(platform, "unsubscribe", first)).toBe(true);
-      // A mail program may ask twice.
+      // A mail program may repeat its request.
       expect(await followLink(platform, "unsubscribe", first)).toBe(true);
       expect(await readLink(platform, "unsubscribe", first)).toBe("ended");
       expect(await rows("newsletter_subscriptions")).toMatchObject([{ email: "bob@example.com" }]);
@@ -145,7 +145,7 @@ describe("after unsubscribing", () => {
     expect(await rows("newsletter_consents")).toHaveLength(3);
   });
 
-  test("of a wish that somebody else had typed, nothing is left but the silence", async () => {
+  test("ending a subscription that somebody else requested leaves only the suppression", async () => {
     await request();
     await platform.runJobs();
     await followLink(platform, "unsubscribe", tokenOf("unsubscribe"));
@@ -154,7 +154,7 @@ describe("after unsubscribing", () => {
     expect(await platform.runJobs()).toBe(0);
   });
 
-  test("a mail that still waits is not sent", async () => {
+  test("a waiting email is dropped", async () => {
     const token = await subscribe();
     await followLink(platform, "unsubscribe", token);
     const before = platform.sent.length;
@@ -164,7 +164,7 @@ describe("after unsubscribing", () => {
 });
 
 describe("the mails", () => {
-  test("name the one click that ends them", async () => {
+  test("have a one-click unsubscribe header", async () => {
     await subscribe();
     await platform.runJobs();
     expect(platform.sent.map(({ subject }) => subject)).toEqual([
@@ -176,7 +176,7 @@ describe("the mails", () => {
     }
   });
 
-  test("the welcome brings three templates that fit what was downloaded, and not that one", async () => {
+  test("the welcome suggests three templates that fit the downloads, without the downloaded one", async () => {
     const make = (title: string, category: string[], downloads = 0) =>
       addTemplate(platform, { title, category, tools: [], downloads });
     const taken = await make("Sort mail", ["email", "office"]);
@@ -198,7 +198,7 @@ describe("the mails", () => {
     expect(text).not.toContain("Sort mail");
   });
 
-  test("the welcome to an empty library says nothing of templates", async () => {
+  test("the welcome mentions no templates if the library is empty", async () => {
     await subscribe();
     await platform.runJobs();
     expect(platform.sent.at(-1)?.subject).toBe(newsletter.welcome.subject);

@@ -1,4 +1,4 @@
-/** `return`: by the mailed link that had ended a subscription. */
+/** Origin of a request; `return`: a former subscriber subscribed again by a mailed link. */
 export type Source = "chat" | "download" | "return";
 
 export type LinkPurpose = "confirm" | "unsubscribe";

@@ -14,7 +14,7 @@ const answerContext = createContext<StepState | null>(null);
 
 export async function loadLink(purpose: LinkPurpose, { context, request }: LoaderFunctionArgs) {
   const { platform } = context.get(requestContext);
-  // Not looked up again after this request's own success: that could only fail.
+  // A successful request changes the link's state, so the state is not read again afterwards.
   const state = context.get(answerContext) ?? (await readLink(platform, purpose, tokenOf(request)));
   return data({ state: state satisfies StepState }, { status: statusOf(state) });
 }
@@ -42,7 +42,10 @@ function tokenOf(request: Request): string {
   return new URL(request.url).searchParams.get("token") ?? "";
 }
 
-/** Of the form for beginning anew; "" is no address. Mail programs send other fields (RFC 8058). */
+/**
+ * Reads the address of the form for subscribing again; "" counts as none. Mail programs post other
+ * fields (RFC 8058).
+ */
 async function emailIn(request: Request): Promise<string | undefined> {
   const given = (await request.formData().catch(() => undefined))?.get("email");
   if (given === null || given === undefined) return undefined;

@@ -27,7 +27,7 @@ const tokenOf = (purpose: string) =>
     platform.sent.at(-1)?.text ?? "",
   )?.[1] ?? "";
 
-test("a wish is noted and one mail asks for confirmation; nothing is confirmed by it", async () => {
+test("a request is stored and one email asks for confirmation; nothing is confirmed yet", async () => {
   await request();
   expect(await platform.runJobs()).toBe(1);
   expect(platform.sent).toMatchObject([{ to: "ada@example.com" }]);
@@ -36,7 +36,7 @@ test("a wish is noted and one mail asks for confirmation; nothing is confirmed b
   ]);
 });
 
-test("looking at the link changes nothing, using it confirms, once", async () => {
+test("opening the link changes nothing; pressing its button confirms once", async () => {
   await request();
   await platform.runJobs();
   const token = tokenOf("confirm");
@@ -51,7 +51,7 @@ test("looking at the link changes nothing, using it confirms, once", async () =>
   expect(await platform.runJobs()).toBe(0);
 });
 
-test("unsubscribing deletes the row, and the old confirming link cannot bring it back", async () => {
+test("unsubscribing deletes the row, and the former confirmation link cannot restore it", async () => {
   await request();
   await platform.runJobs();
   const [confirm, unsubscribe] = [tokenOf("confirm"), tokenOf("unsubscribe")];
@@ -61,7 +61,7 @@ test("unsubscribing deletes the row, and the old confirming link cannot bring it
   expect(await followLink(platform, "unsubscribe", unsubscribe)).toBe(true);
 });
 
-test("a link for one purpose, a changed link and an invented one do nothing", async () => {
+test("a link for another purpose, a changed link and an invented link do nothing", async () => {
   await request();
   await platform.runJobs();
   const token = tokenOf("unsubscribe");
@@ -72,7 +72,7 @@ test("a link for one purpose, a changed link and an invented one do nothing", as
   expect(await stored()).toMatchObject([{ confirmed_at: null }]);
 });
 
-test("a link is good for seven days, and the wish is forgotten after that", async () => {
+test("a link works for seven days; then the request is deleted", async () => {
   await request();
   await platform.runJobs();
   platform.travelTo("2026-11-27T09:00:01Z");
@@ -92,7 +92,7 @@ test("the clean-up keeps confirmed addresses", async () => {
   expect(await stored()).toHaveLength(1);
 });
 
-test("asked again, another mail goes out after an hour, three in all, none once confirmed", async () => {
+test("repeated requests send one email an hour, three in all, and none once confirmed", async () => {
   const mails: number[] = [];
   for (const time of ["09:00", "09:30", "10:01", "11:02", "12:03", "13:04"]) {
     platform.travelTo(`2026-11-20T${time}:00Z`);
@@ -107,7 +107,7 @@ test("asked again, another mail goes out after an hour, three in all, none once 
   expect(await platform.runJobs()).toBe(0);
 });
 
-test("whoever comes and goes by the mailed link gets three mails a day at most", async () => {
+test("somebody who unsubscribes and returns repeatedly gets at most three emails a day", async () => {
   const mails: number[] = [];
   await request();
   for (let n = 0; n < 6; n += 1) {
@@ -119,7 +119,7 @@ test("whoever comes and goes by the mailed link gets three mails a day at most",
   expect(mails).toEqual([1, 1, 1, 0, 0, 0]);
 });
 
-test("two wishes at the same moment make one row and one mail", async () => {
+test("two concurrent requests make one row and one email", async () => {
   await Promise.all([request(), request(), request()]);
   expect(await stored()).toHaveLength(1);
   expect(await platform.runJobs()).toBe(1);
@@ -136,7 +136,7 @@ test("a rolled back transaction leaves neither a row nor a mail", async () => {
   expect(await platform.runJobs()).toBe(0);
 });
 
-test("an email that still waits is written only for the state that it was ordered in", async () => {
+test("a waiting email is sent only if the subscription's state has not changed", async () => {
   const write = async () => {
     const [row] = await stored();
     const delivery = { subject_id: row?.["id"] ?? crypto.randomUUID() } as Parameters<

@@ -1,9 +1,12 @@
 import type { Database } from "#platform/database/database.ts";
 
-/** Tokens set aside for one request to the provider, before it is known what it takes. */
+/** Tokens reserved for one request to the provider, before its real cost is known. */
 export type Reservation = { day: string; tokens: number };
 
-/** Exact, also between replicas; a power cut may take the last counts. @returns undefined when too many */
+/**
+ * Reserves tokens atomically, also between replicas; a power cut may lose the last counts.
+ * @returns undefined if the budget is exceeded
+ */
 export async function reserveTokens(
   database: Database,
   { day, tokens }: Reservation,
@@ -46,7 +49,7 @@ export async function addTokens(
   );
 }
 
-/** Tokens of conversations since a day: how many there are, the median, the most. */
+/** Counts conversations since a day, with the median and the maximum of their tokens. */
 export async function readConversations(
   database: Database,
   since: string,

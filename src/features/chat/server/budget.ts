@@ -11,11 +11,17 @@ import {
   type Reservation,
 } from "./budget-store.ts";
 
-/** A token is about four characters of English, fewer of languages whose characters have more bytes. */
+/**
+ * A token is about four ASCII characters, and fewer characters of scripts with more bytes per
+ * character.
+ */
 const BYTES_PER_TOKEN = 4;
-/** Less fits no question. */
+/** Minimum tokens for a question; fewer cannot answer any. */
 const MIN_LEFT = 1000;
-/** Of the day's tokens no address takes more than this part, but with a small budget a few questions. */
+/**
+ * Part of the day's tokens that one address may use. With a small budget an address may still ask a few
+ * questions.
+ */
 const SHARE = 0.1;
 const MIN_SHARE_TOKENS = 5000;
 
@@ -23,11 +29,11 @@ export function estimateTokens(text: string): number {
   return Math.ceil(Buffer.byteLength(text) / BYTES_PER_TOKEN);
 }
 
-/** The budget is shared out by network address and measured by conversation. */
+/** The budget is limited by network address and measured by conversation. */
 export type Asker = { address: string; session: string };
 export type Reserved = Reservation & { asker: Asker };
 
-/** @returns undefined when today's tokens are spent, all of them or this address's share */
+/** Reserves tokens. @returns undefined if today's tokens, or this address's share of them, are spent */
 export async function reserve(
   platform: Platform,
   asker: Asker,
@@ -66,7 +72,7 @@ export async function readUsage(platform: Platform, days: number) {
   return {
     days,
     today: await readTokens(platform.database, today(platform)),
-    /** 0: no model. */
+    /** Tokens of a day; 0 if there is no model. */
     budget: budgetOf(platform),
     ...(await readConversations(platform.database, since)),
   };

@@ -3,9 +3,12 @@ import type { ChatTurn } from "../contract.ts";
 import { estimateTokens } from "./budget.ts";
 import { tools } from "./answer/tools.ts";
 
-/** docs/product.md, section 9. */
+/** Sampling settings (docs/product.md, section 9). */
 export const MODEL = { temperature: 0.7, maxTokens: 300 };
-/** With the answer: gpt-4-turbo-preview's context. A model with less says so and gets less. */
+/**
+ * Context including the answer, as in gpt-4-turbo-preview. A model with a smaller context refuses, and
+ * gets a shorter conversation.
+ */
 const MAX_CONTEXT_TOKENS = 128_000;
 
 export type Conversation = {
@@ -15,7 +18,7 @@ export type Conversation = {
   template: string;
 };
 
-/** The whole conversation, or of one that is longer than the context its newest turns (decision 29). */
+/** Keeps the whole conversation, or its newest turns if it exceeds the context (decision 29). */
 export function createConversation(
   prompt: string,
   turns: readonly ChatTurn[],
@@ -26,7 +29,7 @@ export function createConversation(
   return { ...empty, turns: newest(said, MAX_CONTEXT_TOKENS - costOf(empty)) };
 }
 
-/** undefined when only the question is left */
+/** @returns undefined if only the question is left */
 export function withoutOlderHalf(conversation: Conversation): Conversation | undefined {
   const { turns } = conversation;
   if (turns.length < 2) return undefined;

@@ -14,7 +14,7 @@ import {
 const PER_ADDRESS: Limit = { name: "answer-feedback", points: 20, seconds: 60 * 60 };
 const MAX_SHOWN = 50;
 
-/** @throws Refusal `too_many` */
+/** Stores a visitor's report. @throws Refusal `too_many` */
 export async function leaveFeedback(
   platform: Platform,
   feedback: AnswerFeedback,

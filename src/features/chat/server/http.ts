@@ -10,7 +10,7 @@ import { leaveFeedback } from "./feedback.ts";
 import { leaveMessage } from "./person.ts";
 import { answerVisitor, whoAnswers } from "./service.ts";
 
-/** docs/product.md, section 7, row 8; decisions 2, 14 to 17. */
+/** The chat's endpoints (docs/product.md, section 7, row 8; decisions 2, 14 to 17). */
 export const chatApi = new Hono<Endpoint>()
   .get("/chat", async (c) =>
     c.json({ answeredBy: await whoAnswers(c.var.platform) } satisfies Assistant),
@@ -26,7 +26,7 @@ export const chatApi = new Hono<Endpoint>()
     return c.body(eventStream(events, leaving, HEARTBEAT_MS), 200, {
       "Content-Type": "text/event-stream; charset=utf-8",
       "Cache-Control": "no-store",
-      // Proxies such as nginx would otherwise collect the whole answer first.
+      // Stops proxies such as nginx from buffering the whole answer.
       "X-Accel-Buffering": "no",
     });
   })

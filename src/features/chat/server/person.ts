@@ -4,7 +4,11 @@ import { receiveMessage, type Sender } from "#features/contact/server/service.ts
 import type { Platform } from "#platform/platform.ts";
 import type { ChatTurn, PersonMessage } from "../contract.ts";
 
-/** To where contact messages arrive; the transcript only when ticked. @throws Refusal as `receiveMessage` */
+/**
+ * Stores the message among the contact messages, with the transcript only if the visitor ticked the
+ * box.
+ * @throws Refusal as `receiveMessage`
+ */
 export async function leaveMessage(
   platform: Platform,
   { transcript, ...written }: PersonMessage,

@@ -14,9 +14,12 @@ export { readUsage } from "./budget.ts";
 const PER_MINUTE: Limit = { name: "chat-minute", points: 20, seconds: 60 };
 const PER_DAY: Limit = { name: "chat-day", points: 100, seconds: 24 * 60 * 60 };
 
-/* Loaded by the first question: it knows thousands of words, which no start has to wait for. */
+/*
+ * Modules with thousands of words are imported by the first question, so that they do not slow the
+ * start.
+ */
 
-/** English where it does not tell. */
+/** Detects the language of a text; English if the text is ambiguous. */
 export async function readLanguage(text: string): Promise<"en" | "de"> {
   const { languageOf } = await import("./answer/understand/language.ts");
   return languageOf([text]);
@@ -33,7 +36,10 @@ type Asker = {
   entry?: Entry | undefined;
 };
 
-/** The last event is `end`, whatever happened. @throws Refusal `too_many`, before the first event */
+/**
+ * Streams the answer. The last event is always `end`.
+ * @throws Refusal `too_many`, before the first event
+ */
 export async function answerVisitor(
   platform: Platform,
   request: ChatRequest,
@@ -81,7 +87,7 @@ function contentsOf({ messages }: ChatRequest, sender: ChatTurn["role"]): string
   return messages.filter(({ role }) => role === sender).map(({ content }) => content);
 }
 
-/** @returns undefined without a model or tokens left for today */
+/** @returns undefined without a model, or without tokens left for today */
 async function modelAnswer(
   platform: Platform,
   request: ChatRequest,
@@ -108,7 +114,7 @@ async function templateOn(platform: Platform, page: string): Promise<TemplateFac
   return slug ? findTemplateFacts(platform.database, slug) : undefined;
 }
 
-/** Nothing is shown before `until`, while the answer is already being made (decision 16). */
+/** Holds events back until `until` resolves, while the answer is already being made (decision 16). */
 async function* heldBack(
   events: AsyncGenerator<ChatEvent, void>,
   until: Promise<void>,

@@ -7,7 +7,10 @@ import { useHydrated } from "#delivery/islands/hydrated.ts";
 import { toast } from "#design/overlay/toast.tsx";
 import type { ChatPanelProps } from "./panel/panel.tsx";
 
-/** The panel is loaded when first opened, and stays: an answer arrives even while it is minimized. */
+/**
+ * Loads the panel when it is first opened. The panel stays mounted, so an answer arrives even while the
+ * panel is minimized.
+ */
 export function ChatLauncher() {
   const [Panel, setPanel] = useState<ComponentType<ChatPanelProps>>();
   const [open, setOpen] = useState(false);

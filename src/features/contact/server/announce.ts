@@ -16,16 +16,16 @@ import { countArrived, findOpenDigest, findOfDigest, putInDigest } from "./diges
 import { countUnannouncedSpam } from "./spam/store.ts";
 import { findMessage, type StoredMessage } from "./store.ts";
 
-/** So many messages in this time have a mail each; further ones are gathered for as long. */
+/** Up to this many messages within GATHERING_MS get an email each; further ones share a digest. */
 const BURST = 5;
 const GATHERING_MS = 5 * 60_000;
-/** A mail that leaves later than this says when the message came. */
+/** An email that is sent later than this states when the message came. */
 const LATE_MS = 10 * 60_000;
 const MAX_LISTED = 50;
 const MAX_EXCERPT = 160;
 const ACKNOWLEDGEMENTS: Limit = { name: "acknowledgement", points: 1, seconds: 24 * 60 * 60 };
 
-/** In the transaction that stores the message. */
+/** Orders the announcement in the transaction that stores the message. */
 export async function announce(platform: Platform, tx: Db, id: string): Promise<void> {
   const now = platform.now();
   const arrived = await countArrived(tx, new Date(now.getTime() - GATHERING_MS));
@@ -33,7 +33,7 @@ export async function announce(platform: Platform, tx: Db, id: string): Promise<
     await platform.outbox.order(tx, { kind: "contact_message", subjectId: id });
     return;
   }
-  // Two at the same moment would begin a digest each.
+  // Otherwise two concurrent messages would start a digest each.
   await lockKey(tx, "contact digest");
   const sendAt = new Date(now.getTime() + GATHERING_MS);
   const delivery =
@@ -42,7 +42,7 @@ export async function announce(platform: Platform, tx: Db, id: string): Promise<
   await putInDigest(tx, id, delivery);
 }
 
-/** Once a day and address, and to nobody who wants no mail; a repeat is no error. */
+/** Thanks the sender once a day, unless the address is suppressed. A repeat is ignored. */
 export async function acknowledge(platform: Platform, tx: Db, email: string): Promise<void> {
   if (!platform.config.acknowledgeMessages) return;
   if (await isSuppressed(platform, tx, email)) return;
@@ -55,7 +55,7 @@ export async function acknowledge(platform: Platform, tx: Db, email: string): Pr
   });
 }
 
-/** Without STAFF_EMAIL the message waits in the inbox only. */
+/** Writes the announcement. Without STAFF_EMAIL there is none, and the message waits in the inbox. */
 export async function renderAnnouncement(
   { config, database, now }: Platform,
   { subject_id }: MailDelivery,
@@ -91,7 +91,7 @@ export async function renderDigest(
   if (!config.staffEmail || !first) return undefined;
   const count = messages.length;
   const items = messages.slice(0, MAX_LISTED).map((message) => ({
-    // By the address, a copy that is kept is found when somebody is erased.
+    // The address in the title lets an erasure find stored copies of this email.
     title: [nameOf(message), message.email, ...lateMoment(message, now())].join(", "),
     text: excerpt(message.message),
     link: linkTo(config, message),

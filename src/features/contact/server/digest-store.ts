@@ -13,7 +13,7 @@ export async function countArrived(db: Db, since: Date): Promise<number> {
   return row?.count ?? 0;
 }
 
-/** A repeat under the same id says the same. Locks it. */
+/** Finds and locks the digest that is waiting to be sent, so that all messages of one burst share it. */
 export async function findOpenDigest(tx: Db, now: Date): Promise<string | undefined> {
   return findUntried(tx, "contact_digest", gt(deliveries.next_at, now));
 }

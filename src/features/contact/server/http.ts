@@ -6,7 +6,7 @@ import { readIdempotencyKey } from "#platform/http/idempotency-key.ts";
 import { ContactMessage, type ContactReceipt } from "../contract.ts";
 import { receiveMessage } from "./service.ts";
 
-/** docs/product.md, section 7, row 1; decision 3. */
+/** POST /api/contact (docs/product.md, section 7, row 1; decision 3). */
 export const contactApi = new Hono<Endpoint>().post("/contact", async (c) => {
   const message = await readJson(c, ContactMessage);
   const receipt = await receiveMessage(c.var.platform, message, {

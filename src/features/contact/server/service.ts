@@ -27,22 +27,25 @@ export { searchableText } from "./searchable-text.ts";
 export { renderAcknowledgement, renderAnnouncement, renderDigest } from "./announce.ts";
 
 const PER_ADDRESS: Limit = { name: "contact-address", points: 5, seconds: 10 * 60 };
-/** From one network address: nobody uses up what another person's email address may send. */
+/** Limits one network address, so that nobody uses up the allowance of another person's email address. */
 const PER_EMAIL: Limit = { name: "contact-email", points: 3, seconds: 60 * 60 };
 
 export type Sender = {
   address: string;
-  /** One UUID for each filled form (decision 21). */
+  /** One UUID for each completed form (decision 21). */
   key: string | undefined;
   entry?: Entry | undefined;
 };
 
-/** From the assistant its conversation comes along, or "". */
+/** Origin of a message; `transcript` is the assistant's conversation, or "". */
 export type Place = { source: "form" | "chat"; transcript: string };
 
 const FORM: Place = { source: "form", transcript: "" };
 
-/** What looks like spam gets the same answer. @throws Refusal `too_many`; `conflict`: the key is another message's */
+/**
+ * Stores a message. Suspected spam gets the same answer.
+ * @throws Refusal `too_many`; `conflict` if the key belongs to another message
+ */
 export async function receiveMessage(
   platform: Platform,
   message: ContactMessage,
@@ -51,7 +54,7 @@ export async function receiveMessage(
 ): Promise<ContactReceipt> {
   prepareToJudge();
   return platform.database.db.transaction(async (tx) => {
-    // Repeats at the same moment wait here, find what the first stored, and are not counted.
+    // Concurrent repeats wait here, find the first one's message, and are not counted.
     if (key) await lockKey(tx, key);
     const earlier = await findEarlier(tx, message, key);
     if (earlier) return earlier;
@@ -69,7 +72,7 @@ export async function receiveMessage(
   });
 }
 
-/** Once: what was kept aside is announced when staff say that it is no spam. */
+/** Announces a message once. Suspected spam is announced when staff clear it. */
 export async function announceMessage(platform: Platform, tx: Db, id: string): Promise<void> {
   if (!(await markAnnounced(tx, id, platform.now()))) return;
   await announce(platform, tx, id);
@@ -80,12 +83,15 @@ export async function countKeptAside(platform: Platform, since: Date): Promise<n
   return countUnannouncedSpam(platform.database.db, since);
 }
 
-/** Of a stored message; from `line` on it is kept aside. */
+/** Sums up a stored message's findings; from `line` on the message is spam. */
 export function spamScoreOf(findings: readonly SpamFinding[]): { score: number; line: number } {
   return { score: spamScore(findings), line: LINE };
 }
 
-/** Without scripts a form has no key: the same words from the same address are the same form. */
+/**
+ * Replaces the missing key of a form posted without scripts: equal values from one address are one
+ * submission.
+ */
 export function contentKey(message: ContactMessage, address: string): string {
   return derivedId(address, fingerprint(message));
 }

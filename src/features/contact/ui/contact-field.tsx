@@ -29,7 +29,7 @@ export function ContactField({
   );
 }
 
-/** On phones every field but two has a row of its own. */
+/** Column widths on phones. A field that is not listed takes a full row. */
 const WIDTHS: Partial<Record<ContactFieldName, string>> = {
   company: "min-w-0",
   website: "min-w-0",
@@ -52,7 +52,7 @@ function Input({ name, value }: { name: ContactFieldName; value: string }) {
   const common = { ...inputRules(name), placeholder, defaultValue: value };
   if (type === "textarea") return <TextArea rows={4} {...common} />;
   if (type === "url") {
-    // The browser's own check would refuse "example.com".
+    // The input type "url" would refuse "example.com".
     return <TextInput inputMode="url" autoCapitalize="none" {...common} />;
   }
   return <TextInput type={type} {...common} />;

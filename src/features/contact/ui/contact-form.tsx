@@ -16,10 +16,10 @@ import { useContactForm } from "./use-contact-form.ts";
 
 const { form: words } = contact;
 
-/** In the page's query after it took a form without scripts. */
+/** Query parameter of the page after it accepted a form without scripts. */
 const SENT = "sent";
 
-/** @param answer of the page to a form posted without scripts */
+/** @param answer the page's answer to a form that was posted without scripts */
 export function ContactForm({ answer, onSent }: { answer?: FormAnswer; onSent?: () => void }) {
   const [query] = useSearchParams();
   const template = useLoaderData<{ template?: TemplateLink } | null>()?.template;
@@ -34,7 +34,7 @@ export function ContactForm({ answer, onSent }: { answer?: FormAnswer; onSent?: 
   useEffect(() => {
     const service = form.current?.elements.namedItem("service");
     if (!suggested.service || !(service instanceof HTMLSelectElement)) return;
-    // A template leaves what was chosen there before.
+    // A template does not override the visitor's selection.
     if (!template || service.value === defaultServiceOption) service.value = suggested.service;
   }, [form, template, suggested.service]);
 
@@ -49,7 +49,7 @@ export function ContactForm({ answer, onSent }: { answer?: FormAnswer; onSent?: 
       className="scroll-mt-6 sm:scroll-mt-9"
       method="post"
       action="/?index#contact"
-      // Until scripts run the browser itself looks for what is missing.
+      // The browser validates the form until the scripts run.
       noValidate={hydrated}
       aria-labelledby="contact-form-title"
       aria-describedby={note && "contact-form-about"}

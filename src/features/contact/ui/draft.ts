@@ -2,7 +2,7 @@ import { randomId } from "#client/random-id.ts";
 import { inTab, readStoredJson, removeStored, store, type Place } from "#client/storage.ts";
 import type { FormValues } from "./form-values.ts";
 
-/** Repeated with the same key, it is the same message. */
+/** An attempt to send: retries use the same key, so that the server stores one message. */
 export type Attempt = { key: string; content: string };
 
 export type Draft = { values?: FormValues; attempt?: Attempt };
@@ -22,7 +22,7 @@ export function forgetDraft(place: Place = inTab): void {
   removeStored(place, STORAGE_KEY);
 }
 
-/** @returns the same attempt for the same words, a new one for others (decision 21) */
+/** @returns the earlier attempt for unchanged values, else a new one (decision 21) */
 export function attemptOf(values: FormValues, earlier: Attempt | undefined): Attempt {
   const content = JSON.stringify(values);
   return earlier?.content === content ? earlier : { key: randomId(), content };

@@ -7,7 +7,10 @@ import type { FormValues } from "./form-values.ts";
 
 export type Outcome = { sent: true } | { sent: false; error: string; fields: FieldErrors };
 
-/** docs/product.md, section 7, row 1; docs/product.md, section 8. @param seconds since the form could be filled in */
+/**
+ * Sends the form (docs/product.md, section 7, row 1, and section 8).
+ * @param seconds since the form could be filled in
+ */
 export async function sendMessage(
   values: FormValues,
   key: string,

@@ -36,7 +36,7 @@ export function useContactForm(
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    // A double click arrives here before the button is disabled.
+    // The second click of a double click arrives before the button is disabled.
     if (busy.current) return;
     busy.current = true;
     const values = readValues(new FormData(event.currentTarget));
@@ -69,7 +69,10 @@ export function useContactForm(
   return { form, alert, state, submit, noteChange, restart: () => setState(EMPTY) };
 }
 
-/** After a reload; what is being typed already stays, and is kept from now on. */
+/**
+ * Restores the draft after a reload without replacing what is being typed, and stores changes from now
+ * on.
+ */
 function useRestoredDraft(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const isTyped = Array.from(form.current?.elements ?? []).some(
@@ -92,7 +95,7 @@ function useRestoredDraft(form: RefObject<HTMLFormElement | null>): void {
   }, [form]);
 }
 
-/** Behind what was typed there before, and in place of an earlier one. */
+/** Appends the page's suggestion to the typed message, replacing an earlier suggestion. */
 function useSuggestion(
   form: RefObject<HTMLFormElement | null>,
   suggestion: string | undefined,
@@ -108,7 +111,7 @@ function useSuggestion(
     );
     if (typed?.includes(suggestion.trim())) field.value = typed;
     else field.value = typed ? `${typed}\n\n${suggestion}` : suggestion;
-    // Who has just downloaded what they ask about need not type it again.
+    // Fills in the address that this visitor used for a download.
     const email = form.current?.elements.namedItem("email");
     if (email instanceof HTMLInputElement) email.value ||= rememberedEmail();
   }, [form, suggestion]);
@@ -126,7 +129,10 @@ function useFocusOnFirstError(form: RefObject<HTMLFormElement | null>, fields: F
   }, [form, fields]);
 }
 
-/** It stands above the form, out of a small window. */
+/**
+ * Moves the focus to the failure, which stands above the form and may be scrolled out of a small
+ * window.
+ */
 function useFocusOnFailure(
   alert: RefObject<HTMLElement | null>,
   { error, fields }: FormState,

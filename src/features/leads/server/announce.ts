@@ -10,21 +10,21 @@ import { interpolate } from "#shared/text/interpolate.ts";
 import { EmailAddress } from "#shared/text/text.ts";
 import { hasOpenMail, listLeadsOf } from "./store.ts";
 
-/** Leads of so long a time, by the clock, come in one mail: anybody can type anybody's address. */
+/** Leads of one interval share an email, because anybody can type any number of addresses. */
 const GATHERING_MS = 5 * 60_000;
 const MAX_LISTED = 50;
 
-/** In the transaction that stores the lead. */
+/** Orders the email in the transaction that stores the lead. */
 export async function announceLead(platform: Platform, tx: Db, at: Date): Promise<void> {
   const sendAt = new Date((Math.floor(at.getTime() / GATHERING_MS) + 1) * GATHERING_MS);
   const until = sendAt.toISOString();
-  // Two at the same moment would order one each.
+  // Otherwise two concurrent leads would order an email each.
   await lockKey(tx, "chat leads");
   if (await hasOpenMail(tx, until)) return;
   await platform.outbox.order(tx, { kind: "chat_leads", sendAt, about: { until } });
 }
 
-/** Without STAFF_EMAIL they wait on the page of today only. */
+/** Writes the email. Without STAFF_EMAIL there is none, and the leads wait on the page Today. */
 export async function renderLeads(
   { config, database }: Platform,
   { about }: MailDelivery,
@@ -45,7 +45,7 @@ export async function renderLeads(
       words.intro,
       {
         items: leads.slice(0, MAX_LISTED).map((lead) => ({
-          // By the address, a copy that is kept is found when somebody is erased.
+          // The address in the title lets an erasure find stored copies of this email.
           title: `${lead.email}, ${formatMoment(lead.at)}`,
           text: lead.message,
         })),

@@ -7,8 +7,10 @@ export type Lead = {
 };
 
 /**
- * The literal rules (docs/product.md, section 5; decision 17), by substrings in any case: "know" contains
- * "no". @param messages what the visitor wrote, oldest first @returns undefined without an email-shaped string
+ * Applies the rules of docs/product.md, section 5 (decision 17) to substrings, ignoring case: "know"
+ * contains "no".
+ * @param messages the visitor's messages, oldest first
+ * @returns undefined without an email-shaped string
  */
 export function findLead(messages: readonly string[]): Lead | undefined {
   for (const [place, message] of messages.entries()) {
@@ -27,7 +29,8 @@ export function findLead(messages: readonly string[]): Lead | undefined {
 
 const MAX_EMAIL = 254;
 
-// Every repetition is bounded or begins after a fixed character: linear on any input.
+// Every repetition is bounded or begins after a fixed character, so that matching is linear on any
+// input.
 const EMAIL =
   /(?<![\p{L}\p{N}_%+'-])[\p{L}\p{N}_%+'-]{1,64}(?:\.[\p{L}\p{N}_%+'-]{1,64}){0,16}@(?:[\p{L}\p{N}-]{1,63}\.){1,16}\p{L}{2,63}/u;
 

@@ -7,8 +7,9 @@ const about = whole(newsletterWish.about);
 const none = whole(newsletterWish.none);
 
 /**
- * The tips are named and not declined, or a yes stands with the address and hardly anything else:
- * "I look forward to it" is no wish. @param message the one with the address
+ * Whether the message wants the weekly tips: it names them without declining them, or says yes with
+ * hardly more than the address. "I look forward to it" does not.
+ * @param message the one with the address
  */
 export function wishesNewsletter(message: string): boolean {
   const sentences = sentencesOf(message.toLowerCase().replaceAll("’", "'"));
@@ -22,7 +23,7 @@ export function wishesNewsletter(message: string): boolean {
   });
 }
 
-/** A yes, an address, and what politeness adds. */
+/** Maximum number of words besides the address: a yes and a courtesy. */
 const MAX_WORDS = 4;
 function isShort(sentence: string): boolean {
   const words = sentence.split(/\s+/).filter((word) => !word.includes("@"));

@@ -16,9 +16,11 @@ export { renderLeads } from "./announce.ts";
 const MAX_WORDS_LENGTH = 500;
 
 /**
- * Once for a session and an address; asks for confirmation of the newsletter where that is wished for.
- * Never throws: the chat goes on (docs/product.md, section 8).
- * @param messages the visitor's, oldest first @param place where the chat is, and where the visit began
+ * Stores a lead once for each session and address, and requests the newsletter's confirmation if the
+ * visitor wants the newsletter. Never throws, since the chat must continue (docs/product.md, section
+ * 8).
+ * @param messages the visitor's messages, oldest first
+ * @param place page of the chat, and origin of the visit
  */
 export async function detectLead(
   platform: Platform,
@@ -35,7 +37,7 @@ export async function detectLead(
       const at = platform.now();
       const isNew = await insertLead(tx, sessionId, lead, topic, at);
       if (!isNew) return;
-      // Who only wishes for the tips waits for nobody.
+      // Somebody who only wants the weekly tips expects no answer from staff.
       if (!wishes || topic) await announceLead(platform, tx, at);
       await noteTouch(tx, lead.email, { kind: "chat", at, entry });
       await platform.outbox.publish(tx, {
@@ -50,7 +52,7 @@ export async function detectLead(
         await requestSubscription(platform, tx, address.data, {
           source: "chat",
           page,
-          // The person's own; the address is in the subscription.
+          // Quotes the message without the address, which the subscription already holds.
           words: lead.message.replace(/\S+@\S+/g, "…").slice(0, MAX_WORDS_LENGTH),
         });
       }
@@ -60,7 +62,10 @@ export async function detectLead(
   }
 }
 
-/** What staff read of a lead's topic; null: unknown, also a service that is no longer offered. */
+/**
+ * Returns the title of a lead's topic for staff; null if the topic is unknown or its service is no
+ * longer offered.
+ */
 export function titleOfTopic(topic: string | null): string | null {
   return services.find(({ slug }) => slug === topic)?.title ?? null;
 }

@@ -9,7 +9,7 @@ import type { Topic } from "./topic.ts";
 
 const MAX_MESSAGE = 2000;
 
-/** @returns false when this session's lead with this address is there already */
+/** @returns false if the session already has a lead with this address */
 export async function insertLead(
   db: Db,
   sessionId: string,
@@ -28,7 +28,7 @@ export async function insertLead(
       wants_newsletter: wantsNewsletter,
       topic: topic?.topic ?? null,
       topic_sentence: topic?.sentence ?? null,
-      // The end, where one is very long: that has the address.
+      // Keeps the end of a long text, because the address is in the last message.
       message: cleanText([before, message].filter(Boolean).join("\n").slice(-MAX_MESSAGE)),
     })
     .onConflictDoNothing({ target: [chatLeads.session_id, chatLeads.email] })
@@ -48,7 +48,7 @@ export async function listLeadsOf(db: Db, from: Date, until: Date) {
     .orderBy(asc(chatLeads.timestamp));
 }
 
-/** Whether a mail about this time waits, to which more can be added. Locks it. */
+/** Whether an email about this interval is waiting to be sent. Locks the email's row. */
 export async function hasOpenMail(tx: Db, until: string): Promise<boolean> {
   const ofThisTime = sql`${deliveries.about} ->> 'until' = ${until}`;
   return (await findUntried(tx, "chat_leads", ofThisTime)) !== undefined;

@@ -4,14 +4,18 @@ export type Topic = { topic: string; sentence: string };
 
 const MAX_SENTENCE = 300;
 
-/** The words of every service, as whole words, the longest first. */
+/** The words of every service as whole words, the longest first. */
 const services = Object.entries(serviceWords).map(([topic, words]) => {
   const longestFirst = words.toSorted((one, other) => other.length - one.length);
   const some = longestFirst.join("|").toLowerCase();
   return { topic, words: new RegExp(`(?<![\\p{L}\\p{N}])(?:${some})(?![\\p{L}\\p{N}])`, "gu") };
 });
 
-/** What most is written about, of several the earlier. @param messages oldest first @returns undefined: nobody can tell */
+/**
+ * Returns the service that the messages mention most, the earliest if several are equal.
+ * @param messages oldest first
+ * @returns undefined if no service is mentioned
+ */
 export function findTopic(messages: readonly string[]): Topic | undefined {
   const sentences = messages.flatMap(sentencesOf);
   const found = services.flatMap(({ topic, words }) => {
@@ -26,7 +30,7 @@ export function findTopic(messages: readonly string[]): Topic | undefined {
   return best && { topic: best.topic, sentence: best.sentence.slice(0, MAX_SENTENCE) };
 }
 
-/** Without addresses: "hello@email.example" says nothing about email. */
+/** Splits a sentence into words, without addresses: "hello@email.example" says nothing about email. */
 function wordsOf(sentence: string): string {
   return sentence
     .split(/\s+/)

@@ -6,13 +6,13 @@ import type { LinkPurpose } from "../contract.ts";
 
 const ID_LENGTH = 36;
 
-/** Only this site can make it. */
+/** Makes the address of a mailed link, with a token that only this site can make. */
 export function subscriptionLink(platform: Platform, purpose: LinkPurpose, id: string): string {
   const token = id + signature(platform.secret, purpose, id);
   return siteLink(platform.config, `/newsletter/${purpose}?token=${token}`);
 }
 
-/** @returns the subscription's id, undefined when we did not make this token */
+/** @returns the subscription's id; undefined if the token is not ours */
 export function readToken(
   platform: Platform,
   purpose: LinkPurpose,

@@ -8,7 +8,7 @@ import { findDownloaded, findSubscription } from "./store.ts";
 
 const WELCOME_TEMPLATES = 3;
 
-/** Its text is fixed (decision 20). */
+/** Writes the confirmation email, whose text is fixed (decision 20). */
 export async function renderConfirmation(
   platform: Platform,
   { subject_id }: MailDelivery,
@@ -21,14 +21,17 @@ export async function renderConfirmation(
   return letterTo(platform, subscription, { subject, paragraphs, blocks, end: forget });
 }
 
-/** Public templates, at most `limit`, for somebody who downloaded the templates with these ids. */
+/** Returns at most `limit` public templates for somebody who downloaded the templates with these ids. */
 type FindTemplates = (
   platform: Platform,
   downloaded: readonly string[],
   limit: number,
 ) => Promise<{ slug: string; title: string; outcome: string }[]>;
 
-/** Suggests templates that fit the person's downloads. @returns undefined after an unsubscribe */
+/**
+ * Writes the welcome email, with templates that fit the person's downloads.
+ * @returns undefined after an unsubscribe
+ */
 export async function renderWelcome(
   platform: Platform,
   { subject_id }: MailDelivery,
@@ -49,7 +52,7 @@ export async function renderWelcome(
   return letterTo(platform, subscription, { subject, paragraphs, blocks, end });
 }
 
-/** @param words `end` names the link that unsubscribes */
+/** @param words their `end` labels the link that unsubscribes */
 function letterTo(
   platform: Platform,
   { id, email }: { id: string; email: string },

@@ -4,9 +4,10 @@ import { emailHash, subscriptionEndedFor } from "#platform/suppressions/suppress
 import { findConsent, findSubscription, listRequestedSince } from "./store.ts";
 
 /**
- * A mailed link ends the present stay on the list, also one that was begun after that email.
+ * Finds the subscription that a mailed link stands for. A link of an earlier subscription also works
+ * for a later one of the same address.
  * @param id of the subscription that the link was made for
- * @returns the id of what the same address has by now, or ended last; else the same
+ * @returns the id of the address's present subscription, or of the last one that ended, else `id`
  */
 export async function presentSubscription(platform: Platform, db: Db, id: string): Promise<string> {
   if (await findSubscription(db, id)) return id;

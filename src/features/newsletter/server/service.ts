@@ -15,15 +15,16 @@ export { renderConfirmation, renderWelcome } from "./mails.ts";
 export { unsubscribe };
 
 const HOUR_MS = 60 * 60 * 1000;
-/** An address somebody else typed in must not be flooded. */
+/** Minimum time between two emails, since somebody else may have typed the address. */
 const PAUSE_BETWEEN_MAILS_MS = HOUR_MS;
 const MAX_MAILS = 3;
-/** A wish that is forgotten takes what it has counted along. */
+/** Limits emails to one mailbox. Deleting an unconfirmed request deletes its own count. */
 const PER_MAILBOX: Limit = { name: "newsletter-mailbox", points: 3, seconds: 24 * 60 * 60 };
 
 /**
- * Ordered in the caller's transaction. What is refused (too soon, too often, listed, unsubscribed) looks
- * the same, so nobody learns who is listed. @param email as `EmailAddress` gives it
+ * Orders the confirmation email in the caller's transaction. A request that is refused (too soon, too
+ * often, already confirmed, unsubscribed) looks the same, so that nobody learns who is subscribed.
+ * @param email as `EmailAddress` returns it
  */
 export async function requestSubscription(
   platform: Platform,
@@ -50,10 +51,12 @@ export async function requestSubscription(
   });
 }
 
-/** `listed`: confirmed before; `ended`: unsubscribed; the mailed links let the person begin anew. */
+/**
+ * `listed`: already confirmed. `ended`: unsubscribed; the person can subscribe again by a mailed link.
+ */
 export type LinkState = "works" | "listed" | "ended" | "invalid";
 
-/** Changes nothing: mail scanners open links. */
+/** Reads the link's state. It changes nothing, because mail scanners open links. */
 export async function readLink(
   platform: Platform,
   purpose: LinkPurpose,
@@ -70,7 +73,7 @@ export async function readLink(
   return subscription.requested_at > oldestWish(platform) ? "works" : "invalid";
 }
 
-/** Twice is as once. @returns false when the link is too old, or is not ours */
+/** Follows a link; repeating it changes nothing. @returns false if the link is too old or not ours */
 export async function followLink(
   platform: Platform,
   purpose: LinkPurpose,
@@ -102,9 +105,10 @@ async function confirm(platform: Platform, id: string): Promise<boolean> {
 }
 
 /**
- * Only whoever has the mailed link and the address that it came to can end the silence.
- * @param email as `EmailAddress` gives it
- * @returns false when the two do not belong together
+ * Subscribes a person again after an unsubscribe. Only somebody with a mailed link and the address that
+ * received the link can do so.
+ * @param email as `EmailAddress` returns it
+ * @returns false if the link and the address do not belong together
  */
 export async function beginAnew(
   platform: Platform,

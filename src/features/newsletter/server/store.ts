@@ -6,7 +6,11 @@ import type { Wish } from "../contract.ts";
 
 export type Subscription = typeof newsletterSubscriptions.$inferSelect;
 
-/** @param again unconfirmed wishes older than this get another mail @returns the id if due */
+/**
+ * Stores a request.
+ * @param again an unconfirmed request older than this gets another email
+ * @returns the id if an email is due
+ */
 export async function noteRequest(
   db: Db,
   email: string,
@@ -37,7 +41,7 @@ export async function findSubscription(db: Db, id: string): Promise<Subscription
   return row;
 }
 
-/** @returns false when there was nothing to confirm that is newer than `since` */
+/** @returns false if there is no unconfirmed request newer than `since` */
 export async function confirmRequest(
   db: Db,
   id: string,
@@ -72,7 +76,9 @@ export async function putConsent(
   await db.insert(newsletterConsents).values(consent);
 }
 
-/** When a subscription was ended, and of whom; undefined for one that nobody had confirmed. */
+/**
+ * Returns when a subscription ended, and the hash of its address; undefined if it was never confirmed.
+ */
 export async function findConsent(db: Db, id: string) {
   const [row] = await db
     .select({ hash: newsletterConsents.email_hash, endedAt: newsletterConsents.withdrawn_at })

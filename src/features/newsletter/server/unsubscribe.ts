@@ -4,9 +4,10 @@ import { emailHash, hasEnded, suppress } from "#platform/suppressions/suppressio
 import { deleteSubscription, putConsent } from "./store.ts";
 
 /**
- * The address goes; a keyed hash, against mailing it again, and the proof of consent stay. Idempotent.
- * @param at when they did
- * @returns false when there is no such subscription
+ * Deletes the address, and keeps a keyed hash, which suppresses further emails, and the proof of
+ * consent. Repeating it changes nothing.
+ * @param at time of the unsubscribe
+ * @returns false if there is no such subscription
  */
 export async function unsubscribe(
   platform: Platform,

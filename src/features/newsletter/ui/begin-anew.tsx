@@ -5,7 +5,7 @@ import { Field, TextInput } from "#design/field.tsx";
 
 const words = newsletter.unsubscribe.again;
 
-/** For somebody who unsubscribed: only they have a mailed link and know the address. */
+/** The form to subscribe again. Only the former subscriber has a mailed link and knows its address. */
 export function BeginAnew({ refused }: { refused: boolean }) {
   return (
     <section className="flex w-full flex-col gap-4 border-t border-hairline pt-6">

@@ -5,10 +5,13 @@ import { Button, buttonClasses } from "#design/button.tsx";
 import { Container } from "#design/layout/container.tsx";
 import { BeginAnew } from "./begin-anew.tsx";
 
-/** `listed`: confirmed before; `ended`: unsubscribed before; `begun` and `refused`: of the form to begin anew. */
+/**
+ * `listed`: already confirmed. `ended`: unsubscribed. `begun` and `refused`: results of the form to
+ * subscribe again.
+ */
 export type StepState = "works" | "listed" | "ended" | "invalid" | "done" | "begun" | "refused";
 
-/** A button, because mail scanners open links. */
+/** Follows the link by a button, because mail scanners open links. */
 export function Step({ words, state }: { words: NewsletterStep; state: StepState }) {
   return (
     <Container className="flex max-w-2xl flex-col items-start gap-6 py-section">

@@ -30,7 +30,7 @@ export function withoutQuestion({ hasContact, courtesy }: Understanding, words: 
   return { text: words[(courtesy ?? "greeting") as Kind] };
 }
 
-/** @param offer what we do about it besides, told first */
+/** @param offer passage about our own service, placed before the templates */
 export function ofTemplates(
   found: readonly Found[],
   offer: Passage | undefined,
@@ -46,7 +46,7 @@ export function ofTemplates(
   };
 }
 
-/** Whoever leaves an address wants to hear from somebody. */
+/** Offers a contact form to a visitor who typed an address, since they expect to hear from somebody. */
 export function withContact(answer: Draft, hasContact: boolean): Draft {
   const { cards = [] } = answer;
   return hasContact ? { ...answer, cards: [...cards, { type: "person" }] } : answer;
@@ -71,7 +71,7 @@ export function inWords(whole: Passage, words: SiteWords): Draft {
   };
 }
 
-/** Its other links stand below the answer anyway. */
+/** Makes cards of a passage's action. Its other links are shown below the answer anyway. */
 function cardsOf(action: Action | undefined): Card[] {
   if (action?.to === "booking") return [{ type: "booking" }];
   return action?.to === "section" && action.section === "contact" ? [{ type: "person" }] : [];

@@ -4,15 +4,21 @@ import type { Guess } from "#platform/learning/bayes.ts";
 import { isTemplate } from "./understand/meanings.ts";
 import { understand, type Understanding } from "./understand/understand.ts";
 
-/** A template that is likelier is shown though a search does not find it. */
+/** From this likelihood on, a template is shown even if the search does not find it. */
 export const LIKELY = 0.25;
-/** Words that a template shares with a message are chance where its examples are so unlike it. */
+/**
+ * Below this likelihood, words shared with a template are coincidence: its examples are unlike the
+ * message.
+ */
 const MIN_LIKELIHOOD = 0.03;
 const DOUBT = 0.5;
-/** So few words are keywords, on which examples cast no doubt; or they go on with what was said before. */
+/**
+ * A message with at most so many meaningful words is either keywords, which the examples must not
+ * overrule, or continues the previous message.
+ */
 const MAX_SHORT = 2;
 const CONTEXT_WEIGHT = 0.7;
-/** Others are shown that come so near to the best. */
+/** Share of the best template's rank that another template needs in order to be shown. */
 const NEAR_BEST = 0.4;
 
 export type Found = {
@@ -23,13 +29,16 @@ export type Found = {
 };
 
 export type Retrieval = {
-  /** Templates that fit, best first. @param context what the visitor said before */
+  /** Finds fitting templates, best first. @param context what the visitor wrote before */
   findTemplates: (text: string, context: string) => Promise<Found[]>;
   templatesOf: (slugs: readonly string[]) => Promise<TemplateCard[]>;
   someTemplates: () => Promise<TemplateCard[]>;
 };
 
-/** strength: the share, less where the template's examples are unlike the message. */
+/**
+ * `strength`: the share of the message that the template matches, lowered if the template's examples
+ * are unlike the message.
+ */
 export type Likely = Found & { strength: number; likelihood: number };
 
 export type Asked = {
@@ -67,7 +76,7 @@ export async function findLikely(
     .toSorted((one, other) => rank(other) - rank(one));
 }
 
-/** @param likelihood undefined for a template of which there are no examples */
+/** @param likelihood undefined if the template has no examples */
 function judged(find: Found, likelihood: number | undefined, task: number): Likely {
   const isDoubtful = likelihood !== undefined && likelihood < task * MIN_LIKELIHOOD;
   const strength = isDoubtful ? find.share * DOUBT : find.share;

@@ -9,12 +9,15 @@ import { costOf, MODEL, toMessages, withoutOlderHalf, type Conversation } from "
 import { MAX_TEMPLATES } from "./drafts.ts";
 import { runTool, tools } from "./tools.ts";
 
-/** Answers for one question: the model may use its tools that often, less one. */
+/** Maximum number of requests for one question. The model can use its tools in all but the last one. */
 const MAX_ROUNDS = 3;
-/** For a model whose context a conversation does not fit. */
+/** How often a conversation is halved for a model whose context is too small. */
 const MAX_HALVINGS = 3;
 
-/** Failures become sentences (docs/product.md, section 8). @param reservation for the first request */
+/**
+ * Streams the model's answer; a failure becomes a sentence (docs/product.md, section 8).
+ * @param reservation tokens for the first request
+ */
 export async function* answerWithModel(
   platform: Platform,
   model: Model,
@@ -31,7 +34,7 @@ export async function* answerWithModel(
     if (!showed) yield { type: "error", error: chat.errors.empty };
   } catch (error) {
     if (!(error instanceof ModelFailure)) throw error;
-    // Whoever is still there when the server stops is told.
+    // A server that stops still tells its visitors about the interruption.
     if (error.kind === "left" && !platform.stopping.signal.aborted) return;
     yield {
       type: "error",
@@ -81,7 +84,10 @@ async function* converse(
   }
 }
 
-/** @returns what the model is told, and how many templates were shown */
+/**
+ * Runs the tools that the model called.
+ * @returns the results for the model, and the number of templates shown
+ */
 async function* useTools(
   platform: Platform,
   calls: readonly ToolCall[],
@@ -100,7 +106,7 @@ async function* useTools(
   return { messages, templates };
 }
 
-/** One request. @returns what it wrote, as far as there is room, and what it calls */
+/** Sends one request. @returns the text, cut to the remaining length, and the model's tool calls */
 async function* ask(
   { platform, model, signal }: Asking,
   said: Conversation,
@@ -125,7 +131,8 @@ async function* ask(
     if (error instanceof ModelFailure && !error.mayBeCharged) spent = 0;
     throw error;
   } finally {
-    // Also when the visitor leaves before the first word: what was sent has been read.
+    // Counts the tokens even if the visitor leaves before the first word, because the provider has
+    // read the request.
     const estimated = costOf(said) - MODEL.maxTokens + estimateTokens(written);
     await settle(platform, reserved, spent ?? estimated);
   }

@@ -5,7 +5,7 @@ import { isForAnybody, passageOf, passages, type Passage } from "./passages.ts";
 
 const FIELDS = {
   title: { boost: 4, strength: 1 },
-  /** What people say who mean it: words by which it is named, and phrases whose words are not. */
+  /** Cues: phrases that people use for the passage, even if they share no word with its text. */
   words: { boost: 4, strength: 1 },
   phrases: { boost: 3, strength: 0.9 },
   text: { boost: 1, strength: 0.7 },
@@ -32,7 +32,7 @@ const index = createTextIndex(
   }),
 );
 
-/** Best first; `share` of what is asked that they hold, 0 to 1. */
+/** Finds passages, best first. `share`: part of the query's words that the passage contains, 0 to 1. */
 export async function findPassages(text: string): Promise<{ passage: Passage; share: number }[]> {
   const finds = fitting((await index).find(text, MAX_FOUND, leniency), leniency);
   return finds.flatMap(({ id, share }) => {

@@ -30,7 +30,10 @@ const CONTACT: Action = { label: contact.heading, to: "section", section: "conta
 const CALL = contact.call.action;
 const PRIVACY = "privacy-";
 
-/** Case studies are samples: left out. */
+/**
+ * Every passage of the site that the assistant may quote. Case studies are left out, because they are
+ * samples.
+ */
 export const passages: readonly Passage[] = [
   ...questions.map((question) => ofQuestion(question, at(faqSection.heading, "/#faq"))),
   ...assistant.knowledge.map((question) => ofQuestion(question, ofAction(question.action))),
@@ -120,7 +123,10 @@ export function isTrade({ id }: Passage): boolean {
   return trades.has(id);
 }
 
-/** Not those about privacy: they answer what asks for it (cues.ts), not what has a word in common. */
+/**
+ * Excludes passages about privacy: they answer questions that ask for them (cues.ts), not questions
+ * that share a word with them.
+ */
 export function isForAnybody({ id }: Passage): boolean {
   return !id.startsWith(PRIVACY);
 }

@@ -25,7 +25,7 @@ const QUESTIONS = [
   "x ".repeat(2000),
 ];
 
-test.each(QUESTIONS)("it stays within its tokens, tools included: %s", async (question) => {
+test.each(QUESTIONS)("the prompt stays within its tokens, tools included: %s", async (question) => {
   for (const page of [undefined, template]) {
     const prompt = await systemPrompt([question], page);
     const all = estimateTokens(prompt) + estimateTokens(JSON.stringify(tools));
@@ -33,7 +33,7 @@ test.each(QUESTIONS)("it stays within its tokens, tools included: %s", async (qu
   }
 });
 
-test("its beginning is equal for all, what fits the question comes after it", async () => {
+test("the prompt begins alike for every question, followed by passages that fit the question", async () => {
   const [price, data] = await Promise.all([
     systemPrompt(["What does it cost?"], undefined),
     systemPrompt(["Ist das DSGVO-konform?"], undefined),
@@ -46,11 +46,11 @@ test("its beginning is equal for all, what fits the question comes after it", as
   expect(data.startsWith(beginning)).toBe(true);
 });
 
-test("a question without one of its own is about what was said before", async () => {
+test("a follow-up question without a topic is about the previous messages", async () => {
   expect(await systemPrompt(["What does it cost?", "ok"], undefined)).toContain("no price list");
 });
 
-test("the template on the page is told first", async () => {
+test("the template on the visitor's page comes first", async () => {
   const prompt = await systemPrompt(["What does it cost?"], template);
   expect(prompt).toContain('looking at the template "Remind guests"');
 });

@@ -8,13 +8,13 @@ import type { TemplateFacts } from "./template-store.ts";
 import { tools } from "./tools.ts";
 import { understand } from "./understand/understand.ts";
 
-/** Of all that goes along with a conversation, tools included. */
+/** Tokens of everything that is sent beside the conversation, tools included. */
 export const MAX_PROMPT_TOKENS = 1200;
 const MAX_TEMPLATE_CHARACTERS = 800;
 const MAX_PASSAGES = 5;
 const MIN_LIKELIHOOD = 0.1;
 
-/** Equal for all visitors and questions: providers charge less for what they have read before. */
+/** Identical for all visitors and questions: providers charge less for a prefix that they have cached. */
 const beginning = [
   ...assistant.persona,
   "Link what you mention with Markdown, using the addresses below as they stand, such as [Templates](/templates). Never write any other address.",
@@ -22,8 +22,8 @@ const beginning = [
 ].join("\n");
 
 /**
- * Who the assistant is, and of what it knows what fits the question: the template on the visitor's
- * page and passages of the site, as many as there is room for.
+ * Builds the system prompt: the assistant's role, the template on the visitor's page, and as many
+ * fitting passages of the site as there is room for.
  * @param said what the visitor wrote, oldest first
  */
 export async function systemPrompt(
@@ -40,7 +40,7 @@ export async function systemPrompt(
   return withinTokens(beginning, facts, most);
 }
 
-/** Those of the question; where it has none, those of what was said before. */
+/** Finds passages for the newest question, or for the earlier messages if the question matches none. */
 async function fittingPassages(said: readonly string[]): Promise<Passage[]> {
   for (const message of said.toReversed().slice(0, 3)) {
     const { meanings, rest } = understand(message);

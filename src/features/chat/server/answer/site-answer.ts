@@ -19,13 +19,16 @@ import type { Guess } from "#platform/learning/bayes.ts";
 import { understand, type Understanding } from "./understand/understand.ts";
 import { isTemplate } from "./understand/meanings.ts";
 
-/** A trade is named where its passage holds this share of a message. */
+/** A message names a trade if the trade's passage contains at least this share of its words. */
 const MIN_PASSAGE_SHARE = 0.6;
-/** Of a message: then it is what is asked for. */
+/** A template that matches this share of a message is what the visitor asks for. */
 const CLEAR_SHARE = 0.6;
-/** What is so likely, or so much of a message, is not outweighed by what else it says. */
+/**
+ * A meaning with this likelihood, or a template with this share, outweighs everything else in the
+ * message.
+ */
 const SURE = 0.8;
-/** What is less likely is not answered: a person will know. */
+/** Meanings below this likelihood are not answered; the assistant offers a person instead. */
 const MIN_LIKELIHOOD = 0.3;
 const WITHOUT_TEMPLATE = "custom-workflow-development";
 
@@ -37,7 +40,7 @@ export type SiteAnswer = {
   passage?: string;
 };
 
-/** In the site's own words, with their place (decision 15). */
+/** Answers in the site's own words, with a link to their page (decision 15). */
 export async function answerFromSite(asked: Asked, retrieval: Retrieval): Promise<SiteAnswer> {
   const language = languageOf(asked.said);
   const words = assistant.site[language];
@@ -54,7 +57,10 @@ export async function answerFromSite(asked: Asked, retrieval: Retrieval): Promis
   };
 }
 
-/** For who has just left the address that staff are told of: the first of a conversation. */
+/**
+ * Confirms the address when the visitor has just typed it. Only the first address of a conversation is
+ * announced to staff.
+ */
 function notedAddress(said: readonly string[], words: SiteWords): string | undefined {
   const email = findLead(said)?.email;
   const isNew = email !== undefined && findLead(said.slice(-1))?.email === email;
@@ -82,14 +88,16 @@ async function draft(asked: Asked, retrieval: Retrieval, words: SiteWords): Prom
   return forQuestion(asked, label, retrieval, words);
 }
 
-/** Templates hold all of a message that seems to ask about something else. */
+/**
+ * Whether templates match the message so well that it is a task rather than the question it resembles.
+ */
 function namesTask({ label, likelihood }: Guess, found: readonly Likely[]): boolean {
   if (label === "tools") return found.some(isAllAboutTool);
   const mayBeTask = likelihood < SURE || ASK_FOR_TEMPLATES.includes(label);
   return mayBeTask && found.some(({ strength }) => strength >= CLEAR_SHARE);
 }
 
-/** Next to nothing is asked but for something that works with a tool. */
+/** Whether the message asks for hardly anything but a template that works with a named tool. */
 function isAllAboutTool({ namesTool, share }: Likely): boolean {
   return namesTool && share >= SURE;
 }

@@ -21,7 +21,7 @@ export async function* answerBySite(
   if (source) yield { type: "source", source };
 }
 
-/** Best first, as without a model. @param context what was said before */
+/** Finds templates as the assistant does without a model, best first. @param context earlier messages */
 export async function templatesFor(
   platform: Platform,
   wish: string,

@@ -22,8 +22,10 @@ export const tools: ModelTool[] = [
 ];
 
 /**
- * @param context what was said, and the page's template @param most templates still to be shown
- * @returns the cards to show, and what the model is told
+ * Runs a tool that the model called.
+ * @param context earlier messages, and the template on the page
+ * @param most how many more templates may be shown
+ * @returns the cards to show, and the result for the model
  */
 export async function runTool(
   platform: Platform,

@@ -9,7 +9,7 @@ afterEach(() => vi.unstubAllGlobals());
 const turn = (content: string): ChatTurn => ({ role: "user", content });
 const bytesOf = (value: unknown) => new TextEncoder().encode(JSON.stringify(value)).length;
 
-test("a conversation is sent whole, however many turns it has", () => {
+test("a conversation is sent completely, however many turns it has", () => {
   const turns = Array.from({ length: 1000 }, (_, n) => turn(`${n}`));
   expect(fitting(turns, MAX_CONVERSATION_BYTES)).toEqual(turns);
 });
@@ -48,12 +48,12 @@ async function read(parts: string[], everyMs: number, signal = new AbortControll
   return { events };
 }
 
-test("comment lines of a server that is still at work keep the answer waited for", async () => {
+test("comment lines of a server that is still working keep the request open", async () => {
   const parts = [...Array<string>(5).fill(": wait\n\n"), 'data: {"type":"end"}\n\n'];
   expect(await read(parts, 80)).toEqual({ events: [] });
 });
 
-test("a connection that has gone silent ends in the catalogue's sentence, what was read stays", async () => {
+test("a silent connection ends in the specified sentence, and the received text stays", async () => {
   expect(await read(['data: {"type":"text","text":"Hi"}\n\n'], 1)).toEqual({
     events: [{ type: "text", text: "Hi" }],
     failed: "NoAnswer",
@@ -61,7 +61,7 @@ test("a connection that has gone silent ends in the catalogue's sentence, what w
   });
 });
 
-test("stopping is no failure of the connection", async () => {
+test("stopping the answer does not count as a connection failure", async () => {
   const leaving = new AbortController();
   setTimeout(() => leaving.abort(), 30);
   expect(await read([": wait\n\n"], 1, leaving.signal)).toMatchObject({ failed: "AbortError" });

@@ -9,13 +9,16 @@ export class NoAnswer extends Error {
   override name = "NoAnswer";
 }
 
-/** As much of its end as a request may carry. @throws NoAnswer; what `signal` is aborted with */
+/**
+ * Sends the newest turns that fit into a request.
+ * @throws NoAnswer; the reason that `signal` was aborted with
+ */
 export async function* ask(
   { session_id, page, messages }: ChatRequest,
   signal: AbortSignal,
   maxSilenceMs = MAX_SILENCE_MS,
 ): AsyncGenerator<ChatEvent, void> {
-  // The server is never silent itself.
+  // The server sends keep-alive lines, so silence means a broken connection.
   const connection = createDeadline(signal, maxSilenceMs);
   try {
     const response = await fetchOwn("/api/chat", {
@@ -40,7 +43,7 @@ export async function* ask(
   }
 }
 
-/** The newest turns that these bytes hold as JSON. */
+/** Returns the newest turns that fit into `maxBytes` as JSON. */
 export function fitting(turns: readonly ChatTurn[], maxBytes: number): ChatTurn[] {
   const encoder = new TextEncoder();
   let left = maxBytes;

@@ -31,13 +31,13 @@ const said = (text: string, sender: Message["sender"] = "user"): Message => ({
 const changedElsewhere = (key: string | null) =>
   elsewhere.dispatchEvent(Object.assign(new Event("storage"), { key }));
 
-test("a fresh conversation holds the greeting alone", () => {
+test("a fresh conversation holds only the greeting", () => {
   expect(createConversation(storage).read()).toMatchObject([
     { text: chat.greeting, sender: "bot", timestamp: expect.any(Date) },
   ]);
 });
 
-test("what is added is stored, and comes back with dates", () => {
+test("added messages are stored, and are read back with their dates", () => {
   const cards: Message["cards"] = [
     { type: "template", slug: "a", title: "A", summary: "About a.", setup_minutes: 10 },
     { type: "booking" },
@@ -69,7 +69,7 @@ test.each([
   ]);
 });
 
-test("cards and sources that nobody here made are left out", () => {
+test("cards and sources that the site did not make are dropped", () => {
   const hostile = {
     ...said("x", "bot"),
     cards: [{ type: "template", slug: 1 }, { type: "iframe" }, null, { type: "person" }],
@@ -82,7 +82,7 @@ test("cards and sources that nobody here made are left out", () => {
   ]);
 });
 
-test("another tab's message appears, and readers are told", () => {
+test("a message of another tab appears, and subscribers are notified", () => {
   const conversation = createConversation(storage);
   const told = vi.fn<() => void>();
   const leave = conversation.subscribe(told);
@@ -95,7 +95,7 @@ test("another tab's message appears, and readers are told", () => {
   leave();
 });
 
-test("a storage that is full or forbidden loses nothing that is on the screen", () => {
+test("a full or forbidden storage loses nothing that is on the screen", () => {
   full = true;
   const conversation = createConversation(storage);
   conversation.add(said("Hello"));
@@ -108,7 +108,7 @@ test("a storage that is full or forbidden loses nothing that is on the screen", 
   expect(forbidden.session()).toBe(forbidden.session());
 });
 
-test("when too much is stored the oldest goes first", () => {
+test("the oldest messages are dropped when the storage limit is exceeded", () => {
   const conversation = createConversation(storage);
   for (let n = 0; n < 300; n += 1) conversation.add(said(`${n} ${"x".repeat(4000)}`));
   expect(kept.get(KEY)?.length).toBeLessThanOrEqual(1_000_000);
@@ -116,7 +116,7 @@ test("when too much is stored the oldest goes first", () => {
   expect(conversation.read()).toHaveLength(301);
 });
 
-test("a reset leaves the greeting, and is another session", () => {
+test("a reset leaves the greeting, and starts another session", () => {
   const conversation = createConversation(storage);
   conversation.add(said("Hello"));
   const before = conversation.session();
@@ -126,7 +126,7 @@ test("a reset leaves the greeting, and is another session", () => {
   expect(createConversation(storage).session()).toBe(conversation.session());
 });
 
-test("trying again takes back what came after the last question", () => {
+test("trying again removes everything after the last question", () => {
   const conversation = createConversation(storage);
   conversation.add(said("Hello"), { ...said("Half", "bot"), end: "cut" });
   conversation.add({ ...said("Sorry", "bot"), end: "failed" });
@@ -134,7 +134,7 @@ test("trying again takes back what came after the last question", () => {
   expect(conversation.read().map(({ text }) => text)).toEqual([chat.greeting, "Hello"]);
 });
 
-test("the assistant is not told of failures, nor more than a turn may hold", () => {
+test("the assistant is sent neither failures nor more than the maximum of a turn", () => {
   const failed: Message = { ...said("Sorry", "bot"), end: "failed" };
   expect(toTurns([said("x".repeat(5000)), failed, said("Hi", "bot"), said("", "bot")])).toEqual([
     { role: "user", content: "x".repeat(4000) },

@@ -11,7 +11,7 @@ import { chat } from "#content/assistant/chat.ts";
 import type { AnsweredBy, Card, ChatTurn, Source } from "../../contract.ts";
 import { MAX_MESSAGE } from "../../limits.ts";
 
-/** docs/product.md, section 3; what goes beyond it is optional. */
+/** A message as docs/product.md, section 3 specifies it; every further field is optional. */
 export type Message = {
   text: string;
   sender: "user" | "bot";
@@ -19,16 +19,19 @@ export type Message = {
   cards?: Card[];
   source?: Source;
   by?: AnsweredBy;
-  /** stopped: by the visitor; cut: by a failure; failed: the sentence about it. */
+  /**
+   * `stopped`: the visitor stopped the answer. `cut`: a failure cut the answer off. `failed`: the text
+   * is the sentence about a failure.
+   */
   end?: "stopped" | "cut" | "failed";
 };
 
 export type Conversation = {
   read: () => readonly Message[];
   subscribe: (changed: () => void) => () => void;
-  /** Adds to what is stored now: another tab may have added too. */
+  /** Adds to the stored messages, which another tab may have changed. */
   add: (...messages: Message[]) => void;
-  /** Takes back everything after the visitor's last message. */
+  /** Removes everything after the visitor's last message. */
   dropAnswer: () => void;
   reset: () => void;
   session: () => string;
@@ -36,10 +39,13 @@ export type Conversation = {
 
 const MESSAGES = "chat-messages";
 const SESSION = "chat-session";
-/** Browsers keep about 5 MB for a site; the oldest messages go first. */
+/**
+ * Maximum stored characters; the oldest messages are dropped first. Browsers allow about 5 MB for a
+ * site.
+ */
 const MAX_STORED = 1_000_000;
 
-/** The conversation as this browser keeps it. One that keeps nothing still holds it in memory. */
+/** The conversation as stored in this browser, or in memory if the browser stores nothing. */
 export function createConversation(place: Place = inBrowser): Conversation {
   const listeners = new Set<() => void>();
   let messages = load();

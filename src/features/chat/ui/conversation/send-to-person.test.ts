@@ -47,7 +47,7 @@ test.each([
   },
 );
 
-test("without the tick no word of the conversation is sent", async () => {
+test("without the tick no part of the conversation is sent", async () => {
   const sent = answerWith(Response.json({ id: KEY }, { status: 201 }));
   await sendToPerson(filled(), () => [{ role: "user", content: "between us" }], KEY);
   expect(sent()).not.toContain("between us");
@@ -75,7 +75,7 @@ test.each([
   expect(typedEmail([...turns, answer])).toBe(email);
 });
 
-test("a long text without an address is looked through at once", () => {
+test("a long text without an address is searched quickly", () => {
   const began = process.cpuUsage().user;
   typedEmail([{ role: "user", content: `${"a".repeat(50_000)}@${"b.".repeat(10_000)}` }]);
   expect(process.cpuUsage().user - began).toBeLessThan(1_000_000);

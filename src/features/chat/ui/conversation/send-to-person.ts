@@ -9,7 +9,7 @@ import { fitting } from "./ask.ts";
 
 export type Outcome = { sent?: boolean; error?: string; fields: Partial<Record<string, string>> };
 
-/** What went wrong comes back in the sentences of docs/product.md, section 8, by field. */
+/** Sends the form. Failures are returned as the sentences of docs/product.md, section 8, by field. */
 export async function sendToPerson(
   values: FormData,
   transcript: () => ChatTurn[],
@@ -47,7 +47,9 @@ export function typedEmail(turns: readonly ChatTurn[]): string {
 const EMAIL =
   /(?<![^\s<(:,;])[^\s@<>(),:;"]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8}/gu;
 
-/** As much of the end of a conversation as one request carries; if that is not all, it says so. */
+/**
+ * Returns the newest turns that fit into the request; a first turn says so if older turns are missing.
+ */
 function fittingBeside(message: object, turns: ChatTurn[]): ChatTurn[] {
   const cut: ChatTurn = { role: "assistant", content: chat.person.transcriptCut };
   const beside = new TextEncoder().encode(JSON.stringify([message, cut])).length;

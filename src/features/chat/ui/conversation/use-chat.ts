@@ -13,7 +13,7 @@ const NOTHING: Draft = { text: "", cards: [], source: undefined };
 
 export type Chat = {
   messages: readonly Message[];
-  /** undefined: nobody is writing; an empty text: typing dots. */
+  /** undefined: nobody is writing. An empty text: typing dots are shown. */
   draft: Draft | undefined;
   answeredBy: AnsweredBy | undefined;
   canRetry: boolean;
@@ -25,12 +25,15 @@ export type Chat = {
   transcript: () => ReturnType<typeof toTurns>;
 };
 
-/** idle → typing → idle (docs/product.md, section 4). @param onFinished also after a failure */
+/**
+ * Moves through idle → typing → idle (docs/product.md, section 4).
+ * @param onFinished called after each reply, also after a failed one
+ */
 export function useChat(page: string, onFinished: () => void): Chat {
   const [conversation] = useState(() => createConversation());
   const messages = useSyncExternalStore(conversation.subscribe, conversation.read);
   const [draft, setDraft] = useState<Draft>();
-  // A reload may have come before the answer.
+  // The page may have been reloaded before the answer came.
   const [interrupted, setInterrupted] = useState(messages.at(-1)?.sender === "user");
   const [answeredBy, setAnsweredBy] = useWhoAnswers();
   const running = useRef<AbortController>(undefined);
@@ -60,7 +63,7 @@ export function useChat(page: string, onFinished: () => void): Chat {
     }
     if (running.current === controller) running.current = undefined;
     setDraft(undefined);
-    // Closed meanwhile, here or in another tab: the answer belongs to nothing any more.
+    // The conversation was closed meanwhile, here or in another tab, so the answer is dropped.
     if (conversation.session() !== session) return;
     finish(
       { ...written, by },

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 
 const EVERY_MS = 60_000;
 
-/** A minute old at most: enough for "today" to become "yesterday". */
+/** The current time, updated every minute, so that "today" becomes "yesterday" at midnight. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

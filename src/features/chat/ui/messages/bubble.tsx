@@ -13,7 +13,7 @@ import type { Draft } from "../conversation/use-chat.ts";
 
 const { labels } = chat;
 
-/** What a visitor wrote is text, what the assistant wrote is Markdown. */
+/** One message: the visitor's as plain text, the assistant's as Markdown. */
 export function Bubble({
   message,
   now,
@@ -30,7 +30,8 @@ export function Bubble({
   const { sender, text, timestamp, end, cards = [], source } = message;
   const failed = end === "failed";
   return (
-    // Visitors know what they wrote, and a failure is an alert of its own.
+    // Screen readers do not announce the visitor's own messages; a failure is announced by its own
+    // alert.
     <li aria-live={sender === "user" || failed ? "off" : undefined}>
       <Row sender={sender}>
         {text !== "" && (
@@ -72,7 +73,10 @@ export function Bubble({
   );
 }
 
-/** First three dots, then its words. In no live region. */
+/**
+ * Shows typing dots, then the words as they arrive. It is outside the live region, which announces the
+ * finished message.
+ */
 export function TypingBubble({ draft, onPerson }: { draft: Draft; onPerson: () => void }) {
   const { text, cards } = draft;
   return (

@@ -35,7 +35,7 @@ test.each([
   expect(html(text)).toBe(expected);
 });
 
-test("web addresses open in a new tab without a way back", () => {
+test("web addresses open in a new tab without access to this page", () => {
   expect(html("See https://n8n.io/docs?a=1&b=2.")).toContain(
     '<a href="https://n8n.io/docs?a=1&amp;b=2" target="_blank" rel="noopener noreferrer">',
   );
@@ -58,7 +58,7 @@ test.each([
   expect(html(text)).not.toMatch(/<(?:a|img|script|iframe)\b/);
 });
 
-test("hostile text is read in linear time", () => {
+test("hostile text is parsed in linear time", () => {
   const spent = cpuTimeOf(() => {
     for (const part of ["|", "|-", "*", "_", "[", "`", "![", "](", "https://", "**a", "[a]("]) {
       html(part.repeat(4000 / part.length));

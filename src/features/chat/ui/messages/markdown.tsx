@@ -1,7 +1,10 @@
 import { Fragment, type ReactNode } from "react";
 import { SafeLink } from "./safe-link.tsx";
 
-/** The little Markdown that assistants write. Everything else stays text, HTML above all. */
+/**
+ * Renders the small subset of Markdown that assistants write. Everything else, above all HTML, stays
+ * text.
+ */
 export function Markdown({ text }: { text: string }): ReactNode {
   return blocks(text).map((block, place) => <Block key={place} {...block} />);
 }

@@ -15,7 +15,10 @@ type Props = Pick<Chat, "messages" | "draft" | "answeredBy" | "canRetry" | "retr
   onPerson: () => void;
 };
 
-/** The conversation. It follows an answer as it is written, as far as its beginning stays in sight. */
+/**
+ * The list of messages. It scrolls along with a growing answer while the answer's first line stays
+ * visible.
+ */
 export function MessageList({
   messages,
   draft,
@@ -34,7 +37,7 @@ export function MessageList({
       <section
         ref={list}
         aria-label={chat.labels.conversation}
-        // What scrolls must be reachable by keyboard.
+        // A scrollable region must be reachable by keyboard.
         // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
         tabIndex={0}
         className="size-full overflow-y-auto overscroll-contain px-4 py-4 -outline-offset-2"
@@ -44,7 +47,7 @@ export function MessageList({
             {notice}
           </p>
         )}
-        {/* Finished messages only: each is announced once, when it is added. */}
+        {/* Only finished messages are in this live region, so each is announced once. */}
         <ol aria-live="polite" aria-relevant="additions" className="flex flex-col gap-4">
           {messages.map((message, place) => {
             const question = questionBefore(messages, place);

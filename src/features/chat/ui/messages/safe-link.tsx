@@ -6,7 +6,10 @@ export const OnLeave = createContext<() => void>(() => undefined);
 
 const LOOK = "text-accent underline underline-offset-2";
 
-/** A link that somebody else wrote: to a page of this site or by http(s), else only its words. */
+/**
+ * A link from untrusted text. Only pages of this site and http(s) addresses become links; the rest is
+ * shown as text.
+ */
 export function SafeLink({ href, children }: { href: string; children: ReactNode }) {
   const onLeave = useContext(OnLeave);
   if (isPath(href)) {
@@ -25,7 +28,7 @@ export function SafeLink({ href, children }: { href: string; children: ReactNode
   );
 }
 
-/** "//host" and "/\host" lead to other sites. */
+/** Excludes "//host" and "/\host", which lead to other sites. */
 function isPath(href: string): boolean {
   return /^\/(?![/\\])/.test(href);
 }

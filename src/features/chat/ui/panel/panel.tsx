@@ -20,7 +20,7 @@ export type ChatPanelProps = {
 
 const TITLE = "chat-title";
 
-/** On the browser's own <dialog>; the page is inert behind it. */
+/** The panel, in the browser's own <dialog>; the page behind the dialog is inert. */
 export function ChatPanel({ open, page, onMinimize, onUnread }: ChatPanelProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
@@ -70,7 +70,8 @@ export function ChatPanel({ open, page, onMinimize, onUnread }: ChatPanelProps) 
               onCancel={backToChat}
               onSent={() => {
                 backToChat();
-                // Once the list is back: only what is added to it is announced.
+                // Waits until the list is shown again: screen readers announce only messages that are
+                // added to a visible list.
                 setTimeout(() => conversation.say(chat.person.sent), 150);
               }}
             />
@@ -123,7 +124,7 @@ function useShown(
       return;
     }
     element.showModal();
-    // A touch keyboard would cover half of what the visitor opened.
+    // On touch devices the input gets no focus: the keyboard would cover half of the panel.
     if (matchMedia("(pointer: fine)").matches) input.current?.focus();
   }, [dialog, input, open]);
 }

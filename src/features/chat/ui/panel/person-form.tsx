@@ -24,7 +24,7 @@ export function PersonForm({
   onCancel: () => void;
   onSent: () => void;
 }) {
-  // Repeated with the same key, it is the same message.
+  // Retries use the same key, so that the server stores one message.
   const key = useRef(randomId());
   const onLeave = useContext(OnLeave);
   const first = useRef<HTMLInputElement>(null);

@@ -4,10 +4,13 @@ import type { Draft } from "../conversation/use-chat.ts";
 
 const NEAR_PX = 48;
 const ABOVE_PX = 16;
-/** Browsers place to parts of a pixel. */
+/** Tolerance for positions, which browsers round to fractions of a pixel. */
 const SAME_PX = 2;
 
-/** Follows an answer until its beginning has reached the top, and nothing once the visitor has scrolled. */
+/**
+ * Scrolls with an answer until its first line has reached the top, and stops once the visitor has
+ * scrolled.
+ */
 export function useReadingPlace(messages: readonly Message[], draft: Draft | undefined) {
   const list = useRef<HTMLElement>(null);
   const following = useRef(true);
@@ -49,7 +52,7 @@ export function useReadingPlace(messages: readonly Message[], draft: Draft | und
     setAwayFromEnd(element.scrollHeight - element.scrollTop - element.clientHeight >= NEAR_PX);
   }, [messages, draft]);
 
-  /** The end, but never beyond the beginning of the newest answer. */
+  /** Returns the end of the list, but never beyond the first line of the newest answer. */
   function placeAtAnswer() {
     const element = list.current;
     if (!element) return;

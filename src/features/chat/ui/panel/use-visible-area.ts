@@ -1,13 +1,16 @@
 import { useEffect, type RefObject } from "react";
 
-/** Tells an element, as --visible-top and --visible-height, what an on-screen keyboard leaves free. */
+/**
+ * Sets --visible-top and --visible-height on an element to the area that an on-screen keyboard leaves
+ * free.
+ */
 export function useVisibleArea(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const area = window.visualViewport;
     const style = element.current?.style;
     if (!area || !style) return undefined;
     const measure = () => {
-      // Zoomed in, the visitor moves the view around on purpose.
+      // In a zoomed page the visitor moves the view on purpose.
       if (area.scale > 1.05) return;
       style.setProperty("--visible-top", `${area.offsetTop}px`);
       style.setProperty("--visible-height", `${area.height}px`);

@@ -16,7 +16,7 @@ export function readSpamExamples(): Record<"spam" | "honest" | "phrases" | "ques
     phrases: readExampleGroups(`${FOLDER}/phrases.txt`).flatMap(([, lines]) =>
       lines.map(messageOf),
     ),
-    /** Questions to the assistant: short and honest. */
+    /** Questions to the assistant, which are short and honest. */
     questions: readExampleFolder("content/assistant/examples").flatMap(([, lines]) =>
       lines.map(messageOf),
     ),

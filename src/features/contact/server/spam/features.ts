@@ -6,9 +6,9 @@ import { LINK } from "./links.ts";
 export type Judged = Pick<ContactContents, "name" | "email" | "company" | "message">;
 
 const PART_LENGTHS = [3, 4, 5];
-/** Longer words are what somebody writes about, shorter ones how. */
+/** Up to this length a word shows how somebody writes; longer words show the subject. */
 const SHORT = 5;
-/** What somebody else has written, and is asked about. */
+/** Matches quoted text, which somebody else wrote and the sender asks about. */
 const QUOTED = /["„“»«][^"„“”»«]{25,}["“”»«]/g;
 
 const LOOKS: Readonly<Record<string, RegExp>> = {
@@ -23,7 +23,9 @@ const LOOKS: Readonly<Record<string, RegExp>> = {
   "gap to fill in": /\{\s*\p{L}+|\[[A-Z_]{3,}\]/u,
 };
 
-/** @returns each feature with the words that have it, as they were written; looks have none */
+/**
+ * @returns each feature with the matching text as written; features of the message's looks have no text
+ */
 export function featuresOf({ name, email, company, message }: Judged): Map<string, string> {
   const own = message.replace(QUOTED, " ");
   const text = own.replace(LINK, " ");
@@ -37,7 +39,7 @@ export function featuresOf({ name, email, company, message }: Judged): Map<strin
 
 type Feature = [feature: string, text: string];
 
-/** By stems, numbers all alike: words, pairs of them and their parts. */
+/** Returns word stems, pairs of neighbors and letter groups; all numbers count as equal. */
 function words(text: string): Feature[] {
   const all = wordsOf(text).map(({ stem, text: written }) => ({
     stem: stem.replace(/\d+/g, "0"),
@@ -55,7 +57,7 @@ function words(text: string): Feature[] {
   });
 }
 
-/** Two and three neighbors, of which long words are left open: "we help _", "your _ ?". */
+/** Returns groups of two and three neighbors with long words replaced by "_": "we help _", "your _ ?". */
 function manner(text: string): Feature[] {
   const tokens = text.toLowerCase().match(/[\p{L}\p{N}'’]+|[.!?]+/gu) ?? [];
   const shapes = tokens.map((token) => {
@@ -85,7 +87,10 @@ function looks(own: string, text: string): Feature[] {
   ].map((name): Feature => [`l ${name}`, ""]);
 }
 
-/** Who is named like their domain is mostly who they say they are; whoever sells, like what is sold. */
+/**
+ * Compares the name with the address's domain: honest senders are mostly named like their domain,
+ * sellers like their product.
+ */
 function sender(name: string, email: string, company: string): Feature[] {
   const [local = "", domain = ""] = email.split("@");
   const site = domain

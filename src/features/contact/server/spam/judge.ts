@@ -15,7 +15,7 @@ export type Judgment = {
   text_hash: string | null;
 };
 
-/** Staff's word about an address goes before any score. */
+/** Scores a message. A verdict of staff about the address overrides the score. */
 export async function judgeMessage(db: Db, message: ContactMessage, now: Date): Promise<Judgment> {
   const text_hash = textHash(message.message);
   const known = {
@@ -31,7 +31,7 @@ export async function judgeMessage(db: Db, message: ContactMessage, now: Date): 
   return { status: aside ? "spam" : "new", spam_reasons, text_hash };
 }
 
-/** Then it is of no account how honest its words look. */
+/** Whether the message is certainly not personal, so that honest-looking words do not lower its score. */
 function isNobodysOwn({ trapped, reported, sameText: others }: Circumstances): boolean {
   return trapped || reported || others > 1;
 }

@@ -11,9 +11,12 @@ import { readSpamExamples } from "./examples.ts";
 import { featuresOf, type Judged } from "./features.ts";
 import { finding, LEARNED_POINTS } from "./points.ts";
 
-/** A sentence of spam is not all of it. */
+/** Weight of a single spam sentence against a complete spam message. */
 const PHRASE_WEIGHT = 0.5;
-/** They are many, and shorter than messages: a tenth will do. */
+/**
+ * Weight of a question to the assistant. Questions are many and shorter than messages, so a tenth of
+ * them is used.
+ */
 const QUESTION_WEIGHT = 0.3;
 const QUESTIONS_PART = 10;
 
@@ -31,7 +34,7 @@ export function judgeWords(message: Judged): SpamFinding[] {
   );
 }
 
-/** Takes its time: call it before any transaction. */
+/** Loads the learned model, which takes about a second: call this function before any transaction. */
 export function prepareToJudge(): Judge["judge"] {
   return (judge ??= judgeOf(
     readLearned("spam", import.meta.env?.PROD ? undefined : learnSpamWords),
@@ -65,7 +68,7 @@ export function learnSpamWords() {
   ]);
 }
 
-/** By the text itself: whoever adds a question to the assistant does not exchange the others. */
+/** Selects by a hash of the text, so that a new question does not change the selection of the others. */
 function isDrawn(text: string): boolean {
   return createHash("sha256").update(text).digest().readUInt16BE() % QUESTIONS_PART === 0;
 }

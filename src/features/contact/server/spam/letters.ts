@@ -2,7 +2,7 @@ const LATIN = /\p{Script=Latin}/u;
 const LIKE_LATIN = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
 const OTHER = /(?!\p{Script=Latin})\p{L}/gu;
 
-/** Words of Latin letters among which are Cyrillic or Greek ones that look the same. */
+/** Returns words that mix Latin letters with look-alike Cyrillic or Greek letters. */
 export function mixedWords(text: string): string[] {
   const words = text.match(/\p{L}{2,}/gu) ?? [];
   return [...new Set(words.filter((word) => LATIN.test(word) && LIKE_LATIN.test(word)))];

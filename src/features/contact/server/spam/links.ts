@@ -1,6 +1,6 @@
 import { linkShorteners } from "#content/spam/link-shorteners.ts";
 
-/** Has the flag `g`: for `match`, `matchAll` and `replace`. */
+/** Matches links. The flag `g` suits `match`, `matchAll` and `replace`, but not `test`. */
 export const LINK = /\b(?:https?:\/\/|www\.)[^\s<>"'\])]*[^\s<>"'\]).,;:!?]/gi;
 const MIN_WORDS_PER_LINK = 3;
 const IP_ADDRESS = /^(?:\d{1,3}(?:\.\d{1,3}){3}|\[.*\])$/;

@@ -1,6 +1,6 @@
 const GAP = "(?: \\S+){0,4}";
 
-/** Lower case, without accents, signs and line breaks; a space around each word. */
+/** Normalizes to lower case without accents, punctuation and line breaks; a space surrounds each word. */
 export function plainWords(text: string): string {
   const words = text
     .toLowerCase()
@@ -12,7 +12,7 @@ export function plainWords(text: string): string {
   return ` ${words?.join(" ") ?? ""} `;
 }
 
-/** @returns finds each of the phrases (content/spam/topics.ts) once */
+/** @returns a function that finds each of the phrases (content/spam/topics.ts) at most once */
 export function phraseFinder(phrases: readonly string[]): (words: string) => string[] {
   const pattern = new RegExp(`(?<= )(?:${phrases.map(patternOf).join("|")})(?= )`, "gu");
   return (words) => [...new Set(words.match(pattern))];

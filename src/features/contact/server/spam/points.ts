@@ -5,12 +5,12 @@ const MAX_FOUND_LENGTH = 60;
 
 export const LINE = 60;
 
-/** What each find adds, and how much all of its kind together can. */
+/** Points of each finding, and the maximum of all findings of one reason. */
 export const POINTS = {
-  // So many that nothing a message says makes up for it.
+  // So many points that honest-looking words cannot outweigh them.
   trap: { each: 200, most: 200 },
   reported_text: { each: 200, most: 200 },
-  // Per other sender: three are enough where nothing speaks against it.
+  // Points for each other sender: three senders suffice if nothing else speaks against spam.
   same_text: { each: 30, most: 200 },
   fast: { each: 15, most: 15 },
   markup: { each: 30, most: 60 },
@@ -36,7 +36,7 @@ export const TOPIC_POINTS = {
   hints: { each: 15, most: 45 },
 } as const satisfies Record<string, Points>;
 
-/** For each e-fold by which spam is likelier than it is for `zero`. */
+/** Points for each e-fold (a factor of 2.7) in the likelihood of spam above `zero`. */
 export const LEARNED_POINTS = { each: 150, zero: 0.4, least: -100, most: 150 };
 
 type Points = { each: number; most: number };
@@ -51,7 +51,7 @@ export function finding(
   found: readonly string[],
 ): SpamFinding[] {
   if (points === 0) return [];
-  // Half a character is nothing that a database takes.
+  // A cut surrogate pair is invalid in PostgreSQL's JSON.
   const short = found.slice(0, MAX_FOUND).map((one) => one.slice(0, MAX_FOUND_LENGTH));
   return [{ reason, points, found: short.map((one) => one.toWellFormed()) }];
 }

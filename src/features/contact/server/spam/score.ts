@@ -14,7 +14,7 @@ export type Circumstances = {
 };
 
 const PRICE = /[$€£]\s?\d|\d\s?(?:[$€£]|(?:usd|eur|euro|dollars?)\b)/gi;
-/** Leads on to a link: "Order here: https://…". */
+/** Matches text that introduces a link: "Order here: https://…". */
 const CALL_TO_LINK =
   /\b(?:here|now|visit|order|apply|join|claim|register|download|watch|pay|login|confirm|hier|jetzt|bestellen|anfordern|beantragen|ansehen|anmelden)\b[^\w\n]{1,4}(?:https?:\/\/|www\.)/gi;
 const MARKUP = /<a\s[^>]{0,200}href|\[url[=\]]|\[link[=\]]/gi;
@@ -49,7 +49,7 @@ export function findSpamReasons(message: ContactContents, known: Circumstances):
   ];
 }
 
-/** In points; below 0 where more speaks against it. */
+/** Sums the points; negative if more speaks against spam. */
 export function spamScore(findings: readonly SpamFinding[]): number {
   return findings.reduce((total, { points }) => total + points, 0);
 }
@@ -58,7 +58,7 @@ export function isSpam(findings: readonly SpamFinding[]): boolean {
   return spamScore(findings) >= LINE;
 }
 
-/** Whoever links to a site of their own may do so as often as they like. */
+/** Scores links. Links to the sender's own domain are free of points. */
 function judgeLinks({ name, email, company, website, message }: ContactContents): SpamFinding[] {
   const own = [email.split("@").at(-1) ?? "", hostOf(website) ?? ""].filter(Boolean);
   const hosts = linkedHosts(message);
@@ -74,7 +74,7 @@ function judgeLinks({ name, email, company, website, message }: ContactContents)
   ];
 }
 
-/** Somebody who wants something of us asks, or tells of a business of their own. */
+/** Scores the writer: honest senders ask for something, or mention their own business. */
 function judgeWriter(asked: readonly string[], own: readonly string[]): SpamFinding[] {
   if (asked.length + own.length === 0) return judge("nothing_asked", 1);
   return [...judge("asking", asked), ...judge("own_business", own)];

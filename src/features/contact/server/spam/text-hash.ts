@@ -2,10 +2,13 @@ import { createHash } from "node:crypto";
 import { LINK } from "./links.ts";
 import { plainWords } from "./phrases.ts";
 
-/** Fewer letters, and several people may well have written the same. */
+/** Minimum letters of a text; several people may write a shorter text by coincidence. */
 const MIN_LETTERS = 80;
 
-/** Of a text's letters: names of places, numbers, signs and spaces may differ. Null: too short. */
+/**
+ * Hashes a text's letters, so that place names, numbers, punctuation and spaces may differ.
+ * @returns null for a short text
+ */
 export function textHash(text: string): string | null {
   const letters = plainWords(text.replace(LINK, " ")).replace(/[^\p{L}]/gu, "");
   if (letters.length < MIN_LETTERS) return null;

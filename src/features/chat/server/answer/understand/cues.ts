@@ -13,7 +13,7 @@ export type Match = { means: string; kind: "said" | "hints"; places: number[] };
 
 const GAP = "…";
 const MAX_GAP = 4;
-/** Shorter words are not taken for slips of others. */
+/** Minimum length of a word stem whose spelling is corrected. */
 const MIN_SLIP = 4;
 
 type Phrase = { means: string; kind: Match["kind"]; stems: string[] };
@@ -27,11 +27,11 @@ const vocabulary = new Set(phrases.flatMap(({ stems }) => stems));
 const empty = new Set([...emptyWords, ...fillers].flatMap((word) => stemsOf(word)));
 
 const spelled = new Map(readLearned("spelling", import.meta.env?.PROD ? undefined : learnSpelling));
-/** A rare word may be a slip itself, and is nothing that others are slips of. */
+/** Minimum frequency of a correction in the examples, because a rarer word may itself be misspelled. */
 const MIN_COMMON = 5;
 const common = [...spelled].flatMap(([stem, times]) => (times >= MIN_COMMON ? [stem] : []));
 
-/** How a message is searched for: people say more to an assistant than they type into a search. */
+/** Search settings for chat messages, which contain more filler words than typed searches. */
 export const leniency: Leniency = {
   empty,
   everyday: new Set(everydayWords.flatMap(stemsOf)),

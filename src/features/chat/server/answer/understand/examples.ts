@@ -9,8 +9,9 @@ import {
 const FOLDER = "content/assistant/examples";
 
 /**
- * Example messages by their meaning: the id of a passage, the slug of a template, or a kind of message.
- * Only the build, tests and development read them: the built server ships what was learned instead.
+ * Reads example messages by their meaning: the id of a passage, the slug of a template, or a kind of
+ * message. Only the build, tests and development call this function: the built server ships the learned
+ * tables.
  */
 export function readExamples(): ExampleGroup[] {
   const groups = readExampleFolder(FOLDER).map(([label, messages]): ExampleGroup => [
@@ -20,12 +21,12 @@ export function readExamples(): ExampleGroup[] {
   return [...groups, ...tradeExamples()];
 }
 
-/** The slugs of the templates that have examples. */
+/** Returns the slugs of the templates that have examples. */
 export function readTemplateLabels(): string[] {
   return readExampleGroups(`${FOLDER}/templates.txt`).map(([slug]) => slug);
 }
 
-/** Messages of people who say nothing but their trade, by the industry's slug. */
+/** Messages of people who name nothing but their trade, by the industry's slug. */
 function tradeExamples(): ExampleGroup[] {
   const industries = Object.entries<readonly string[]>(industryWords);
   return [

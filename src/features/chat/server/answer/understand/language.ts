@@ -17,20 +17,26 @@ const english = new Set(languageWords.en);
 const german = new Set(languageWords.de);
 const GERMAN_LETTERS = /[äöüß]/;
 const GERMAN_ENDING = /(?:ung|ungen|keit|heit|schaft|lich|isch|ieren)$/;
-/** German verbs and plurals, but also "children". */
+/** Matches German verbs and plurals, but also English words such as "children". */
 const PERHAPS_GERMAN = /.{4}en$/;
 
-/** In the table German nouns have a capital letter, as everywhere. */
+/**
+ * Phrases of the search table. German nouns are capitalized in the table, which separates nouns from
+ * other words.
+ */
 const said = searchWords.flatMap(({ said: phrases }) => phrases.flatMap((one) => one.split(" ")));
 const small = new Set(said.filter((word) => word === word.toLowerCase()));
 const nouns = new Set(
   said.map((word) => word.toLowerCase()).filter((word) => !small.has(word) && !english.has(word)),
 );
 
-/** Long enough to be the beginning of a compound. */
+/** Words long enough to begin a German compound. */
 const compounding = [...nouns, ...german].filter((noun) => noun.length > 4);
 
-/** Of the newest message that tells; else what it looks like; else English. */
+/**
+ * Returns the language of the newest message with an unambiguous word, else the classifier's guess,
+ * else English.
+ */
 export function languageOf(messages: readonly string[]): Language {
   for (const message of messages.toReversed()) {
     const lead = sum(message);
@@ -65,7 +71,7 @@ function lettersOf(message: string): string[] {
   return [...new Set(wordsOf(message).flatMap(({ text }) => partsOf(text.toLowerCase())))];
 }
 
-/** Above 0: German. */
+/** Sums the hints of all words: above 0 German, below 0 English. */
 function sum(message: string): number {
   const words = wordsOf(message).map(({ text }) => text.toLowerCase());
   return words.reduce((lead, word) => lead + leadOf(word), 0);

@@ -12,9 +12,9 @@ import { readLearned } from "#platform/learning/learned.ts";
 import { isTelling, matchesIn, type Match } from "./cues.ts";
 import { readExamples, readTemplateLabels } from "./examples.ts";
 
-/** Phrases are shorter than messages, and hints less certain. */
+/** Weight of a cue phrase against an example message: phrases are shorter, and hints are less certain. */
 const PHRASE_WEIGHT = { said: 0.5, hints: 0.3 };
-/** A whole phrase tells more than its words. */
+/** Factor for a whole matched cue phrase, which is stronger evidence than its single words. */
 const CUE_BOOST = 3;
 const CUE = "@";
 
@@ -38,7 +38,7 @@ function loadModel() {
   return (model = { classifier: classifierOf(learned), templates: new Set(learned.templates) });
 }
 
-/** Learns from the examples and the cues. It takes a second, so the build does it. */
+/** Learns from the examples and the cues. The build calls it, because learning takes a second. */
 export function learnMeanings(): LearnedMeanings {
   const learned = [...messages(), ...phrases()].map(({ label, text, weight }) => {
     const words = wordsOf(text);

@@ -7,7 +7,7 @@ const INTRODUCTION = new RegExp(
   String.raw`(?<![\p{L}])(?:[Mm]y name(?: is|['’]s)|[Tt]his is|[Mm]ein Name ist|[Ii]ch heiße|[Ii]ch heisse|[Nn]ame)\s+${NAME}(?:\s+${NAME}){0,2}`,
   "gu",
 );
-/** "I'm Ada": also what somebody is, which begins with a capital letter in German. */
+/** Matches "I'm Ada", but also "I'm Baker by trade" in German, where nouns are capitalized. */
 const SELF = new RegExp(
   String.raw`(?<![\p{L}])(?:I am|I['’]m|[Ii]ch bin|[Hh]ier ist)\s+(${NAME})(?:\s+${NAME}){0,2}`,
   "gu",
@@ -21,7 +21,8 @@ export function withoutName(message: string): string {
 }
 
 export function withoutContacts(message: string): { text: string; hasContact: boolean } {
-  // Taken apart first: an expression for what has an @ in it looks at each letter thousands of times.
+  // Splits the message first: one expression for words that contain an @ would scan each letter
+  // thousands of times.
   const parts = message.split(/(?<=\s)/);
   const words = parts.filter((part) => !part.includes("@") && !/https?:|www\./.test(part)).join("");
   const hasPhone = PHONE.test(words);

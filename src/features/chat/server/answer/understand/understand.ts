@@ -4,17 +4,17 @@ import { meaningsOf } from "./meanings.ts";
 import { withoutContacts, withoutName } from "./strip.ts";
 
 export type Understanding = {
-  /** What it may be about, the likeliest first; none where nothing but a courtesy is said. */
+  /** Possible meanings, the likeliest first; empty if the message is only a courtesy. */
   meanings: Guess[];
   courtesy?: string;
-  /** The message without courtesies, names and addresses: what is searched for. */
+  /** The text to search for: the message without courtesies, names and addresses. */
   rest: string;
   telling: number;
   hasContact: boolean;
 };
 
 const COURTESIES = ["greeting", "howAreYou", "thanks", "bye", "yesOrNo"];
-/** With no more words than this beside it, an address is all that a message says. */
+/** A message with an address and at most so many other words is contact data only. */
 const MAX_BESIDE_CONTACT = 2;
 
 export function understand(message: string): Understanding {
@@ -39,7 +39,7 @@ export function understand(message: string): Understanding {
   };
 }
 
-/** Of several the one with the most words; of equals the earliest. */
+/** Returns the match with the most words; the earliest one if several are equally long. */
 function longest(matches: readonly Match[]): Match | undefined {
   return matches.toSorted(
     (one, other) =>
