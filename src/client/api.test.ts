@@ -53,7 +53,7 @@ test.each([
   [429, "<h1>429</h1>", "text/html", undefined, "not_json", {}],
   [502, "", undefined, undefined, "not_json", {}],
   [200, "<h1>Hotel Wi-Fi</h1>", "text/html", undefined, "not_json", {}],
-])("%i %s is told apart", async (status, body, type, sentence, code, fields) => {
+])("%i %s has its own meaning", async (status, body, type, sentence, code, fields) => {
   const failure = await failureOf(callApi(await answering(status, body, type)));
   expect(failure).toBeInstanceOf(ApiError);
   expect(failure).toMatchObject({ status, sentence, code, fields });

@@ -27,7 +27,7 @@ test.each([
   "secret rotate",
   "backup",
   "doctor",
-])("where the data was moved, %s is refused, whether a site runs here or not", async (line) => {
+])("%s is refused if the data was moved, whether or not the site is running", async (line) => {
   await expect(run(line)).rejects.toThrow(/was moved to site at db.example.com.*DATABASE_URL/);
   expect(readdirSync(dataDir)).toEqual(["pgdata"]);
   const stop = await listenForCommands(dataDir, () => Promise.resolve({ exitCode: 0, output: "" }));

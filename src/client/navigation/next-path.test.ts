@@ -12,7 +12,7 @@ test.each([
   "javascript:alert(1)",
   "admin",
   "",
-])("%s leads nobody to another site", (next) => {
+])("%s does not lead to another site", (next) => {
   expect(nextPath(next)).toBe("/account");
 });
 

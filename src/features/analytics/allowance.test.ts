@@ -13,7 +13,7 @@ function tried() {
   return { ended, count };
 }
 
-test("an address adds so many rows a day, those again as often as it likes, and is told of once", () => {
+test("a network address adds a limited number of rows a day, repeats a row freely, and is logged once", () => {
   const { ended, count } = tried();
   expect(count(9, "192.0.2.1")).toBe(3);
   expect(count(9, "192.0.2.1")).toBe(3);
@@ -22,14 +22,14 @@ test("an address adds so many rows a day, those again as often as it likes, and 
   expect(count(9, "192.0.2.1", "2026-11-21")).toBe(3);
 });
 
-test("an IPv6 address counts with its /48", () => {
+test("an IPv6 address shares its limit with its /48 network", () => {
   const { count } = tried();
   expect(count(2, "2001:db8:1:2::/64")).toBe(2);
   expect(count(2, "2001:db8:1:3::/64")).toBe(1);
   expect(count(2, "2001:db8:2:3::/64")).toBe(2);
 });
 
-test("all together add so many rows a day, and the next day as many", () => {
+test("all addresses together add a limited number of rows a day, and as many the next day", () => {
   const { ended, count } = tried();
   const all = (day?: string) =>
     Array.from({ length: 9 }, (_, n) => count(2, `192.0.2.${n}`, day)).reduce((a, b) => a + b);

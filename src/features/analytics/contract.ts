@@ -10,26 +10,26 @@ export const VisitEvent = z.object({
 });
 export type VisitEvent = z.output<typeof VisitEvent>;
 
-/** The Monday of a week, ISO date, UTC. */
+/** The Monday of a week as ISO date, UTC. */
 export const Week = z.iso
   .date({ error: "Please name a week by its Monday, as 2026-11-16.", abort: true })
   .refine((day) => day >= "2000-01-03" && day < "2100-01-01" && mondayOf(new Date(day)) === day, {
     error: "A week is named by its Monday.",
   });
 
-/** Query of GET /api/admin/numbers; without a week the present one. */
+/** Query of GET /api/admin/numbers; the default is the present week. */
 export const NumbersQuery = listQuery({ week: Week.optional() });
 export type NumbersQuery = z.output<typeof NumbersQuery>;
 
 export type Entry = {
   landing: string;
-  /** `utm_source`, else the host that referred, else `direct`. */
+  /** `utm_source`, else the referring host, else `direct`. */
   source: string;
   medium: string;
   campaign: string;
 };
 
-/** Of a person; `at` is ISO. */
+/** An entry that led a person here; `at` is an ISO timestamp. */
 export type Touch = Entry & { at: string };
 
 export type Metric = (typeof METRICS)[number];
@@ -37,9 +37,9 @@ export type Metric = (typeof METRICS)[number];
 export type Counts = Record<Metric, number>;
 
 export type Numbers = {
-  /** Monday of the week that is shown, ISO date. */
+  /** Monday of the shown week, ISO date. */
   week: string;
-  /** Monday of the week after; null: not begun. */
+  /** Monday of the following week; null if that week has not begun. */
   next: string | null;
   weeks: ({ week: string } & Counts)[];
   pages: ({ page: string } & Pick<Counts, "visitors" | "views" | "chats" | "bookings">)[];

@@ -19,7 +19,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const received = () => readEntry(new Headers({ ...AGENT, ...entryHeader() }), ORIGIN);
 
-test("a browser tells by which address and from where its document was opened", () => {
+test("a browser reports the address and the referrer of its document", () => {
   openIn("/services?utm_source=Ad%20%F0%9F%98%80&utm_campaign=a&gclid=secret", {
     referrer: "https://www.google.com/search?q=private",
   });
@@ -40,19 +40,19 @@ test.each([
   expect(received()).toMatchObject({ source, landing: "/" });
 });
 
-test("opened from our own page it says nothing, unless the address does", () => {
+test("a document opened from one of our pages reports nothing, unless its address has UTM parameters", () => {
   openIn("/services", { referrer: `${ORIGIN}/` });
   expect(received()).toBeUndefined();
   openIn("/services?utm_source=mail", { referrer: `${ORIGIN}/` });
   expect(received()).toMatchObject({ source: "mail" });
 });
 
-test("a browser that asks not to be tracked says nothing", () => {
+test("a browser that asks not to be tracked reports nothing", () => {
   openIn("/?utm_source=mail", { doNotTrack: "1" });
   expect(entryHeader()).toEqual({});
 });
 
-test("the longest that is told is read", () => {
+test("the longest report that a browser makes is read", () => {
   const long = encodeURIComponent("😀".repeat(500));
   openIn(`/?utm_source=${long}&utm_medium=${long}&utm_campaign=${long}`, {
     referrer: `https://${"a".repeat(60)}.example/`,
@@ -70,7 +70,7 @@ test.each([
   expect(entryOfForm(new Headers({ ...AGENT, referer }), ORIGIN)?.source).toBe(source);
 });
 
-test("what could name somebody is no mark", () => {
+test("a value that could identify somebody is dropped", () => {
   const word = fc.stringMatching(/^[a-z0-9 ]{0,90}$/);
   const naming = fc
     .constantFrom("ada@x.org", "ada%40x.org", "ada%2540x.org", "ada＠x.org")

@@ -1,6 +1,6 @@
-/* Apart from the contract, so that the browser needs no schemas. */
+/* Separate from the contract, so that the browser loads no schemas. */
 
-/** What a browser tells, beside the page views that the server sees by itself. */
+/** Events that a browser reports; page views of full documents are counted by the server. */
 export const TOLD_KINDS = ["view", "gate", "chat", "booking"] as const;
 export type VisitKind = (typeof TOLD_KINDS)[number];
 
@@ -8,7 +8,7 @@ export const MAX_PATH = 200;
 export const MAX_AGENT = 500;
 export const MAX_UTM_LENGTH = 100;
 
-/** Header of what is sent to the server: where the visit began, as the query of an address. */
+/** Request header with the origin of the visit, encoded like a query string. */
 export const ENTRY_HEADER = "Visit-Entry";
 export const MAX_ENTRY_HEADER = 4000;
 

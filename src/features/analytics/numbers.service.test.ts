@@ -85,7 +85,7 @@ const weekOf = ({ day }: Fact) => mondayOf(new Date(day));
 const visitorsIn = (facts: Fact[]) => new Set(facts.map(({ day, visitor }) => day + visitor)).size;
 
 test(
-  "of a generated month the numbers are those of what happened",
+  "the numbers of a generated month match its events",
   { tags: slowOn("embedded") },
   async () => {
     const platform = await createTestPlatform({ publicOrigin: ORIGIN, rateLimits: false });
@@ -141,7 +141,7 @@ test(
   },
 );
 
-test("without anything there are weeks of nothing", async () => {
+test("an empty database gives weeks of zeros", async () => {
   const platform = await createTestPlatform();
   platform.travelTo("2026-11-22T12:00:00Z");
   const { week, next, weeks, ...lists } = await readNumbers(platform, {}, knownPages);
@@ -154,7 +154,7 @@ test("without anything there are weeks of nothing", async () => {
   expect(lists).toEqual({ pages: [], templates: [], sources: [], unknown: none });
 });
 
-test("what no page of the site is, or is for staff, is not counted and not shown", async () => {
+test("unknown paths and staff pages are neither counted nor shown", async () => {
   const platform = await createTestPlatform();
   const headers = new Headers({ "user-agent": "Mozilla/5.0 Firefox/140.0" });
   const asked = { headers, address: "a", origin: ORIGIN };
@@ -169,7 +169,7 @@ test("what no page of the site is, or is for staff, is not counted and not shown
   expect([pages, templates]).toEqual([[], []]);
 });
 
-test("what nobody knows the source of is told apart, so that the sums agree", async () => {
+test("events without a known source are listed separately, so that the sums agree", async () => {
   const platform = await createTestPlatform();
   platform.travelTo("2026-11-18T12:00:00Z");
   const { query } = platform.database;
@@ -203,7 +203,7 @@ test("what nobody knows the source of is told apart, so that the sums agree", as
   expect(weeks[0]).toMatchObject({ messages: 2, downloads: 1 });
 });
 
-test("of sources those with the most visitors are shown, however many there are", async () => {
+test("the list of sources shows those with the most visitors, however many sources there are", async () => {
   const platform = await createTestPlatform();
   await platform.database.query(
     `insert into visits select current_date, n || ' ' || m, 'source ' || n

@@ -14,7 +14,7 @@ import { MetricList } from "./ui/metric-list.tsx";
 import { NumbersTable } from "./ui/numbers-table.tsx";
 import { peopleBehind } from "./ui/people-behind.ts";
 
-/** Shows the week of `?week=`, a Monday, or else the present one. */
+/** Shows the week of `?week=`, a Monday, or else the present week. */
 export default function NumbersPage() {
   const [search] = useSearchParams();
   const week = search.get("week");

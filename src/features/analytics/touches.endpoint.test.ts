@@ -46,7 +46,7 @@ async function touchesOf(email: string) {
   return person.touches;
 }
 
-test("spam counts for no source, until staff say that it is none", async () => {
+test("spam counts for no source until staff clear it", async () => {
   const from = (source: string) => ({ [ENTRY_HEADER]: entry({ page: "/", utm_source: source }) });
   await write("ada@x.org", from("letter"));
   await write("bo@x.org", from("letter"));
@@ -64,8 +64,8 @@ test("spam counts for no source, until staff say that it is none", async () => {
   expect(await messages()).toBe(2);
 });
 
-describe("what led somebody here", () => {
-  test("is with the person, first and last, from every way to leave something", async () => {
+describe("the entries that led a person here", () => {
+  test("are stored, first and last, for every form", async () => {
     const { id } = await addTemplate(platform, { slug: "first" });
     await send(
       "/api/download-leads",
@@ -109,7 +109,7 @@ describe("what led somebody here", () => {
     expect(await touchesOf("ada@x.org")).toBeNull();
   });
 
-  test("takes hostile words for what they are, and no more than a line of them", async () => {
+  test("may be hostile text, and are stored as text of limited length", async () => {
     const hostile = "<img src=x onerror=alert(1)>\u0000\u202e'; drop table touches; --";
     await write("ada@x.org", {
       [ENTRY_HEADER]: entry({
@@ -132,15 +132,15 @@ describe("what led somebody here", () => {
     expect(await answer.text()).toContain("drop table touches");
   });
 
-  test("goes with the person", async () => {
+  test("are deleted with the person", async () => {
     await write("ada@x.org", { [ENTRY_HEADER]: entry({ page: "/", utm_source: "a" }) });
     await platform.database.query("delete from people where email = 'ada@x.org'");
     expect((await platform.database.query("select * from touches")).rows).toEqual([]);
   });
 });
 
-describe("the people behind a metric", () => {
-  test("are those of the week, without spam", async () => {
+describe("the list of people behind a metric", () => {
+  test("has the people of the week, without spam", async () => {
     await write("now@x.org");
     await write("before@x.org");
     await write("spam@x.org");
@@ -153,7 +153,7 @@ describe("the people behind a metric", () => {
     expect(await find({ has: "message", week: WEEK })).toEqual(["now@x.org"]);
   });
 
-  test("are those of the source, the template, or both", async () => {
+  test("can be narrowed to a source, a template or both", async () => {
     const first = await addTemplate(platform, { slug: "first" });
     const second = await addTemplate(platform, { slug: "second" });
     const led = { [ENTRY_HEADER]: entry({ page: "/", utm_source: "ad" }) };
@@ -185,7 +185,7 @@ describe("the people behind a metric", () => {
   );
 });
 
-test("the numbers are for staff alone, and without anybody in them", async () => {
+test("the numbers are for staff only, and name nobody", async () => {
   await write("ada@x.org", { [ENTRY_HEADER]: entry({ page: "/", utm_source: "ad" }) });
   expect((await fetch(`${site.origin}/api/admin/numbers`)).status).toBe(401);
   const numbers = JSON.stringify(await ask("/numbers"));

@@ -17,7 +17,7 @@ beforeEach(async () => {
   platform.travelTo("2026-11-20T12:00:00Z");
 });
 
-// What waits would be written while another test looks.
+// Otherwise waiting rows would be written during another test.
 afterEach(() => flushVisits(platform));
 
 type Changes = { address?: string; headers?: Record<string, string>; on?: TestPlatform };
@@ -39,7 +39,7 @@ async function stored(table: string, ...on: TestPlatform[]) {
 }
 
 describe("who is counted", () => {
-  test("the same browser at the same address is one visitor that day, another is another", async () => {
+  test("one browser at one network address is one visitor a day; another browser is another visitor", async () => {
     open("/");
     open("/");
     open("/templates");
@@ -60,7 +60,7 @@ describe("who is counted", () => {
     ["somebody without a name", { "user-agent": "" }],
     ["Do Not Track", { dnt: "1" }],
     ["Global Privacy Control", { "sec-gpc": "1" }],
-  ])("%s is not, nor what it tells", async (_, headers) => {
+  ])("%s is not counted, nor are its events", async (_, headers) => {
     open("/", { headers });
     await countEvent(
       platform,
@@ -80,7 +80,7 @@ describe("who is counted", () => {
     ["a page fetched ahead", { "sec-purpose": "prefetch;prerender" }],
     ["a picture", { "sec-fetch-dest": "image" }],
     ["data", { accept: "application/json" }],
-  ])("%s is not", async (_, headers) => {
+  ])("%s is not counted", async (_, headers) => {
     open("/", { headers });
     expect(await stored("visits")).toEqual([]);
   });
@@ -93,12 +93,12 @@ describe("who is counted", () => {
     "/nothing",
     "/templates/%3Cscript%3E",
     `/templates/${"a".repeat(300)}`,
-  ])("%s is none of the counted pages", async (path) => {
+  ])("%s is no counted page", async (path) => {
     open(path);
     expect(await stored("visit_events")).toEqual([]);
   });
 
-  test("what a browser tells of known pages is counted beside it, and what is no view for nobody", async () => {
+  test("events of known pages that a browser reports are counted, those other than views without a visitor", async () => {
     await addTemplate(platform, { slug: "send-reminders" });
     open("/templates/send-reminders");
     const headers = new Headers({ "user-agent": FIREFOX });
@@ -135,7 +135,7 @@ describe("who is counted", () => {
     expect(rows).toEqual([{ kind: "view" }]);
   });
 
-  test("a flood of what one address tells is refused", async () => {
+  test("too many reports of one network address are refused", async () => {
     const asked = { headers: new Headers({ "user-agent": FIREFOX }), address: "a", origin: ORIGIN };
     for (let n = 0; n < 300; n++)
       await countEvent(platform, { kind: "view", page: "/" }, asked, knownPages);
@@ -148,7 +148,7 @@ describe("who is counted", () => {
 });
 
 describe("a day", () => {
-  test("hashes of two days cannot be joined: the salt is gone, and nothing else is the same", async () => {
+  test("hashes of two days cannot be matched: the salt is deleted, and no other value repeats", async () => {
     open("/?utm_source=mail");
     const [first] = await stored("visits");
     expect((await platform.database.query("select * from visit_salts")).rows).toHaveLength(1);
@@ -164,7 +164,7 @@ describe("a day", () => {
     expect(rows).toEqual([{ n: 2 }]);
   });
 
-  test("the file that had a deleted salt goes with it", async () => {
+  test("the database file that contained a deleted salt is deleted", async () => {
     open("/");
     await flushVisits(platform);
     const file = async () => {
@@ -179,7 +179,7 @@ describe("a day", () => {
     expect(await file()).not.toBe(before);
   });
 
-  test("its salt leaves the memory when it is over, also where nobody comes any more", async () => {
+  test("the salt is dropped from memory at the end of the day, even without further visits", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout"] });
     onTestFinished(() => void vi.useRealTimers());
     const asked = vi.spyOn(platform.database, "query");
@@ -196,14 +196,14 @@ describe("a day", () => {
     expect(await reads()).toBe(2);
   });
 
-  test("its salt is not left behind by an embedded site that stops", async () => {
+  test("an embedded site that stops leaves no salt behind", async () => {
     open("/");
     await endVisits(platform);
     const { rows } = await platform.database.query("select * from visit_salts");
     expect(rows).toHaveLength(platform.database.kind === "embedded" ? 0 : 1);
   });
 
-  test("a salt stays while its day lasts, for every replica and after a restart", async () => {
+  test("replicas and restarts share the salt of a day", async () => {
     const other = await createReplica({ publicOrigin: ORIGIN });
     other.travelTo("2026-11-20T23:59:00Z");
     platform.travelTo("2026-11-20T23:59:00Z");
@@ -219,7 +219,7 @@ describe("a day", () => {
     ]);
   });
 
-  test("neither address nor browser is stored", async () => {
+  test("neither network address nor User-Agent is stored", async () => {
     open("/", { address: "198.51.100.77" });
     const text = JSON.stringify(await stored("visits"));
     const { rows } = await platform.database.query("select * from visit_events");
@@ -227,7 +227,7 @@ describe("a day", () => {
       expect(text + JSON.stringify(rows)).not.toContain(known);
   });
 
-  test("is UTC's, by the moment a page was opened", async () => {
+  test("is the UTC day on which a page was opened", async () => {
     platform.travelTo("2026-11-20T23:59:59Z");
     open("/");
     platform.travelTo("2026-11-21T00:00:01Z");
@@ -252,7 +252,7 @@ describe("the source", () => {
     expect(await stored("visits")).toMatchObject([{ source }]);
   });
 
-  test("of a day is the first that something led to", async () => {
+  test("of a day is the first one that is known", async () => {
     open("/");
     open("/services?utm_source=first");
     open("/templates?utm_source=second");
@@ -263,7 +263,7 @@ describe("the source", () => {
 });
 
 describe("under load", () => {
-  test("what cannot be written waits, and is counted once", async () => {
+  test("unwritten counts are retried, and counted once", async () => {
     const { database } = platform;
     open("/");
     const query = database.query;
@@ -279,7 +279,7 @@ describe("under load", () => {
     ]);
   });
 
-  test("one address that calls itself ever another browser pushes nobody out", async () => {
+  test("one network address with changing User-Agents displaces nobody else", async () => {
     const lines: object[] = [];
     platform.log.warn = (line: object) => void lines.push(line);
     for (let n = 0; n < 10_500; n++) open("/", { headers: { "user-agent": `${FIREFOX} ${n}` } });
@@ -288,7 +288,7 @@ describe("under load", () => {
     expect(lines).toEqual([{ of: "address", rows: 300 }]);
   });
 
-  test("memory has an end, and the log says so", async () => {
+  test("the memory for waiting counts is limited, and the log reports losses", async () => {
     const lines: object[] = [];
     platform.log.warn = (line: object) => void lines.push(line);
     for (let n = 0; n < 10_500; n++) open("/", { address: `2001:db8::${n}` });

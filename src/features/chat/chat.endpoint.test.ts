@@ -150,7 +150,7 @@ test.each([
   [{ ...MESSAGE, name: "" }, "Please tell us your name."],
   [{ ...MESSAGE, email: "ada" }, "That does not look like an email address."],
   [{ ...MESSAGE, message: " " }, "Please write a message."],
-])("a message with something missing is refused: %j", async (body, error) => {
+])("an incomplete message is refused: %j", async (body, error) => {
   const response = await post("chat/person", body);
   expect(response.status).toBe(422);
   expect(await response.json()).toMatchObject({ error });

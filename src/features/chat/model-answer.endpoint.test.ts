@@ -169,7 +169,7 @@ test.each<[name: string, answers: Answer[], attempts: number, text: string, erro
     chat.errors.connection,
   ],
 ])(
-  "%s ends in the catalogue's sentence",
+  "%s ends in the specified sentence",
   async (_, answers, attempts, text, error) => {
     provider.answerWith(...answers);
     const reply = await server.ask("Hello");

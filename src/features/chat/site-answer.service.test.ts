@@ -49,14 +49,20 @@ test.each([
     ["is free", "- n8n: from about 20 euros", "- Google: 0 with", "- Slack: 0"],
   ],
   ["Was kostet das?", ["ist kostenlos", "- n8n: from about 20 euros", "festes Angebot"]],
-])("on a template's page a price is that of a month with it: %s", async (question, said) => {
-  const events = await answer(question, { slug: SLUG });
-  for (const words of said) expect(textOf(events)).toContain(words);
-  expect(events).toContainEqual({
-    type: "source",
-    source: { label: "Send payment reminders in three friendly steps", path: `/templates/${SLUG}` },
-  });
-});
+])(
+  "on a template's page a question about the price gets the template's monthly cost: %s",
+  async (question, said) => {
+    const events = await answer(question, { slug: SLUG });
+    for (const words of said) expect(textOf(events)).toContain(words);
+    expect(events).toContainEqual({
+      type: "source",
+      source: {
+        label: "Send payment reminders in three friendly steps",
+        path: `/templates/${SLUG}`,
+      },
+    });
+  },
+);
 
 test("a task gets at most three templates, best first, with the reason", async () => {
   const events = await answer("my customers pay late");
@@ -107,7 +113,7 @@ test.each([
   [chat.starters.template[0], "What the template"],
   [chat.starters.template[1], "Setting it up takes about"],
   ["How long does it take to set it up?", "Setting it up takes about"],
-])("on a template's page the question is about that template: %s", async (question, words) => {
+])("on a template's page a question is about that template: %s", async (question, words) => {
   const events = await answer(question, { slug: SLUG });
   expect(textOf(events)).toContain(words);
   expect(events.at(-1)).toMatchObject({ source: { path: `/templates/${SLUG}` } });
@@ -143,7 +149,7 @@ test.each([
   ["👋", en.greeting],
   ["Vielen Dank!", de.thanks],
   ["you stupid bot", en.insult],
-])("%s is no question", async (message, sentence) => {
+])("%s gets a courtesy in return", async (message, sentence) => {
   expect(textOf(await answer(message))).toBe(sentence);
 });
 
@@ -162,7 +168,7 @@ test.each([
   "a".repeat(4000),
   "'; drop table templates; --",
   "price ".repeat(600),
-])("hostile questions are answered like others: %j", async (question) => {
+])("a hostile question is answered like any other: %j", async (question) => {
   expect((await answer(question)).length).toBeGreaterThan(0);
 });
 

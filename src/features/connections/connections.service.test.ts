@@ -58,7 +58,7 @@ test("there is no page about what we do not know", async () => {
 });
 
 test(
-  "every template of the library leads to the pages about all its credentials",
+  "every template links to the pages about all its credentials",
   { tags: slowOn("embedded") },
   async () => {
     await fillLibrary(platform);

@@ -13,7 +13,7 @@ test.each([
   ["google.com", "https://google.com"],
   [" www.google.com/a?b ", "https://www.google.com/a?b"],
   ["http://google.com", "http://google.com"],
-])("the website %j is taken as %j", (website, stored) => {
+])("the website %j is stored as %j", (website, stored) => {
   expect(read({ website })).toMatchObject({ website: stored });
 });
 
@@ -35,7 +35,7 @@ test.each([
   "٠٣٠١٢٣٤٥",
   "+49 30 1234‑56",
   "+12345678901234567890",
-])("the phone number %j is taken as it is", (phone) => {
+])("the phone number %j is stored unchanged", (phone) => {
   expect(read({ phone })).toMatchObject({ phone });
 });
 

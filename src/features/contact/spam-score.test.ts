@@ -43,7 +43,7 @@ test.each([
   ["that nothing is asked", "Winter is long", "nothing_asked"],
   ["a question", "Can you call me?", "asking"],
   ["a business of one's own", "Our customers write every day", "own_business"],
-])("%s is found", (_, message, reason) => {
+])("spam with %s has the right reason", (_, message, reason) => {
   expect(namesIn(message)).toContain(reason);
 });
 
@@ -109,7 +109,7 @@ test.each([
   ["a text that one other sent", { sameText: 1 }, false],
   ["a text that three others sent", { sameText: 3 }, true],
   ["haste alone", { fast: true }, false],
-])("%s: kept aside or not", (_, known, expected) => {
+])("%s is or is not spam", (_, known, expected) => {
   expect(isSpam(reasonsIn({ message: "Winter is long." }, known))).toBe(expected);
 });
 

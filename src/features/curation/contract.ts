@@ -3,7 +3,10 @@ import { z } from "zod";
 const isPublic = z.boolean("Please say whether the template is shown.");
 const isFeatured = z.boolean("Please say whether the template is featured.");
 
-/** `seen` is the template as staff saw it; if it is different by now, the change is refused with 409. */
+/**
+ * `seen` is the version of the template that staff saw; a different present version is refused with
+ * 409.
+ */
 export const TemplateChange = z.object({
   isPublic: isPublic.optional(),
   isFeatured: isFeatured.optional(),
@@ -18,7 +21,7 @@ export type TemplateLine = {
   isPublic: boolean;
   isFeatured: boolean;
   downloads: number;
-  /** Number of the assistant's answers that showed it and did not help. */
+  /** Number of the assistant's unhelpful answers that showed this template. */
   unhelpful: number;
 };
 
@@ -27,7 +30,7 @@ export type TemplateList = {
   total: number;
   searches: {
     total: number;
-    /** The most frequent first; `day` is the last, ISO. */
+    /** Most frequent searches first; `day` is the latest one's ISO date. */
     most: { words: string; times: number; day: string }[];
   };
 };

@@ -35,7 +35,7 @@ const idOf = async (slug: string) =>
   );
 const cards = async () => (await findCards(platform, TemplateQuery.parse({}), "")).cards;
 
-test("a hidden template is nowhere at once, and is back when staff show it", async () => {
+test("a hidden template disappears everywhere at once, and returns when staff show it", async () => {
   const { id, slug, title } = await addTemplate(platform, { title: "Feed the office cat" });
   await addTemplate(platform);
   const places = async () => {
@@ -61,7 +61,7 @@ test("a hidden template is nowhere at once, and is back when staff show it", asy
   expect(await places()).toEqual(new Set([true]));
 });
 
-test("featured templates come first on all pages of the library, but not in a search", async () => {
+test("featured templates come first on all pages of the library, but not in search results", async () => {
   const old = await addTemplate(platform, { created_at: "2020-01-01T00:00:00Z" });
   for (let n = 0; n < 20; n += 1) await addTemplate(platform);
   expect((await cards()).map(({ id }) => id)).not.toContain(old.id);
@@ -76,7 +76,7 @@ test("featured templates come first on all pages of the library, but not in a se
   expect(searched.cards.map(({ id }) => id)).not.toContain(old.id);
 });
 
-test("the landing page shows the run of a featured template first, also after a restart", async () => {
+test("the landing page shows the recorded run of a featured template first, also after a restart", async () => {
   await fillLibrary(platform);
   const before = (await libraryFacts(platform)).shown;
   const { body } = await ask("");
@@ -101,7 +101,7 @@ test("the landing page shows the run of a featured template first, also after a 
   expect(runs.map((run) => run.slug)).toEqual(shown.map((run) => run.slug));
 });
 
-test("a featured template keeps the industry for which the content shows it", async () => {
+test("a featured template stays in the industry that the content assigns it to", async () => {
   await fillLibrary(platform);
   const [, , third = ""] = (await libraryFacts(platform)).shown;
   const { slug } = await findShowcase(platform, third);
@@ -109,7 +109,7 @@ test("a featured template keeps the industry for which the content shows it", as
   expect((await libraryFacts(platform)).first).toMatchObject({ industry: third, slug });
 });
 
-test("of two changes at once the second gets a conflict, and the first one is in the audit", async () => {
+test("the second of two concurrent changes gets a conflict, and the first is in the audit log", async () => {
   const { id } = await addTemplate(platform);
   const answers = await Promise.all([
     change(id, { isPublic: false }),
@@ -124,7 +124,7 @@ test("of two changes at once the second gets a conflict, and the first one is in
   expect(rows[0]?.["changes"]).toMatchObject({ isPublic: false });
 });
 
-test("the list has downloads, unhelpful answers, and searches that found nothing", async () => {
+test("the list shows downloads, unhelpful answers, and searches without results", async () => {
   const { id, slug } = await addTemplate(platform, { downloads: 3 });
   const left = await fetch(`${site.origin}/api/chat/feedback`, {
     method: "POST",

@@ -19,7 +19,7 @@ const PATH = "/api/admin/templates";
 export default function CurationPage() {
   const source = useAccountData<TemplateList>(PATH);
   useLive(source.reload);
-  // Loads the list after a refusal too, which shows what somebody else has changed.
+  // Reloads the list also after a refusal, to show the change of somebody else.
   const change = (id: string, json: TemplateChange) =>
     accountFetch<void>(`${PATH}/${id}`, { method: "PATCH", json }).finally(source.reload);
   return (

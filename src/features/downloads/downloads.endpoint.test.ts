@@ -59,7 +59,7 @@ test.each([
   "a\u0000@b",
   LONG,
   `a@${"b".repeat(253)}`,
-])("%j is not an address to store", async (email) => {
+])("%j is refused as an email address", async (email) => {
   const response = await send({ email, template_id: template.id });
   expect(response.status).toBe(422);
   expect(await response.json()).toMatchObject({ error: "Please enter a valid email." });
@@ -100,7 +100,7 @@ test.each([
   "1999-12-31T23:59:59Z",
   "9999-12-31T23:59:59-14:00",
   new Date(Date.now() + 25 * 60 * 60 * 1000).toISOString(),
-])("a download of %s is none, and the sentence says when it could have been", async (at) => {
+])("a download at %s is refused with a sentence about the possible times", async (at) => {
   const response = await send({ template_id: template.id, downloaded_at: at });
   expect(response.status).toBe(422);
   expect(await response.json()).toMatchObject({
@@ -200,7 +200,7 @@ test.each([
   ["without the tick", { wants_newsletter: false }, 0],
   ["without a word about the newsletter", {}, 0],
   ["with the tick", { wants_newsletter: true }, 1],
-])("a download %s asks for the newsletter only where the tick is set", async (_, wish, times) => {
+])("a download %s requests the newsletter only if the box is ticked", async (_, wish, times) => {
   const answer = await send({ email: "ada@example.com", template_id: template.id, ...wish });
   expect(answer.status).toBe(201);
   const { rows } = await platform.database.query(

@@ -15,7 +15,7 @@ import type { Route } from "./+types/page";
 
 const path = "/imprint";
 
-/** In production a sample is no imprint: there is none then. */
+/** In production an imprint made of samples is not served. */
 export function loader({ context }: Route.LoaderArgs) {
   const { platform } = context.get(requestContext);
   const served = isImprintServed(platform.config.mode);

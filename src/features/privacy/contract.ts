@@ -1,7 +1,10 @@
 import { z } from "zod";
 import { EMAIL_SHAPE, MAX_EMAIL_LENGTH } from "#shared/text/email-shape.ts";
 
-/** Body of POST /api/admin/privacy/show and …/erase: an address in no URL, and so in no log. */
+/**
+ * Body of POST /api/admin/privacy/show and …/erase. The email address is in the body because URLs are
+ * logged.
+ */
 export const PersonQuery = z.object({
   email: z
     .string("Please enter an email address.")
@@ -11,7 +14,7 @@ export const PersonQuery = z.object({
 });
 export type PersonQuery = z.output<typeof PersonQuery>;
 
-/** By column; as it is shown and handed out, by its label. */
+/** Values by column, or by the columns' labels when shown to people. */
 export type StoredRow = Record<string, unknown>;
 
 export type StoredPart = {
@@ -22,28 +25,31 @@ export type StoredPart = {
   tables: Record<string, StoredRow[]>;
 };
 
-/** A backup, or what a restored one has replaced; it goes at the time (ISO). */
+/** A backup, or data that a restored backup has replaced; it is deleted at `until` (ISO timestamp). */
 export type KeptCopy = { name: string; until: string };
 
-/** Everything about an address. Answer of POST /api/admin/privacy/show and GET /api/account/data. */
+/**
+ * Everything stored about an email address. Answer of POST /api/admin/privacy/show and GET
+ * /api/account/data.
+ */
 export type PersonData = {
   email: string;
-  /** ISO. */
+  /** ISO timestamp. */
   at: string;
   stored: StoredPart[];
-  /** Mail to or about the person that is kept as a file. */
+  /** Emails to or about the person that are stored as files. */
   mails: { name: string; subject: string }[];
-  /** Rows of others in whose text the address stands. */
+  /** Number of other people's rows whose text contains the email address. */
   mentions: number;
   copies: KeptCopy[];
 };
 
 export type OtherAddresses = { others: string[] };
 
-/** Of somebody else; `to`: its page for staff. */
+/** A row of somebody else; `to` is its page in the back office. */
 export type Mention = {
   what: string;
-  /** ISO. */
+  /** ISO timestamp. */
   at: string | null;
   to: string | null;
 };
@@ -51,10 +57,13 @@ export type Mention = {
 export type ForStaff = OtherAddresses & { mentioned: Mention[]; isStaff: boolean };
 
 export type ErasureResult = {
-  /** ISO. */
+  /** ISO timestamp. */
   at: string;
   erased: { what: string; count: number }[];
   copies: KeptCopy[];
-  /** Whether what was erased is out of all files too; a database server takes it out of its own in time. */
+  /**
+   * Whether the erased rows are gone from all database files too; a PostgreSQL server removes them in
+   * its own time.
+   */
   wiped: "yes" | "by-server" | "failed";
 };

@@ -96,7 +96,7 @@ async function restore(rows: Rows): Promise<void> {
 }
 
 test.each(Object.keys(ENDS) as EndedTable[])(
-  "what ended in %s stays ended in restored data, however often it is started",
+  "an ending in %s is repeated on restored data, however often the site starts",
   async (table) => {
     await ENDS[table].begin();
     const before = await dump();
@@ -113,7 +113,7 @@ test.each(Object.keys(ENDS) as EndedTable[])(
   },
 );
 
-test("who has begun anew is not silenced by a start, nor by restored data", async () => {
+test("somebody who subscribed again stays subscribed after a start and after a restore", async () => {
   await subscribe();
   await unsubscribe();
   const silenced = await dump();
@@ -126,7 +126,7 @@ test("who has begun anew is not silenced by a start, nor by restored data", asyn
   expect((await dump())["public.suppressions"]).toEqual([]);
 });
 
-test("who became staff again stays it", async () => {
+test("somebody who became staff again stays staff", async () => {
   await ENDS["accounts.staff"].begin();
   await staffCommand(platform, ["remove", EMAIL]);
   await staffCommand(platform, ["add", EMAIL]);
@@ -135,7 +135,7 @@ test("who became staff again stays it", async () => {
   expect(await dump()).toEqual(again);
 });
 
-test("a list that was kept elsewhere does the same, and half a line at its end does no harm", async () => {
+test("a list kept elsewhere works too, and a truncated last line is ignored", async () => {
   await subscribe();
   const before = await dump();
   await unsubscribe();
@@ -149,7 +149,7 @@ test("a list that was kept elsewhere does the same, and half a line at its end d
   expect(await dump()).toEqual(ended);
 });
 
-test("a start with nothing to change leaves the list alone, to which another replica may append", async () => {
+test("a start without changes does not rewrite the list, to which another replica may append", async () => {
   await subscribe();
   await unsubscribe();
   const path = join(dataDir, "endings.jsonl");
@@ -158,13 +158,13 @@ test("a start with nothing to change leaves the list alone, to which another rep
   expect(statSync(path).ino).toBe(before);
 });
 
-test("what another replica appends while a start compares, or writes at once, is kept", async () => {
+test("lines that another replica appends during a start are kept", async () => {
   await subscribe();
   await unsubscribe();
   const path = join(dataDir, "endings.jsonl");
   const [line = ""] = readFileSync(path, "utf8").split("\n");
   const other = JSON.stringify({ ...JSON.parse(line), key: "other" });
-  // Half a line at the end has the start write the list anew.
+  // A truncated line makes the start rewrite the list.
   appendFileSync(path, '{"table":"publ');
   mkdirSync(`${path}.part`);
   const { db } = platform.database;
@@ -179,7 +179,7 @@ test("what another replica appends while a start compares, or writes at once, is
   expect(written).not.toMatch(/publ$/);
 });
 
-test("what cannot be listed is logged, and ended all the same", async () => {
+test("an ending that cannot be listed is logged, and takes effect", async () => {
   await subscribe();
   mkdirSync(join(dataDir, "endings.jsonl"));
   await unsubscribe();

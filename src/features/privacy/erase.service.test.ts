@@ -31,7 +31,7 @@ async function eraseAll(platform: TestPlatform, email: string): Promise<void> {
 }
 
 test(
-  "erasing one leaves nothing of them, all of the other, and what was shown was just theirs",
+  "erasing a person deletes all of their data and nobody else's, and the page showed just their data",
   { tags: slowOn("embedded"), timeout: 120_000 },
   async () => {
     await fc.assert(
@@ -49,7 +49,7 @@ test(
         expect(shown).toContain("Erasedone");
         expect(shown).not.toContain("Otherone");
 
-        // So that nobody else can have the address mailed again.
+        // The suppression stays, so that nobody else can subscribe the address again.
         const kept: Planted = { "public.suppressions": own["public.suppressions"] ?? [] };
         await eraseAll(platform, email);
         const left = await readEverything(platform);
@@ -75,7 +75,7 @@ const UNSEEN = fc.constantFrom("\u00ad", "\u200b", "\u200d", "\u3002", "\uff0e",
 const ODD = fc.string({ unit: fc.oneof(PLAIN, UNSEEN), minLength: 1, maxLength: 12 });
 
 test(
-  "whatever address somebody wrote, erasing it leaves no person of it",
+  "any spelling of an address that the site accepts can be erased completely",
   { tags: slowOn("embedded") },
   async () => {
     const platform = await createTestPlatform();
@@ -97,10 +97,10 @@ test(
   },
 );
 
-test.runIf(canDump)("who was erased is in no dump of the database", async () => {
+test.runIf(canDump)("an erased person is in no database dump", async () => {
   const platform = await createTestPlatform();
   await plantPerson(platform, { addresses: ["ada@example.com"], tag: "Erasedone" });
-  // Statistics know frequent values.
+  // Statistics contain frequent values.
   await platform.database.query("analyze");
   const traces = async () => (await dumpDatabase(platform)).match(/ada@example\.com|erasedone/gi);
   expect((await traces())?.length).toBeGreaterThan(TABLES_OF_ONE);

@@ -3,7 +3,7 @@ import { makeStaff } from "#tests/support/accounts/accounts.ts";
 import { platform, site, useAccountSite } from "#tests/support/accounts/account-site.ts";
 import { addTemplate } from "#tests/support/library.ts";
 
-/* Who may ask is tested with all of the back office: src/features/admin/access.endpoint.test.ts. */
+/* Access is tested with the whole back office, in src/features/admin/access.endpoint.test.ts. */
 
 useAccountSite();
 let staff: string;
@@ -23,7 +23,7 @@ const ask = (what: "show" | "erase", json: unknown) =>
     body: JSON.stringify(json),
   });
 
-test("staff see what is stored of somebody, and erase it in one step", async () => {
+test("staff see what is stored about somebody, and erase it in one step", async () => {
   const email = " ADA@example.com";
   const shown = await (await ask("show", { email })).json();
   expect(shown).toMatchObject({
@@ -46,7 +46,7 @@ test("staff see what is stored of somebody, and erase it in one step", async () 
   expect(rows).toEqual([{ made_by: "staff", made_by_user: expect.any(String) }]);
 });
 
-test("staff are told of other addresses of the same person, which stay", async () => {
+test("staff see other addresses of the same person, which are not erased", async () => {
   for (const name of ["eve", "eva"]) {
     await platform.database.query(
       "insert into contact_messages (name, email, phone, message, service) values ('Eve', $1, '', 'm', 'general')",
@@ -64,7 +64,7 @@ test("staff are told of other addresses of the same person, which stay", async (
   expect(left).toMatchObject({ others: [], stored: [{}, {}] });
 });
 
-test("staff are led to what others wrote of somebody, before and after erasing them", async () => {
+test("staff get links to other people's entries about somebody, before and after the erasure", async () => {
   const { rows } = await platform.database.query(
     `insert into contact_messages (name, email, phone, message, service)
      values ('Bob', 'bob@example.com', '', 'Ada Byron, ada@example.com, +49 30 1234', 'general') returning id, person_id`,
@@ -87,7 +87,7 @@ test("staff are led to what others wrote of somebody, before and after erasing t
   expect(left.rows).toEqual([{ message: "Ada Byron, [erased], +49 30 1234" }]);
 });
 
-test("staff are not erased by the way, and the page knows it before", async () => {
+test("staff accounts cannot be erased, and the page says so beforehand", async () => {
   const shown = async (email: string) => (await ask("show", { email })).json();
   expect(await shown("staff@example.com")).toMatchObject({ isStaff: true });
   expect(await shown("ada@example.com")).toMatchObject({ isStaff: false });
@@ -101,7 +101,7 @@ test.each([
   [{ email: "" }],
   [{ email: "ada" }],
   [{ email: `${"a".repeat(250)}@example.com` }],
-])("%j is refused in a sentence", async (json) => {
+])("%j is refused with a sentence", async (json) => {
   for (const what of ["show", "erase"] as const) {
     const answer = await ask(what, json);
     expect(answer.status).toBe(422);

@@ -35,7 +35,7 @@ const write = (email: string, message = "Please call me.", at = platform) =>
 const mails = () => readdirSync(join(dataDir, "mail"));
 const run = (...args: string[]) => runCommand(platform, { name: "privacy", args, stdin: "" });
 
-test("what is shown of somebody is what they left, wherever, with mails and mentions", async () => {
+test("the page shows everything that a person left, with emails and mentions", async () => {
   await write("Ada@Example.com");
   await detectLead(platform, SESSION, ["I am ada@example.com, yes please"]);
   await write("bob@example.com", "Ask ada@example.com, not bada@example.com.");
@@ -53,7 +53,7 @@ test("what is shown of somebody is what they left, wherever, with mails and ment
   expect(shown.mails).toHaveLength(3);
 });
 
-test("what is erased leaves neither rows, mails, waiting mail, log lines nor her name in others' words", async () => {
+test("an erasure removes rows, stored emails, waiting emails, log lines, and the name in other people's texts", async () => {
   await write(ADA);
   await platform.runJobs();
   await write(ADA);
@@ -75,7 +75,7 @@ test("what is erased leaves neither rows, mails, waiting mail, log lines nor her
 });
 
 test.runIf(process.env["TEST_DATABASE"] === "embedded")(
-  "what is erased is in no statistics either, also of a table that is empty then",
+  "erased values are in no statistics, not even of a table that is empty afterwards",
   async () => {
     await write(ADA);
     await write(ADA);
@@ -90,7 +90,7 @@ test.runIf(process.env["TEST_DATABASE"] === "embedded")(
     expect(await known()).toContainEqual({ tablename: "contact_messages" });
     await erasePerson(platform, ADA, BY);
     expect(await known()).toEqual([]);
-    // What nobody has written to since is not written anew.
+    // An unchanged table is not rewritten.
     const files = async () =>
       (await query("select relfilenode from pg_class where relname = 'download_leads'")).rows;
     const before = await files();
@@ -99,7 +99,7 @@ test.runIf(process.env["TEST_DATABASE"] === "embedded")(
   },
 );
 
-test("however often others name somebody, all are counted, and staff are led to the newest", async () => {
+test("all mentions of a person are counted, and staff get links to the newest", async () => {
   const { query } = platform.database;
   await query(
     `insert into contact_messages (name, email, phone, message, service, created_at)
@@ -116,7 +116,7 @@ test("however often others name somebody, all are counted, and staff are led to 
   );
 });
 
-test("a mail that lists what several wrote goes with each of them, the mail that waits tells of the others", async () => {
+test("a stored email about several people is deleted with each of them; a waiting one then lists the others", async () => {
   for (let count = 1; count <= 5; count += 1) await write(`${count}@example.com`);
   await write(ADA, "What Ada wrote.");
   await write("bob@example.com", "What Bob wrote.");
@@ -152,7 +152,7 @@ async function subscribeAndLeave(): Promise<void> {
 const tablesShown = async () =>
   (await showPerson(platform, ADA)).stored.flatMap(({ tables }) => Object.keys(tables));
 
-test("who unsubscribed is shown the proof and the silence; erased, nobody can have them mailed again", async () => {
+test("a former subscriber sees the proof of consent and the suppression; after an erasure the suppression stays", async () => {
   await subscribeAndLeave();
   expect(await tablesShown()).toEqual(
     expect.arrayContaining(["Proof of a consent that has ended", "No email"]),
@@ -168,7 +168,7 @@ test("who unsubscribed is shown the proof and the silence; erased, nobody can ha
 });
 
 test(
-  "restored data forgets also what is there of somebody only as a hash",
+  "a replayed erasure also deletes restored rows that hold only a hash of the person",
   { tags: slowOn("embedded") },
   async () => {
     await subscribeAndLeave();
@@ -182,7 +182,7 @@ test(
   },
 );
 
-test("a mail that is being sent while its person is erased writes nothing back", async () => {
+test("an email that is being sent during the erasure stores nothing about the person", async () => {
   await write(ADA);
   const folder = createFolderMailbox(join(dataDir, "mail"));
   const slow = await createReplica(
@@ -204,7 +204,7 @@ test("a mail that is being sent while its person is erased writes nothing back",
   expect(mails()).toEqual([]);
 });
 
-test("a mail that leaves after its person was erased is taken back", async () => {
+test("an email that is sent after the erasure of its person is deleted again", async () => {
   await write(ADA);
   const folder = createFolderMailbox(join(dataDir, "mail"));
   const late = await createReplica(
@@ -224,7 +224,7 @@ test("a mail that leaves after its person was erased is taken back", async () =>
 });
 
 test(
-  "restored data forgets again who was erased since, before it is served, and nobody else",
+  "restored data is erased again before the site serves, and nobody else's is",
   { tags: slowOn("embedded") },
   async () => {
     platform.travelTo("2026-11-20T08:00:00Z");
@@ -252,7 +252,7 @@ test(
 );
 
 test(
-  "the list that was kept elsewhere does the same; without one nobody is erased",
+  "a list kept elsewhere erases restored data too; without a list nobody is erased",
   { tags: slowOn("embedded") },
   async () => {
     await write(ADA);
@@ -275,7 +275,7 @@ test(
   },
 );
 
-test("npm run privacy shows, exports and erases, and says what it does not do", async () => {
+test("npm run privacy shows, exports and erases, and states its limits", async () => {
   await write(ADA);
   expect(await run("show", ADA)).toMatchObject({
     exitCode: 0,
@@ -304,7 +304,7 @@ test("npm run privacy shows, exports and erases, and says what it does not do", 
   }
 });
 
-test("staff are taken off staff before they are erased", async () => {
+test("staff must be removed from staff before they can be erased", async () => {
   await runCommand(platform, { name: "staff", args: ["add", ADA], stdin: "" });
   expect(await run("erase", ADA)).toMatchObject({
     exitCode: 1,

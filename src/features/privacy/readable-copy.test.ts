@@ -3,7 +3,7 @@ import { readableCopy } from "./client/readable-copy.ts";
 
 const EMPTY = { email: "ada@example.com", at: "2026-11-22T08:00:00Z", mails: [], copies: [] };
 
-test("the copy to read has every value once, and what somebody wrote is no markup", () => {
+test("the readable copy contains every value once, and escapes markup in people's texts", () => {
   const row = {
     Message: '<script>alert(1)</script>\nBye & "bye"',
     Time: "2026-11-22T08:00:00+00:00",
@@ -36,7 +36,7 @@ test("the copy to read has every value once, and what somebody wrote is no marku
   expect(page).not.toMatch(/<script|src=|href=/);
 });
 
-test("who is not known is told so", () => {
+test("the copy of an unknown address says that nothing is stored", () => {
   expect(readableCopy({ ...EMPTY, stored: [], mentions: 0 })).toContain(
     "Nothing is stored about this address.",
   );

@@ -11,7 +11,7 @@ const read = (table: string, row: Record<string, unknown>) => {
   return Object.entries(readable({ [table]: [row] }, known))[0];
 };
 
-test("every table and column that holds something of somebody has a name in words, its own in the table", () => {
+test("every table and column with personal data has a label, unique in its table", () => {
   expect(Object.keys(tableTitles).toSorted()).toEqual(personTables.toSorted());
   expect(new Set(Object.values(tableTitles)).size).toBe(personTables.length);
   for (const table of personTables) {
@@ -27,7 +27,7 @@ test("every table and column that holds something of somebody has a name in word
   expect(named.filter((name) => !names.includes(name))).toEqual([]);
 });
 
-test("a row is told in words, without what is empty or of no interest to anybody", () => {
+test("a row is described in words, without empty and technical values", () => {
   const row = { id: "1", person_id: "2", email: "ada@example.com", template_id: "7" };
   const downloaded = { downloaded_at: null, created_at: "2026-11-22T08:00:00+00:00" };
   expect(read("public.download_leads", { ...row, ...downloaded })).toEqual([
@@ -57,7 +57,7 @@ test("a row is told in words, without what is empty or of no interest to anybody
   ]);
 });
 
-test("the address of whoever was told of a message is not given out", () => {
+test("staff's email addresses are not given out", () => {
   const sent = { recipient: "team@example.com", kind: "contact_message", state: "failed" };
   const refused = { reason: "deferred", last_error: "451 <team@example.com> is busy" };
   expect(read("public.deliveries", { ...sent, ...refused })?.[1]).toEqual([
@@ -75,7 +75,7 @@ test("the address of whoever was told of a message is not given out", () => {
   ]);
 });
 
-test("words of ours are not taken for what somebody else wrote, nor what every object has", () => {
+test("labels replace only the site's own values, neither a person's text nor an inherited property", () => {
   for (const source of ["constructor", "__proto__", "toString", "download", "form"]) {
     expect(read("public.touches", { source })?.[1]).toEqual([{ "Came by": source }]);
   }

@@ -6,7 +6,7 @@ import { describeStoredData } from "./server/stored-data.ts";
 
 const rows = Object.fromEntries(describeStoredData().map((row) => [row.what, row]));
 
-test("each kind of data says what is in it, where it comes from, why and how long", () => {
+test("each kind of data states its contents, origin, purpose and retention", () => {
   expect(Object.keys(rows)).toEqual(Object.values(kinds).map(({ what }) => what));
   for (const row of Object.values(rows)) {
     for (const words of Object.values(row)) expect(words).toMatch(/^[A-Z\d“].*[\w.]$/);
@@ -14,7 +14,7 @@ test("each kind of data says what is in it, where it comes from, why and how lon
   }
 });
 
-test("what is in it is made from the columns, each once, with their periods", () => {
+test("the contents come from the columns, each once, with their retention periods", () => {
   expect(rows["Template downloads"]).toMatchObject({
     contains: expect.stringMatching(/^Email, the template, the time of the download\. That/),
     howLong: `${retention.downloadLeadMonths} months`,
@@ -26,12 +26,12 @@ test("what is in it is made from the columns, each once, with their periods", ()
   expect(rows["Weekly tips"]?.howLong).toContain(`${retention.newsletterRequestDays} days`);
 });
 
-test("nothing is said to be kept for a time that nothing keeps to", () => {
+test("every stated retention period has a clean-up that enforces it", () => {
   const said = Object.values(rows).map(({ howLong }) => howLong);
   expect(said.filter((words) => words === "")).toEqual([]);
 });
 
-test("visits are told of, and searched for nobody: there may be a million", () => {
+test("visits are described, but not searched for a person: there may be a million", () => {
   expect(rows["Visits"]).toMatchObject({
     contains: expect.stringContaining("the pages you opened"),
     howLong: `${retention.visitMonths} months`,

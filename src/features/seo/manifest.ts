@@ -2,7 +2,7 @@ import { brand } from "#content/site/brand.ts";
 import { CACHE_PAGE } from "#delivery/cache/response-cache.ts";
 import tokens from "#design/css/tokens.css?raw";
 
-/** Of the theme that the site begins with: the first of the tokens. */
+/** Canvas color of the default theme, which comes first in the tokens. */
 const canvas = /--color-canvas:\s*(#\w+)/.exec(tokens)?.[1];
 
 /** /site.webmanifest (W3C Web Application Manifest) */

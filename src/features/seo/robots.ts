@@ -2,7 +2,7 @@ import { requestContext } from "#platform/http/context.ts";
 import { CACHE_PAGE } from "#delivery/cache/response-cache.ts";
 import type { Route } from "./+types/robots";
 
-/** /robots.txt (RFC 9309): the back office holds nothing to find. */
+/** /robots.txt (RFC 9309). The back office is excluded from search engines. */
 export function loader({ context }: Route.LoaderArgs) {
   const { origin } = context.get(requestContext);
   return new Response(

@@ -4,7 +4,7 @@ import { addTemplate } from "#tests/support/library.ts";
 import { createTestPlatform } from "#tests/support/platform.ts";
 import { listedPages } from "./server/service.ts";
 
-test("every public template is listed, however many there are, and no hidden one", async () => {
+test("the sitemap lists every public template, however many there are, and no hidden one", async () => {
   const platform = await createTestPlatform();
   for (let n = 0; n <= PAGE_SIZE; n++) await addTemplate(platform, { title: `Public ${n}` });
   const hidden = await addTemplate(platform, { title: "Hidden", is_public: false });

@@ -15,7 +15,7 @@ const Measurement = z.object({
 });
 export type Measurement = z.output<typeof Measurement>;
 
-/** Body of POST /api/vitals, sent by a browser as its page is left (decision 24). */
+/** Body of POST /api/vitals, which a browser sends when it leaves a page (decision 24). */
 export const VitalsReport = z.object({
   measurements: z
     .array(Measurement, "Please send a list of measurements.")

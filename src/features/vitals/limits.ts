@@ -1,3 +1,3 @@
-/* Apart from the contract, which brings along what checks it. */
+/* Separate from the contract, so that the browser loads no schemas. */
 
 export const MAX_MEASUREMENTS = 20;

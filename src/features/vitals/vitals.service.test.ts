@@ -17,7 +17,7 @@ const lcp = (value: number): Measurement => ({ page: "/", metric: "LCP", value }
 const stored = async () =>
   (await platform.database.query("select * from web_vitals order by id")).rows;
 
-test("a measurement is stored with its rating and day, and nothing about who it was", async () => {
+test("a measurement is stored with its rating and day, and without identifying anybody", async () => {
   await record(lcp(2500.5), { page: "/templates/:slug", metric: "CLS", value: 0.02 });
   const rows = await stored();
   expect(rows).toMatchObject([
@@ -52,7 +52,7 @@ test("a span of one day is today alone", async () => {
   expect(await pageSpeeds(platform, { days: 2 })).toMatchObject([{ p75: 7000, count: 2 }]);
 });
 
-test("measurements older than the privacy page says are forgotten", async () => {
+test("measurements are deleted after the time that the privacy page states", async () => {
   await record(lcp(1));
   platform.travelTo(new Date(Date.UTC(2026, 10, 20 + retention.vitalsDays)).toISOString());
   await forgetOld["public.web_vitals"]?.(platform);
@@ -62,7 +62,7 @@ test("measurements older than the privacy page says are forgotten", async () => 
   expect(await stored()).toEqual([]);
 });
 
-test("a flood of one address is refused", async () => {
+test("too many measurements of one network address are refused", async () => {
   for (let n = 0; n < 60; n++) await record(lcp(n));
   await expect(record(lcp(60))).rejects.toMatchObject({ code: "too_many" });
   expect(await stored()).toHaveLength(60);

@@ -7,6 +7,6 @@ test.each([
   [undefined, "undefined"],
   [Object.assign(new AggregateError([]), { code: "ECONNREFUSED" }), "ECONNREFUSED"],
   [new TypeError(), "TypeError"],
-])("%s is told as %j", (thrown, message) => {
+])("the message of %s is %j", (thrown, message) => {
   expect(errorMessage(thrown)).toBe(message);
 });

@@ -1,6 +1,6 @@
 import type { VisitEvent } from "../contract.ts";
 
-/** Nothing is kept in the browser, and nothing waits for it. */
+/** Reports an event in the background, without storing anything in the browser. */
 export function count(kind: VisitEvent["kind"], page = location.pathname): void {
   if (asksNotToBeCounted()) return;
   const event: VisitEvent = { kind, page };
@@ -8,7 +8,7 @@ export function count(kind: VisitEvent["kind"], page = location.pathname): void 
   navigator.sendBeacon("/api/visits", body);
 }
 
-/** As browsers say it by headers too, from which the server knows. */
+/** Whether the browser asks not to be counted. The server learns the same from request headers. */
 export function asksNotToBeCounted(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
     globalPrivacyControl?: boolean;

@@ -1,7 +1,7 @@
 import { ENTRY_HEADER, UTM_PARAMETERS, MAX_UTM_LENGTH, MAX_PATH } from "../limits.ts";
 import { asksNotToBeCounted } from "./count.ts";
 
-/** Where the visit began, as the open document still knows. Nothing is stored for it. */
+/** Describes where the visit began, from the open document alone; nothing is stored. */
 export function entryHeader(): Record<string, string> {
   if (typeof document === "undefined" || asksNotToBeCounted()) return {};
   const [opened] = performance.getEntriesByType("navigation");
@@ -13,7 +13,7 @@ export function entryHeader(): Record<string, string> {
   }
   const referrer = document.referrer && new URL(document.referrer).origin;
   const hasUtm = entry.size > 1;
-  // Opened from one of our own pages: how that was reached is not known any more.
+  // The document was opened from one of our own pages, so the original referrer is unknown.
   if (referrer === location.origin && !hasUtm) return {};
   entry.set("referrer", referrer);
   return { [ENTRY_HEADER]: entry.toString() };

@@ -6,7 +6,7 @@ import { count } from "./count.ts";
 export function useCounting(): void {
   const { pathname } = useLocation();
   const { bookingUrl } = useSite();
-  // The server has seen the first.
+  // The server has counted the first page already.
   const counted = useRef(pathname);
   useEffect(() => {
     if (counted.current === pathname) return;
@@ -19,7 +19,7 @@ export function useCounting(): void {
       const link = target instanceof Element ? target.closest("a") : null;
       if (link?.href === calendar) count("booking");
     };
-    // A middle button opens it too.
+    // A click with the middle button opens the link too.
     for (const name of ["click", "auxclick"]) addEventListener(name, onPress, true);
     return () => {
       for (const name of ["click", "auxclick"]) removeEventListener(name, onPress, true);

@@ -2,17 +2,17 @@ import { createHmac, randomBytes } from "node:crypto";
 import { networkOf48 } from "#platform/rate-limits.ts";
 import { DAY_MS } from "#shared/time/days.ts";
 
-/** Rows of a day that one network address may add, such as an office's; of IPv6, one /48. */
+/** Rows a day that one network address, such as an office's, may add; IPv6 addresses count by /48. */
 const OF_ADDRESS = 300;
 const OF_DAY = 200_000;
 
 type Limits = { ofAddress: number; ofDay: number };
 
 /**
- * Whoever calls itself another browser each time is a new visitor each time: here that ends. Kept in
- * memory for a day, under a key of its own.
- * @param onEnd once a day each: what allows no more, and how many rows it allows
- * @returns whether the row may be written; one that was allowed stays so all day
+ * Limits the rows of a day, since a client that changes its User-Agent would count as a new visitor
+ * each time. Addresses and rows are kept in memory for a day, hashed with a random key.
+ * @param onEnd called once a day for each exhausted limit, with its number of rows
+ * @returns whether the row may be written; a row stays allowed all day
  */
 export function createAllowance(
   onEnd: (of: "address" | "day", rows: number) => void,

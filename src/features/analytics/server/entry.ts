@@ -9,7 +9,7 @@ import {
 } from "../limits.ts";
 import { countedPage, isCountable } from "./countable.ts";
 
-/** @param page path; one that is not counted is not kept @param origin such as https://www.example.com */
+/** @param page path; an uncounted page is dropped @param origin such as https://www.example.com */
 export function describeEntry(
   page: string,
   query: URLSearchParams,
@@ -25,7 +25,7 @@ export function describeEntry(
   };
 }
 
-/** @returns undefined where the browser does not tell, or may not be asked */
+/** @returns undefined if the browser sends no entry or asks not to be tracked */
 export function readEntry(headers: Headers, origin: string): Entry | undefined {
   const told = headers.get(ENTRY_HEADER);
   if (!told || told.length > MAX_ENTRY_HEADER || !isCountable(headers)) return undefined;
@@ -33,7 +33,10 @@ export function readEntry(headers: Headers, origin: string): Entry | undefined {
   return describeEntry(given.get("page") ?? "", given, given.get("referrer") ?? "", origin);
 }
 
-/** Of a form sent without scripts: its page's address is all that is known, and says it by its UTM parameters. */
+/**
+ * Reads the entry of a form sent without scripts. Only the UTM parameters of its page's address are
+ * known.
+ */
 export function entryOfForm(headers: Headers, origin: string): Entry | undefined {
   const page = URL.parse(headers.get("referer") ?? "");
   if (page?.origin !== origin || !isCountable(headers)) return undefined;
@@ -47,10 +50,10 @@ function referringHost(referrer: string, origin: string): string {
   return normalize(url.hostname.replace(/^www\./, ""));
 }
 
-/** An email address, also encoded, or a number such as a telephone's or a customer's. */
+/** Matches an email address, also percent-encoded, and numbers as long as a phone or customer number. */
 const OF_SOMEBODY = /[@＠﹫]|%(?:25)*40|\p{Nd}{6}/u;
 
-/** One spelling for what is the same; "" of what could name somebody. */
+/** Gives equal marks one spelling; "" for a mark that could identify somebody. */
 function normalize(text: string): string {
   const whole = cleanText(text.slice(0, 10 * MAX_UTM_LENGTH))
     .replace(/\s+/g, " ")

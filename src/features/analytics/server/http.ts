@@ -7,7 +7,7 @@ import type { KnownPages } from "./known-pages.ts";
 import { readNumbers } from "./numbers.ts";
 import { countEvent } from "./service.ts";
 
-/** Decision 38. */
+/** POST /api/visits (decision 38). */
 export const visitsApi = (knownPages: KnownPages) =>
   new Hono<Endpoint>().post("/visits", async (c) => {
     const event = await readJson(c, VisitEvent);

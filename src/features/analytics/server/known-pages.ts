@@ -1,4 +1,7 @@
 import type { Platform } from "#platform/platform.ts";
 
-/** Paths of all pages that anybody may open. `src/main` hands it in: this feature knows no pages. */
+/**
+ * Returns the paths of all public pages. `src/main` provides the function, since this feature knows no
+ * other feature's pages.
+ */
 export type KnownPages = (platform: Platform) => Promise<ReadonlySet<string>>;

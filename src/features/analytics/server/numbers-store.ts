@@ -3,7 +3,7 @@ import type { Db } from "#platform/database/database.ts";
 import type { Counts, Metric, Numbers } from "../contract.ts";
 import { isOfNoSpam } from "./store.ts";
 
-/** Days, ISO, UTC; `to` is the first that is not in it. */
+/** ISO days, UTC; `to` is the first day after the span. */
 export type Span = { from: string; to: string };
 
 export type Count = { metric: Metric; count: number };
@@ -35,7 +35,7 @@ export async function countByWeek(db: Db, span: Span): Promise<(Count & { week: 
 
 type OfPage = Pick<Counts, "visitors" | "views" | "gates" | "chats" | "bookings">;
 
-/** Of these pages; a visitor of a page counts once a day. */
+/** Counts the visitors of these pages; a visitor counts once a day for each page. */
 export async function countByPage(
   db: Db,
   span: Span,

@@ -7,7 +7,7 @@ import { createAllowance } from "./allowance.ts";
 import { addVisits, saltOf, type VisitRow } from "./store.ts";
 
 const FLUSH_MS = 5000;
-/** Waiting to be written, some hundred bytes each; more are not counted. */
+/** Maximum rows waiting to be written, some hundred bytes each; further ones are lost. */
 const MAX_WAITING = 10_000;
 const ROWS_AT_ONCE = 1000;
 const HASH_BYTES = 16;
@@ -21,14 +21,14 @@ export type Seen = {
 };
 
 export type Recorder = {
-  /** Never waits and never fails. */
+  /** Records an event in memory; never waits and never throws. */
   note: (seen: Seen) => void;
   flush: () => Promise<void>;
 };
 
 type Waiting = Seen & { day: string; times: number };
 
-/** What is no view is counted without its visitor. */
+/** Events other than views are counted without a visitor. */
 const NOBODY = { address: "", agent: "" };
 const HOUR_MS = 3_600_000;
 
@@ -38,14 +38,17 @@ function keyOf({ day, address, agent, kind, page }: Omit<Waiting, "times">): str
   return [day, address, agent, kind, page].join("\n");
 }
 
-/** One for each process; what it counts is added up in the database. */
+/** Returns the process's recorder. The database adds up the counts of several processes. */
 export function recorderOf(platform: Platform): Recorder {
   const made = recorders.get(platform) ?? createRecorder(platform);
   recorders.set(platform, made);
   return made;
 }
 
-/** Address and browser are in memory only, until their hash is written seconds later. */
+/**
+ * Collects events and writes them every few seconds. Network address and User-Agent are only in memory,
+ * until their hash is written.
+ */
 function createRecorder({ database, log, now, stopping }: Platform): Recorder {
   let waiting = new Map<string, Waiting>();
   let timer: NodeJS.Timeout | undefined;
@@ -71,7 +74,7 @@ function createRecorder({ database, log, now, stopping }: Platform): Recorder {
     if (before && (before.entry.source !== DIRECT || seen.entry.source === DIRECT)) {
       before.times += seen.times;
     } else if (before) {
-      // At the end, where what led to it happened.
+      // The entry moves to the end, to the place of the event whose source counts.
       waiting.delete(key);
       waiting.set(key, { ...seen, times: before.times + seen.times });
     } else if (waiting.size < MAX_WAITING) waiting.set(key, seen);
@@ -112,7 +115,7 @@ function createRecorder({ database, log, now, stopping }: Platform): Recorder {
     return hash.digest().subarray(0, HASH_BYTES).toString("base64url");
   }
 
-  /** Forgotten when its day is over, also where nobody comes any more. */
+  /** Returns the day's salt, which is deleted when the day is over, even if nobody visits any more. */
   function daySalt(day: string): Promise<Uint8Array> {
     const known = salts.get(day);
     if (known) return known;

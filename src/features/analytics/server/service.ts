@@ -24,7 +24,7 @@ export type Asked = {
 /** The part of a Request that counting needs. */
 type Opened = { url: string; headers: Pick<Headers, "get" | "has"> };
 
-/** Counts a page that somebody opened, when it was answered; any other request is left out. */
+/** Counts the request for a page after its answer; any other request is ignored. */
 export function countPage(platform: Platform, request: Opened, address: string): void {
   const { headers } = request;
   if (!isDocument(headers) || !isCountable(headers)) return;
@@ -36,7 +36,7 @@ export function countPage(platform: Platform, request: Opened, address: string):
   note(platform, { headers, address }, { kind: "view", page, entry });
 }
 
-/** Counts an event that a browser reports of one of our pages. @throws Refusal `too_many` */
+/** Counts an event that a browser reports about one of our pages. @throws Refusal `too_many` */
 export async function countEvent(
   platform: Platform,
   { kind, page: path }: VisitEvent,
@@ -58,7 +58,7 @@ export function flushVisits(platform: Platform): Promise<void> {
 export async function endVisits(platform: Platform): Promise<void> {
   await flushVisits(platform);
   const { database } = platform;
-  // On PostgreSQL other replicas count on.
+  // On PostgreSQL other replicas still need the salt.
   if (database.kind === "embedded") await leaveOutSalt(database);
 }
 
@@ -70,7 +70,10 @@ export async function noteTouch(
   if (entry) await insertTouch(tx, email, { ...left, ...entry });
 }
 
-/** What led a person here first and last; null: unknown. @param ids in `people`, all the same person's */
+/**
+ * Returns the first and the last entry that led a person here; null if unknown.
+ * @param ids rows of `people` that are all the same person
+ */
 export async function readTouches(
   db: Db,
   ids: readonly string[],
@@ -87,7 +90,10 @@ function note(
   recorderOf(platform).note({ ...seen, address, agent: headers.get("user-agent") ?? "" });
 }
 
-/** Opened by a person, and not ahead of time (https://www.w3.org/TR/fetch-metadata/). */
+/**
+ * Whether a person opened the page, rather than a browser prefetching it (https://www.w3.org/TR/fetch-
+ * metadata/).
+ */
 function isDocument(headers: Opened["headers"]): boolean {
   const kind = headers.get("sec-fetch-dest");
   if (kind !== null && kind !== "document") return false;

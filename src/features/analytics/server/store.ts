@@ -4,9 +4,9 @@ import type { Entry, Touch } from "../contract.ts";
 import type { VisitKind } from "../limits.ts";
 
 export type VisitRow = Pick<Entry, "source"> & {
-  /** ISO, UTC. */
+  /** ISO date, UTC. */
   day: string;
-  /** "" of all but views. */
+  /** Hash of the visitor; "" for events other than views. */
   visitor: string;
   kind: VisitKind;
   page: string;
@@ -26,7 +26,11 @@ export async function saltOf(
   return rows[0]?.["salt"] as Uint8Array;
 }
 
-/** All or nothing, ordered alike on every replica; a power cut may take the newest. @param rows each key once */
+/**
+ * Adds all rows or none. All replicas lock rows in one order, to avoid deadlocks; a power cut may lose
+ * the newest rows.
+ * @param rows with distinct keys
+ */
 export async function addVisits({ query }: Database, rows: readonly VisitRow[]): Promise<void> {
   await query(
     `with given as (
@@ -54,7 +58,7 @@ export type NewTouch = Entry & {
   at: Date;
 };
 
-/** To whoever has this address; nobody: nothing. */
+/** Stores an entry for the person with this address; without such a person it stores nothing. */
 export async function insertTouch(db: Db, email: string, touch: NewTouch): Promise<void> {
   const { kind, messageId, at, landing, source, medium, campaign } = touch;
   await db.execute(sql`
@@ -63,7 +67,7 @@ export async function insertTouch(db: Db, email: string, touch: NewTouch): Promi
     from people where email = person_address(${email})`);
 }
 
-/** Of a row `t` of `touches`: as the numbers count, there is no spam among messages. */
+/** Excludes spam: selects rows `t` of `touches` whose message is not spam, as the numbers count. */
 export function isOfNoSpam(): SQL {
   return sql`not exists (select from contact_messages m where m.id = t.message_id and m.status = 'spam')`;
 }

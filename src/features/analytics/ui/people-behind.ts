@@ -1,19 +1,23 @@
 import type { Metric } from "../contract.ts";
 
-/** What of a person a metric counts; of the others nobody knows who it was. */
+/** Filter of the people list for each metric that counts known people. */
 const TRACES: Partial<Record<Metric, string>> = {
   downloads: "download",
   messages: "message",
   chats: "chat",
 };
 
-/** @param which `week` is a Monday @returns undefined for metrics without people */
+/**
+ * Links to the people behind a metric.
+ * @param which `week` is a Monday
+ * @returns undefined for metrics that count unknown people
+ */
 export function peopleBehind(
   metric: Metric,
   { week, source, template }: { week: string; source?: string; template?: string },
 ): string | undefined {
   const has = TRACES[metric];
-  // In the chat an address is left by few: who they were is told by source alone.
+  // Few visitors leave an address in the chat, so the chat's people are listed by source only.
   if (!has || (metric === "chats" && !source)) return undefined;
   const query = { has, week, ...(source && { source }), ...(template && { template }) };
   return `/admin/people?${new URLSearchParams(query)}`;

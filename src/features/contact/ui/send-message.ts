@@ -8,7 +8,7 @@ import type { FormValues } from "./form-values.ts";
 export type Outcome = { sent: true } | { sent: false; error: string; fields: FieldErrors };
 
 /**
- * Sends the form (docs/product.md, section 7, row 1, and section 8).
+ * Sends the form (docs/product.md, section 7, row 1; docs/product.md, section 8).
  * @param seconds since the form could be filled in
  */
 export async function sendMessage(

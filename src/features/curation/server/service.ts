@@ -29,7 +29,10 @@ async function lineOf(db: Db, id: string): Promise<TemplateLine> {
   return line;
 }
 
-/** Takes effect at once in this process, and within a second in others. @throws Refusal `not_found`; `conflict` when somebody else changed it first */
+/**
+ * Takes effect at once in this process, and within a second in other replicas.
+ * @throws Refusal `not_found`; `conflict` if somebody else changed the template first
+ */
 export async function changeTemplate(
   platform: Platform,
   actor: string,

@@ -51,7 +51,7 @@ test.each<[string, Answer, string]>([
     () => Promise.reject(new TypeError("no")),
     `${words.recordFailed} ${offline.kept}`,
   ],
-])("a lead that is not stored: %s", async (_, answer, sentence) => {
+])("a request that could not be stored shows a sentence: %s", async (_, answer, sentence) => {
   leadAnswers(answer);
   await expect(recordLead(LEAD, "key", unaborted())).rejects.toThrow(sentence);
 });
@@ -92,7 +92,7 @@ test.each<[string, Answer]>([
   ["500", () => new Response("", { status: 500 })],
   ["503", () => new Response("", { status: 503 })],
   ["cut", () => Promise.reject(new TypeError("network"))],
-])("one file that fails (%s) ends the download, and the others are left", async (_, answer) => {
+])("one failing file (%s) ends the download and cancels the other files", async (_, answer) => {
   answers["preview.png"] = answer;
   answers["/metadata.json"] = never;
   const told: number[] = [];

@@ -4,7 +4,10 @@ import { Button } from "#design/button.tsx";
 import type { PersonData } from "../contract.ts";
 import { readableCopy } from "./readable-copy.ts";
 
-/** To read, and for programs. @param name of the file, without an address: files are sent around */
+/**
+ * Downloads of a person's data, as a page to read and as JSON.
+ * @param name of the files, without the email address, since files are sent around
+ */
 export function DataFiles({
   name,
   busy = false,

@@ -9,14 +9,14 @@ import { show } from "./person/show.ts";
 import { describeMentions } from "./person/mentions.ts";
 import { findMentions, findMerged, isOfStaff } from "./person/person-store.ts";
 
-/** Shown to staff, newest first; how many there are is told besides. */
+/** Maximum mentions shown to staff, the newest first; the total is stated separately. */
 const MAX_MENTIONS = 200;
 
 export async function showPerson(platform: Platform, email: string): Promise<PersonData> {
   return show(platform, requireAddress(platform, email));
 }
 
-/** For staff alone: who asks for an address has not shown that the merged ones are theirs. */
+/** For staff only: the owner of one address has not proved to own the merged ones. */
 export async function findForStaff(platform: Platform, email: string): Promise<ForStaff> {
   const { db } = platform.database;
   const address = requireAddress(platform, email);
@@ -28,7 +28,7 @@ export async function findForStaff(platform: Platform, email: string): Promise<F
   };
 }
 
-/** @throws Refusal `conflict`: of staff, who have to be removed from it first */
+/** @throws Refusal `conflict` for staff, who must be removed from staff first */
 export async function erasePerson(
   platform: Platform,
   email: string,
@@ -41,7 +41,10 @@ export async function erasePerson(
   return erase(platform, address, by);
 }
 
-/** In a transaction that also checks who asks. @returns to be called when that is committed */
+/**
+ * Erases an account's owner in a transaction that also authenticates the request.
+ * @returns a function to call after the commit
+ */
 export async function eraseOwner(
   platform: Platform,
   tx: Db,

@@ -17,7 +17,7 @@ const USAGE = `Usage: npm run privacy -- show ADDRESS | export ADDRESS | erase A
   erased   what was erased or ended, a line each, without addresses: keep it apart from PostgreSQL's backups
   replay   erases and ends again what is on such a list, after a restore`;
 
-/** @returns what to print @throws OperatorError when nothing was done */
+/** Runs `npm run privacy`. @returns the text to print @throws OperatorError if nothing was done */
 export async function privacyCommand(
   platform: Platform,
   args: readonly string[],

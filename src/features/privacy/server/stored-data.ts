@@ -4,7 +4,7 @@ import type { Period } from "#platform/database/annotation.ts";
 import { annotations } from "#platform/database/personal-data/annotations.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 
-/** From the columns' annotations. */
+/** Lists the stored data for the privacy page, from the columns' annotations. */
 export function describeStoredData(): StoredData[] {
   return Object.entries<StoredKind>(kinds).map(
     ([kind, { what, note = "", from, why, howLong }]) => ({
@@ -17,7 +17,7 @@ export function describeStoredData(): StoredData[] {
   );
 }
 
-/** In the order of content/site/stored-data.ts. */
+/** Names a kind's data in the order of content/site/stored-data.ts. */
 function wordsOf(kind: Kind): string[] {
   const tables = Object.values(annotations).filter((table) => table.kind === kind);
   const held = new Set<string>(tables.flatMap(({ columns }) => Object.values(columns)));

@@ -3,7 +3,10 @@ import { TextLink } from "#design/text-link.tsx";
 import { formatDateTime } from "#shared/text/format-date.ts";
 import type { Mention } from "../contract.ts";
 
-/** Entries of others, which keep what else they say of somebody: staff decide. */
+/**
+ * Other people's entries about somebody. Staff decide about them, since they also hold the authors'
+ * words.
+ */
 export function Mentioned({ title, in: entries }: { title: string; in: readonly Mention[] }) {
   return (
     <div>

@@ -1,7 +1,7 @@
 import { privacyDesk as words } from "#content/accounts/privacy-desk.ts";
 import type { OtherAddresses } from "../contract.ts";
 
-/** A merge is what staff believe: each address is erased by itself. */
+/** Lists merged addresses. A merge is only staff's assumption, so each address is erased separately. */
 export function OtherAddressesNote({ others }: OtherAddresses) {
   if (others.length === 0) return null;
   return (

@@ -4,7 +4,7 @@ import { interpolate } from "#shared/text/interpolate.ts";
 import type { ErasureResult } from "../contract.ts";
 import { ErasedList } from "./erased-list.tsx";
 
-/** Lists what an erased account took along; nobody can show this list again later. */
+/** Lists what was deleted with an account. The list is shown once and cannot be fetched later. */
 export function OwnErasure({ result: { erased, copies, wiped } }: { result: ErasureResult }) {
   const last = copies
     .map(({ until }) => until)

@@ -11,7 +11,7 @@ import { PersonView } from "./person-view.tsx";
 
 const PATH = "/api/admin/privacy";
 
-/** @param email to begin with; in no URL, and so in no log */
+/** @param email initial address; it is in no URL, because URLs are logged */
 export function PeopleView({ email: given }: { email?: string | undefined }) {
   const [person, setPerson] = useState<PersonData & ForStaff>();
   const [erased, setErased] = useState<ErasureResult & ForStaff>();

@@ -52,7 +52,7 @@ export function PersonView({ person, onErase }: Props) {
 function Actions({ person, onErase }: Props) {
   const [asking, setAsking] = useState(false);
   const { busy, problem, attempt } = useAction();
-  // To hand out: whose entries name them, and that the others are theirs, is for staff.
+  // The copy for the person omits staff's knowledge: merged addresses, and who mentions them.
   const { others: _, mentioned: __, isStaff, ...own } = person;
   return (
     <div className="flex flex-col gap-4">

@@ -23,7 +23,7 @@ export function StoredPartCard({ part }: { part: StoredPart }) {
           {rows.length > own.length && <h4 className="pt-4 font-semibold">{title}</h4>}
           <ul className="divide-y divide-hairline">
             {own.map((row, index) => (
-              // Codes that are not given out are all alike.
+              // Withheld secrets all look alike, so the key needs the index.
               <li key={`${index} ${JSON.stringify(row)}`} className="py-4">
                 <Row row={row} />
               </li>
@@ -41,7 +41,7 @@ function Row({ row }: { row: StoredRow }) {
       {Object.entries(row).map(([label, value]) => (
         <div key={label} className="contents">
           <dt className="break-words text-faint">{label}</dt>
-          {/* Text, not a link: a visitor wrote it. */}
+          {/* Plain text instead of a link, because a visitor wrote it. */}
           <dd className="min-w-0 break-words whitespace-pre-wrap">{readableText(value)}</dd>
         </div>
       ))}

@@ -6,7 +6,7 @@ type Known = { version: string; pages: Promise<ReadonlySet<string>> };
 
 const kept = new WeakMap<Platform, Known>();
 
-/** Paths of all pages that anybody may open, read anew when the library has changed. */
+/** Returns the paths of all public pages; the cache is renewed when the library changes. */
 export async function knownPages(platform: Platform): Promise<ReadonlySet<string>> {
   const version = await libraryVersion(platform);
   const before = kept.get(platform);

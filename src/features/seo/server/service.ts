@@ -13,7 +13,7 @@ export type ListedPage = {
   path: string;
   title: string;
   summary: string;
-  /** ISO date, where it is known. */
+  /** ISO date; undefined if unknown. */
   changed: string | undefined;
 };
 

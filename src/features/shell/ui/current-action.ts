@@ -5,7 +5,10 @@ import type { Action, SectionId } from "#content/types.ts";
 
 export type Current = (action: Action) => "page" | "location" | undefined;
 
-/** @returns whether a link leads here: to the page, or the section in the middle of the window */
+/**
+ * @returns a function that tells whether a link leads to the present page, or to the section in the
+ * middle of the window
+ */
 export function useCurrentAction(): Current {
   const { pathname } = useLocation();
   const section = useSectionInView(pathname);

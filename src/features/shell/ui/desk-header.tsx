@@ -6,7 +6,7 @@ import { Logo } from "./logo.tsx";
 
 const { desk, headerLabel, theme } = navigation;
 
-/** Of the back office: staff need no tour of the site, but the way back to it. */
+/** Header of the back office: instead of the site's navigation, a link back to the site. */
 export function DeskHeader() {
   return (
     <header className="border-b border-hairline bg-surface print:hidden">

@@ -13,7 +13,7 @@ export function ErrorPage({
 }: {
   heading: string;
   intro: string;
-  /** Label of a link to the same page, where trying again may help. */
+  /** Label of a link to the same page, if trying again may help. */
   reload?: string;
   actions: readonly Action[];
 }) {

@@ -17,7 +17,7 @@ const LINK =
 export default function Footer() {
   return (
     <footer className="border-t border-hairline print:hidden">
-      {/* Room for the round button on narrow screens. */}
+      {/* Extra space for the assistant's round button on narrow screens. */}
       <Container className="pt-9 pb-24 md:pt-12 md:pb-12">
         <div className="grid gap-x-16 gap-y-7 lg:grid-cols-[1.2fr_2fr]">
           <div>
@@ -69,7 +69,7 @@ export default function Footer() {
   );
 }
 
-/** "©2024-2026 Wirewerk. All rights reserved." (decision 9) */
+/** Returns "©2024-2026 Wirewerk. All rights reserved." (decision 9). */
 export function copyright(year: number): string {
   const { copyrightStartYear: start, name, copyrightNote } = brand;
   const years = year > start ? `${start}-${year}` : start;

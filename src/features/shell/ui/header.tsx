@@ -11,7 +11,10 @@ import { Logo } from "./logo.tsx";
 import { MENU, MobileMenu } from "./mobile-menu.tsx";
 import { useCurrentAction } from "./current-action.ts";
 
-/** The element keeps its height: nothing moves when the bar in it condenses (base.css). */
+/**
+ * The header. Its outer element has a fixed height, so nothing moves when the bar inside condenses
+ * (base.css).
+ */
 export function Header() {
   const current = useCurrentAction();
   return (

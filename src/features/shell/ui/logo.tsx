@@ -1,12 +1,12 @@
 import { useId } from "react";
 import { Link } from "react-router";
 import { brand } from "#content/site/brand.ts";
-// Part of the page: a picture, even one within it, would hold up the first paint.
+// Inlined in the page: a separate picture would delay the first paint.
 import logo from "#content/site/logo.svg?raw";
 import { navigation } from "#content/site/navigation.ts";
 
 export function Logo() {
-  // It stands in a page more than once, and the ids of its colors must not.
+  // The logo appears more than once in a page, so its gradients need unique ids.
   const own = useId();
   const drawing = logo.replaceAll(/(?<= id="| href="#|url\(#)/g, own);
   return (

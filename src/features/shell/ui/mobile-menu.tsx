@@ -9,7 +9,7 @@ import type { Current } from "./current-action.ts";
 
 export const MENU = "menu";
 
-/** Of the footer's, what is not among them already. */
+/** Links of the footer that the header does not have. */
 const LINKS: readonly Action[] = [
   ...navigation.header,
   ...navigation.footerButtons.filter(

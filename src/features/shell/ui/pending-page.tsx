@@ -3,10 +3,10 @@ import { useLocation, useNavigation } from "react-router";
 import { navigation } from "#content/site/navigation.ts";
 import { Spinner } from "#design/spinner.tsx";
 
-/** What comes faster needs no sign. */
+/** Pages that load faster than this show no spinner. */
 const DELAY_MS = 200;
 
-/** docs/product.md, section 4: loading spinner. Moves nothing. */
+/** The loading spinner (docs/product.md, section 4). It shifts no layout. */
 export function PendingPage() {
   const late = useLate(useNextPage());
   return (

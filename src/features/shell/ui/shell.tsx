@@ -31,12 +31,12 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       {isDesk ? <DeskHeader /> : <Header />}
       <PendingPage />
-      {/* A phone shows no footer before it is scrolled. */}
+      {/* Fills a phone's first screen, so that the footer is below it. */}
       <main id="main" tabIndex={-1} className="max-sm:min-h-[calc(100svh-4.5rem)]">
         {children}
       </main>
       {!isDesk && <Footer />}
-      {/* What a printed page is from. */}
+      {/* States the origin of a printed page. */}
       <p aria-hidden className="hidden px-gutter py-4 text-small print:block">
         {brand.name} · {brand.email.hello} · {useSite().origin + pathname}
       </p>

@@ -1,7 +1,7 @@
 import { people } from "#content/site/people.ts";
 import { Chip } from "#design/chip.tsx";
 
-/** Who answers a message, from where, in which languages and how soon. */
+/** Shows the people who answer messages, with place, languages and response time. */
 export function People() {
   const { heading, intro, team, facts, sample, sampleNote } = people;
   return (

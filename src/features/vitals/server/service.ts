@@ -8,7 +8,7 @@ import { insertMeasurements, percentiles } from "./store.ts";
 const PER_ADDRESS: Limit = { name: "vitals-address", points: 60, seconds: 10 * 60 };
 const THREE_OF_FOUR = 0.75;
 
-/** Without anything about who it was. @throws Refusal `too_many` */
+/** Stores measurements without identifying anybody. @throws Refusal `too_many` */
 export async function recordVitals(
   platform: Platform,
   { measurements }: VitalsReport,

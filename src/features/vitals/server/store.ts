@@ -6,7 +6,7 @@ import type { Measurement } from "../contract.ts";
 
 type StoredMeasurement = Measurement & { rating: Rating; day: string };
 
-/** A power cut may take the newest along: nobody's page waits for a disk to write them. */
+/** Inserts without waiting for the disk; a power cut may lose the newest rows. */
 export async function insertMeasurements(
   { db, query }: Pick<Database, "db" | "query">,
   measurements: readonly StoredMeasurement[],
@@ -18,7 +18,7 @@ export async function insertMeasurements(
   await query(statement, params, { durable: false });
 }
 
-/** @param part of the values that are at most as large as the percentile, 0 to 1 */
+/** @param part share of the values that are at most as large as the percentile, 0 to 1 */
 export async function percentiles(
   db: Db,
   { part, since }: { part: number; since: string },

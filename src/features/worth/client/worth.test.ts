@@ -41,11 +41,11 @@ test.each([
   "€",
   "NaN",
   "٤٠",
-])("%j is none", (text) => {
+])("%j is no number", (text) => {
   expect(readNumber(text)).toBeUndefined();
 });
 
-test("any text at all is a number or none, and none that is not finite", () => {
+test("any text is a finite number or none", () => {
   const pieces = ["1", "9", ".", ",", "'", " ", "-", "e", "€", "x", "\u0000", "٣", "0"];
   const texts = Array.from({ length: 20_000 }, (_, seed) =>
     Array.from({ length: seed % 9 }, (__, at) => pieces[(seed * (at + 7) * 31) % 13]).join(""),
@@ -84,18 +84,18 @@ test.each([
   expect(problemOf(name, text)).toBe(worth.fields[name].otherUnit);
 });
 
-test("what is too much says how it was read", () => {
+test("a number above the limit is quoted as it was read", () => {
   expect(problemOf("cases", "401.200")).toMatch(/^That is 401,200\. A number from 1 to /);
 });
 
-test.each(WORTH_FIELDS)("%s takes its limits and nothing beyond, and says which", (name) => {
+test.each(WORTH_FIELDS)("%s accepts its limits and nothing beyond, and states them", (name) => {
   const { min, max } = worth.fields[name];
   expect([problemOf(name, `${min}`), problemOf(name, `${max}`)]).toEqual([undefined, undefined]);
   expect(problemOf(name, `${max + 1}`)).toMatch(/ to [\d,]+, please\.$/);
   expect(problemOf(name, `${min / 2}`)).toBeDefined();
 });
 
-test("the example is a sum that can be followed", () => {
+test("the result of the example can be checked by hand", () => {
   const numbers = numbersIn(entriesIn(new URLSearchParams()));
   expect(numbers).toEqual({ cases: 40, minutes: 8, cost: 35 });
   // 40 × 8 min × 46 weeks × 80% are 196.27 h.
@@ -107,7 +107,7 @@ test("the example is a sum that can be followed", () => {
   });
 });
 
-test("what the address names is counted with, and what cannot be read is not", () => {
+test("numbers in the address are used, and invalid ones are ignored", () => {
   const entries = entriesIn(new URLSearchParams("cases=1.200&minutes=1,5&cost=%E2%82%AC+40"));
   expect(numbersIn(entries)).toEqual({ cases: 1200, minutes: 1.5, cost: 40 });
   expect(numbersIn({ ...entries, cost: "abc" })).toBeUndefined();

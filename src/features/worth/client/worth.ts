@@ -8,11 +8,14 @@ export type Numbers = Record<WorthField, number>;
 
 export const WORTH_FIELDS = Object.keys(worth.fields) as WorthField[];
 
-/** Of one number and what stands around it: "€ 40", "8 min", "35,-". */
+/** Matches one number with its currency or unit: "€ 40", "8 min", "35,-". */
 const NUMBER = /^([^\d.,+-]*)((?:\d[\d.,'\s]*)?\d)(?:[.,][-–—]+)?([^\d.,+-]*\.?)$/;
 export const MAX_ENTRY = 30;
 
-/** English and German: "1,5", "1.200", "1,234.50"; three digits behind a single separator are thousands. */
+/**
+ * Reads English and German numbers: "1,5", "1.200", "1,234.50". Three digits after a single separator
+ * are thousands.
+ */
 export function readNumber(text: string): number | undefined {
   const [, , found] = NUMBER.exec(text.slice(0, MAX_ENTRY)) ?? [];
   if (!found) return undefined;
@@ -25,7 +28,7 @@ export function readNumber(text: string): number | undefined {
   return /^\d+(?:\.\d+)?$/.test(whole) ? Number(whole) : undefined;
 }
 
-/** @returns how many of the field's own one of what stands beside the number is; undefined: not known */
+/** @returns the factor from the typed unit to the field's unit; undefined for an unknown unit */
 function unitOf(name: WorthField, text: string): number | undefined {
   const [, before = "", , after = ""] = NUMBER.exec(text.slice(0, MAX_ENTRY)) ?? [];
   const { units } = worth.fields[name];
@@ -64,13 +67,16 @@ export function numbersIn(entries: Entries): Numbers | undefined {
   return { cases: value("cases"), minutes: value("minutes"), cost: value("cost") };
 }
 
-/** Of a page's query; what it does not name is the example's. */
+/** Reads the entries from a page's query; missing ones are the example's. */
 export function entriesIn(query: URLSearchParams): Entries {
   const entry = (name: WorthField) => query.get(name) ?? String(worth.fields[name].usual);
   return { cases: entry("cases"), minutes: entry("minutes"), cost: entry("cost") };
 }
 
-/** A year of it; the money is that of the rounded hours, so that the sums shown are right. */
+/**
+ * Computes a year's saving. The money is computed from the rounded hours, so that the shown sums add
+ * up.
+ */
 export function worthOf({ cases, minutes, cost }: Numbers) {
   const exact = (cases * minutes * worth.weeks * worth.share) / 60;
   const hours = exact < 10 ? Math.round(exact * 10) / 10 : Math.round(exact);
@@ -79,7 +85,7 @@ export function worthOf({ cases, minutes, cost }: Numbers) {
   return { hours, money, price: { from: from ?? 0, to: to ?? 0 } };
 }
 
-/** As the site's language writes it: "1,234.5". */
+/** Formats a number in the site's language: "1,234.5". */
 export function inDigits(value: number): string {
   return new Intl.NumberFormat(brand.locale, { maximumFractionDigits: 1 }).format(value);
 }

@@ -5,7 +5,7 @@ import { buttonClasses } from "#design/button.tsx";
 
 const price = questions.find(({ id }) => id === worth.question);
 
-/** The frequent question about the price, answered beside the calculator. */
+/** The frequent question about the price, shown beside the calculator. */
 export function PriceAnswer() {
   if (!price) return null;
   return (

@@ -7,7 +7,10 @@ import { inDigits, inMoney, worthOf, type Numbers } from "../client/worth.ts";
 
 const words = worth.result;
 
-/** Then a screen reader is told once, not at every digit. */
+/**
+ * Pause after typing before a screen reader announces the result, so that it does not speak at every
+ * digit.
+ */
 const REST_MS = 800;
 
 export function WorthResult({ numbers }: { numbers: Numbers | undefined }) {

@@ -15,7 +15,10 @@ import {
 import { PriceAnswer } from "./price-answer.tsx";
 import { WorthResult } from "./worth-result.tsx";
 
-/** Three numbers, their result, and what the work costs. Without scripts the server computes the result. */
+/**
+ * The calculator: three numbers, their result, and the price. Without scripts the server computes the
+ * result.
+ */
 export default function WorthSection() {
   const [query] = useSearchParams();
   const form = useRef<HTMLFormElement>(null);

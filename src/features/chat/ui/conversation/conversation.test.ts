@@ -62,7 +62,7 @@ test.each([
   '[{"text":"x","sender":"system","timestamp":"2026-11-20T09:00:00Z"}]',
   '[{"text":{},"sender":"user","timestamp":"2026-11-20T09:00:00Z"}]',
   '[{"text":"x","sender":"user","timestamp":"yesterday"}]',
-])("stored text that is no conversation resets to the greeting: %s", (stored) => {
+])("an invalid stored conversation is reset to the greeting: %s", (stored) => {
   kept.set(KEY, stored);
   expect(createConversation(storage).read()).toMatchObject([
     { text: chat.greeting, sender: "bot" },

@@ -32,7 +32,7 @@ test.each([
   ["日".repeat(10_000), 2000],
   ["Please call me.", 3],
 ])(
-  "the conversation goes along as far as a request carries it: %.8s, %i turns",
+  "a message includes as much of the conversation as fits into a request: %.8s, %i turns",
   async (message, count) => {
     const turns = Array.from({ length: count }, (_, n): ChatTurn => {
       return { role: n % 2 === 0 ? "user" : "assistant", content: `${n} ${"日".repeat(40)}` };
@@ -69,7 +69,7 @@ test.each([
   [["ada@example.com", "no, <Bob.B+a@mail.example.org>, please"], "Bob.B+a@mail.example.org"],
   [["(info@bücher.example)"], "info@bücher.example"],
   [["a @ b", "me@localhost"], ""],
-])("of %s the form begins with the last address", (said, email) => {
+])("the form is filled in with the last address in %s", (said, email) => {
   const turns = said.map((content): ChatTurn => ({ role: "user", content }));
   const answer: ChatTurn = { role: "assistant", content: "team@example.com" };
   expect(typedEmail([...turns, answer])).toBe(email);

@@ -12,7 +12,7 @@ import { deleteRows, findMerged, findPeople, redactMentions } from "../person/pe
 
 export type MadeBy = Pick<Erasure, "made_by" | "made_by_user">;
 
-/** In the caller's transaction; `finishErasure` comes when that is committed. */
+/** Deletes the rows in the caller's transaction; call `finishErasure` after its commit. */
 export async function eraseRows(
   platform: Platform,
   tx: Db,
@@ -41,8 +41,9 @@ export async function eraseRows(
 }
 
 /**
- * What is not in the database's rows. Cut off, the next start does it (`replayErasures`). What was erased stays
- * so, also where a file can be neither read nor written.
+ * Deletes copies outside the rows: stored emails and remains in database files. The next start repeats
+ * an interrupted call (`replayErasures`). The erasure holds even if a file can be neither read nor
+ * written.
  */
 export async function finishErasure(
   platform: Platform,

@@ -5,7 +5,7 @@ import type { Platform } from "#platform/platform.ts";
 import { writeDurably } from "#platform/files/durable-files.ts";
 import type { Erasure } from "./erasures-store.ts";
 
-/** Beside the database, so that a restored one does not take it along. */
+/** Stored beside the database, so that restoring a backup does not replace the list. */
 const FILE = "erasures.jsonl";
 
 const Line = z.object({
@@ -17,13 +17,13 @@ const Line = z.object({
   counts: z.record(z.string(), z.number()),
 }) satisfies z.ZodType<Erasure>;
 
-/** @throws ZodError, SyntaxError: somebody else has written it */
+/** @throws ZodError, SyntaxError if the file was not written by this site */
 export function readErasedList(dataDir: string): Erasure[] {
   const path = join(dataDir, FILE);
   return existsSync(path) ? parseErasures(readFileSync(path, "utf8")) : [];
 }
 
-/** What is on it stays: a restored database may not know it yet. */
+/** Appends an erasure. Earlier lines stay, because a restored database may lack them. */
 export function addToErasedList(
   { config: { dataDir }, log }: Pick<Platform, "config" | "log">,
   erasures: readonly Erasure[],

@@ -3,7 +3,7 @@ import { retention } from "#content/site/privacy.ts";
 import type { Db } from "#platform/database/database.ts";
 import { erasures } from "#platform/database/schema/operation.ts";
 
-/** Says when, by whom, which kinds and how much, but not who it was. */
+/** An erasure's time, author, tables and counts, without the erased person's identity. */
 export type Erasure = typeof erasures.$inferSelect;
 
 export async function insertErasure(db: Db, erasure: Erasure): Promise<void> {
@@ -14,7 +14,10 @@ export async function listErasures(db: Db): Promise<Erasure[]> {
   return db.select().from(erasures).orderBy(desc(erasures.at));
 }
 
-/** The clean-up has forgotten it: whoever came back meanwhile is not meant. */
+/**
+ * Whether the clean-up has deleted the record by `now`. The person may have returned since, and must
+ * not be erased again.
+ */
 export function isOld(at: Date, now: Date): boolean {
   const since = new Date(now);
   since.setMonth(since.getMonth() - retention.erasureMonths);

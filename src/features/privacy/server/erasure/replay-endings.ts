@@ -6,8 +6,10 @@ import { deleteEnded, findKeys, insertKept, listKept } from "./endings-store.ts"
 import { isOld } from "./erasures-store.ts";
 
 /**
- * Before the site serves: a restored database does not know what was ended since.
- * @param more of a list kept elsewhere @returns how many ends were not known
+ * Ends again what a restored backup has brought back (subscriptions, staff, accounts); runs before the
+ * site serves.
+ * @param more endings of a list kept elsewhere
+ * @returns the number of endings that the database lacked
  */
 export async function replayEndings(
   platform: Platform,
@@ -19,7 +21,7 @@ export async function replayEndings(
   const missed = await findMissed(platform, [...read().values()]);
   for (const ending of missed) await endAgain(platform, ending);
   const kept = await listKept(database.db, now());
-  // Anew, since another replica on the same folder may have added to it meanwhile.
+  // Reads the list again, since another replica on the same folder may have appended to it meanwhile.
   const listed = read();
   const unlisted = kept.filter((ending) => !listed.has(idOf(ending)));
   const recent = [...listed.values()].filter(({ at }) => !isOld(at, now()));
@@ -32,7 +34,7 @@ export async function replayEndings(
 
 const idOf = ({ table, key }: Ending) => `${table} ${key}`;
 
-/** What is there and was ended, and rows that say that something was and are not there. */
+/** Finds rows that exist although they ended, and missing rows that record an ending. */
 async function findMissed({ database }: Platform, endings: readonly Ending[]): Promise<Ending[]> {
   const missed: Ending[] = [];
   for (const [table, own] of Map.groupBy(endings, (ending) => ending.table)) {
@@ -53,7 +55,7 @@ async function findMissed({ database }: Platform, endings: readonly Ending[]): P
 
 async function endAgain(platform: Platform, { table, key, at, row, lifted }: Ending) {
   const { db } = platform.database;
-  // With the proof of the consent that there had been.
+  // This call also stores the proof of the former consent.
   if (table === "public.newsletter_subscriptions") await unsubscribe(platform, key, at);
   else if (row && !lifted) await insertKept(db, table, row);
   else await deleteEnded(db, table, key);

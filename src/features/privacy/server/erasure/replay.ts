@@ -7,8 +7,9 @@ import { removeKeptMails, wipeDeleted } from "../person/kept-copies.ts";
 import { deleteHashed, deleteRows, listAddresses, redactMentions } from "../person/person-store.ts";
 
 /**
- * Before the site serves: a restored database does not know who was erased since; files may be left.
- * @param more of a list kept elsewhere @returns how many erasures were not known
+ * Erases again whom a restored backup has brought back; runs before the site serves.
+ * @param more erasures of a list kept elsewhere
+ * @returns the number of erasures that the database lacked
  */
 export async function replayErasures(
   platform: Platform,
@@ -23,7 +24,7 @@ export async function replayErasures(
   const unlisted = [...inDatabase, ...missed].filter(({ id }) => !listed.has(id));
   if (missed.length > 0) await eraseAgain(platform, missed);
   if (missed.length + unlisted.length > 0) await removeMails(platform, [...missed, ...unlisted]);
-  // Last: cut off before, it is done again.
+  // Recorded last, so that an interrupted replay is repeated.
   for (const erasure of missed) await insertErasure(database.db, erasure);
   if (unlisted.length > 0) addToErasedList(platform, unlisted);
   if (missed.length > 0) {

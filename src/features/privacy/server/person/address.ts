@@ -5,14 +5,17 @@ import { EMAIL_SHAPE, MAX_EMAIL_LENGTH } from "#shared/text/email-shape.ts";
 
 export type Address = {
   canonical: string;
-  /** With the domain in ASCII and in letters, and as given: databases lower some letters otherwise. */
+  /**
+   * The address with its domain in ASCII, in Unicode, and as typed, since databases lower-case some
+   * letters differently.
+   */
   forms: readonly string[];
-  /** Finds it in a text, whatever its case: for PostgreSQL and JavaScript alike. */
+  /** Regular expression for PostgreSQL and JavaScript that finds the address in a text, ignoring case. */
   pattern: string;
   hash: string;
 };
 
-/** @returns undefined: it is none */
+/** @returns undefined if the text is no email address */
 export function addressOf(platform: Pick<Platform, "secret">, text: string): Address | undefined {
   const trimmed = text.normalize("NFC").trim().toLowerCase();
   if (!EMAIL_SHAPE.test(trimmed) || trimmed.length > MAX_EMAIL_LENGTH) return undefined;
@@ -24,7 +27,7 @@ export function addressOf(platform: Pick<Platform, "secret">, text: string): Add
   return { canonical, forms, pattern: patternOf(forms), hash: emailHash(platform, canonical) };
 }
 
-/** Not as a part of another: neither "bada@…" nor "…example.com.au". */
+/** Matches the complete address only: neither "bada@…" nor "…example.com.au". */
 function patternOf(forms: readonly string[]): string {
   const any = forms.map((form) => form.replace(/[.*+?^${}()|[\]\\/-]/g, "\\$&")).join("|");
   return `(?<![a-z0-9._%+'-])(?:${any})(?![a-z0-9-])(?!\\.[a-z0-9])`;

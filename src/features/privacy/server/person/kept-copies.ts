@@ -18,7 +18,11 @@ export async function keptMailsOf(
   return found;
 }
 
-/** @param before what was written since is not meant @returns how many */
+/**
+ * Deletes stored emails about the address.
+ * @param before later emails stay
+ * @returns the number of deleted emails
+ */
 export async function removeKeptMails(
   platform: Pick<Platform, "config">,
   address: Address,
@@ -29,7 +33,10 @@ export async function removeKeptMails(
   return mails.length;
 }
 
-/** Deleted rows stay in the embedded database's files, log and statistics until these are written anew. */
+/**
+ * Rewrites tables, write-ahead log and statistics of the embedded database, whose files still contain
+ * deleted rows.
+ */
 export async function wipeDeleted({
   kind,
   query,
@@ -42,7 +49,7 @@ export async function wipeDeleted({
   for (const { name } of rows) await maintain(`vacuum (full, analyze) ${String(name)}`);
   await maintain("vacuum full pg_catalog.pg_statistic");
   await maintain("set wal_recycle = off");
-  // The first ends the file of the log that is being written, the second lets go of it.
+  // The first switch ends the current log file, the second one releases it.
   for (let time = 0; time < 2; time += 1) {
     await maintain("select pg_switch_wal()");
     await maintain("checkpoint");
@@ -50,13 +57,16 @@ export async function wipeDeleted({
   await maintain("reset wal_recycle");
 }
 
-/** `analyze` would leave what it knew of a table that is empty by now, and of expressions in its indexes. */
+/** Deletes statistics directly: `analyze` keeps those of empty tables and of index expressions. */
 const FORGET_STATISTICS = `
   delete from pg_catalog.pg_statistic using unnest($1::text[]) as name
   where starelid = name::regclass
     or starelid in (select indexrelid from pg_index where indrelid = name::regclass)`;
 
-/** All but those that were empty when they were written anew, or made, and are since: each of their indexes has its first page alone. */
+/**
+ * Selects tables with data. A table that was empty at its last rewrite, and has been since, has just
+ * one page in each index.
+ */
 const WRITTEN_TABLES = `
   select name from unnest($1::text[]) as name join pg_class on pg_class.oid = name::regclass
   where pg_total_relation_size(pg_class.oid) > current_setting('block_size')::int *

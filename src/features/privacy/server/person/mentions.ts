@@ -5,7 +5,7 @@ type Place = { page: string; key: string; time: string };
 
 const CREATED = { time: "created_at" };
 
-/** The page on which staff see a row, and the column that names it there. */
+/** The staff page that shows a table's rows, and the column that identifies a row there. */
 export const mentionPlaces: Readonly<Record<string, Place>> = {
   "public.contact_messages": { page: "/admin/messages", key: "id", ...CREATED },
   "public.message_answers": { page: "/admin/messages", key: "message_id", ...CREATED },

@@ -33,7 +33,7 @@ export async function findPeople(db: Db, address: Address): Promise<string[]> {
   return rows.map(({ id }) => String(id));
 }
 
-/** Others of whom staff said that they are the same person, by address. */
+/** Returns the addresses that staff have merged with this one. */
 export async function findMerged(
   db: Db,
   address: Address,
@@ -56,7 +56,7 @@ export async function isOfStaff(db: Db, address: Address): Promise<boolean> {
   return Boolean(rows[0]?.["found"]);
 }
 
-/** @returns how many of each table */
+/** Deletes the person's rows. @returns the number of deleted rows of each table */
 export async function deleteRows(tx: Db, address: Address): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const table of erasedTables) {
@@ -69,7 +69,7 @@ export async function deleteRows(tx: Db, address: Address): Promise<Record<strin
   return counts;
 }
 
-/** What nobody's address stands in, of those who were erased. */
+/** Deletes rows that identify erased people only by a hash. */
 export async function deleteHashed(tx: Db, hashes: readonly string[]): Promise<void> {
   for (const table of erasedTables) {
     for (const column of annotations[table]?.person?.hash ?? []) {
@@ -93,7 +93,7 @@ export async function countMentions(db: Db, address: Address): Promise<number> {
   return count;
 }
 
-/** @param most of each table: the newest, where it has a time */
+/** @param most maximum rows of each table; the newest in tables with a time */
 export async function findMentions(
   db: Db,
   address: Address,
@@ -177,7 +177,10 @@ function whose(table: string, address: Address): SQL {
   ]);
 }
 
-/** Also as the database writes it, which maps fewer letters of a domain than the application. */
+/**
+ * Also compares the database's own lower-case spelling, which maps fewer letters of a domain than the
+ * application does.
+ */
 function isAddress(column: SQL | Name, { forms }: Address): SQL {
   const stored = sql.join(
     forms.map((form) => sql`person_address(${form})`),

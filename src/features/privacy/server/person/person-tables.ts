@@ -2,7 +2,7 @@ import { annotations } from "#platform/database/personal-data/annotations.ts";
 
 const annotated = Object.entries(annotations);
 
-/** Of whose rows somebody can tell whose they are: what points to another table before that. */
+/** Tables whose rows belong to a person. A table comes before the tables that it references. */
 export const personTables: readonly string[] = inOrder();
 
 export const erasedTables = personTables.filter((table) => !annotations[table]?.outlivesErasure);

@@ -9,7 +9,7 @@ import { personalColumns } from "./person-tables.ts";
 
 export type Known = { address: Address; secret: string; templates: ReadonlyMap<string, string> };
 
-/** Rows by the titles of their tables, in words: what is not personal, and what is empty, is left out. */
+/** Describes rows in words, by the titles of their tables, without empty and technical values. */
 export function readable(rows: PersonRows, known: Known): PersonRows {
   return Object.fromEntries(
     Object.entries(rows).map(([table, own]) => [
@@ -30,7 +30,7 @@ export function labelOf(table: string, column: string): string {
   return of(columnLabels, table, column) ?? column;
 }
 
-/** Of both, or of the column alone. */
+/** Finds the entry for the table's column, else the one for the column's name in any table. */
 function of<Value>(words: Readonly<Record<string, Value>>, table: string, column: string) {
   return words[`${table.replace(/^\w+\./, "")}.${column}`] ?? words[column];
 }
@@ -47,7 +47,10 @@ function readableValue(table: string, column: string, value: unknown, known: Kno
 
 const OF_MAIL = ["recipient", "last_error"];
 
-/** An email about what somebody wrote went to staff, whose addresses are not theirs. */
+/**
+ * Replaces the addresses of other people: emails about a person went to staff, whose addresses are not
+ * the person's data.
+ */
 function withoutTeam(text: string, { address, secret }: Known): string {
   return addressesIn(text)
     .filter((found) => addressOf({ secret }, found)?.canonical !== address.canonical)

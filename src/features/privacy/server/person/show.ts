@@ -32,7 +32,7 @@ export async function show(platform: Platform, address: Address): Promise<Person
   };
 }
 
-/** Whatever is stored, without what opens an account. */
+/** Returns all stored rows of a person, without secrets such as password hashes. */
 export async function findStored(db: Db, address: Address): Promise<PersonRows> {
   const found = Object.entries(await findRows(db, address));
   return Object.fromEntries(
