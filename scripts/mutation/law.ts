@@ -34,7 +34,11 @@ const LAWS: readonly Law[] = [
       "src/platform/suppressions/store.ts",
       "src/platform/suppressions/suppressions.ts",
     ],
-    tests: ["src/features/newsletter", "src/features/privacy/endings.service.test.ts"],
+    tests: [
+      "src/features/newsletter",
+      "src/features/privacy/endings.service.test.ts",
+      "src/platform/suppressions",
+    ],
   },
   {
     name: "unsubscribe",
@@ -68,16 +72,66 @@ const LAWS: readonly Law[] = [
   },
 ];
 
-/** Turns each condition of the files above around, one at a time. */
+type Harmless = { file: string; what: string; why: string };
+
+/** Mutants of the files above that break no rule, by how they begin. */
+export const HARMLESS: readonly Harmless[] = [
+  {
+    file: "src/features/newsletter/server/link.ts",
+    what: "!z.uuid().safeParse(id).success → false",
+    why: "the signature is checked next, and nobody can sign another id",
+  },
+  {
+    file: "src/features/newsletter/server/mails.ts",
+    what: "subject_id && (await findSubscription(platform.database.db, subject_id)) → await",
+    why: "these emails are never ordered without a subscription",
+  },
+  {
+    file: "src/features/newsletter/server/mails.ts",
+    what: "subject_id → true",
+    why: "these emails are never ordered without a subscription",
+  },
+  {
+    file: "src/features/newsletter/server/mails.ts",
+    what: "downloaded.length > 0 → true",
+    why: "only the heading of the suggested templates changes",
+  },
+  {
+    file: "src/features/newsletter/server/service.ts",
+    what: "!(error instanceof Refusal) → false",
+    why: "what failed is rolled back, so neither a row nor an email stays",
+  },
+  {
+    file: "src/features/newsletter/server/service.ts",
+    what: "!signed → false",
+    why: "no subscription has a missing id",
+  },
+  {
+    file: "src/features/newsletter/server/service.ts",
+    what: "!id → false",
+    why: "no subscription has a missing id",
+  },
+  {
+    file: "src/features/newsletter/server/same-address.ts",
+    what: "await findSubscription(db, id) → false",
+    why: "a present subscription has no proof of an end, so its own id is returned as well",
+  },
+];
+
+/** Turns each condition of the files above around, one at a time, but for the harmless ones. */
 export function lawMutants(): Mutant[] {
   return LAWS.flatMap(({ name, files, tests }) =>
     files.flatMap((file) =>
-      conditionMutants(readFileSync(file, "utf8")).map(({ what, line, ...place }) => ({
-        ...place,
-        name: `${name}: ${file}:${line} ${what}`,
-        file,
-        tests,
-      })),
+      conditionMutants(readFileSync(file, "utf8"))
+        .filter(
+          ({ what }) => !HARMLESS.some((one) => one.file === file && what.startsWith(one.what)),
+        )
+        .map(({ what, line, ...place }) => ({
+          ...place,
+          name: `${name}: ${file}:${line} ${what}`,
+          file,
+          tests,
+        })),
     ),
   );
 }

@@ -1,12 +1,20 @@
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { conditionMutants } from "./condition-mutants.ts";
-import { lawMutants } from "./law.ts";
+import { HARMLESS, lawMutants } from "./law.ts";
 import { writtenMutants } from "./mutant.ts";
 
 test("every written mutant finds its line, and the tests that should notice it exist", () => {
   const named = [...writtenMutants(), ...lawMutants()].flatMap(({ tests }) => tests);
   expect(named.filter((file) => !existsSync(file))).toEqual([]);
+});
+
+test("every harmless mutant is one that would be made", () => {
+  const gone = HARMLESS.filter(({ file, what }) => {
+    const made = conditionMutants(readFileSync(file, "utf8"));
+    return !made.some((mutant) => mutant.what.startsWith(what));
+  });
+  expect(gone).toEqual([]);
 });
 
 test("each condition is turned around once in each way", () => {

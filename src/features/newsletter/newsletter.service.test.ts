@@ -100,6 +100,10 @@ test("repeated requests send one email an hour, three in all, and none once conf
     mails.push(await platform.runJobs());
   }
   expect(mails).toEqual([1, 0, 1, 1, 0, 0]);
+  // By then the limit of a day has passed.
+  platform.travelTo("2026-11-21T15:00:00Z");
+  await request();
+  expect(await platform.runJobs()).toBe(0);
   await followLink(platform, "confirm", tokenOf("confirm"));
   expect(await platform.runJobs()).toBe(1);
   platform.travelTo("2026-11-22T09:00:00Z");

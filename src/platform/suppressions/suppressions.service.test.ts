@@ -1,0 +1,22 @@
+import { beforeEach, expect, test } from "vitest";
+import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { isSuppressed, suppress } from "./suppressions.ts";
+
+let platform: TestPlatform;
+beforeEach(async () => {
+  platform = await createTestPlatform();
+});
+
+const ADDRESS = "ada@example.com";
+
+test.each([
+  [["unsubscribed", "bounced"], "unsubscribed"],
+  [["bounced", "unsubscribed"], "unsubscribed"],
+  [["bounced"], "bounced"],
+] as const)("after %j the address is suppressed, as %s", async (reasons, kept) => {
+  const { db } = platform.database;
+  for (const reason of reasons) await suppress(platform, db, ADDRESS, { reason });
+  expect(await isSuppressed(platform, db, " ADA@example.com")).toBe(true);
+  const { rows } = await platform.database.query("select reason from suppressions");
+  expect(rows).toEqual([{ reason: kept }]);
+});
