@@ -44,8 +44,21 @@ function drizzleAlone(): Plugin {
   };
 }
 
+/** Icons of lucide-react without the package's conversions, which every page would load. */
+function smallIcons(): Plugin {
+  return {
+    name: "small-icons",
+    enforce: "pre",
+    resolveId: (name, importer = "") =>
+      name.endsWith("/createLucideIcon.mjs") && ICON.test(importer)
+        ? resolve("src/design/icon/lucide-icon.ts")
+        : undefined,
+  };
+}
+
 export default defineConfig({
   plugins: [
+    smallIcons(),
     drizzleAlone(),
     keepServerCodeOut(),
     headScript(),

@@ -1,10 +1,12 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { brotliCompressSync } from "node:zlib";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { contact } from "#content/landing/contact.ts";
 import { startSite, type Site } from "../support/operation/site.ts";
+import { PAGE_BUDGETS } from "../support/page-budgets.ts";
 
 const ADVERTISED = "utm_source=letter&utm_medium=email&gclid=abc&fbclid=def";
 
@@ -14,6 +16,8 @@ async function ask(site: Site, path: string) {
   const { date: _, "content-length": __, ...headers } = Object.fromEntries(response.headers);
   return { status: response.status, headers, body: await response.text() };
 }
+
+const kibibytes = (bytes: number) => Number((bytes / 1024).toFixed(1));
 
 describe("the pages that are kept", () => {
   let site: Site;
@@ -50,25 +54,29 @@ describe("the pages that are kept", () => {
     expect(await ask(site, path)).toEqual(advertised);
   });
 
-  /** In kB, compressed: what a browser loads of each before anybody touches it. */
-  test.each([
-    ["/", 116],
-    ["/templates", 125],
-    ["/templates/score-website-leads", 148],
-    ["/services/ai-caller-and-receptionist", 120],
-    ["/industries/hotels-hospitality", 120],
-    ["/connect/google", 120],
-    ["/privacy", 120],
-  ])("%s starts with no more than %i kB of scripts", async (path, most) => {
+  test.each(PAGE_BUDGETS)("$path stays within its budget", async ({ path, most }) => {
     const { body } = await ask(site, path);
-    const scripts = new Set(body.match(/\/assets\/[\w.-]+\.js/g));
+    const files = new Set(body.match(/\/assets\/[\w.-]+\.\w+/g));
+    const scripts = [...files].filter((file) => file.endsWith(".js"));
     let bytes = 0;
     for (const script of scripts) {
       const headers = { "Accept-Encoding": "br" };
       bytes += Number((await fetch(site.url + script, { headers })).headers.get("content-length"));
     }
-    expect(scripts.size).toBeGreaterThan(5);
-    expect(Math.round(bytes / 1000)).toBeLessThanOrEqual(most);
+    const markup = body.replace(/<(script|style)\b[\s\S]*?<\/\1>/g, "<$1>");
+    const cost = {
+      html: kibibytes(brotliCompressSync(body).length),
+      scripts: kibibytes(bytes),
+      elements: markup.match(/<[a-z]/g)?.length ?? 0,
+      files: files.size,
+    };
+    expect(scripts.length).toBeGreaterThan(5);
+    expect(cost).toEqual({
+      html: Math.min(cost.html, most.html),
+      scripts: Math.min(cost.scripts, most.scripts),
+      elements: Math.min(cost.elements, most.elements),
+      files: Math.min(cost.files, most.files),
+    });
   });
 
   test("the landing page comes compressed, with its styles inside and scripts that wait", async () => {
