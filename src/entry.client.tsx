@@ -1,6 +1,7 @@
 import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
+import { CHECKUP_PATH } from "#features/checkup/contract.ts";
 import { watchForNewVersion } from "#client/upgrade/new-version.ts";
 
 if (import.meta.env.PROD) watchForNewVersion();
@@ -19,4 +20,7 @@ const measure = () => {
     () => undefined,
   );
 };
-for (const name of SIGNS) addEventListener(name, measure, true);
+// The page of the check-up may not connect to anything.
+if (location.pathname !== CHECKUP_PATH) {
+  for (const name of SIGNS) addEventListener(name, measure, true);
+}

@@ -5,6 +5,8 @@ import { renderToPipeableStream } from "react-dom/server";
 import { ServerRouter, type EntryContext, type RouterContextProvider } from "react-router";
 import { NonceContext } from "#delivery/head/nonce.ts";
 import { applyContentSecurityPolicy } from "#delivery/document/content-security-policy.ts";
+import { CHECKUP_PATH } from "#features/checkup/contract.ts";
+import type { Config } from "#platform/config/config.ts";
 import { requestContext } from "#platform/http/context.ts";
 import { scriptsAfterPaint } from "#delivery/document/scripts-after-paint.ts";
 
@@ -35,10 +37,16 @@ export default async function renderPage(
   }
   const { html, policy } = applyContentSecurityPolicy(scriptsAfterPaint(rendered), nonce, {
     https: origin.startsWith("https:"),
-    connect: platform.config.supabase ? [platform.config.supabase.url] : [],
+    connect: connectionsOf(new URL(request.url).pathname, platform.config),
   });
   headers.set("Content-Security-Policy", policy);
   return new Response(html, { status: failed ? 500 : status, headers });
+}
+
+/** Addresses that the scripts of a page may call; none on the page of the check-up. */
+function connectionsOf(path: string, { supabase }: Pick<Config, "supabase">): string[] {
+  if (path === CHECKUP_PATH) return ["'none'"];
+  return ["'self'", ...(supabase ? [supabase.url] : [])];
 }
 
 function renderWhole(

@@ -19,6 +19,7 @@ import { Styles } from "#delivery/head/styles.tsx";
 import { useCounting } from "#features/analytics/client/use-counting.ts";
 import { AuthProvider } from "#features/auth/client/session/auth-provider.tsx";
 import { SERVICE_META } from "#features/auth/client/session/backend.ts";
+import { CHECKUP_PATH } from "#features/checkup/contract.ts";
 import { ChatLauncher } from "#features/chat/ui/launcher.tsx";
 import { ErrorPage } from "#features/shell/ui/error-page.tsx";
 import { Shell } from "#features/shell/ui/shell.tsx";
@@ -84,10 +85,11 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Site() {
+  const { pathname } = useLocation();
   useCounting();
   useReturnFocus();
   return (
-    <AuthProvider>
+    <AuthProvider isOffline={pathname === CHECKUP_PATH}>
       <Shell>
         <Outlet />
       </Shell>

@@ -181,6 +181,7 @@ export const speed = {
     "/services/:slug": "A service's page",
     "/industries": "Industries",
     "/industries/:slug": "An industry's page",
+    "/check": "Check-up",
     "/connect": "Connections",
     "/connect/:slug": "A connection's page",
     "/privacy": "Privacy",

@@ -114,6 +114,7 @@ interface ContactContent extends SectionHeading {
     about: { note: string; message: string };
     template: { note: string; message: string };
     worth: { note: string; message: string };
+    findings: { note: string; message: string };
     privacy: LinkedSentence;
     success: { title: string; text: string; again: string };
     errors: { failed: string; notJson: string; other: string };
@@ -157,6 +158,11 @@ export const contact: ContactContent = {
       note: "Noted: {cases} cases a week, {minutes} minutes each, {cost} an hour.",
       message:
         "It comes up {cases} times a week, takes {minutes} minutes by hand, and an hour costs us {cost}. My task: ",
+    },
+    // Coming from the check-up. {ids}: of the findings.
+    findings: {
+      note: "Noted: you would like a workflow repaired. It is not attached: only you can do that.",
+      message: "Please repair a workflow. The check-up found: {ids}. What it should do: ",
     },
     privacy: {
       before: "We use your details to answer you, and for nothing else. ",

@@ -5,6 +5,7 @@ import { home } from "./home.ts";
 import { templates } from "./templates.ts";
 import { services } from "./services.ts";
 import { industries } from "./industries.ts";
+import { check } from "./check.ts";
 import { connect } from "./connect.ts";
 import { privacy } from "./privacy.ts";
 import { imprint } from "./imprint.ts";
@@ -14,6 +15,7 @@ export const pages = {
   "/templates": templates,
   "/services": services,
   "/industries": industries,
+  "/check": check,
   "/connect": connect,
   "/privacy": privacy,
   "/imprint": imprint,

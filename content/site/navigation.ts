@@ -54,6 +54,7 @@ export const navigation: Navigation = {
         { label: "Industries", to: "page", path: "/industries" },
         { label: "Our process", to: "section", section: "process" },
         { label: "Connect your services", to: "page", path: "/connect" },
+        { label: "Check a workflow", to: "page", path: "/check" },
       ],
     },
     {

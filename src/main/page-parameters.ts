@@ -17,6 +17,7 @@ const PAGES: Partial<Record<ListedPath, PageParameters>> = {
     service: serviceOptions.map(({ value }) => value),
     about: [...services, ...industries].map(({ slug }) => slug),
     searched: true,
+    findings: true,
     template: true,
     ...Object.fromEntries(Object.keys(worth.fields).map((name) => [name, true as const])),
   },

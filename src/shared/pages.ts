@@ -20,6 +20,7 @@ export const PAGES = [
   { path: "/services/:slug", file: "features/solutions/service-page.tsx", listed: true },
   { path: "/industries", file: "features/solutions/industries-page.tsx", listed: true },
   { path: "/industries/:slug", file: "features/solutions/industry-page.tsx", listed: true },
+  { path: "/check", file: "features/checkup/page.tsx", listed: true },
   { path: "/connect", file: "features/connections/page.tsx", listed: true },
   { path: "/connect/:slug", file: "features/connections/connection-page.tsx", listed: true },
   { path: "/privacy", file: "features/privacy/page.tsx", listed: true },

@@ -13,7 +13,12 @@ function keysIn(node: unknown): string[] {
 }
 
 /** The account service's own codes, which a message is looked up by. */
-const CODES = ["email_address_invalid", "weak_password_length", "weak_password_pwned"];
+const CODES = [
+  "email_address_invalid",
+  "email_provider_disabled",
+  "weak_password_length",
+  "weak_password_pwned",
+];
 
 // A key that shares its name with another word is not found: that takes a type checker with an API.
 test("every name that content/ gives is written a second time, there or in the code", () => {

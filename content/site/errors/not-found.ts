@@ -13,6 +13,7 @@ interface FailurePage extends SectionHeading {
 
 const home: Action = { label: "Home", to: "page", path: "/" };
 const templates: Action = { label: "Templates", to: "page", path: "/templates" };
+const check: Action = { label: "Check a workflow of yours", to: "page", path: "/check" };
 const contact: Action = { label: "Contact", to: "section", section: "contact" };
 
 export const notFound: NotFoundPage = {
@@ -25,7 +26,7 @@ export const notFound: NotFoundPage = {
 export const noTemplate: NotFoundPage = {
   heading: "This template is not offered",
   intro: "The library has others, and for what is not in it, ask us.",
-  actions: [templates, contact],
+  actions: [templates, check, contact],
 };
 
 export const failure: FailurePage = {

@@ -31,10 +31,12 @@ test("the same page is sealed the same way, whatever the mark was", () => {
   expect(page("first")).toEqual(page("second"));
 });
 
-test("a page may call home, and only beyond it what is named", () => {
+test("a page may connect to this site, or only to what is named", () => {
   expect(directive(seal("").policy, "connect-src")).toBe("connect-src 'self'");
-  const { policy } = seal("", { connect: ["https://auth.example.com"] });
+  const { policy } = seal("", { connect: ["'self'", "https://auth.example.com"] });
   expect(directive(policy, "connect-src")).toBe("connect-src 'self' https://auth.example.com");
+  const { policy: offline } = seal("", { connect: ["'none'"] });
+  expect(directive(offline, "connect-src")).toBe("connect-src 'none'");
 });
 
 test("nothing unsafe is allowed, and everything not named is forbidden", () => {

@@ -2,12 +2,12 @@ import { createHash } from "node:crypto";
 
 /**
  * Inline scripts and styles marked with `nonce` are allowed by hash: the same bytes can be kept.
- * @param connect further addresses that scripts may call, such as a hosted auth service
+ * @param connect addresses that scripts may call: this site, or a hosted account service as well
  */
 export function applyContentSecurityPolicy(
   html: string,
   nonce: string,
-  { https, connect = [] }: { https: boolean; connect?: readonly string[] },
+  { https, connect = ["'self'"] }: { https: boolean; connect?: readonly string[] },
 ): { html: string; policy: string } {
   const hashes = { script: new Set<string>(), style: new Set<string>() };
   const marked = new RegExp(
@@ -26,7 +26,7 @@ export function applyContentSecurityPolicy(
     `style-src ${["'self'", ...hashes.style].join(" ")}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
-    `connect-src ${["'self'", ...connect].join(" ")}`,
+    `connect-src ${connect.join(" ")}`,
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",

@@ -61,7 +61,7 @@ const Contact = staticIsland(
 );
 
 /** What one visitor searched for, asks about or counts with is not kept. */
-const OWN = ["searched", "template", ...Object.keys(worth.fields)];
+const OWN = ["searched", "template", "findings", ...Object.keys(worth.fields)];
 
 /** The page is complete without the library too. */
 export async function loader({ request, context }: Route.LoaderArgs) {

@@ -3,6 +3,7 @@ import { useEffect, useState, type ComponentType } from "react";
 import { useLocation } from "react-router";
 import { chatLauncher as words } from "#content/assistant/chat-launcher.ts";
 import { OPEN_CHAT } from "#client/action-link.tsx";
+import { CHECKUP_PATH } from "#features/checkup/contract.ts";
 import { useHydrated } from "#delivery/islands/hydrated.ts";
 import { toast } from "#design/overlay/toast.tsx";
 import type { ChatPanelProps } from "./panel/panel.tsx";
@@ -33,7 +34,8 @@ export function ChatLauncher() {
     return () => window.removeEventListener(OPEN_CHAT, show);
   }, []);
 
-  if (!useHydrated() || pathname.startsWith("/admin")) return null;
+  // The page of the check-up may not connect to anything, not even to the assistant.
+  if (!useHydrated() || pathname.startsWith("/admin") || pathname === CHECKUP_PATH) return null;
   return (
     <>
       <button

@@ -15,6 +15,9 @@ import type { FormValues } from "./form-values.ts";
 
 const { form } = contact;
 
+/** Ids of the check-up's rules. */
+const FINDINGS = /^[a-z][a-z-]*(?:,[a-z][a-z-]*){0,9}$/;
+
 type Suggestion = Partial<FormValues> & {
   note?: string;
 };
@@ -33,6 +36,12 @@ export function suggestionIn(query: URLSearchParams, template?: TemplateLink): S
     };
     const { note, message } = form.worth;
     return { note: interpolate(note, values), message: interpolate(message, values) };
+  }
+  const findings = query.get("findings");
+  if (findings && FINDINGS.test(findings)) {
+    const ids = findings.replaceAll(",", ", ");
+    const { note, message } = form.findings;
+    return { note, service: "workflow", message: interpolate(message, { ids }) };
   }
   const solution = solutionOf(query.get("about"));
   const searched = query.get("searched")?.slice(0, MAX_SEARCH);

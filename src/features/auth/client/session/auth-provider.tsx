@@ -7,8 +7,17 @@ import { accountService, hasForeignCode, hasSession } from "./backend.ts";
 import { loadClient, type Client } from "./load-client.ts";
 import { isSigningOut, onClientLoaded, signIn, signOut, signUp } from "./session-actions.ts";
 
-/** Fetches the client library only where the browser has stored a session. */
-export function AuthProvider({ children }: { children: ReactNode }) {
+/**
+ * Fetches the client library only where the browser has stored a session.
+ * @param isOffline the page may not connect to anything, so nobody counts as signed in on it
+ */
+export function AuthProvider({
+  children,
+  isOffline = false,
+}: {
+  children: ReactNode;
+  isOffline?: boolean;
+}) {
   const [state, setState] = useState<Pick<Auth, "user" | "loading" | "farewell">>({
     user: null,
     loading: true,
@@ -17,6 +26,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const navigate = useNavigate();
 
   useEffect(() => {
+    if (isOffline) return undefined;
     let unsubscribe: (() => void) | undefined;
     let unmounted = false;
     let hadSession = hasSession();
@@ -57,7 +67,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       window.removeEventListener("storage", onStorage);
       stopListening();
     };
-  }, [navigate]);
+  }, [navigate, isOffline]);
 
   const auth = useMemo<Auth>(() => ({ ...state, signIn, signUp, signOut }), [state]);
   return <AuthContext value={auth}>{children}</AuthContext>;

@@ -1,0 +1,103 @@
+// The page /check: what it promises, what it asks for, and how it words a result. The sentences about
+// single findings belong to the rules (packages/check/src/rules/).
+
+export const checkPage = {
+  heading: "Will this workflow run?",
+  intro:
+    "Paste an n8n workflow. You read what it does, what will stop it, what can hurt you, and how to mend it.",
+  privacy: {
+    heading: "Nothing leaves your browser",
+    points: [
+      "The check-up runs on your device. Once this page is open it works without a network.",
+      "This page is forbidden to connect to anything. Your browser enforces that, and its network log shows it.",
+      "Secrets that are found are named by their place and never shown.",
+    ],
+  },
+  what: {
+    heading: "What it looks at",
+    points: [
+      "Connections that lead nowhere, steps that never run, nodes and versions that n8n does not have, and fields that are missing.",
+      "Messages that are sent twice, retries of what must not happen twice, text of strangers in SQL, HTML or a prompt, and failures that nobody hears of.",
+      "Secrets, personal data and marks of your installation, before you give a workflow to somebody.",
+    ],
+  },
+  withoutScripts:
+    "The check-up is a program that runs in your browser, so it needs JavaScript. Nothing else on this site does.",
+  input: {
+    label: "Your workflow",
+    hint: "Copy the steps in n8n with Ctrl+A and Ctrl+C and paste them anywhere on this page, drop files here, or choose them. Exports, API answers, zip files and texts from a chat work too.",
+    placeholder: '{ "nodes": [ … ], "connections": { … } }',
+    check: "Check the workflow",
+    choose: "Choose files",
+    example: "Try an example",
+    again: "Check another workflow",
+    drop: "Drop the files to check them",
+    busy: "Checking …",
+    /** {name}: a file. */
+    unreadableFile: "{name} could not be read. Please choose a JSON file or a zip with JSON files.",
+    tooLarge: "{name} is larger than 20 MB. Please choose a smaller file.",
+    failed: "The check-up stopped unexpectedly. Please reload the page and try once more.",
+  },
+  profiles: {
+    label: "Check whether it",
+    runs: "runs",
+    share: "is safe to share",
+    library: "is ready for n8n's library",
+  },
+  levels: {
+    "will-not-run": {
+      name: "Will not run",
+      one: "1 thing stops it",
+      many: "{count} things stop it",
+    },
+    "can-hurt": {
+      name: "Can hurt you",
+      one: "1 thing can hurt you",
+      many: "{count} things can hurt you",
+    },
+    "worth-knowing": {
+      name: "Worth knowing",
+      one: "1 thing is worth knowing",
+      many: "{count} things are worth knowing",
+    },
+  },
+  result: {
+    /** {name}, {steps} */
+    heading: "{name}",
+    unnamed: "Workflow without a name",
+    choose: "Workflow",
+    steps: { one: "1 step", many: "{count} steps" },
+    clean:
+      "Nothing was found. That is no promise: accounts, data and other people's services were not tried.",
+    does: "What it does",
+    drawing: "Drawing of the workflow, with findings marked on its steps",
+    /** {releases} */
+    knows: "Checked against n8n {oldest} to {newest}.",
+    mend: "How to mend it:",
+    more: { one: "1 place", many: "{count} places" },
+    show: "Show in the drawing",
+    /** {count}: findings about the step. */
+    marked: "{count} findings",
+    notes: "While reading it",
+    rest: { one: "1 more finding", many: "{count} more findings" },
+  },
+  repair: {
+    heading: "What can be mended at once",
+    text: "These findings have only one right repair. Your file stays as it is: you get a mended copy.",
+    press: "Mend them in a copy",
+    changed: "What was changed",
+    copy: "Copy the mended workflow",
+    copied: "Copied. Paste it into n8n with Ctrl+V.",
+    save: "Save the mended workflow",
+    notCopied: "Your browser does not allow copying. Save the file instead.",
+  },
+  report: {
+    heading: "Take the result along",
+    markdown: "Copy as Markdown",
+    json: "Save as JSON",
+    print: "Print",
+    copied: "The report is copied.",
+    ask: "Have it repaired",
+    askNote: "Leads to our form with the ids of the findings. The workflow itself stays with you.",
+  },
+} as const;

@@ -1,0 +1,30 @@
+import type { Finding, Profile, Report } from "#check/checkup.ts";
+import type { Diagram } from "#workflow/drawing/diagram.ts";
+import type { Outline } from "#workflow/outline/outline.ts";
+
+/** The path of the check-up's page. Its content security policy forbids every connection. */
+export const CHECKUP_PATH = "/check";
+
+/** A workflow after the check-up, as the worker hands it to the page. */
+export type CheckedWorkflow = {
+  /** Place of the workflow among those that were read together. */
+  index: number;
+  name: string;
+  steps: number;
+  /** What the reader filled in or left out, a sentence each. */
+  notes: string[];
+  diagram: Diagram;
+  outline: Outline;
+  reports: Record<Profile, Report>;
+};
+
+/** Questions to the worker; `id` is repeated in its answer. */
+export type CheckupRequest =
+  | { id: number; type: "check"; texts: string[] }
+  | { id: number; type: "mend"; index: number; rules: Finding["rule"][] };
+
+/** Answers of the worker. `failed`: the worker met an error of its own. */
+export type CheckupAnswer =
+  | { id: number; type: "checked"; workflows: CheckedWorkflow[]; problems: string[] }
+  | { id: number; type: "mended"; text: string; changes: string[] }
+  | { id: number; type: "failed" };

@@ -1,0 +1,64 @@
+import { useEffect, useState, type ComponentType } from "react";
+import { data } from "react-router";
+import { checkPage } from "#content/library/check-page.ts";
+import { check } from "#content/pages/check.ts";
+import { CACHE_PAGE } from "#delivery/cache/response-cache.ts";
+import { Container } from "#design/layout/container.tsx";
+import { PageHeading } from "#design/layout/page-heading.tsx";
+import { pageMeta } from "#shared/seo/page-meta.ts";
+import { breadcrumbs } from "#shared/seo/structured-data.ts";
+import type { Route } from "./+types/page";
+import { CHECKUP_PATH } from "./contract.ts";
+
+export function loader() {
+  return data(null, { headers: { [CACHE_PAGE]: "1" } });
+}
+
+/** Opens the page as a new document: only then does the page's own content security policy hold. */
+export function clientLoader(): Promise<never> {
+  location.assign(CHECKUP_PATH);
+  return new Promise(() => undefined);
+}
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: Route.MetaFunction = ({ matches }) => {
+  const { origin } = matches[0].loaderData;
+  const things = [breadcrumbs(origin, [{ name: checkPage.heading, path: CHECKUP_PATH }])];
+  return pageMeta({ origin, path: CHECKUP_PATH, ...check, things });
+};
+
+export default function CheckupPage() {
+  const [Checkup, setCheckup] = useState<ComponentType>();
+  useEffect(() => {
+    void import("./ui/checkup.tsx").then((loaded) => setCheckup(() => loaded.default));
+  }, []);
+  const { heading, intro, withoutScripts } = checkPage;
+  return (
+    <Container className="py-10 sm:py-14">
+      <PageHeading>{heading}</PageHeading>
+      <p className="mt-5 max-w-[38em] text-lead text-muted">{intro}</p>
+      <p className="without-script mt-6 rounded-control border border-edge px-4 py-3">
+        {withoutScripts}
+      </p>
+      <div className="mt-8 min-h-90 print:min-h-0">{Checkup && <Checkup />}</div>
+      <div className="mt-14 grid gap-x-14 gap-y-8 border-t border-hairline pt-10 md:grid-cols-2 print:hidden">
+        <Points {...checkPage.privacy} />
+        <Points {...checkPage.what} />
+      </div>
+    </Container>
+  );
+}
+
+function Points({ heading, points }: { heading: string; points: readonly string[] }) {
+  return (
+    <div>
+      <h2 className="text-title">{heading}</h2>
+      <ul className="mt-3 list-disc space-y-2 pl-5 text-muted">
+        {points.map((point) => (
+          <li key={point}>{point}</li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import { crc32, deflateRawSync } from "node:zlib";
+import { downloadZip } from "client-zip";
+import { expect, test } from "vitest";
+import { readZip } from "./ui/read-zip.ts";
+
+const isJson = (name: string) => name.endsWith(".json");
+
+/** A zip with one compressed entry, written field by field (APPNOTE.TXT 6.3.10). */
+function deflatedZip(name: string, text: string): Uint8Array<ArrayBuffer> {
+  const data = Buffer.from(text);
+  const packed = deflateRawSync(data);
+  const shared = Buffer.alloc(26);
+  shared.writeUInt16LE(20, 0);
+  shared.writeUInt16LE(8, 4);
+  shared.writeUInt32LE(crc32(data), 10);
+  shared.writeUInt32LE(packed.length, 14);
+  shared.writeUInt32LE(data.length, 18);
+  shared.writeUInt16LE(name.length, 22);
+  const local = Buffer.concat([Buffer.from("PK\x03\x04"), shared, Buffer.from(name), packed]);
+  const entry = Buffer.concat([
+    Buffer.from("PK\x01\x02\x14\x00"),
+    shared,
+    Buffer.alloc(14),
+    Buffer.from(name),
+  ]);
+  const end = Buffer.alloc(22);
+  end.write("PK\x05\x06", "latin1");
+  end.writeUInt16LE(1, 8);
+  end.writeUInt16LE(1, 10);
+  end.writeUInt32LE(entry.length, 12);
+  end.writeUInt32LE(local.length, 16);
+  return new Uint8Array(Buffer.concat([local, entry, end]));
+}
+
+test("compressed and stored JSON files of a zip are read, others are left out", async () => {
+  const text = JSON.stringify({ nodes: [], word: "ä".repeat(1000) });
+  expect(await readZip(deflatedZip("one.json", text), isJson)).toEqual([text]);
+  const stored = await downloadZip([
+    { name: "two.json", input: text },
+    { name: "picture.png", input: "not text" },
+  ]).arrayBuffer();
+  expect(await readZip(new Uint8Array(stored), isJson)).toEqual([text]);
+});
+
+test("a zip that unpacks to more than 50 MB is refused", async () => {
+  const bomb = deflatedZip("bomb.json", " ".repeat(60 * 1024 * 1024));
+  await expect(readZip(bomb, isJson)).rejects.toThrow("too large");
+});
+
+test("a file that is cut off or is no zip is refused", async () => {
+  const whole = deflatedZip("one.json", "{}");
+  await expect(readZip(whole.slice(0, 40), isJson)).rejects.toThrow("not a zip");
+  await expect(readZip(new TextEncoder().encode("PK, said the man"), isJson)).rejects.toThrow();
+});

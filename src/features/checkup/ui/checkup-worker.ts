@@ -1,0 +1,77 @@
+import catalogData from "../../../../packages/check/data/nodes-light.json";
+import {
+  checkWorkflow,
+  mendWorkflow,
+  openCatalog,
+  PROFILES,
+  readWorkflows,
+  type CatalogData,
+  type Profile,
+  type ReadWorkflow,
+  type Report,
+} from "#check/checkup.ts";
+import { readFacts } from "#check/facts/workflow-facts.ts";
+import { isNote } from "#check/read/nodes.ts";
+import { readWorkflow } from "#check/read/workflow.ts";
+import type { StoredPorts } from "#check/read/ports.ts";
+import { drawWorkflow } from "#workflow/drawing/diagram.ts";
+import { outlineOf } from "#workflow/outline/outline.ts";
+import type { CheckedWorkflow, CheckupAnswer, CheckupRequest } from "../contract.ts";
+
+/* Runs the check-up apart from the page, so that a large workflow does not stop the page. */
+
+const catalog = openCatalog(catalogData as unknown as CatalogData);
+let read: ReadWorkflow[] = [];
+
+addEventListener("message", ({ data }: MessageEvent<CheckupRequest>) => {
+  let answer: CheckupAnswer;
+  try {
+    answer = data.type === "check" ? check(data.id, data.texts) : mend(data);
+  } catch {
+    answer = { id: data.id, type: "failed" };
+  }
+  postMessage(answer);
+});
+
+function check(id: number, texts: readonly string[]): CheckupAnswer {
+  const readings = texts.map(readWorkflows);
+  read = readings.flatMap(({ workflows = [], slips = [] }) =>
+    workflows.map((workflow) => ({ ...workflow, notes: [...slips, ...workflow.notes] })),
+  );
+  const problems = readings.flatMap(({ problem }) => problem ?? []);
+  return { id, type: "checked", workflows: read.map(describe), problems };
+}
+
+function describe({ file, notes }: ReadWorkflow, index: number): CheckedWorkflow {
+  const { nodes } = readFacts(file, catalog);
+  const ports: StoredPorts = Object.fromEntries(
+    Object.entries(nodes).map(([name, facts]) => [name, facts.ports]),
+  );
+  const kinds = new Map(file.nodes.map(({ name, type }) => [type, nodes[name]?.label ?? ""]));
+  for (const [type, label] of kinds) if (label === "") kinds.delete(type);
+  const reports = Object.fromEntries(
+    PROFILES.map((profile) => [profile, checkWorkflow(file, { catalog, profiles: [profile] })]),
+  ) as Record<Profile, Report>;
+  return {
+    index,
+    name: file.name,
+    steps: file.nodes.filter((node) => !isNote(node)).length,
+    notes,
+    // The page adds the shapes of the icons, which the worker does not have.
+    diagram: drawWorkflow(file, { ports, kinds, icons: {} }),
+    outline: outlineOf(readWorkflow(file), ports),
+    reports,
+  };
+}
+
+function mend({ id, index, rules }: Extract<CheckupRequest, { type: "mend" }>): CheckupAnswer {
+  const workflow = read[index];
+  if (!workflow) return { id, type: "failed" };
+  const { file, changes } = mendWorkflow(workflow.file, catalog, rules);
+  return {
+    id,
+    type: "mended",
+    text: `${JSON.stringify(file, null, 2)}\n`,
+    changes: changes.map(({ sentence }) => sentence),
+  };
+}

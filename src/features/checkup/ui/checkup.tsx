@@ -1,0 +1,109 @@
+import { useId, useRef, useState } from "react";
+import { checkPage } from "#content/library/check-page.ts";
+import { Button } from "#design/button.tsx";
+import { Field, TextArea } from "#design/field.tsx";
+import { exampleWorkflow } from "./example.ts";
+import { Result } from "./result.tsx";
+import { useCheckup } from "./use-checkup.ts";
+import { useDropAndPaste } from "./use-drop-and-paste.ts";
+import { useFullPageLinks } from "./use-full-page-links.ts";
+
+const { input: labels, result: resultLabels } = checkPage;
+
+/** The check-up itself: takes workflows in any form, and shows the results of one of them. */
+export default function Checkup() {
+  useFullPageLinks();
+  const { busy, workflows, problems, checkTexts, checkFiles, mend } = useCheckup();
+  const dragging = useDropAndPaste(checkTexts, checkFiles);
+  const [text, setText] = useState("");
+  const [chosen, setChosen] = useState(0);
+  const files = useRef<HTMLInputElement>(null);
+  const picker = useId();
+  const shown = workflows[chosen] ?? workflows[0];
+  const start = (texts: string[]) => {
+    setChosen(0);
+    void checkTexts(texts);
+  };
+  return (
+    <div className="needs-script">
+      <form
+        className="grid gap-5 rounded-card border border-hairline bg-surface p-5 sm:p-8 print:hidden"
+        onSubmit={(event) => {
+          event.preventDefault();
+          start([text]);
+        }}
+      >
+        <Field label={labels.label} hint={labels.hint}>
+          <TextArea
+            rows={6}
+            spellCheck={false}
+            placeholder={labels.placeholder}
+            value={text}
+            onChange={(event) => setText(event.target.value)}
+            className="font-mono text-small"
+          />
+        </Field>
+        <div className="flex flex-wrap gap-3">
+          <Button type="submit" size="large" busy={busy} disabled={text.trim() === ""}>
+            {busy ? labels.busy : labels.check}
+          </Button>
+          <Button variant="secondary" size="large" onClick={() => files.current?.click()}>
+            {labels.choose}
+          </Button>
+          <Button variant="quiet" size="large" onClick={() => start([exampleWorkflow])}>
+            {labels.example}
+          </Button>
+        </div>
+        <input
+          ref={files}
+          type="file"
+          multiple
+          accept=".json,.zip,.txt,.md,application/json,application/zip"
+          aria-label={labels.choose}
+          className="sr-only"
+          tabIndex={-1}
+          onChange={({ target }) => {
+            setChosen(0);
+            void checkFiles([...(target.files ?? [])]);
+            target.value = "";
+          }}
+        />
+      </form>
+      <div role="alert">
+        {problems.map((problem) => (
+          <p
+            key={problem}
+            className="mt-5 rounded-control border border-error px-4 py-3 text-error [overflow-wrap:anywhere]"
+          >
+            {problem}
+          </p>
+        ))}
+      </div>
+      {workflows.length > 1 && (
+        <p className="mt-8 flex flex-wrap items-center gap-3 print:hidden">
+          <label htmlFor={picker} className="font-medium">
+            {resultLabels.choose}
+          </label>
+          <select
+            id={picker}
+            value={shown?.index ?? 0}
+            onChange={({ target }) => setChosen(Number(target.value))}
+            className="min-h-11 max-w-full rounded-control border border-edge bg-canvas px-3"
+          >
+            {workflows.map(({ index, name }) => (
+              <option key={index} value={index}>
+                {`${index + 1}. ${name || resultLabels.unnamed}`}
+              </option>
+            ))}
+          </select>
+        </p>
+      )}
+      {shown && <Result key={`${shown.index} ${shown.name}`} workflow={shown} mend={mend} />}
+      {dragging && (
+        <p className="pointer-events-none fixed inset-4 z-50 grid place-items-center rounded-card border-2 border-dashed border-accent bg-canvas/90 text-subheading">
+          {labels.drop}
+        </p>
+      )}
+    </div>
+  );
+}

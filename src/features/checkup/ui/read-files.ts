@@ -1,0 +1,32 @@
+import { checkPage } from "#content/library/check-page.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
+import { readZip } from "./read-zip.ts";
+
+const MAX_BYTES = 20 * 1024 * 1024;
+const { input: labels } = checkPage;
+
+/** Reads the texts of files that a visitor dropped or chose; a zip gives the text of every JSON file in it. */
+export async function readFiles(
+  files: readonly File[],
+): Promise<{ texts: string[]; problems: string[] }> {
+  const texts: string[] = [];
+  const problems: string[] = [];
+  for (const file of files) {
+    try {
+      if (file.size > MAX_BYTES) problems.push(interpolate(labels.tooLarge, { name: file.name }));
+      else texts.push(...(await textsIn(file)));
+    } catch {
+      problems.push(interpolate(labels.unreadableFile, { name: file.name }));
+    }
+  }
+  return { texts, problems };
+}
+
+async function textsIn(file: File): Promise<string[]> {
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b;
+  if (!isZip) return [new TextDecoder().decode(bytes)];
+  const entries = await readZip(bytes, (name) => name.endsWith(".json"));
+  if (entries.length === 0) throw new Error("no JSON file in the zip");
+  return entries;
+}

@@ -1,0 +1,67 @@
+import { useState } from "react";
+import { checkPage } from "#content/library/check-page.ts";
+import { Button } from "#design/button.tsx";
+import { toast } from "#design/overlay/toast.tsx";
+import type { Finding } from "#check/checkup.ts";
+import { copyText } from "#client/clipboard.ts";
+import { saveFile } from "#client/save-file.ts";
+import type { CheckedWorkflow } from "../contract.ts";
+import { fileName } from "./report.ts";
+import type { Checkup, Mending } from "./use-checkup.ts";
+
+const { repair: labels } = checkPage;
+
+/** Offers a mended copy where findings have only one right repair. */
+export function Repair({
+  workflow,
+  findings,
+  mend,
+}: {
+  workflow: CheckedWorkflow;
+  findings: readonly Finding[];
+  mend: Checkup["mend"];
+}) {
+  const [mended, setMended] = useState<Mending>();
+  const rules = findings.filter(({ repairable }) => repairable).map(({ rule }) => rule);
+  if (rules.length === 0) return null;
+  const copy = async (text: string) => {
+    toast((await copyText(text)) ? labels.copied : labels.notCopied);
+  };
+  return (
+    <div className="rounded-card border border-hairline bg-surface p-5 sm:p-7 print:hidden">
+      <h3 className="text-title">{labels.heading}</h3>
+      <p className="mt-2 text-muted">{labels.text}</p>
+      {mended ? (
+        <div aria-live="polite">
+          <h4 className="mt-5 font-medium">{labels.changed}</h4>
+          <ul className="mt-2 list-disc space-y-1 pl-5 text-muted [overflow-wrap:anywhere]">
+            {mended.changes.map((change) => (
+              <li key={change}>{change}</li>
+            ))}
+          </ul>
+          <div className="mt-5 flex flex-wrap gap-3">
+            <Button onClick={() => void copy(mended.text)}>{labels.copy}</Button>
+            <Button
+              variant="secondary"
+              onClick={() =>
+                saveFile(
+                  new Blob([mended.text], { type: "application/json" }),
+                  fileName(workflow.name, "mended.json"),
+                )
+              }
+            >
+              {labels.save}
+            </Button>
+          </div>
+        </div>
+      ) : (
+        <Button
+          className="mt-5"
+          onClick={() => void mend(workflow.index, [...new Set(rules)]).then(setMended)}
+        >
+          {labels.press}
+        </Button>
+      )}
+    </div>
+  );
+}

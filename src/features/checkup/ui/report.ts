@@ -1,0 +1,35 @@
+import { checkPage } from "#content/library/check-page.ts";
+import type { Report } from "#check/checkup.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
+
+const { levels, result: labels } = checkPage;
+
+/** The report as Markdown for a forum: findings only, nothing of the workflow but the names of its nodes. */
+export function markdownReport(name: string, { findings, releases }: Report): string {
+  const lines = findings.map(
+    ({ level, sentence, mend }) =>
+      `- **${levels[level].name}:** ${escapeMarkdown(sentence)}\n  ${escapeMarkdown(mend)}`,
+  );
+  return [
+    `## ${escapeMarkdown(name || labels.unnamed)}`,
+    "",
+    ...(lines.length > 0 ? lines : [labels.clean]),
+    "",
+    interpolate(labels.knows, releases),
+    "",
+  ].join("\n");
+}
+
+/** A name for a saved file: letters, digits and hyphens of the workflow's name. */
+export function fileName(name: string, ending: string): string {
+  const plain = name
+    .toLowerCase()
+    .replaceAll(/[^\p{L}\p{N}]+/gu, "-")
+    .replaceAll(/^-+|-+$/g, "")
+    .slice(0, 60);
+  return `${plain || "workflow"}-${ending}`;
+}
+
+function escapeMarkdown(text: string): string {
+  return text.replaceAll(/[\\`*_[\]<>#|]/g, "\\$&").replaceAll(/\s+/g, " ");
+}

@@ -1,0 +1,157 @@
+import iconShapes from "virtual:node-icons";
+import { useEffect, useMemo, useRef, useState } from "react";
+import { checkPage } from "#content/library/check-page.ts";
+import { Chip } from "#design/chip.tsx";
+import { classes } from "#design/classes.ts";
+import type { Finding, Profile } from "#check/checkup.ts";
+import type { Mark } from "#features/diagram/contract.ts";
+import { WorkflowDiagram } from "#features/diagram/client/workflow-diagram.tsx";
+import { WorkflowOutline } from "#features/diagram/client/workflow-outline.tsx";
+import { interpolate } from "#shared/text/interpolate.ts";
+import type { CheckedWorkflow } from "../contract.ts";
+import { Findings } from "./findings.tsx";
+import { Repair } from "./repair.tsx";
+import { ReportActions } from "./report-actions.tsx";
+import type { Checkup } from "./use-checkup.ts";
+
+const { result: labels, levels, profiles } = checkPage;
+const MARKS = {
+  "will-not-run": "error",
+  "can-hurt": "warning",
+  "worth-knowing": "note",
+} as const satisfies Record<Finding["level"], Mark["level"]>;
+
+/** What one workflow does and what was found in it; a finding and its steps on the drawing lead to each other. */
+export function Result({ workflow, mend }: { workflow: CheckedWorkflow; mend: Checkup["mend"] }) {
+  const [profile, setProfile] = useState<Profile>("runs");
+  const [selected, setSelected] = useState<string>();
+  const heading = useRef<HTMLHeadingElement>(null);
+  const drawing = useRef<HTMLDivElement>(null);
+  const report = workflow.reports[profile];
+  const marks = useMemo(() => marksOf(report.findings), [report]);
+  const diagram = useMemo(() => withIcons(workflow), [workflow]);
+  useEffect(() => heading.current?.focus(), []);
+  const show = (name: string) => {
+    setSelected(name);
+    drawing.current?.scrollIntoView({ block: "nearest", behavior: "smooth" });
+  };
+  return (
+    <section aria-labelledby="checkup-result" className="mt-10 grid gap-8">
+      <header>
+        <h2
+          ref={heading}
+          id="checkup-result"
+          tabIndex={-1}
+          className="text-heading [overflow-wrap:anywhere]"
+        >
+          {workflow.name || labels.unnamed}
+        </h2>
+        <p className="mt-3 flex flex-wrap gap-2">
+          <Chip>{counted(labels.steps, workflow.steps)}</Chip>
+          {(Object.keys(levels) as Finding["level"][]).map((level) => {
+            const count = report.findings.filter((finding) => finding.level === level).length;
+            return count > 0 && <Chip key={level}>{counted(levels[level], count)}</Chip>;
+          })}
+        </p>
+        <p className="mt-3 text-small text-faint">{interpolate(labels.knows, report.releases)}</p>
+      </header>
+      <ProfileChoice profile={profile} onChoose={setProfile} />
+      <div className="grid gap-8 xl:grid-cols-[1fr_1.1fr]">
+        <Findings
+          findings={report.findings}
+          selected={selected}
+          onShow={show}
+          nodes={new Set(diagram.nodes.map(({ name }) => name))}
+        />
+        <div ref={drawing} className="min-w-0 xl:sticky xl:top-20 xl:self-start">
+          <WorkflowDiagram
+            diagram={diagram}
+            label={labels.drawing}
+            marks={marks}
+            selected={selected}
+            onSelect={setSelected}
+          />
+        </div>
+      </div>
+      <Repair workflow={workflow} findings={report.findings} mend={mend} />
+      <ReportActions workflow={workflow} report={report} />
+      {workflow.notes.length > 0 && (
+        <div>
+          <h3 className="text-title">{labels.notes}</h3>
+          <ul className="mt-2 list-disc space-y-1 pl-5 text-muted [overflow-wrap:anywhere]">
+            {workflow.notes.map((note) => (
+              <li key={note}>{note}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div>
+        <h3 className="text-subheading">{labels.does}</h3>
+        <div className="mt-4 [overflow-wrap:anywhere]">
+          <WorkflowOutline outline={workflow.outline} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+function ProfileChoice({
+  profile,
+  onChoose,
+}: {
+  profile: Profile;
+  onChoose: (profile: Profile) => void;
+}) {
+  return (
+    <fieldset className="flex flex-wrap items-center gap-x-3 gap-y-2 print:hidden">
+      <legend className="float-left mr-3 font-medium">{profiles.label}</legend>
+      {(["runs", "share", "library"] as const).map((one) => (
+        <label
+          key={one}
+          className={classes(
+            "relative flex min-h-11 cursor-pointer items-center rounded-full border px-4 text-small has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent",
+            one === profile
+              ? "border-text bg-text font-medium text-canvas"
+              : "border-edge text-muted",
+          )}
+        >
+          <input
+            type="radio"
+            name="profile"
+            checked={one === profile}
+            onChange={() => onChoose(one)}
+            className="absolute inset-0 cursor-pointer appearance-none opacity-0"
+          />
+          {profiles[one]}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Marks each node with the worst of its findings. */
+function marksOf(findings: readonly Finding[]): ReadonlyMap<string, Mark> {
+  const marks = new Map<string, Mark>();
+  for (const { level, rule, nodes, sentence } of findings) {
+    for (const node of nodes) {
+      const before = marks.get(node);
+      const rules = [...(before?.findings ?? []), rule];
+      const label = before ? interpolate(labels.marked, { count: rules.length }) : sentence;
+      marks.set(node, { level: before?.level ?? MARKS[level], findings: rules, label });
+    }
+  }
+  return marks;
+}
+
+function withIcons({ diagram }: CheckedWorkflow): CheckedWorkflow["diagram"] {
+  const names = new Set(diagram.nodes.map(({ icon }) => icon));
+  const icons = [...names].flatMap((key) => {
+    const shape = iconShapes[key.slice(key.indexOf(":") + 1)];
+    return shape ? [[key, shape] as const] : [];
+  });
+  return { ...diagram, icons: Object.fromEntries(icons) };
+}
+
+function counted({ one, many }: { one: string; many: string }, count: number): string {
+  return count === 1 ? one : interpolate(many, { count });
+}

@@ -1,0 +1,58 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { checkPage } from "#content/library/check-page.ts";
+import type { CheckedWorkflow } from "../contract.ts";
+import { startCheckup, type CheckupClient } from "./checkup-client.ts";
+import { readFiles } from "./read-files.ts";
+
+export type Checkup = {
+  busy: boolean;
+  workflows: readonly CheckedWorkflow[];
+  /** Sentences about what could not be read. */
+  problems: readonly string[];
+  checkTexts: (texts: readonly string[]) => Promise<void>;
+  checkFiles: (files: readonly File[]) => Promise<void>;
+  mend: (index: number, rules: string[]) => Promise<Mending | undefined>;
+};
+
+/** `text` is the mended workflow as JSON, `changes` is a sentence for each change. */
+export type Mending = { text: string; changes: string[] };
+
+/** Runs the check-up in a worker, which starts when the page opens so that nothing is loaded later. */
+export function useCheckup(): Checkup {
+  const client = useRef<CheckupClient>(undefined);
+  const [state, setState] = useState<Pick<Checkup, "busy" | "workflows" | "problems">>({
+    busy: false,
+    workflows: [],
+    problems: [],
+  });
+  useEffect(() => {
+    const started = startCheckup();
+    client.current = started;
+    return () => started.stop();
+  }, []);
+
+  const check = useCallback(async (texts: readonly string[], unread: readonly string[]) => {
+    setState((before) => ({ ...before, busy: true }));
+    const answer = await client.current?.ask({ type: "check", texts: [...texts] });
+    if (answer?.type === "checked") {
+      const problems = [...unread, ...answer.problems];
+      setState({ busy: false, workflows: answer.workflows, problems });
+    } else {
+      setState({ busy: false, workflows: [], problems: [checkPage.input.failed] });
+    }
+  }, []);
+
+  const checkTexts = useCallback((texts: readonly string[]) => check(texts, []), [check]);
+  const checkFiles = useCallback(
+    async (files: readonly File[]) => {
+      const { texts, problems } = await readFiles(files);
+      await check(texts, problems);
+    },
+    [check],
+  );
+  const mend = useCallback(async (index: number, rules: string[]) => {
+    const answer = await client.current?.ask({ type: "mend", index, rules });
+    return answer?.type === "mended" ? answer : undefined;
+  }, []);
+  return { ...state, checkTexts, checkFiles, mend };
+}

@@ -1,0 +1,42 @@
+import { useEffect, useState } from "react";
+
+/** Takes what is pasted or dropped anywhere on the page. Returns whether something is dragged over it. */
+export function useDropAndPaste(
+  checkTexts: (texts: readonly string[]) => Promise<void>,
+  checkFiles: (files: readonly File[]) => Promise<void>,
+): boolean {
+  const [dragging, setDragging] = useState(false);
+  useEffect(() => {
+    const left = new AbortController();
+    const { signal } = left;
+    const take = (data: DataTransfer | null): boolean => {
+      const files = [...(data?.files ?? [])];
+      const text = data?.getData("text/plain") ?? "";
+      if (files.length > 0) void checkFiles(files);
+      else if (text.trim() !== "") void checkTexts([text]);
+      return files.length > 0 || text.trim() !== "";
+    };
+    const onPaste = (event: ClipboardEvent) => {
+      const isTyping = event.target instanceof HTMLElement && event.target.matches("input");
+      if (!isTyping && take(event.clipboardData)) event.preventDefault();
+    };
+    const onDrop = (event: DragEvent) => {
+      event.preventDefault();
+      setDragging(false);
+      take(event.dataTransfer);
+    };
+    const onDragOver = (event: DragEvent) => {
+      event.preventDefault();
+      setDragging(true);
+    };
+    const onDragLeave = ({ relatedTarget }: DragEvent) => {
+      if (relatedTarget === null) setDragging(false);
+    };
+    document.addEventListener("paste", onPaste, { signal });
+    document.addEventListener("drop", onDrop, { signal });
+    document.addEventListener("dragover", onDragOver, { signal });
+    document.addEventListener("dragleave", onDragLeave, { signal });
+    return () => left.abort();
+  }, [checkTexts, checkFiles]);
+  return dragging;
+}
