@@ -12,13 +12,13 @@ export type ActionLinkProps = {
   action: Action;
   className?: string;
   "aria-current"?: "page" | "location" | undefined;
-  /** Query of the landing page, for an action that leads to a section. */
+  /** Query of the landing page, for an action that links to a section. */
   search?: string;
   onClick?: () => void;
   children?: ReactNode;
 };
 
-/** Always a real link: it works without scripts. */
+/** Renders an action as a real link, which works without scripts. */
 export function ActionLink({ action, search, children = action.label, ...rest }: ActionLinkProps) {
   switch (action.to) {
     case "section":
@@ -73,7 +73,7 @@ function BookingLink({ children, ...rest }: Rest) {
   );
 }
 
-/** Without scripts there is no assistant, but the contact form. */
+/** Opens the assistant; without scripts the link leads to the contact form instead. */
 function ChatLink({ onClick, ...rest }: Rest) {
   return (
     <Link

@@ -26,7 +26,7 @@ const failureOf = (call: Promise<unknown>) =>
     (error: unknown) => error as ApiError,
   );
 
-test("what is sent is JSON, posted with its headers; what comes back is the answer's JSON", async () => {
+test("a request posts JSON with its headers, and returns the answer's JSON", async () => {
   let asked = "";
   const origin = await serve((request, response) => {
     const { method, headers } = request;
@@ -85,7 +85,7 @@ test.each([
   expect(await failureOf(call)).toMatchObject({ name: "ApiError", status: 0, sentence: undefined });
 });
 
-test("whoever leaves gets what they left with", async () => {
+test("an aborted call throws the reason of its abort", async () => {
   const origin = await serve(() => undefined);
   const leaving = new AbortController();
   const call = failureOf(callApi(origin, { signal: leaving.signal }));
@@ -93,7 +93,7 @@ test("whoever leaves gets what they left with", async () => {
   expect(await call).toMatchObject({ name: "Error", message: "left" });
 });
 
-test("a body that the caller reads is handed over as it comes", async () => {
+test("the body of fetchOwn is handed over as it arrives", async () => {
   const response = await fetchOwn(await answering(200, "words", "text/plain"));
   expect(await response.text()).toBe("words");
 });

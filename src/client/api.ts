@@ -3,7 +3,7 @@ import { createDeadline } from "./deadline.ts";
 const TIMEOUT_MS = 30_000;
 
 type Failure = {
-  /** 0: no answer came, or only part of one. */
+  /** HTTP status; 0 if the answer is missing or incomplete. */
   status?: number | undefined;
   sentence?: string | undefined;
   code?: string | undefined;
@@ -11,7 +11,10 @@ type Failure = {
   cause?: unknown;
 };
 
-/** A proxy's page, a broken connection or a mere status has no `sentence`: the caller words it. */
+/**
+ * A failed call. `sentence` is missing for a proxy's page, a broken connection or a bare status: the
+ * caller finds the words.
+ */
 export class ApiError extends Error {
   override name = "ApiError";
   readonly status: number;
@@ -42,14 +45,18 @@ export function isUnreachable(error: unknown): boolean {
 
 export type ApiOptions = {
   method?: "GET" | "POST" | "PATCH" | "DELETE" | undefined;
-  /** The body; makes it a POST. */
+  /** JSON body; with a body the request is a POST. */
   json?: unknown;
   headers?: Record<string, string> | undefined;
   signal?: AbortSignal | undefined;
   keepalive?: boolean;
 };
 
-/** @returns undefined for an answer without a body @throws ApiError; what `signal` aborted with */
+/**
+ * Calls the site's API.
+ * @returns undefined for an answer without a body
+ * @throws ApiError; the reason that `signal` was aborted with
+ */
 export async function callApi<Answer>(
   path: string,
   { signal, timeoutMs = TIMEOUT_MS, ...options }: ApiOptions & { timeoutMs?: number } = {},
@@ -66,7 +73,10 @@ export async function callApi<Answer>(
   }
 }
 
-/** The caller reads the body and limits its time. @throws ApiError unless 2xx; what `signal` aborts with */
+/**
+ * Requests an address of this site. The caller reads the body and limits its time.
+ * @throws ApiError unless 2xx; the reason that `signal` was aborted with
+ */
 export async function fetchOwn(
   path: string,
   { method, json, headers, ...options }: ApiOptions = {},

@@ -1,4 +1,4 @@
-/** @returns false where the browser does not allow it, as over plain http */
+/** @returns false if the browser refuses, as over plain http */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -1,4 +1,4 @@
-/** Aborts with `signal`, and when nothing has come for `ms`. */
+/** Aborts with `signal`, and after `ms` without a sign of life. */
 export type Deadline = {
   signal: AbortSignal;
   extend: () => void;

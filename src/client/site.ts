@@ -5,7 +5,7 @@ export type Site = {
   origin: string;
   bookingUrl: string;
   year: number;
-  /** undefined: our own. */
+  /** The external account service; undefined for the built-in one. */
   accountService?: { url: string; key: string } | undefined;
   signUpOpen: boolean;
 };
@@ -14,7 +14,7 @@ export function useSite(): Site {
   return useRouteLoaderData<() => Site>("root") ?? FROM_CONTENT;
 }
 
-// A page that could not be loaded at all is still shown.
+// Used when the page's data could not be loaded, so that an error page can be shown.
 const FROM_CONTENT: Site = {
   origin: "",
   bookingUrl: brand.bookingUrl,

@@ -10,7 +10,7 @@ function memory() {
   });
 }
 
-test("what is stored is there until it is removed", () => {
+test("a stored value stays until it is removed", () => {
   const place = memory();
   expect(readStored(place, "a")).toBeUndefined();
   store(place, "a", '{"b":1}');
@@ -20,13 +20,13 @@ test("what is stored is there until it is removed", () => {
   expect(readStoredJson(place, "a")).toBeUndefined();
 });
 
-test("what is no JSON counts as nothing", () => {
+test("a value that is no JSON counts as missing", () => {
   const place = memory();
   store(place, "a", "{");
   expect(readStoredJson(place, "a")).toBeUndefined();
 });
 
-test("a browser that keeps nothing is no error", () => {
+test("a browser without storage causes no error", () => {
   const forbidden = () => {
     throw new Error("SecurityError");
   };

@@ -1,6 +1,6 @@
-/* What the browser keeps. One that keeps nothing, being full or forbidden to, is no error. */
+/* Reads and writes the browser's storage. A full or forbidden storage causes no error. */
 
-/** A function, because the access itself can be forbidden. */
+/** A function, because the mere access to a storage can throw. */
 export type Place = () => Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 export const inTab: Place = () => sessionStorage;

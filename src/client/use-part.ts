@@ -2,7 +2,7 @@ import { useState, type ComponentType } from "react";
 import { offline } from "#content/site/errors/offline.ts";
 import { toast } from "#design/overlay/toast.tsx";
 
-/** A part of a page that is loaded when first asked for: `ask` then calls `show`, or says that it failed. */
+/** Loads a part of a page on demand: `ask` loads it and calls `show`, or reports that loading failed. */
 export function usePart<Props>(load: () => Promise<{ default: ComponentType<Props> }>) {
   const [Part, setPart] = useState<ComponentType<Props>>();
   const [loading, setLoading] = useState(false);

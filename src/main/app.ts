@@ -44,7 +44,10 @@ const PROBES = new Set(["/healthz", "/readyz"]);
 export type App = CacheLayer & {
   routes: Hono<Endpoint>["routes"];
   endpoints: readonly string[];
-  /** Readiness off, so that load balancers look elsewhere before the server stops listening. */
+  /**
+   * Turns readiness off, so that load balancers stop sending visitors before the server stops
+   * listening.
+   */
   retire: () => void;
 };
 
@@ -59,12 +62,12 @@ export function createApp(
   const app = new Hono<Endpoint>();
   const note = (answer: Answered) => {
     const { method, path, status, ms } = answer;
-    // Balancers ask several times a second.
+    // Load balancers probe several times a second.
     log[PROBES.has(path) ? "debug" : "info"](answer, "request");
     platform.metrics?.countRequest({ method, route: patternOf(method, path), status, ms });
   };
 
-  // Outermost: what fails inside passes them on its way out.
+  // Outermost, so that answers to errors get these headers too.
   app.use("/n8n/*", openToN8n);
   app.use("/api/v1/*", errorsAsProblems);
   app.use(securityHeaders(config));

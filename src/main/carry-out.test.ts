@@ -35,7 +35,7 @@ test.each([
   await stop();
 });
 
-test("only a move goes on there", async () => {
+test("only a move can be continued after the data was moved", async () => {
   const stop = await listenForCommands(dataDir, ({ name }) =>
     Promise.resolve({ exitCode: 0, output: name }),
   );

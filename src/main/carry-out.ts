@@ -2,15 +2,18 @@ import type { Config } from "#platform/config/config.ts";
 import { refuseMoved } from "#platform/database/move/moved.ts";
 import { sendCommand, type Command, type Outcome } from "#platform/program/control.ts";
 
-/** On the embedded database by the process that holds the folder. @throws OperatorError, also where the data was moved */
+/**
+ * Runs a command. On the embedded database, the process that holds the data folder runs it.
+ * @throws OperatorError, also if the data was moved
+ */
 export async function carryOut(config: Config, command: Command): Promise<Outcome> {
   if (!config.databaseUrl) {
-    // A move that was cut off at its end goes on.
+    // An interrupted move may continue.
     if (command.name !== "move") refuseMoved(config.dataDir);
     const done = await sendCommand(config.dataDir, command);
     if (done) return done;
   }
-  // All of the site, which takes a second to load.
+  // Imported late, because this module loads the whole site and takes a second.
   const { carryOutHere } = await import("./carry-out-here.ts");
   return carryOutHere(config, command);
 }

@@ -16,20 +16,22 @@ import { ASSETS } from "./served-folders.ts";
 type Work = (platform: Platform) => Promise<void>;
 type PlatformJob = Omit<Job, "run"> & { run: Work };
 
-/** Work by the clock. Times are UTC. */
+/** Scheduled work. Times are UTC. */
 export const jobs: Readonly<Record<string, PlatformJob>> = {
   "clean-up": { cron: "17 3 * * *", run: cleanUp },
-  // Each hour: the privacy page promises hours.
+  // Every hour, because the privacy page promises deletion within hours.
   "clean-limits": { cron: "7 * * * *", run: (platform) => platform.limits.clean() },
   "forget-salts": { cron: "2 * * * *", run: forgetSalts },
   vacuum: { cron: "47 * * * *", run: vacuum },
   "remind-of-due": { cron: "*/10 * * * *", run: remindOfDue },
-  // A second backup would push an older one out.
+  // Never retried, because a second backup would displace an older one.
   backup: { cron: "27 2 * * *", run: backUpNightly, isNeverRetried: true },
   "try-backup": { cron: "47 2 * * 0", run: tryBackupWeekly, isNeverRetried: true },
 };
 
-/** Starts the outbox and the clock. Visitors are served already: while the database is away, this waits. */
+/**
+ * Starts the outbox and the scheduler. The site already serves visitors: without a database this waits.
+ */
 export async function startJobs(platform: Platform): Promise<void> {
   const bound = Object.entries(jobs).map(([name, job]) => {
     const run = () => job.run(platform);
@@ -68,7 +70,10 @@ const cleaning: Readonly<Record<string, Work>> = {
   keepAssets: (platform) => keepAssets(platform, ASSETS),
 };
 
-/** Cleans part by part: one that fails holds up no other. @throws Error naming the parts that failed */
+/**
+ * Runs every clean-up; a failing one does not stop the others.
+ * @throws Error naming the clean-ups that failed
+ */
 async function cleanUp(platform: Platform): Promise<void> {
   const failed: string[] = [];
   for (const [part, clean] of Object.entries(cleaning)) {
@@ -87,7 +92,7 @@ async function forgetSalts(platform: Platform): Promise<void> {
   await wipeSalts(platform.database);
 }
 
-/** The embedded database has no autovacuum. */
+/** Vacuums the embedded database, which has no autovacuum. */
 async function vacuum({ database }: Platform): Promise<void> {
   if (database.kind === "embedded") await database.maintain("vacuum (analyze)");
 }

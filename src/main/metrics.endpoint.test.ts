@@ -23,7 +23,7 @@ const ask = (path: string, authorization = "") =>
   app.fetch(new Request(`http://localhost${path}`, { headers: { authorization } }));
 const figures = async () => (await ask("/metrics", `Bearer ${TOKEN}`)).text();
 
-test("figures are for whoever shows the token, and exist only where one is set", async () => {
+test("metrics require the token, and exist only if a token is set", async () => {
   expect((await ask("/metrics")).status).toBe(401);
   expect((await ask("/metrics", "Bearer another-token")).status).toBe(401);
   expect((await ask("/metrics", `Bearer ${TOKEN}`)).headers.get("cache-control")).toBe("no-store");
@@ -31,7 +31,7 @@ test("figures are for whoever shows the token, and exist only where one is set",
   expect((await ask("/metrics", `Bearer ${TOKEN}`)).status).toBe(404);
 });
 
-test("requests are counted by pattern: what a visitor makes up is no row of its own", async () => {
+test("requests are counted by route pattern, so that invented addresses make no rows", async () => {
   for (const path of ["/privacy", "/privacy.data", "/api/admin/messages/17", "/made/up?x=1", "/2"])
     await ask(path);
   const text = await figures();
@@ -45,7 +45,7 @@ test("requests are counted by pattern: what a visitor makes up is no row of its 
   expect(text).not.toContain("made");
 });
 
-test("jobs, mails, the model and its streams are counted with how they ended", async () => {
+test("jobs, emails, and the model's answers are counted by their result", async () => {
   const { metrics } = platform;
   await metrics?.job("backup", () => Promise.resolve());
   await metrics?.job("backup", () => Promise.reject(new Error("no"))).catch(() => undefined);
@@ -94,7 +94,7 @@ async function readToEnd(pieces: AsyncIterable<unknown>): Promise<number> {
   return count;
 }
 
-test("what waits, and whether the database answers, is read when it is asked for", async () => {
+test("queue sizes and database state are read at each request", async () => {
   await platform.outbox.order(platform.database.db, { kind: "contact_message", to: "a@b.c" });
   const text = await figures();
   expect(text).toContain('site_mail_unsent{state="waiting"} 1');
@@ -103,7 +103,7 @@ test("what waits, and whether the database answers, is read when it is asked for
   expect(text).toMatch(/process_resident_memory_bytes \d+/);
 });
 
-test("of a database that is silent the figures say so, and come", async () => {
+test("a silent database is reported, without delaying the metrics", async () => {
   const never = new Promise<never>(() => undefined);
   const database = { ...platform.database, query: () => never };
   const counting = { from: () => ({ where: () => ({ groupBy: () => never }) }) };
@@ -116,7 +116,7 @@ test("of a database that is silent the figures say so, and come", async () => {
   expect((await reading).text).toContain("site_database_up 0");
 });
 
-test("a pattern has every endpoint and page, and nothing else", () => {
+test("the patterns include every endpoint and page, and nothing else", () => {
   const patternOf = createRoutePatterns(app.endpoints);
   expect(patternOf("POST", "/api/contact")).toBe("/api/contact");
   expect(patternOf("GET", "/templates/send-invoices")).toBe("/templates/:slug");

@@ -12,9 +12,10 @@ import { makePrivate } from "#platform/files/private-folder.ts";
 const LOG_FLUSH_MS = 50;
 
 /**
- * The embedded database opens in its thread before anything large is loaded. Making one takes 420 MB,
- * which a process would keep: afterwards the server begins as a new one.
- * @returns undefined on PostgreSQL @throws OperatorError
+ * Opens the embedded database in its thread before other code is loaded. Creating a database takes 420
+ * MB, which the process would keep: the server then restarts in a new process.
+ * @returns undefined on PostgreSQL
+ * @throws OperatorError
  */
 export async function openFirst(): Promise<{ opening: Promise<OpenFolder> } | undefined> {
   const config = readConfig(process.env, "production");
@@ -30,7 +31,7 @@ export async function openFirst(): Promise<{ opening: Promise<OpenFolder> } | un
   }
   makePrivate(dataDir, log);
   const opening = openFolder({ dataDir, log, onDeath: endWith(log) });
-  // Whoever waits for it is told.
+  // The error reaches the code that awaits this promise.
   opening.catch(() => undefined);
   return { opening };
 }

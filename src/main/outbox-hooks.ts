@@ -22,7 +22,7 @@ import type { MailDelivery } from "#platform/outbox/store.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { MailKind } from "#shared/deliveries.ts";
 
-/** Lets the outbox write each kind of email, and tell of what it gives up. */
+/** Renders each kind of email, and handles deliveries that the outbox gives up. */
 export function outboxHooks(platform: Platform): OutboxHooks {
   return {
     async render(delivery) {

@@ -10,7 +10,10 @@ const LIST = Object.fromEntries(
   Object.keys(TemplateQuery.shape).map((name) => [name, true as const]),
 );
 
-/** Other pages read nothing. `searched`, a search that found nothing, is one visitor's own; `template` is a slug. */
+/**
+ * Query parameters of public pages; pages that are not listed have none. `searched`, a search without
+ * results, is the visitor's own text; `template` is a slug.
+ */
 const PAGES: Partial<Record<ListedPath, PageParameters>> = {
   "/": {
     sent: ["1"],
@@ -30,7 +33,7 @@ const FILES: readonly [path: RegExp, parameters: PageParameters][] = [
   [/^\/(?:llms\.txt|robots\.txt|site\.webmanifest|sitemap\.xml)$/, {}],
 ];
 
-/** Parameters not named above reach neither these pages nor what is kept; elsewhere all do. */
+/** Returns the parameters that a page and its cache accept; undefined if any parameter is accepted. */
 export const parametersOf: ParametersOf = (path) => {
   const page = pageOf(path);
   const listed = listedPath(page);
@@ -38,7 +41,7 @@ export const parametersOf: ParametersOf = (path) => {
   return FILES.find(([pattern]) => pattern.test(page))?.[1];
 };
 
-/** React Router's data requests are `PATH.data`; the parts they name are ignored: all are sent. */
+/** Maps React Router's data requests (`PATH.data`) to their page. */
 function pageOf(path: string): string {
   return path.replace(/^\/_\.data$/, "/").replace(/\.data$/, "");
 }

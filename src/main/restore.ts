@@ -6,7 +6,7 @@ import { RESTORE_OPENED } from "#platform/database/embedded/restore-swap.ts";
 import { readConfig } from "#platform/config/config.ts";
 import { OperatorError, reportAndFail } from "#platform/program/operator-error.ts";
 
-/* `npm run restore -- FILE`, and of one that is encrypted `--identity KEYFILE` */
+/* `npm run restore -- FILE`; an encrypted backup needs `--identity KEYFILE` too. */
 
 const USAGE = "Name the backup: npm run restore -- data/backups/….tar.gz";
 

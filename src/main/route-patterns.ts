@@ -1,10 +1,16 @@
 import { TrieRouter } from "hono/router/trie-router";
 import { PAGES } from "#shared/pages.ts";
 
-/** Pages' data lies under their own name (`/templates.data`, `/_.data`). */
+/**
+ * Matches the suffix of a page's data request (`/templates.data`, `/_.data`), which is counted with its
+ * page.
+ */
 const DATA = /(?:\/_)?\.data$/;
 
-/** @param endpoints as `METHOD /path` @returns `other` for an address of none: visitors make up no row of the metrics */
+/**
+ * @param endpoints as `METHOD /path`
+ * @returns `other` for unknown addresses, so that visitors cannot add rows to the metrics
+ */
 export function createRoutePatterns(
   endpoints: readonly string[],
 ): (method: string, path: string) => string {

@@ -3,7 +3,7 @@ import type { StaticFolder } from "#delivery/files/static-files.ts";
 
 export const ASSETS = join(import.meta.dirname, "../../build/client/assets");
 
-/** docs/product.md, section 7, row 5 for the templates' files. */
+/** Folders of static files; templates as in docs/product.md, section 7, row 5. */
 export function servedFolders(root: string): StaticFolder[] {
   return [
     { folder: join(root, "build/client"), prefix: "/", immutable: /^\/assets\// },

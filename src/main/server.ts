@@ -27,17 +27,17 @@ import { ASSETS, servedFolders } from "./served-folders.ts";
 
 const root = join(import.meta.dirname, "../..");
 /**
- * After the signal: until when visitors are taken whom a balancer has sent before it looks elsewhere
- * (and as long again those whose connection it has open), when streams are told to end, and when all
- * is cut.
+ * Times after the stop signal, in ms. Until `retiredMs` new visitors are served, since load balancers
+ * notice late (and as long again on open connections). After `streamsMs` streams are told to end, after
+ * `allMs` all connections are cut.
  */
 const STOP_PATIENCE = { retiredMs: 1000, streamsMs: 6000, allMs: 8000 };
-/** For a database server that is started at the same moment, or anew. */
+/** How long the start waits for a database server that starts at the same moment. */
 const DATABASE_PATIENCE_MS = 60_000;
-/** Until it looks for what is missing: visitors first. */
+/** Delay of the self-check, so that the first visitors are served first. */
 const DOCTOR_DELAY_MS = 10_000;
 
-/** @param opened the embedded database, where there is one @throws OperatorError */
+/** Starts the server. @param opened the embedded database, if there is one @throws OperatorError */
 export async function start(opened: { opening: Promise<OpenFolder> } | undefined): Promise<void> {
   const config = readConfig(process.env, "production");
   const library = join(root, "templates");
@@ -102,11 +102,11 @@ export async function start(opened: { opening: Promise<OpenFolder> } | undefined
   };
   process.on("SIGTERM", () => void stop());
   process.on("SIGINT", () => void stop());
-  // Nobody who visits waits for it.
+  // Background work starts last, when visitors are being served.
   await startWork();
 }
 
-/** Rendered and kept before the first visitor is let in. */
+/** Renders and caches the landing page before the first visitor is served. */
 async function renderFirstPage(app: App, { publicOrigin, port }: Config): Promise<void> {
   const { status } = await app.fetch(new Request(publicOrigin ?? `http://localhost:${port}`));
   if (status !== 200) throw new Error(`the landing page answered ${status}`);

@@ -2,7 +2,7 @@ import { mail as words } from "#content/accounts/admin.ts";
 
 /* A new kind needs a renderer in src/main/outbox-hooks.ts and a name in content/accounts/admin.ts. */
 
-/** Emails with a lower number leave first: somebody waits for them in front of a form. */
+/** Emails with a lower number are sent first: somebody is waiting for these in front of a form. */
 const AWAITED = 0;
 const FOR_STAFF = 1;
 /** A courtesy, or one email of many. */
@@ -43,20 +43,23 @@ export function isForVisitor(kind: string): boolean {
   return kind in MAIL_KINDS && MAIL_KINDS[kind as MailKind].audience === "visitor";
 }
 
-/** A visitor's mistyped address is no fault of the site; staff look after the answers they write. */
+/**
+ * Whether a bounce is expected: visitors mistype addresses. Staff get alarms about the answers that
+ * they write.
+ */
 export function mayBounce(kind: MailKind): boolean {
   return isForVisitor(kind) && kind !== "contact_answer";
 }
 
-/** What carries a delivery: an SMTP server, or a webhook's address. */
+/** A delivery goes to an SMTP server, or to a webhook's address. */
 export const CHANNELS = ["mail", "webhook"] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-/** failed: given up, can be sent again; cancelled: staff stopped it, or it is of no use any more. */
+/** `failed`: given up, can be sent again. `cancelled`: staff stopped it, or it is of no use any more. */
 export const DELIVERY_STATES = ["waiting", "sending", "sent", "failed", "cancelled"] as const;
 export type DeliveryState = (typeof DELIVERY_STATES)[number];
 
-/** The state as staff read it; `kept`: there is no mail server, so the email was written to a file. */
+/** The state as staff see it. `kept`: there is no mail server, so the email was written to a file. */
 export type DeliveryFate = DeliveryState | "kept";
 
 export type DeliveryReason =
@@ -75,7 +78,7 @@ export type DeliveryReason =
   | "refused"
   | "recipient_unknown"
   | "not_rendered"
-  /** Only a webhook's address fails so. */
+  /** Only deliveries to a webhook fail for these reasons. */
   | "private_address"
   | "not_allowed"
   | "no_such_host"

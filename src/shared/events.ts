@@ -1,12 +1,15 @@
 import { z } from "zod";
 import { contact, type ContactFieldName } from "#content/landing/contact.ts";
 
-/* What the site tells other tools. Fields are only ever added: whoever reads them relies on them. */
+/*
+ * Events that the site sends to other tools. Fields are only ever added, because receivers rely on
+ * them.
+ */
 
 const PERSON = {
-  /** Whose address it is, as in `person.erased`; null: not known by an address. */
+  /** Id of the person, as in `person.erased`; null if the person is not known by an email address. */
   person_id: z.uuid().nullable(),
-  /** Of whom staff said that they are the same person; null: nobody. */
+  /** Id of the person that staff merged this one into; null if not merged. */
   merged_into: z.uuid().nullable(),
   email: z.string(),
 };
@@ -22,12 +25,12 @@ const MESSAGE = {
 
 const DETAILS = {
   "contact.received": z.object(MESSAGE),
-  /** A message for a person, from the chat; with the conversation if the visitor let it come along. */
+  /** A message for a person from the chat, with the conversation if the visitor allowed it. */
   "chat.handoff": z.object({ ...MESSAGE, transcript: z.string() }),
   "lead.detected": z.object({
     ...PERSON,
     interest: z.string(),
-    /** Slug of the service that was written about, or "". */
+    /** Slug of the service that the visitor wrote about, or "". */
     topic: z.string(),
     wants_newsletter: z.boolean(),
   }),
@@ -40,7 +43,7 @@ const DETAILS = {
   }),
   "newsletter.confirmed": z.object({ ...PERSON, source: z.string(), page: z.string() }),
   "newsletter.unsubscribed": z.object(PERSON),
-  /** By staff; `other_person_id` is who was merged or separated, or "". */
+  /** A change by staff; `other_person_id` is the merged or separated person, or "". */
   "person.changed": z.object({
     ...PERSON,
     name: z.string(),
@@ -48,7 +51,7 @@ const DETAILS = {
     change: z.enum(["details", "merged", "separated"]),
     other_person_id: z.string(),
   }),
-  /** Without an address: everything about it is gone. */
+  /** Only the id is left: everything else about the person was erased. */
   "person.erased": z.object({ person_id: PERSON.person_id }),
   "delivery.failing": z.object({ what: z.enum(["email", "webhook"]), reason: z.string() }),
 };
@@ -60,9 +63,9 @@ export type EventDetails = { [Type in EventType]: z.output<(typeof DETAILS)[Type
 
 const COMMON = {
   id: z.uuid(),
-  /** ISO. */
+  /** ISO timestamp. */
   timestamp: z.string(),
-  /** By the button, with sample values. */
+  /** true for a sample that staff sent by the button. */
   test: z.boolean(),
   text: z.string(),
   admin_url: z.string(),
@@ -75,6 +78,6 @@ export function eventSchema(type: EventType): z.ZodObject {
 export type EventBody = { type: EventType } & z.output<z.ZodObject<typeof COMMON>> &
   Record<string, unknown>;
 
-/** As what an event is sent: itself, or a card for Microsoft Teams. */
+/** Formats of an event: its JSON, or a card for Microsoft Teams. */
 export const EVENT_FORMATS = ["event", "adaptive_card"] as const;
 export type EventFormat = (typeof EVENT_FORMATS)[number];

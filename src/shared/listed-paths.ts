@@ -1,6 +1,6 @@
 /*
- * The pages for everyone: search engines are told of them, and each has its own figures of speed. A
- * list of its own because every page of the browser loads it; a test compares it with PAGES (pages.ts).
+ * Public pages, which the sitemap lists and whose speed is measured. They are not derived from PAGES
+ * (pages.ts), because every page of the browser loads this file; a test compares the two.
  */
 export const LISTED_PATHS = [
   "/",

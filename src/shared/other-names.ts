@@ -1,4 +1,7 @@
-/** What people type who guess an address, and what is there. `tests/http/other-names.endpoint.test.ts`. */
+/**
+ * Guessed addresses and the pages that they redirect to, tested in
+ * `tests/http/other-names.endpoint.test.ts`.
+ */
 export const OTHER_NAMES: Readonly<Record<string, string>> = {
   "/home": "/",
   "/contact": "/#contact",
@@ -12,7 +15,7 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   "/case-studies": "/#testimonials",
   "/testimonials": "/#testimonials",
   "/faq": "/#faq",
-  // There is no price list; the questions say what it costs.
+  // There is no price list; the questions explain the costs.
   "/pricing": "/#faq",
   "/prices": "/#faq",
   "/library": "/templates",

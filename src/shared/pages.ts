@@ -2,11 +2,14 @@ type Page = {
   path: string;
   file: string;
   inside?: string;
-  /** For everyone, and therefore in LISTED_PATHS (listed-paths.ts). */
+  /** Public, and therefore in LISTED_PATHS (listed-paths.ts). */
   listed: boolean;
 };
 
-/** Routes, sitemap, speeds and readable addresses are made from it; words: content/pages/. */
+/**
+ * All pages. Routes, sitemap, speed measurements and redirects are made from this list; titles are in
+ * content/pages/.
+ */
 export const PAGES = [
   { path: "/", file: "features/landing/page.tsx", listed: true },
   { path: "/templates", file: "features/templates/page.tsx", listed: true },

@@ -1,4 +1,4 @@
-/** docs/product.md, section 7, row 5. */
+/** Files of a template's folder (docs/product.md, section 7, row 5). */
 export const TEMPLATE_FILES = [
   "workflow.json",
   "configuration.md",
@@ -6,7 +6,7 @@ export const TEMPLATE_FILES = [
   "preview.png",
 ] as const;
 
-/** With a slash at its end (docs/product.md, section 7, row 5). */
+/** Path of a template's folder, with a trailing slash (docs/product.md, section 7, row 5). */
 export function folderPath({ category, title }: { category: string[]; title: string }): string {
   return `/templates/${pathForm(category[0] ?? "")}/${pathForm(title)}/`;
 }
@@ -19,7 +19,7 @@ export function templatePath(slug: string): string {
   return `/templates/${slug}`;
 }
 
-/** Pasted on n8n's canvas; older versions want it to end in ".json". */
+/** Path of the import link to paste on n8n's canvas; older n8n versions require the ending ".json". */
 export function importPath(slug: string): string {
   return `/templates/${slug}/workflow.json`;
 }

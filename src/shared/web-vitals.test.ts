@@ -22,7 +22,7 @@ test.each<[Metric, number, number]>([
   expect(rate(metric, poor + 0.001)).toBe("poor");
 });
 
-test("the thresholds are those of the library that measures", () => {
+test("the thresholds equal those of the measuring library", () => {
   expect(
     Object.fromEntries(
       Object.entries(THRESHOLDS).map(([name, { good, poor }]) => [name, [good, poor]]),

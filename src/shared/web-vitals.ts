@@ -1,6 +1,6 @@
 import { LISTED_PATHS, listedPath } from "./listed-paths.ts";
 
-/** In milliseconds, CLS without a unit (docs/product.md, section 9). */
+/** Upper limits in milliseconds, CLS without a unit (docs/product.md, section 9). */
 export const THRESHOLDS = {
   LCP: { good: 2500, poor: 4000 },
   FCP: { good: 1800, poor: 3000 },
@@ -14,13 +14,13 @@ export type Metric = keyof typeof THRESHOLDS;
 const RATINGS = ["good", "needs-improvement", "poor"] as const;
 export type Rating = (typeof RATINGS)[number];
 
-/** A value on a threshold belongs to the better side. */
+/** Rates a value. A value on a threshold gets the better rating. */
 export function rate(metric: Metric, value: number): Rating {
   const { good, poor } = THRESHOLDS[metric];
   return value <= good ? "good" : value <= poor ? "needs-improvement" : "poor";
 }
 
-/** An address itself is never sent or stored. */
+/** Page patterns to report. The address itself is never sent or stored. */
 export const PAGE_PATTERNS = [...LISTED_PATHS, "other"] as const;
 export type PagePattern = (typeof PAGE_PATTERNS)[number];
 

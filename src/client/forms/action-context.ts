@@ -9,7 +9,7 @@ export type ActionRules = {
   describe: (failure: unknown) => Problem;
   /** Names the person whose drafts are stored; without a name no draft is stored. */
   draftOwner: string | undefined;
-  /** Whether this failure takes the person away from the page, so that the form becomes a draft. */
+  /** Whether a failure takes the person away from the page, so that the form becomes a draft. */
   interrupts: (failure: unknown) => boolean;
 };
 

@@ -18,7 +18,7 @@ export type ActionFormProps = ButtonLook & {
   children: ReactNode;
 };
 
-/** A form that a script sends: shows what is wrong at the inputs, and keeps what was typed. */
+/** A form that a script sends. It shows problems at the inputs, and keeps what was typed. */
 export function ActionForm({
   submit,
   onSubmit,
@@ -40,7 +40,7 @@ export function ActionForm({
   return (
     <form
       ref={form}
-      // With GET a failing script would put the password into the address.
+      // With GET, a failing script would put the password into the URL.
       method="post"
       data-scripted
       noValidate
@@ -77,7 +77,7 @@ export function ActionForm({
   );
 }
 
-/** @returns the key under which the form's draft is stored; undefined: drafts are off */
+/** @returns the key under which the form's draft is stored; undefined if drafts are off */
 function useDraft(form: RefObject<HTMLFormElement | null>, submit: string): string | undefined {
   const { draftOwner } = useContext(ActionContext);
   const { pathname } = useLocation();
@@ -92,7 +92,7 @@ function useDraft(form: RefObject<HTMLFormElement | null>, submit: string): stri
 
 /** Sends a form whose button was pressed before the scripts ran (head-script.tsx marks the form). */
 function submitEarly(form: HTMLFormElement | null): void {
-  // Only afterwards is it known whether React replays the very same event.
+  // Waits to learn whether React replays the same event.
   queueMicrotask(() => {
     if (form?.dataset["early"] !== undefined) form.requestSubmit();
   });

@@ -4,7 +4,10 @@ import type { Problem, Way } from "#content/site/forms.ts";
 import { TextLink } from "#design/text-link.tsx";
 import { withNext } from "../navigation/next-path.ts";
 
-/** Empty while nothing went wrong, so that a screen reader announces the problem when it appears. */
+/**
+ * Rendered empty until something goes wrong, because screen readers announce only changes of an
+ * existing element.
+ */
 export function Alert({
   of: problem,
   children = problem?.message,

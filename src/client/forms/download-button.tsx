@@ -6,7 +6,7 @@ import { useAction } from "./use-action.ts";
 
 type Props = { fetchFile: () => Promise<Response>; name: string; label: string; done: string };
 
-/** Saves a file only once all of it has arrived. */
+/** Downloads a file, and saves it only when it is complete. */
 export function DownloadButton({ fetchFile, name, label, done }: Props) {
   const { busy, problem, attempt } = useAction();
   const download = async () => {

@@ -1,6 +1,6 @@
 import { inTab, readStoredJson, removeStored, store } from "../storage.ts";
 
-/* Stores what was typed into a form in this tab, for a person who has to sign in again first. */
+/* Stores a form's values in this tab, for a person who has to sign in again first. */
 
 type Input = HTMLInputElement | HTMLTextAreaElement;
 
@@ -11,7 +11,7 @@ export function saveOpenDrafts(): void {
   window.dispatchEvent(new Event(LEAVING));
 }
 
-/** @returns the function that ends it */
+/** @returns a function that stops storing the draft */
 export function saveDraftOnLeaving(form: HTMLFormElement, key: string): () => void {
   const save = () => {
     if (inputsOf(form).some(({ value, defaultValue }) => value !== defaultValue)) {

@@ -9,13 +9,13 @@ export type FieldProblems = Readonly<Record<string, string>>;
 
 type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Checks the inputs' own rules and words them itself: browsers use the language of the browser. */
+/** Checks the inputs' own rules. The site words the problems, because browsers use their own language. */
 export function invalidInputs(form: HTMLFormElement): FieldProblems {
   const inputs = ([...form.elements] as Input[]).filter(({ validity }) => !validity.valid);
   return Object.fromEntries(inputs.map((input) => [input.name, describeInvalid(input)]));
 }
 
-/** Assigns the server's sentences to inputs; empty unless every sentence has an input to stand at. */
+/** Assigns the server's sentences to inputs; empty if a sentence has no input. */
 export function problemsAtInputs(form: HTMLFormElement, failure: unknown): FieldProblems {
   if (!(failure instanceof ApiError)) return {};
   // "tags.0" belongs to the input "tags".

@@ -9,7 +9,7 @@ export function useAction() {
   const [state, setState] = useState<{ busy: boolean; problem?: Problem }>({ busy: false });
   const pressed = useRef<Element>(null);
   const { busy } = state;
-  // A disabled button loses the focus.
+  // Restores the focus, which a disabled button loses.
   useEffect(() => {
     if (!busy && pressed.current?.isConnected && hasNoFocus()) {
       (pressed.current as HTMLElement).focus({ preventScroll: true });

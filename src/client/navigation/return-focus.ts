@@ -1,10 +1,10 @@
 import { useEffect } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 
-/** By the router's key of a page: where the link leads that was followed there last. */
+/** The link that was last followed on each page, by the router's key of the page. */
 const followed = new Map<string, string>();
 
-/** On a page that the browser went back to, the link that led away from it has the focus again. */
+/** After going back to a page, focuses the link that was followed there. */
 export function useReturnFocus(): void {
   const { key } = useLocation();
   const isReturn = useNavigationType() === NavigationType.Pop;

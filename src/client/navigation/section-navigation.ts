@@ -1,13 +1,13 @@
 import { useCallback, useEffect } from "react";
 import { NavigationType, useLocation, useNavigate, useNavigationType } from "react-router";
 
-/** docs/product.md, section 9. */
+/** Delay before the jump to a section (docs/product.md, section 9). */
 const SECTION_DELAY_MS = 100;
 
-/** Then jumps are sudden again. */
+/** Time after which jumps are immediate again. */
 const MAX_GLIDE_MS = 1500;
 
-/** By way of the landing page when on another one. */
+/** Navigates to a section, from another page by way of the landing page. */
 export function useSectionNavigation(): (hash: string, search?: string) => Promise<void> {
   const navigate = useNavigate();
   const { pathname } = useLocation();
@@ -20,25 +20,25 @@ export function useSectionNavigation(): (hash: string, search?: string) => Promi
         if (window.location.pathname !== "/") return;
       }
       glide();
-      // One step of history for one click, so that "back" leads to where it was made.
+      // One click makes one history entry, so that "back" returns to the page of the click.
       await navigate({ pathname: "/", search, hash }, { replace: elsewhere });
     },
     [navigate, pathname],
   );
 }
 
-/** For a page with sections: once it is drawn, the one that its address names takes the focus. */
+/** Focuses the section in the page's address once the page is drawn. */
 export function useFocusOnSection(): void {
   const { key, hash } = useLocation();
   const isVisit = useNavigationType() !== NavigationType.Pop;
   useEffect(() => {
     if (isVisit) document.getElementById(hash.slice(1))?.focus({ preventScroll: true });
-    // The same section may be asked for again.
+    // The same section may be requested again.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [key, hash, isVisit]);
 }
 
-/** For one jump only: "back" must not glide. */
+/** Makes one jump smooth; "back" must not be animated. */
 function glide(): void {
   const { style } = document.documentElement;
   if (matchMedia("(prefers-reduced-motion: reduce)").matches) return;

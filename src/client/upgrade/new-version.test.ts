@@ -56,20 +56,23 @@ function type(field: { value: string; type?: string; isConnected?: boolean }): t
   return event.target as unknown as typeof field;
 }
 
-test("a page whose scripts are gone is loaded anew, once", async () => {
+test("a page whose scripts are gone is reloaded once", async () => {
   await fail();
   expect([reloads, said]).toEqual([1, []]);
   await fail();
   expect([reloads, said]).toEqual([1, [newVersion]]);
 });
 
-test.each([200, undefined])("one that is only out of reach (%s) stays", async (status) => {
-  manifestStatus = status;
-  await fail();
-  expect([reloads, said]).toEqual([0, []]);
-});
+test.each([200, undefined])(
+  "a page whose server is out of reach (%s) is not reloaded",
+  async (status) => {
+    manifestStatus = status;
+    await fail();
+    expect([reloads, said]).toEqual([0, []]);
+  },
+);
 
-test("what somebody types stays, also when the router reloads; what is searched for, sent or gone is no loss", async () => {
+test("typed text prevents a reload, also one by the router; searches and sent or removed fields do not", async () => {
   const field = type({ value: "ada@example.com" });
   await fail();
   reload();
@@ -81,7 +84,7 @@ test("what somebody types stays, also when the router reloads; what is searched 
   expect(reloads).toBe(1);
 });
 
-test("whoever reloads the page by hand is not held up", () => {
+test("a reload by the visitor is never prevented", () => {
   type({ value: "half a sentence" });
   expect(navigation.dispatchEvent(new Reload(true))).toBe(true);
   expect(said).toEqual([]);

@@ -2,15 +2,18 @@ import { newVersion } from "#content/site/errors/new-version.ts";
 import { toast } from "#design/overlay/toast.tsx";
 import { inTab, readStored, store } from "../storage.ts";
 
-/* A page that was opened before an upgrade, and whose scripts no server has any more. */
+/* Handles pages that were opened before an upgrade, whose scripts no server has any more. */
 
-/** The part of https://wicg.github.io/navigation-api/ that is used. */
+/** The part of https://wicg.github.io/navigation-api/ that this module uses. */
 type Navigation = EventTarget;
 type NavigateEvent = Event & { navigationType: string; userInitiated: boolean };
 
 const RELOADED = "reloaded-version";
 
-/** Reloads such a page once when a script is gone, as React Router does, but never what somebody types away. */
+/**
+ * Reloads an outdated page once when a script is gone, as React Router does, but never discards what
+ * somebody typed.
+ */
 export function watchForNewVersion(): void {
   const typed = watchTyping();
   const { navigation } = window as { navigation?: Navigation };
@@ -23,7 +26,7 @@ export function watchForNewVersion(): void {
   addEventListener("vite:preloadError", () => {
     void isGone().then((gone) => {
       if (!gone) return;
-      // Without the event above, here and not there.
+      // Without the Navigation API the handler above never runs, so the check is made here.
       if (navigation || mayReload(typed())) location.reload();
     });
   });
@@ -50,7 +53,7 @@ async function isGone(): Promise<boolean> {
 
 type Field = HTMLInputElement | HTMLTextAreaElement;
 
-/** @returns whether something stands in a field that was typed in; what is searched for is no loss */
+/** @returns a function that tells whether a field contains typed text; search fields do not count */
 function watchTyping(): () => boolean {
   const fields = new Set<Field>();
   addEventListener("input", ({ target }) => fields.add(target as Field), true);

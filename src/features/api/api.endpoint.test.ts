@@ -57,7 +57,7 @@ describe("a key", () => {
     expect(JSON.stringify(keys)).not.toContain(secret.slice(4));
   });
 
-  test("is allowed its scopes and nothing else", async () => {
+  test("allows its scopes and nothing else", async () => {
     const { secret } = await makeKey(["messages:read"]);
     expect((await call("GET", "v1/messages", secret)).status).toBe(200);
     for (const [method, path] of [
@@ -73,7 +73,7 @@ describe("a key", () => {
     expect((await call("GET", "v1/people", staff)).status).toBe(401);
   });
 
-  test("stops working when it is revoked; making and revoking are in the audit", async () => {
+  test("stops working when revoked; creating and revoking are in the audit log", async () => {
     const { key, secret } = await makeKey();
     expect((await call("DELETE", `admin/keys/${key.id}`, staff)).status).toBe(200);
     expect((await call("DELETE", `admin/keys/${key.id}`, staff)).status).toBe(404);
@@ -85,7 +85,7 @@ describe("a key", () => {
     expect(rows).toEqual([{ action: "key_made" }, { action: "key_revoked" }]);
   });
 
-  test("can be made and revoked by staff only", async () => {
+  test("can be created and revoked by staff only", async () => {
     const { access_token } = await makeAccount(platform, site.client(), "nosy@example.com");
     for (const [method, path] of [
       ["GET", "admin/keys"],
@@ -99,7 +99,7 @@ describe("a key", () => {
   });
 });
 
-test("requests are limited for each key", async () => {
+test("has a rate limit of its own", async () => {
   await startAccountSite({});
   staff = await makeStaff(platform, site.client(), "other@example.com");
   const { secret } = await makeKey();
@@ -110,7 +110,7 @@ test("requests are limited for each key", async () => {
   expect((await call("GET", "v1/people", other.secret)).status).toBe(200);
 });
 
-test("pages of a list repeat and skip nothing, and have no spam", async () => {
+test("the pages of a list repeat and skip nothing, and exclude spam", async () => {
   const { secret } = await makeKey();
   for (let n = 0; n < 5; n += 1) await write(`${n}@visitor.example`);
   await write("spam@visitor.example", "spam");
@@ -149,7 +149,7 @@ test("pages of a list repeat and skip nothing, and have no spam", async () => {
   expect(items).toMatchObject([{ email: "spam@visitor.example", last_at }]);
 });
 
-test("a row that another replica may still commit before comes with a later call", async () => {
+test("a row that another replica commits late is returned by a later call", async () => {
   const { secret } = await makeKey();
   await write("ada@visitor.example", "new", 30_000);
   const count = async () => (await call("GET", "v1/messages", secret)).body.items.length;
@@ -158,7 +158,7 @@ test("a row that another replica may still commit before comes with a later call
   expect(await count()).toBe(1);
 });
 
-test("people and downloads match the contract, and a note is in the timeline", async () => {
+test("people and downloads match the contract, and an added note is in the timeline", async () => {
   const { secret } = await makeKey();
   const template = await addTemplate(platform);
   await platform.database.query(
@@ -218,7 +218,7 @@ test.each([
   if (status === 401) expect(headers.get("www-authenticate")).toBe("Bearer");
 });
 
-test("the OpenAPI description has every address, and needs no key", async () => {
+test("the OpenAPI description includes every address, and needs no key", async () => {
   const { status, body } = await call("GET", "v1/openapi.json");
   expect(status).toBe(200);
   const description = z

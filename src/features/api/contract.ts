@@ -64,7 +64,7 @@ export const ApiListQuery = listQuery({
 });
 export type ApiListQuery = z.output<typeof ApiListQuery>;
 
-/** `next` continues the list, also when it is at its end and grows later. */
+/** `next` continues the list, also from its end, when it has grown since. */
 export function listOf<Item extends z.ZodType>(item: Item) {
   return z.object({ items: z.array(item), next: z.string().nullable(), more: z.boolean() });
 }
@@ -72,7 +72,7 @@ export type ApiList<Item> = { items: Item[]; next: string | null; more: boolean 
 
 export const ApiNote = NewNote;
 
-/** RFC 9457, with `error` as in every answer below /api. */
+/** Problem details of RFC 9457, with `error` as in every answer below /api. */
 export const Problem = z.object({
   type: z.literal("about:blank"),
   title: z.string(),
@@ -92,7 +92,7 @@ export const NewKey = z.object({
 });
 export type NewKey = z.output<typeof NewKey>;
 
-/** Times are ISO. */
+/** An API key as staff see it. Times are ISO timestamps. */
 export type KeyLine = {
   id: string;
   name: string;
@@ -104,5 +104,5 @@ export type KeyLine = {
 
 export type KeyList = { keys: KeyLine[] };
 
-/** `secret` is never shown again. */
+/** `secret` is shown only once. */
 export type MadeKey = { key: KeyLine; secret: string };

@@ -12,7 +12,7 @@ beforeEach(async () => {
 
 const needing = (...types: string[]) => ({ credentials: types.map((type) => ({ type })) });
 
-test("a connection names the public templates that need it, by title", async () => {
+test("a connection lists the public templates that need it, by title", async () => {
   await addTemplate(platform, { title: "B", slug: "b", metadata: needing("gmailOAuth2") });
   await addTemplate(platform, {
     title: "A",
@@ -29,7 +29,7 @@ test("a connection names the public templates that need it, by title", async () 
   ]);
 });
 
-test("one that is found by its tool names the public templates with that tool, and no others", async () => {
+test("a connection for a tool lists the public templates with that tool, and no others", async () => {
   const metadata = needing("httpHeaderAuth");
   await addTemplate(platform, { title: "A", slug: "a", metadata, tools: ["Cal.com", "Gmail"] });
   await addTemplate(platform, { title: "B", slug: "b", metadata, tools: ["Gmail"] });
@@ -39,11 +39,11 @@ test("one that is found by its tool names the public templates with that tool, a
   expect((await showConnection(platform, "forms")).templates).toEqual([{ slug: "b", title: "B" }]);
 });
 
-test("one that no template needs still has its page", async () => {
+test("a connection that no template needs has a page", async () => {
   expect(await showConnection(platform, "notion")).toMatchObject({ name: "Notion", templates: [] });
 });
 
-test("its Markdown is HTML, and nothing else is", async () => {
+test("Markdown becomes HTML, and existing markup is escaped", async () => {
   const { steps, credentials } = await showConnection(platform, "shopify");
   const actions = steps.flatMap((step) => step.actions);
   expect(actions.some((action) => action.includes("<em>Release</em>"))).toBe(true);
@@ -53,7 +53,7 @@ test("its Markdown is HTML, and nothing else is", async () => {
   expect(credentials[0]?.rights[0]?.name).toBe("read_products");
 });
 
-test("there is no page about what we do not know", async () => {
+test("an unknown connection has no page", async () => {
   await expect(showConnection(platform, "nothing")).rejects.toMatchObject({ code: "not_found" });
 });
 

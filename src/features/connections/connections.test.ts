@@ -15,7 +15,7 @@ const needed = globSync("templates/*/*/metadata.json").flatMap((file) => {
   return credentials.map((credential) => ({ ...credential, slug }));
 });
 const types = [...new Set(needed.map(({ type }) => type))];
-// What is nobody's own (Header Auth) may be explained for a tool besides.
+// A generic credential type (Header Auth) may be explained for several tools.
 const byType = explained.filter(
   ({ connection, type }) => !connection.tool || !type.startsWith("http"),
 );
@@ -34,7 +34,7 @@ test.each(types)("there is a page about %s, by n8n's name for it, with all its r
   }
 });
 
-test("no two connections have one address, and none explains what another does", () => {
+test("no two connections share an address or explain the same credential", () => {
   const slugs = connections.map(({ slug }) => slug);
   expect(new Set(slugs).size).toBe(slugs.length);
   expect(new Set(byType.map(({ type }) => type)).size).toBe(byType.length);
@@ -42,7 +42,7 @@ test("no two connections have one address, and none explains what another does",
   expect(new Set(tools).size).toBe(tools.length);
 });
 
-test("guides lead to pages that are there", () => {
+test("guides link to existing pages", () => {
   const guides = globSync("templates/*/*/configuration.md").map((file) =>
     readFileSync(file, "utf8"),
   );
@@ -55,7 +55,7 @@ test("guides lead to pages that are there", () => {
 describe.each(connections)("the page about $slug", (connection) => {
   const { summary, checked, minutes, steps, test: signs, problems, sources } = connection;
 
-  test("has something to say in every part", () => {
+  test("has text in every part", () => {
     expect(Object.values(connection.before).filter((text) => text.trim() === "")).toEqual([]);
     expect(steps.length).toBeGreaterThan(1);
     expect(steps.filter(({ actions }) => actions.length === 0)).toEqual([]);
@@ -65,13 +65,13 @@ describe.each(connections)("the page about $slug", (connection) => {
     expect(minutes).toBeGreaterThan(0);
   });
 
-  test("is described in what a search engine shows, and says when and against what it was checked", () => {
+  test("has a description for search engines, and states when and against which sources it was checked", () => {
     expect(summary.length).toBeLessThanOrEqual(155);
     expect(checked).toMatch(/^20\d\d-\d\d-\d\d$/);
     expect(sources.length).toBeGreaterThan(0);
   });
 
-  test("leads to n8n's own page, to secure addresses, and to pages of ours that exist", () => {
+  test("links to n8n's own page, to https addresses, and to existing pages of this site", () => {
     for (const { docs } of connection.credentials)
       expect(docs).toMatch(/^https:\/\/docs\.n8n\.io\/.+\/$/);
     const written = [...JSON.stringify(connection).matchAll(/\]\(([^)]+)\)/g)].map(

@@ -10,7 +10,7 @@ import type { ConnectionLink } from "./contract.ts";
 
 export type ConnectionCard = ConnectionLink & Pick<Connection, "summary" | "minutes">;
 
-/** Longer texts are safe HTML. */
+/** A connection in the list. Longer texts are safe HTML. */
 export type ConnectionOverview = {
   groups: { heading: string; connections: ConnectionCard[] }[];
   getN8n: { ways: { title: string; cost: string; text: string }[]; checked: string };
@@ -18,7 +18,7 @@ export type ConnectionOverview = {
   rules: string[];
 };
 
-/** What was Markdown is safe HTML. */
+/** A connection's page. Texts written in Markdown are safe HTML. */
 export type ConnectionView = ConnectionLink & {
   title: string;
   summary: string;

@@ -6,7 +6,7 @@ import { isPast } from "#shared/text/timestamp.ts";
 
 const words = templatesPage.downloadModal.errors;
 
-/** link: the address n8n imports the workflow from. */
+/** `link`: the address from which n8n imports the workflow. */
 export type DownloadKind = "zip" | "workflow" | "link";
 
 export type Downloadable = {
@@ -15,7 +15,7 @@ export type Downloadable = {
   importable: boolean;
 };
 
-/** docs/product.md, section 5. */
+/** Email address of a download (docs/product.md, section 5). */
 export const DownloadEmail = z
   .string(words.invalidEmail)
   .trim()
@@ -25,7 +25,10 @@ export const DownloadEmail = z
   .refine(hasShortLocalPart, words.invalidEmail)
   .transform((address) => address.toLowerCase());
 
-/** docs/product.md, section 7, row 3. The newsletter is a wish of its own (decision 18). */
+/**
+ * Request before a download (docs/product.md, section 7, row 3). The newsletter needs a wish of its own
+ * (decision 18).
+ */
 export const DownloadRequest = z.object({
   email: DownloadEmail,
   template_id: TemplateId,
@@ -33,7 +36,7 @@ export const DownloadRequest = z.object({
 });
 export type DownloadRequest = z.output<typeof DownloadRequest>;
 
-/** docs/product.md, section 7, row 6: stored after the zip was built. */
+/** Report after the zip was built (docs/product.md, section 7, row 6). */
 export const DownloadDone = z.object({
   template_id: TemplateId,
   downloaded_at: z.iso

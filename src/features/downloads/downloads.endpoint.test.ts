@@ -31,7 +31,7 @@ const stored = async () =>
 const KEY = "6f9c1a52-6a1f-4b0e-9a53-6f1f0f0b7c11";
 const DONE_AT = "2026-11-20T09:00:00.000Z";
 
-test("both inserts are stored in their order, and the template counts one download", async () => {
+test("both inserts are stored in their order, and the template's downloads grow by one", async () => {
   const first = await send({ email: "Ada@Example.com", template_id: template.id });
   expect(first.status).toBe(201);
   expect(await first.json()).toEqual({ id: expect.any(String) });
@@ -66,7 +66,7 @@ test.each([
   expect(await stored()).toEqual([]);
 });
 
-test("an address without a dot is stored as it was specified, and nothing is mailed to it", async () => {
+test("an address without a dot is stored as specified, and gets no email", async () => {
   const body = { email: "hotel@gmial", template_id: template.id, wants_newsletter: true };
   expect((await send(body)).status).toBe(201);
   expect(await stored()).toMatchObject([{ email: "hotel@gmial" }]);
@@ -74,7 +74,7 @@ test("an address without a dot is stored as it was specified, and nothing is mai
   expect(platform.sent).toEqual([]);
 });
 
-test("an address with half a character is stored as what can be, also where others are told", async () => {
+test("a lone surrogate is removed from a stored address, and from events about it", async () => {
   const receiver = "https://tools.example/hook";
   await listen(platform, receiver, ["download.requested"]);
   const body = { email: "\ud800@x.example", template_id: template.id };
@@ -82,7 +82,7 @@ test("an address with half a character is stored as what can be, also where othe
   expect(await stored()).toMatchObject([{ email: "\ufffd@x.example" }]);
 });
 
-test("a template that is unknown or hidden is not found, and nothing is stored", async () => {
+test("a download of an unknown or hidden template is refused with 404, and nothing is stored", async () => {
   const hidden = await addTemplate(platform, { is_public: false });
   for (const template_id of [hidden.id, KEY]) {
     for (const body of [{ email: "a@b.example" }, { downloaded_at: DONE_AT }]) {
@@ -109,7 +109,7 @@ test.each([
   expect(await stored()).toEqual([]);
 });
 
-test("a clock that is some hours wrong does no harm", async () => {
+test("a clock that is some hours wrong is accepted", async () => {
   const downloaded_at = new Date(Date.now() + 12 * 60 * 60 * 1000).toISOString();
   expect((await send({ template_id: template.id, downloaded_at })).status).toBe(201);
 });
@@ -123,7 +123,7 @@ test.each([null, [], "x", {}, { template_id: "1" }, { template_id: KEY, download
   },
 );
 
-test("the same key gives the same answer and one row, with other values a refusal", async () => {
+test("repeats with one key get the same answer and one row; other values with the key are refused", async () => {
   const body = { email: "ada@example.com", template_id: template.id };
   const answers = await Promise.all(
     [1, 2, 3].map(async () => send(body, { "Idempotency-Key": KEY })),
@@ -135,7 +135,7 @@ test("the same key gives the same answer and one row, with other values a refusa
   expect(await stored()).toHaveLength(1);
 });
 
-test("twenty repeats at the same moment count as one download", async () => {
+test("twenty concurrent repeats count as one download", async () => {
   for (const body of [{ email: "ada@example.com" }, { downloaded_at: DONE_AT }]) {
     const key = { "Idempotency-Key": crypto.randomUUID() };
     const whole = { ...body, template_id: template.id };
@@ -149,7 +149,7 @@ test("twenty repeats at the same moment count as one download", async () => {
   expect(await stored()).toHaveLength(20);
 });
 
-test("the eleventh download of an hour is refused, for each of the two inserts by itself", async () => {
+test("the eleventh download of an hour is refused, for each of the two inserts separately", async () => {
   for (let n = 0; n < 10; n++) {
     expect((await send({ email: `${n}@b.example`, template_id: template.id })).status).toBe(201);
     expect((await send({ template_id: template.id, downloaded_at: DONE_AT })).status).toBe(201);
@@ -161,7 +161,7 @@ test("the eleventh download of an hour is refused, for each of the two inserts b
   expect(await stored()).toHaveLength(20);
 });
 
-test("a body with all three columns is one row with all three, and counts one download", async () => {
+test("a body with all three columns stores one row, and counts one download", async () => {
   const body = { email: "Ada@Example.com", template_id: template.id, downloaded_at: DONE_AT };
   const headers = { "Idempotency-Key": KEY };
   const answers = [await send(body, headers), await send(body, headers)];
@@ -175,7 +175,7 @@ test("a body with all three columns is one row with all three, and counts one do
   expect((await send({ ...body, downloaded_at: "today" })).status).toBe(422);
 });
 
-test("a row that names its columns without a value is the row without them", async () => {
+test("a column with the value null is stored like a missing column", async () => {
   const row = { email: null, template_id: template.id, downloaded_at: null };
   expect((await send({ ...row, email: "ada@example.com" })).status).toBe(201);
   expect((await send({ ...row, downloaded_at: DONE_AT })).status).toBe(201);
@@ -185,7 +185,7 @@ test("a row that names its columns without a value is the row without them", asy
   ]);
 });
 
-test("a download is forgotten after the two years that the privacy page promises", async () => {
+test("a download is deleted after the two years that the privacy page promises", async () => {
   platform.travelTo("2024-01-10T12:00:00Z");
   await send({ email: "ada@example.com", template_id: template.id });
   platform.travelTo("2026-01-09T12:00:00Z");

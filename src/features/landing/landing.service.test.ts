@@ -13,7 +13,7 @@ async function load(platform: TestPlatform, path = "/") {
   return { library: data.library, kept: new Headers(init?.headers).has("X-Cache-Page") };
 }
 
-test("the page is kept with what the library is, and complete without an answer of the database", async () => {
+test("the page is cached with the library's figures, and complete without the database", async () => {
   const platform = await createTestPlatform();
   await fillLibrary(platform);
   const found = await load(platform);

@@ -60,10 +60,10 @@ const Contact = staticIsland(
   { wakes: true },
 );
 
-/** What one visitor searched for, asks about or counts with is not kept. */
+/** Pages with these parameters are one visitor's own and must not be cached. */
 const OWN = ["searched", "template", "findings", ...Object.keys(worth.fields)];
 
-/** The page is complete without the library too. */
+/** Loads the library's figures; without the database the page shows the last known ones. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { platform } = context.get(requestContext);
   const { searchParams } = new URL(request.url);
@@ -81,7 +81,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** Where it cannot be read, one can write a message all the same. */
+/**
+ * Finds the template that the visitor asks about. If reading fails, the contact form appears without
+ * the template.
+ */
 async function askedTemplate(platform: Platform, slug: string) {
   try {
     return await templateLink(platform, slug);
@@ -91,14 +94,14 @@ async function askedTemplate(platform: Platform, slug: string) {
   }
 }
 
-/** Coming from another page: everything is there before the visitor is. */
+/** Loads data and code before the page appears, for visitors who come from another page. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const parts = [Body, Library, Rest, Worth, Answers, Contact].map((part) => part.load());
   const [loaded] = await Promise.all([serverLoader(), ...parts]);
   return loaded;
 }
 
-// A service asked about is in the search, and changes nothing that was loaded.
+// Only query and section change within this page, and neither changes its data.
 export const shouldRevalidate = () => false;
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

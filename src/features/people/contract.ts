@@ -10,10 +10,10 @@ import { Version } from "#shared/version.ts";
 import { HAS, MAX_NAME, MAX_PERSON_NOTE, MAX_SLUG, TRACES } from "./limits.ts";
 
 /**
- * `q`: words, all of them in the name, address and company, or in one message. `has`: what the person
- * left; by default everybody who left more than spam. `week`: a Monday; the week in which they left it.
- * `source`: what led them here then. `template`: slug of a template they downloaded. `after` continues
- * behind a person (`lastAt_id`).
+ * Filters of the list. `q`: words that are all in the name, address and company, or all in one message.
+ * `has`: what the person left; by default everybody who left more than spam. `week`: a Monday; the week
+ * in which they left it. `source`: what led them here then. `template`: slug of a template that they
+ * downloaded. `after`: cursor of a person (`lastAt_id`).
  */
 const filters = {
   q: singleLine(MAX_SEARCH, "The search").optional(),
@@ -49,7 +49,7 @@ export type NoteChange = z.output<typeof NoteChange>;
 
 export const OtherPerson = z.object({ other: z.uuid("Please say which person.") });
 
-/** Times are ISO. */
+/** A person in the list. Times are ISO timestamps. */
 export type PersonLine = {
   id: string;
   email: string;
@@ -71,7 +71,7 @@ export type Trace = { id: string; at: string } & (
   | {
       kind: "chat";
       interest: string | null;
-      /** Title of the service they asked about; null: unknown. */
+      /** Title of the service that the person asked about; null if unknown. */
       topic: string | null;
       sentence: string | null;
       wantsNewsletter: boolean;
@@ -94,7 +94,10 @@ export type Trace = { id: string; at: string } & (
       action: string;
       fields: string[];
       author: string | null;
-      /** Address of the person who was merged or separated; null: none, or erased since. */
+      /**
+       * Address of the person who was merged or separated; null if there is none, or it was erased
+       * since.
+       */
       other: string | null;
     }
 );
@@ -103,7 +106,7 @@ export type PersonDetails = {
   person: PersonLine & {
     version: number;
     createdAt: string;
-    /** First and last visit that led here; null: unknown. */
+    /** First and last visit that led the person here; null if unknown. */
     touches: { first: Touch; last: Touch } | null;
     /** Other addresses of the same person; a merge can be undone for 30 days (`undoable`). */
     merged: { id: string; email: string; name: string; at: string; undoable: boolean }[];

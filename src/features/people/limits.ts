@@ -1,4 +1,4 @@
-/* Apart from the contract, so that pages need no schemas. */
+/* Separate from the contract, so that pages load no schemas. */
 
 export const MAX_NAME = 200;
 export const MAX_PERSON_NOTE = 5000;

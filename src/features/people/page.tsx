@@ -12,7 +12,7 @@ import { interpolate } from "#shared/text/interpolate.ts";
 import type { PeopleList } from "./contract.ts";
 import { HAS } from "./limits.ts";
 
-/** Parameters of links from the page Numbers. */
+/** Query parameters of links from the page Numbers. */
 const NARROWING = ["week", "source", "template"] as const;
 
 export default function PeoplePage() {
@@ -78,7 +78,7 @@ function Narrowed({ query }: { query: URLSearchParams }) {
   );
 }
 
-/** @param week from the address, so it need not be a day: then the API refuses it in a sentence */
+/** @param week from the address, so possibly invalid: the API then refuses it with a sentence */
 function formatWeek(week: string): string {
   return Number.isNaN(Date.parse(week)) ? week : formatDay(week);
 }

@@ -42,7 +42,7 @@ const statusesOf = (answers: { status: number }[]) =>
 const kindsOf = ({ timeline }: PersonDetails) => timeline.map(({ kind }) => kind);
 
 describe("the list", () => {
-  test("finds by name, address, company and the words of messages, all of them", async () => {
+  test("finds people who have all words in name, address and company, or in one message", async () => {
     await write("ada@engines.example", { name: "Ada Lovelace", company: "Engines Ltd" });
     await write("bob@x.org", { name: "Bob", message: "Our INVOICES are typed twice." });
     for (const q of ["lovelace", "ENGINES", "ada lovel", "ada@eng"]) {
@@ -91,7 +91,7 @@ describe("the list", () => {
     expect(await emailsOf("?has=account")).toEqual([]);
   });
 
-  test("leaves out people who left nothing but spam, unless asked for them", async () => {
+  test("leaves out people who left nothing but spam, unless requested", async () => {
     const { id: template } = await addTemplate(platform);
     const spammer = await write("spam@x.org");
     for (const email of ["eve@x.org", "mixed@x.org", "noted@x.org"]) await write(email);
@@ -112,7 +112,7 @@ describe("the list", () => {
     expect(await listed("?has=spam")).toEqual([]);
   });
 
-  test("has everybody once over all its pages, newest first", async () => {
+  test("contains everybody once over all its pages, newest first", async () => {
     for (let n = 0; n < 120; n += 1) {
       await write(`p${n}@x.org`, {
         at: new Date(Date.UTC(2026, 0, 1, 0, Math.floor(n / 2))).toISOString(),
@@ -181,7 +181,7 @@ describe("a person", () => {
     expect(second.next).toBeNull();
   });
 
-  test("of two changes at once the second gets a conflict, and neither note is lost", async () => {
+  test("the second of two concurrent changes gets a conflict, and neither note is lost", async () => {
     const id = await write("ada@x.org");
     const { body } = await ask(`/${id}/notes`, "POST", { text: "first" });
     const [note] = body.timeline.filter(({ kind }) => kind === "note");
@@ -209,7 +209,7 @@ describe("a person", () => {
     },
   );
 
-  test("who is merged has both timelines, and can be separated within 30 days", async () => {
+  test("has both timelines after a merge, and can be separated within 30 days", async () => {
     const id = await write("ada@x.org");
     const other = await write("lovelace@x.org", { company: "Engines Ltd" });
     await ask(`/${other}/notes`, "POST", { text: "The other one." });
@@ -231,7 +231,7 @@ describe("a person", () => {
     expect(kindsOf(await open(other)).filter((kind) => kind === "message")).toHaveLength(2);
   });
 
-  test("a company that only the merged person has is shown until they are separated, and is in both timelines", async () => {
+  test("shows the merged person's company until the separation, and in both timelines", async () => {
     const id = await write("ada@x.org");
     const other = await write("lovelace@x.org");
     await query("update people set name = '', company = '' where id = $1", [id]);
@@ -252,7 +252,7 @@ describe("a person", () => {
     expect((await open(id)).person.company).toBe("Brandl Bau");
   });
 
-  test("both people show a merge once, and the erasure of the other", async () => {
+  test("shows a merge once to both people, and the erasure of the other person", async () => {
     const id = await write("ada@x.org");
     const other = await write("lovelace@x.org");
     const changesOf = async (whose: string) =>
@@ -296,7 +296,7 @@ describe("a person", () => {
     expect((await ask(`/${ada}/separate`, "POST", { other: bob })).status).toBe(409);
   });
 
-  test("of two opposite merges at once one is refused", async () => {
+  test("one of two opposite concurrent merges is refused", async () => {
     const ada = await write("ada@x.org");
     const bob = await write("bob@x.org");
     const answers = await Promise.all([
@@ -306,13 +306,13 @@ describe("a person", () => {
     expect(statusesOf(answers)).toEqual([200, 409]);
   });
 
-  test("a person who does not exist is 404", async () => {
+  test("an unknown person is answered with 404", async () => {
     for (const id of [crypto.randomUUID(), "x"]) {
       expect((await ask(`/${id}`)).status).toBe(404);
     }
   });
 
-  test("rows of the audit can be neither changed nor deleted", async () => {
+  test("rows of the audit log can be neither changed nor deleted", async () => {
     const id = await write("ada@x.org");
     await ask(`/${id}`, "PATCH", { name: "Ada L.", version: 1 });
     for (const statement of ["update staff_audit set action = 'x'", "delete from staff_audit"]) {

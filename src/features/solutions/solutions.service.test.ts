@@ -14,7 +14,7 @@ beforeEach(async () => {
 const titles = async (kind: "services" | "industries", slug: string) =>
   (await showSolution(platform, kind, slug)).templates.map(({ title }) => title);
 
-test("an industry shows its public templates, first those made for it and few others", async () => {
+test("an industry shows its public templates, first those made for it alone", async () => {
   await addTemplate(platform, { title: "As well", industries: ["Healthcare", "Restaurants"] });
   await addTemplate(platform, { title: "For both", industries: ["Restaurants", "Healthcare"] });
   await addTemplate(platform, { title: "For one", industries: ["Restaurants"] });
@@ -23,12 +23,12 @@ test("an industry shows its public templates, first those made for it and few ot
   expect(await titles("industries", "restaurants")).toEqual(["For one", "For both", "As well"]);
 });
 
-test("an industry is not taken for another whose name holds its own", async () => {
+test("an industry is not confused with another whose name contains its own", async () => {
   await addTemplate(platform, { title: "Clinic", industries: ["Healthcare"] });
   expect(await titles("industries", "care-homes")).toEqual([]);
 });
 
-test("a service shows what the library lists for it: its category first, then by features about it", async () => {
+test("a service shows its category's templates first, then those with matching features", async () => {
   const add = async (title: string, features: string[]) => {
     const { id } = await addTemplate(platform, { title });
     await platform.database.query("update templates set features = $1 where id = $2", [
@@ -48,13 +48,13 @@ test("a service shows what the library lists for it: its category first, then by
   ]);
 });
 
-test("there are never more than a few, and none where none fits", async () => {
+test("there are only a few templates, and none if none fits", async () => {
   for (let n = 0; n < 8; n++) await addTemplate(platform, { category: ["Marketing"] });
   expect(await titles("services", "marketing-campaign-automation")).toHaveLength(6);
   expect(await titles("services", "crm-integration")).toEqual([]);
 });
 
-test("every service and industry finds something in the library", async () => {
+test("every service and industry has templates in the library", async () => {
   await fillLibrary(platform);
   const without: string[] = [];
   for (const { path } of [...listSolutions("services"), ...listSolutions("industries")]) {
@@ -64,7 +64,7 @@ test("every service and industry finds something in the library", async () => {
   expect(without).toEqual([]);
 });
 
-test("a page has its name, its picture and where it leads", async () => {
+test("a page has its name, its picture, and the pages that it links to", async () => {
   const [first] = services;
   expect(await showSolution(platform, "services", first!.slug)).toMatchObject({
     path: `/services/${first!.slug}`,
@@ -99,7 +99,7 @@ test.each([
   },
 );
 
-test("the service of an industry names for whom it is", async () => {
+test("the service of an industry names the industry", async () => {
   const shown = await showSolution(platform, "industries", "restaurants");
   expect(JSON.stringify(solutionMeta("https://x.example", shown))).toContain(
     '"name":"Automation for Restaurants"',

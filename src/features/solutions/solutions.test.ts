@@ -16,7 +16,7 @@ function wordsOf({ promise, problem, moments, steps, questions }: SolutionPage):
   return textsIn({ promise, problem, moments, steps, questions });
 }
 
-test("every service and every industry of the landing page has a page, and no other has", () => {
+test("every service and every industry of the landing page has a page, and there are no other pages", () => {
   expect(servicePages.map(({ slug }) => slug).toSorted()).toEqual(
     services.map(({ slug }) => slug).toSorted(),
   );
@@ -36,7 +36,7 @@ test("no two pages share a paragraph, nor a title or description", () => {
   expect(twice).toEqual([]);
 });
 
-test("every industry is one that the library's templates name", () => {
+test("every industry is named by templates of the library", () => {
   const named = globSync("templates/*/*/metadata.json").flatMap(
     (file) => (JSON.parse(readFileSync(file, "utf8")) as { industries: string[] }).industries,
   );
@@ -44,7 +44,7 @@ test("every industry is one that the library's templates name", () => {
 });
 
 describe.each(pages)("the page about $slug", (page) => {
-  test("has every part, and enough words of its own", () => {
+  test("has every part, and enough text of its own", () => {
     expect(page.problem.length).toBeGreaterThanOrEqual(2);
     expect(page.moments.length).toBeGreaterThanOrEqual(3);
     expect(page.steps.length).toBeGreaterThanOrEqual(4);
@@ -56,7 +56,7 @@ describe.each(pages)("the page about $slug", (page) => {
     expect(count).toBeLessThanOrEqual(600);
   });
 
-  test("is titled and described as long as search engines show it", () => {
+  test("has a title and a description as long as search engines show", () => {
     const title = seo.titlePattern.replace("{page}", page.title);
     expect(title.length).toBeGreaterThanOrEqual(30);
     expect(title.length).toBeLessThanOrEqual(60);
@@ -64,14 +64,14 @@ describe.each(pages)("the page about $slug", (page) => {
     expect(page.description.length).toBeLessThanOrEqual(155);
   });
 
-  test("leads on to other services and industries", () => {
+  test("links to other services and industries", () => {
     expect(page.related.length).toBeGreaterThanOrEqual(3);
     expect(page.related.filter((slug) => slug === page.slug || !slugs.includes(slug))).toEqual([]);
     expect(new Set(page.related).size).toBe(page.related.length);
   });
 });
 
-test("every page is led to by another", () => {
+test("every page is linked from another", () => {
   const led = new Set(pages.flatMap(({ related }) => related));
   expect(slugs.filter((slug) => !led.has(slug))).toEqual([]);
 });

@@ -21,7 +21,7 @@ const settings = (environment: Record<string, string>): Config =>
 const stateOf = (findings: Findings, name: string) =>
   findings.find(({ check }) => check === name)?.state;
 
-test("a site that is tried has nothing that must be mended, and a command for each warning", async () => {
+test("a site on trial has no failures, and each warning names a command", async () => {
   const findings = await examine(await createTestPlatform({ dataDir: temporaryFolder() }));
   expect(findings.filter(({ state, check }) => state === "fail" && check !== "backup")).toEqual([]);
   expect(findings.filter(({ state, mend }) => state === "warn" && !mend)).toEqual([]);
@@ -29,7 +29,7 @@ test("a site that is tried has nothing that must be mended, and a command for ea
   expect(stateOf(findings, "database's clock")).toBe("ok");
 });
 
-test("online, what is missing fails: sample legal data, mail, staff", async () => {
+test("missing legal data, mail and staff are failures online", async () => {
   const config = settings(ONLINE);
   const findings = await examine(await createTestPlatform(config));
   for (const check of ["legal", "mail server", "staff address", "staff"])
@@ -47,7 +47,7 @@ test.each([
   expect(stateOf(await examineSettings(settings(environment)), "origin")).toBe(state);
 });
 
-test("past the proxy nobody should get in; who reaches a container is decided outside", () => {
+test("requests must not bypass the proxy; a container's reachability is decided outside", () => {
   const states = ["0.0.0.0", "::", "127.0.0.1"].map((host) =>
     [false, true].map((contained) => judgeOrigin({ ...settings(ONLINE), host }, contained).state),
   );
@@ -58,13 +58,13 @@ test("past the proxy nobody should get in; who reaches a container is decided ou
   ]);
 });
 
-test("a mail server that is not there is named with what to check", async () => {
+test("an unreachable mail server is named, with what to check", async () => {
   const config = settings({ SMTP_URL: "smtp://127.0.0.1:1", MAIL_FROM: "a@example.com" });
   const found = (await examineSettings(config)).find(({ check }) => check === "mail server");
   expect(found).toMatchObject({ state: "fail", mend: expect.stringContaining("SMTP_URL") });
 });
 
-test("disk, clock, legal data and samples are judged by what they are", () => {
+test("disk, clock, legal data and samples are reported by their state", () => {
   const MB = 1024 * 1024;
   const disks = [100, 500, 5000].map((free) => judgeDisk("/data", free * MB).state);
   expect(disks).toEqual(["fail", "warn", "ok"]);
@@ -78,7 +78,7 @@ test("disk, clock, legal data and samples are judged by what they are", () => {
   expect(judgeSamples([{ sample: true }]).state).toBe("warn");
 });
 
-test("a backup that is old, or cannot be read, fails", async () => {
+test("an old or unreadable backup is a failure", async () => {
   const dataDir = temporaryFolder();
   const platform = await createTestPlatform({ dataDir });
   platform.database = { ...platform.database, copy: () => Promise.reject(new Error("no")) };
@@ -92,7 +92,7 @@ test("a backup that is old, or cannot be read, fails", async () => {
   expect(await backup()).toBe("fail");
 });
 
-test("all that failed of the backups is said, with what ends each alarm", async () => {
+test("all backup failures are reported, with the remedy for each", async () => {
   const platform = await createTestPlatform({
     dataDir: temporaryFolder(),
     backup: { command: "true" },
@@ -106,13 +106,13 @@ test("all that failed of the backups is said, with what ends each alarm", async 
     ["no copied.", "no restored."],
     `${words.mend.copied} ${words.mend.restored}`,
   ]);
-  // Also what fails by hand is known afterwards.
+  // The server also learns of a failed attempt by hand.
   const tried = await runCommand(platform, { name: "backup", args: ["--try"], stdin: "" });
   expect(tried).toMatchObject({ exitCode: 1 });
   expect((await found()).says).toContain(tried.output);
 });
 
-test.runIf(isPostgres)("of PostgreSQL it is said when nobody makes a backup, or can", async () => {
+test.runIf(isPostgres)("on PostgreSQL a missing or impossible backup is reported", async () => {
   const backupWith = async (backup: Config["backup"]) =>
     (await examine(await createTestPlatform({ dataDir: temporaryFolder(), backup }))).find(
       ({ check }) => check === "backup",
@@ -126,7 +126,7 @@ test.runIf(isPostgres)("of PostgreSQL it is said when nobody makes a backup, or 
   vi.unstubAllEnvs();
 });
 
-test("a mistyped key of the backups is found before the night", async () => {
+test("a mistyped backup key is found before the first night", async () => {
   const stateWith = async (recipient: string) =>
     (await examine(await createTestPlatform({ dataDir: temporaryFolder(), backup: { recipient } })))
       .filter(({ check, says }) => check === "backup" && says.includes("BACKUP_RECIPIENT"))
@@ -135,7 +135,7 @@ test("a mistyped key of the backups is found before the night", async () => {
   expect(await stateWith(await identityToRecipient(await generateX25519Identity()))).toEqual([]);
 });
 
-test("the exit code says whether something must be mended, in words or as JSON", async () => {
+test("the exit code tells whether there are failures, with output as text or JSON", async () => {
   const findings: Findings = [
     { check: "disk", state: "fail", says: "It is full.", mend: "Make room." },
     { check: "node", state: "ok", says: "New enough." },
@@ -148,7 +148,7 @@ test("the exit code says whether something must be mended, in words or as JSON",
   expect(reportOf(findings.slice(1), []).exitCode).toBe(0);
 });
 
-test("a setting that stops the start is a finding as well", async () => {
+test("a setting that prevents the start is reported as a finding", async () => {
   const error = await Promise.resolve()
     .then(() => readConfig({ PORT: "x" }, "test"))
     .catch((thrown: unknown) => thrown);
@@ -156,7 +156,7 @@ test("a setting that stops the start is a finding as well", async () => {
   expect([exitCode, output]).toEqual([1, expect.stringMatching(/✗ settings: .*\n.*PORT: must be/)]);
 });
 
-test("beside a site that is starting nothing has to be mended", async () => {
+test("while the site is starting, the doctor reports no failure", async () => {
   const dataDir = temporaryFolder();
   const unlock = lockFolder(dataDir);
   const error = await createPlatform(settings({ DATA_DIR: dataDir })).catch(

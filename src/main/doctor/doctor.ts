@@ -20,7 +20,7 @@ export function examineSettings(config: Config): Promise<Findings> {
   return run(settingsChecks, config);
 }
 
-/** `npm run doctor`: a line for each; exit code 1 where something has to be mended. */
+/** Formats the report of `npm run doctor`: a line for each finding; exit code 1 if there is a failure. */
 export function reportOf(findings: Findings, args: readonly string[]): Outcome {
   const failed = findings.some(({ state }) => state === "fail");
   const output = args.includes("--json")
@@ -34,7 +34,7 @@ export const NO_DATABASE = {
   ...warn("There is none yet.", "The first start makes it: npm start"),
 };
 
-/** Whoever holds the folder listens for commands once it serves. */
+/** The process that holds the data folder accepts commands only once it serves. */
 const STARTING = {
   check: "database",
   ...warn(
@@ -56,7 +56,7 @@ export async function reportFailure(error: unknown, args: readonly string[]): Pr
   return reportOf([...(config ? await examineSettings(config) : []), found], args);
 }
 
-/** Only what has to be mended, once, when the site has started. */
+/** Logs the failures once, when the site has started. */
 export async function logFailures(platform: Platform): Promise<void> {
   for (const { state, check, says, mend } of await examine(platform)) {
     if (state === "fail") platform.log.warn({ check, mend }, says);

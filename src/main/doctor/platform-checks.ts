@@ -13,7 +13,7 @@ import { isOnline } from "./settings-checks.ts";
 
 export const platformChecks: Record<string, (platform: Platform) => Promise<Finding>> = {
   database: askDatabase,
-  // It would not have been opened otherwise.
+  // The database opens only with the right secret.
   secret: () => Promise.resolve(ok("The secret fits the database.")),
   "database's clock": compareClocks,
   "waiting mail": judgeMail,
@@ -71,7 +71,7 @@ async function judgeBackup(platform: Platform): Promise<Finding> {
       "The site makes no backup of PostgreSQL, and does not know whether anybody does.",
       "Set BACKUP_COMMAND, or see to your provider's; keep APP_SECRET with them.",
     );
-  // The embedded database needs no program.
+  // A copy of the embedded database needs no program.
   if (!last && !platform.database.copy)
     await runPostgresProgram("pg_dump", { args: ["--version"] });
   const troubles: [says: string, step: BackupStep][] = failures.map(({ step, why }) => [
@@ -94,11 +94,11 @@ async function judgeBackup(platform: Platform): Promise<Finding> {
   return ok(last ? `The last backup, ${last.place}, ${what}.` : words.first);
 }
 
-/** @throws Error that says why it is of no use */
+/** Describes the last backup. @throws Error with the reason if the backup is unusable */
 async function readLast(place: string): Promise<string> {
-  // Another replica may have made it.
+  // Another replica may have made the backup.
   if (!existsSync(place)) return "is not on this machine";
-  // What is in it nobody here can read; the weekly try restores one like it.
+  // This machine cannot decrypt the backup; the weekly test restores one like it.
   if (await isEncrypted(place)) return "is encrypted";
   await readBackup(place);
   return "can be read to its end";

@@ -33,7 +33,7 @@ export const settingsChecks: Record<string, (config: Config) => Finding | Promis
   samples: () => judgeSamples([...stories, ...caseStudies]),
 };
 
-/** Visitors come by a name of its own. */
+/** Whether the site has a public host name. */
 export function isOnline({ publicOrigin }: Pick<Config, "publicOrigin">): boolean {
   return publicOrigin !== undefined && !LOCAL.test(new URL(publicOrigin).hostname);
 }
@@ -47,7 +47,7 @@ function judgeNode(version: string): Finding {
 
 type Reached = Pick<Config, "publicOrigin" | "trustedProxies" | "host" | "port">;
 
-/** @param contained who reaches the port is decided where the container is started */
+/** @param contained in a container, the container's ports decide who reaches the site */
 export function judgeOrigin(config: Reached, contained = isContainer()): Finding {
   const { publicOrigin, trustedProxies, host } = config;
   if (!publicOrigin) {
@@ -97,7 +97,7 @@ async function askMailServer(config: Config): Promise<Finding> {
   }
 }
 
-/** Twice what stops the writing leaves time to act. */
+/** Warning threshold: twice the free space at which the site stops writing. */
 const LOW_BYTES = 8 * RESERVE_BYTES;
 
 export function judgeDisk(folder: string, free: number): Finding {
@@ -111,7 +111,7 @@ function existing(folder: string): string {
   return existsSync(folder) ? folder : existing(dirname(folder));
 }
 
-/** @param madeAt when this version was made, ISO; empty: nobody knows */
+/** @param madeAt when this version was built, ISO timestamp; "" if unknown */
 export function judgeClock(now: Date, madeAt: string): Finding {
   const says = `The clock says ${now.toISOString().slice(0, 16)} UTC`;
   return madeAt && now < new Date(madeAt)

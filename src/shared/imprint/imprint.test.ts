@@ -15,21 +15,21 @@ const OWN = {
   email: { ...brand.email, hello: "hello@company.test" },
 };
 
-test("own entries are complete, without a VAT number too", () => {
+test("a filled-in imprint is complete, with or without a VAT number", () => {
   expect(sampleEntries(OWN)).toEqual([]);
 });
 
-test.each(Object.keys(OWN.legal))("a sample of %s is noticed", (key) => {
+test.each(Object.keys(OWN.legal))("a sample of %s is found", (key) => {
   const legal = { ...OWN.legal, [key]: `[Replace: ${key}]` };
   expect(sampleEntries({ ...OWN, legal })).toEqual([`legal.${key}`]);
 });
 
-test("so is an address that belongs to nobody", () => {
+test("an address at a reserved domain is found", () => {
   const email = { ...OWN.email, hello: "hello@example.com" };
   expect(sampleEntries({ ...OWN, email })).toEqual(["email.hello"]);
 });
 
-test("samples are served while the site is built, in production one's own alone", () => {
+test("samples are served in development; in production only a filled-in imprint is", () => {
   const sample = { ...OWN, legal: { ...OWN.legal, city: "[Replace: city]" } };
   expect(isImprintServed("development", sample)).toBe(true);
   expect(isImprintServed("production", sample)).toBe(false);

@@ -2,7 +2,10 @@ import { brand, isSample } from "#content/site/brand.ts";
 
 export type About = Pick<typeof brand, "legal" | "email">;
 
-/** @returns paths of the entries that are still samples, such as "legal.street"; none: the imprint can be served */
+/**
+ * @returns paths of the entries that are still samples, such as "legal.street"; empty if the imprint
+ * can be served
+ */
 export function sampleEntries({ legal, email }: About = brand): string[] {
   const entries = Object.entries({ ...within("legal", legal), "email.hello": email.hello });
   return entries.filter(([, value]) => isSample(value)).map(([name]) => name);
@@ -14,7 +17,7 @@ function within(name: string, values: Record<string, string>): Record<string, st
   );
 }
 
-/** Samples can be looked at while the site is built; whoever is online has an imprint or none. */
+/** In development the imprint is always served; in production only without samples. */
 export function isImprintServed(
   mode: "development" | "production" | "test",
   about: About = brand,

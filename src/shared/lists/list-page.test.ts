@@ -18,19 +18,22 @@ test.each([0, 1, 50])("a list of %i rows is one page", async (count) => {
   expect([rows.length, next]).toEqual([count, null]);
 });
 
-test("a longer list goes on behind the last row of the page", async () => {
+test("a longer list continues after the last row of the page", async () => {
   const { rows, next } = await firstPageOf(51);
   expect(rows).toHaveLength(50);
   expect(Cursor.parse(next)).toEqual(rows.at(-1));
 });
 
-test.each([0, 1, 2, 3, 4])("a whole list of %i rows is read once, in pages of 2", async (count) => {
-  const all = rowsOf(count);
-  const read: unknown[] = [];
-  const pages = readWholeList<(typeof all)[number]>(async (last, limit) => {
-    const start = last ? all.indexOf(last) + 1 : 0;
-    return all.slice(start, start + limit);
-  }, 2);
-  for await (const page of pages) read.push(...page);
-  expect(read).toEqual(all);
-});
+test.each([0, 1, 2, 3, 4])(
+  "a complete list of %i rows is read once, in pages of 2",
+  async (count) => {
+    const all = rowsOf(count);
+    const read: unknown[] = [];
+    const pages = readWholeList<(typeof all)[number]>(async (last, limit) => {
+      const start = last ? all.indexOf(last) + 1 : 0;
+      return all.slice(start, start + limit);
+    }, 2);
+    for await (const page of pages) read.push(...page);
+    expect(read).toEqual(all);
+  },
+);

@@ -5,9 +5,10 @@ const PAGE_SIZE = 50;
 type Place = { at: Date; id: string };
 
 /**
- * One page of a list.
- * @param read is asked for one row more, which tells whether the list goes on
- * @param placeOf where a row stands in the order of the list
+ * Reads one page of a list.
+ * @param read reads rows; it is asked for one more than the page holds, which tells whether the list
+ * continues
+ * @param placeOf returns a row's place in the order of the list
  * @returns `next` is the cursor of the next page; null on the last page
  */
 export async function readListPage<Row>(
@@ -22,7 +23,10 @@ export async function readListPage<Row>(
   return { rows, next: cursorBehind({ created_at: at, id }) };
 }
 
-/** A whole list, page by page. @param read the next `limit` rows behind a row, first without one */
+/**
+ * Reads a complete list page by page.
+ * @param read reads the next `limit` rows after a row, at first without one
+ */
 export async function* readWholeList<Row>(
   read: (last: Row | undefined, limit: number) => Promise<Row[]>,
   limit: number,

@@ -1,6 +1,8 @@
 import { z } from "zod";
 
-/** Refuses unknown names: the answer would not be what was asked for. */
+/**
+ * Makes a query schema that refuses unknown parameters, since ignoring them would give a wrong answer.
+ */
 export function listQuery<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.strictObject(shape, {
     error: ({ code }) =>

@@ -11,11 +11,11 @@ const Names = stopAtFirstFault(
     .max(3, "Too many."),
 );
 
-test("a list is read as ever", () => {
+test("a valid list is unchanged", () => {
   expect(Names.parse([" Ada ", "Eve"])).toEqual(["Ada", "Eve"]);
 });
 
-test("of ten thousand faults the first is told", () => {
+test("only the first of ten thousand errors is reported", () => {
   const { error } = Names.safeParse(["Ada", ...Array<number>(10_000).fill(0)]);
   expect(error?.issues.map(({ path, message }) => [path, message])).toEqual([[[1], "No name."]]);
 });

@@ -1,6 +1,9 @@
 import { z } from "zod";
 
-/** Refused at its first bad item: zod words every fault, and there is room for thousands. */
+/**
+ * Makes a list schema that stops at its first invalid item: zod would word every error, of which there
+ * may be thousands.
+ */
 export function stopAtFirstFault<List extends z.ZodArray>(list: List) {
   return z.preprocess((values) => {
     if (!Array.isArray(values)) return values;

@@ -14,7 +14,7 @@ import {
 const ORIGIN = "https://www.example.com";
 const PAGE = { origin: ORIGIN, path: "/templates", title: "Free templates", description: "Many." };
 
-test("a page's addresses are whole and on the site's own origin", () => {
+test("a page's addresses are absolute and on the site's own origin", () => {
   expect(pageMeta(PAGE)).toEqual(
     expect.arrayContaining([
       { tagName: "link", rel: "canonical", href: "https://www.example.com/templates" },
@@ -24,19 +24,19 @@ test("a page's addresses are whole and on the site's own origin", () => {
   );
 });
 
-test("a title may contain what a replacement pattern would expand", () => {
+test("a title may contain replacement patterns such as $&", () => {
   expect(pageMeta({ ...PAGE, title: "$& costs $1" })[0]).toEqual({
     title: "$& costs $1 | Wirewerk",
   });
 });
 
-test("a page that is not listed says so and names no canonical address", () => {
+test("an unlisted page says so and has no canonical address", () => {
   const meta = pageMeta({ ...PAGE, listed: false });
   expect(meta).toContainEqual({ name: "robots", content: "noindex" });
   expect(meta.some((tag) => tag["rel"] === "canonical")).toBe(false);
 });
 
-test("the search action leads to the library's own search", () => {
+test("the search action leads to the library's search", () => {
   expect(website(ORIGIN)).toMatchObject({
     potentialAction: {
       target: { urlTemplate: "https://www.example.com/templates?q={search_term_string}" },
@@ -44,7 +44,7 @@ test("the search action leads to the library's own search", () => {
   });
 });
 
-test("every reference in the front page's graph leads to a thing in it", () => {
+test("every reference in the landing page's graph resolves within the graph", () => {
   const things = [
     organization(ORIGIN),
     website(ORIGIN),
@@ -59,7 +59,7 @@ test("every reference in the front page's graph leads to a thing in it", () => {
   expect(named.filter((id) => !ids.includes(id))).toEqual([]);
 });
 
-test("an organization has the imprint's address, but never a sample of one", () => {
+test("the organization has the imprint's address, unless the address is a sample", () => {
   const legal = {
     company: "A Company",
     representedBy: "Somebody",
@@ -82,7 +82,7 @@ test("an organization has the imprint's address, but never a sample of one", () 
   expect(organization(ORIGIN, sample)).not.toHaveProperty("address");
 });
 
-test("breadcrumbs begin at the front page and are numbered from one", () => {
+test("breadcrumbs begin at the landing page and are numbered from one", () => {
   expect(breadcrumbs(ORIGIN, [{ name: "Templates", path: "/templates" }])).toEqual({
     "@type": "BreadcrumbList",
     itemListElement: [

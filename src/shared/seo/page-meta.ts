@@ -9,10 +9,10 @@ export type PageAbout = {
   path: string;
   title: string;
   description: string;
-  /** 1200 × 630. */
+  /** Share picture of 1200 × 630 px. */
   image?: Picture;
   things?: readonly SchemaOrgNode[];
-  /** Default: what PAGES says. */
+  /** Whether search engines may list the page; default: as in PAGES. */
   listed?: boolean;
 };
 

@@ -7,7 +7,7 @@ export type SchemaOrgNode = { "@type": string; [property: string]: unknown };
 
 const organizationId = (origin: string) => `${origin}/#organization`;
 
-/** @param about samples are no address: it is left out then */
+/** Describes the organization. @param about a sample address is left out */
 export function organization(origin: string, about: About = brand): SchemaOrgNode {
   const { type, name, description, logo, email, areaServed, knowsAbout, sameAs } = seo.organization;
   return {
@@ -117,7 +117,7 @@ export function templateCode(
   };
 }
 
-/** The answers have to stand on the same page. */
+/** Describes frequent questions, whose answers must be on the same page. */
 export function frequentQuestions(
   questions: readonly Pick<Question, "question" | "answer">[],
 ): SchemaOrgNode {
@@ -131,7 +131,7 @@ export function frequentQuestions(
   };
 }
 
-/** A guide in steps, each of which has a place of its own on the page (`#step-1` and so on). */
+/** Describes a guide in steps, each with its own place on the page (`#step-1` and so on). */
 export function howTo(
   origin: string,
   about: {

@@ -27,7 +27,7 @@ function read(line: string): string[] {
   );
 }
 
-test("whatever stands in it comes back, at most with marks of text", () => {
+test("every value is read back unchanged, apart from the quote that marks text", () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: "grapheme" }), { minLength: 1 }), (values) => {
       const back = read(csvLine(values));
@@ -39,7 +39,7 @@ test("whatever stands in it comes back, at most with marks of text", () => {
 
 const HOSTILE = fc.stringMatching(/^[=+\-@＝＋－＠;,\r\n\t "'a]{1,12}$/u);
 
-test("no cell begins a formula for a program whose separator is `;`", () => {
+test("no cell begins with a formula in a program with the separator `;`", () => {
   fc.assert(
     fc.property(fc.array(HOSTILE, { minLength: 1, maxLength: 3 }), (values) => {
       const line = csvLine(values);

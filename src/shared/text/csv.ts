@@ -1,9 +1,12 @@
-/** Programs for tables run what begins so as a formula, whatever was meant (OWASP, "CSV Injection"). */
+/** Matches values that spreadsheets run as a formula (OWASP, "CSV Injection"). */
 const FORMULA = /^["\s]*[=+\-@\t\r\uff1d\uff0b\uff0d\uff20]/u;
-/** Where a program whose separator is `;` begins another cell, whatever the quotes. */
+/**
+ * Matches formulas after a `;`, where a program with that separator begins a new cell, even inside
+ * quotes.
+ */
 const INNER_FORMULA = /([;\r\n](?:"|[^\S\r\n])*)(?=[=+\-@\uff1d\uff0b\uff0d\uff20])/gu;
 
-/** One line of RFC 4180; each value is text, also to a program that would run it. */
+/** Makes one line of RFC 4180. Every value is marked as text, so that spreadsheets run none of them. */
 export function csvLine(values: readonly (string | number | null)[]): string {
   return `${values.map(csvValue).join(",")}\r\n`;
 }
@@ -13,7 +16,7 @@ function csvValue(value: string | number | null): string {
   return `"${(FORMULA.test(text) ? `'${text}` : text).replaceAll('"', '""')}"`;
 }
 
-/** With the mark by which such programs recognize UTF-8. */
+/** Makes a CSV file, beginning with the byte order mark by which spreadsheets recognize UTF-8. */
 export async function* csvOf<Row>(
   columns: Readonly<Record<string, (row: Row) => string | number | null>>,
   pages: AsyncIterable<readonly Row[]>,

@@ -1,4 +1,7 @@
-/** Anything can be thrown. Node gives the failure of several addresses of one name an empty message. */
+/**
+ * Returns the message of any thrown value. Node leaves the message empty if several addresses of a host
+ * fail.
+ */
 export function errorMessage(thrown: unknown): string {
   if (!(thrown instanceof Error)) return String(thrown);
   return thrown.message || ((thrown as { code?: string }).code ?? thrown.name);

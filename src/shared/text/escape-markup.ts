@@ -1,4 +1,4 @@
-/** For HTML and XML, attributes too. */
+/** Escapes text for HTML and XML, also in attributes. */
 export function escapeMarkup(text: string): string {
   return text.replace(/[<>&"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

@@ -9,7 +9,7 @@ export function formatDay(iso: string): string {
   return LONG_DAY.format(new Date(iso));
 }
 
-/** In the reader's time zone. */
+/** Formats a date in the reader's time zone. */
 export function formatDate(iso: string): string {
   return DAY.format(new Date(iso));
 }
@@ -23,7 +23,10 @@ const NAMED_MOMENT = new Intl.DateTimeFormat(brand.locale, {
   timeZoneName: "short",
 });
 
-/** For a mail, whose reader may be elsewhere: in the time zone of the server, which it names. */
+/**
+ * Formats a moment for an email, whose reader may be anywhere: in the server's time zone, which is
+ * named.
+ */
 export function formatMoment(moment: Date): string {
   return NAMED_MOMENT.format(moment);
 }

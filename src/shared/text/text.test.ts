@@ -3,7 +3,7 @@ import { EmailAddress } from "./text.ts";
 
 const local = (characters: number) => `${"a".repeat(characters)}@example.com`;
 
-test("an address has at most 64 characters before its @, as RFC 5321 says", () => {
+test("an email address has at most 64 characters before its @ (RFC 5321)", () => {
   expect(EmailAddress.parse(local(64))).toBe(local(64));
   const { error } = EmailAddress.safeParse(local(65));
   expect(error?.issues.map(({ message }) => message)).toEqual([

@@ -4,19 +4,22 @@ import { DAY_MS } from "../time/days.ts";
 const EARLIEST = Date.UTC(2000, 0, 1);
 const LATEST = Date.UTC(2100, 0, 1);
 
-/** With nine digits of a second and an offset. */
+/** Maximum length: nine digits of a second and an offset. */
 const MAX_LENGTH = 35;
-/** PostgreSQL knows no offset of 16 hours or more. */
+/** Matches the offsets that PostgreSQL accepts, which are below 16 hours. */
 const OFFSET = /(?:Z|[+-](?:0\d|1[0-5]):\d\d)$/;
 
-/** The years 2000 to 2100: ISO 8601 allows years, offsets and fractions that PostgreSQL refuses. */
+/**
+ * Timestamp in the years 2000 to 2100. ISO 8601 allows years, offsets and fractions that PostgreSQL
+ * refuses.
+ */
 export const Timestamp = z.iso
   .datetime({ offset: true })
   .max(MAX_LENGTH)
   .regex(OFFSET)
   .refine((time) => isBetween(time, EARLIEST, LATEST));
 
-/** A clock may be up to a day fast. */
+/** Whether a time is in the past; a client's clock may be up to a day fast. */
 export function isPast(time: string): boolean {
   return isBetween(time, EARLIEST, Date.now() + DAY_MS);
 }

@@ -10,7 +10,7 @@ test.each([
   expect(mondayOf(new Date(moment))).toBe(monday);
 });
 
-test("weeks follow each other, over the end of a year", () => {
+test("weeks are consecutive, also at the end of a year", () => {
   expect(weeksLater("2026-12-28", 1)).toBe("2027-01-04");
   expect(weeksLater("2026-12-28", -2)).toBe("2026-12-14");
 });

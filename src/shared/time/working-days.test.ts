@@ -7,17 +7,17 @@ test.each([
   // Friday afternoon, Tuesday afternoon.
   ["2026-11-24T15:00:00Z", "2026-11-20T15:00:00Z"],
   ["2026-11-26T15:00:00Z", "2026-11-24T15:00:00Z"],
-  // What came on Thursday at midnight has waited all of Thursday and Friday.
+  // A message of Thursday at midnight has waited all of Thursday and Friday.
   ["2026-11-21T10:00:00Z", "2026-11-19T00:00:00Z"],
   ["2026-11-22T10:00:00Z", "2026-11-19T00:00:00Z"],
-  // What came on Saturday waits from Monday on.
+  // A message of Saturday waits from Monday on.
   ["2026-11-24T23:59:00Z", "2026-11-20T23:59:00Z"],
   ["2026-11-25T00:00:00Z", "2026-11-23T00:00:00Z"],
 ])("two working days before %s is %s", (now, before) => {
   expect(workingDaysBefore(new Date(now), 2).toISOString()).toBe(new Date(before).toISOString());
 });
 
-test("what has waited long enough never has not a moment later", () => {
+test("a message never un-becomes overdue", () => {
   const moment = fc.date({
     min: new Date("2020-01-01"),
     max: new Date("2030-01-01"),

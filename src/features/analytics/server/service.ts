@@ -91,8 +91,8 @@ function note(
 }
 
 /**
- * Whether a person opened the page, rather than a browser prefetching it (https://www.w3.org/TR/fetch-
- * metadata/).
+ * Whether a person opened the page, rather than a browser prefetching it
+ * (https://www.w3.org/TR/fetch-metadata/).
  */
 function isDocument(headers: Opened["headers"]): boolean {
   const kind = headers.get("sec-fetch-dest");

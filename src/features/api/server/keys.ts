@@ -16,7 +16,7 @@ const ENDING = 4;
 const REQUESTS: Limit = { name: "api", points: REQUESTS_A_MINUTE, seconds: 60 };
 const MINUTE_MS = 60_000;
 
-/** @throws Refusal `conflict` when there are too many */
+/** Creates a key. @throws Refusal `conflict` if there are too many */
 export async function addKey(
   platform: Platform,
   actor: string,
@@ -52,7 +52,11 @@ export async function revokeKey(platform: Platform, actor: string, id: string): 
   });
 }
 
-/** Counts the request. @returns the key's id @throws Refusal `unauthenticated`, `forbidden`, `too_many` */
+/**
+ * Authenticates and counts a request.
+ * @returns the key's id
+ * @throws Refusal `unauthenticated`, `forbidden`, `too_many`
+ */
 export async function useKey(
   platform: Platform,
   authorization: string | undefined,

@@ -69,7 +69,7 @@ export function readDownloads(
   );
 }
 
-/** @param author id of the key @throws Refusal `not_found` */
+/** Adds a note to a person's timeline. @param author id of the key @throws Refusal `not_found` */
 export async function noteOnPerson(
   platform: Platform,
   author: string,

@@ -38,7 +38,7 @@ export async function recordUse(db: Db, id: string, at: Date): Promise<void> {
   await db.update(apiKeys).set({ last_used_at: at }).where(eq(apiKeys.id, id));
 }
 
-/** Like the list of staff, without people who left nothing but spam. */
+/** Lists people as the back office does, without those who left only spam. */
 export async function listPeople(db: Db, { limit, ...wanted }: Wanted) {
   const { cleared_at, id, last_at } = people;
   const at = sql`greatest(${last_at}, ${cleared_at})`;
@@ -50,7 +50,10 @@ export async function listPeople(db: Db, { limit, ...wanted }: Wanted) {
     .limit(limit);
 }
 
-/** Ordered by when staff were told of them, so that a message that was spam at first is read later. */
+/**
+ * Lists messages by the time of their announcement, so that a message that was cleared of spam appears
+ * later.
+ */
 export async function listMessages(db: Db, { limit, ...wanted }: Wanted) {
   const { announced_at, created_at, id, status } = contactMessages;
   const at = sql`coalesce(${announced_at}, ${created_at})`;

@@ -32,7 +32,7 @@ export function showOverview(): ConnectionOverview {
   };
 }
 
-/** `changed` is an ISO date. */
+/** Lists all connections. `changed` is an ISO date. */
 export function listConnections() {
   return CONNECTIONS.map((connection) => ({
     slug: connection.slug,

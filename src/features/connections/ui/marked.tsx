@@ -13,7 +13,7 @@ export function Marked({ as: Element = "p", html, className }: Props) {
   return (
     <Element
       className={classes(MARKED, className)}
-      // Made by the server from Markdown without any markup of its own.
+      // The server rendered this HTML from Markdown and escaped any markup in it.
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

@@ -17,7 +17,7 @@ const KINDS = [
   { kind: "link", label: detail.copyImportLink, Icon: Link2, variant: "secondary" },
 ] as const;
 
-/** @param brief the zip only @param children behind the zip */
+/** @param brief shows the zip only @param children elements after the zip button */
 export function DownloadButtons({
   template,
   origin,
@@ -33,7 +33,7 @@ export function DownloadButtons({
 }) {
   const { Part: DownloadDialog, ask } = usePart(loadDialog);
   const [asked, setAsked] = useState<{ kind: DownloadKind; time: number }>();
-  // A row that came without a folder has nothing to import.
+  // A template created over the API has no folder, and so no workflow to import.
   const kinds = KINDS.filter(({ kind }) => kind === "zip" || (template.importable && !brief));
   return (
     <>

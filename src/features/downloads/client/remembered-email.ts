@@ -2,7 +2,7 @@ import { inBrowser, readStored, removeStored, store } from "#client/storage.ts";
 
 const EMAIL_KEY = "download-email";
 
-/** Of who downloaded before in this browser (decision 32), else "". */
+/** Returns the email address of the last download in this browser (decision 32), else "". */
 export function rememberedEmail(): string {
   return readStored(inBrowser, EMAIL_KEY) ?? "";
 }

@@ -23,12 +23,15 @@ const DONE: Limit = { name: "downloads-done", points: 10, seconds: 60 * 60 };
 
 export type LeadSender = {
   address: string;
-  /** One UUID for each filled form (decision 21). */
+  /** One UUID for each completed form (decision 21). */
   key: string | undefined;
   entry?: Entry | undefined;
 };
 
-/** docs/product.md, section 7, row 3. @throws Refusal `not_found`, `too_many`; `conflict`: the key is another request's */
+/**
+ * Stores a request (docs/product.md, section 7, row 3).
+ * @throws Refusal `not_found`, `too_many`; `conflict` if the key belongs to another request
+ */
 export function recordRequest(
   platform: Platform,
   { email, template_id, wants_newsletter, ...rest }: DownloadRequest | WholeDownload,
@@ -51,7 +54,10 @@ export function recordRequest(
   });
 }
 
-/** docs/product.md, section 7, row 6; counts the download. @throws Refusal as `recordRequest` */
+/**
+ * Stores and counts a finished download (docs/product.md, section 7, row 6).
+ * @throws Refusal as `recordRequest`
+ */
 export function recordDone(
   platform: Platform,
   { template_id, downloaded_at }: DownloadDone,
@@ -69,7 +75,7 @@ async function record(
   alongWith: (tx: Db, template: PublicTemplate) => Promise<void>,
 ): Promise<DownloadReceipt> {
   return platform.database.db.transaction(async (tx) => {
-    // Repeats at the same moment wait here, find what the first stored, and are not counted.
+    // Concurrent repeats wait here, find the first one's row, and are not counted.
     if (key) await lockKey(tx, key);
     const earlier = await findEarlier(tx, lead, key);
     if (earlier) return earlier;

@@ -15,7 +15,7 @@ import { useDownload } from "./use-download.ts";
 
 const words = templatesPage.downloadModal;
 
-/** docs/product.md, section 4. */
+/** The download dialog (docs/product.md, section 4). */
 export default function DownloadDialog({
   kind,
   template,
@@ -34,7 +34,7 @@ export default function DownloadDialog({
   const leadToGuide = (event: MouseEvent) => {
     event.preventDefault();
     onClose();
-    // After the dialog gave the focus back.
+    // Runs after the dialog has returned the focus.
     requestAnimationFrame(() => {
       const guide = document.getElementById("guide");
       guide?.scrollIntoView();

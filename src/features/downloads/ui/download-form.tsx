@@ -64,7 +64,7 @@ export function DownloadForm({
         <TextInput
           ref={(element) => {
             field.current = element;
-            // What an opening dialog gives the focus to.
+            // An opening dialog focuses the element with this attribute.
             element?.setAttribute("autofocus", "");
           }}
           type="email"

@@ -65,12 +65,12 @@ test("a template that was hidden meanwhile is no longer offered, at each step", 
   await expect(download(LEAD.template_id, options)).rejects.toThrow(words.gone);
   answers["/workflow.json"] = gone;
   await expect(readWorkflowText("answer-mail", unaborted())).rejects.toThrow(words.gone);
-  // A portal's or a proxy's page says nothing about it.
+  // A proxy's or a hotspot's error page says nothing about the template.
   leadAnswers(() => new Response("<h1>404</h1>", { status: 404 }));
   await expect(recordLead(LEAD, "key", unaborted())).rejects.toThrow(words.recordFailed);
 });
 
-test("a server that never answers is given up, at each step", async () => {
+test("a request without an answer is aborted, at each step", async () => {
   vi.useFakeTimers();
   leadAnswers(never);
   answers["preview.png"] = never;
@@ -104,13 +104,13 @@ test.each<[string, Answer]>([
   expect(told).toHaveLength(before);
 });
 
-test("a template that cannot be told of is a download that failed", async () => {
+test("a template whose description cannot be loaded ends the download with an error", async () => {
   answers[`/api/templates/${TEMPLATE.id}`] = () => Response.json({}, { status: 500 });
   const end = download(LEAD.template_id, { signal: unaborted(), onFile: () => undefined });
   await expect(end).rejects.toThrow(words.downloadFailed);
 });
 
-test("a template of which no file is there is a download that failed", async () => {
+test("a template without files ends the download with an error", async () => {
   for (const name of ["workflow.json", "configuration.md", "metadata.json", "preview.png"]) {
     answers[`/${name}`] = () => new Response("", { status: 404 });
   }
@@ -118,7 +118,7 @@ test("a template of which no file is there is a download that failed", async () 
   await expect(end).rejects.toThrow(words.downloadFailed);
 });
 
-test("whoever closes leaves the server", async () => {
+test("closing the dialog aborts the request", async () => {
   answers["preview.png"] = never;
   const leaving = new AbortController();
   const end = download(LEAD.template_id, { signal: leaving.signal, onFile: () => undefined });

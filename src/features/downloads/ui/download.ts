@@ -11,19 +11,22 @@ import type { DownloadDone, DownloadRequest } from "../contract.ts";
 const words = templatesPage.downloadModal.errors;
 const LEADS = "/api/download-leads";
 
-/** Without anything from the server. */
+/** Time without a sign of life from the server, after which a request is aborted. */
 const TIMEOUT_MS = 60_000;
 
 export class DownloadError extends Error {}
 
-/** Staff have hidden the template: trying again changes nothing. */
+/** Staff have hidden the template, so that trying again is useless. */
 export class GoneError extends DownloadError {
   constructor(cause: unknown) {
     super(words.gone, { cause });
   }
 }
 
-/** docs/product.md, section 7, row 3; `key`: decision 21. @throws DownloadError */
+/**
+ * Sends the request before a download (docs/product.md, section 7, row 3); `key`: decision 21.
+ * @throws DownloadError
+ */
 export async function recordLead(
   lead: Pick<DownloadRequest, "email" | "template_id"> & { wants_newsletter?: boolean },
   key: string,
@@ -37,7 +40,7 @@ export async function recordLead(
   }
 }
 
-/** docs/product.md, section 7, rows 4 to 6. @throws DownloadError */
+/** Fetches the files (docs/product.md, section 7, rows 4 to 6). @throws DownloadError */
 export async function download(
   id: string,
   {
@@ -55,7 +58,7 @@ export async function download(
         const file = await readFile(`${folderPath(template)}${name}`, deadline.signal);
         deadline.extend();
         onFile((done += 1));
-        // Named for the template: of several zips, unpacked, each can be told.
+        // Named after the template, so that several unpacked zips can be told apart.
         return (
           file && {
             name: `${template.slug}/${name}`,
@@ -79,7 +82,7 @@ export async function download(
   noteDone({ template_id: id, downloaded_at: new Date().toISOString() });
 }
 
-/** @throws Error in words for the console (docs/product.md, section 8) */
+/** @throws Error with a message for the console (docs/product.md, section 8) */
 async function readTemplate(id: string, signal: AbortSignal) {
   try {
     return await callApi<{ category: string[]; title: string; slug: string }>(
@@ -91,14 +94,14 @@ async function readTemplate(id: string, signal: AbortSignal) {
   }
 }
 
-/** Row 6: the visitor has the zip, whatever becomes of it, and may leave the page. */
+/** Reports the download (row 6) in the background: the visitor has the zip, and may leave the page. */
 function noteDone(row: DownloadDone): void {
   callApi(LEADS, { json: row, keepalive: true }).catch((error: unknown) =>
     console.warn("The download was not counted.", error),
   );
 }
 
-/** As n8n's canvas accepts it by Ctrl+V. @throws DownloadError */
+/** Returns the workflow as text that n8n's canvas accepts by Ctrl+V. @throws DownloadError */
 export async function readWorkflowText(
   slug: string,
   signal: AbortSignal,
@@ -125,7 +128,7 @@ function failure(sentence: string, cause: unknown): DownloadError {
   return new DownloadError(told, { cause });
 }
 
-/** A refused address, or too many in an hour: the server's sentence says what to do. */
+/** Returns the server's sentence for a refused address or too many downloads. */
 function refusalOf(error: unknown): string | undefined {
   const told = error instanceof ApiError && (error.status === 422 || error.status === 429);
   return told ? error.sentence : undefined;

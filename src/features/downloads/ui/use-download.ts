@@ -15,10 +15,13 @@ const words = templatesPage.downloadModal;
 type State =
   | { at: "editing"; error?: string; wrongEmail?: boolean; gone?: boolean }
   | { at: "submitting"; files: number }
-  /** `byHand`: what the browser did not let us copy; `toConfirm`: the address, for the weekly tips. */
+  /**
+   * `byHand`: text that the browser did not let us copy. `toConfirm`: the address that gets the
+   * newsletter's confirmation.
+   */
   | { at: "done"; byHand?: string; toConfirm?: string };
 
-/** docs/product.md, section 4. Leaving the page part ends it. */
+/** Runs a download (docs/product.md, section 4). Unmounting aborts it. */
 export function useDownload(
   kind: DownloadKind,
   template: Downloadable,
@@ -33,7 +36,7 @@ export function useDownload(
   useEffect(
     () => () => {
       running.current?.abort();
-      // Development mounts twice.
+      // React mounts twice in development.
       running.current = undefined;
       begun.current = false;
     },
@@ -74,7 +77,7 @@ export function useDownload(
     const toConfirm = wantsNewsletter ? email : undefined;
     if (kind === "zip") {
       const onFile = (files: number) => {
-        // What still arrives after a failure changes nothing.
+        // Progress after a failure is ignored.
         if (running.current === controller) setState({ at: "submitting", files });
       };
       await download(template.id, { signal, onFile, fill: filled?.fill });
@@ -88,14 +91,14 @@ export function useDownload(
   }
 
   useEffect(() => {
-    // An account's own address needs no press. Who is signed in is known only after a moment.
+    // A signed-in visitor needs no form. The account is known only after a moment.
     if (user?.email && !begun.current) void submit(user.email, false);
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [loading]);
 
   return {
     state,
-    /** A remembered address waits in the field for the press. */
+    /** A remembered address is filled in, but not submitted. */
     suggestedEmail: user?.email ?? remembered,
     submit,
   };

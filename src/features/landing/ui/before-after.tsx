@@ -6,14 +6,14 @@ import { IconHolder } from "#design/icon/icon-holder.tsx";
 import { Icon } from "#design/icon/icon.tsx";
 import type { IconName } from "#content/types.ts";
 
-/* The drawing stretches to its box; lengths are hundredths of the box. */
+/* The drawing stretches to its box, so lengths are hundredths of the box. */
 const ROWS = [18, 50, 82] as const;
 const PLACES = ["left-[12%] top-[18%]", "left-[12%] top-[50%]", "left-[12%] top-[82%]"] as const;
 const LEFT = 12;
 const RIGHT = 88;
 const HUB = 50;
 
-/** Three wires from the rows to the right-hand place. Each wire makes a detour through the ways of the others. */
+/** Three wires from the rows to the place on the right. Each wire makes a detour across the others. */
 const TANGLE = [
   `M${LEFT} 18C48 18 22 96 44 88S40 6 62 14 70 66 ${RIGHT} 50`,
   `M${LEFT} 50C30 50 36 4 52 22S28 74 50 78 66 26 ${RIGHT} 50`,
@@ -72,7 +72,7 @@ export function BeforeAfter({ drawing }: { drawing: Drawing }) {
             {...WIRE}
           />
         ))}
-        {/* A level line has no height, and then browsers do not paint its gradient. */}
+        {/* The end is 0.01 lower: browsers do not paint the gradient of a line without height. */}
         <path d={`M${HUB} 50L${RIGHT} 50.01`} stroke={`url(#${light})`} {...WIRE} strokeWidth={3} />
       </Half>
     </figure>

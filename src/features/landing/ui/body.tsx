@@ -11,7 +11,10 @@ import {
 import { solutionPath } from "#shared/solution-paths.ts";
 import { Hero } from "./hero/hero.tsx";
 
-/** The hero and what search engines read: scripts change nothing in it. */
+/**
+ * The hero and the structured data for search engines, as a static island: scripts do not render it
+ * again.
+ */
 export default function LandingBody() {
   const { origin } = useSite();
   return (

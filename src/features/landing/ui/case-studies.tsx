@@ -10,7 +10,7 @@ import { Picture } from "#design/layout/picture.tsx";
 import { Section } from "#design/layout/section.tsx";
 import { BeforeAfter, Tangle } from "./before-after.tsx";
 
-/** The stories that say how it went are drawn in full, the others are quotes. */
+/** Stories with results are drawn large, the others are quotes. */
 export function CaseStudies() {
   return (
     <Section id="testimonials" {...caseStudiesSection}>

@@ -3,7 +3,10 @@ import { contact } from "#content/landing/contact.ts";
 import { Section } from "#design/layout/section.tsx";
 import { WayToUs } from "./way-to-us.tsx";
 
-/** The last section: the call, then the form, then the answers (`#landing-answers`) beside and below it. */
+/**
+ * The last section: the call, then the form, then the answers (`#landing-answers`) beside and below the
+ * form.
+ */
 export function ContactSection({ children }: { children: ReactNode }) {
   return (
     <Section

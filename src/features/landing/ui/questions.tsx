@@ -2,7 +2,7 @@ import { faqSection, questions } from "#content/landing/faq.ts";
 import { worth } from "#content/landing/worth.ts";
 import { ActionLink } from "#client/action-link.tsx";
 
-/** All questions but the one that the calculator answers. */
+/** All frequent questions except the one beside the calculator. */
 export function Questions() {
   return (
     <section id="faq" tabIndex={-1} aria-labelledby="faq-heading">

@@ -3,7 +3,10 @@ import { Process } from "./process.tsx";
 import { Reasons } from "./reasons.tsx";
 import { Services } from "./services.tsx";
 
-/** From the calculator down to the contact form: scripts change nothing in it. */
+/**
+ * The sections from the calculator down to the contact form, as a static island: scripts do not render
+ * them again.
+ */
 export default function LandingRest() {
   return (
     <>

@@ -5,7 +5,7 @@ import { Icon } from "#design/icon/icon.tsx";
 import { Picture } from "#design/layout/picture.tsx";
 import { solutionPath } from "#shared/solution-paths.ts";
 
-/** Phones show a short row that leads to the service's page; wider screens show the whole card. */
+/** On phones a short row that links to the service's page; on wider screens the whole card. */
 export function ServiceCard({ service }: { service: Service }) {
   const { slug, title, description, icon, image, features } = service;
   return (

@@ -2,7 +2,7 @@ import { serviceGroups, services, servicesSection } from "#content/landing/servi
 import { Section } from "#design/layout/section.tsx";
 import { ServiceCard } from "./service-card.tsx";
 
-/** One row of cards for each group of services, strung on one wire. */
+/** One row of cards for each group of services, connected by one wire. */
 export function Services() {
   return (
     <Section id="features" {...servicesSection}>

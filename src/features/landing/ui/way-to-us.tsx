@@ -2,7 +2,7 @@ import { ActionLink } from "#client/action-link.tsx";
 import type { Action } from "#content/types.ts";
 import { buttonClasses } from "#design/button.tsx";
 
-/** Another way than the form: its button stands beside the words where there is room. */
+/** Another way to reach us than the form. The button is beside the text if there is room. */
 export function WayToUs({ title, text, action }: { title: string; text: string; action: Action }) {
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3 border-b border-hairline pb-6">

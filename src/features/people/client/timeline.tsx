@@ -16,7 +16,7 @@ type NoteTrace = Extract<Trace, { kind: "note" }>;
 
 type Props = {
   traces: readonly Trace[];
-  /** Without it, notes cannot be edited. */
+  /** Without this callback, notes cannot be edited. */
   onChange?: DetailsChange | undefined;
 };
 

@@ -3,7 +3,7 @@ import type { Platform } from "#platform/platform.ts";
 import type { EventDetails } from "#shared/events.ts";
 import { findPerson, insertAuditEntry, type AuditEntry } from "./store.ts";
 
-/** @param tx the transaction that stores the act of staff */
+/** @param tx the transaction that stores the staff member's action */
 export async function recordAudit(
   { now }: Pick<Platform, "now">,
   tx: Db,

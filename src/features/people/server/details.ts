@@ -13,7 +13,10 @@ import { listTraces, type StoredTrace, type Whose } from "./timeline-store.ts";
 
 const UNDO_MS = 30 * DAY_MS;
 
-/** For somebody who was merged, the person they belong to now. @throws Refusal `not_found` */
+/**
+ * Describes a person; for somebody who was merged, the person they belong to now.
+ * @throws Refusal `not_found`
+ */
 export async function describePerson(
   platform: Platform,
   db: Db,
@@ -52,7 +55,7 @@ export async function describePerson(
   };
 }
 
-/** The newest traces of a person, and of everybody who is merged with them. @throws Refusal `not_found` */
+/** Lists the newest traces of a person and of everybody merged with them. @throws Refusal `not_found` */
 export async function readTraces(
   platform: Platform,
   db: Db,
@@ -80,7 +83,9 @@ function whoseTraces(platform: Platform, all: readonly Person[]): Whose {
   };
 }
 
-/** The first value that is not empty: one address may lack what another of the same person has. */
+/**
+ * Returns the first value that is not empty: one address may lack what another of the same person has.
+ */
 function firstOf(values: readonly string[]): string {
   return values.find((value) => value !== "") ?? "";
 }

@@ -31,7 +31,7 @@ export function exportPeople(
   const entry = { actor_id, action: "people_exported", changes: { fields: Object.keys(query) } };
   const pages = readWholeList<Exported>(async (last, limit) => {
     const rows = await listForExport(db, wanted, last?.id, limit);
-    // Recorded once there is something to hand out.
+    // Recorded only once there is something to hand out.
     if (!last) await recordAudit(platform, db, entry);
     return rows;
   }, PAGE);

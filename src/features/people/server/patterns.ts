@@ -6,7 +6,10 @@ const MAX_WORDS = 8;
 /** Patterns of LIKE, one of which has to match. */
 export type Pattern = readonly string[];
 
-/** One pattern for each word. A word that may be an address also matches as addresses are stored, with its domain in ASCII. */
+/**
+ * Returns patterns for each word. A word that may be an email address also matches as addresses are
+ * stored, with an ASCII domain.
+ */
 export function patternsOf(q: string): Pattern[] {
   return q
     .split(/\s+/)

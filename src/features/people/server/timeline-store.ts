@@ -11,7 +11,7 @@ export type StoredTrace = {
 };
 
 export type Whose = {
-  /** The first one has the page, which shows a merge once although both people have an entry of it. */
+  /** The first id is the page's person. A merge, which both people have an entry of, is shown once. */
   ids: readonly string[];
   emails: readonly string[];
   hashes: readonly string[];

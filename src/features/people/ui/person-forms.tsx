@@ -121,7 +121,7 @@ function Merged({ person: { merged }, onChange }: FormsProps) {
   );
 }
 
-/** @returns the id @throws ApiError when there is none */
+/** @returns the person's id @throws ApiError if there is none */
 async function personWith(email: string): Promise<string> {
   const q = email.trim().toLowerCase();
   const { people } = await accountFetch<PeopleList>(

@@ -1,7 +1,7 @@
 import { solutions } from "#content/site/solutions.ts";
 import { ActionLink } from "#client/action-link.tsx";
 
-/** To the contact form, which knows then what the message is about. */
+/** Links to the contact form, with the subject of the message filled in. */
 export function AskLink({ about, className }: { about: string | undefined; className: string }) {
   const { ask, write } = solutions.next;
   return (

@@ -3,7 +3,7 @@ import { stories } from "#content/landing/stories.ts";
 import { readMarks } from "./marked.ts";
 import { shownWhenChosen } from "./switch.tsx";
 
-test("what stands in square brackets is marked", () => {
+test("text in square brackets is marked", () => {
   expect(readMarks("A room for [two] from [14 March]? Anna")).toEqual([
     { text: "A room for ", marked: false },
     { text: "two", marked: true },
@@ -18,11 +18,11 @@ test("what stands in square brackets is marked", () => {
   expect(readMarks("")).toEqual([]);
 });
 
-test("a bracket that is not closed is a bracket", () => {
+test("an unclosed bracket is plain text", () => {
   expect(readMarks("A room [for two")).toEqual([{ text: "A room [for two", marked: false }]);
 });
 
-test("every story has something that lights up, a name of its own, and a place in the switch", () => {
+test("every story has a marked text, a name of its own, and a place in the switch", () => {
   for (const { id, message } of stories) {
     expect([id, readMarks(message.text).some(({ marked }) => marked)]).toEqual([id, true]);
   }

@@ -1,4 +1,4 @@
-/** A piece of a text; marked: it stood in [square brackets]. */
+/** A piece of a text; marked if it was in [square brackets]. */
 export type Piece = { text: string; marked: boolean };
 
 export function readMarks(text: string): Piece[] {

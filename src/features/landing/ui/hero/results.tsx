@@ -4,7 +4,10 @@ import { classes } from "#design/classes.ts";
 import { Icon } from "#design/icon/icon.tsx";
 import { IconHolder } from "#design/icon/icon-holder.tsx";
 
-/** The rows keep their proportions however long their texts are: the wires count on that. */
+/**
+ * Fixed proportions of the rows, whatever the length of their texts, because the wires are drawn to
+ * them.
+ */
 const ROWS = "grid grid-rows-[1fr_1fr_3fr] md:grid-rows-[2fr_2fr_5fr]";
 
 export function Results({ story, className }: { story: Story; className: string }) {
@@ -52,14 +55,14 @@ export function Results({ story, className }: { story: Story; className: string 
 
 const STACKED = "grid *:col-start-1 *:row-start-1";
 
-/* They only ever hide: what is shown inside a story that was not chosen would be seen. */
+/* CSS may only hide here: showing would reveal results of unselected stories. */
 const UNTIL_SENT = "in-data-sent:invisible noscript:invisible print:invisible";
 const ONCE_SENT = "[[data-stage]:not([data-sent])_&]:invisible";
-/** A still that no script brings to its end shows the end. */
+/** Without scripts the outcome is visible from the beginning. */
 const OUTCOME =
   "[@media_screen_and_(scripting:enabled)]:[[data-stage]:not([data-sent])_&]:invisible";
 
-/** Stays where it is, and keeps the focus, when the story is told. */
+/** The button keeps its place and its focus while the story plays. */
 function SendButton({ to }: { to: string }) {
   return (
     <Button

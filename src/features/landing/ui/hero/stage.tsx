@@ -12,7 +12,10 @@ import { Results } from "./results.tsx";
 import { shownWhenChosen, StorySwitch } from "./switch.tsx";
 import { WireIn, WiresFromHub, WiresOfResults, WireToHub } from "./wires.tsx";
 
-/** Served as it is when all but the yes is there. Motion (../motion/) finds its parts by data attributes. */
+/**
+ * The stage as the server renders it: everything but the confirmation. The motion (../motion/) finds
+ * its parts by data attributes.
+ */
 export function Stage() {
   return (
     <figure data-stage className="group/stage relative mt-9 mb-10 lg:mt-8 lg:mb-8">

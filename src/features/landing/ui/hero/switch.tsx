@@ -1,6 +1,6 @@
 import { stories, storyLabels } from "#content/landing/stories.ts";
 
-/** Which story is seen is decided by the style alone, and so without scripts too. */
+/** Radio buttons that select a story by CSS alone, so that the switch works without scripts. */
 export function StorySwitch({ className }: { className: string }) {
   return (
     <fieldset className={className}>
@@ -26,7 +26,7 @@ export function StorySwitch({ className }: { className: string }) {
   );
 }
 
-/** In the order of the switch; all of them share one place, so that nothing moves. */
+/** Classes in the order of the switch. All stories share one place, so that nothing moves. */
 const SHOWN_WHEN_CHOSEN = [
   "group-has-[label:nth-of-type(1)>:checked]/stage:visible",
   "group-has-[label:nth-of-type(2)>:checked]/stage:visible",

@@ -1,7 +1,10 @@
 import { Beam } from "#design/beam/beam.tsx";
 import { classes } from "#design/classes.ts";
 
-/* Each fills the gap between what it joins: across where there are columns, down where there is one. */
+/*
+ * Each wire fills the gap between two parts: horizontally with columns, vertically with a single
+ * column.
+ */
 
 const FILL = "absolute inset-0 size-full";
 
@@ -23,7 +26,7 @@ export function WireToHub() {
   );
 }
 
-/** The middles of the rows of results, in percent of their height. */
+/** Vertical middles of the result rows, in percent of their total height. */
 const MIDDLES = [100 / 9, 300 / 9, 650 / 9];
 
 export function WiresFromHub() {
@@ -42,7 +45,7 @@ export function WiresFromHub() {
   );
 }
 
-/** Where there is one column: between the holders of the rows, which are 48 px high. */
+/** With a single column, wires run between the icons of the rows, which are 48 px high. */
 const BETWEEN_HOLDERS = [
   { name: "result-1", place: "top-12 h-[calc(20%-3rem)]" },
   { name: "result-2", place: "top-[calc(20%+3rem)] h-[calc(20%-3rem)]" },
@@ -53,7 +56,7 @@ const BETWEEN_HOLDERS = [
   },
 ];
 
-/** A still that no script brings to its end is lit to the end. */
+/** Without scripts the wires are lit to the end. */
 const ONCE_SENT =
   "[@media_screen_and_(scripting:enabled)]:[[data-stage]:not([data-sent])_&]:opacity-0";
 

@@ -4,7 +4,7 @@ import { onNearViewport } from "#delivery/islands/visibility.ts";
 import { makePlayer } from "./player.ts";
 import { tellEnd, tellStory, wordsOf } from "./story.ts";
 
-/** The hero is served as a still and not rendered again: this brings it to life. */
+/** Animates the hero, which the server renders once and React does not render again. */
 export function useHeroMotion(): void {
   useEffect(() => {
     const stage = document.querySelector("[data-stage]");
@@ -12,7 +12,7 @@ export function useHeroMotion(): void {
   }, []);
 }
 
-/** ms */
+/** Duration of a fade in ms. */
 const FADE = 250;
 
 function startHero(stage: Element): () => void {
@@ -58,7 +58,7 @@ function startHero(stage: Element): () => void {
   };
 }
 
-/** From the wire's beginning to the reply in 4 to 7 s (docs/product.md, section 9). */
+/** Scales the animation from the first wire to the reply to 4 to 7 s (docs/product.md, section 9). */
 function inSpecifiedTime(animations: Animation[]): Animation[] {
   const ends = animations.map(({ effect }) => Number(effect?.getComputedTiming().endTime));
   const rate = Math.max(...ends) / (randomDuration() * 1000);

@@ -9,7 +9,7 @@ export function useScrollMotion(): void {
       const { startScrollMotion } = await import("./scroll-motion.ts");
       if (!signal.aborted) signal.addEventListener("abort", startScrollMotion());
     };
-    // Motion is never worth an error: a page that stands still is complete.
+    // Errors of the motion are ignored, since the page is complete without it.
     const onScroll = () => void begin().catch(() => undefined);
     if (window.scrollY > 0) onScroll();
     else window.addEventListener("scroll", onScroll, { once: true, signal });

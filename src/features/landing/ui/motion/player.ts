@@ -1,12 +1,17 @@
 import { observeVisibility } from "#delivery/islands/visibility.ts";
 
 export type Player = {
-  /** Ends what is played, plays this, then calls `atEnd` unless something else was played instead. */
+  /**
+   * Stops the present animations, plays these, then calls `atEnd` unless others were started meanwhile.
+   */
   play: (animations: Animation[], atEnd: () => void) => void;
   stop: () => void;
 };
 
-/** Plays while `stage` can be seen: off-screen and in a hidden tab it waits; printing ends it. */
+/**
+ * Plays while `stage` is visible: animations pause off-screen and in hidden tabs, and finish for
+ * printing.
+ */
 export function makePlayer(stage: Element): Player {
   let playing: Animation[] = [];
   let onScreen = false;
@@ -32,7 +37,7 @@ export function makePlayer(stage: Element): Player {
       cancel();
       playing = animations;
       update();
-      // Of an animation that was canceled: something else is played.
+      // `finished` rejects if another animation has replaced this one.
       Promise.all(animations.map(({ finished }) => finished)).then(atEnd, () => undefined);
     },
     stop() {

@@ -3,7 +3,7 @@ import { LIGHT, PULSE, schedule } from "./schedule.ts";
 
 const times = schedule(4, 3);
 
-test("nothing happens before its cause", () => {
+test("no effect happens before its cause", () => {
   const { enters, arrives, marked, leaves, understood, sent, filled, waits } = times;
   expect([arrives - enters, understood - leaves]).toEqual([LIGHT, LIGHT]);
   expect(marked[0]).toBeGreaterThanOrEqual(arrives);
@@ -13,11 +13,11 @@ test("nothing happens before its cause", () => {
   expect(waits).toBeGreaterThan(Math.max(...filled));
 });
 
-test("one light leaves the hub after the other has arrived", () => {
+test("a light leaves the hub after the previous one has arrived", () => {
   expect(times.sent.slice(1)).toEqual(times.filled.slice(0, -1));
 });
 
-test("a message in which nothing matters is read all the same", () => {
+test("a message without marks is read too", () => {
   const { arrives, leaves, waits } = schedule(0, 0);
   expect(leaves).toBe(arrives + PULSE);
   expect(waits).toBe(leaves + LIGHT + PULSE);

@@ -1,10 +1,14 @@
-/** ms. A light reaches the end of its wire in LIGHT; what it reaches answers for PULSE. */
+/** Times in ms. A light takes LIGHT to the end of its wire; the part at the end then pulses for PULSE. */
 export const LIGHT = 650;
 export const PULSE = 300;
 const BEFORE_THE_FIRST = 350;
 const BETWEEN_MARKS = 140;
 
-/** In ms. @param marks pieces of the message that matter @param results rows that are filled */
+/**
+ * Computes the times of a story, in ms.
+ * @param marks number of marked texts in the message
+ * @param results number of result rows
+ */
 export function schedule(marks: number, results: number) {
   const arrives = BEFORE_THE_FIRST + LIGHT;
   const marked = range(marks).map((mark) => arrives + PULSE + mark * BETWEEN_MARKS);

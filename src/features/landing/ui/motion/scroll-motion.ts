@@ -4,7 +4,10 @@ import { ScrollTrigger } from "gsap/ScrollTrigger";
 gsap.registerPlugin(ScrollTrigger);
 gsap.defaults({ ease: "power2.out" });
 
-/** Decision 11. @returns undoes all of it */
+/**
+ * Reveals sections while the visitor scrolls (decision 11).
+ * @returns a function that undoes everything
+ */
 export function startScrollMotion(): () => void {
   const media = gsap.matchMedia();
   media.add("(prefers-reduced-motion: no-preference)", () => {
@@ -18,7 +21,7 @@ export function startScrollMotion(): () => void {
   };
 }
 
-/** Only what cannot be seen yet: nothing that is being read disappears. */
+/** Hides only parts below the window, so that nothing disappears while somebody reads. */
 function revealBelow(): void {
   const below = gsap.utils
     .toArray<HTMLElement>("[data-reveal]")

@@ -2,7 +2,10 @@ import { runLight } from "#design/beam/light.ts";
 import { appear, light, pulse, ripple, underline } from "./effects.ts";
 import { LIGHT, schedule } from "./schedule.ts";
 
-/** Played on the still that is served. @param fade ms in which that goes: 0 when nobody has seen it */
+/**
+ * Plays a story on the finished stage.
+ * @param fade time in ms to fade the finished stage out; 0 if nobody has seen it
+ */
 export function tellStory(stage: Element, fade: number): Animation[] {
   const marks = all(stage, `${chosen(stage)} mark`);
   const results = all(stage, `${chosen(stage)} [data-result]`);
@@ -35,7 +38,7 @@ export function tellEnd(stage: Element): Animation[] {
   ];
 }
 
-/** What the story says of itself: its end when it was sent, that it waits when not. */
+/** Returns the text to announce: the outcome once the reply was sent, before that the waiting reply. */
 export function wordsOf(stage: Element): string {
   const part = stage.hasAttribute("data-sent") ? "[data-outcome]" : "[data-waits]";
   return all(stage, `${chosen(stage)} ${part}`)[0]?.textContent ?? "";
