@@ -147,7 +147,7 @@ class Scanner {
       return opened === undefined
         ? `a ${bracket} closes nothing`
         : `a ${opened} is closed by ${bracket}`;
-    if (this.previous === "operator" && DANGLES.test(this.last))
+    if (this.previous === "operator" && DANGLES.test(this.last) && !this.isLabel())
       return `${this.last} has nothing behind it`;
     this.previous = "operand";
     this.last = "";
@@ -155,6 +155,11 @@ class Scanner {
     // A block may be followed by a statement, and then a slash begins a regular expression.
     if (bracket === "}" && this.statements) this.newline = true;
     return undefined;
+  }
+
+  /** `default: }` is a case without statements. */
+  private isLabel(): boolean {
+    return this.last === ":" && this.statements;
   }
 
   private string(quote: string): string | undefined {

@@ -25,7 +25,7 @@ export function checkWorkflow(file: WorkflowFile, options: CheckOptions): Report
   const { subject, byId } = namedSubject(file, catalog, parsers);
   const findings = RULES.filter((rule) =>
     rule.profiles.some((profile) => profiles.includes(profile)),
-  ).flatMap((rule) => findingsOf(rule, rule === connectionIds ? byId : rule.check(subject)));
+  ).flatMap((rule) => findingsOf(rule, rule === connectionIds ? byId : troublesOf(rule, subject)));
   return {
     findings: foldConsequences(findings).toSorted(
       (a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level),
@@ -33,6 +33,12 @@ export function checkWorkflow(file: WorkflowFile, options: CheckOptions): Report
     profiles: [...profiles],
     releases: catalog.releases,
   };
+}
+
+function troublesOf(rule: Rule, subject: Subject): Trouble[] {
+  const troubles = rule.check(subject);
+  if (!rule.whenReached) return troubles;
+  return troubles.filter(({ nodes: [name] }) => name === undefined || subject.isReached(name));
 }
 
 /** Where connections name ids, everything else is judged as if they named the steps: one cause is told once. */

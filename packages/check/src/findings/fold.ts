@@ -39,7 +39,7 @@ const FOLLOWS_FROM = new Map([
   ["later-reference", ["nothing-connected", "broken-connections", "duplicate-names"]],
   ["error-reaches-nobody", ["nothing-connected", "no-trigger"]],
   ["error-output-nowhere", ["nothing-connected"]],
-  ["missing-answer", ["nothing-connected"]],
+  ["missing-answer", ["nothing-connected", "broken-connections"]],
 ]);
 
 function withConsequence(cause: Finding, { nodes, sentence, consequences }: Finding): Finding {

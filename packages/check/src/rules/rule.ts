@@ -10,6 +10,8 @@ export type Rule = {
   together(count: number, nodes: string): string;
   /** How to mend it. */
   mend: string;
+  /** It only matters in a step that something starts: n8n does not look at the others when it runs. */
+  whenReached?: true;
   /** There is only one way to mend it: `repairs/` has it under the same id. */
   repairable?: true;
 };

@@ -1,7 +1,7 @@
 import type { Catalog } from "../facts/catalog.ts";
 import { knownNodes, type KnownNode, type WorkflowFacts } from "../facts/node-facts.ts";
 import { readFacts } from "../facts/workflow-facts.ts";
-import { edgesOf, type Edge } from "../read/edges.ts";
+import { edgesOf, isMain, type Edge } from "../read/edges.ts";
 import { Graph } from "../read/graph.ts";
 import type { Parsers } from "../code/syntax.ts";
 import { isNote, textsIn, type Text } from "../read/nodes.ts";
@@ -23,6 +23,7 @@ export class Subject {
   /** As they stand in the file. */
   readonly written: readonly Edge[];
   readonly graph: Graph;
+  private reached: Set<string> | undefined;
   private readonly byName: Map<string, NodeInFile>;
   private readonly knownByName: Map<string, KnownNode>;
   private readonly textsOfNodes = new Map<NodeInFile, Text[]>();
@@ -51,10 +52,33 @@ export class Subject {
     return this.knownByName.get(name);
   }
 
+  /** Whether something starts the node, or a node that uses it; true for all where nothing starts anything. */
+  isReached(name: string): boolean {
+    this.reached ??= this.graph.reachedFrom(triggersOf(this));
+    if (this.reached.size === 0) return true;
+    return [...this.graph.usersOf(name)].some((user) => this.reached?.has(user));
+  }
+
   /** Every text among the parameters of a node. */
   textsOf(node: NodeInFile): Text[] {
     const texts = this.textsOfNodes.get(node) ?? textsIn(node.parameters);
     this.textsOfNodes.set(node, texts);
     return texts;
   }
+}
+
+/** Known triggers, and unknown nodes that nothing leads to: they may be triggers of a community package. */
+export function triggersOf(subject: Subject): string[] {
+  return subject.steps
+    .filter(({ name, type }) => {
+      const known = subject.catalog.typeOf(type);
+      if (known) return known.isTrigger;
+      return (
+        /trigger/i.test(type) ||
+        (type !== "" &&
+          !subject.graph.arriving(name).some(isMain) &&
+          subject.graph.leaving(name).some(isMain))
+      );
+    })
+    .map(({ name }) => name);
 }

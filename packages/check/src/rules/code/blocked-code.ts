@@ -6,6 +6,7 @@ import { at } from "../wording.ts";
 /** Code keeps to what n8n allows by default. */
 export const blockedCode: Rule = {
   id: "blocked-code",
+  whenReached: true,
   level: "will-not-run",
   profiles: ["runs", "library"],
   check: (subject) =>

@@ -38,7 +38,13 @@ const EXPRESSION =
 
 /** n8n works out {{ }} in SQL and in HTML without "=" too; in code and in notes they mean something else. */
 function resolvesItself({ type }: NodeInFile, { key, path }: Text): boolean {
-  if (key === "jsCode" || key === "functionCode" || key === "pythonCode" || key === "notice")
+  if (
+    key === "jsCode" ||
+    key === "functionCode" ||
+    key === "pythonCode" ||
+    key === "notice" ||
+    key === "workflowJson"
+  )
     return true;
   if (key === "query" || key === "sqlQuery") return true;
   if (key === "html") return /\.(?:html|form|formTrigger)$/.test(type);

@@ -9,6 +9,7 @@ import { at, nearest, shortened } from "../wording.ts";
 /** Expressions and code speak of nodes that exist. */
 export const unknownReference: Rule = {
   id: "unknown-reference",
+  whenReached: true,
   level: "will-not-run",
   profiles: ["runs"],
   check: (subject) =>
@@ -33,6 +34,7 @@ export const unknownReference: Rule = {
 /** Expressions and code speak of nodes that have run by then. */
 export const laterReference: Rule = {
   id: "later-reference",
+  whenReached: true,
   level: "will-not-run",
   profiles: ["runs"],
   check: (subject) =>

@@ -5,6 +5,7 @@ import { at } from "../wording.ts";
 /** n8n can read every expression and every script. */
 export const unreadableCode: Rule = {
   id: "unreadable-code",
+  whenReached: true,
   level: "will-not-run",
   profiles: ["runs"],
   check: (subject) =>

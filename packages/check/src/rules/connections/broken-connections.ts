@@ -9,23 +9,26 @@ export const brokenConnections: Rule = {
   level: "will-not-run",
   profiles: ["runs"],
   repairable: true,
-  check: (subject) => subject.written.flatMap((edge) => missingEnd(edge, subject)),
+  check(subject) {
+    const broken = subject.written.filter(
+      ({ from, to }) => !subject.nodeCalled(from) || !subject.nodeCalled(to),
+    );
+    // Where nearly all are broken, no name was only misspelt.
+    const names = broken.length > 10 ? [] : subject.steps.map(({ name }) => name);
+    return broken.map((edge) => missingEnd(edge, subject, names));
+  },
   together: (count, nodes) =>
     `${count} connections begin or end at steps that are not in the workflow (${nodes}), so the run stops there.`,
   mend: "Draw the connection to the step that was meant, or remove it.",
 };
 
-function missingEnd({ from, to }: Edge, subject: Subject): Trouble[] {
+function missingEnd({ from, to }: Edge, subject: Subject, names: string[]): Trouble {
   const hasFrom = subject.nodeCalled(from) !== undefined;
-  if (hasFrom && subject.nodeCalled(to) !== undefined) return [];
   const missing = hasFrom ? to : from;
-  const near = nearest(
-    missing,
-    subject.steps.map(({ name }) => name),
-  );
+  const near = nearest(missing, names);
   const hint = near ? ` Perhaps "${shortened(near)}" was meant.` : "";
   const sentence = hasFrom
     ? `The step "${shortened(from)}" leads to "${shortened(to)}", which is not in the workflow, so the run stops there.${hint}`
     : `A connection begins at "${shortened(from)}", which is not in the workflow, so nothing reaches "${shortened(to)}" that way.${hint}`;
-  return [{ nodes: hasFrom ? [from] : subject.nodeCalled(to) ? [to] : [], sentence }];
+  return { nodes: hasFrom ? [from] : subject.nodeCalled(to) ? [to] : [], sentence };
 }

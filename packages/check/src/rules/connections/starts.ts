@@ -1,6 +1,5 @@
-import { isMain } from "../../read/edges.ts";
 import type { Rule, Trouble } from "../rule.ts";
-import type { Subject } from "../subject.ts";
+import { triggersOf, type Subject } from "../subject.ts";
 import { at, listed } from "../wording.ts";
 
 /** Something starts the workflow. */
@@ -92,22 +91,6 @@ export const idleTrigger: Rule = {
     `${count} triggers lead nowhere (${nodes}), so nothing happens when they fire.`,
   mend: "Connect the trigger with the first step, or remove it.",
 };
-
-/** Known triggers, and unknown nodes that nothing leads to: they may be triggers of a community package. */
-export function triggersOf(subject: Subject): string[] {
-  return subject.steps
-    .filter(({ name, type }) => {
-      const known = subject.catalog.typeOf(type);
-      if (known) return known.isTrigger;
-      return (
-        /trigger/i.test(type) ||
-        (type !== "" &&
-          !subject.graph.arriving(name).some(isMain) &&
-          subject.graph.leaving(name).some(isMain))
-      );
-    })
-    .map(({ name }) => name);
-}
 
 /** Steps that hang together are told once, the first of them first. */
 function islands(names: string[], { graph }: Subject): string[][] {

@@ -5,6 +5,7 @@ import { at } from "../wording.ts";
 /** Whatever an AI step needs is connected with it: a model, an embedding, a text splitter. */
 export const missingSubNode: Rule = {
   id: "missing-sub-node",
+  whenReached: true,
   level: "will-not-run",
   profiles: ["runs"],
   check: ({ nodes, graph }) =>

@@ -9,6 +9,7 @@ import { at, listed, nearest, shortened } from "../wording.ts";
 /** Every field that n8n demands is filled in. */
 export const missingField: Rule = {
   id: "missing-field",
+  whenReached: true,
   level: "will-not-run",
   profiles: ["runs"],
   check: (subject) =>
@@ -33,6 +34,7 @@ export const missingField: Rule = {
 /** A field holds one of the values that n8n offers for it. */
 export const unknownChoice: Rule = {
   id: "unknown-choice",
+  whenReached: true,
   level: "will-not-run",
   profiles: ["runs"],
   check: (subject) =>
@@ -112,7 +114,7 @@ function isUnknownChoice({ parameter, path, value }: Field, fields: readonly Fie
   if (parameter.type !== "options" || parameter.choices === undefined) return false;
   if (typeof value !== "string" || value === "" || value.startsWith("=")) return false;
   // Providers add and remove models more often than n8n's lists follow.
-  if (/model/i.test(parameter.name)) return false;
+  if (/model|^language$/i.test(parameter.name)) return false;
   // What decides about a field inside a collection may be known to the editor alone.
   if (path !== parameter.name && parameter.shown.length > 0) return false;
   return !fields.some(
@@ -129,6 +131,7 @@ function choiceName(choice: string): string {
 /** A field holds a value of the kind that n8n stores there. */
 export const wrongType: Rule = {
   id: "wrong-type",
+  whenReached: true,
   level: "will-not-run",
   profiles: ["runs"],
   check: (subject) =>

@@ -4,6 +4,7 @@ import { at } from "../wording.ts";
 /** Nodes that n8n switches off unless whoever runs it allows them. */
 export const blockedNode: Rule = {
   id: "blocked-node",
+  whenReached: true,
   level: "will-not-run",
   profiles: ["runs", "library"],
   check: ({ steps }) =>

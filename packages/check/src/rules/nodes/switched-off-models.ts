@@ -4,6 +4,7 @@ import { at, shortened } from "../wording.ts";
 /** The model still answers. */
 export const switchedOffModel: Rule = {
   id: "switched-off-model",
+  whenReached: true,
   level: "will-not-run",
   profiles: ["runs"],
   check: (subject) =>

@@ -64,16 +64,19 @@ export const unknownVersion: Rule = {
   level: "will-not-run",
   profiles: ["runs"],
   check: ({ steps, catalog }) =>
-    steps.flatMap(({ name, type, typeVersion }) => {
+    steps.flatMap(({ name, type, typeVersion }): Trouble[] => {
       const known = catalog.typeOf(type);
       if (!known || known.variantOf(typeVersion)) return [];
       const versions = known.versions.toSorted((a, b) => a - b);
       const has =
         versions.length > 6 ? `${versions[0]} to ${versions.at(-1)}` : versions.join(", ");
+      // A type that never changed has one program for whatever version is asked for.
+      const isStrict = known.variantOf(1) !== known.variantOf(Math.max(...known.versions));
       return [
         {
           nodes: [name],
-          sentence: `${at(name)} has version ${typeVersion} of ${known.label}, which does not exist (there is ${has}), so n8n cannot open the step.`,
+          sentence: `${at(name)} has version ${typeVersion} of ${known.label}, which does not exist (there is ${has}), ${isStrict ? "so n8n cannot open the step" : "so the editor does not know its fields"}.`,
+          ...(isStrict ? {} : { level: "worth-knowing" }),
         },
       ];
     }),

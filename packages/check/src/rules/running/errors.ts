@@ -9,6 +9,7 @@ import { at } from "../wording.ts";
 /** What fails leaves by an output that leads somewhere. */
 export const errorOutputNowhere: Rule = {
   id: "error-output-nowhere",
+  whenReached: true,
   level: "can-hurt",
   profiles: ["runs", "library"],
   check: (subject) =>

@@ -1,7 +1,10 @@
 /** @returns what kind of secret the text holds, described and never repeated */
 export function findSecrets(text: string): string[] {
   if (text.length < 16) return [];
-  return FORMATS.filter(([pattern]) => pattern.test(text)).map(([, name]) => name);
+  return FORMATS.filter(([pattern]) => {
+    const [found] = pattern.exec(text) ?? [];
+    return found !== undefined && !STAND_IN.test(found);
+  }).map(([, name]) => name);
 }
 
 /** The text without its secrets. */
@@ -11,6 +14,10 @@ export function withoutSecrets(text: string): string {
     text,
   );
 }
+
+/** What a guide writes where a key belongs. */
+export const STAND_IN =
+  /your|example|placeholder|replace|insert|xxx|<.*>|\[.*\]|\*{3}|\.\.\.|…|changeme|dummy|test[-_]?key|redacted|my[-_ ]|followed/i;
 
 /** Every letter of a format is bounded, so that a long text costs no more than its length. */
 const FORMATS: [RegExp, string][] = [

@@ -1,4 +1,5 @@
 import { isRecord } from "../../read/edges.ts";
+import { STAND_IN } from "./find-secrets.ts";
 
 /** A value under a name that says it is a secret, such as the header `X-Api-Key`. */
 export type NamedSecret = {
@@ -43,6 +44,3 @@ function isSecret(value: unknown): value is string {
     /[0-9]/.test(plain) && /[A-Za-z]/.test(plain) && !/^[a-z]+(?:[-_][a-z]+)*\d{0,2}$/i.test(plain)
   );
 }
-
-const STAND_IN =
-  /your|example|placeholder|replace|insert|xxx|<.*>|\[.*\]|\*{3}|\.\.\.|…|changeme|dummy|test[-_]?key|redacted|my[-_ ]/i;
