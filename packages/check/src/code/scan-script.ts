@@ -116,6 +116,7 @@ class Scanner {
   }
 
   private operator(operator: string): string | undefined {
+    const isEmptyChoice = operator === ":" && this.last === "?";
     const misses =
       INFIX.test(operator) &&
       (this.previous === "open" ||
@@ -125,7 +126,7 @@ class Scanner {
     if (!isPostfix) this.previous = "operator";
     this.last = operator;
     this.newline = false;
-    return misses ? `${operator} has nothing before it` : undefined;
+    return misses || isEmptyChoice ? `${operator} has nothing before it` : undefined;
   }
 
   private opens(bracket: string): undefined {

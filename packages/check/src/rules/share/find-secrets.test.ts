@@ -10,7 +10,7 @@ describe("keys are found", () => {
     [join("xoxb-", "12345678901-abcdefghijkl"), "Slack token"],
     [join("AIza", "SyA1234567890abcdefghijklmnopqrstuv"), "Google API key"],
     [join("ghp_", "a1B2c3D4e5F6g7H8i9J0k1L2m3N4o5P6q7R8"), "GitHub token"],
-    [join("AKIA", "IOSFODNN7EXAMPLE"), "AWS key"],
+    [join("AKIA", "IOSFODNN7QWERTYU"), "AWS key"],
     [join("123456789", ":", "AAHdqTcvCH1vGWJxfSeofSAs0K5PALDsawX"), "Telegram bot token"],
     [join("sk", "_live_", "4eC39HqLyjWDarjtT1zdp7dc"), "Stripe key"],
     [join("Bearer ", "abcdefghijklmnop1234567890"), "authorization header"],

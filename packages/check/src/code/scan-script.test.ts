@@ -1,0 +1,79 @@
+import { describe, expect, test } from "vitest";
+import { nodeParsers } from "../command/parsers.ts";
+import { scanScript } from "./scan-script.ts";
+import { codeIn } from "./split-expression.ts";
+
+describe("code that n8n cannot read is noticed without a parser", () => {
+  test.each([
+    "$json.name +",
+    "$json.name + )",
+    "($json.name",
+    "$json.items[0",
+    "'text",
+    "`text ${$json.a}",
+    "{ a: 1 ",
+    "[1, 2) ",
+    "$json.a $json.b",
+    "&& $json.a",
+    "$json.a ? : 2",
+    "$json.a == = 2",
+    "",
+    "$json.“a”",
+  ])("expression %s", (code) => {
+    expect(scanScript(code, true)).toBeDefined();
+    if (code !== "") expect(nodeParsers.expression?.(code)).toBeDefined();
+  });
+
+  test.each([
+    "return [",
+    "const a = 'b;\nreturn a;",
+    "if (a) { return 1;",
+    "return a +\n}",
+    "return /[/;\nlet b = `;",
+  ])("script %s", (code) => {
+    expect(scanScript(code, false)).toBeDefined();
+  });
+});
+
+describe("code that n8n can read raises no alarm", () => {
+  test.each([
+    "$json.a ?? 'b'",
+    "$json.a?.b ? .5 : -1",
+    "$json.list.map((one) => ({ a: one.a, ...one })).join(', ')",
+    '`a ${$json.b ? `c ${1}` : "d"} e`',
+    "$json.text.replace(/[/\"']+/g, '').split('}')",
+    "a / b / c",
+    "new Date($json.a) > new Date()",
+    "typeof $json.a === 'string' && !$json.b",
+    "$('A').all().filter(({ json: { a = 1 } }) => a in b)",
+    "(() => { const a = 1; return a; })()",
+    "{ a: 1 }",
+    "$json.a++ || --$json.b",
+    "1_000 * 1e3 + 0x1F",
+    "$json.für",
+  ])("expression %s", (code) => {
+    expect(scanScript(code, true)).toBeUndefined();
+    expect(nodeParsers.expression?.(code)).toBeUndefined();
+  });
+
+  test.each([
+    "const a = 1\nconst b = /a\\/b/.test('x')\nreturn [{ json: { a, b } }]",
+    "switch (a) { case 1: break; default: }",
+    "for (const a of b) { if (a) continue; }\nreturn `x`;",
+    "async function a() { await b(); }\nclass C { #d = 1; get e() { return this.#d; } }",
+    "// it's a comment\n/* { */\nreturn a ? b : c;",
+    "label: while (true) { break label }\nreturn 1",
+  ])("script %s", (code) => {
+    expect(scanScript(code, false)).toBeUndefined();
+    expect(nodeParsers.script?.(code)).toBeUndefined();
+  });
+});
+
+test("a field is split as n8n splits it", () => {
+  expect(codeIn("={{ 1 }} and {{ 2 }}")).toEqual([" 1 ", " 2 "]);
+  expect(codeIn('={ "a": {{ $json.a }}}')).toEqual([" $json.a "]);
+  expect(codeIn("=\\{{ 1 }}")).toEqual([]);
+  expect(codeIn("={{ '\\}}' }}")).toEqual([" '}}' "]);
+  expect(codeIn("={{ 1")).toEqual([" 1"]);
+  expect(codeIn("{{ 1 }}")).toEqual([]);
+});

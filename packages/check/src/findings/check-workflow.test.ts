@@ -1,0 +1,136 @@
+import { expect, test } from "vitest";
+import { loadCatalog } from "../command/catalog-file.ts";
+import { exampleFile, type Example, type Steps } from "../handbook/entry.ts";
+import { readWorkflows } from "../read/read-workflows.ts";
+import { PROFILES } from "../rules/finding.ts";
+import { checkWorkflow } from "./check-workflow.ts";
+
+function findingsIn(example: Example, profiles = PROFILES.slice(0, 1)) {
+  const file = readWorkflows(JSON.stringify(exampleFile(example))).workflows?.[0]?.file;
+  if (!file) throw new Error("The example is no workflow.");
+  return checkWorkflow(file, { catalog: loadCatalog(), profiles }).findings;
+}
+
+/** Start, then one step. */
+const one = (
+  type: string,
+  parameters: object,
+  more: Steps = {},
+  lines: string[] = [],
+): Example => ({
+  steps: { Start: ["manualTrigger"], Work: [type, parameters], ...more },
+  lines: ["Start > Work", ...lines],
+});
+const set = (value: string) =>
+  one("set@3.4", { assignments: { assignments: [{ id: "1", name: "a", type: "string", value }] } });
+
+test.each<[what: string, example: Example]>([
+  ["JSON brackets behind an expression", set('={ "a": { "b": "{{ $json.a }}" }}')],
+  ["brackets of an object inside an expression", set("={{ ({ a: 1 }).a }}")],
+  ["jQuery in a page", set("=<script>$('title').text()</script>")],
+  [
+    "cheerio in code",
+    one("code@2", {
+      jsCode: "const $ = load($json.html);\nreturn [{ json: { a: $('title').text() } }];",
+    }),
+  ],
+  [
+    "SQL that n8n works out itself",
+    one("postgres@2.6", { operation: "executeQuery", query: "SELECT {{ $json.id }}" }),
+  ],
+  [
+    "a request by code, which n8n allows",
+    one("code@2", {
+      jsCode: "return await this.helpers.httpRequest({ url: 'https://example.com' });",
+    }),
+  ],
+  [
+    "the fields that n8n adds to tools",
+    {
+      steps: {
+        Chat: ["chatTrigger@1.1"],
+        Answer: ["agent@3"],
+        Model: ["lmChatOpenAi@1.3"],
+        Tool: [
+          "gmailTool@2.2",
+          { descriptionType: "manual", toolDescription: "Writes", operation: "getAll" },
+        ],
+      },
+      lines: ["Chat > Answer", "Model ai_languageModel> Answer", "Tool ai_tool> Answer"],
+    },
+  ],
+  [
+    "an error workflow in the settings",
+    {
+      steps: {
+        Hourly: ["scheduleTrigger@1.3", { rule: { interval: [{ field: "hours" }] } }],
+        Mail: ["gmail@2.2", { sendTo: "a@example.com", subject: "A", message: "B" }],
+      },
+      lines: ["Hourly > Mail"],
+      file: { settings: { errorWorkflow: "7" } },
+    },
+  ],
+  ["a question whether a later step ran", set("={{ $('Start').isExecuted ? 1 : 2 }}")],
+  ["a workflow inside a field", one("noOp", { workflowJson: '{"a":"={{ $json.b }}"}' })],
+])("is right and gets no finding: %s", (_, example) => {
+  expect(findingsIn(example)).toEqual([]);
+});
+
+test("the names of models are nobody's data", () => {
+  const model = {
+    __rl: true,
+    mode: "list",
+    value: "gpt-4.1-mini",
+    cachedResultName: "gpt-4.1-mini",
+  };
+  const example: Example = {
+    steps: {
+      Chat: ["chatTrigger@1.1"],
+      Answer: ["agent@3"],
+      Model: ["lmChatOpenAi@1.3", { model }],
+    },
+    lines: ["Chat > Answer", "Model ai_languageModel> Answer"],
+  };
+  expect(findingsIn(example, ["share"])).toEqual([]);
+});
+
+test("one cause is one finding, and what follows from it lies below", () => {
+  const steps: Steps = {
+    Start: ["manualTrigger"],
+    A: ["noOp"],
+    B: ["code@2", { jsCode: "return $('A').all();" }],
+  };
+  const found = findingsIn({ steps, lines: ["Start > A", "A > Gone", "Gone > B"] });
+  expect(found).toMatchObject([
+    {
+      rule: "broken-connections",
+      consequences: [
+        expect.objectContaining({ nodes: ["A"] }),
+        expect.objectContaining({ nodes: ["B"] }),
+        expect.objectContaining({ sentence: expect.stringContaining("never runs") }),
+      ],
+    },
+  ]);
+});
+
+test("house style is told in its own profile alone", () => {
+  const example = {
+    steps: { "Manual Trigger": ["manualTrigger"], Work: ["noOp"] },
+    lines: ["Manual Trigger > Work"],
+  } satisfies { steps: Steps; lines: string[] };
+  expect(findingsIn(example)).toEqual([]);
+  expect(findingsIn(example, ["library"]).length).toBeGreaterThan(2);
+});
+
+test("a hostile file ends in findings within a moment", () => {
+  const long = `={{ ${"(".repeat(200_000)} }}`;
+  const names = ["__proto__", "constructor", "<img src=x onerror=alert(1)>"];
+  const steps: Steps = Object.fromEntries(
+    names.map((name) => [name, ["set@3.4", { value: long, text: "a@".repeat(200_000) }]]),
+  );
+  const found = findingsIn(
+    { steps, lines: ["__proto__ > constructor", "constructor > __proto__"] },
+    [...PROFILES],
+  );
+  expect(found.length).toBeGreaterThan(0);
+}, 20_000);

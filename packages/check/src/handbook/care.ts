@@ -1,0 +1,135 @@
+import type { Entry, Example, Steps } from "./entry.ts";
+
+const SEND = "gmail@2.2";
+const mail = (more: object = {}) => ({
+  sendTo: "a@example.com",
+  subject: "Hi",
+  message: "Hi",
+  ...more,
+});
+const HOOK: [string, object] = ["webhook@2.1", { path: "a", httpMethod: "POST" }];
+const GUESTS: Steps = {
+  "Every day": ["scheduleTrigger@1.3", { rule: { interval: [{ field: "days" }] } }],
+  Guests: [
+    "googleSheets@4.7",
+    { resource: "sheet", operation: "read", documentId: "x", sheetName: "y" },
+  ],
+  Remind: [SEND, mail({ sendTo: "={{ $json.email }}" })],
+  "Write it down": [
+    "googleSheets@4.7",
+    { resource: "sheet", operation: "update", documentId: "x", sheetName: "y" },
+  ],
+};
+const query = (parameters: object): Example => ({
+  steps: { Call: HOOK, Look: ["postgres@2.6", { operation: "executeQuery", ...parameters }] },
+  lines: ["Call > Look"],
+});
+const command = (text: string): Example => ({
+  steps: { Call: HOOK, Run: ["ssh@1", { command: text }] },
+  lines: ["Call > Run"],
+});
+const tell = (text: string): Example => ({
+  steps: {
+    Call: HOOK,
+    Tell: [
+      "slack@2.4",
+      { resource: "message", operation: "post", select: "channel", channelId: "C1", text },
+    ],
+  },
+  lines: ["Call > Tell"],
+});
+const agent = (sendTo: string): Example => ({
+  steps: {
+    Mail: ["gmailTrigger@1.3"],
+    Answer: ["agent@3", { promptType: "define", text: "={{ $json.text }}" }],
+    "Send a mail": ["gmailTool@2.2", mail({ sendTo, message: "={{ $fromAI('message') }}" })],
+  },
+  lines: ["Mail > Answer", "Send a mail ai_tool> Answer"],
+});
+const firstOrItem = (subject: string): Example => ({
+  steps: {
+    Guests: GUESTS["Guests"] ?? ["noOp"],
+    Start: ["manualTrigger"],
+    Remind: [SEND, mail({ subject })],
+  },
+  lines: ["Start > Guests", "Guests > Remind"],
+});
+const retrying = (settings: object): Example => ({
+  steps: { Start: ["manualTrigger"], Send: [SEND, mail(), settings] },
+  lines: ["Start > Send"],
+});
+
+export const CARE: Entry[] = [
+  {
+    rule: "sends-before-it-remembers",
+    title: "What must not come twice is written down before it is sent.",
+    why: "When the step behind the mail fails, the next run finds the guest still waiting and writes once more.",
+    bad: {
+      steps: GUESTS,
+      lines: ["Every day > Guests", "Guests > Remind", "Remind > Write it down"],
+    },
+    good: {
+      steps: GUESTS,
+      lines: ["Every day > Guests", "Guests > Write it down", "Write it down > Remind"],
+    },
+  },
+  {
+    rule: "retries-what-cannot-be-undone",
+    title: "A message or a payment is not tried again after an error.",
+    why: "An error may mean that only the answer was lost. Tried again, the customer gets the mail or the bill twice.",
+    bad: retrying({ retryOnFail: true }),
+    good: retrying({}),
+  },
+  {
+    rule: "first-of-many",
+    title: "Each item gets what belongs to it.",
+    why: "Behind a list .first() is always the first guest, so that all of them get that guest's name or bill.",
+    bad: firstOrItem("=For {{ $('Guests').first().json.name }}"),
+    good: firstOrItem("=For {{ $('Guests').item.json.name }}"),
+  },
+  {
+    rule: "sql-from-text",
+    title: "Values go into SQL as parameters, never as text.",
+    why: "Whoever fills in the form can otherwise write SQL, and read, change or delete the table.",
+    bad: query({ query: "SELECT * FROM guests WHERE name = '{{ $json.body.name }}'" }),
+    good: query({
+      query: "SELECT * FROM guests WHERE name = $1",
+      options: { queryReplacement: "={{ $json.body.name }}" },
+    }),
+  },
+  {
+    rule: "command-from-text",
+    title: "Nothing that outsiders write becomes a command.",
+    why: "A command that is built from a form runs whatever somebody types into the form.",
+    bad: command("=ping {{ $json.body.host }}"),
+    good: command("ping example.com"),
+  },
+  {
+    rule: "markup-from-text",
+    title: "What outsiders write is shown as text.",
+    why: "A < in a message is read as markup, so an outsider can slip links, mentions of the whole team or pictures into it.",
+    bad: tell("=New: {{ $json.body.message }}"),
+    good: tell("=New: {{ $json.body.message.replace(/&/g, '&amp;').replace(/</g, '&lt;') }}"),
+  },
+  {
+    rule: "prompt-from-text",
+    title: "An AI that reads strangers' texts does not act on its own.",
+    why: "A mail can be worded so that the AI takes it for an order, and sends what it knows to the stranger.",
+    bad: agent("={{ $fromAI('to') }}"),
+    good: {
+      ...agent(""),
+      steps: {
+        ...agent("").steps,
+        "Send a mail": [
+          "gmailTool@2.2",
+          {
+            operation: "sendAndWait",
+            sendTo: "a@example.com",
+            subject: "Hi",
+            message: "={{ $fromAI('message') }}",
+          },
+        ],
+      },
+    },
+  },
+];

@@ -1,0 +1,87 @@
+import type { Entry, Steps } from "./entry.ts";
+
+const TWO: Steps = { Start: ["manualTrigger"], Work: ["noOp"] };
+const GOOD = { steps: TWO, lines: ["Start > Work"] };
+const AGENT: Steps = {
+  Chat: ["chatTrigger@1.1"],
+  Answer: ["agent@3"],
+  Model: ["lmChatOpenAi@1.3"],
+};
+
+export const CONNECTIONS: Entry[] = [
+  {
+    rule: "connection-ids",
+    title: "Connections name steps, not their ids.",
+    why: "n8n knows the two ends of a connection by the names of the steps. Programs that write ids instead make a file in which every line is missing.",
+    bad: { steps: TWO, lines: ["id-0 > id-1"] },
+    good: GOOD,
+  },
+  {
+    rule: "broken-connections",
+    title: "Both ends of a connection exist.",
+    why: "A connection to a step that was renamed or removed leads nowhere. The run stops there, and what was to follow is never done.",
+    bad: { steps: TWO, lines: ["Start > Work", "Work > Tell the team"] },
+    good: GOOD,
+  },
+  {
+    rule: "nothing-connected",
+    title: "The steps are connected.",
+    why: "Without connections only the trigger runs. Many collections hold files from which the connections were lost.",
+    bad: { steps: TWO },
+    good: GOOD,
+  },
+  {
+    rule: "no-trigger",
+    title: "Something starts the workflow.",
+    why: "A workflow without a trigger, or with all its triggers switched off, is never run by itself.",
+    bad: { steps: { A: ["noOp"], B: ["noOp"] }, lines: ["A > B", "B > A"] },
+    good: GOOD,
+  },
+  {
+    rule: "never-runs",
+    title: "Every step can be reached from a trigger.",
+    why: "A step to which nothing leads is never run. Often a line was lost, or an old attempt was left on the canvas.",
+    bad: { steps: { ...TWO, Lost: ["noOp"] }, lines: ["Start > Work"] },
+    good: GOOD,
+  },
+  {
+    rule: "idle-trigger",
+    title: "A trigger leads somewhere.",
+    why: "When such a trigger fires, nothing happens.",
+    bad: { steps: { ...TWO, "Every hour": ["scheduleTrigger@1.3"] }, lines: ["Start > Work"] },
+    good: GOOD,
+  },
+  {
+    rule: "impossible-ports",
+    title: "A connection uses outputs and inputs that its steps have.",
+    why: "n8n ignores a connection from an output that does not exist, for example the error output of a step that has none.",
+    bad: { steps: TWO, lines: ["Start:2 > Work"] },
+    good: GOOD,
+  },
+  {
+    rule: "missing-sub-node",
+    title: "An AI step has the parts that it needs.",
+    why: "An agent without a model, or a vector store without an embedding, stops with an error.",
+    bad: { steps: AGENT, lines: ["Chat > Answer"] },
+    good: { steps: AGENT, lines: ["Chat > Answer", "Model ai_languageModel> Answer"] },
+  },
+  {
+    rule: "duplicate-names",
+    title: "Every step has a name of its own.",
+    why: "Connections and expressions find a step by its name. Of two steps with one name n8n means either.",
+    bad: {
+      steps: TWO,
+      lines: ["Start > Work"],
+      file: {
+        nodes: ["manualTrigger", "noOp", "noOp"].map((type) => ({
+          name: type === "noOp" ? "Work" : "Start",
+          type: `n8n-nodes-base.${type}`,
+          typeVersion: 1,
+          position: [0, 0],
+          parameters: {},
+        })),
+      },
+    },
+    good: GOOD,
+  },
+];

@@ -1,0 +1,55 @@
+/** What the page and the documents say about a rule; the two examples are its test. */
+export type Entry = {
+  rule: string;
+  /** What is right, in one sentence. */
+  title: string;
+  why: string;
+  /** A workflow that breaks the rule, and one that keeps it. */
+  bad: Example;
+  good: Example;
+};
+
+/** By name: the type with its version, then parameters, then settings of the node. */
+export type Steps = Record<string, [type: string, parameters?: object, settings?: object]>;
+
+export type Example = {
+  steps: Steps;
+  /** Such as `A > B`, `A:1 > B` for the second output, `Model ai_languageModel> Agent`. */
+  lines?: string[];
+  /** Further fields of the file. */
+  file?: object;
+};
+
+/** The workflow that an example stands for, as n8n would export it. */
+export function exampleFile({ steps, lines = [], file = {} }: Example): Record<string, unknown> {
+  const nodes = Object.entries(steps).map(([name, [type, parameters = {}, settings = {}]], k) => {
+    const [full = "", version = "1"] = type.split(/@(?=[\d.]+$)/);
+    const isWhole = full.includes(".");
+    return {
+      id: `id-${k}`,
+      name,
+      type: isWhole
+        ? full
+        : `${AI.has(full) ? "@n8n/n8n-nodes-langchain" : "n8n-nodes-base"}.${full}`,
+      typeVersion: Number(version),
+      position: [k * 224, 0],
+      parameters,
+      ...settings,
+    };
+  });
+  return { name: "Example", nodes, connections: connectionsOf(lines), ...file };
+}
+
+const AI = new Set(["agent", "chatTrigger", "lmChatOpenAi", "lmChatGoogleGemini", "chainLlm"]);
+
+function connectionsOf(lines: readonly string[]): Record<string, Record<string, unknown[][]>> {
+  const connections: Record<string, Record<string, unknown[][]>> = {};
+  for (const line of lines) {
+    const [, from = "", port = "0", kind = "main", to = ""] =
+      /^(.+?)(?::(\d+))? (\w+)?> (.+)$/.exec(line) ?? [];
+    const outputs = ((connections[from] ??= {})[kind] ??= []);
+    while (outputs.length <= Number(port)) outputs.push([]);
+    outputs[Number(port)]?.push({ node: to, type: kind, index: 0 });
+  }
+  return connections;
+}

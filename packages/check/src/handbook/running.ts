@@ -1,0 +1,203 @@
+import type { Entry, Example, Steps } from "./entry.ts";
+
+const MAIL: [string, object] = [
+  "gmail@2.2",
+  { sendTo: "a@example.com", subject: "Hi", message: "Hi" },
+];
+const SCHEDULE = (interval: object): [string, object] => [
+  "scheduleTrigger@1.3",
+  { rule: { interval: [interval] } },
+];
+const HOOK = (parameters: object = {}): [string, object] => [
+  "webhook@2.1",
+  { path: "a", httpMethod: "POST", ...parameters },
+];
+const daily = (settings: object = {}, file: object = {}): Example => ({
+  steps: { "Every day": SCHEDULE({ field: "days" }), "Send the mail": [...MAIL, settings] },
+  lines: ["Every day > Send the mail"],
+  file: { settings: { timezone: "Europe/Berlin", errorWorkflow: "7" }, ...file },
+});
+const IF: [string, object] = ["if@2.3", {}];
+const waiting: Steps = {
+  Call: HOOK({ responseMode: "responseNode" }),
+  "Is it new?": IF,
+  Answer: ["respondToWebhook@1.5"],
+  Log: ["noOp"],
+};
+const loop: Steps = { Start: ["manualTrigger"], Each: ["splitInBatches@3"], Work: ["noOp"] };
+
+export const RUNNING: Entry[] = [
+  {
+    rule: "missing-answer",
+    title: "A webhook that waits for an answer gets one.",
+    why: "Whoever calls gets an error when no Respond to Webhook step comes behind the webhook.",
+    bad: {
+      steps: { Call: HOOK({ responseMode: "responseNode" }), Log: ["noOp"] },
+      lines: ["Call > Log"],
+    },
+    good: {
+      steps: { Call: HOOK({ responseMode: "responseNode" }), Answer: ["respondToWebhook@1.5"] },
+      lines: ["Call > Answer"],
+    },
+  },
+  {
+    rule: "branch-without-answer",
+    title: "Every way that a call can take ends in an answer.",
+    why: "On a way without an answer the caller waits until it gives up.",
+    bad: {
+      steps: waiting,
+      lines: ["Call > Is it new?", "Is it new? > Answer", "Is it new?:1 > Log"],
+    },
+    good: {
+      steps: waiting,
+      lines: ["Call > Is it new?", "Is it new? > Answer", "Is it new?:1 > Log", "Log > Answer"],
+    },
+  },
+  {
+    rule: "form-with-answer",
+    title: "A form is not answered by a webhook's answer.",
+    why: "n8n does not open a form that leads to a Respond to Webhook step.",
+    bad: {
+      steps: { Form: ["formTrigger@2.3", { formTitle: "A" }], Answer: ["respondToWebhook@1.5"] },
+      lines: ["Form > Answer"],
+    },
+    good: {
+      steps: { Form: ["formTrigger@2.3", { formTitle: "A" }], Work: ["noOp"] },
+      lines: ["Form > Work"],
+    },
+  },
+  {
+    rule: "same-webhook-path",
+    title: "Two webhooks do not want the same calls.",
+    why: "n8n does not publish a workflow whose webhooks share path and method.",
+    bad: { steps: { A: HOOK(), B: HOOK(), Work: ["noOp"] }, lines: ["A > Work", "B > Work"] },
+    good: {
+      steps: { A: HOOK(), B: HOOK({ path: "b" }), Work: ["noOp"] },
+      lines: ["A > Work", "B > Work"],
+    },
+  },
+  {
+    rule: "open-webhook",
+    title: "Nobody can set off something that writes or costs money without a key.",
+    why: "The address of a webhook gets around. Without a key anybody can send mails in your name or spend your credit.",
+    bad: { steps: { Call: HOOK(), "Send the mail": MAIL }, lines: ["Call > Send the mail"] },
+    good: {
+      steps: { Call: HOOK({ authentication: "headerAuth" }), "Send the mail": MAIL },
+      lines: ["Call > Send the mail"],
+    },
+  },
+  {
+    rule: "endless-loop",
+    title: "A loop can end.",
+    why: "A way that leads back to itself and has no exit runs until n8n stops it, and does its work again each time.",
+    bad: {
+      steps: { Start: ["manualTrigger"], A: ["noOp"], B: ["noOp"] },
+      lines: ["Start > A", "A > B", "B > A"],
+    },
+    good: {
+      steps: { Start: ["manualTrigger"], A: ["noOp"], B: IF, C: ["noOp"] },
+      lines: ["Start > A", "A > B", "B > A", "B:1 > C"],
+    },
+  },
+  {
+    rule: "loop-wired-wrongly",
+    title: "A loop over items comes back for the next.",
+    why: "Without the line back only the first items are worked on, and the rest is dropped without an error.",
+    bad: { steps: loop, lines: ["Start > Each", "Each:1 > Work"] },
+    good: { steps: loop, lines: ["Start > Each", "Each:1 > Work", "Work > Each"] },
+  },
+  {
+    rule: "error-output-nowhere",
+    title: "What fails leaves by an output that leads somewhere.",
+    why: "With an unconnected error output the run stays green while the failed items are lost.",
+    bad: daily({ onError: "continueErrorOutput" }),
+    good: daily(),
+  },
+  {
+    rule: "failure-as-success",
+    title: "A failure does not go on as an empty success.",
+    why: "With Always Output Data and an error output a failed step also goes on as if there had been nothing to do.",
+    bad: daily({ onError: "continueErrorOutput", alwaysOutputData: true }),
+    good: daily({ alwaysOutputData: true }),
+  },
+  {
+    rule: "error-path-ends",
+    title: "An error path leads to somebody.",
+    why: "An error output that ends in a step nobody sees is as good as none.",
+    bad: {
+      steps: {
+        Start: ["manualTrigger"],
+        "Send the mail": [...MAIL, { onError: "continueErrorOutput" }],
+        Nothing: ["noOp"],
+      },
+      lines: ["Start > Send the mail", "Send the mail:1 > Nothing"],
+    },
+    good: {
+      steps: {
+        Start: ["manualTrigger"],
+        "Send the mail": [...MAIL, { onError: "continueErrorOutput" }],
+        Stop: ["stopAndError", { errorMessage: "No mail" }],
+      },
+      lines: ["Start > Send the mail", "Send the mail:1 > Stop"],
+    },
+  },
+  {
+    rule: "error-reaches-nobody",
+    title: "Somebody hears when a workflow fails that runs by itself.",
+    why: "Nobody watches a run in the night. Without a message the failure shows when a customer asks.",
+    bad: daily({}, { settings: { timezone: "Europe/Berlin" } }),
+    good: daily(),
+  },
+  {
+    rule: "no-time-zone",
+    title: "A time of day belongs to a time zone.",
+    why: "Without one n8n takes its own, New York's unless somebody changed it. The morning mail then comes in the afternoon.",
+    bad: daily({}, { settings: { errorWorkflow: "7" } }),
+    good: daily(),
+  },
+  {
+    rule: "too-often",
+    title: "No service is asked every minute.",
+    why: "A minute's schedule is 43,000 executions a month. They count, and services refuse callers that come too often.",
+    bad: {
+      steps: { Often: SCHEDULE({ field: "minutes", minutesInterval: 1 }), "Send the mail": MAIL },
+      lines: ["Often > Send the mail"],
+    },
+    good: {
+      steps: { Seldom: SCHEDULE({ field: "minutes", minutesInterval: 15 }), "Send the mail": MAIL },
+      lines: ["Seldom > Send the mail"],
+    },
+  },
+  {
+    rule: "local-address",
+    title: "An address works for more than the person who wrote it.",
+    why: "A test address answers only while somebody watches in the editor, and localhost is another machine elsewhere.",
+    bad: {
+      steps: {
+        Start: ["manualTrigger"],
+        Call: ["httpRequest@4.3", { url: "https://n8n.example.com/webhook-test/a" }],
+      },
+      lines: ["Start > Call"],
+    },
+    good: {
+      steps: {
+        Start: ["manualTrigger"],
+        Call: ["httpRequest@4.3", { url: "https://n8n.example.com/webhook/a" }],
+      },
+      lines: ["Start > Call"],
+    },
+  },
+  {
+    rule: "needs-another-workflow",
+    title: "Everything that the workflow calls is there.",
+    why: "A called workflow is named by its number in one n8n. Elsewhere it has to be imported and chosen anew.",
+    bad: {
+      steps: {
+        Start: ["manualTrigger"],
+        Call: ["executeWorkflow@1.2", { workflowId: { __rl: true, mode: "id", value: "abc" } }],
+      },
+      lines: ["Start > Call"],
+    },
+    good: { steps: { Start: ["manualTrigger"], Call: ["noOp"] }, lines: ["Start > Call"] },
+  },
+];
