@@ -3,6 +3,7 @@ import { IconHolder } from "#design/icon/icon-holder.tsx";
 import { IconPath } from "#features/diagram/client/icon-path.tsx";
 import type { Showcase, ShowcaseStep } from "../contract.ts";
 
+/** The steps on one wire. Phones show only their icons; the card below names the step that is shown. */
 export function RunSteps({
   steps,
   at,
@@ -15,12 +16,12 @@ export function RunSteps({
   onChoose: ((place: number) => void) | undefined;
 }) {
   return (
-    <ol className="relative mt-8 flex min-h-[31rem] flex-col lg:mt-10 lg:min-h-37 lg:flex-row print:min-h-0">
+    <ol className="relative mt-6 flex sm:min-h-34">
       {steps.map((step, place) => (
         <li
           key={step.node}
           data-light={lightOf(place, at)}
-          className="run-step relative flex flex-1 items-center lg:items-start"
+          className="run-step relative flex flex-1 items-start"
         >
           <Step step={step} now={place === at} onPress={onChoose && (() => onChoose(place))} />
         </li>
@@ -46,11 +47,11 @@ function Step({
         onClick: onPress,
         "aria-current": now ? "step" : undefined,
       })}
-      className="flex w-full items-center gap-4 rounded-control text-left lg:flex-col lg:gap-3 lg:px-2 lg:text-center"
+      className="flex min-h-11 w-full flex-col items-center gap-3 rounded-control text-center sm:px-1"
     >
       <IconHolder
         className={classes(
-          "run-holder relative size-14 p-3.5",
+          "run-holder relative size-10 p-2.5 sm:size-14 sm:p-3.5",
           error !== undefined && "outline-2 outline-error",
         )}
       >
@@ -58,7 +59,7 @@ function Step({
           <IconPath icon={icon} />
         </svg>
       </IconHolder>
-      <span className="block min-w-0">
+      <span className="block min-w-0 max-sm:sr-only">
         <span className="block font-medium text-balance">{node}</span>
         <span className="block text-small text-muted">{kind}</span>
       </span>

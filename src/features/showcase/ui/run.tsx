@@ -38,7 +38,7 @@ export function Run({
       ref={frame}
       id={panel}
       {...(isAlive && { role: "tabpanel", "aria-labelledby": `trade-${industry}` })}
-      className="mt-4 rounded-card border border-hairline bg-surface p-5 sm:p-8 lg:p-10"
+      className="mt-4 rounded-card border border-hairline bg-surface p-5 sm:p-8"
     >
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
         <div className="max-w-[46rem]">
@@ -59,7 +59,7 @@ export function Run({
       <div aria-live={playing ? "off" : "polite"}>
         {shown && <StepCard step={shown} place={place} all={steps.length} />}
       </div>
-      <p className="mt-6 flex flex-wrap gap-x-7 print:hidden">
+      <p className="mt-4 flex flex-wrap gap-x-7 print:hidden">
         <Link to={templatePath(showcase.slug)} className="onward text-accent hover:underline">
           {libraryWords.whole}
         </Link>

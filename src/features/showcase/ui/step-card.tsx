@@ -15,7 +15,7 @@ export function StepCard({ step, place, all }: { step: ShowcaseStep; place: numb
       <div>
         <p className="text-small text-faint tabular-nums">
           {interpolate(libraryWords.place, { now: place + 1, all })}
-          <span className="sr-only">: {node}</span>
+          <span className="sm:sr-only">: {node}</span>
         </p>
         <p className="mt-1.5 font-display text-title font-semibold break-words">
           {titleOf(step, place)}
