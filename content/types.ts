@@ -1,7 +1,7 @@
-// The shapes that several files of this folder share. Every other file brings its own along, so
-// that the editor points at a missing or misspelled field while you type.
+// Types that several files of this folder share. Every other file declares its own types, so that the
+// editor shows a missing or misspelled field while you type.
 
-/** Ids of the sections on the landing page: what `/#…` jumps to. */
+/** Ids of the sections on the landing page, for links such as `/#faq`. */
 export type SectionId =
   | "hero"
   | "features"
@@ -16,7 +16,7 @@ export type SectionId =
   | "contact"
   | "contact-form";
 
-/** Icon names as on lucide.dev. A new icon is added here and in the site's icon map. */
+/** Icon names as on lucide.dev. Add a new icon here and in the site's icon map. */
 export const iconNames = [
   "bell-ring",
   "brain-circuit",
@@ -57,20 +57,20 @@ export const iconNames = [
 ] as const;
 export type IconName = (typeof iconNames)[number];
 
-/** A button or link: its words, and where it leads. */
+/** A button or link: its label and its target. */
 export type Action =
   | { label: string; to: "section"; section: SectionId }
   | { label: string; to: "page"; path: string }
   | { label: string; to: "booking" }
   | { label: string; to: "chat" };
 
-/** What stands above a section. */
+/** Heading above a section. */
 export interface SectionHeading {
   heading: string;
   intro: string;
 }
 
-/** A picture under `public/`. Width and height reserve its place before it has loaded. */
+/** A picture under `public/`. Width and height reserve its place until it has loaded. */
 export interface Picture {
   src: string;
   alt: string;
@@ -99,11 +99,11 @@ export interface Question {
   /** Paragraphs. */
   answer: readonly string[];
   action?: Action;
-  /** A second way on, beside it. */
+  /** A second link beside the main one. */
   more?: Action;
 }
 
-/** What search engines and shared links show of a page. */
+/** Texts of a page for search engines and shared links. */
 export interface PageWords {
   title: string;
   description: string;

@@ -1,9 +1,9 @@
-// All words of the accounts: pages, mails, and what each refusal of the account service means.
-// Words in {braces} are filled in. Types for the icons and links are not needed here.
+// All texts of the accounts: pages, emails, and an explanation of each refusal of the account
+// service. The code fills in {placeholders}. This file needs no types for icons and links.
 import { brand } from "../site/brand.ts";
 import type { Problem, Way } from "../site/forms.ts";
 
-/** Mails of the account service. {code}: six digits. {link}: a button, or nothing. */
+/** Emails of the account service. {code}: six digits. {link}: a button, or nothing. */
 export const accountMails = {
   signup: {
     subject: `Confirm your email address for ${brand.name}`,
@@ -24,7 +24,7 @@ export const accountMails = {
     button: "Accept the invitation",
     text: `You can now work in the back office. Please choose a password first.\n\n{link}\n\nOr choose "Sign in" on the website, then "I was invited", and type this address and this code: {code}\n\nBoth work for 72 hours. You will be asked to set up an authenticator app on your phone.`,
   },
-  /** For somebody who has an account and a password. */
+  /** Invitation for somebody who has an account with a password. */
   inviteExisting: {
     subject: `You were invited to the back office of ${brand.name}`,
     button: "Accept the invitation",
@@ -35,7 +35,7 @@ export const accountMails = {
     button: "Sign in",
     text: `Somebody, most likely you, wants to sign in with this address.\n\n{link}\n\nOr type this code where you asked for it: {code}\n\nBoth work for one hour. If that was not you, ignore this email.`,
   },
-  /** A code in place of the password; never a link. */
+  /** Email with a code, which somebody without a password types to confirm a change; never a link. */
   reauthentication: {
     subject: `Your code for ${brand.name}`,
     text: `To be sure that it is you, please type this code on the page that asked for it: {code}\n\nIt works for one hour. If you did not ask for it, somebody else is signed in to your account: choose a new password at once.`,
@@ -76,7 +76,7 @@ export const accountMails = {
   },
 } as const;
 
-/** Words that several account pages share. */
+/** Texts that several account pages share. */
 export const accountWords = {
   password: "Password",
   newPassword: "New password",
@@ -92,7 +92,7 @@ export const accountWords = {
   close: "Close",
 } as const;
 
-/** Links that lead on from a refusal. A refusal without one leaves the person at the form. */
+/** Links that help after a refusal. A refusal without a link leaves the person at the form. */
 export const waysOn = {
   signIn: { label: "Sign in", to: "/sign-in", returns: true },
   signUp: { label: "Sign up", to: "/sign-up" },
@@ -107,8 +107,8 @@ const over: Problem = {
 };
 
 /**
- * What each refusal of the account service means to a person, by its code. {wait}: words such as
- * "in 5 minutes". Only a fault in a program causes a code that is missing here: "unexpected".
+ * Explains each refusal of the account service, by its code. {wait}: a text such as "in 5 minutes".
+ * Codes that only a bug can cause are explained by "unexpected".
  */
 export const accountProblems = {
   invalid_credentials: {
@@ -206,13 +206,12 @@ export const accountProblems = {
   },
 } as const satisfies Record<string, Problem>;
 
-/** {wait} of a refusal. */
+/** Values of {wait}. */
 export const accountWaits = {
-  /** {count} */
   seconds: "in {count} seconds",
   minutes: "in {count} minutes",
   hours: "in {count} hours",
-  /** When the service did not say how long. */
+  /** Used if the service did not say how long. */
   aMinute: "in a minute",
   later: "later",
   unknown: {
@@ -239,7 +238,7 @@ export const signUpPage = {
   submit: "Sign up",
   haveAccount: "Have an account already?",
   signIn: "Sign in",
-  /** In place of the form, where nobody can sign up (SIGN_UP=off). */
+  /** Shown instead of the form if sign-up is closed (SIGN_UP=off). */
   closed: {
     intro:
       "New accounts are made by invitation only at the moment. An account keeps your downloads together; everything else works without one.",
@@ -256,7 +255,10 @@ export const confirmPage = {
   title: "Confirm your email",
   description: "Confirm the email address of your account.",
   submit: "Confirm",
-  /** What an email was for: `opened` by its link, `typed` by its code, `dead` when both are of no use. */
+  /**
+   * The purpose of an email: `opened` after its link, `typed` after its code, `dead` if link and code
+   * no longer work.
+   */
   signup: {
     title: "Confirm your email",
     opened: "Press the button to confirm that the address is yours.",
@@ -282,7 +284,6 @@ export const confirmPage = {
     typed: "Type the code from our email, and the address it came to.",
     dead: "It is too old, or has already been used. Please sign in with your password.",
   },
-  /** {email} */
   sent: "We have sent an email to {email}. Open its link, or type its code here.",
   noMail: "No email, or too old?",
   otherAddress: "Use another address",
@@ -306,7 +307,6 @@ export const forgotPage = {
   description: "We send you an email with which you choose a new password.",
   submit: "Send the email",
   sentTitle: "Enter the code",
-  /** {email} */
   sent: "If {email} has an account, an email is on its way. Open its link, or type its code here.",
   otherAddress: "Use another address",
   withCode: "Continue",
@@ -336,10 +336,10 @@ export const secondStep = {
   /** {wait}: words such as "in 5 minutes". */
   codesLocked:
     "Too many codes for now. Please use a recovery code, or sign out and choose a new password by email, where your app's codes are taken. Otherwise please try again {wait}.",
-  /** After signing in with a recovery code. */
+  /** Shown after signing in with a recovery code. */
   recovered: "If your phone is lost, set up another one on your account page.",
   withApp: "Use the authenticator app",
-  /** Before the address to write to. */
+  /** Shown before the address to write to. */
   lostBoth: "Neither the app nor a recovery code at hand? Write to us:",
   signOut: "Sign out",
   setUpTitle: "Set up an authenticator app",
@@ -362,7 +362,6 @@ export const secondStep = {
   remove: "Turn off",
   on: "Signing in asks for your password and for a code from your authenticator app.",
   off: "At the moment, your password alone signs you in.",
-  /** {remaining} */
   remaining: "{remaining} recovery codes are left.",
   oneRemaining: "One recovery code is left. Please make new ones soon.",
   noneRemaining: "No recovery code is left. Please make new ones.",
@@ -373,7 +372,7 @@ export const secondStep = {
   replaceIntro:
     "Set the app up on the other phone. Codes from the phone before stop working then; your recovery codes stay.",
   replaced: "Your other phone is set up.",
-  /** A time follows. */
+  /** A date follows. */
   appName: "Authenticator app",
 } as const;
 
@@ -389,7 +388,6 @@ export const accountPage = {
     browse: "Browse templates",
     again: "Download again",
     failed: "Download failed. Please try again.",
-    /** {date} */
     last: "last on {date}",
   },
   profile: { title: "Profile", name: "Name", save: "Save", saved: "Saved." },
@@ -397,7 +395,6 @@ export const accountPage = {
     title: "Email",
     new: "New email",
     save: "Change email",
-    /** {email} */
     waiting: "Waiting for {email}: please confirm in both mailboxes, the old one and the new one.",
     confirm: "Enter a code from the email",
     sendAgain: "Send the emails again",
@@ -421,7 +418,7 @@ export const accountPage = {
     times: "signed in {begun}, last used {used}",
     unknown: "Unknown browser",
     end: "Sign out",
-    /** For a screen reader. {session}: browser and times */
+    /** Label for screen readers. {session}: browser and times. */
     endNamed: "Sign out: {session}",
     everywhere: "Sign out everywhere",
   },
@@ -433,12 +430,12 @@ export const accountPage = {
     cancel: "Cancel",
     done: {
       title: "Your account is deleted",
-      /** When only the account was deleted. */
+      /** Shown if only the account was deleted. */
       rest: "What else you sent us stays for as long as our privacy page says.",
       leave: "To the start page",
     },
     hosted: "Write to us to have your account deleted:",
-    /** {email}; where no password was chosen. */
+    /** {email}; shown to people without a password. */
     byCode: "To be sure that it is you, we have sent a code to {email}.",
     sendCode: "Send me a code",
   },

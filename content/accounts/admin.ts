@@ -1,13 +1,13 @@
-// All words of the back office.
+// All texts of the back office.
 import { brand } from "../site/brand.ts";
 
 export const admin = {
   title: "Back office",
   description: "For staff.",
   label: "Back office",
-  /** Before the number. */
+  /** Shown before the version number. */
   version: "Version",
-  /** `one` is the title of the page about one of them. */
+  /** `one` is the title of a single item's page. */
   nav: [
     { label: "Today", path: "/admin/today" },
     { label: "Overview", path: "/admin" },
@@ -36,7 +36,6 @@ export const overview = {
     all: "All messages",
     new: "new",
     open: "open",
-    /** {count} */
     keptAside: "{count} were kept aside as spam in the last week",
     oneKeptAside: "1 was kept aside as spam in the last week",
   },
@@ -46,45 +45,38 @@ export const overview = {
     title: "Searched for and not found",
     none: "Every search found something.",
     once: "once",
-    /** {times} */
     times: "{times} times",
   },
   assistant: {
     title: "Tokens of the AI model today",
     none: "No conversation with the model in the last {days} days.",
-    /** {budget} */
     budget: "of {budget}",
-    /** {conversations}, {days}, {median}, {most} */
     conversations:
       "{conversations} conversations in the last {days} days, each took {median} in the median, {most} at most.",
     oneConversation: "1 conversation in the last {days} days took {most}.",
   },
-  /** {count} */
   total: "{count} in all",
   noInterest: "no subject",
-  /** {topic} */
   topic: "about {topic}",
   noTopic: "topic unknown",
 } as const;
 
-/** Emails and events that the site sends, on the overview, in the outbox and in `npm run mail`. */
+/**
+ * Emails and events that the site sends, as named in the overview, in the outbox and in `npm run mail`.
+ */
 export const mail = {
   title: "Emails not sent",
   none: "No email has waited long, and none was given up.",
   noneFailed: "None was given up.",
   waiting: "waiting too long",
-  /** {since}, {why} */
   oneOverdue: "One email has waited since {since}: {why}.",
-  /** {count}, {since}, {why} */
   overdue: "{count} emails have waited since {since}: {why}.",
-  /** {since}, {why} */
   oneFailed: "One email could not be sent at all, on {since}: {why}.",
-  /** {count}, {since}, {why} */
   failed: "{count} emails could not be sent at all, the first on {since}: {why}.",
   noServer: "No mail server is set up: emails reach nobody.",
   noServerHelp:
     "They are only kept as files on this website's own server. Whoever looks after it sets SMTP_URL and MAIL_FROM.",
-  /** {count} of other troubles, below the first */
+  /** {count}: number of further problems, shown below the first. */
   more: "and {count} more",
   overdueHelp: "They leave by themselves as soon as that is mended.",
   failedHelp: "Once that is mended, they can be sent again.",
@@ -143,7 +135,6 @@ export const mail = {
 
 export const answers = {
   title: "Answers that did not help",
-  /** {days} */
   intro:
     "Visitors pressed “This did not help” under these. Copy those that deserved an answer and send them to whoever looks after this website: the assistant learns from them. They are deleted after {days} days.",
   none: "So far nobody has said that an answer did not help.",
@@ -162,17 +153,15 @@ export const answers = {
   notCopied: "Please mark it and copy it by hand.",
   remove: "Delete",
   removed: "Deleted.",
-  /** {shown}, {total} */
   shown: "The newest {shown} of {total}.",
 } as const;
 
 export const speed = {
   title: "Speed",
-  /** {days} */
   intro:
     "How the pages felt to visitors in the last {days} days, measured in their browsers. In three of four visits it was at least as good as shown here.",
   none: "Nothing has been measured yet. The first figures are here soon after the first visits.",
-  /** Names of those that search engines are told of. */
+  /** Names of the public pages. */
   pages: {
     "/": "First page",
     "/templates": "Templates",
@@ -188,7 +177,6 @@ export const speed = {
     "/imprint": "Imprint",
   },
   otherPages: "All other pages",
-  /** {count} */
   visits: "{count} visits",
   oneVisit: "1 visit",
   metrics: {
@@ -213,10 +201,9 @@ export const today = {
   leads: {
     title: "Left an email in the chat",
     none: "Nobody waits.",
-    /** Below them. */
+    /** Shown below the list. */
     hint: "Once you have written to them, or they need nothing, note it on their page: then they are no longer shown here.",
   },
-  /** {count} */
   all: "All {count}",
 } as const;
 
@@ -235,7 +222,7 @@ export const inbox = {
   crowded: "Too many pages are open at once. This one shows what is new when it is loaded again.",
   answer: {
     title: "Answer",
-    /** Where staff write no other one, by the language of the message. */
+    /** Default subjects of an answer, by the language of the message. */
     subjects: {
       en: `Re: Your message to ${brand.name}`,
       de: `Re: Ihre Nachricht an ${brand.name}`,
@@ -243,7 +230,7 @@ export const inbox = {
     canned: "Begin with",
     subject: "Subject",
     text: "Answer",
-    /** {email}: of who answers. */
+    /** {email}: address of the staff member who answers. */
     textHint:
       "Leaves from the address of this website; what they reply goes to {email}. Nothing they wrote goes along.",
     done: "Nothing else is to be done",
@@ -256,17 +243,15 @@ export const inbox = {
     ownProgram: "In an email program of their own.",
     answered: "Answered",
     emails: "Look at it among the emails",
-    /** {author} */
     by: "by {author}",
     somebody: "somebody who has left",
-    /** Of an email program; {name}, {day} */
+    /** Introduces the quoted message in an email program; {name}, {day}. */
     quoted: "{name} wrote on {day}:",
   },
   bulk: {
     label: "Ticked messages",
     tick: "Tick the message from {name}",
     tickAll: "Tick all",
-    /** {count} */
     ticked: "{count} ticked",
     what: "What to do with them",
     choose: "Choose",
@@ -275,9 +260,7 @@ export const inbox = {
     assignNobody: "Assign to nobody",
     tag: "Add a tag",
     apply: "Do it",
-    /** {count} */
     changed: "Changed: {count}.",
-    /** {count} */
     refused: "Not changed: {count}.",
   },
   waiting: "Waiting for long",
@@ -292,16 +275,13 @@ export const inbox = {
   status: "Status",
   spam: {
     keptAside: "Kept aside as spam",
-    /** {score}, {line} */
     score:
       "Its spam score is {score} points. From {line} on a message is kept aside, and nobody is told of it.",
     marked: "Marked as spam",
     markedHint: "By staff. What comes from this address is judged like any other message.",
     cleared: "Not spam, said staff. What comes from this address is not kept aside.",
     reasonsTitle: "What speaks for spam, and against it",
-    /** {reason}, {points} */
     finding: "{reason}: {points} points",
-    /** {reason}, {found}, {points} */
     findingWith: "{reason} ({found}): {points} points",
     takeBackHint: "Takes that back: it becomes new.",
     mark: "Spam",
@@ -353,7 +333,6 @@ export const inbox = {
   mine: "Mine",
   nobodys: "Nobody's",
   due: "Due",
-  /** {day} */
   dueOn: "due {day}",
   assignee: "Assigned to",
   nobody: "Nobody",
@@ -365,7 +344,7 @@ export const inbox = {
   notStaff: "Whoever it is assigned to has to be staff.",
   changedMeanwhile:
     "Somebody else has changed this meanwhile. What they wrote is shown now; yours is still in the field.",
-  /** While the page is open, before anything was sent from it. */
+  /** Shown while the page is open and nothing was sent from it. */
   news: "Somebody else has just changed this message. What you typed stays where it is.",
   showNews: "Show the change",
   saved: "Saved.",

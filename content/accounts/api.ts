@@ -1,10 +1,10 @@
-// Words of the page /admin/api and of the interface for programs, /api/v1.
+// Texts of the page /admin/api and of the API for programs, /api/v1.
 
 export const api = {
   title: "API",
   intro:
     "Other programs can read what this website knows, and add notes. Each gets a key of its own, which can do only what you choose.",
-  /** After the intro: a link. */
+  /** Label of a link below the introduction. */
   description: "Its description for programs (OpenAPI)",
   none: "There is no key yet.",
   add: "Make a key",
@@ -27,16 +27,12 @@ export const api = {
     copied: "Copied.",
     notCopied: "Please mark it and copy it by hand.",
   },
-  /** {ending} */
   ending: "ends in {ending}",
-  /** {day} */
   since: "made {day}",
-  /** {time} */
   lastUsed: "last used {time}",
   neverUsed: "never used",
   revoke: "Revoke",
   revoked: "It cannot be used anymore.",
-  /** {name} */
   sure: "Revoke the key “{name}”? The program that has it can then read nothing anymore.",
   notFound: "There is no such key.",
   tooMany: "There are as many keys as there can be. Please revoke one first.",
@@ -44,15 +40,14 @@ export const api = {
     name: "Please say what the key is for.",
     scopes: "Please choose at least one thing that it may do.",
   },
-  /** To programs. */
+  /** Answers to programs. */
   refused: {
     noKey: "Please send a key: Authorization: Bearer …",
     wrongKey: "This key does not exist, or was revoked.",
-    /** {scope} */
     scope: "This key may not do that: it lacks {scope}.",
   },
   openapi: {
-    /** {name} of the consultancy */
+    /** {name}: name of the consultancy. */
     title: "{name}: people, messages and downloads",
     description:
       "Lists are read from a cursor on, oldest first. `next` leads on; at the end keep it, and ask again later for what came since. What happened in the last minute may come with a later call. People come again when they did something again; what staff change, merge or erase is told by the webhooks. Errors are problems as in RFC 9457.",

@@ -1,6 +1,6 @@
-// Answers that staff begin with. Placeholders: {name} and {company} of who wrote (a company that is
-// missing leaves its braces empty), {booking} the address where calls are booked, {brand} our name,
-// {staff} the part of the answering address before the @.
+// Answers that staff can start from. Placeholders: {name} and {company} of the sender (braces without
+// a value stay empty), {booking}: the address to book a call, {brand}: our name, {staff}: the part
+// before the @ in the answering person's address.
 
 export const cannedAnswers: readonly { title: string; text: string }[] = [
   {

@@ -1,4 +1,4 @@
-// Words of the page /admin/templates: what of the library is shown, and what was looked for there.
+// Texts of the page /admin/templates: which templates are shown, and which searches found nothing.
 
 export const curation = {
   title: "Templates",
@@ -7,29 +7,24 @@ export const curation = {
   none: "There are no templates.",
   hidden: "Hidden",
   featured: "Featured",
-  /** {count} */
   downloads: { none: "no downloads", one: "1 download", many: "{count} downloads" },
-  /** {count}: answers of the assistant that showed it. */
+  /** {count}: the assistant's unhelpful answers that showed the template. */
   unhelpful: { one: "1 answer with it was no help", many: "{count} answers with it were no help" },
-  /** {title}: said to those who hear the button alone. */
+  /** {title}: read to people who hear only the button. */
   of: "“{title}”",
   hide: "Hide",
   show: "Show",
   feature: "Feature",
   unfeature: "Stop featuring",
   saved: "Saved.",
-  /** {shown}, {total} */
   shown: "{shown} of {total} templates are shown.",
   searches: {
     title: "Searched for and not found",
-    /** {days} */
     intro:
       "What visitors looked for in the library, without who it was. Each is forgotten {days} days after the last time.",
     none: "Every search found something.",
     once: "once",
-    /** {times} */
     times: "{times} times",
-    /** {day} */
     last: "last on {day}",
   },
   answers: "Answers of the assistant that were no help",

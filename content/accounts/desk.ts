@@ -1,4 +1,4 @@
-// The keys of the back office.
+// The keyboard shortcuts of the back office.
 
 export const desk = {
   title: "Keyboard",

@@ -1,14 +1,12 @@
-// Words of the page /admin/numbers: what was counted, and what each number means.
+// Texts of the page /admin/numbers: what was counted, and what each number means.
 
 export const numbers = {
   title: "Numbers",
   intro:
     "Weeks run from Monday to Sunday, UTC. Visitors, views and presses are counted without cookies; robots and browsers that ask not to be tracked are left out. Messages and downloads are all there were.",
-  /** {day} */
   week: "Week of {day}",
   before: "The week before",
   after: "The week after",
-  /** {count} */
   previous: "{count} in the week before",
   people: "Who that was",
   metrics: {

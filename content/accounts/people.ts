@@ -1,4 +1,4 @@
-// Words of the pages about people, for staff.
+// Texts of the staff pages about people.
 export const people = {
   title: "People",
   search: "Search",
@@ -13,11 +13,8 @@ export const people = {
     account: "an account",
     spam: "spam and nothing else",
   },
-  /** {day} */
   week: "in the week of {day}",
-  /** {source} */
   source: "led here by {source}",
-  /** {slug} */
   template: "downloaded {slug}",
   everybody: "Show everybody",
   show: "Show",
@@ -50,11 +47,9 @@ export const people = {
     title: "What led them here",
     first: "First",
     last: "Last",
-    /** {page} */
     landing: "to {page}",
   },
   also: "Other addresses of the same person",
-  /** {email} */
   separate: "Separate {email}",
   separated: "Separated.",
   merge: {
@@ -83,7 +78,7 @@ export const people = {
     keep: "Save note",
     cancel: "Cancel",
   },
-  /** In an email program of one's own. */
+  /** Link that opens the staff member's own email program. */
   write: "Write an email",
   erase: "Show, export or erase all data",
   kinds: {
@@ -103,12 +98,11 @@ export const people = {
   wantsNewsletter: "wants the weekly tips",
   noSubject: "No subject",
   transcript: "The conversation",
-  /** {author} */
   by: "by {author}",
   somebody: "somebody who has left",
   actions: {
     person_changed: "Name or company changed",
-    // Before the address, if it was not erased since.
+    // The address follows, unless it was erased since.
     person_merged: "Merged with another address",
     person_separated: "Separated from another address",
     other_address_erased: "Another address of the same person erased",

@@ -1,5 +1,5 @@
-// What is stored of a person, and its erasure: the page of the back office, `npm run privacy` and
-// the account page.
+// Texts about a person's stored data and its erasure: for the back office, `npm run privacy` and the
+// account page.
 
 export const privacyDesk = {
   title: "Somebody's data",
@@ -13,20 +13,18 @@ export const privacyDesk = {
   from: "From",
   howLong: "How long",
   mails: "Emails kept as files",
-  /** {count} */
   mentions: "Entries of others in which the address stands: {count}",
   mentioned: "Entries of others, the address taken out",
   mentionsStay:
     "Erasing takes the address out of them. A name or a phone number that others wrote there stays: please look at each and decide.",
-  /** After erasing. */
+  /** Shown after an erasure. */
   mentionsLeft: "It stood in these entries of others:",
   others:
     "Staff said that this is the same person with another address. What belongs to that is not part of this, and has to be shown or erased by itself:",
   copies: "It stays in these copies until they are deleted by themselves:",
-  /** {date} */
   copyUntil: "until {date}",
   copy: { toRead: "Download to read", forPrograms: "Download for programs (JSON)" },
-  /** {date}; whose they are is in the file, not in its name, which mail and backups show. */
+  /** {date}. The name contains no email address, because it appears in emails and backups. */
   fileName: "personal-data-{date}",
   erase: "Erase everything",
   confirm: "Erase it now",
@@ -36,7 +34,7 @@ export const privacyDesk = {
     "Everything above is deleted, also the account. It cannot be brought back. What remains is a line that says when, by whom and how much, but not who it was; and, if the address wants no email, a number that keeps others from having it mailed again, from which it cannot be read back.",
   erased: "Erased:",
   nothingErased: "There was nothing to erase. It is noted all the same, for backups made before.",
-  /** By how far the database's files are. */
+  /** Explains how far the erased data is gone from the database's files. */
   wiped: {
     yes: "The files of the database were written anew without it.",
     "by-server":
@@ -62,7 +60,6 @@ export const ownData = {
     "If you wanted no email from us, a number that keeps others from having you mailed again. Your address cannot be read back from it.",
     "What others wrote of you. Your address is taken out of it; if it is about your name or phone number, please write to us.",
   ],
-  /** {date} */
   staysInBackups: "Copies in our backups, which are deleted by {date}.",
   wiped: {
     "by-server":

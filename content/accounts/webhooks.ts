@@ -1,7 +1,8 @@
-// Words of the pages /admin/webhooks: what the website tells other tools, and what it says there.
+// Texts of the pages /admin/webhooks: which events the website sends to other tools, and the sample
+// event.
 import type { ContactFieldName } from "../landing/contact.ts";
 
-/** Marked samples: what the button "Send a sample" sends. */
+/** Marked as samples: the button "Send a sample" sends these values. */
 const samplePerson = {
   person_id: "00000000-0000-4000-8000-000000000001",
   merged_into: null,
@@ -41,7 +42,7 @@ export const webhooks = {
   tooMany: "There are as many webhooks as there can be. Please delete one first.",
   form: {
     url: "Address",
-    /** Of n8n's node. */
+    /** Hint about n8n's Webhook node. */
     urlHint: "In n8n, the production URL of a Webhook node. It begins with https://",
     events: "What is sent there",
     format: "What it is sent as",
@@ -80,7 +81,6 @@ export const webhooks = {
     off: "Off",
     failing: "Switched off: for three days nothing arrived",
     gone: "Switched off: the other side says that it is gone",
-    /** {time} */
     trouble: "Nothing has arrived since {time}",
   },
   turnOff: "Switch off",
@@ -88,7 +88,6 @@ export const webhooks = {
   turnedOff: "Nothing is sent there anymore.",
   turnedOn: "It is on again.",
   test: "Send a sample",
-  /** {status} */
   tested: "The sample was taken ({status}).",
   remove: "Delete",
   removed: "Deleted.",
@@ -109,10 +108,10 @@ export const webhooks = {
     event: "The event, as JSON with a text for chats",
     adaptive_card: "A card for Microsoft Teams",
   },
-  /** On that card. */
+  /** Link on the Microsoft Teams card. */
   open: "Open in the back office",
   textOfTest: "Sample. ",
-  /** Placeholders are fields of the event. */
+  /** Placeholders are the fields of the event. */
   texts: {
     "contact.received": "New message from {name} ({email}): {message}",
     "chat.handoff": "New message from the chat, from {name} ({email}): {message}",

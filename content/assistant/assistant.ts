@@ -1,5 +1,5 @@
-// What the assistant is told about its manner (persona), what only it is asked (knowledge), and how
-// it answers from this website's content when no AI model does. Read by the server alone.
+// The assistant's manner (persona), its additional knowledge, and the sentences around answers from
+// this website's content, which are used without an AI model. Only the server reads this file.
 import { prices } from "../library/prices.ts";
 import { brand } from "../site/brand.ts";
 import { afterMessage, people } from "../site/people.ts";
@@ -9,22 +9,22 @@ import type { Question } from "../types.ts";
 interface AssistantContent {
   /** The system prompt's fixed part, one rule or paragraph per entry. */
   persona: readonly string[];
-  /** What is said around what the site's content says, in the visitor's language. */
+  /** Sentences around the site's content, in the visitor's language. */
   site: { en: SiteWords; de: SiteWords };
-  /** What only the assistant is asked: beside the questions on the landing page. */
+  /** Questions that only the assistant answers, in addition to those on the landing page. */
   knowledge: readonly Question[];
 }
 
 export interface SiteWords {
-  /** Before a passage. */
+  /** Introduces a passage. */
   found: string;
-  /** Before templates. `{words}`: what the visitor wrote that they are about. */
+  /** Introduces templates. `{words}`: the visitor's words that the templates match. */
   foundTemplate: string;
   foundTemplates: string;
-  /** The same where none of the visitor's own words is in them. */
+  /** Introduces templates that match none of the visitor's words. */
   likelyTemplate: string;
   likelyTemplates: string;
-  /** Before templates that were asked for without saying what for. */
+  /** Introduces templates if the visitor named no task. */
   someTemplates: string;
   and: string;
   quotes: readonly [string, string];
@@ -41,10 +41,13 @@ export interface SiteWords {
   booking: string;
   person: string;
   contactData: string;
-  /** {email}: of a lead that staff are told of. */
+  /** {email}: address of a lead that staff get an email about. */
   contactNoted: string;
   newsletterInvitation: string;
-  /** Answers about the template on the page, `{title}` and the rest filled in from it. */
+  /**
+   * Answers about the template on the page; `{title}` and other placeholders are filled in from the
+   * template.
+   */
   template: {
     does: string;
     needs: string;
@@ -52,7 +55,7 @@ export interface SiteWords {
     tools: string;
     access: string;
     minutes: string;
-    /** Before and after the lines of what it costs a month. */
+    /** Shown before and after the monthly costs. */
     free: string;
     byUs: string;
   };
@@ -241,7 +244,7 @@ export const assistant: AssistantContent = {
           .filter(({ sample }) => !sample)
           .map(({ label, text }) => `**${label}:** ${text}`)
           .join(" "),
-        // The first says where it is shown: beside the people, not in a chat.
+        // The first step describes the place beside the people, which does not fit a chat.
         afterMessage.steps
           .slice(1)
           .map(({ title, text }) => `**${title}:** ${text}`)

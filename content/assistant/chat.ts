@@ -1,11 +1,11 @@
-// All words of the chat's panel, and the questions it offers to begin with. The assistant's manner is
-// in assistant.ts; what it knows comes from the other files in this folder and the templates.
+// All texts of the chat panel, and the questions it suggests. The assistant's manner is in
+// assistant.ts; its knowledge is in this folder's other files and in the templates.
 import { chatLauncher } from "./chat-launcher.ts";
 import type { LinkedSentence } from "../types.ts";
 
 interface ChatContent {
   title: string;
-  /** Under the title: while an AI model answers, and while the site's content does. */
+  /** Shown under the title: whether an AI model or the site's content answers. */
   disclosure: { model: string; site: string };
   greeting: string;
   placeholder: string;
@@ -42,7 +42,7 @@ interface ChatContent {
     /** `{title}` is the title of the template on the page. */
     template: readonly [string, string, string];
   };
-  /** Under an answer: that it was no help. */
+  /** Shown under an answer, to report it as unhelpful. */
   feedback: {
     open: string;
     text: string;
@@ -60,7 +60,7 @@ interface ChatContent {
     emailLabel: string;
     messageLabel: string;
     transcript: string;
-    /** Begins a conversation that was too long to be sent whole. */
+    /** First line of a conversation that was too long to be sent completely. */
     transcriptCut: string;
     submit: string;
     cancel: string;
@@ -95,7 +95,7 @@ export const chat: ChatContent = {
     conversation: "Conversation with the Automation Assistant",
     bot: "Assistant",
     user: "You",
-    /** The same person, to staff. */
+    /** The visitor's name in a conversation that staff read. */
     visitor: "Visitor",
     typing: "The assistant is writing",
     yesterday: "Yesterday",

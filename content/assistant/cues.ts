@@ -1,18 +1,18 @@
-// How visitors say what they want, in English and German: read by the assistant when no AI model
-// answers. Phrases are divided by commas; "…" stands for up to four other words; endings, accents,
-// capitals and small slips do not matter.
+// Phrases by which the assistant recognizes what visitors want, in English and German, without an AI
+// model. Commas separate phrases; "…" matches up to four words; endings, accents, capitals and small
+// typos are ignored.
 import { brand } from "../site/brand.ts";
 
 export interface Cue {
-  /** Id of a passage (tests/assistant/cues.test.ts knows them all), or one of `CueKind`. */
+  /** Id of a passage (listed in tests/assistant/cues.test.ts), or one of `CueKind`. */
   means: string;
-  /** Whoever writes one of these means it, whatever else they write. */
+  /** Phrases that decide the meaning, whatever else the message says. */
   said: readonly string[];
-  /** Whoever writes one of these means it if little else is written. */
+  /** Phrases that decide the meaning of a message that says little else. */
   hints: readonly string[];
 }
 
-/** What a message may be besides a question to a passage, or a task. */
+/** Kinds of messages besides tasks and questions that a passage answers. */
 export type CueKind =
   | "this-template"
   | "set-up-time"
@@ -255,7 +255,7 @@ export const cues: readonly Cue[] = [
   ),
 ];
 
-/** Words around a question that are no part of it: they neither ask nor name anything. */
+/** Polite and filling words around a question, which neither ask nor name anything. */
 export const fillers: readonly string[] = (
   "i'm i'd i've i'll you're we're we'd it's that's there's isn't aren't don't doesn't won't can't just really very quite " +
   "actually maybe perhaps roughly about around something anything thing things someone somebody anyone guys folks well now soon " +
@@ -270,7 +270,7 @@ export const fillers: readonly string[] = (
   "dafür damit dazu davon darüber weil wenn ob aber sondern ohne um durch jede jeden jedes jeder jedem alle alles so solche dies diese dieser dieses diesem"
 ).split(" ");
 
-/** By these a message is told to be German or English; what both have is in neither. */
+/** Words by which a message is recognized as German or English; words of both languages are left out. */
 export const languageWords: { en: readonly string[]; de: readonly string[] } = {
   en: "i you he she we they and or the a is are has have how what who where when why which not with for of to on at by our my your please thanks hello can could do does did there me us it this that be from i'm don't run need want get".split(
     " ",

@@ -1,6 +1,6 @@
-// English words that are said of everything: an answer of the assistant is never chosen because of
-// one of them, even where a template's title has it. Endings do not matter. German ones need no
-// list: the titles are English.
+// Frequent English words: they never decide which template the assistant shows, even if a template's
+// title contains them. Endings are ignored. German words are not needed, because the titles are
+// English.
 
 export const everydayWords: readonly string[] = (
   "able accept add afternoon against age agree allow almost alone along already although among another " +

@@ -1,8 +1,7 @@
-// What people say when they mean one of our services or one of the industries, in English and
-// German, by the slug in services.ts and industries.ts. The assistant finds passages by it, and
-// staff see as a lead's topic which service somebody wrote about. Phrases are divided by commas and
-// made of letters, spaces and hyphens; capitals do not matter. For a lead's topic they are found as
-// whole words, as they stand here.
+// Phrases for each service and industry, in English and German, by the slug in services.ts and
+// industries.ts. The assistant finds passages by these phrases, and the topic of a lead is the
+// service whose phrases it contains. Commas separate phrases, which consist of letters, spaces and
+// hyphens; capitals are ignored. For a lead's topic, only whole words match.
 
 export const serviceWords: Readonly<Record<string, readonly string[]>> = {
   "custom-workflow-development": phrases(
@@ -48,7 +47,7 @@ export const industryWords: Readonly<Record<string, readonly string[]>> = {
   education: phrases("school, course, courses, academy, education, Schule, Kurs, Kurse, Akademie"),
 };
 
-/** Trades that have no line among the industries. They too have steps that repeat themselves. */
+/** Trades without an industry of their own, whose work can be automated too. */
 export const otherTrades: readonly string[] = phrases(
   "gym, gyms, fitness, yoga, salon, hairdresser, barber, spa, garage, mechanic, dealership, craftsman, craftsmen, plumber, electrician, carpenter, roofer, painter, builder, construction, bakery, butcher, florist, farm, farmer, winery, brewery, pharmacy, optician, cleaners, movers, logistics, haulage, freight, taxi, factory, manufacturer, photographer, architect, insurance, museum, theater, nonprofit, charity, kindergarten, Fitnessstudio, Yogastudio, Friseur, Friseursalon, Kosmetikstudio, Autowerkstatt, Werkstatt, Autohaus, Handwerker, Handwerk, Handwerksbetrieb, Installateur, Klempner, Elektriker, Tischler, Schreiner, Dachdecker, Malermeister, Malerbetrieb, Bauunternehmen, Baufirma, Bäckerei, Bäcker, Metzgerei, Fleischerei, Bauernhof, Landwirt, Weingut, Brauerei, Apotheke, Optiker, Reinigungsfirma, Gebäudereinigung, Umzugsfirma, Spedition, Logistik, Fabrik, Druckerei, Fotograf, Architekt, Ingenieurbüro, Versicherung, Versicherungsmakler, Steuerberater, Hochzeitsplaner, Eventagentur, Museum, Verein, Kindergarten, Kita",
 );

@@ -1,11 +1,11 @@
-// "Case Studies": one story from problem to result, and two quotes, each with one large figure.
-// All three are invented samples (sample: true), and the page says so. Replace them with your own
+// "Case Studies": one story from problem to result, and two quotes, each with one large figure. All
+// three are invented samples (sample: true), and the page says so. Replace them with your own
 // customers' words, set sample to false, and ask for permission first.
 import type { IconName, Picture, SectionHeading } from "../types.ts";
 
 export interface CaseStudy {
   id: string;
-  /** true: an invented example, said so on the page. */
+  /** true: an invented example, marked as such on the page. */
   sample: boolean;
   name: string;
   role: string;
@@ -20,7 +20,10 @@ export interface CaseStudy {
     problem: string;
     built: string;
     result: string;
-    /** Work that people carried by hand from three places to one, and that one wire carries afterwards. */
+    /**
+     * Drawing of the work: three sources that people copied by hand to one place, then one wire that
+     * replaces the copying.
+     */
     drawing: { from: readonly [IconName, IconName, IconName]; to: IconName; description: string };
   };
 }
@@ -31,9 +34,9 @@ interface CaseStudyLabels {
   result: string;
   before: string;
   after: string;
-  /** Marks each invented story. */
+  /** Label of each invented story. */
   sample: string;
-  /** Shown once below invented stories. */
+  /** Shown once, below the invented stories. */
   sampleNote: string;
 }
 

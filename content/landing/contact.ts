@@ -1,8 +1,8 @@
-// The contact section: call, templates, and the "Get in Touch" form with all its words.
+// The contact section: the call, the templates, and the "Get in Touch" form with all its texts.
 import { brand } from "../site/brand.ts";
 import type { Action, LinkedSentence, SectionHeading } from "../types.ts";
 
-/** What a message can be about; `value` is what is stored. */
+/** Subjects of a message; `value` is stored. */
 export const serviceOptions = [
   { value: "general", label: "General Inquiry" },
   { value: "workflow", label: "Workflow Automation" },
@@ -16,31 +16,31 @@ export type ServiceOptionValue = (typeof serviceOptions)[number]["value"];
 
 export const defaultServiceOption = "general" satisfies ServiceOptionValue;
 
-/** A field of the contact form: how it is shown, what it takes, and what is said of it. */
+/** A field of the contact form: its labels, its limits, and its error sentences. */
 type ContactField = {
   label: string;
   /** The browser's autofill token. */
   autocomplete: string;
   hint?: string;
   placeholder?: string;
-  /** What is said when it is empty. Without it the field is optional. */
+  /** Sentence for an empty field. A field without this sentence is optional. */
   missing?: string;
-  /** In the list of what is stored, on the page /privacy. Its label when not given. */
+  /** Name in the list of stored data on the page /privacy; the default is the label. */
   stored?: string;
 } & (
   | { type: "email" | "select" }
   | {
       type: "text" | "tel" | "url" | "textarea";
-      /** Most characters. */
+      /** Maximum number of characters. */
       max: number;
-      /** Begins a sentence about it: "The name can have at most…". */
+      /** Begins an error sentence: "The name can have at most…". */
       subject: string;
     }
 );
 
 /**
- * The fields in the order they are shown. The form, what the server takes, the email to staff, the
- * inbox and the page /privacy are made from this list; the table has a column for each.
+ * The fields in the order of the form. The form, the API, the email to staff, the inbox and the page
+ * /privacy are made from this list; the database table has a column for each field.
  */
 const fields = {
   name: {
@@ -141,19 +141,19 @@ export const contact: ContactContent = {
     optionalNote: "optional",
     submit: "Send Message",
     submitting: "Sending...",
-    // The beginning of a message, after a search of the library that found nothing. {searched}: what for.
+    // Begins a message after a search of the library without results. {searched}: the search.
     searched: "I searched your templates for “{searched}” and did not find it. My task: ",
-    // Coming from a page about a service or an industry. {about}: its name.
+    // Used when the visitor comes from a page about a service or an industry. {about}: its name.
     about: {
       note: "Noted: you are asking about {about}.",
       message: "I am interested in {about}. My task: ",
     },
-    // Coming from a template. {title}: the template's.
+    // Used when the visitor comes from a template. {title}: the template's title.
     template: {
       note: "Noted: you would like us to set up “{title}”.",
       message: "Please set up: “{title}”.",
     },
-    // Coming from the calculator: {cases}, {minutes}, {cost}.
+    // Used when the visitor comes from the calculator. Placeholders: {cases}, {minutes}, {cost}.
     worth: {
       note: "Noted: {cases} cases a week, {minutes} minutes each, {cost} an hour.",
       message:

@@ -1,5 +1,6 @@
-// The questions owners ask before they write to us. Shown on the landing page, given to search
-// engines, and used by the assistant. Prices are not named: the call leads to a written offer.
+// Questions that business owners ask before they write to us. They are shown on the landing page,
+// given to search engines, and used by the assistant. No prices are named: the call leads to a
+// written offer.
 import { claims } from "../site/claims.ts";
 import type { Question, SectionHeading } from "../types.ts";
 

@@ -5,7 +5,7 @@ import { claims } from "../site/claims.ts";
 import type { Action, Claim, IconName } from "../types.ts";
 
 interface Hero {
-  /** before + accent + after; the accent carries the gradient. Write the spaces you need. */
+  /** The parts before + accent + after; the accent has the gradient. Write the spaces you need. */
   headline: { before: string; accent: string; after: string };
   lead: string;
   primary: Action;

@@ -1,4 +1,4 @@
-// "Industries We Serve": the strip of industries, each with one line on what runs without a person.
+// "Industries We Serve": the strip of industries, each with one line about its automated work.
 import type { IconName, SectionHeading } from "../types.ts";
 
 interface Industry {
@@ -6,9 +6,12 @@ interface Industry {
   name: string;
   icon: IconName;
   text: string;
-  /** The library lists its templates under names that begin with one of these, or have a word that does. */
+  /**
+   * Industry names in the library, or their beginnings, by which templates are assigned to this
+   * industry.
+   */
   template_industries: readonly string[];
-  /** Slug of the template whose recorded run the library section shows; a hidden one has no tab. */
+  /** Slug of the template whose recorded run the library section shows; a hidden template has no tab. */
   shown_template: string;
 }
 

@@ -1,5 +1,5 @@
-// "Workflows you can open": the library as proof, below the hero. Its figures come from the database;
-// this file holds the texts.
+// "Workflows you can open": the library as proof, below the hero. The figures come from the database,
+// the texts from this file.
 import type { SectionHeading } from "../types.ts";
 import { industries } from "./industries.ts";
 
@@ -25,7 +25,7 @@ export const libraryWords = {
     },
     releases: { one: "n8n version tested", many: "n8n versions tested" },
   },
-  // {situation}: what happens. {n8n}: a release. {day}: a date.
+  // {situation}: description of the test case. {n8n}: version number. {day}: date.
   recorded: "Recorded in n8n {n8n} on {day}, with invented people and accounts.",
   play: "Play the run",
   pause: "Pause",
@@ -35,14 +35,14 @@ export const libraryWords = {
   stepFailed: "Failed",
   whole: "See the whole workflow",
   all: "View all templates",
-  // {industry}: its name.
+  // {industry}: the industry's name.
   more: "More for {industry}",
   getN8n: "Where to get n8n, and what it costs",
-  /** On the cards of services and industries. */
+  /** Texts on the cards of services and industries. */
   free: {
     one: "1 free template",
     many: "{count} free templates",
-    // {of}: a service or an industry. Said to those who hear the link alone.
+    // {of}: a service or an industry. Read to people who hear only the link.
     of: "for {of}",
   },
 } as const;

@@ -4,7 +4,7 @@ import type { IconName, SectionHeading } from "../types.ts";
 interface ProcessStep {
   name: string;
   text: string;
-  /** What you hold in your hands after the step. */
+  /** The customer's result of the step. */
   outcome: string;
   duration: string;
   icon: IconName;

@@ -6,7 +6,7 @@ interface Reason {
   title: string;
   text: string;
   icon: IconName;
-  /** Shown large where there is one. Only the site's claims are numbers. */
+  /** Shown large, if present. Use only the site's claims as figures. */
   figure?: string;
 }
 

@@ -9,15 +9,15 @@ export interface Service {
   icon: IconName;
   image: Picture;
   features: readonly string[];
-  /** Preselected in the contact form when somebody asks about this service. */
+  /** Preselected in the contact form if the visitor asks about this service. */
   contactOption: ServiceOptionValue;
-  /** Which part of a business's day it stands in. */
+  /** Stage of the business day: incoming work, decisions, or outgoing work. */
   group: "in" | "decided" | "out";
-  /** The templates that fit it are of one of these categories, or have one of these words in a feature. */
+  /** Categories, or words of features, by which templates are assigned to this service. */
   template_features: readonly string[];
 }
 
-/** Three parts along one wire. */
+/** Three stages along one wire. */
 interface ServiceGroup {
   id: Service["group"];
   name: string;

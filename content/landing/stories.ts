@@ -1,21 +1,21 @@
-// The hero's four stories: an inquiry as a person writes or says it, what a workflow makes of it,
-// and the reply that waits until somebody presses Send. [Square brackets] stand around what matters
-// in a message: it lights up. All four are invented samples (sample: true), and the page says so.
+// The hero's four stories: an inquiry as a person writes or speaks it, the workflow's results, and
+// the reply that waits until somebody presses Send. Text in [square brackets] is highlighted in the
+// message. All four are invented samples (sample: true), and the page says so.
 import type { IconName } from "../types.ts";
 
 export interface Story {
   id: string;
-  /** true: an invented example, said so below the stories. */
+  /** true: an invented example, marked as such below the stories. */
   sample: boolean;
-  /** The business, in one word: the switch above the stories. */
+  /** One word for the business, shown in the switch above the stories. */
   business: string;
   message: { channel: string; icon: IconName; from: string; text: string };
-  /** Where it is noted, from top to bottom. */
+  /** Places where the inquiry is recorded, from top to bottom. */
   entries: readonly [Entry, Entry];
   reply: Entry;
-  /** Shown and read out once the reply was sent. */
+  /** Shown and read aloud once the reply was sent. */
   outcome: string;
-  /** What of it is in the library; where it is not public, the link is missing. */
+  /** The template behind the story; the link is left out if the template is not public. */
   template: { slug: string; label: string };
 }
 
@@ -31,10 +31,10 @@ interface StoryLabels {
   choose: string;
   waits: string;
   send: string;
-  /** Read out behind the button's label: {from} is who wrote. */
+  /** Added to the button's label for screen readers. {from}: the person who wrote. */
   sendTo: string;
   again: string;
-  /** Shown where a story is a sample. */
+  /** Shown if a story is a sample. */
   sampleNote: string;
 }
 
@@ -49,7 +49,7 @@ export const storyLabels: StoryLabels = {
   sampleNote: "Sample stories: people, firms and messages are invented.",
 };
 
-/** At most four. */
+/** Up to four stories. */
 export const stories: readonly Story[] = [
   {
     id: "hotel",

@@ -1,17 +1,17 @@
-// The calculator "What is it worth?": its three numbers, what it counts with, and its words.
+// The calculator "What is it worth?": its three numbers, its assumptions, and its texts.
 import { claims } from "../site/claims.ts";
 import type { Action, SectionHeading } from "../types.ts";
 
 interface WorthField {
   label: string;
-  /** The example that is filled in. */
+  /** Default value. */
   usual: number;
   min: number;
   max: number;
   hint: string;
-  /** What may stand beside the number, in lower case, and how many of the field's own it makes. */
+  /** Units that may follow the number, in lower case, with their factor to the field's unit. */
   units: Record<string, number>;
-  /** Where something else does. */
+  /** Sentence for an unknown unit. */
   otherUnit: string;
 }
 
@@ -29,34 +29,37 @@ interface Worth extends SectionHeading {
   fields: { cases: WorthField; minutes: WorthField; cost: WorthField };
   /** Weeks of work in a year. */
   weeks: number;
-  /** Of the cases, how many run without a person; the odd ones stay with you. */
+  /** Share of the cases that run automatically; unusual cases stay with people. */
   share: number;
-  /** ISO 4217. */
+  /** ISO 4217 code. */
   currency: string;
-  /** Of a year's saving: what a price may be that pays for itself in the time we claim. */
+  /**
+   * Range of months in which a price should pay for itself; reasonable prices are derived from the
+   * yearly saving.
+   */
   payBackMonths: readonly [number, number];
-  /** Without scripts. */
+  /** Label of the button, which is needed without scripts. */
   submit: string;
-  /** `{min}`, `{max}` */
+  /** Placeholders: `{min}`, `{max}`. */
   invalid: string;
-  /** Where the number reads otherwise than it was meant. `{read}`, `{min}`, `{max}` */
+  /** Sentence for a number that was probably misread. Placeholders: `{read}`, `{min}`, `{max}`. */
   outside: string;
-  /** Where a number cannot be read. */
+  /** Sentence for text that is no number. */
   incomplete: string;
   result: {
     hours: string;
     money: string;
-    /** `{cases}`, `{minutes}`, `{weeks}`, `{share}`, `{hours}` */
+    /** Placeholders: `{cases}`, `{minutes}`, `{weeks}`, `{share}`, `{hours}`. */
     hoursFormula: string;
-    /** `{hours}`, `{cost}`, `{money}` */
+    /** Placeholders: `{hours}`, `{cost}`, `{money}`. */
     moneyFormula: string;
     shareNote: string;
-    /** `{from}`, `{to}` */
+    /** Placeholders: `{from}`, `{to}`. */
     price: string;
-    /** Fewer hours a year than this hardly pay. */
+    /** Below this number of hours a year, automation hardly pays. */
     littleHours: number;
     little: string;
-    /** Read out. `{hours}`, `{money}` */
+    /** Read aloud by screen readers. Placeholders: `{hours}`, `{money}`. */
     announced: string;
   };
   ask: Action;

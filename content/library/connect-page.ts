@@ -1,5 +1,5 @@
-// The words around the connections: the page /connect and the frame of every page below it.
-// The connections themselves are in connections/.
+// Texts around the connections: the page /connect and the frame of every page below it. The
+// connections themselves are in connections/.
 import type { Action, SectionHeading } from "../types.ts";
 import { prices } from "./prices.ts";
 
@@ -16,7 +16,7 @@ interface ConnectPage extends SectionHeading {
   /** `{minutes}`: a number. */
   minutes: string;
   page: {
-    /** `{name}`: the service's. */
+    /** `{name}`: the service's name. */
     title: string;
     backToAll: string;
     notFound: string;
@@ -31,14 +31,14 @@ interface ConnectPage extends SectionHeading {
     steps: string;
     test: string;
     rights: string;
-    /** `{label}`: what n8n calls the credential. */
+    /** `{label}`: the credential's name in n8n. */
     docs: string;
     problems: string;
     templates: string;
     sources: string;
-    /** `{date}`: a day. */
+    /** `{date}`: a date. */
     checked: string;
-    /** Leads to the basics on the overview. */
+    /** Label of the link to the basics on the overview. */
     basics: string;
     help: { text: string; action: Action };
   };

@@ -1,4 +1,5 @@
-// On a template's page: what each service costs. Apart from the words of /connect, which it would carry along.
+// Texts about the costs of each service, on a template's page. They are separate from the texts of
+// /connect, which the page need not load.
 import { prices } from "./prices.ts";
 
 export const costs = {

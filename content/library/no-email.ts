@@ -1,4 +1,5 @@
-// In the dialog of a download, shown when asked for: nobody may learn who is on the list. Loaded with it.
+// Answer to "No email?" in the download dialog. The dialog looks the same for every address, so that
+// nobody learns who is subscribed. This text is loaded with the dialog.
 import { brand } from "../site/brand.ts";
 
 export const noEmail = {

@@ -1,13 +1,13 @@
 /**
- * What others charge, in one place: they change it without telling us. Compare it with their pages
- * before a release (n8n.io/pricing, twilio.com/en-us/sms/pricing, workspace.google.com/pricing,
- * openai.com/api/pricing), then change the month.
+ * Prices of other companies, in one place, since they change without notice. Compare them with the
+ * companies' pages before a release (n8n.io/pricing, twilio.com/en-us/sms/pricing,
+ * workspace.google.com/pricing, openai.com/api/pricing), then change the month.
  */
 export const prices = {
-  /** When these were written down. */
+  /** Month of the last comparison. */
   written: "November 2026",
   n8nCloud: "from about 20 euros",
-  /** With four times the runs. */
+  /** Plan with four times the executions. */
   n8nCloudPro: "from about 50 euros",
   rentedServer: "from about 5 euros",
   twilioNumber: "from about 1 dollar",

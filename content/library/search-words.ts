@@ -1,16 +1,15 @@
-// What people say and what the templates call it. A search, and the assistant, look for `finds`
-// wherever somebody writes one of `said`; the visitor reads `name` ("guest house → hotel").
-// Small and capital letters, accents and endings do not matter; German words joined into one are
-// taken apart by themselves, so that "Kundenbewertung" needs no line where "Kunde" and "Bewertung"
-// have one. Phrases are divided by commas.
+// Synonyms of the templates' words. A search, and the assistant, look for `finds` wherever somebody
+// writes one of `said`; the visitor reads `name` ("guest house → hotel"). Capitals, accents and
+// endings are ignored. German compounds are split automatically, so that "Kundenbewertung" needs no
+// line of its own if "Kunde" and "Bewertung" have one. Commas separate phrases.
 
 /** One thing that people name in many ways. */
 type SearchWord = {
-  /** What the templates call it, as visitors read it. */
+  /** The templates' name for the thing, as visitors read it. */
   name: string;
-  /** The templates' own words for it, the most telling first. */
+  /** The templates' own words for the thing, the most specific first. */
   finds: readonly string[];
-  /** What people write, in English and German. */
+  /** People's words for the thing, in English and German. */
   said: readonly string[];
 };
 
@@ -479,7 +478,7 @@ function phrases(list: string): string[] {
   return list.split(", ");
 }
 
-/** Words that say nothing about what is looked for. */
+/** Words that say nothing about the subject of a search. */
 export const emptyWords: readonly string[] = (
   "a an the and or of for to in on at by with from my our your their i we you it is are am be was " +
   "do does did have has can could would should will want need like looking find search get make how what " +

@@ -1,11 +1,11 @@
-// Words of "Set it up here" on a template's page: its values, filled in before it is taken to n8n.
-// Words in {braces} are filled in by the page.
+// Texts of "Set it up here" on a template's page, where visitors fill in a workflow's values before
+// taking it to n8n. The page fills in {placeholders}.
 
 export const setUp = {
   heading: "Set it up here",
   text: "Fill in your own values now, and the workflow you copy or download already holds them. What you type stays in your browser: it is never sent to us.",
   start: "Fill in your values",
-  // Where something was typed before.
+  // Shown if values were typed before.
   goOn: "Go on filling in",
   form: {
     label: "Set the workflow up",
@@ -13,11 +13,11 @@ export const setUp = {
     valuesText: "Only you know these. Until they are filled in, examples stand in their place.",
     // {count}: how many values.
     others: "Values that work as they are ({count})",
-    // {example}: one.
+    // {example}: a possible value.
     example: "Example: {example}",
-    // {name}: such as "practiceEmail".
+    // {name}: name of the value, such as "practiceEmail".
     inN8n: "In n8n and in the guide: {name}",
-    // What is wrong with what was typed.
+    // Sentences about invalid values.
     faults: {
       number: "Please write a number that is not below 0, such as 24.",
       count: "Please write a whole number, at least 1.",
@@ -61,12 +61,12 @@ export const setUp = {
     access: "Your sign-ins in n8n",
     accessText:
       "n8n keeps each sign-in under a name and calls it a credential. If you have one already, write its name as n8n shows it, and its steps are connected as soon as you paste the workflow. If you have none yet, leave this empty: n8n asks for it then. Only the name: keys and passwords stay in n8n.",
-    // {steps}: names of steps.
+    // {steps}: names of workflow steps.
     usedBy: "Used by: {steps}",
     // {name}: such as "Slack account".
     usualName: "n8n itself calls the first one “{name}”.",
     choices: "Only to be chosen in n8n",
-    // {label}: a field. {node}: a step.
+    // {label}: a field. {node}: a workflow step.
     choice: "{label} in “{node}”",
     keep: "Keep what I typed in this browser, for the next time",
     // {fields}: names of values.
@@ -76,7 +76,7 @@ export const setUp = {
     faulty: "Please look again at: {fields}.",
     complete: "Everything that is yours is filled in.",
     take: "Take it with you",
-    // Beside the import link.
+    // Shown beside the import link.
     linkText:
       "An import link is an address on our server: it cannot carry your values, which stay here. It leads to the workflow as it is.",
   },

@@ -1,8 +1,8 @@
-// All words of the template library: list, detail, download, and the box for people with an n8n
-// of their own. Words in {braces} are filled in by the page.
+// All texts of the template library: list, details, download, and the hint for people with an n8n of
+// their own. The page fills in {placeholders}.
 import type { LinkedSentence, SectionHeading } from "../types.ts";
 
-/** `{name}` in a string is filled in by the page; the comment beside it says with what. */
+/** The page fills in `{name}` in a string; a comment beside the string names the value. */
 interface TemplatesPage extends SectionHeading {
   search: { label: string; placeholder: string; submit: string };
   categories: { label: string; all: string };
@@ -15,7 +15,9 @@ interface TemplatesPage extends SectionHeading {
   };
   complexities: { label: string; all: string };
   filters: string;
-  /** Beside what only some templates have: that a press takes it back. */
+  /**
+   * Label for a filter by a property that only some templates have: a second press removes the filter.
+   */
   takeBack: string;
   sort: {
     label: string;
@@ -43,7 +45,7 @@ interface TemplatesPage extends SectionHeading {
   loadError: string;
   facts: {
     heading: string;
-    /** Heading of what is looked up seldom. */
+    /** Heading of details that few people need. */
     more: string;
     tools: string;
     categories: string;
@@ -94,7 +96,7 @@ interface TemplatesPage extends SectionHeading {
     guide: string;
     related: string;
     setUp: { label: string; heading: string; text: string };
-    /** Name of the bar that stays. */
+    /** Name of the bar that stays visible. */
     take: string;
     backToList: string;
     withoutScript: string;
@@ -109,10 +111,10 @@ interface TemplatesPage extends SectionHeading {
     uses: string;
   };
   graph: {
-    /** `{title}`, `{count}` steps. */
+    /** Placeholders: `{title}`, `{count}` (number of steps). */
     label: string;
     help: string;
-    /** On a phone: the drawing over the whole window. */
+    /** On phones: opens the drawing in the full window. */
     open: string;
     close: string;
     zoomIn: string;
@@ -152,7 +154,7 @@ interface TemplatesPage extends SectionHeading {
       downloadFailed: string;
       fetchFailed: string;
       notFound: string;
-      /** Hidden while its page was open; followed by a link to the library. */
+      /** Shown if a template was hidden while its page was open; followed by a link to the library. */
       gone: string;
       internal: string;
     };
@@ -161,12 +163,12 @@ interface TemplatesPage extends SectionHeading {
     heading: string;
     text: string;
     settingLabel: string;
-    /** The line to set; `{address}` is the address of the template service. */
+    /** The configuration line; `{address}` is the address of the template service. */
     setting: string;
     copy: string;
     note: string;
     byHand: string;
-    /** Leads to where one gets n8n. */
+    /** Label of the link to the sources of n8n. */
     get: string;
   };
 }
@@ -212,15 +214,15 @@ export const templatesPage: TemplatesPage = {
     many: "{count} templates",
     more: "More than {count} templates",
   },
-  // The second list: what fits a search without containing it as it is written.
+  // The second list: templates close to the search, without the exact words.
   close: {
     heading: "Close to what you typed",
-    // Behind the count of the first list. {count}: how many.
+    // Shown after the count of the first list. {count}: number of close matches.
     one: "1 close to what you typed",
     many: "{count} close to what you typed",
-    // {said}: what was typed. {means}: what the templates call it.
+    // {said}: the typed word. {means}: the templates' word.
     synonym: "matches {said} → {means}",
-    // {said}: what was typed.
+    // {said}: the typed word.
     elsewhere: {
       labels: "{said} is one of the trades it is made for",
       outcome: "{said} stands in its summary",
@@ -230,7 +232,7 @@ export const templatesPage: TemplatesPage = {
     },
   },
   nearest: "Perhaps one of these",
-  // Where nothing was found.
+  // Shown if nothing was found.
   tellTask: {
     text: "Not here yet? Tell us the task, and a person will say what can be done.",
     action: "Tell us the task",
@@ -268,7 +270,7 @@ export const templatesPage: TemplatesPage = {
     triedIn: "Tried in",
     // {count}: a number.
     situations: { one: "1 situation", many: "{count} situations" },
-    // {situation}: what a test is about. {how}: such as "“Tell sales” does not run".
+    // {situation}: subject of a test case. {how}: a text such as "“Tell sales” does not run".
     otherwise: "Different there, when {situation}: {how}",
     // {made}, {noticed}, {left}: numbers.
     faults:
@@ -302,7 +304,7 @@ export const templatesPage: TemplatesPage = {
     about: "About this template",
     guide: "Set-up guide",
     related: "Also worth a look",
-    // By us, for whoever would rather not do it.
+    // Offer to set the template up for people who would rather not do it themselves.
     setUp: {
       label: "Set this up for me",
       heading: "Rather not do it yourself?",
@@ -320,7 +322,7 @@ export const templatesPage: TemplatesPage = {
     // {node}: name of a step.
     goesOn: "goes on with “{node}”",
     goesBack: "goes back to “{node}”",
-    // {parts}: names of the model, memory or tools a step works with.
+    // {parts}: names of the model, memory or tools that a step uses.
     uses: "with {parts}",
   },
   graph: {
@@ -361,7 +363,8 @@ export const templatesPage: TemplatesPage = {
     },
     newsletter:
       "Also send me the weekly automation tips, after I confirm by a link, until I unsubscribe.",
-    // {email}: as typed. The same for every address: nobody learns by it who is on the list.
+    // {email}: as typed. The sentence is the same for every address, so that nobody learns who is
+    // subscribed.
     newsletterNext:
       "One step is left for the weekly tips: press the button in the email that we send to {email}.",
     toLibrary: "See the other templates",

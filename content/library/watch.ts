@@ -1,14 +1,14 @@
-// Words of "Watch it run" on a template's page: what its workflow did in n8n, case by case.
-// Words in {braces} are filled in by the page.
+// Texts of "Watch it run" on a template's page: what its workflow did in n8n, case by case. The page
+// fills in {placeholders}.
 
 export const watch = {
   heading: "Watch it run",
-  // {n8n}: a release. {day}: a date. {count}: of how many situations.
+  // {n8n}: version number. {day}: date. {count}: number of test cases.
   text: "Recorded in n8n {n8n} on {day}, with invented people, and stand-ins for the services. {count}",
   one: "One situation.",
   many: "{count} situations, from the usual ones to what happens when a service fails.",
   start: "Watch it run",
-  // {name}: what a situation is about.
+  // {name}: subject of a test case.
   read: "Read it step by step: {name}",
   asText: "All situations as text",
   player: {
@@ -26,8 +26,7 @@ export const watch = {
     pause: "Pause",
     again: "Play again",
     close: "Stop watching",
-    // {now} of {all}: numbers.
-    // Name of the bar that is dragged through the steps.
+    // Name of the slider through the steps.
     steps: "Steps",
     place: "Step {now} of {all}",
     // {node}: name of a step.
@@ -48,23 +47,23 @@ export const watch = {
     more: "and {count} more",
     // {way}: such as "yes".
     way: "{way}:",
-    // {parts}: names of the model, memory or tools a step works with.
+    // {parts}: names of the model, memory or tools that a step uses.
     uses: "with {parts}",
     failedOnPurpose:
       "This step failed: its stand-in was told not to answer, to show what happens then.",
-    // {reason}: what n8n said.
+    // {reason}: n8n's error message.
     failed: "This step failed: {reason}",
     ended: "The run ended here as failed.",
   },
-  /** On a message that is shown as its reader sees it. */
+  /** Texts of a message that is shown as its reader sees it. */
   message: {
     to: "To",
     subject: "Subject",
-    // Who posts in a channel.
+    // The sender in a chat channel.
     sender: "Your workflow",
     app: "App",
   },
-  /** How a message comes, by the end of its node's type. */
+  /** Names of message channels, by the end of the node's type. */
   channels: {
     twilio: "SMS",
     gmail: "Email",
@@ -92,7 +91,7 @@ export const watch = {
     wait: "Waited",
     call: "Asked {service}",
   },
-  // {place}: whom a message goes to; a table, calendar or list.
+  // {place}: recipient of a message, or a table, calendar or list.
   to: "{title} to {place}",
   at: "{title}, {place}",
 };

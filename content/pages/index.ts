@@ -1,6 +1,7 @@
-// By path: what search engines and the site map are told. A page reads its own file, so that no other
-// page's words come with it. Titles up to about 60 characters, descriptions up to about 155, are shown
-// whole. A template's title and description are its own.
+// Titles and descriptions of all pages by path, for search engines and the sitemap. A page imports
+// its own file, so that it does not load the other pages' texts. Search engines show titles up to
+// about 60 characters and descriptions up to about 155 completely. Templates have their own titles
+// and descriptions.
 import { home } from "./home.ts";
 import { templates } from "./templates.ts";
 import { services } from "./services.ts";

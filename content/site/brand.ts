@@ -1,22 +1,25 @@
-// Who we are: name, addresses, booking link. Used on every page, in mails and in search results.
-// Everything under `legal` is a sample and must be replaced with your own before going online.
+// Our name, addresses and booking link. They are used on every page, in emails and in search results.
+// Everything under `legal` is a sample and must be replaced with your own data before going online.
 
 interface Brand {
   name: string;
-  /** For places with little room, such as the home screen of a phone. */
+  /** Name for places with little room, such as the home screen of a phone. */
   shortName: string;
   tagline: string;
   description: string;
-  /** Who is answerable by law. While an entry is a sample, the imprint is not served in production. */
+  /**
+   * The person who is legally responsible. While an entry is a sample, the imprint is not served in
+   * production.
+   */
   legal: {
     company: string;
-    /** Who may sign for it. */
+    /** The person who may sign for the company. */
     representedBy: string;
     street: string;
     city: string;
     country: string;
     register: string;
-    /** Empty: none. */
+    /** VAT number; "" if there is none. */
     vatId: string;
   };
   email: { hello: string; support: string; privacy: string };
@@ -24,15 +27,15 @@ interface Brand {
   bookingMinutes: number;
   socialLinks: readonly { label: string; url: string }[];
   copyrightStartYear: number;
-  /** Stands after "©2024-2026" and the name. */
+  /** Follows "©2024-2026" and the name. */
   copyrightNote: string;
   locale: string;
-  /** Open Graph spelling of the locale. */
+  /** Locale in the spelling of Open Graph. */
   openGraphLocale: string;
   defaultTheme: "dark" | "light";
 }
 
-/** To be replaced; addresses at domains that belong to nobody (RFC 2606) are samples too. */
+/** Whether an entry must be replaced. Addresses at reserved domains (RFC 2606) are samples too. */
 export const isSample = (entry: string) => /\[Replace: |@example\.(?:com|net|org)$/.test(entry);
 
 export const brand: Brand = {

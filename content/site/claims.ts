@@ -1,5 +1,5 @@
-// The numbers the site claims, each written once. Hero, "Why Choose Us", the questions and the
-// search results' texts all take them from here. Change them only to what is true for you.
+// The numbers that the site claims, each written once. The hero, "Why Choose Us", the questions and
+// the texts for search engines all use them. Change them only to numbers that are true for you.
 import type { Claim } from "../types.ts";
 
 export const claims = {

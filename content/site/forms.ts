@@ -1,10 +1,10 @@
-/** A failure in words for the person, with a link that leads on where trying again is no help. */
+/** A failure as the person reads it, with a link that helps if trying again does not. */
 export type Problem = { message: string; way?: Way | undefined };
 
 /** `returns`: the linked page leads back to the page that shows the problem. */
 export type Way = { label: string; to: string; returns?: true };
 
-/** Words that every form of the site shares. */
+/** Texts that every form of the site shares. */
 export const formWords = {
   email: "Email",
   tryAgain: "Try again",
@@ -12,7 +12,6 @@ export const formWords = {
   invalid: {
     missing: "Please fill this in.",
     email: "That does not look like an email address.",
-    /** {count} */
     short: "Please use at least {count} characters.",
     date: "Please choose a day.",
     other: "Please check what you typed here.",

@@ -1,4 +1,5 @@
-// The page /imprint, made from `legal` and `email` in brand.ts, and what is said while those are samples.
+// Texts of the page /imprint, which shows `legal` and `email` from brand.ts, and of the notes about
+// samples.
 import type { Action } from "../types.ts";
 
 interface ImprintPage {
@@ -11,13 +12,13 @@ interface ImprintPage {
     register: string;
     vatId: string;
   };
-  /** Beside the samples, where they are shown. */
+  /** Shown beside the samples in development. */
   sample: string;
-  /** In production, in place of the samples. */
+  /** Shown in production instead of the samples. */
   missing: { heading: string; intro: string; actions: readonly Action[] };
-  /** To staff and in the log. */
+  /** Warning for staff and the log. */
   staff: string;
-  /** Beside it. `{entries}`: what has to be replaced in brand.ts. */
+  /** Follows the warning. `{entries}`: the entries to replace in brand.ts. */
   staffEntries: string;
 }
 

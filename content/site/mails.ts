@@ -1,54 +1,52 @@
-// Mails to staff, and the one that acknowledges a message. Words in {braces} are filled in.
-// Those of accounts are in content/accounts/account.ts, those of the weekly tips in newsletter.ts.
+// Emails to staff, and the acknowledgement of a message. The code fills in {placeholders}. Emails
+// about accounts are in content/accounts/account.ts, those of the weekly tips in newsletter.ts.
 import { brand } from "./brand.ts";
 
-/** One contact message. */
+/** Announces one contact message. */
 export const announcement = {
-  /** {name}: of the person, and their company if they gave one. */
+  /** {name}: the sender, with the company if they named one. */
   subject: "New message from {name}",
-  /** {name} */
   chatSubject: "New message from {name} (chat)",
   open: "Open it in the back office",
-  /** When it came, where this email leaves late. */
+  /** Label of the time of receipt, shown if the email is sent late. */
   received: "Received",
   transcript: "Conversation with the assistant:",
 } as const;
 
-/** Many messages in a few minutes. */
+/** Announces several messages that came within a few minutes. */
 export const digest = {
-  /** {count}, {name}: of the first. */
+  /** {count}: number of messages. {name}: sender of the first one. */
   subject: "New messages: {count}, the first from {name}",
-  /** {count} */
   intro:
     "Many messages have come in a few minutes. So that they do not bury your other email, here are {count} of them in one.",
-  /** {count} */
   more: "And {count} more, which the back office shows.",
-  /** {count} */
   keptAside: "Kept aside as spam in the same time: {count}. Nobody was told of them.",
   open: "Open the inbox",
 } as const;
 
-/** Who left an email in the chat in the last minutes. */
+/** Announces people who left an email address in the chat. */
 export const leadsMail = {
-  /** {email} */
   one: "New lead from the chat: {email}",
-  /** {count}, {email}: of the first. */
+  /** {count}: number of leads. {email}: address of the first one. */
   several: "New leads from the chat: {count}, the first {email}",
   intro:
     "They wrote their email to the assistant. Nobody answers them by itself; the back office shows them on the page of today until somebody notes something about them.",
   open: "Open the page of today",
 } as const;
 
-/** On the day on which somebody wanted to look at a message again. */
+/** Sent on the day on which a staff member wanted to look at a message again. */
 export const reminder = {
-  /** {name}: of the person, and their company if they gave one. */
+  /** {name}: the sender, with the company if they named one. */
   subject: "Today: the message from {name}",
-  /** {time}: when it came. */
+  /** {time}: when the message came. */
   intro: "You wanted to look at this message of {time} again today.",
   open: "Open it in the back office",
 } as const;
 
-/** To whoever sent a message, if the operator wants it. Fixed: nobody's words are mailed on. */
+/**
+ * Sent to the author of a message, if the operator enables it. The text is fixed, so that nobody can
+ * send text of their own through this site.
+ */
 export const acknowledgement = {
   subject: `We have your message (${brand.name})`,
   paragraphs: [
@@ -58,7 +56,7 @@ export const acknowledgement = {
   ],
 } as const;
 
-/** When the nightly backup, its copy elsewhere, or the weekly try to restore it failed. */
+/** Sent when the nightly backup, its copy to another place, or the weekly test restore failed. */
 export const backupAlarm = {
   subject: "Backup trouble",
   steps: {
@@ -69,22 +67,19 @@ export const backupAlarm = {
   help: "Nothing is lost yet. Please tell whoever looks after the server.",
 } as const;
 
-/** When a webhook was switched off. */
+/** Sent when a webhook was switched off. */
 export const webhookAlarm = {
   subject: "Webhook trouble: one was switched off",
-  /** {url} */
   failing:
     "For three days nothing has arrived at {url}. The website does not try anymore; what happens meanwhile is kept, and sent when the webhook is switched on again.",
-  /** {url} */
   gone: "{url} says that it is gone for good. The website does not send anything there anymore.",
   help: "In the back office it can be switched on again once that is mended.",
   open: "See what happened",
 } as const;
 
-/** When an email was given up. */
+/** Sent when an email was given up. */
 export const alarm = {
   subject: "Email trouble: an email was given up",
-  /** {count}, {since}, {why} */
   failed:
     "Emails of the website that could not be sent and were given up: {count}, the first on {since}. The newest because {why}.",
   help: "The back office shows which, and sends them again once that is mended.",

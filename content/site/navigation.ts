@@ -10,13 +10,13 @@ interface Navigation {
   logoLabel: string;
   header: readonly Action[];
   headerCall: Action;
-  /** In the menu of a narrow window, below the header's and the footer's. */
+  /** Additional links in the menu of narrow windows, below those of header and footer. */
   menu: readonly Action[];
   footerButtons: readonly Action[];
   footerGroups: readonly { heading: string; links: readonly Action[] }[];
   newTabNote: string;
   theme: { label: string; flip: string; dark: string; light: string; system: string };
-  /** In the back office, for staff. */
+  /** Links of the back office, for staff. */
   desk: { label: string; links: readonly Action[] };
   headerLabel: string;
   footerLabel: string;

@@ -1,6 +1,6 @@
-// The weekly tips: the mails that ask for confirmation and welcome, and the pages of their links.
-// The tips themselves are written and sent with a tool of your own: promise nothing here that this
-// website does not do.
+// The weekly tips: the emails for confirmation and welcome, and the pages of their links. The tips
+// themselves are written and sent with a tool of your own, so promise nothing here that this website
+// does not do.
 import { brand } from "./brand.ts";
 import type { Action } from "../types.ts";
 
@@ -9,11 +9,14 @@ interface NewsletterContent {
     subject: string;
     paragraphs: readonly string[];
     button: string;
-    /** If it was somebody else. */
+    /** For people who did not request the tips. */
     otherwise: string;
     forget: string;
   };
-  /** After confirming; the templates come after `fitting`, or `popular` where nothing was downloaded. */
+  /**
+   * Email after the confirmation. The templates follow `fitting`, or `popular` if nothing was
+   * downloaded.
+   */
   welcome: {
     subject: string;
     paragraphs: readonly string[];
@@ -23,13 +26,13 @@ interface NewsletterContent {
   };
   confirm: NewsletterStep;
   unsubscribe: NewsletterStep & { again: NewsletterReturn };
-  /** On either page, for a link that was changed or is too old. */
+  /** Shown on both pages, if a link was changed or is too old. */
   invalid: string;
-  /** Of the confirming link, opened again. */
+  /** Shown if a confirmation link is opened again. */
   listed: string;
-  /** On either page, for a link of somebody who has unsubscribed. */
+  /** Shown on both pages to somebody who has unsubscribed. */
   ended: string;
-  /** Below whatever a link led to. */
+  /** Links below every result. */
   waysOn: readonly Action[];
 }
 
@@ -40,14 +43,14 @@ export interface NewsletterStep {
   done: string;
 }
 
-/** For somebody who has unsubscribed and has the mailed link. */
+/** Form for former subscribers who follow a mailed link. */
 interface NewsletterReturn {
   title: string;
   text: string;
   label: string;
   button: string;
   done: string;
-  /** The address is not the one that the link was mailed to. */
+  /** Shown if the link was mailed to another address. */
   refused: string;
 }
 
@@ -107,7 +110,7 @@ export const newsletter: NewsletterContent = {
   ],
 };
 
-/** By these words in the chat somebody wishes for the weekly tips, or does not; in small letters. */
+/** Words by which a chat message requests or declines the weekly tips, in lower case. */
 export const newsletterWish: Readonly<Record<"yes" | "about" | "none", readonly string[]>> = {
   yes: ["yes", "yes please", "sure", "ja", "gern", "gerne"],
   about: [

@@ -1,15 +1,16 @@
-// Who answers a message: people, place, languages and how soon, and what happens after a message.
-// Shown on the landing page, beside the contact form and on pages that lead to it. People and place
-// are samples (sample: true) to be replaced with your own; promise only what you keep.
+// The people who answer messages: place, languages, response time, and what happens after a message.
+// They are shown on the landing page, beside the contact form and on pages that link to the form.
+// People and place are samples (sample: true) to be replaced with your own; promise only what you
+// keep.
 import { brand } from "./brand.ts";
 import type { SectionHeading } from "../types.ts";
 
 interface Person {
   name: string;
-  /** What they do for whoever writes. */
+  /** Their task for the sender of a message. */
   role: string;
   languages: string;
-  /** true: invented, said so beside the name. */
+  /** true: invented, and marked as such beside the name. */
   sample: boolean;
 }
 
@@ -17,12 +18,12 @@ interface People extends SectionHeading {
   team: readonly Person[];
   sample: string;
   sampleNote: string;
-  /** What a buyer asks of whom they write to. */
+  /** Facts that buyers ask about. */
   facts: readonly {
     label: string;
     text: string;
     foreign?: { lang: string; text: string };
-    /** true: invented, and never told by the assistant. */
+    /** true: invented, and never mentioned by the assistant. */
     sample?: boolean;
   }[];
 }

@@ -1,6 +1,6 @@
-// The page /privacy: what is really stored, why and how long. The program takes its periods
-// from `retention`, so that the page and the program cannot disagree.
-// Have it checked by somebody who knows the law where you are before going online.
+// Texts of the page /privacy: which data is stored, why and how long. The code takes its periods from
+// `retention`, so that page and code cannot disagree. Let a lawyer of your country check the page
+// before going online.
 import { brand, isSample } from "./brand.ts";
 import { imprintPage } from "./imprint.ts";
 import type { SectionHeading } from "../types.ts";
@@ -18,46 +18,49 @@ export interface PrivacySection {
   heading: string;
   paragraphs: readonly string[];
   points?: readonly string[];
-  /** Has the table of what is stored: `kinds` of stored-data.ts, one row each. */
+  /**
+   * true: the section shows the table of stored data, with one row for each of `kinds` in
+   * stored-data.ts.
+   */
   stored?: true;
 }
 
-/** How long what is kept, in the unit that the name says. The program takes its periods from here. */
+/** Retention periods, in the unit that the name ends with. The code takes its periods from here. */
 type Retention = {
   contactMessageMonths: number;
   downloadLeadMonths: number;
   chatLeadMonths: number;
-  /** Until it is confirmed; as long as the mailed link works. */
+  /** Unconfirmed requests; also the time for which a mailed link works. */
   newsletterRequestDays: number;
-  /** Of a subscription that ended. */
+  /** Proofs of consent of ended subscriptions. */
   consentProofMonths: number;
   mailLogDays: number;
-  /** What is left of the mail log when the addresses are gone. */
+  /** Rows of the mail log after their addresses were deleted. */
   mailRowDays: number;
   rateLimitHours: number;
   vitalsDays: number;
   visitMonths: number;
-  /** Of the day's random number, when that day is over. */
+  /** The day's random salt, after the end of its day. */
   visitSaltHours: number;
   missedSearchDays: number;
   answerFeedbackDays: number;
   conversationTokenDays: number;
   /** Sign-ups whose address nobody confirmed. */
   unconfirmedAccountDays: number;
-  /** Of a browser that is signed in. */
+  /** Sessions of signed-in browsers, since their last use. */
   sessionUnusedDays: number;
   sessionMaxDays: number;
-  /** As long as the longest works, an invitation. */
+  /** Mailed codes and links; invitations work the longest. */
   mailedCodeDays: number;
-  /** When an authenticator app was asked. */
+  /** Requests for a code of an authenticator app. */
   challengeDays: number;
-  /** What happened to accounts. */
+  /** Audit log of the accounts. */
   auditDays: number;
-  /** That something was erased; longer than any backup is kept. */
+  /** Records of erasures; longer than any backup is stored. */
   erasureMonths: number;
-  /** Backups in the data folder. On PostgreSQL: how long your own are kept. */
+  /** Backups in the data folder. On PostgreSQL: enter the retention of your own backups. */
   backupDays: number;
-  /** What a restored backup has replaced. */
+  /** Data that a restored backup has replaced. */
   setAsideDays: number;
 };
 
@@ -65,7 +68,7 @@ interface PrivacyPage extends SectionHeading {
   /** ISO date. */
   updated: string;
   updatedLabel: string;
-  /** Name of the list of sections. */
+  /** Heading of the table of contents. */
   contents: string;
   columns: StoredData;
   sections: readonly PrivacySection[];
@@ -102,7 +105,7 @@ const entries = [
   [company, street, city, country],
   [register, vatId],
 ];
-/** Samples answer for nobody: the imprint's sentence then. */
+/** Until the entries are filled in, the page shows the imprint's sentence about samples. */
 const responsible = entries.flat().some(isSample)
   ? [imprintPage.missing.intro]
   : entries.map((line) => `${line.filter(Boolean).join(", ")}.`);

@@ -1,5 +1,5 @@
-// What search engines and shared links show beside a page's own words (content/pages/): share picture,
-// organization.
+// Texts for search engines and shared links, besides those of each page (content/pages/): share
+// picture and organization.
 import { brand } from "./brand.ts";
 import type { PageWords, Picture } from "../types.ts";
 

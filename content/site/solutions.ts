@@ -1,28 +1,28 @@
-// The pages about one service (content/services/) and one industry (content/industries/): what such
-// a page has, and the words around it.
+// The structure of the pages about one service (content/services/) and one industry
+// (content/industries/), and the texts that these pages share.
 import type { Action, Picture } from "../types.ts";
 
 /** A page about a service or an industry; its name and picture are in content/landing/. */
 export interface SolutionPage {
   slug: string;
-  /** In search results, where the name of the site follows it. */
+  /** Title in search results, where the name of the site follows. */
   title: string;
-  /** In search results and shared links. */
+  /** Description in search results and shared links. */
   description: string;
-  /** One sentence below the heading: what is different afterwards. */
+  /** One sentence below the heading about the improvement. */
   promise: string;
-  /** Paragraphs, as the people who have the problem would put it. */
+  /** Paragraphs in the words of people with the problem. */
   problem: readonly string[];
-  /** Moments of a working day, as they are and as they will be. */
+  /** Moments of a working day, today and with the automation. */
   moments: readonly { when: string; today: string; afterwards: string }[];
-  /** What runs by itself, in its order. */
+  /** The automated steps, in their order. */
   steps: readonly { title: string; text: string }[];
   questions: readonly SolutionQuestion[];
   /** Slugs of other services and industries. */
   related: readonly string[];
 }
 
-/** Services have a picture in content/landing/services.ts. */
+/** Services have a picture in content/landing/services.ts instead. */
 export interface IndustryPage extends SolutionPage {
   picture: Picture;
 }
@@ -36,35 +36,35 @@ export interface SolutionQuestion {
 interface SolutionGroup {
   heading: string;
   intro: string;
-  /** On a page of the group: back to all of them. */
+  /** Link back to the overview of services or industries. */
   back: string;
   notFound: string;
-  /** Above what the page leads to. */
+  /** Heading above the description of the problem. */
   problem: string;
 }
 
 interface Solutions {
   services: SolutionGroup;
   industries: SolutionGroup;
-  /** Of a service that is made for an industry. `{name}`: the industry's. */
+  /** Heading on a service made for one industry. `{name}`: the industry's name. */
   industryService: string;
   moments: { heading: string; today: string; afterwards: string };
   steps: { heading: string; intro: string };
   templates: {
     heading: string;
     intro: string;
-    /** Where no template fits. */
+    /** Shown if no template fits. */
     none: string;
-    /** `{minutes}`: how long it takes. */
+    /** `{minutes}`: time to set up the template. */
     setUp: string;
-    /** `{name}`: the industry's. */
+    /** `{name}`: the industry's name. */
     allOfIndustry: string;
     all: string;
   };
   questions: string;
   related: string;
   next: { heading: string; text: string; call: Action; ask: string; write: string };
-  /** In a service's card on the landing page. */
+  /** Label of the link on a service's card on the landing page. */
   more: string;
 }
 

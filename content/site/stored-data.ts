@@ -1,15 +1,18 @@
-// What the site stores of people, in words: the table of /privacy, the page for staff and the
-// copy that somebody gets of their data. Which column holds what is annotated beside the column, in
-// src/platform/database/schema/. A new kind of data needs a word here.
+// Names of the stored personal data, for the table of /privacy, the staff page and a person's copy.
+// Annotations beside the columns in src/platform/database/schema/ assign columns to these names. A
+// new kind of data needs a name here.
 import { contact, type ContactFieldName } from "../landing/contact.ts";
 
 export interface StoredKind {
   what: string;
-  /** After the list of what is in it. */
+  /** Sentence after the list of contents. */
   note?: string;
   from: string;
   why: string;
-  /** Placeholders are the names of `retention`; without it, the periods are named as they are. */
+  /**
+   * Sentence about the retention. Placeholders are the names of `retention`; without this sentence the
+   * page lists the periods.
+   */
   howLong?: string;
 }
 
@@ -20,7 +23,7 @@ const contactFields = Object.fromEntries(
   ]),
 ) as Record<`contact_${ContactFieldName}`, string>;
 
-/** What a column holds. Lists on the privacy page have this order. */
+/** Contents of a column. Lists on the privacy page have this order. */
 export const data = {
   ...contactFields,
   email: "email",
@@ -96,7 +99,7 @@ export const data = {
 
 export type Datum = keyof typeof data;
 
-/** Given out to nobody: with them somebody could get in. */
+/** Secrets, which are never handed out because they give access to the account. */
 export const secrets: readonly Datum[] = [
   "password",
   "mailed_code",
@@ -104,7 +107,7 @@ export const secrets: readonly Datum[] = [
   "recovery_codes",
 ];
 
-/** In the order of the page. */
+/** Kinds of data in the order of the page. */
 export const kinds = {
   contactMessages: {
     what: "Contact messages",

@@ -1,5 +1,5 @@
-// What is stored of somebody, in the words of the copy that they get and of the page for staff: a
-// title for each table, a label for each column, and words for values that are short names.
+// Labels of a person's stored data, for the person's copy and the staff page: a title for each table,
+// a label for each column, and texts for coded values.
 import { inbox, mail } from "../accounts/admin.ts";
 import { outbox } from "../accounts/outbox.ts";
 import { webhooks } from "../accounts/webhooks.ts";
@@ -31,7 +31,7 @@ export const tableTitles: Readonly<Record<string, string>> = {
   "public.delivery_tries": "Tries to send them",
 };
 
-/** By column; by table and column where one alone says too little. */
+/** Labels by column; by table and column if the column's name alone is ambiguous. */
 export const columnLabels: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     Object.entries(contact.form.fields).map(([name, { label }]) => [name, label]),
@@ -121,11 +121,11 @@ export const columnLabels: Readonly<Record<string, string>> = {
   landing: "First page",
 };
 
-/** By column, as above. */
+/** Texts for coded values, by column as above. */
 export const valueWords: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   service: Object.fromEntries(serviceOptions.map(({ value, label }) => [value, label])),
   status: inbox.statuses,
-  // What stood in an address, not a word of ours.
+  // The value comes from an address, so it has no text of ours.
   "touches.source": {},
   source: { ...inbox.sources, download: "a download", return: "the page to unsubscribe" },
   spam_verdict: { spam: "spam", not_spam: "no spam" },
@@ -142,6 +142,6 @@ export const valueWords: Readonly<Record<string, Readonly<Record<string, string>
 export const valueNotes = {
   yes: "yes",
   no: "no",
-  /** An email about somebody's message went to staff. */
+  /** Replaces the recipients of emails to staff. */
   team: "our team",
 } as const;

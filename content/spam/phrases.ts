@@ -1,4 +1,4 @@
-/** Of a list that is divided by commas. */
+/** Splits a list at its commas. */
 export function phrases(list: string): readonly string[] {
   return list.split(",").map((phrase) => phrase.trim());
 }

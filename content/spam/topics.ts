@@ -1,12 +1,15 @@
-// What spam through contact forms says, in English, German and Russian, gathered from what such
-// forms get and from what spammers' own offers are called. Phrases are divided by commas; "…" stands
-// for up to four other words, "*" for any ending, "#" for a number; accents, capitals and signs do
-// not matter. Listed is what an offer says, not what it is about: whoever sells pills or ranks
-// pages by trade may write to us. A house of that trade takes its topic out.
+// Phrases of contact form spam in English, German and Russian, collected from forms and from
+// spammers' offers. Commas separate phrases; "…" matches up to four words, "*" any ending, "#" a
+// number; accents, capitals and punctuation are ignored. The lists contain phrases of offers, not
+// subjects, since somebody who sells pills or ranks pages by trade may write to us. A company in one
+// of these trades removes its topic.
 
 import { phrases } from "./phrases.ts";
 
-/** Two of `sure` are spam, or one with something else; `hints` only add to others. */
+/**
+ * Two phrases of `sure` make a message spam, or one with other findings; `hints` only add to other
+ * findings.
+ */
 export interface SpamTopic {
   sure: readonly string[];
   hints: readonly string[];

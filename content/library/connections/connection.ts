@@ -1,29 +1,31 @@
 /**
- * How one gives n8n access to a service. Texts are one line of Markdown: *names of buttons, menus
- * and fields*, `what is typed`, [links](https://…).
+ * How to give n8n access to a service. Texts are one line of Markdown: *names of buttons, menus and
+ * fields*, `typed text`, [links](https://…).
  */
 export interface Connection {
-  /** In its address: /connect/{slug}. */
+  /** Last part of the page's address: /connect/{slug}. */
   slug: string;
   name: string;
   /**
-   * The tool, as templates name it, whose templates need this, where the types of its credentials
-   * are nobody's own (Header Auth).
+   * Name of the tool in the templates, if its credentials have a generic type (Header Auth). The
+   * templates that use the tool then need this connection.
    */
   tool?: string;
-  /** Where `connectPage.page.title` does not fit the name. */
+  /** Title of the page, if `connectPage.page.title` does not fit the name. */
   title?: string;
-  /** What n8n does with it: one sentence of at most 155 characters, also for search engines. */
+  /** Purpose of the connection: one sentence of at most 155 characters, also for search engines. */
   summary: string;
-  /** What it takes at the keyboard; waiting for others does not count. */
+  /** Working time in minutes; waiting for others does not count. */
   minutes: number;
-  /** ISO date on which the facts were last compared with the sources. */
+  /** ISO date of the last comparison with the sources. */
   checked: string;
   before: {
     account: string;
     person: string;
     cost: string;
-    /** The same in a few words that a template's page adds up: "0 with the free plan". No Markdown. */
+    /**
+     * Monthly costs in a few words, which a template's page lists: "0 with the free plan". No Markdown.
+     */
     monthly: string;
     ready: string;
   };
@@ -34,20 +36,20 @@ export interface Connection {
   sources: readonly Source[];
 }
 
-/** What one makes in n8n. */
+/** A credential to create in n8n. */
 export interface Credential {
-  /** As workflows name it. */
+  /** Name of the type in workflows. */
   type: string;
-  /** As n8n shows it. */
+  /** Name of the type in n8n's user interface. */
   label: string;
-  /** n8n's own page about it. */
+  /** n8n's own page about the credential. */
   docs: string;
-  /** What it may do there, and what for. */
+  /** Permissions of the credential, with their purpose. */
   rights: readonly Right[];
 }
 
 export interface Right {
-  /** As the service names it. */
+  /** Name of the permission at the service. */
   name: string;
   why: string;
 }
@@ -58,12 +60,12 @@ export interface Step {
 }
 
 export interface Problem {
-  /** What one sees. */
+  /** The error message as shown. */
   message: string;
   answer: string;
 }
 
-/** A page that says so. */
+/** A page that confirms a fact. */
 export interface Source {
   title: string;
   url: string;

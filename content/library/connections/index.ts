@@ -1,4 +1,4 @@
-// Every kind of access that a workflow of the library needs, as the overview shows them.
+// All connections that the library's workflows need, in the order of the overview.
 import { airtable } from "./work/airtable.ts";
 import { anthropic } from "./models/anthropic.ts";
 import { calCom } from "./calendars/cal-com.ts";

@@ -1,11 +1,11 @@
-// The page for addresses that do not exist, and the one for a page that could not be made.
+// Texts of the page for unknown addresses, and of the page for an error.
 import type { Action, SectionHeading } from "../../types.ts";
 
 interface NotFoundPage extends SectionHeading {
   actions: readonly Action[];
 }
 
-/** What a page shows when it could not be made. */
+/** Texts of the page for an error. */
 interface FailurePage extends SectionHeading {
   reload: string;
   actions: readonly Action[];
@@ -22,7 +22,7 @@ export const notFound: NotFoundPage = {
   actions: [home, templates, contact],
 };
 
-/** Below /templates: hidden by staff, or never there. */
+/** Used below /templates, if the template is hidden or never existed. */
 export const noTemplate: NotFoundPage = {
   heading: "This template is not offered",
   intro: "The library has others, and for what is not in it, ask us.",

@@ -1,7 +1,7 @@
-// What visitors and programs are told when the database is away or something failed, and the page
-// around it: it stands alone, without the site's design, since that may be what failed.
+// Texts for visitors and programs if the database is unavailable or something failed. Their page does
+// not use the site's design, since the design may be what failed.
 
-/** What is said when something cannot be answered now, or not at all. */
+/** Sentences for a request that cannot be answered now, or not at all. */
 interface OutageWords {
   reading: string;
   writing: string;
@@ -11,7 +11,7 @@ interface OutageWords {
   noForm: string;
   unreadable: string;
   page: {
-    /** Above a sentence about us, and above one about the request. */
+    /** Titles above a sentence about an error of ours, and above one about the request. */
     ours: string;
     theirs: string;
     reload: string;
@@ -22,9 +22,9 @@ interface OutageWords {
 }
 
 export const outage: OutageWords = {
-  // Somebody wanted to see something.
+  // The visitor wanted to read something.
   reading: "This cannot be looked up at the moment. Please try again in a minute.",
-  // Somebody sent something.
+  // The visitor sent something.
   writing:
     "This cannot be stored at the moment. Nothing that was confirmed to you is lost. Please try again in a minute.",
   unexpected: "Something went wrong on our side. Please try again.",
