@@ -56,5 +56,6 @@ describe("the weekly tips are wished for where the words around the address say 
     "please no newsletter, ada@example.com",
     "Sure, you can reach me at ada@example.com when the offer is ready",
     "yesterday I wrote from ada@example.com",
+    "Yes please. We are a small bakery in Bath. Write to ada@example.com.",
   ])("not if it is: %s", (message) => expect(wishesNewsletter(message)).toBe(false));
 });
