@@ -1,6 +1,8 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
+import type { INodeTypeDescription } from "n8n-workflow";
+import { serviceHosts } from "../../../packages/check/src/facts/service-hosts.ts";
 import type { CatalogData, TypeData } from "../../../packages/check/src/facts/catalog-data.ts";
 import { RELEASES } from "../install/node-packages.ts";
 import { REPOSITORY } from "../library/template-folder.ts";
@@ -36,10 +38,22 @@ function catalogData(oldest: Release, newest: Release, depth: Depth): CatalogDat
     types: Object.fromEntries(
       names.map((name): [string, TypeData] => [
         name,
-        typeData(newest.get(name) ?? [], oldest.get(name) ?? [], depth),
+        typeData(newest.get(name) ?? [], oldest.get(name) ?? [], (description) =>
+          depth === "required" && !isCommon(name, description) ? "work" : depth,
+        ),
       ]),
     ),
   };
+}
+
+/** Nodes of n8n itself, of AI, and of services that this project knows: a browser gets their required fields too. */
+function isCommon(name: string, { codex }: INodeTypeDescription): boolean {
+  const categories = codex?.categories ?? [];
+  return (
+    categories.includes("Core Nodes") ||
+    categories.includes("AI") ||
+    serviceHosts(name) !== undefined
+  );
 }
 
 /** One line for each type, so that a new release shows as the lines it changed. */

@@ -5,8 +5,11 @@ import type {
 } from "../../../packages/check/src/facts/catalog-data.ts";
 import { conditionText } from "./condition-text.ts";
 
-/** `required`: only what is required, what decides whether that is shown, and what a node is to do. */
-export type Depth = "all" | "required";
+/**
+ * `required`: only what is required, what decides whether that is shown, and what a node is to do.
+ * `work`: only what a node is to do.
+ */
+export type Depth = "all" | "required" | "work";
 
 /**
  * By the condition on which they are shown; what only explains something in the editor is left out.
@@ -18,11 +21,12 @@ export function groupedParameters(
   computed = "",
 ): GroupedParameters {
   const fields = properties.filter(({ type }) => !EXPLAINS.has(type));
-  const deciding = decidingNames(depth === "all" ? fields : fields.filter(isToFillIn), fields);
+  const required = depth === "work" ? [] : fields.filter(isToFillIn);
+  const deciding = decidingNames(depth === "all" ? fields : required, fields);
   const wanted = fields.filter(
     (field) =>
       depth === "all" ||
-      isToFillIn(field) ||
+      required.includes(field) ||
       isDeciding(field, deciding) ||
       isWork(field.name) ||
       computed.includes(field.name),
@@ -68,7 +72,7 @@ function decidingNames(of: INodeProperties[], all: INodeProperties[]): Set<strin
 
 function parameterData(field: INodeProperties, depth: Depth, decides: boolean): ParameterData {
   const text = parameterText(field, depth, decides);
-  if (depth === "required") return text;
+  if (depth !== "all") return text;
   const fields = fieldsOf(field);
   return fields === undefined ? text : [text, fields];
 }

@@ -11,13 +11,14 @@ import { groupedParameters, type Depth } from "./parameter-text.ts";
 export function typeData(
   newest: INodeTypeDescription[],
   oldest: INodeTypeDescription[],
-  depth: Depth,
+  depthOf: (description: INodeTypeDescription) => Depth,
 ): TypeData {
   const known = newest.length > 0 ? newest : oldest;
   const main = known.toSorted((a, b) => highest([b]) - highest([a]))[0];
   if (!main) throw new Error("A type needs a description.");
   const name = main.defaults.name ?? main.displayName;
   const flags = flagsOf(main);
+  const depth = depthOf(main);
   const old = oldest.length > 0 ? highest(oldest) : 0;
   const versions = new Set(known.flatMap(versionsOf));
   const lost = oldest.filter((one) => versionsOf(one).some((version) => !versions.has(version)));
