@@ -10,10 +10,10 @@ import { releaseDefine } from "./scripts/release.ts";
 /** Small parts of nearly every page. */
 const COMMON = ["design/layout/card.tsx", "design/chip.tsx", "delivery/islands/visibility.ts"];
 
-/** One of all the icons that the package's own index imports: each goes where it is used. */
+/** Matches the icons of lucide-react; each icon goes into the chunk that uses it. */
 const ICON = /\/lucide-react\/dist\/esm\/icons\//;
 
-/** Names what the frame of every page needs: one file instead of one for each module. */
+/** Puts the modules that the frame of every page needs into one file. */
 function shellChunk() {
   let needed: Set<string> | undefined;
   return (id: string, graph: { getModuleInfo: (id: string) => Rolldown.ModuleInfo | null }) => {
@@ -32,7 +32,7 @@ function shellChunk() {
   };
 }
 
-/** PGlite runs in a thread; Drizzle's driver for it would load it into the server as well. */
+/** Keeps Drizzle's driver from loading PGlite into the server, because PGlite runs in a thread. */
 function drizzleAlone(): Plugin {
   return {
     name: "drizzle-alone",
@@ -66,18 +66,18 @@ export default defineConfig({
     tailwindcss(),
     reactRouter(),
   ],
-  // The launcher's build must not depend on what lies in a .env of the operator.
+  // The build must not depend on the operator's .env.
   envDir: false,
   define: releaseDefine(),
   build: {
     sourcemap: false,
     assetsInlineLimit: 0,
-    // On a busy machine every first command would tell an operator how long plugins took.
+    // Hides timings of plugins, which a busy machine would print to the operator at every first command.
     rolldownOptions: { checks: { bundlerTimings: false } },
   },
   ssr: {
-    // Hundreds of small files, which a start would look for and read one by one: a fourth of its work.
-    // And of all the icons of lucide-react the few that are used: 40 MB less.
+    // Bundled packages: a start would read their hundreds of small files one by one, a fourth of its work.
+    // Bundling lucide-react keeps only the icons in use and saves 40 MB.
     noExternal: ["drizzle-orm", "zod", "jose", "openai", "hono", "lucide-react", /^@react-email\//],
   },
   environments: {
@@ -85,13 +85,13 @@ export default defineConfig({
       build: {
         rolldownOptions: {
           output: {
-            // Nearly all of it runs on every page: compiled while it is fetched, off the main thread.
+            // Nearly all functions run on every page, so the browser compiles them off the main thread while fetching.
             postBanner: ({ name }) =>
               name === "react" || name === "router" ? "//# allFunctionsCalledOnLoad" : "",
             codeSplitting: {
               groups: [
-                // What every page loads compresses better in few files, and outlives our changes;
-                // it is run in two steps, so that neither is long.
+                // The libraries of every page compress better in few files, and stay cached when the site changes.
+                // Two files keep each script's run short.
                 { name: "react", test: /node_modules\/(?:react|react-dom|scheduler)\// },
                 { name: "router", test: /node_modules\/react-router\// },
                 { name: shellChunk(), debugName: "shell" },
@@ -111,7 +111,7 @@ export default defineConfig({
             "pglite-worker": "./src/platform/database/pglite/pglite-worker.ts",
           },
           output: { entryFileNames: "[name].js", chunkFileNames: "[name]-[hash].js" },
-          // Examples that only the build learns from are left out.
+          // Drops the examples that only the build learns from.
           treeshake: { moduleSideEffects: [{ test: /[\\/]content[\\/]/, sideEffects: false }] },
         },
       },

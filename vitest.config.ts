@@ -5,9 +5,9 @@ import { releaseDefine } from "./scripts/release.ts";
 
 const onDatabase = ["{src,tests}/**/*.{service,endpoint}.test.ts"];
 /**
- * Where PostgreSQL is there, `npm test` asks the features once, on PostgreSQL, whose transactions really
- * overlap. The embedded database is tried with whatever could differ there (the platform, what is counted and
- * erased, whole requests), and by the built site of the journeys. `npm test -- all` asks everything on both.
+ * With PostgreSQL installed, `npm test` tests the features on PostgreSQL only, because its transactions really
+ * overlap. The embedded database runs the tests whose result could differ there (platform, counting, erasure,
+ * complete requests) and the journeys. `npm test -- all` runs everything on both databases.
  */
 const onEmbedded =
   process.env["TESTS"] === "quick" && process.env["TEST_DATABASE_URL"]
@@ -19,7 +19,7 @@ const onEmbedded =
     : onDatabase;
 // One database for each worker, kept from file to file: opening one takes seconds.
 const shared = { isolate: false };
-/** `npm test` has just built the site: what that has learned need not be learned by each worker. */
+/** `npm test` has just built the site, so the workers read the build's learned models instead of learning again. */
 const alias: Record<string, string> = process.env["LEARNED_BY_BUILD"]
   ? { "#platform/learning/learned.ts": resolve("tests/support/operation/learned.ts") }
   : {};
@@ -31,14 +31,14 @@ export default defineConfig({
   test: {
     tags: [{ name: "slow", description: "left to `npm test -- all` (CONTRIBUTING.md)" }],
     ...(process.env["TESTS"] === "quick" ? { tagsFilter: ["!slow"] } : {}),
-    // One more than there are cores on a small machine: much of the time is spent waiting.
+    // One worker more than a small machine has cores, because workers often wait.
     maxWorkers: 3,
-    // As the site itself runs (small-process.ts): PGlite is not compiled twice for what a test asks of it.
+    // The site's own flag (small-process.ts): V8 then does not optimize PGlite for short tests.
     execArgv: ["--wasm-tiering-budget=130000000"],
-    // As with the journeys: a shared machine that stalls for seconds is no fault of the site.
+    // Retries as the journeys do: a shared machine that stalls for seconds is no fault of the site.
     retry: process.env["CI"] ? 1 : 0,
     setupFiles: ["tests/support/no-unexpected-errors.ts"],
-    // Cost nothing where all is well, and a machine that stalls is waited for.
+    // Long timeouts cost nothing when tests pass, and outlast a machine that stalls.
     testTimeout: 60_000,
     hookTimeout: 120_000,
     expect: { poll: { timeout: 30_000 } },
@@ -55,7 +55,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        // The built server in processes of its own, which mostly wait for each other.
+        // Operation tests start the built server in processes that mostly wait for each other.
         test: {
           name: "operation",
           include: ["tests/operation/**/*.test.ts"],

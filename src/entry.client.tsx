@@ -12,7 +12,7 @@ startTransition(() => {
 
 const SIGNS = ["pointermove", "pointerdown", "keydown", "scroll", "visibilitychange"];
 
-// Measuring waits for the visitor, and is never worth an error.
+// Measurement starts with the visitor's first action. A failure to measure is ignored.
 const measure = () => {
   for (const name of SIGNS) removeEventListener(name, measure, true);
   import("#features/vitals/ui/report-vitals.ts").then(

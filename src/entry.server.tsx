@@ -12,7 +12,7 @@ import { scriptsAfterPaint } from "#delivery/document/scripts-after-paint.ts";
 
 export { handleError } from "#platform/http/errors/page-error.ts";
 
-/** Renders a page whole, so that its policy can name the scripts that are in it. */
+/** Renders the complete page before sending, so that its policy can name the scripts in the page. */
 export default async function renderPage(
   request: Request,
   status: number,
@@ -30,7 +30,7 @@ export default async function renderPage(
   );
   if (failed) platform.log.error({ err: failed }, "rendering");
   headers.set("Content-Type", "text/html; charset=utf-8");
-  // The development server's own scripts carry no mark, and it swaps modules at will.
+  // The development server's scripts carry no nonce, and the server replaces modules at any time.
   if (import.meta.env.DEV) {
     headers.set("Content-Security-Policy", "frame-ancestors 'none'");
     return new Response(rendered, { status, headers });

@@ -34,7 +34,7 @@ export function loader({ context }: Route.LoaderArgs) {
   return {
     origin,
     accountService: supabase && { url: supabase.url, key: supabase.anonKey },
-    // A hosted service has a setting of its own.
+    // A hosted account service has its own setting for sign-up.
     signUpOpen: supabase !== undefined || platform.config.signUp,
     bookingUrl: platform.config.bookingUrl ?? brand.bookingUrl,
     year: platform.now().getFullYear(),
@@ -43,7 +43,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const links: Route.LinksFunction = () => [
   { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
-  // Inside the page: browsers fetch it at once, beside what the first paint needs.
+  // Inlined: browsers would otherwise fetch the icon at once, beside the files of the first paint.
   { rel: "icon", href: icon, type: "image/svg+xml" },
   { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   { rel: "manifest", href: "/site.webmanifest" },
@@ -58,7 +58,7 @@ export const meta: Route.MetaFunction = ({ error, loaderData, location }) => {
   return pageMeta({ origin, path: location.pathname, title, description, listed: false });
 };
 
-// Nothing in it changes between two pages of one visit.
+// The root's data never changes during a visit.
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {

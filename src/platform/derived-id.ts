@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 
-/** The same for the same parts: a UUID of version 8, which is for values of one's own (RFC 9562, section 5.8). */
+/** Derives a UUID from its parts; equal parts give equal ids. Version 8 is for custom values (RFC 9562, section 5.8). */
 export function derivedId(...parts: readonly string[]): string {
   const hex = createHash("sha256").update(JSON.stringify(parts)).digest("hex");
   return [

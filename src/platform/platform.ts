@@ -27,7 +27,7 @@ export type Platform = {
   /** The database's data key: signs and encrypts. */
   secret: string;
   now: () => Date;
-  /** Before `stopping`, as soon as it is asked to stop: what would never end by itself ends. */
+  /** Aborted before `stopping`, as soon as the process shall stop: ends the streams that would never end. */
   retiring: AbortController;
   stopping: AbortController;
 };
@@ -35,9 +35,9 @@ export type Platform = {
 type Options = {
   databasePatienceMs?: number;
   logTo?: NodeJS.WriteStream;
-  /** Gives up what a lost secret sealed. */
+  /** Drops the data that a lost secret encrypted. */
   forgetSecret?: boolean;
-  /** The embedded database's folder, where that is being opened already. */
+  /** The embedded database's folder when a caller is already opening it. */
   opening?: Promise<OpenFolder> | undefined;
 };
 
@@ -89,7 +89,7 @@ async function onDatabase(database: Database, config: Config, log: Log): Promise
   };
 }
 
-/** Stops the clock and the outbox; what was begun may finish. */
+/** Stops the scheduler and the outbox; running work may finish. */
 export async function stopWork({ scheduler, outbox }: Platform): Promise<void> {
   await Promise.all([scheduler.stop(), outbox.stop()]);
 }

@@ -1,5 +1,5 @@
 export type Queue = {
-  /** Waits for the turn. @returns ends the turn; to be called once */
+  /** Waits for the turn. @returns function that ends the turn; call it once */
   take: () => Promise<() => void>;
   readonly waiting: number;
 };

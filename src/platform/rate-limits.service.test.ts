@@ -6,7 +6,7 @@ import { createRateLimits } from "./rate-limits.ts";
 
 const LIMIT = { name: "test", points: 2, seconds: 60 };
 
-test("uses are counted for each person, and given back", async () => {
+test("uses are counted for each person and can be refunded", async () => {
   const { limits } = await createTestPlatform();
   await limits.consume(LIMIT, "Ada");
   await limits.consume(LIMIT, "ada");
@@ -18,7 +18,7 @@ test("uses are counted for each person, and given back", async () => {
   await expect(limits.consume(LIMIT, "bob")).rejects.toMatchObject({ code: "too_many" });
 });
 
-test("somebody is the same in capitals, and cannot be read from the counters", async () => {
+test("capitals do not change the counter, and a counter's key hides the address", async () => {
   const platform = await createTestPlatform();
   await platform.limits.consume(LIMIT, "Ada@Example.com");
   await platform.limits.consume(LIMIT, "ada@example.com");
@@ -31,7 +31,7 @@ test("somebody is the same in capitals, and cannot be read from the counters", a
   expect(key).not.toContain(plain);
 });
 
-test("a database that only reads does not stop what is limited, nor the limit", async () => {
+test("with a read-only database, limited work goes on and stays limited", async () => {
   const { database } = await createTestPlatform();
   const refused = new DatabaseError({ message: "read-only transaction", code: "25006" });
   const readOnly = { ...database, query: () => Promise.reject(refused) };
@@ -41,7 +41,7 @@ test("a database that only reads does not stop what is limited, nor the limit", 
   await expect(limits.consume(LIMIT, "ada")).rejects.toMatchObject({ code: "too_many" });
 });
 
-test("whoever has a large IPv6 network has ten times as much, and no more", async () => {
+test("an IPv6 /48 network has ten times the limit of one address", async () => {
   const { limits } = await createTestPlatform();
   const use = (network: string) =>
     limits.consume(LIMIT, `${network}::/64`).then(

@@ -10,30 +10,31 @@ export type Limit = { name: string; points: number; seconds: number };
 
 export type RateLimits = {
   /**
-   * Exact over all replicas. @param who a network or email address; of IPv6 its /48 counts as well, for ten
-   * @param tx rolled back, the use does not count @param points also counted when refused
+   * Counts a use, exactly over all replicas.
+   * @param who a network or email address; an IPv6 /48 network is counted too, with ten times the limit
+   * @param tx transaction whose rollback undoes the use @param points counted also when refused
    * @throws Refusal `too_many` with the seconds to wait
    */
   consume: (limit: Limit, who: string, tx?: Db, points?: number) => Promise<void>;
-  /** What was counted turned out not to be what the limit is for. */
+  /** Gives a use back that turned out not to be what the limit is for. */
   refund: (limit: Limit, who: string, points?: number) => Promise<void>;
   clean: () => Promise<void>;
 };
 
-/** Keys are keyed hashes: an address can't be read back from them. */
+/** Stores keyed hashes, so that no address can be read back from a counter. */
 export function createRateLimits(
   database: Database,
   secret: string,
   switchedOn: boolean,
 ): RateLimits {
   const limiters = new Map<string, RateLimiterPostgres>();
-  // A power cut may lose the last counts; a message does not wait for the disk three times.
+  // Counters skip fsync: losing the last few in a power cut is acceptable.
   const query: Query = (text, values) => database.query(text, values, { durable: false });
   const limiter = (limit: Limit) => {
     const known = limiters.get(limit.name);
     if (known) return known;
     const made = createLimiter(limit, query, {
-      // While the database takes no counts, reading goes on, counted by this process.
+      // This process counts in memory while the database refuses writes.
       insuranceLimiter: new RateLimiterMemory({
         keyPrefix: limit.name,
         points: limit.points,
@@ -70,7 +71,7 @@ export function createRateLimits(
   };
 }
 
-/** Whoever has a /48 has 65,536 of the /64 that are one address here. @returns undefined of IPv4 */
+/** Finds the /48 network of an address: its owner has 65,536 /64 networks to spread uses over. @returns undefined for IPv4 */
 export function networkOf48(address: string): string | undefined {
   return /^((?:[\da-f]+:){3})[\da-f]+::\/64$/.exec(address)?.[1];
 }
@@ -89,7 +90,7 @@ type Query = (text: string, values: unknown[]) => Promise<{ rows: unknown[] }>;
 
 function within(tx: Db): Query {
   return async (text, values) => {
-    // Every second part is the number of a parameter.
+    // `split` puts the number of a parameter at every second place.
     const parts = text.split(/\$(\d+)/);
     const chunks = parts.map((part, n) =>
       n % 2 === 0 ? sql.raw(part) : sql.param(values[Number(part) - 1]),
@@ -103,7 +104,7 @@ function createLimiter(
   query: Query,
   more: { insuranceLimiter?: RateLimiterMemory } = {},
 ): RateLimiterPostgres {
-  // A counter that has run out is forgotten within the hour after.
+  // The hourly clean-up deletes a counter within an hour after it ran out.
   const maxSeconds = (retention.rateLimitHours - 1) * 60 * 60;
   if (seconds > maxSeconds) throw new Error(`${name} counts longer than the privacy page says.`);
   return new RateLimiterPostgres({

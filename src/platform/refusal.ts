@@ -6,7 +6,7 @@ export type RefusalCode =
   | "too_many"
   | "unavailable";
 
-/** Reason of a conflict: somebody else changed it since it was read. */
+/** Reason of a conflict: somebody else changed the row since the person read it. */
 export const CHANGED_MEANWHILE = "changed_meanwhile";
 
 /** `message` is a sentence for the person who asked. */
@@ -15,7 +15,7 @@ export class Refusal extends Error {
   code: RefusalCode;
   /** Seconds. */
   retryAfter: number | undefined;
-  /** The answer's `code`: tells a page what to offer. */
+  /** The answer's `code`, by which a page decides what to offer. */
   reason: string | undefined;
 
   constructor(

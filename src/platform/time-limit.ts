@@ -1,4 +1,4 @@
-/** The work goes on unwatched. @throws Error when it takes longer, or what the work throws */
+/** Waits for work up to a limit; the work itself goes on. @throws Error after the limit, or the error of the work */
 export async function withTimeout<T>(work: Promise<T>, ms: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

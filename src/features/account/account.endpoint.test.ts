@@ -73,7 +73,7 @@ test("a person ends their own session and nobody else's", async () => {
   expect((await ask("/sessions/x", "DELETE")).status).toBe(404);
 });
 
-test("deleting an account needs its password and removes everything that belongs to it", async () => {
+test("deleting an account needs its password and removes everything that belongs to the account", async () => {
   expect((await ask("", "DELETE", { password: "not the password" })).status).toBe(403);
   expect((await ask("", "DELETE", {})).status).toBe(422);
   expect(await count("accounts.users")).toBe(1);

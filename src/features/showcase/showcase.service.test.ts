@@ -40,7 +40,7 @@ test("every number equals the length of its list, and every service and industry
   }
 });
 
-test("situations and releases are those of the runs", async () => {
+test("situations and releases are counted from the runs", async () => {
   await addTemplate(platform, {
     metadata: {
       tested: { situations: 5, releases: [{ n8n: "2.9.0" }, { n8n: "2.10.1" }] },
@@ -63,7 +63,7 @@ test("situations and releases are those of the runs", async () => {
   });
 });
 
-test("a service's templates are found by category, whatever its case, and by whole words of a feature", async () => {
+test("a service's templates are found by category in any case, and by complete words of a feature", async () => {
   await addTemplate(platform, { category: ["Crm"] });
   const inFeature = await addTemplate(platform);
   const other = await addTemplate(platform);
@@ -74,7 +74,7 @@ test("a service's templates are found by category, whatever its case, and by who
   expect(await countInList("/templates?service=crm-integration")).toBe(2);
 });
 
-test("what is hidden does not count, and without a public template there is no link and no run", async () => {
+test("hidden templates do not count, and without a public template there is no link and no run", async () => {
   await fillLibrary(platform);
   await hide("industries && '{Education}'");
   const { industries: free, shown, first } = await libraryFacts(platform);

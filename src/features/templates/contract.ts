@@ -30,7 +30,7 @@ export type Template = {
   /** ISO timestamp. */
   updated_at: string;
   downloads: number;
-  /** Only when asked for: the workflow as a card draws it; null where the template has no files. */
+  /** The workflow as a card draws it, if the query asks for sketches; null: the template has no files. */
   sketch?: Sketch | null;
 };
 
@@ -43,15 +43,15 @@ export type FittingTemplate = Pick<
 
 export type TemplateNeeds = { types: readonly string[]; tools: readonly string[] };
 
-/** A template that fits a search without containing it as it is written. */
+/** A template that fits a search without containing its exact text. */
 export type CloseMatch = Template & { match: Match };
 
 export type Match = {
-  /** In its title, outcome, tools and categories, in small letters. */
+  /** Searched words in the template's title, outcome, tools and categories, in lower case. */
   words: string[];
-  /** What was written, and what it was taken for. */
+  /** Searched words and the synonyms that they were taken for. */
   synonyms: { said: string; means: string }[];
-  /** What was written and stands only in other texts of it. */
+  /** Searched words that only the template's other texts hold. */
   elsewhere: { said: string; where: MatchPlace }[];
 };
 
@@ -67,7 +67,7 @@ export type TemplatePage = {
   close_matches: CloseMatch[];
 };
 
-/** The sorted number, then `created_at`, then `id`. */
+/** Position in the list: the sorted number, then `created_at`, then `id`. */
 const Cursor = z.tuple([z.int32(), Timestamp, z.uuid()]);
 export type Cursor = z.infer<typeof Cursor>;
 
@@ -85,7 +85,7 @@ const After = z.string().transform((text, context): Cursor => {
 
 const SERVICES = services.map(({ slug }) => slug);
 
-/** What may stand behind `?` of the list and of GET /api/templates; unknown names are ignored. */
+/** Query of the list page and of GET /api/templates; unknown names are ignored. */
 export const TemplateQuery = z.object({
   q: singleLine(MAX_SEARCH, "The search").default(""),
   category: chosen("The category"),
@@ -106,19 +106,19 @@ function listed(values: readonly string[]): string {
   return `${values.slice(0, -1).join(", ")} or ${values.at(-1)}`;
 }
 
-/** Empty when nothing is chosen, as a form sends it. */
+/** One of the values, or "" as a form sends an empty choice. */
 function oneOf<const Values extends readonly string[]>(values: Values, error: string) {
   return z.enum(["", ...values], error).default("");
 }
 
-/** "all" is what the filter's first chip is called: everything. */
+/** A chosen name. "all", the filter's first chip, stands for no choice. */
 function chosen(name: string) {
   return singleLine(100, name)
     .transform((text) => (text.toLowerCase() === "all" ? "" : text))
     .default("");
 }
 
-/** Body of POST /api/missed-searches: what somebody has finished typing, and did not find. */
+/** Body of POST /api/missed-searches: a finished search without results. */
 export const MissedSearch = z.object({
   q: singleLine(MAX_SEARCH, "The search").pipe(
     z.string().min(1, "Please name what was searched for."),

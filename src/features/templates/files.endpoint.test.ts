@@ -42,7 +42,7 @@ test("the import link gives the workflow file byte for byte", async () => {
   expect(await text(`/templates/${SLUG}/workflow.json`, "application/json")).toBe(file);
 });
 
-test("what a template did in n8n comes case by case, in words", async () => {
+test("a template's runs in n8n are described case by case", async () => {
   const story = JSON.parse(await text(`/templates/${SLUG}/run.json`, "application/json")) as Story;
   expect(story.cases.map(({ kind }) => kind)).toEqual(CASES.map((name) => name.split(":")[0]));
   const [first] = story.cases;
@@ -53,19 +53,19 @@ test("what a template did in n8n comes case by case, in words", async () => {
   expect(view.run).toMatchObject({ n8n: "2.41.1", first, count: CASES.length });
 });
 
-test("a template that never ran has no such address and nothing to watch", async () => {
+test("a template that never ran has no address for runs and no player", async () => {
   await platform.database.query("update template_files set record = null");
   expect((await app.request(`/templates/${SLUG}/run.json`)).status).toBe(404);
   expect((await showTemplate(platform, SLUG)).run).toBeNull();
   expect(await text(`/templates/${SLUG}.md`, "text/markdown")).not.toContain(watch.heading);
 });
 
-test("a record of another format is not told", async () => {
+test("a record of an unknown format is not shown", async () => {
   await platform.database.query(`update template_files set record = '{"format":2}'`);
   expect((await app.request(`/templates/${SLUG}/run.json`)).status).toBe(404);
 });
 
-test("what there is to set up comes from the workflow and its guide", async () => {
+test("the set-up form comes from the workflow and its guide", async () => {
   const { setup } = await showTemplate(platform, SLUG);
   expect(setup?.fields).toContainEqual(
     expect.objectContaining({ name: "leadSheetTab", label: "Lead sheet tab", value: "Leads" }),
@@ -79,7 +79,7 @@ test("what there is to set up comes from the workflow and its guide", async () =
   expect(setup?.steps.filter(({ isValues }) => isValues)).toHaveLength(1);
 });
 
-test("a template as text tells what happens, what it needs and how to set it up", async () => {
+test("a template as text tells its steps, needs and set-up", async () => {
   const markdown = await text(`/templates/${SLUG}.md`, "text/markdown");
   expect(markdown).toMatch(/^# Score website leads and alert sales in Slack\n/);
   expect(markdown).toContain("When the website sends a lead → Set your values → Check the fields");
@@ -92,7 +92,7 @@ test("a template as text tells what happens, what it needs and how to set it up"
   expect(markdown).toContain(`https://www.example.com/templates/${SLUG}/workflow.json`);
 });
 
-test("templates.json lists every public template with its addresses, a stretch at a time", async () => {
+test("templates.json lists every public template with its addresses, page by page", async () => {
   await addTemplate(platform, { title: "Hidden", is_public: false });
   await addTemplates(platform, 500);
   const seen: unknown[] = [];
@@ -136,7 +136,7 @@ test("the feed has one entry for each template, its words escaped", async () => 
   expect(feed).not.toContain("<b>");
 });
 
-test("what is unknown or hidden is left to the page that says so", async () => {
+test("unknown and hidden templates get the page that says so", async () => {
   const { slug } = await addTemplate(platform, { is_public: false });
   for (const path of [`/templates/${slug}.md`, "/templates/x.md", "/templates/x/workflow.json"]) {
     expect((await app.request(path)).status).toBe(404);
@@ -165,7 +165,7 @@ test.each([
   "x",
   "0_0000-01-01T00:00:00Z_6f9c1a52-6a1f-4b0e-9a53-6f1f0f0b7c11",
   "0_9999-12-31T23:59:59-14:00_6f9c1a52-6a1f-4b0e-9a53-6f1f0f0b7c11",
-])("a stretch that begins nowhere is refused with a sentence: %s", async (after) => {
+])("an invalid cursor is refused with a sentence: %s", async (after) => {
   for (const path of ["/templates.json", "/templates.atom"]) {
     const response = await app.request(`${path}?after=${encodeURIComponent(after)}`);
     expect(response.status).toBe(422);
@@ -173,7 +173,7 @@ test.each([
   }
 });
 
-test("what a template was published as leads to what it is now", async () => {
+test("a template's former addresses redirect to its present one", async () => {
   const [before, now] = ["match-property-enquiries", "match-property-inquiries"];
   const folder = (word: string) =>
     `/templates/lead_generation/match_property_${word}_to_open_listings_and_send_details`;
@@ -192,7 +192,7 @@ test("what a template was published as leads to what it is now", async () => {
   expect(await text("/templates.json", "application/json")).not.toContain("enquir");
 });
 
-test("a template that is hidden leads nowhere, and what never was an address neither", async () => {
+test("addresses of hidden templates and made-up addresses do not redirect", async () => {
   await platform.database.query(
     "update templates set is_public = false where slug = 'match-property-inquiries'",
   );

@@ -7,7 +7,7 @@ test("the guide's title is left out and its headings stand one level lower", () 
   );
 });
 
-test("what is looked up seldom is folded, and the values stand on the page already", () => {
+test("rarely needed parts are folded, and the list of values is left out, because the page has its own", () => {
   const guide =
     "## Your values\n\n| a | b |\n| - | - |\n| `x` | y |\n\n## Adapt it\n\nAs you like.";
   expect(guideHtml(guide)).toBe(
@@ -18,7 +18,7 @@ test("what is looked up seldom is folded, and the values stand on the page alrea
   );
 });
 
-test("tables have room of their own, code is shown as it is", () => {
+test("tables scroll by themselves, and code is shown unchanged", () => {
   expect(guideHtml("| a | b |\n| - | - |\n| 1 | `2` |")).toMatch(
     /^<div class="guide-wide"><table>.*<code>2<\/code>.*<\/table><\/div>$/s,
   );
@@ -33,7 +33,7 @@ test.each([
   "[x](data:text/html,<script>alert(1)</script>)",
   "![x](https://elsewhere.example/pixel.png)",
   '[x](https://a.example "onclick=alert(1)")',
-])("%s puts nothing that runs or is fetched on the page", (markdown) => {
+])("%s adds no script and no resource to the page", (markdown) => {
   const html = guideHtml(markdown);
   expect(html).not.toMatch(/<(?:script|img|iframe)|href="(?:javascript|vbscript|data):/i);
 });

@@ -19,7 +19,7 @@ export function sortOf({ sort }: Pick<Chosen, "sort">): Sort {
   return sort || "newest";
 }
 
-/** A page that searches, or shows an industry, puts first what fits best; any other what staff feature. */
+/** Default order of the page: best fit for a search or an industry, otherwise featured templates first. */
 export function sortOfPage({ sort, ...chosen }: Pick<Chosen, "q" | "industry" | "sort">): Sort {
   return sort || (hasRelevance(chosen) ? "relevance" : "featured");
 }
@@ -28,7 +28,7 @@ export function hasRelevance({ q, industry }: Pick<Chosen, "q" | "industry">): b
   return q !== "" || industry !== "";
 }
 
-/** What stands behind the list's address; empty when everything is shown in the usual order. */
+/** Query string of the list; empty for all templates in the default order. */
 export function librarySearch(
   chosen: Partial<Chosen> & { after?: string; sketches?: "1" },
 ): string {

@@ -1,4 +1,4 @@
-/* Apart from the contract, so that the search can be shown before anything has to be checked. */
+/* Separate from the contract, so that the search field loads without the validation library. */
 
 /** In characters. */
 export const MAX_SEARCH = 200;

@@ -61,7 +61,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     }
     const outage = asRefusal(error, { method: request.method, log: platform.log });
     if (!outage) platform.log.error({ err: error }, "library");
-    // The catalog's sentence either way (docs/product.md, section 8).
+    // Both statuses show the sentence of the error catalog (docs/product.md, section 8).
     return page({ error: templatesPage.loadError }, { status: outage ? 503 : 500 });
   }
 }
@@ -78,10 +78,10 @@ const NOTHING: Listing = {
   nearest: [],
 };
 
-/** What is on the page; it stays there under an opened template. */
+/** The list on the page, which stays below an opened template. */
 let shown: Listing | null = null;
 
-/** A list that cannot be fetched is an answer on the page too, where the search can go on. */
+/** Shows a failed fetch as a sentence on the page, so that the visitor can go on searching. */
 export async function clientLoader({ params, request, serverLoader }: Route.ClientLoaderArgs) {
   const end = End.load().catch(() => undefined);
   try {
@@ -116,7 +116,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 export const shouldRevalidate: ShouldRevalidateFunction = ({ nextParams, nextUrl }) =>
   nextParams["slug"] === undefined && nextUrl.search !== shown?.search;
 
-/** A template opened from the list is shown over it, else as a page of its own (decision 7). */
+/** Shows a template over the list if it was opened from there, otherwise as its own page (decision 7). */
 export default function Library({ loaderData: listing, params }: Route.ComponentProps) {
   const frame = useFrame(listing, params["slug"] !== undefined);
   useEffect(() => {
@@ -163,7 +163,7 @@ function useFrame(listing: Listing | null, open: boolean): Frame {
   return {
     over: listing !== null,
     close() {
-      // A browser may report one Escape twice, as asked for and as done.
+      // A browser may report one Escape twice: by `cancel` and by `close`.
       if (closed.current === key) return;
       closed.current = key;
       const steps = (historyEntry() ?? 0) - (listEntry.current ?? Infinity);
@@ -173,7 +173,7 @@ function useFrame(listing: Listing | null, open: boolean): Frame {
   };
 }
 
-/** The router numbers the entries of this visit's history. */
+/** Reads the number that the router gives to the entry of this visit's history. */
 function historyEntry(): number | undefined {
   return (history.state as { idx?: number } | null)?.idx;
 }

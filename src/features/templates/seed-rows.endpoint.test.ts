@@ -14,7 +14,7 @@ import { findCards, libraryFacets } from "./server/listing.ts";
 import { libraryChanged } from "./server/service.ts";
 import { showTemplate } from "./server/template-view.ts";
 
-/* Rows that somebody else writes, with the columns of docs/product.md, section 3, and no others. */
+/* Rows that another program inserts with exactly the columns of docs/product.md, section 3. */
 
 let platform: TestPlatform;
 let app: App;
@@ -63,7 +63,7 @@ test("a template of the required columns is listed, found and complete", async (
   });
 });
 
-test("it has a page, a text, a place in the feeds and in n8n's template browser", async () => {
+test("a seeded template has a page and a text, and stands in the feeds and in n8n's template browser", async () => {
   await sql(INSERT);
   expect(await showTemplate(platform, SLUG)).toMatchObject({ title: TITLE, diagram: null });
   const text = await get(`/templates/${SLUG}.md`);
@@ -78,7 +78,7 @@ test("it has a page, a text, a place in the feeds and in n8n's template browser"
   expect((await listedPages(platform)).map(({ path }) => path)).toContain(`/templates/${SLUG}`);
 });
 
-test("it outlives a start as it is, and shows when the table says so", async () => {
+test("a start leaves a seeded template unchanged, also its visibility", async () => {
   await sql(INSERT);
   const before = await sql("select * from templates");
   await fillLibrary(platform);
@@ -89,7 +89,7 @@ test("it outlives a start as it is, and shows when the table says so", async () 
   expect(await find("")).toEqual([]);
 });
 
-test("it is downloaded: the row is read, both leads are stored, its files are at their addresses", async () => {
+test("a seeded template can be downloaded: the row is read, both leads are stored, its files are served", async () => {
   await sql(INSERT);
   const folder = mkdtempSync(join(tmpdir(), "library-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -117,7 +117,7 @@ test("it is downloaded: the row is read, both leads are stored, its files are at
   }
 });
 
-test("there is nothing to import where there is no workflow", async () => {
+test("a template without a workflow has no import", async () => {
   await sql(INSERT);
   expect((await get(`/templates/${SLUG}/workflow.json`)).status).toBe(404);
   expect((await get(`/n8n/workflows/templates/${SLUG}`)).status).toBe(404);
@@ -142,7 +142,7 @@ test.each([
   expect(row).toEqual({ slug });
 });
 
-test("two of the same title have different slugs, in one statement and at the same moment", async () => {
+test("templates of equal titles get different slugs, also in one statement or at the same moment", async () => {
   const insert = (times: number) =>
     `insert into templates (title, description, category, tools)
      select '${TITLE}', 'x', '{A}', '{B}' from generate_series(1, ${times})`;
@@ -165,7 +165,7 @@ test("the summary of a long description ends between two words, and follows the 
   expect(await summary()).toBe("By hand.");
 });
 
-test("quickest first puts what has no set-up time last, also over pages", async () => {
+test("sorting by quickest puts templates without a set-up time last, also across pages", async () => {
   await sql(INSERT);
   await fillLibrary(platform);
   libraryChanged(platform);

@@ -33,7 +33,7 @@ test(
   },
 );
 
-test("the time saved is told for each case, with what it rests on, and what changed with its day", async () => {
+test("the view has the time saved with its assumptions, and each change with its day", async () => {
   await fillLibrary(platform);
   const { facts } = await showTemplate(platform, "score-website-leads");
   expect(facts?.saved).toEqual({
@@ -49,13 +49,13 @@ test("the time saved is told for each case, with what it rests on, and what chan
   });
 });
 
-test("a way on that has only one name is no choice in the outline", async () => {
+test("a step with a single named output is no choice in the outline", async () => {
   await fillLibrary(platform);
   const { outline } = await showTemplate(platform, "score-website-leads");
   expect(outline[0]?.steps[0]).toMatchObject({ kind: "do", node: "Set your values" });
 });
 
-test("related are those that share most, at most three", async () => {
+test("related templates share most with the template, and are at most three", async () => {
   const alike = { category: ["HR", "Email"], tools: ["Slack"] };
   const { slug } = await addTemplate(platform, { title: "Asked", ...alike });
   await addTemplate(platform, { title: "Third", category: ["Care"], tools: ["Slack"] });
@@ -67,7 +67,7 @@ test("related are those that share most, at most three", async () => {
   expect(related.map(({ title }) => title)).toEqual(["First", "Second", "Third"]);
 });
 
-test("a template without files still has its page, a hidden one has none", async () => {
+test("a template without files has a page, a hidden template has none", async () => {
   const { slug } = await addTemplate(platform, { title: "By hand" });
   expect(await showTemplate(platform, slug)).toMatchObject({
     title: "By hand",
@@ -80,7 +80,7 @@ test("a template without files still has its page, a hidden one has none", async
   await expect(showTemplate(platform, "unknown")).rejects.toMatchObject({ code: "not_found" });
 });
 
-test("chips and tools are those of all public templates, in order, and follow a change", async () => {
+test("chips and tools cover all public templates in order, and follow a change", async () => {
   await addTemplate(platform, { category: ["HR", "email"], tools: ["Slack"] });
   await addTemplate(platform, { category: ["Secret"], tools: ["Hidden"], is_public: false });
   expect(await libraryFacets(platform)).toMatchObject({
@@ -95,7 +95,7 @@ test("chips and tools are those of all public templates, in order, and follow a 
   });
 });
 
-test("a page that searches shows first what holds the words whole, unless told otherwise", async () => {
+test("a search puts complete words first, unless the visitor chooses another order", async () => {
   await addTemplate(platform, { title: "With AI", created_at: "2026-11-01T08:00:00Z" });
   await addTemplate(platform, { title: "By email", created_at: "2026-11-02T08:00:00Z" });
   const titles = async (query: object) =>
@@ -105,7 +105,7 @@ test("a page that searches shows first what holds the words whole, unless told o
   expect(await titles({})).toEqual(["By email", "With AI"]);
 });
 
-test("the count is exact as far as anybody reads on", async () => {
+test("the count is exact up to its limit", async () => {
   await addTemplate(platform, { title: "One" });
   const find = (q: string) => findCards(platform, TemplateQuery.parse({ q }), "192.0.2.1");
   expect(await find("one")).toMatchObject({ next: null, count: { number: 1, more: false } });

@@ -49,7 +49,7 @@ test("the list holds every public template with the required columns, newest fir
   });
 });
 
-test("a changed template is listed as it is now, and so is how often it was downloaded", async () => {
+test("the list shows the present state of a changed template and of its downloads", async () => {
   const { id } = await addTemplate(platform, { title: "Before" });
   const change = (sql: string) =>
     platform.database.query(`update templates set ${sql} where id = $1`, [id]);
@@ -61,7 +61,7 @@ test("a changed template is listed as it is now, and so is how often it was down
   expect((await list()).templates).toMatchObject([{ title: "After", downloads: 5 }]);
 });
 
-test("sketches are sent to who asks for them", async () => {
+test("sketches are sent on request only", async () => {
   const { id } = await addTemplate(platform, { title: "By hand" });
   const { templates } = await list({ sketches: "1" });
   expect(templates.find((template) => template.id === id)).toHaveProperty("sketch", null);
@@ -95,7 +95,7 @@ test.each(["%", "_", "\\", "a%b", "%%", "__", "\\%", "Gmail Email", "\u001f"])(
   },
 );
 
-test("a search finds only what contains all of it, wherever its rarest letters are", async () => {
+test("a search finds only texts that contain all of the search, wherever its rarest letters are", async () => {
   await addTemplate(platform, { title: "Sort invoices by month" });
   expect(await titles({ q: "SORT invoices by month" })).toEqual(["Sort invoices by month"]);
   expect(await titles({ q: "Read invoices" })).toEqual([]);
@@ -113,7 +113,7 @@ test("a category and a tool narrow the list, 'all' does not", async () => {
   expect(await titles({ category: "all" })).toHaveLength(2);
 });
 
-test("industry, what starts it and complexity narrow the list, and its second list", async () => {
+test("industry, trigger and complexity narrow the list and the close matches", async () => {
   const like = (title: string, type: string | null, level: string, industries: string[]) =>
     addTemplate(platform, {
       title,
@@ -186,7 +186,7 @@ test.each(REFUSED)("%j is refused with a sentence", async (query) => {
   expect(await response.json()).toMatchObject({ error: expect.stringMatching(/\.$/) });
 });
 
-test("the sixty-first search in a minute waits, looking around without one does not", async () => {
+test("the sixty-first search in a minute is refused, browsing without a search is not", async () => {
   for (let n = 0; n < 60; n++) await list({ q: "x" });
   const refused = await app.request("/api/templates?q=x");
   expect(refused.status).toBe(429);
@@ -194,7 +194,7 @@ test("the sixty-first search in a minute waits, looking around without one does 
   await list();
 });
 
-test("what is close comes in a list of its own, and changes nothing about the first", async () => {
+test("close matches come in their own list and leave the exact matches unchanged", async () => {
   await addTemplate(platform, { title: "Greet guests" });
   await addTemplate(platform, { title: "Count hotel keys" });
   const { templates, close_matches, next } = await list({ q: "hotel" });
@@ -209,7 +209,7 @@ test("what is close comes in a list of its own, and changes nothing about the fi
   expect(drawn).toHaveProperty("sketch", null);
 });
 
-test("a search with more exact matches than one page has no close ones", async () => {
+test("a search with more than one page of exact matches has no close matches", async () => {
   await addTemplates(platform, 61);
   await addTemplate(platform, { title: "Greet guests", category: ["Care"], tools: ["Slack"] });
   expect(await list({ q: "many" })).toMatchObject({ close_matches: [], next: expect.any(String) });
@@ -232,7 +232,7 @@ test.each([
   if (status === 422) expect(await response.json()).toMatchObject({ error: expect.any(String) });
 });
 
-test("one template is read by its id, a hidden or unknown one is not found", async () => {
+test("a template is read by its id; a hidden or unknown one is not found", async () => {
   const shown = await addTemplate(platform, { title: "Shown" });
   const hidden = await addTemplate(platform, { is_public: false });
   const response = await app.request(`/api/templates/${shown.id.toUpperCase()}`);

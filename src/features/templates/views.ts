@@ -37,11 +37,11 @@ export type Listing = {
   facets: Facets;
   cards: CardTemplate[];
   next: string | null;
-  /** `more`: there are more than `number`. */
+  /** `more`: the list has more than `number` templates. */
   count: { number: number; more: boolean };
-  /** What fits without containing the search as it is written, best first. */
+  /** Close matches, best first. */
   close: CloseCard[];
-  /** Where there is nothing else to show: what comes nearest. */
+  /** Nearest templates, when there are no other results. */
   nearest: CardTemplate[];
   /** A sentence instead of results. */
   error?: string;
@@ -72,15 +72,15 @@ export type TemplateView = Template & {
         | "error_handling"
       > & {
           connections: ConnectionNeed[];
-          /** Times such as "6 minutes", and what they rest on. */
+          /** Times such as "6 minutes", and their assumptions. */
           saved: { perCase: string; case: string; perMonth: string; casesPerMonth: number };
         })
     | null;
-  /** By tool, the key of its icon in the diagram; a tool without one is not among them. */
+  /** Key of each tool's icon in the diagram; tools without an icon are left out. */
   toolIcons: Record<string, string>;
   diagram: Diagram | null;
   outline: Outline;
-  /** What happened in n8n: the first case, and of how many it is. null: it never ran. */
+  /** The recorded run in n8n: its first case and the number of cases. null: the template never ran. */
   run: { n8n: string; on: string; first: StoryCase; count: number } | null;
   setup: SetupView | null;
   /** The guide as safe HTML. */

@@ -33,7 +33,7 @@ const add = (changes: object = {}) =>
     events: ["contact.received"] satisfies EventType[],
     ...changes,
   });
-/** Tries of what was sent to a webhook, the newest first, as the outbox shows them. */
+/** Reads the tries of a webhook's deliveries, newest first, as the outbox shows them. */
 async function triesOf(webhook: string): Promise<DeliveryDetails["tries"]> {
   const read = async <T>(path: string): Promise<T> => {
     const headers = { Authorization: `Bearer ${staff}` };
@@ -46,7 +46,7 @@ async function triesOf(webhook: string): Promise<DeliveryDetails["tries"]> {
 const send = (message: string) =>
   leaveMessage(site.origin, { email: "ada@visitor.example", message, service: "ai" });
 
-test("a webhook for Microsoft Teams gets a card, signed, in which nothing of a stranger is a link", async () => {
+test("a webhook for Microsoft Teams gets a signed card, in which no visitor's text is a link", async () => {
   const { body } = await add({ format: "adaptive_card" });
   await send("Our <b>bookings</b> [click](https://evil.example) take all day.");
   await platform.sendEvents();
@@ -68,7 +68,7 @@ test("a webhook for Microsoft Teams gets a card, signed, in which nothing of a s
   expect((await add({ format: "fax" })).status).toBe(422);
 });
 
-test("the log shows what was sent, also once the format is another", async () => {
+test("the log shows the sent body, also after the format was changed", async () => {
   const { webhook } = (await add()).body;
   await call("POST", `/${webhook.id}/test`);
   await call("PATCH", `/${webhook.id}`, { format: "adaptive_card", version: 1 });
@@ -104,7 +104,7 @@ test("the secret is shown once, and nothing secret ever again", async () => {
   expect(JSON.stringify(rows)).not.toMatch(/let me in|whsec_/);
 });
 
-test("a sample is answered for at once; it can be sent again under the same id", async () => {
+test("a sample reports its result at once, and can be sent again under the same id", async () => {
   const { webhook } = (await add()).body;
   receiver.answer = { status: 500, body: "no" };
   const tested = await call("POST", `/${webhook.id}/test`);
@@ -123,7 +123,7 @@ test("a sample is answered for at once; it can be sent again under the same id",
   expect(new Set(receiver.received.map(({ body }) => body.id)).size).toBe(1);
 });
 
-test("what is off is sent nothing, and is told what happens once it is on", async () => {
+test("a switched-off webhook gets nothing, and gets later events once switched on", async () => {
   const { webhook } = (await add()).body;
   const change = (json: object) => call("PATCH", `/${webhook.id}`, json);
   const off = await change({ active: false, version: 1 });
@@ -171,7 +171,7 @@ test.each([
   expect(await add(changes)).toMatchObject({ status: 422, body: { error } });
 });
 
-test("a header is changed, kept and taken away", async () => {
+test("a header can be changed, left as it is and removed", async () => {
   const { webhook } = (await add({ headerName: "X-Key", headerValue: "one" })).body;
   const change = (json: object) => call("PATCH", `/${webhook.id}`, json);
   const keyOf = async () => {
@@ -187,7 +187,7 @@ test("a header is changed, kept and taken away", async () => {
   expect(await change({ headerName: "X-Key", version: 4 })).toMatchObject({ status: 409 });
 });
 
-test("a header that is kept does not go elsewhere with a new address", async () => {
+test("an unchanged secret header is not sent to a new address", async () => {
   const { webhook } = (await add({ headerName: "X-Key", headerValue: "one" })).body;
   const change = (json: object) => call("PATCH", `/${webhook.id}`, json);
   const other = await startReceiver();
@@ -206,7 +206,7 @@ test("a header that is kept does not go elsewhere with a new address", async () 
   expect(await change(bare)).toMatchObject({ status: 200 });
 });
 
-test("what failed keeps what happens also while staff mend it", async () => {
+test("a failing webhook still collects events while staff mend it", async () => {
   const { webhook } = (await add()).body;
   await platform.database.query("update webhooks set active = false, stopped_by = 'failing'");
   const saved = await call("PATCH", `/${webhook.id}`, { url: `${receiver.url}/new`, version: 1 });
@@ -218,7 +218,7 @@ test("what failed keeps what happens also while staff mend it", async () => {
   expect(receiver.received).toHaveLength(1);
 });
 
-test("deleting takes along what is known of it; everything staff did is noted", async () => {
+test("a webhook can be deleted, and the audit records who added and deleted it", async () => {
   const { webhook } = (await add()).body;
   await call("POST", `/${webhook.id}/test`);
   expect((await call("DELETE", `/${webhook.id}`)).status).toBe(200);
@@ -232,7 +232,7 @@ test("deleting takes along what is known of it; everything staff did is noted", 
   expect(rows).toEqual([{ action: "webhook_added" }, { action: "webhook_removed" }]);
 });
 
-test("of somebody who is erased, nothing is left, and the others hear of it without an address", async () => {
+test("after an erasure no delivery about the person is left, and webhooks get an event without the address", async () => {
   await add({ events: ["contact.received", "person.erased"] });
   await send("Our bookings are typed by hand, and that takes all day.");
   const { rows: people } = await platform.database.query(
@@ -259,7 +259,7 @@ test("of somebody who is erased, nothing is left, and the others hear of it with
   expect(JSON.stringify([left.rows, receiver.received[1]?.text])).not.toContain("ada@");
 });
 
-test("others than staff with a second factor learn and change nothing", async () => {
+test("only staff with a second factor can read and change webhooks", async () => {
   const { webhook } = (await add()).body;
   const { access_token: token } = await makeAccount(platform, site.client(), "nosy@example.com");
   for (const [method, path] of [

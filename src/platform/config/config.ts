@@ -6,11 +6,11 @@ export type Config = {
   mode: "development" | "production" | "test";
   host: string;
   port: number;
-  /** Address visitors use, without a trailing slash; undefined: whatever host a request names. */
+  /** Address visitors use, without a trailing slash; undefined: the host that the request names. */
   publicOrigin: string | undefined;
   dataDir: string;
   databaseUrl: string | undefined;
-  /** The same database past a pooler, for what keeps a session: pg_dump. undefined: no pooler. */
+  /** Address of the same database without the pooler, for pg_dump, which needs a session. undefined: no pooler. */
   databaseDirectUrl: string | undefined;
   mail: { smtpUrl: string; from: string } | undefined;
   staffEmail: string | undefined;
@@ -19,7 +19,7 @@ export type Config = {
     recipient?: string | undefined;
     command?: string | undefined;
   };
-  /** Whoever sends a message is told by mail that it arrived. */
+  /** Whether the sender of a message gets an email that the message arrived. */
   acknowledgeMessages: boolean;
   model:
     | {
@@ -41,11 +41,11 @@ export type Config = {
   bookingUrl: string | undefined;
   /** Hosts of this network that webhooks may go to, also without encryption. */
   privateWebhookHosts: readonly string[];
-  /** For whoever reads `/metrics`; undefined: there are none. */
+  /** Token that a reader of `/metrics` shows; undefined: the site has no `/metrics`. */
   metricsToken: string | undefined;
 };
 
-/** Of argon2id; `memory` in KiB. */
+/** Parameters of argon2id; `memory` in KiB. */
 export type HashCost = { memory: number; passes: number; parallelism: number };
 
 export class ConfigError extends OperatorError {
@@ -97,7 +97,7 @@ export function readConfig(
         ? { url: env.SUPABASE_URL, anonKey: env.SUPABASE_ANON_KEY }
         : undefined,
     signUp: env.SIGN_UP === "on",
-    // As OWASP asks ("Password Storage").
+    // Recommended by OWASP ("Password Storage").
     passwordHash: { memory: 19_456, passes: 2, parallelism: 1 },
     appSecret: env.APP_SECRET,
     trustedProxies: env.TRUSTED_PROXIES,

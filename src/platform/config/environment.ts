@@ -6,7 +6,7 @@ export const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "
 
 const OnOff = z.enum(["on", "off"], "must be on or off");
 
-/** Shown as Node's URL parser writes it, without a trailing slash. */
+/** Normalizes an address as Node's URL parser does, without a trailing slash. */
 function address(protocol: RegExp, example: string) {
   return z.string().refine((value) => {
     const url = URL.parse(value);
@@ -79,7 +79,7 @@ function listed(unset: string) {
     );
 }
 
-/** Settings that need another one: `NAME: what is missing`. */
+/** Lists settings that need another setting, as `NAME: what is missing`. */
 export function halfSet(env: z.infer<typeof Environment>): string[] {
   const lines: string[] = [];
   if (env.SMTP_URL && !env.MAIL_FROM) lines.push("MAIL_FROM: is needed when SMTP_URL is set");

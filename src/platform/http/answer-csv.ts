@@ -1,6 +1,9 @@
 import type { Context } from "hono";
 
-/** Made as fast as it is read; one that breaks off is no answer. A failure at its beginning is a normal one. */
+/**
+ * Streams a CSV file as fast as the client reads. A failure before the first line gives a normal error
+ * answer; a later failure cuts the connection, so that no client takes half a file for a whole one.
+ */
 export async function answerCsv(
   c: Context,
   name: string,

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { CHANGED_MEANWHILE, Refusal } from "../refusal.ts";
 
-/** 409 with what there is `present`ly when somebody else was quicker. */
+/** Answers 409 with the `present` state when somebody else changed the row first. */
 export async function answerPresent<Answer extends object>(
   c: Context,
   change: () => Promise<Answer>,

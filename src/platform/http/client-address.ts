@@ -1,6 +1,6 @@
 /**
- * With `trustedProxies` the entry of X-Forwarded-For by the outermost of them, which nobody can forge.
- * IPv6 is cut to its /64, what one household or attacker has.
+ * Returns the client's address. With `trustedProxies` the outermost trusted proxy wrote the address into
+ * X-Forwarded-For, so no client can forge the entry. IPv6 is cut to its /64, the network of one household.
  */
 export function clientAddress(
   socketAddress: string | undefined,

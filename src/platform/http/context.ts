@@ -7,7 +7,7 @@ export type RequestContext = {
   platform: Platform;
   address: string;
   origin: string;
-  /** The page cannot be made, for a reason that passes (page-error.ts). */
+  /** Temporary reason why the page cannot be rendered (page-error.ts). */
   refusal?: Refusal | undefined;
 };
 
@@ -15,6 +15,6 @@ export const requestContext = createContext<RequestContext>();
 
 export type Endpoint = {
   Variables: RequestContext & { requestId: string };
-  /** Absent without a socket, as in tests. */
+  /** Absent when the request has no socket, as in tests. */
   Bindings: Partial<HttpBindings> | undefined;
 };

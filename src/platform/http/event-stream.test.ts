@@ -10,7 +10,7 @@ async function* after(ms: number): AsyncGenerator<object, void> {
   yield END;
 }
 
-test("while nothing is there to be said, comment lines keep the connection; then the events come whole", async () => {
+test("comment lines keep an idle connection open, and the events then arrive complete", async () => {
   const stream = eventStream(after(250), new AbortController(), 50);
   const text = await new Response(stream).text();
   expect(text).toMatch(
@@ -18,12 +18,12 @@ test("while nothing is there to be said, comment lines keep the connection; then
   );
 });
 
-test("an answer that is there at once has no comments in it", async () => {
+test("a stream whose event is ready at once has no comment lines", async () => {
   const text = await new Response(eventStream(after(0), new AbortController(), 50)).text();
   expect(text).not.toContain("wait");
 });
 
-test("whoever leaves while waiting ends the work", async () => {
+test("a client that disconnects while waiting ends the work", async () => {
   const leaving = new AbortController();
   const ended = new Promise((resolve) => leaving.signal.addEventListener("abort", resolve));
   async function* forever(): AsyncGenerator<object, void> {

@@ -1,4 +1,7 @@
-/** WHATWG HTML, 9.2; comment lines show that it lives. Made as fast as it is read; cancelling ends the work behind. */
+/**
+ * Streams events (WHATWG HTML, 9.2) as fast as the client reads. Comment lines keep an idle connection open.
+ * A client that disconnects aborts the work behind the stream.
+ */
 export function eventStream<Event>(
   events: AsyncGenerator<Event, void>,
   leaving: AbortController,

@@ -15,10 +15,10 @@ test.each([
   "null",
   "//",
   "http://site.example:99999",
-])("%s is nobody's word for it", (origin) => {
+])("the origin %s does not name the scheme", (origin) => {
   expect(of(origin)).toBe("http://site.example");
 });
 
-test("PUBLIC_ORIGIN settles it", () => {
+test("PUBLIC_ORIGIN takes precedence over the request", () => {
   expect(of("https://site.example", "https://www.example")).toBe("https://www.example");
 });

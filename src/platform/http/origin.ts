@@ -15,7 +15,7 @@ export function siteOrigin(
 
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** Browsers name the origin on each unsafe request; one that names none comes from no page. */
+/** Browsers send the origin with each unsafe request; a request without an origin comes from no page. */
 export const sameOrigin: MiddlewareHandler<Endpoint> = async (c, next) => {
   if (SAFE.has(c.req.method)) return next();
   const origin = c.req.header("origin");

@@ -4,8 +4,8 @@ import { outage } from "#content/site/errors/outage.ts";
 import type { Endpoint } from "./context.ts";
 
 /**
- * Refuses U+0000, which PostgreSQL cannot compare with, and paths that are no UTF-8. A query may have
- * such percent signs (URL Standard): shops write "50%".
+ * Refuses U+0000, which PostgreSQL cannot compare, and paths that are not UTF-8. A query may hold bare
+ * percent signs (URL Standard), because shops write "50%".
  */
 export const readableAddress: MiddlewareHandler<Endpoint> = async (c, next) => {
   const { pathname, search } = new URL(c.req.url);
@@ -17,7 +17,7 @@ export const readableAddress: MiddlewareHandler<Endpoint> = async (c, next) => {
 
 function isUtf8(encoded: string): boolean {
   try {
-    // Used, since the bundler leaves out a call whose result is not.
+    // The result is used, because the bundler removes a call whose result is unused.
     return decodeURIComponent(encoded) !== "";
   } catch {
     return false;

@@ -5,7 +5,7 @@ import { clientAddress } from "./client-address.ts";
 import type { Endpoint } from "./context.ts";
 import { siteOrigin } from "./origin.ts";
 
-/** `ms` up to the headers. */
+/** `ms`: time until the headers were sent. */
 export type Answered = {
   requestId?: string;
   method: string;

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from "hono";
 import type { Config } from "../config/config.ts";
 import type { Endpoint } from "./context.ts";
 
-/** Nothing may run or load; pages bring their own policy (content-security-policy.ts). */
+/** Forbids every script and resource; pages set their own policy (content-security-policy.ts). */
 export function commonHeaders({
   publicOrigin,
 }: Pick<Config, "publicOrigin">): [name: string, value: string][] {

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { classifierOf, learn, partsOf, type Example, type Learned } from "./bayes.ts";
 
-/** As it comes back from the file that the build writes. */
+/** Passes the model through JSON, as the file of the build does. */
 const classifierFor = (examples: readonly Example[], boost?: (feature: string) => number) =>
   classifierOf(JSON.parse(JSON.stringify(learn(examples, boost))) as Learned);
 
@@ -12,7 +12,7 @@ const example = (label: string, text: string, weight = 1) => ({
   weight,
 });
 
-test("a text is likeliest what has most of its rare words", () => {
+test("the likeliest label shares the most rare words with the text", () => {
   const { classify } = classifierFor([
     example("price", "what does it cost"),
     example("price", "what is the price"),
@@ -31,7 +31,7 @@ test("a label is not likelier for having more examples", () => {
   expect(classify(["rare"])[0]?.label).toBe("little");
 });
 
-test("what a boost is given to outweighs what is as rare", () => {
+test("a boosted feature outweighs an equally rare one", () => {
   const { classify } = classifierFor(
     [example("one", "@cue a"), example("other", "b c")],
     (feature) => (feature.startsWith("@") ? 3 : 1),
@@ -39,14 +39,14 @@ test("what a boost is given to outweighs what is as rare", () => {
   expect(classify(["@cue", "b"])[0]?.label).toBe("one");
 });
 
-test("a text of which nothing is known is nothing", () => {
+test("a text without known features gets no label", () => {
   expect(
     classifierFor([example("price", "cost"), example("time", "when")]).classify(["?"]),
   ).toEqual([]);
   expect(classifierFor([]).classify(["cost"])).toEqual([]);
 });
 
-test("likelihoods are numbers that make 1, the highest first, whatever is asked", () => {
+test("likelihoods of any text add up to 1, the highest first", () => {
   const word = fc.constantFrom("a", "b", "c", "d", "e");
   const texts = fc.array(
     fc.record({
@@ -68,7 +68,7 @@ test("likelihoods are numbers that make 1, the highest first, whatever is asked"
   );
 });
 
-test("parts see through a slip", () => {
+test("word parts recognize a misspelled word", () => {
   expect(partsOf("cost")).toEqual(["#^cos", "#cost", "#ost$"]);
   expect(partsOf("a")).toEqual([]);
 });

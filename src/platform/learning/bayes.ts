@@ -1,43 +1,43 @@
 import { joined, placesIn, type Places } from "./places.ts";
 
-/** Letters that overlapping parts of a word have: they see through endings, compounds and slips. */
+/** Length of the overlapping parts of a word. Parts recognize endings, compounds and misspellings. */
 const PART_LENGTH = 4;
 
-/** features: what a text has, each once; weight: how much it counts beside others. */
+/** features: each feature of a text once; weight: how much the text counts beside others. */
 export type Example = { label: string; features: readonly string[]; weight: number };
 
-/** likelihood: 0 to 1; those of all labels make 1. */
+/** likelihood: 0 to 1; the likelihoods of all labels add up to 1. */
 export type Guess = { label: string; likelihood: number };
 
-/** As JSON keeps it: a feature's gains end at its place in `ends`. */
+/** The model as JSON. The gains of feature n end at `ends[n]`. */
 export type Learned = {
   labels: string[];
-  /** Of each label: what a feature scores that none of its examples has. */
+  /** For each label, the score of a feature that none of the label's examples has. */
   base: number[];
-  /** Without line breaks, `joined`. */
+  /** Features without line breaks, as `joined` writes them. */
   features: string;
-  /** Of each feature: its weight in a text. */
+  /** For each feature, its weight in a text. */
   rarity: number[];
   ends: number[];
-  /** By how much a feature makes which label (its place) likelier. */
+  /** `gains[n]`: how much a feature speaks for the label at index `gaining[n]`. */
   gains: number[];
   gaining: number[];
 };
 
 export type Classifier = {
-  /** The likeliest first; none where no feature is known. */
+  /** Lists the labels, likeliest first; empty when no feature is known. */
   classify: (features: readonly string[]) => Guess[];
 };
 
-/** Counted for each feature and label, also where no example has it. */
+/** Added to the count of each feature in each label, also when no example has the feature. */
 const SMOOTHING = 0.03;
-/** Texts are short and their features overlap: as they stand the sums would be too far apart. */
+/** Divides the sums: texts are short and their features overlap, so the raw sums lie too far apart. */
 const SHARPNESS = 2;
 
 /**
  * Multinomial naive Bayes over tf-idf, each text of length 1 (Rennie et al., "Tackling the Poor Assumptions
- * of Naive Bayes Text Classifiers", 2003). Labels with many examples are no likelier for it.
- * @param boost by which a feature counts more than another that is as rare
+ * of Naive Bayes Text Classifiers", 2003). A label with many examples is not likelier than the others.
+ * @param boost factor by which a feature outweighs an equally rare one
  */
 export function learn(
   examples: readonly Example[],
@@ -92,7 +92,7 @@ function addUp(
 export function classifierOf(learned: Learned): Classifier {
   const { labels, base } = learned;
   const places = placesIn(learned.features);
-  // Half of what they take as JavaScript keeps them, and more.
+  // Typed arrays take less than half the memory of plain arrays.
   const rarity = Float64Array.from(learned.rarity);
   const ends = Uint32Array.from(learned.ends);
   const gains = Float64Array.from(learned.gains);
@@ -114,7 +114,7 @@ export function classifierOf(learned: Learned): Classifier {
   };
 }
 
-/** Four digits tell as much, and are a third of the file. */
+/** Four digits give the same judgments at a third of the file's size. */
 const rounded = (number: number) => Number(number.toPrecision(4));
 
 function weigh(

@@ -5,7 +5,11 @@ export function learnedFile(name: string, folder: string): string {
   return join(folder, `learned-${name}.json`);
 }
 
-/** @param learn in a second, where no build has; undefined in one (`import.meta.env?.PROD`), which leaves the examples out */
+/**
+ * Reads the model that the build has learned.
+ * @param learn learns the model within a second, for programs that run without a build. It is undefined in a
+ * build (`import.meta.env?.PROD`), so that the build leaves the examples out.
+ */
 export function readLearned<Learned>(name: string, learn: (() => Learned) | undefined): Learned {
   const file = learnedFile(name, import.meta.dirname);
   if (learn && !existsSync(file)) return learn();

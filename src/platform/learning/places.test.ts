@@ -6,7 +6,7 @@ const text = fc
   .string({ unit: fc.constantFrom("a", "b", "ä", "„", "🙂", " ") })
   .filter((one) => one !== "");
 
-test("says the places that a Map says, also of what is not known or only begins alike", () => {
+test("returns the same places as a Map, also for unknown texts and texts with the same beginning", () => {
   fc.assert(
     fc.property(fc.uniqueArray(text), fc.array(text), (known, asked) => {
       const places = placesIn(joined(known));
@@ -17,7 +17,7 @@ test("says the places that a Map says, also of what is not known or only begins 
   );
 });
 
-test("many are told apart", () => {
+test("many texts get different places", () => {
   const known = Array.from({ length: 50_000 }, (_, n) => `text ${n}`);
   const places = placesIn(joined(known));
   expect(known.filter((one, place) => places(one) !== place)).toEqual([]);

@@ -2,17 +2,17 @@ export type Places = (text: string) => number | undefined;
 
 const SEPARATOR = "\n";
 
-/** In one text, as `placesIn` takes them. @param texts without line breaks */
+/** Joins texts into one, as `placesIn` takes them. @param texts without line breaks */
 export function joined(texts: readonly string[]): string {
   return texts.join(SEPARATOR);
 }
 
-/** A Map of as many short texts takes four times the memory. @param texts each once, as `joined` */
+/** Finds the index of a text with a quarter of the memory of a Map. @param texts each once, as `joined` */
 export function placesIn(texts: string): Places {
   const starts = startsIn(texts);
   const count = starts.length - 1;
   const mask = 2 ** Math.ceil(Math.log2(count * 2 + 1)) - 1;
-  // Place + 1; 0: free.
+  // A slot holds place + 1; 0: the slot is free.
   const slots = new Int32Array(mask + 1);
   const next = (slot: number) => (slot + 1) & mask;
   for (let place = 0; place < count; place += 1) {

@@ -19,7 +19,7 @@ const SAMPLES = [
   sample(false, "can our blog be sorted by date"),
 ];
 
-test("what the samples of one side have speaks for it, and each feature's share is told", () => {
+test("features of one side's samples speak for that side, and each feature's share is reported", () => {
   const { judge } = judgeFor(SAMPLES);
   const { lead, shares } = judge(["links", "your", "blog"]);
   const none = judge([]).lead;
@@ -28,7 +28,7 @@ test("what the samples of one side have speaks for it, and each feature's share 
   expect(judge(["our", "date", "blog"]).lead).toBeLessThan(none);
 });
 
-test("features of a single sample, and unknown ones, say nothing", () => {
+test("features of a single sample, and unknown features, count nothing", () => {
   const { judge } = judgeFor(SAMPLES);
   expect(judge(["cheap", "tickets", "zebra"])).toEqual({ lead: judge([]).lead, shares: new Map() });
 });
@@ -44,6 +44,6 @@ test("a side is not likelier for having more samples", () => {
   expect(judge(["day", "night"]).lead).toBeLessThan(0);
 });
 
-test("the same samples make the same numbers", () => {
+test("the same samples give the same numbers", () => {
   expect(learnRegression(SAMPLES)).toEqual(learnRegression(SAMPLES));
 });

@@ -2,29 +2,29 @@ import { joined, placesIn, type Places } from "./places.ts";
 
 export type Sample = { features: readonly string[]; is: boolean; weight: number };
 
-/** As JSON keeps it: of each feature (`joined`) what it says, and how rare it is. */
+/** The model as JSON: the coefficient (`says`) and the rarity of each feature (`joined`). */
 export type Regression = { base: number; features: string; says: number[]; rarity: number[] };
 
 export type Judge = {
-  /** Natural logarithm of how much likelier it is than not; what each known feature adds to it. */
+  /** `lead`: natural logarithm of the odds. `shares`: what each known feature adds to the odds. */
   judge: (features: readonly string[]) => { lead: number; shares: Map<string, number> };
 };
 
-/** Rarer ones are names and slips. */
+/** Features of fewer texts are names and misspellings. */
 const MIN_TEXTS = 2;
 const ROUNDS = 15;
-/** A small step: what fits the samples to the letter fits nothing else. */
+/** A small step avoids overfitting the samples. */
 const STEP = 0.05;
-/** A sixth says less: it changes no judgment, and would be read with the others. */
+/** Drops smaller coefficients, a sixth of all: they change no judgment, but would take memory. */
 const MIN_SAYS = 0.1;
-/** Of a text of some fifteen words: in fewer, each says no more than it does there. */
+/** Number of features in a text of about fifteen words. A feature of a shorter text weighs no more than there. */
 const MIN_LENGTH = 60;
-/** Pulls what is said towards nothing. */
+/** Pulls the coefficients towards zero. */
 const DECAY = 1e-3;
 
 /**
  * Logistic regression by AdaGrad (Duchi et al., "Adaptive Subgradient Methods", 2011) over tf-idf vectors of
- * length 1, shorter for short texts. Both sides count alike; the same samples make the same numbers.
+ * length 1, shorter for short texts. Both sides weigh the same; equal samples give equal numbers.
  */
 export function learnRegression(samples: readonly Sample[]): Regression {
   const frequency = new Map<string, number>();
@@ -49,7 +49,7 @@ export function learnRegression(samples: readonly Sample[]): Regression {
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const { vector, is, weight } of order()) {
       const miss = (1 / (1 + Math.exp(-base - dot(vector, says))) - (is ? 1 : 0)) * weight;
-      // Not by an iterator: this is all that takes time.
+      // An indexed loop is faster than an iterator here, where nearly all the time is spent.
       for (let n = 0; n < vector.places.length; n += 1) {
         const place = vector.places[n] ?? 0;
         const held = says[place] ?? 0;
@@ -106,7 +106,7 @@ function dot({ places, values }: Vector, numbers: ArrayLike<number>): number {
 
 const rounded = (number: number) => Number(number.toPrecision(3));
 
-/** Another order each time, the same at each build. */
+/** Shuffles in another order at each call, but in the same orders at each build. */
 function shuffler<Item>(items: readonly Item[]): () => Item[] {
   let seed = 1;
   const next = () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;

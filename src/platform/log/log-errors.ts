@@ -1,7 +1,7 @@
-/** An error may be its own cause. */
+/** Limits the causes, because an error may be its own cause. */
 const MAX_CAUSES = 5;
 
-/** Leaves out what visitors wrote, which the message of a failed query repeats. @param thrown need not be an Error */
+/** Leaves out visitors' text, which the message of a failed query repeats. @param thrown need not be an Error */
 export function withoutValues(thrown: unknown, causes = MAX_CAUSES): Record<string, unknown> {
   if (typeof thrown !== "object" || thrown === null) {
     return { message: `${thrown == null ? String(thrown) : `a ${typeof thrown}`} was thrown` };
@@ -25,19 +25,19 @@ type Fields = Record<
 
 function messageOf({ name, message, code, query }: Partial<Fields>): string {
   if (typeof message !== "string") return "an object without a message";
-  // Drizzle's, which goes on with the parameters.
+  // Drizzle's message goes on with the parameters.
   if (message.startsWith("Failed query")) return `Failed query: ${String(query)}`;
   const plain = withoutQueries(message);
-  // SQLSTATE class 22, "data exception", and JSON.parse quote what they could not read.
+  // SQLSTATE class 22 ("data exception") and JSON.parse quote the unreadable value.
   return /^22...$/.test(String(code)) || name === "SyntaxError" ? withoutQuotes(plain) : plain;
 }
 
-/** Tokens stand in the parameters of addresses. */
+/** Removes the parameters of addresses, because they may hold tokens. */
 function withoutQueries(text: string): string {
   return text.replace(/\?[\w.~%-]+=[^\s"'`)]*/g, "?…");
 }
 
-/** Errors repeat what they were given between quotes, which may hold quotes of its own. */
+/** Removes everything from the first to the last quote: an error quotes its input, which may hold quotes. */
 export function withoutQuotes(text: string): string {
   return text.replace(/".*"/s, '"…"');
 }

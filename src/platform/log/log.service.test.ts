@@ -28,7 +28,7 @@ test.each([
   ],
   ["a value that is missing", sql`insert into contact_messages (email) values (${SECRET})`],
   ["a value that no JSON is", sql`select ${SECRET}::jsonb`],
-])("the log of %s tells what failed, and not with what", async (_, statement) => {
+])("the log of %s names the failure without the value", async (_, statement) => {
   const error = await platform.database.db.execute(statement).catch((failed: unknown) => failed);
   for (const each of [error, (error as Error).cause]) {
     const line = lineOf(each);
@@ -38,7 +38,7 @@ test.each([
   expect(lineOf(error)).toContain("Failed query: ");
 });
 
-test("a driver's own error keeps its words without the values in them", async () => {
+test("a driver's error keeps its message without the values", async () => {
   const error = await platform.database
     .query("select $1::text::uuid", [SECRET])
     .catch((failed: unknown) => failed);

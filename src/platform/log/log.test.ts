@@ -3,7 +3,7 @@ import { expect, test, vi } from "vitest";
 import { createLog } from "./log.ts";
 import { withoutValues } from "./log-errors.ts";
 
-test("an error without a class keeps what tells where it happened", () => {
+test("an error without a class keeps its stack", () => {
   const cause = new Error("connect ECONNREFUSED 10.0.0.7:5432");
   const { message, stack } = cause;
   const data = { to: "ada@secret.example" };
@@ -22,7 +22,7 @@ test.each([
   [undefined, { message: "undefined was thrown" }],
   [null, { message: "null was thrown" }],
   [{ token: "a secret" }, { message: "an object without a message" }],
-])("what is no error at all is named, and not shown: %j", (thrown, logged) => {
+])("a thrown value that is no error is named but not shown: %j", (thrown, logged) => {
   expect(withoutValues(thrown)).toMatchObject(logged);
   expect(JSON.stringify(withoutValues(thrown))).not.toContain("a secret");
 });
@@ -46,13 +46,13 @@ test.each([
   expect(JSON.stringify(withoutValues(thrown))).not.toMatch(/secret/);
 });
 
-test("an error that goes round in a circle has an end", () => {
+test("an error that is its own cause is logged without endless repetition", () => {
   const error = new Error("round");
   error.cause = error;
   expect(JSON.stringify(withoutValues(error)).length).toBeLessThan(20_000);
 });
 
-test("whatever a process prints is a line of JSON", () => {
+test("every output of a process is a line of JSON", () => {
   const program = `
     import { createLog } from "./src/platform/log/log.ts";
     import { captureOutput } from "./src/platform/program/captured-output.ts";
@@ -93,13 +93,13 @@ async function lineOf(path: string): Promise<string> {
   return line;
 }
 
-test("an event stays in one line, whatever ends of lines an address has", async () => {
+test("an event stays on one line, although an address holds line breaks", async () => {
   const path = "/a\u2028b\u2029c\u0085d";
   const line = await lineOf(path);
   expect(line).not.toMatch(/[\u2028\u2029\u0085]/);
   expect(JSON.parse(line)).toMatchObject({ path, msg: "request" });
 });
 
-test("an event stays short, however long an address is", async () => {
+test("an event stays short, although an address is long", async () => {
   expect((await lineOf(`/${"a".repeat(15_000)}`)).length).toBeLessThan(500);
 });

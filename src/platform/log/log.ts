@@ -4,7 +4,7 @@ import { withoutValues } from "./log-errors.ts";
 /** Structured log: one line an event, no personal data, no secrets. */
 export type Log = Logger;
 
-/** A stranger's address may have 16 kB. */
+/** A visitor may request an address of 16 kB. */
 const MAX_PATH = 300;
 
 export function createLog(
@@ -19,7 +19,7 @@ export function createLog(
 
 const BATCH_MS = 20;
 
-/** One write for the lines of a moment: under load a call each costs as much as a cached page. */
+/** Collects lines into one write: under load, a write for each line costs as much as a cached page. */
 function inBatches(output: NodeJS.WriteStream): { write: (line: string) => void } {
   let lines = "";
   const flush = () => {
@@ -36,7 +36,7 @@ function inBatches(output: NodeJS.WriteStream): { write: (line: string) => void 
   };
 }
 
-/** JSON leaves these as they are, and some who read lines end one there; an address may have them. */
+/** Escapes U+2028 and the like: JSON does not, addresses may hold them, and some log readers end a line there. */
 function inOneLine(line: string): string {
   return line.replace(
     /[\u0085\u2028\u2029]/g,

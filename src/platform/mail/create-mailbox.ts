@@ -7,6 +7,6 @@ import { createSmtpMailbox } from "./smtp-mailbox.ts";
 export function createMailbox(config: Pick<Config, "mail" | "dataDir">): Mailbox {
   const folder = keptMailFolder(config);
   if (!config.mail) return createFolderMailbox(folder);
-  // What was kept before there was a mail server.
+  // Deletes emails that were stored as files before the site had a mail server.
   return { ...createSmtpMailbox(config.mail), clean: (before) => removeMailBefore(folder, before) };
 }

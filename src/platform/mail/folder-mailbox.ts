@@ -9,7 +9,7 @@ import { SendFailure } from "./send-failure.ts";
 export function createFolderMailbox(folder: string): Mailbox {
   return {
     async send(mail, { messageId }) {
-      // Large: loaded by the first mail.
+      // nodemailer is large, so the first email loads it.
       const { createTransport } = await import("nodemailer");
       const composer = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
       const { message } = await composer.sendMail({

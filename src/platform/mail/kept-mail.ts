@@ -23,7 +23,7 @@ export async function removeMailBefore(folder: string, before: Date): Promise<vo
   }
 }
 
-/** Of the beginning of its name: a restored file is as old as the restore. */
+/** Reads the time from the file's name, because a restored file is as old as the restore. */
 function momentOf(name: string): Date {
   const [, day, clock = ""] = /^(\d{4}-\d\d-\d\d)T([\d-]+\.\d+)Z/.exec(name) ?? [];
   return day ? new Date(`${day}T${clock.replaceAll("-", ":")}Z`) : new Date(0);
@@ -34,7 +34,7 @@ async function emlFiles(folder: string): Promise<string[]> {
   return names.filter((name) => name.endsWith(".eml")).toSorted();
 }
 
-/** Quoted-printable (RFC 2045, section 6.7), long header lines and what HTML escapes, undone. */
+/** Decodes quoted-printable (RFC 2045, section 6.7), folded header lines and HTML escapes. */
 function decoded(source: string): string {
   const bytes = source
     .replace(/=\r?\n/g, "")

@@ -13,7 +13,7 @@ function headersOf({ received }: SmtpServer): string[] {
   return head.replace(/\r?\n[ \t]/g, " ").split(/\r?\n/);
 }
 
-test("a mail arrives at the SMTP server whole, under the id it was given", async () => {
+test("an email arrives at the SMTP server complete, under its given id", async () => {
   const { server, send } = await openMailbox({}, { login: true });
   await send({ replyTo: "ada@example.com" });
   expect(server.received).toMatchObject([
@@ -28,7 +28,7 @@ test("a mail arrives at the SMTP server whole, under the id it was given", async
   );
 });
 
-test("HTML goes along as the other form of the text", async () => {
+test("HTML is sent as the alternative of the text", async () => {
   const { server, send } = await openMailbox();
   await send({ html: "<p>It works.</p>" });
   expect(headersOf(server)).toContainEqual(
@@ -37,7 +37,7 @@ test("HTML goes along as the other form of the text", async () => {
   expect(server.received[0]?.message).toMatch(/text\/plain[\s\S]+It works[\s\S]+text\/html/);
 });
 
-test("a mail that can be ended names the one click for it, over HTTPS only", async () => {
+test("an email of a subscription offers one-click unsubscribing, over HTTPS only", async () => {
   const { server, send } = await openMailbox();
   const url = `https://www.example.com/newsletter/unsubscribe?token=${"x".repeat(79)}`;
   await send({ unsubscribe: url });
@@ -52,13 +52,13 @@ test("a mail that can be ended names the one click for it, over HTTPS only", asy
   expect(headersOf(server).join("\n")).not.toContain("One-Click");
 });
 
-test("a sender without a name will do", async () => {
+test("a sender without a name is accepted", async () => {
   const { server, send } = await openMailbox({}, {}, "hello@example.com");
   await send();
   expect(headersOf(server)).toContain("From: hello@example.com");
 });
 
-test("an address with a domain of other letters arrives", async () => {
+test("an address with an international domain gets its email", async () => {
   const { server, send } = await openMailbox();
   await send({ to: "ada@bücher.example" });
   expect(headersOf(server)).toContain("To: ada@xn--bcher-kva.example");
@@ -82,7 +82,7 @@ test.each([
   }
 });
 
-test("an address that is a list, or carries commands, is refused and reaches nobody", async () => {
+test("an address that is a list or carries commands is refused, and no email is sent", async () => {
   const { server, send } = await openMailbox();
   for (const to of ["a@example.com,b@example.com", "a@example.com>\r\nRCPT TO:<b@example.com"]) {
     await send({ to }).catch(() => undefined);
@@ -106,14 +106,14 @@ describe("a password in SMTP_URL", () => {
     expect(server.logins).toEqual([]);
   });
 
-  test("may go to this very machine as it is", async () => {
+  test("may go to this machine unencrypted", async () => {
     const { server, send } = await openMailbox({}, { login: true });
     await send();
     expect(server.logins).toEqual(["user"]);
   });
 });
 
-test("without a password, mail is encrypted where that is offered and sent anyhow where not", async () => {
+test("without a password, email is encrypted if the server offers encryption, and sent in any case", async () => {
   for (const starttls of [true, false]) {
     const { server, send } = await openMailbox({}, { starttls, host: "0.0.0.0" });
     await send();
@@ -130,7 +130,7 @@ describe("without SMTP", () => {
     rmSync(dataDir, { recursive: true, force: true });
   };
 
-  test("a mail becomes a readable file that only its owner can open", () =>
+  test("an email becomes a readable file that only its owner can open", () =>
     inFolder(async (mailbox, folder) => {
       await mailbox.send(MAIL, { messageId: MESSAGE_ID });
       const [name = ""] = readdirSync(folder);
@@ -140,7 +140,7 @@ describe("without SMTP", () => {
       if (process.platform !== "win32") expect(statSync(path).mode & 0o077).toBe(0);
     }));
 
-  test("files that are too old are forgotten, others and other files stay", () =>
+  test("email files that are too old are deleted; newer ones and other files stay", () =>
     inFolder(async (mailbox, folder) => {
       await mailbox.clean(new Date());
       await mailbox.send(MAIL, { messageId: MESSAGE_ID });

@@ -4,19 +4,19 @@ export type Mail = {
   text: string;
   html?: string;
   replyTo?: string;
-  /** Somebody wrote it just now, to this one person. */
+  /** A person wrote the email just now, to this recipient alone. */
   personal?: true;
-  /** Ends what this mail is part of, by a POST without a page (RFC 8058). */
+  /** Address whose POST ends the subscription that this email belongs to (RFC 8058). */
   unsubscribe?: string;
 };
 
-/** Of mail that was kept here: `discard` takes it back. */
+/** An email that was stored as a file; `discard` deletes the file. */
 export type Sent = { discard: () => Promise<void> };
 
 export type Mailbox = {
   /** @param options.messageId with angle brackets, the same for each try @throws SendFailure */
   send: (mail: Mail, options: { messageId: string; signal?: AbortSignal }) => Promise<Sent | void>;
-  /** Whether a server would take mail. @throws SendFailure */
+  /** Logs in at the mail server. @throws SendFailure when the server would take no email */
   verify?: () => Promise<void>;
   clean: (before: Date) => Promise<void>;
   close: () => void;

@@ -1,10 +1,10 @@
 import { cleanText } from "#shared/text/text.ts";
 import type { Mail } from "./mailbox.ts";
 
-/** A longer line of ASCII could not be folded to the 998 characters that RFC 5322 allows. */
+/** A longer word of ASCII could not be folded to the 998 characters a line that RFC 5322 allows. */
 const MAX_SUBJECT_LENGTH = 200;
 
-/** Addresses are objects, so none is read as a list; no auto-replies, unless somebody wrote it (RFC 3834, section 5). */
+/** Addresses are objects, so that none is read as a list. Only a personal email invites auto-replies (RFC 3834, section 5). */
 export function messageOf(mail: Mail, messageId: string) {
   const { to, subject, text, html, replyTo, personal, unsubscribe } = mail;
   return {
@@ -29,7 +29,7 @@ function unsubscribeHeaders(url: string): Record<string, string> {
   };
 }
 
-/** Visitors write in it: no line breaks, and no encoded words (RFC 2047) of theirs. */
+/** Removes line breaks and encoded words (RFC 2047), because visitors write parts of the subject. */
 function subjectLine(subject: string): string {
   const line = cleanText(subject).replace(/\s+/g, " ").replaceAll("=?", "= ?").trim();
   const characters = Array.from(line);

@@ -10,7 +10,7 @@ import {
 } from "#tests/support/mail/smtp-mailbox.ts";
 import type { SmtpBehavior } from "#tests/support/mail/smtp.ts";
 
-/** A server that says a little every now and then, once it has a mail, and never comes to an end. */
+/** A server that takes an email and then trickles its answer without an end. */
 async function startTrickling(): Promise<{ url: string; close: () => void }> {
   const trickles = new Set<NodeJS.Timeout>();
   const server = createServer((socket) => {
@@ -108,7 +108,7 @@ test("no such server", async () => {
   await expect(sent).rejects.toMatchObject({ scope: "transport", reason: "unreachable" });
 });
 
-test("is told without anybody's address", async () => {
+test("the report of a failure holds no address", async () => {
   const { send } = await openMailbox({
     recipient: [550, "5.1.1 <team@example.com>: no team@example.com at 192.0.2.7, 2001:db8::1"],
   });
@@ -118,7 +118,7 @@ test("is told without anybody's address", async () => {
   expect(failure.message.length).toBeLessThan(220);
 });
 
-test("a server that changes its mind takes it the next time", async () => {
+test("a server that refused an email may take it at the next try", async () => {
   const { server, send } = await openMailbox({ data: [451, "not now"] });
   await expect(send()).rejects.toMatchObject({ scope: "again" });
   server.behavior = {};
@@ -126,13 +126,13 @@ test("a server that changes its mind takes it the next time", async () => {
   expect(server.received).toHaveLength(1);
 });
 
-test("sending can be given up", async () => {
+test("sending can be aborted", async () => {
   const { server, mailbox, send } = await openMailbox({ data: "hang" });
   const giveUp = new AbortController();
   const sent = mailbox.send(MAIL, { messageId: MESSAGE_ID, signal: giveUp.signal });
   setTimeout(() => giveUp.abort(), 200);
   await expect(sent).rejects.toThrow("aborted");
-  // Nobody wants to know whose fault it was.
+  // An aborted send does not log in again to find the reason.
   expect(server.connections).toBe(1);
   await expect(send()).rejects.toMatchObject({ scope: "again" });
 });

@@ -1,7 +1,7 @@
 import type { DeliveryReason } from "#shared/deliveries.ts";
 import { cleanText } from "#shared/text/text.ts";
 
-/** `transport`: no mail would leave; `again`: this one may later; `never`: this one will not. */
+/** `transport`: no email would leave; `again`: this email may leave later; `never`: this email cannot leave. */
 export type FailureScope = "transport" | "again" | "never";
 
 export class SendFailure extends Error {
@@ -31,11 +31,14 @@ export type TransportError = Error & {
   timeoutType?: string;
 };
 
-/** 4yz may go well later, 5yz not (RFC 5321, section 4.2.1); a refused sender concerns every mail. @returns undefined: the mail got no reply */
+/**
+ * Classifies a reply: 4yz may succeed later, 5yz will not (RFC 5321, section 4.2.1). A refused sender concerns
+ * every email. @returns undefined when the email got no reply
+ */
 export function classifyReply(error: TransportError): SendFailure | undefined {
   if (error.code !== "EENVELOPE" && error.code !== "EMESSAGE") return undefined;
   const code = error.responseCode;
-  // Refused by the library: no address, too large for this server.
+  // The library refused the email: a missing address, or too large for this server.
   if (code === undefined) return new SendFailure("never", "refused", error);
   if (error.command === "MAIL FROM" && !SIZE_CODES.includes(code)) {
     const reason = AUTH_CODES.includes(code) ? "login_refused" : "sender_refused";
@@ -57,7 +60,7 @@ export function classifyConnectionError(error: TransportError): SendFailure {
   return new SendFailure("transport", reasonOf(error), error);
 }
 
-/** Before any mail was offered, as far as the error itself tells. */
+/** Whether the connection failed before an email was offered, as far as the error tells. */
 export function isConnectionError({
   code = "",
   syscall,
@@ -94,7 +97,7 @@ export function reasonWithoutReply({ code }: TransportError): "no_answer" | "con
 
 const MAX_REPLY_LENGTH = 200;
 
-/** What somebody else wrote, as it may be kept and shown: no email and no network address. */
+/** Removes email and network addresses from a server's reply, so that the reply may be stored and shown. */
 function withoutAddresses(text: string): string {
   const clean = cleanText(text)
     .replace(/\s+/g, " ")

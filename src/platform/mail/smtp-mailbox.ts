@@ -36,7 +36,7 @@ export function createSmtpMailbox(
     const refusal = classifyReply(error);
     if (refusal) return refusal;
     if (isConnectionError(error)) return classifyConnectionError(error);
-    // It ended without a word, before the mail or because of it: a login now tells which.
+    // The connection ended without a reply. A login tells whether the server or this email is the cause.
     return verify(signal).then(
       () => new SendFailure("again", reasonWithoutReply(error), error),
       (refused: SendFailure) => refused,
@@ -53,7 +53,7 @@ export function createSmtpMailbox(
           signal: limit(timeouts.send, signal),
         });
       } catch (error) {
-        // Whoever gave up needs no reason.
+        // The caller aborted the send and needs no reason.
         if (signal?.aborted) throw error;
         throw await classify(error as TransportError, signal);
       }
@@ -64,7 +64,7 @@ export function createSmtpMailbox(
   };
 }
 
-/** Large: loaded by the first mail. */
+/** Loads nodemailer with the first email, because the library is large. */
 async function createPool(server: URL, timeouts: SmtpTimeouts) {
   const { createTransport } = await import("nodemailer");
   return createTransport({
@@ -80,7 +80,7 @@ async function createPool(server: URL, timeouts: SmtpTimeouts) {
   });
 }
 
-/** Passwords only encrypted; else any certificate: who can forge one can also strip STARTTLS. */
+/** Sends a password only over a verified connection. Without a password any certificate will do: an attacker who forges one could also strip STARTTLS. */
 function serverOf(url: URL) {
   const secure = url.protocol === "smtps:";
   const hasPassword = url.password !== "";
@@ -110,7 +110,7 @@ function limit(ms: number, signal: AbortSignal | undefined): AbortSignal {
   return signal ? AbortSignal.any([signal, timeout]) : timeout;
 }
 
-/** @throws TransportError of a time-out when the signal aborts first */
+/** @throws TransportError (timeout) when the signal aborts first */
 async function within<T>(signal: AbortSignal, work: Promise<T>): Promise<T> {
   const { promise: aborted, reject } = Promise.withResolvers<never>();
   const abort = () => reject(Object.assign(new Error("Timeout"), { code: "ETIMEDOUT" }));

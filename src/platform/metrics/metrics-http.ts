@@ -2,7 +2,7 @@ import { createHash, timingSafeEqual } from "node:crypto";
 import { Hono } from "hono";
 import type { Metrics } from "./metrics.ts";
 
-/** `GET /`, for whoever shows the token (RFC 6750, section 2.1). */
+/** `GET /` for clients with the token (RFC 6750, section 2.1). */
 export function metricsHttp(metrics: Metrics, token: string): Hono {
   return new Hono().get("/", async (c) => {
     if (!isSame(c.req.header("authorization") ?? "", `Bearer ${token}`)) {
@@ -14,7 +14,7 @@ export function metricsHttp(metrics: Metrics, token: string): Hono {
   });
 }
 
-/** In a time that tells nothing. */
+/** Compares in constant time. */
 function isSame(a: string, b: string): boolean {
   const [one, other] = [a, b].map((text) => createHash("sha256").update(text).digest());
   return timingSafeEqual(one ?? Buffer.of(), other ?? Buffer.of());

@@ -9,10 +9,10 @@ import type { Model } from "../model/model.ts";
 import { withTimeout } from "../time-limit.ts";
 
 export type Metrics = {
-  /** @param route a pattern: what visitors make up would be a row each; `ms` counts to the headers */
+  /** @param answer.route a pattern, since each made-up address would be a row; `ms` ends at the headers */
   countRequest: (answer: { method: string; route: string; status: number; ms: number }) => void;
   job: (name: string, work: () => Promise<void>) => Promise<void>;
-  /** Of the assistant. @returns notes its end */
+  /** Counts a stream of the assistant as open. @returns records the end of the stream */
   openStream: () => () => void;
   model: (model: Model) => Model;
   mailbox: (mailbox: Mailbox) => Mailbox;
@@ -24,7 +24,7 @@ const BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10,
 
 const DATABASE_WITHIN_MS = 2000;
 
-/** 4 MB, loaded by those who ask for it. */
+/** Imported on demand: prom-client is 4 MB. */
 export async function createMetrics({ database }: { database: Watched }): Promise<Metrics> {
   const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } =
     await import("prom-client");
@@ -87,7 +87,7 @@ export async function createMetrics({ database }: { database: Watched }): Promis
     model: ({ reply }) => ({
       async *reply(request, signal) {
         const end = calls.startTimer();
-        // Whoever stops reading leaves no error.
+        // A reader who stops early raises no error, so `left` is the outcome until another is known.
         let outcome = "left";
         try {
           for await (const piece of reply(request, signal)) {
@@ -160,13 +160,13 @@ function watchDatabase(gauge: (own: GaugeConfiguration<string>) => unknown, data
   });
 }
 
-/** Nothing while the database is away: the rest is told all the same. */
+/** Empty while the database is away, so that the other metrics are still reported. */
 async function readUnsent(db: Db): Promise<Record<string, number>> {
   const counts = await inTime(countUnsentMail(db)).catch(() => undefined);
   return counts ? { waiting: 0, sending: 0, failed: 0, ...Object.fromEntries(counts) } : {};
 }
 
-/** Prometheus gives up after ten seconds, and would see nothing at all of a silent database. */
+/** Limits the wait for a silent database, because Prometheus drops an answer after ten seconds. */
 const inTime = <T>(work: Promise<T>): Promise<T> => withTimeout(work, DATABASE_WITHIN_MS);
 
 async function outcomeOf<T>(work: Promise<T>, note: (error?: unknown) => void): Promise<T> {

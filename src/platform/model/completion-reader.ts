@@ -5,7 +5,10 @@ import type { ModelPiece, ToolCall } from "./model.ts";
 const MAX_LINE = 4 * 1024 * 1024;
 const MAX_CALLS = 8;
 
-/** Some ignore `stream`. @throws ModelFailure `malformed`, `unavailable` (provider's error, cut off); the connection's own */
+/**
+ * Reads a reply, also of providers that ignore `stream`.
+ * @throws ModelFailure `malformed`, `unavailable` (provider's error, cut off); errors of the connection
+ */
 export async function* readCompletion(response: Response): AsyncGenerator<ModelPiece, void> {
   const calls: ToolCall[] = [];
   let tokens: number | undefined;
@@ -64,7 +67,7 @@ const Chunk = z.object({
     .default([]),
 });
 
-/** What the provider sent may hold anything: it is not passed on with the failure. */
+/** Leaves the provider's text out of the failure, because the text may hold anything. */
 function parse(data: string): z.output<typeof Chunk> {
   try {
     return Chunk.parse(JSON.parse(data));

@@ -6,11 +6,11 @@ import type { ModelPiece } from "./model.ts";
 
 /** In milliseconds (decision 30). */
 export type Timeouts = {
-  /** From each request to its first byte; then between two. */
+  /** `firstByteMs`: from a request to its first byte. `silenceMs`: between two bytes. */
   firstByteMs: number;
   silenceMs: number;
   totalMs: number;
-  /** A longer Retry-After is not waited for: somebody is looking at the typing dots. */
+  /** Longest Retry-After that is waited for: a visitor is looking at the typing dots. */
   retryAfterMs: number;
 };
 
@@ -23,13 +23,13 @@ export const TIMEOUTS: Timeouts = {
 
 type Body = OpenAI.ChatCompletionCreateParamsStreaming;
 
-/** The `openai` library repeats errors and refused connections; silence may have been charged. */
+/** The `openai` library retries errors and refused connections, but not silence, which may have been charged. */
 export function createProvider(
   { apiKey, baseUrl = "https://api.openai.com/v1" }: NonNullable<Config["model"]>,
   patience: Timeouts,
 ) {
   let loaded: Promise<OpenAI> | undefined;
-  // 35 MB and 160 ms to load: only when somebody chats.
+  // The library takes 35 MB and 160 ms to load, so the first chat loads it.
   const load = async () =>
     new (await import("openai")).OpenAI({
       apiKey,
@@ -40,7 +40,7 @@ export function createProvider(
     });
 
   return {
-    /** @throws ModelFailure; what the library throws at no answer or one with an error */
+    /** @throws ModelFailure; the library's error for a missing answer or an error status */
     async *stream(body: Body, signal: AbortSignal): AsyncGenerator<ModelPiece, void> {
       const library = await (loaded ??= load());
       const watch = createWatch(patience);
@@ -75,7 +75,7 @@ export function createProvider(
 
 type Watch = ReturnType<typeof createWatch>;
 
-/** Aborts what is silent or takes too long; `end` aborts it in any case, so that nothing runs on. */
+/** Aborts a request that is silent or takes too long; `end` aborts the request in any case. */
 function createWatch({ firstByteMs, silenceMs, totalMs }: Timeouts) {
   const controller = new AbortController();
   const abort = () => controller.abort();
@@ -90,7 +90,7 @@ function createWatch({ firstByteMs, silenceMs, totalMs }: Timeouts) {
     signal: controller.signal,
     expectFirstByte: () => expectWithin(firstByteMs),
     rest,
-    /** The same bytes. Time counts only while somebody waits for the next of them. */
+    /** Passes the bytes on. Silence counts only while the reader waits for the next byte. */
     watched(bytes: ReadableStream<Uint8Array> | null): ReadableStream<Uint8Array> | null {
       const reader = bytes?.getReader();
       if (!reader) return null;
@@ -116,7 +116,7 @@ function createWatch({ firstByteMs, silenceMs, totalMs }: Timeouts) {
   };
 }
 
-/** An error answer, read whole; one that asks for a longer wait than this is not to be repeated. */
+/** Reads an error answer to its end. An answer that asks for a longer wait than `maxMs` is not retried. */
 async function readError(response: Response, watch: Watch, maxMs: number): Promise<Response> {
   const { status, headers: given } = response;
   const text = await new Response(watch.watched(response.body)).text();
@@ -125,7 +125,7 @@ async function readError(response: Response, watch: Watch, maxMs: number): Promi
   return new Response(text || null, { status, headers });
 }
 
-/** What Retry-After (RFC 9110, 10.2.3: seconds or a date) and its relative in milliseconds ask for. */
+/** Reads the wait from Retry-After (RFC 9110, 10.2.3: seconds or a date) or from `retry-after-ms`. */
 function retryAfterMs(headers: Headers): number {
   const milliseconds = headers.get("retry-after-ms");
   if (milliseconds !== null) return Number(milliseconds) || 0;

@@ -4,7 +4,7 @@ import { createProvider, type Timeouts } from "./completion-stream.ts";
 import type { Provider } from "./model.ts";
 import { adapt, refusedParameter, type Quirk } from "./quirks.ts";
 
-/** OpenAI's chat completions, which most providers speak; asked again without what a model refuses. */
+/** Uses OpenAI's chat completions, which most providers offer. Repeats a request without refused parameters. */
 export function createCompletions(
   settings: NonNullable<Config["model"]>,
   patience: Timeouts,

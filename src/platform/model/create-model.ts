@@ -19,7 +19,7 @@ export function createModel(
   return {
     async *reply(request, signal) {
       const there = settings.models.filter((name) => (missingUntil.get(name) ?? 0) <= now());
-      // All were missing within the hour: asked again, rather than refused without asking.
+      // All models were missing within the last hour: ask them again rather than refuse without a try.
       for (const model of there.length > 0 ? there : settings.models) {
         try {
           yield* provider.reply(model, request, signal);

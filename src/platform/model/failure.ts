@@ -1,4 +1,4 @@
-/** `left`: by the caller's signal; `malformed`: against the protocol; `unavailable`: all else. */
+/** `left`: the caller aborted; `malformed`: the answer breaks the protocol; `unavailable`: everything else. */
 export type FailureKind =
   | "key"
   | "model-missing"
@@ -8,12 +8,12 @@ export type FailureKind =
   | "malformed"
   | "unavailable";
 
-/** Holds our own words and short codes only, never the provider's text. */
+/** Holds the site's sentences and short codes only, never the provider's text. */
 export class ModelFailure extends Error {
   override name = "ModelFailure";
   kind: FailureKind;
   details: { status?: number; code?: string };
-  /** By the provider: not for what it refused or never got. */
+  /** Whether the provider may charge the request: not if the provider refused or never got the request. */
   mayBeCharged: boolean;
 
   constructor(
@@ -50,7 +50,7 @@ function sorted(answer: ErrorAnswer | undefined): [FailureKind, string] {
   return ["unavailable", "the provider did not answer"];
 }
 
-/** By its fields: naming the library's class would load it with the server. */
+/** Recognizes the error by its fields: importing the library's class would load the library at the start. */
 export function errorAnswer(error: unknown): ErrorAnswer | undefined {
   if (!(error instanceof Error)) return undefined;
   const { status, code, param } = error as Partial<Record<keyof ErrorAnswer, unknown>>;
@@ -63,7 +63,7 @@ export function errorAnswer(error: unknown): ErrorAnswer | undefined {
   };
 }
 
-/** There is no common code: OpenAI's own, and others' words. */
+/** Recognizes OpenAI's code and other providers' texts, since they share no code. */
 function saysTooLong({ status, code, message }: ErrorAnswer): boolean {
   if (status === 413 || code === "context_length_exceeded") return true;
   return (

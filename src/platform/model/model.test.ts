@@ -240,14 +240,14 @@ test("a refused key tells the operator what to mend", async () => {
   expect(JSON.stringify(logged)).toContain("AI_API_KEY");
 });
 
-test("what shows that the provider is at work counts as no silence", async () => {
+test("a keep-alive from the provider does not count as silence", async () => {
   provider.answerWith(
     sendsEvery(60, [...Array<string>(8).fill(": working\n\n"), cut, ending("stop")]),
   );
   expect(await read(model())).toMatchObject({ text: "Half an ans", failed: undefined });
 });
 
-test("whoever reads slowly is no silence of the provider", async () => {
+test("a slow reader does not count as silence of the provider", async () => {
   provider.answerWith(says(...LETTERS));
   let text = "";
   for await (const piece of patientModel({ silenceMs: 150 }).reply(
@@ -260,11 +260,11 @@ test("whoever reads slowly is no silence of the provider", async () => {
   expect(text).toBe(LETTERS.join(""));
 });
 
-test("a reply that is never finished ends after the time for all of it", async () => {
+test("an endless reply ends after the total time limit", async () => {
   provider.answerWith(saysSlowly(50, ...LETTERS));
   const { text, failed } = await read(patientModel({ totalMs: 400 }));
   expect(failed).toBe("unavailable");
-  // Of the letters, which together take 1300 ms, so many as came in time.
+  // All letters together take 1300 ms: the text holds those that came in time.
   expect(text).toMatch(/^ab/);
   expect(text.length).toBeLessThan(LETTERS.length);
 });
@@ -378,7 +378,7 @@ test("a parameter that is refused again in its new form is not tried for ever", 
   expect(provider.requests).toHaveLength(2);
 });
 
-test("the provider is left when the visitor leaves, before and while it writes", async () => {
+test("a visitor who leaves ends the provider's request, before and during the reply", async () => {
   let leavings = 0;
   for (const answer of [hangs, staysSilent, saysSlowly(100, ...LETTERS)]) {
     leavings += 1;
@@ -394,7 +394,7 @@ test("the provider is left when the visitor leaves, before and while it writes",
   expect(logged).toEqual([]);
 });
 
-test("who stops reading ends the provider's work too", async () => {
+test("a reader who stops early ends the provider's request", async () => {
   provider.answerWith(saysSlowly(50, ...LETTERS));
   for await (const piece of model().reply(REQUEST, new AbortController().signal)) {
     expect(piece.type).toBe("text");

@@ -18,10 +18,10 @@ export type ModelRequest = {
 
 export type ModelPiece =
   | { type: "text"; text: string }
-  /** The last piece. `tokens`: all that were paid for, undefined when the provider does not say. */
+  /** The last piece. `tokens`: all charged tokens; undefined when the provider does not tell. */
   | { type: "end"; calls: ToolCall[]; tokens: number | undefined };
 
-/** One protocol. Throws as `Model`, or what `readFailure` can read. */
+/** One protocol. @throws the failures of `Model`, or an error that `readFailure` can read */
 export type Provider = {
   reply: (
     model: string,
@@ -31,6 +31,6 @@ export type Provider = {
 };
 
 export type Model = {
-  /** Ends when reading stops or by signal. @throws ModelFailure, without the provider's words */
+  /** Ends when the reader stops or the signal aborts. @throws ModelFailure, without the provider's text */
   reply: (request: ModelRequest, signal: AbortSignal) => AsyncGenerator<ModelPiece, void>;
 };

@@ -6,7 +6,7 @@ export type Quirk = "max_tokens" | "temperature" | "stream_options" | "tools";
 
 const QUIRKS: readonly Quirk[] = ["max_tokens", "temperature", "stream_options", "tools"];
 
-/** The request as this model takes it (docs/product.md, section 7, row 8; decision 14). */
+/** Adapts a request to the parameters that this model accepts (docs/product.md, section 7, row 8; decision 14). */
 export function adapt(
   model: string,
   { messages, tools, temperature, maxTokens }: ModelRequest,

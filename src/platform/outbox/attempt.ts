@@ -51,7 +51,7 @@ function notRendered(at: Date): Outcome {
 const MAX_SAVES = 60;
 const SAVE_RETRY_DELAY_MS = 1000;
 
-/** Outlasts an outage of the database: what was sent is not sent again, the rest need not wait for its lease to end. */
+/** Repeats a save during an outage of the database, so that a sent delivery is recorded as sent and none waits for its lease to end. */
 async function withRetries<T>(save: () => Promise<T>, stopping: AbortSignal): Promise<T> {
   for (let saves = 1; ; saves += 1) {
     try {

@@ -18,7 +18,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("what is stored and the mail about it are stored together, or not at all", async () => {
+test("a row and its email are stored together or not at all", async () => {
   const { platform } = await createMailSite();
   const [id] = await leaveMessages(platform);
   const [row] = await rowsOf(platform);
@@ -32,7 +32,7 @@ test("what is stored and the mail about it are stored together, or not at all", 
   expect(await rowsOf(platform)).toHaveLength(1);
 });
 
-test("a mail leaves as soon as its transaction is committed, and is noted with its recipient", async () => {
+test("an email leaves as soon as its transaction is committed, and is recorded with its recipient", async () => {
   const { platform, server } = await createMailSite();
   vi.useFakeTimers({ toFake: ["setInterval"] });
   await startSending(platform);
@@ -44,7 +44,7 @@ test("a mail leaves as soon as its transaction is committed, and is noted with i
   await platform.outbox.stop();
 });
 
-test("what another replica ordered, and what is due again, leaves by itself", async () => {
+test("emails of another replica and due retries leave by themselves", async () => {
   const { platform, server, replica } = await createMailSite();
   await startSending(platform);
   await leaveMessages(await replica());
@@ -52,26 +52,22 @@ test("what another replica ordered, and what is due again, leaves by itself", as
   await platform.outbox.stop();
 });
 
-test(
-  "300 mails leave in less than half a minute, each once",
-  { tags: slowOn("embedded") },
-  async () => {
-    const { platform, server } = await createMailSite();
-    await startSending(platform);
-    await platform.database.db.transaction(async (tx) => {
-      for (let n = 0; n < 300; n += 1) {
-        const to = `${n}@visitor.example`;
-        await platform.outbox.order(tx, { kind: "account_password_changed", to });
-      }
-    });
-    await expect.poll(() => server.received.length).toBe(300);
-    await platform.outbox.stop();
-    expect(new Set(server.received.map(({ messageId }) => messageId)).size).toBe(300);
-    expect(new Set((await rowsOf(platform)).map(({ state }) => state))).toEqual(new Set(["sent"]));
-  },
-);
+test("300 emails leave within half a minute, each once", { tags: slowOn("embedded") }, async () => {
+  const { platform, server } = await createMailSite();
+  await startSending(platform);
+  await platform.database.db.transaction(async (tx) => {
+    for (let n = 0; n < 300; n += 1) {
+      const to = `${n}@visitor.example`;
+      await platform.outbox.order(tx, { kind: "account_password_changed", to });
+    }
+  });
+  await expect.poll(() => server.received.length).toBe(300);
+  await platform.outbox.stop();
+  expect(new Set(server.received.map(({ messageId }) => messageId)).size).toBe(300);
+  expect(new Set((await rowsOf(platform)).map(({ state }) => state))).toEqual(new Set(["sent"]));
+});
 
-test("what somebody waits for leaves before what staff are told", async () => {
+test("an email that a visitor waits for leaves before notices to staff", async () => {
   const { platform, server } = await createMailSite();
   for (let n = 0; n < 4; n += 1) {
     await leaveMessages(platform, 5);
@@ -83,8 +79,8 @@ test("what somebody waits for leaves before what staff are told", async () => {
   expect(place).toBeLessThan(5);
 });
 
-describe("of two that send", () => {
-  test("only one sends each mail", async () => {
+describe("two sending replicas", () => {
+  test("send each email once", async () => {
     const { platform, server, replica } = await createMailSite();
     for (let n = 0; n < 40; n += 1) await orderNotice(platform, `${n}@visitor.example`);
     const other = await replica();
@@ -94,7 +90,7 @@ describe("of two that send", () => {
     expect(new Set(server.received.map(({ messageId }) => messageId)).size).toBe(40);
   });
 
-  test("one may die when the server has taken a mail: the other repeats it once, under the same id", async () => {
+  test("repeat an email once, under the same id, when one dies after the server took the email", async () => {
     const { platform, server, replica } = await createMailSite({ data: "take and hang" });
     await leaveMessages(platform);
     const dying = platform.runJobs();
@@ -106,7 +102,7 @@ describe("of two that send", () => {
     advanceClock(other, 2 * MINUTE_MS);
     expect(await other.runJobs()).toBe(1);
     expect(await rowsOf(platform)).toMatchObject([{ state: "sent", leased_until: null }]);
-    // It was not dead, only slow: what it has to say comes too late to change anything.
+    // The first replica was slow, not dead: its late result must not change the row.
     await dying;
     expect(await rowsOf(platform)).toMatchObject([{ state: "sent", reason: null }]);
     expect(await other.runJobs()).toBe(0);
@@ -130,7 +126,7 @@ test.runIf(process.env["TEST_DATABASE"] === "embedded")(
   },
 );
 
-test("a mail that has left is noted although the database is away for a moment", async () => {
+test("a sent email is recorded although the database is away for a moment", async () => {
   const { platform, server } = await createMailSite();
   await leaveMessages(platform);
   const { db } = platform.database;
@@ -153,7 +149,7 @@ test("a mail that has left is noted although the database is away for a moment",
   expect(server.received).toHaveLength(1);
 });
 
-test("a clock that jumps while a mail is on its way does not send it twice", async () => {
+test("a clock that jumps during a send does not send the email twice", async () => {
   const { platform, server } = await createMailSite({ data: "hang" }, { timeouts: LONG_TIMEOUTS });
   await orderNotice(platform, "first@visitor.example");
   const sending = platform.runJobs();
@@ -168,7 +164,7 @@ test("a clock that jumps while a mail is on its way does not send it twice", asy
 });
 
 describe("stopping", () => {
-  test("lets a mail on its way arrive", async () => {
+  test("lets a running send finish", async () => {
     const { platform, server } = await createMailSite({ data: "hang" });
     await startSending(platform);
     await leaveMessages(platform);
@@ -179,7 +175,7 @@ describe("stopping", () => {
     expect(await rowsOf(platform)).toMatchObject([{ state: "sent" }]);
   });
 
-  test("gives a mail back that the server does not answer, and begins nothing new", async () => {
+  test("gives back an email that the server does not answer, and starts no new send", async () => {
     const { platform, server } = await createMailSite(
       { data: "hang" },
       { timeouts: LONG_TIMEOUTS },
@@ -197,7 +193,7 @@ describe("stopping", () => {
     expect(rows.map(({ leased_until }) => leased_until)).toEqual([null, null]);
   });
 
-  test("does not wait for a server that is asked why it broke off", async () => {
+  test("does not wait for the login that finds out why a connection ended", async () => {
     const { platform, server } = await createMailSite({}, { timeouts: LONG_TIMEOUTS });
     server.behavior = {
       data: () => {

@@ -25,7 +25,7 @@ const { version, commit } = release;
 const OK = [200, { status: "ok", mail: "ok", version, commit }];
 const FAILING = [200, { status: "ok", mail: "failing", version, commit }];
 
-test("mail that does not go out is told by the health check, and once in the log, until it does", async () => {
+test("the health check reports email that does not go out, and the log reports the trouble once", async () => {
   const { platform, server, log } = await createMailSite();
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   await startSending(platform);
@@ -70,7 +70,7 @@ test("the health check answers while the database is away", async () => {
   ).toEqual(OK);
 });
 
-test("what cannot be of use any more is put away while no mail gets through", async () => {
+test("expired emails are dropped while no email gets through", async () => {
   const { platform, server } = await createMailSite();
   platform.travelTo("2026-11-20T09:00:00Z");
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });

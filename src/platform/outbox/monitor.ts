@@ -2,7 +2,7 @@ import { MAIL_KINDS, mayBounce, type MailKind } from "#shared/deliveries.ts";
 import type { Parts } from "./attempt.ts";
 import { cancelExpired, findFailed, findOverdue, type Trouble } from "./store.ts";
 
-/** Nobody is alarmed before: a mail server may be restarted. */
+/** Shortest delay that raises an alarm: a mail server may be restarting. */
 const OVERDUE_MS = 15 * 60_000;
 const CHECK_INTERVAL_MS = 5000;
 

@@ -10,12 +10,12 @@ import type { TestPlatform } from "#tests/support/platform.ts";
 import { slowOn } from "#tests/support/slow-on.ts";
 
 const MINUTE_MS = 60_000;
-/** What hangs takes real time at each try: each fault once, two of them again. `npm run chaos -- outage` takes 26 hours. */
+/** A hanging server takes real time at each try, so a test has few hours. `npm run chaos -- outage` covers 26 hours. */
 const CHANGING_HOURS = 10;
 const SHORT_HOURS = 4;
 /* retry.service.test.ts has longer ones. */
 const NIGHT_HOURS = 12;
-/** Of a server on this machine: what hangs costs so much real time at each try. */
+/** Timeouts for a server on this machine: a hanging server costs this much real time at each try. */
 const TIMEOUTS = { connect: 150, answer: 150, send: 500, probe: 150 };
 
 const FAULTS: Record<string, SmtpBehavior> = {
@@ -36,7 +36,7 @@ const ANSWERING = Object.keys(FAULTS).filter(
 
 type Lived = { ids: string[]; alarms: boolean[] };
 
-/** A message an hour, once eight in a minute; whoever runs the site looks at it meanwhile. */
+/** Writes a message an hour, once eight within a minute, and checks the alarm as an operator would. */
 async function live(
   platform: TestPlatform,
   hours: number,
@@ -59,7 +59,7 @@ async function live(
   return { ids, alarms };
 }
 
-/* What the server does is no matter of the database; when it changes its mind it does all of it. */
+/* The server's faults do not depend on the database, so the slow cases run on one database only. */
 describe("the alarm comes in 16 minutes, no message is lost or told twice: the mail server", () => {
   const forShort = (fault: string): [string, number] => [fault, SHORT_HOURS];
   const long: [string, number][] = [
@@ -83,7 +83,7 @@ async function outlive(fault: string, hours: number): Promise<void> {
   const { ids, alarms } = await live(platform, hours, (hour) => {
     server.behavior = FAULTS[fault] ?? MINDS[hour % MINDS.length] ?? {};
   });
-  // A connection that was logged in before stays so: not each change of mind is noticed.
+  // An open connection stays logged in, so the site does not notice every change of the server.
   if (fault in FAULTS || fault === "is away") expect(alarms).not.toContain(false);
   server.behavior = {};
   if (fault === "is away") await server.reopen();

@@ -15,7 +15,7 @@ const MINUTE_MS = 60_000;
 
 describe("an outage of the mail server", () => {
   test(
-    "of 26 hours costs no mail a try; afterwards all leave at once, each once",
+    "of 26 hours costs no email a try; afterwards all emails leave at once, each once",
     { tags: slowOn("embedded") },
     async () => {
       const { platform, server, log } = await createMailSite();
@@ -59,7 +59,7 @@ describe("an outage of the mail server", () => {
     },
   );
 
-  test("holds new mail back until the next look, and that is never far", async () => {
+  test("holds new email back until the next probe, which is never far away", async () => {
     const { platform, server } = await createMailSite();
     platform.travelTo("2026-11-20T09:00:00Z");
     await server.close();
@@ -125,7 +125,7 @@ describe("an outage of the mail server", () => {
     expect(server.received).toHaveLength(2);
   });
 
-  test("does not bring what is of no use any more", async () => {
+  test("does not deliver expired emails afterwards", async () => {
     const { platform, server } = await createMailSite();
     platform.travelTo("2026-11-20T09:00:00Z");
     await server.close();
@@ -152,7 +152,7 @@ describe("an outage of the mail server", () => {
 });
 
 describe("a mail that the server does not take", () => {
-  test("is tried for three days with growing pauses, then given up with the server's words", async () => {
+  test("is tried for three days with growing pauses, then given up with the server's reply", async () => {
     const { platform, server, log } = await createMailSite({
       recipient: [451, "4.3.0 <team@example.com> is busy"],
     });
@@ -224,7 +224,7 @@ describe("a mail that the server does not take", () => {
     expect(await platform.outbox.trouble()).toMatchObject({ failed: { count: 1 } });
   });
 
-  test("because a visitor mistyped an address is no trouble of the site's", async () => {
+  test("because a visitor mistyped an address does not count as trouble of the site", async () => {
     const { platform, server } = await createMailSite({ recipient: [550, "5.1.1 unknown"] });
     await orderNotice(platform, "adda@visitor.example");
     await platform.runJobs();
@@ -237,7 +237,7 @@ describe("a mail that the server does not take", () => {
     });
   });
 
-  test("because the connection ends in the middle does not hold up the others", async () => {
+  test("because the connection ended does not delay the others", async () => {
     const { platform, server } = await createMailSite({
       data: (address) => (address.startsWith("bad") ? "close" : undefined),
     });
@@ -252,7 +252,7 @@ describe("a mail that the server does not take", () => {
     ).toHaveLength(2);
   });
 
-  test("because it says nothing does not hold up the others", async () => {
+  test("because the server stays silent does not delay the others", async () => {
     const { platform, server } = await createMailSite(
       { data: (address) => (address.startsWith("bad") ? "hang" : undefined) },
       { timeouts: LONG_TIMEOUTS },
@@ -267,7 +267,7 @@ describe("a mail that the server does not take", () => {
     expect(await sending).toBe(8);
   });
 
-  test("because the database is away counts as no try, and is made up for within seconds", async () => {
+  test("because the database is away costs no try and is sent within seconds afterwards", async () => {
     const { platform, log } = await createMailSite();
     await leaveMessages(platform);
     const away = Object.assign(new Error("terminating connection"), { code: "57P01" });
@@ -287,7 +287,7 @@ describe("a mail that the server does not take", () => {
     expect(log.filter(({ level }) => Number(level) >= 50)).toEqual([]);
   });
 
-  test("because of a mistake of ours is tried again, and the mistake is logged", async () => {
+  test("because of an error in the site is tried again, and the error is logged", async () => {
     const { platform, log } = await createMailSite();
     await leaveMessages(platform);
     await platform.outbox.start({

@@ -4,12 +4,12 @@ import type { FailureScope } from "../mail/send-failure.ts";
 import type { CircuitBreaker } from "./circuit-breaker.ts";
 import type { DeliveryOf, NewTry } from "./store.ts";
 
-/** What came of one try. */
+/** Result of one try. */
 export type Outcome = {
   /** `sent`, or how far the failure reaches. */
   scope: "sent" | FailureScope;
   tried: NewTry;
-  /** Of a failed email, what the server said. */
+  /** The server's reply to a failed email. */
   detail?: string | null;
   /** For the log: a status of SMTP or HTTP, or the code of an error. */
   code?: number | string | undefined;

@@ -7,7 +7,7 @@ import { leaseNext, type DeliveryOf, type Leased } from "./store.ts";
 
 /** Longer than a try can take: a process whose lease ends has died. */
 const LEASE_MS = 5 * 60_000;
-/** Time in which tries may end by themselves after `stop`; then they are cut off, and wait for the next start. */
+/** Time in which tries may end by themselves after `stop`; later the tries are aborted and wait for the next start. */
 const STOP_TIMEOUT_MS = 2000;
 /** Time in which tries that were cut off may give their deliveries back; the leases of others run out. */
 const GIVE_BACK_TIMEOUT_MS = 1000;

@@ -4,10 +4,10 @@ import type { Log } from "../log/log.ts";
 const LEVELS = { debug: "debug", log: "info", info: "info", warn: "warn", error: "error" } as const;
 
 const MAX_LENGTH = 300;
-/** The same line again is left out for so long: some warn at every request. */
+/** Time in which a repeated line is left out, because some libraries warn at every request. */
 const REPEAT_MS = 60_000;
 
-/** Only a line's first text, without what it quotes: values come after it or in quotes. */
+/** Logs only the first text of a line, without quoted parts: values follow the text or stand in quotes. */
 export function captureOutput(log: Log): void {
   const printed = new Map<string, number>();
   const isRepeated = (text: string) => {
@@ -17,7 +17,7 @@ export function captureOutput(log: Log): void {
     printed.set(text, now);
     return now - last < REPEAT_MS;
   };
-  // Tables, groups and the like are for people at a terminal.
+  // Drops the output of methods such as `table` and `group`, which is meant for a terminal.
   for (const method of Object.keys(console) as (keyof Console)[]) {
     if (typeof console[method] === "function")
       Object.assign(console, { [method]: () => undefined });

@@ -11,7 +11,7 @@ function newFolder(): string {
   return folder;
 }
 
-test("nobody listens, and a site that ends before the command does is told in a sentence", async () => {
+test("a missing listener, and a site that ends before its command, are reported in a sentence", async () => {
   const folder = newFolder();
   expect(await sendCommand(folder, COMMAND)).toBeUndefined();
   const begun = Promise.withResolvers<void>();

@@ -11,13 +11,13 @@ export type Outcome = { exitCode: number; output: string };
 /** Longest path of a socket on Linux and macOS, with room to spare. */
 const MAX_SOCKET_PATH = 96;
 
-/** By a socket in the data folder that only its owner can open. @returns stops listening */
+/** Listens for commands on a socket in the data folder that only its owner can open. @returns stops listening */
 export async function listenForCommands(
   dataDir: string,
   run: (command: Command) => Promise<Outcome>,
 ): Promise<() => Promise<void>> {
   const path = socketPath(dataDir);
-  // We hold the folder's lock: what lies there is the socket of a process that died.
+  // This process holds the folder's lock, so an existing socket belongs to a process that died.
   rmSync(path, { force: true });
   const server = createServer((incoming, outgoing) => {
     void text(incoming)

@@ -1,6 +1,6 @@
 import { inspect } from "node:util";
 
-/** Something the operator has to mend; the message says all there is to know, a stack would not help. */
+/** A fault that the operator has to mend. The message says everything, so the stack is not printed. */
 export class OperatorError extends Error {
   override name = "OperatorError";
 }

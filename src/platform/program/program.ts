@@ -1,14 +1,14 @@
 import { config } from "../../../package.json";
 import { nodeComplaint } from "./node-version.ts";
 
-/* Runs first: it imports nothing that a Node too old for the rest does not know. */
+/* Runs first, and imports nothing that needs a newer Node than the version check does. */
 
 const complaint = nodeComplaint(process.versions.node, config.minNode);
 if (complaint) {
   process.stderr.write(`${complaint}\n`);
   process.exit(1);
 }
-// React and its router run their development builds without it, which cost several times as much.
+// Without NODE_ENV, React and its router run their development builds, which are several times slower.
 process.env["NODE_ENV"] ??= "production";
-// What the site writes is its owner's alone.
+// Only the owner may read the files that the site writes.
 process.umask(0o077);

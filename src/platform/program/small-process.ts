@@ -1,13 +1,13 @@
 /*
- * V8 keeps 64 MB for young objects and the C library a heap for each thread, for loads no small site has.
- * What being small costs: docs/operating.md, "Memory".
+ * V8 keeps 64 MB for young objects and the C library a heap for each thread, which a small site does not need.
+ * docs/operating.md, "Memory", names the cost of smaller limits.
  */
 
 const YOUNG = "--max-semi-space-size";
-/** V8 compiles a function of WebAssembly well after so much work: ten times its default. */
+/** Work after which V8 optimizes a function of WebAssembly: ten times the default. */
 const TIERING = "--wasm-tiering-budget";
 const SMALL = [`${YOUNG}=4`, `${TIERING}=130000000`];
-/** Bytes from which on a piece is given back when free: the default, which is raised unless it is set. */
+/** Size in bytes from which freed memory goes back to the system. Setting the default stops glibc from raising it. */
 const PIECE = String(128 * 1024);
 const C_LIBRARY = {
   MALLOC_ARENA_MAX: "2",
@@ -15,7 +15,7 @@ const C_LIBRARY = {
   MALLOC_TRIM_THRESHOLD_: PIECE,
 };
 
-/** Code that runs once is not worth the memory of compiling it well. */
+/** Skips V8's optimizing WebAssembly compiler: code that runs once is not worth its memory. */
 const ONCE = "--liftoff-only";
 
 export function isSmall(): boolean {
@@ -24,12 +24,12 @@ export function isSmall(): boolean {
   );
 }
 
-/** Whether `becomeSmall` was told so. */
+/** Whether `becomeSmall` started this process with `once`. */
 export function runsOnce(): boolean {
   return process.execArgv.includes(ONCE);
 }
 
-/** In place of this process: same id, same output, memory given back. @returns only on Windows */
+/** Replaces this process by a smaller one with the same id and output. @returns only on Windows, where nothing is replaced */
 export function becomeSmall({ once = false } = {}): void {
   if (process.platform === "win32" || !process.execve) return;
   const [, ...program] = process.argv;
@@ -37,7 +37,7 @@ export function becomeSmall({ once = false } = {}): void {
   process.execve(process.execPath, [process.execPath, ...args, ...program], env);
 }
 
-/** For another process, which runs a program of ours. @returns flags of Node, and an environment */
+/** Settings for a small child process that runs a program of the site. @returns flags of Node, and an environment */
 export function asSmall({ once = false, env = process.env } = {}): {
   args: string[];
   env: NodeJS.ProcessEnv;

@@ -1,11 +1,11 @@
 import { misspelled, table } from "./word-table.ts";
 import { stemOf } from "./words.ts";
 
-/** What German puts between the parts of a word. */
+/** Letters that German inserts between the parts of a compound. */
 const JOINTS = ["", "s", "es", "n", "en", "e"];
 const MIN_PART_LENGTH = 4;
 
-/** @param hopeless ends that have been tried: there are very many ways to one */
+/** Splits a compound into known words. @param hopeless endings that failed already, since many splits share one */
 export function knownParts(word: string, hopeless = new Set<string>()): string[] | undefined {
   if (hopeless.has(word)) return undefined;
   const whole = stemOf(word);
@@ -23,7 +23,7 @@ export function knownParts(word: string, hopeless = new Set<string>()): string[]
   return undefined;
 }
 
-/** The longest known beginning or end and the rest, best with a rest that is only misspelled. */
+/** Splits off the longest known beginning or end; prefers a split whose rest is a misspelled known word. */
 export function partlyKnown(word: string): string[] | undefined {
   let longest: string[] | undefined;
   for (let n = word.length - MIN_PART_LENGTH; n >= MIN_PART_LENGTH; n -= 1) {

@@ -36,7 +36,7 @@ test("words are found with their places, and parts joined by a hyphen on their o
   ]);
 });
 
-test("of misspelled words the nearest are meant, and of short ones none", () => {
+test("a misspelled word means the nearest known words, but a short word means none", () => {
   const words = ["calendar", "calender", "sheet", "sms"];
   expect(nearest("calander", words)).toEqual(["calender"]);
   expect(nearest("calendir", words)).toEqual(["calendar", "calender"]);
@@ -52,20 +52,20 @@ const said = (query: string, known: string[] = []) =>
     [...new Set(concept.ways.map(({ means }) => means ?? "itself"))],
   ]);
 
-test("a phrase is one thing, and its words are not looked for besides", () => {
+test("a phrase is one concept, and its words are not searched for separately", () => {
   expect(said("my Guest House in Rome", ["rome"])).toEqual([
     ["Guest House", ["itself", "hotel"]],
     ["Rome", ["itself"]],
   ]);
 });
 
-test("what says nothing is left out, and what is said twice counts once", () => {
+test("empty words are left out, and repeated words count once", () => {
   expect(said("I want to automate the hotel Hotel")).toEqual([
     ["hotel", ["itself", "hospitality", "hotels", "guests"]],
   ]);
 });
 
-test("a word joined from several is taken apart; what nobody knows of it still counts", () => {
+test("a compound is split into its parts, and its unknown part still counts", () => {
   expect(said("Patientenfragen")).toEqual([
     ["Patientenfragen", ["patients"]],
     ["Patientenfragen", ["questions"]],
@@ -76,7 +76,7 @@ test("a word joined from several is taken apart; what nobody knows of it still c
   ]);
 });
 
-test("a beginning stands for the words that begin so, else a slip for the word that was meant", () => {
+test("an unfinished word stands for all words that start with it, otherwise for the word it misspells", () => {
   expect(said("whatsa", ["WhatsApp"])).toEqual([["whatsa", ["WhatsApp", "whatsapp"]]]);
   expect(said("realtr")).toEqual([["realtr", ["property"]]]);
   expect(said("qwertzuiop")).toEqual([["qwertzuiop", []]]);
@@ -96,7 +96,7 @@ const weights = (query: string) =>
     (concept) => [concept.said, concept.ways.length > 0, concept.weight],
   );
 
-test("in a sentence only a name of the library or a word of the table is looked for", () => {
+test("a sentence is searched only for names of the library and words of the table", () => {
   expect(weights("sell wine to a hotel")).toEqual([
     ["sell", false, 0.25],
     ["wine", true, 1],
@@ -104,13 +104,13 @@ test("in a sentence only a name of the library or a word of the table is looked 
   ]);
 });
 
-test("in a sentence numbers and everyday words say nothing, though the table has them", () => {
+test("numbers and everyday words of a sentence count nothing, although the table has them", () => {
   expect(weights("3 own hotels show 2026")).toEqual([["hotels", true, 1]]);
   expect(weights("showing by hand")).toEqual([]);
   expect(weights("hand over")).toEqual([["hand over", true, 1]]);
 });
 
-test("what nobody knows does not outweigh the rest, but what we may be asked for counts", () => {
+test("unknown words do not outweigh the rest, but words that visitors may ask for count", () => {
   const unknown = weights("hotel xyzzy plugh frotz ozmoo").slice(1);
   expect(unknown.map(([, , weight]) => weight)).toEqual([0.125, 0.125, 0.125, 0.125]);
   expect(weights("payroll hotel")).toEqual([
@@ -119,7 +119,7 @@ test("what nobody knows does not outweigh the rest, but what we may be asked for
   ]);
 });
 
-test("a sentence has no unfinished words, and no word whose last part nobody knows", () => {
+test("a sentence has no unfinished words and no compounds with an unknown last part", () => {
   expect(weights("newsl Wochenende")).toEqual([
     ["newsl", false, 0.25],
     ["Wochenende", false, 0.25],
@@ -130,8 +130,8 @@ test.each([
   ["can be taken apart in very many ways", `${"kurse".repeat(7)}xyz`],
   ["is long", `${"kurse".repeat(200)}xyz`],
   ["never ends", `gast${"a".repeat(100_000)}`],
-])("a word that %s keeps nobody waiting", (_what, word) => {
+])("a word that %s is read quickly", (_what, word) => {
   const spent = cpuTimeOf(() => expect(conceptsOf(word, new Map())).not.toEqual([]));
-  // Without a limit minutes and more.
+  // Without the limit, this takes minutes.
   expect(spent).toBeLessThan(3000);
 });

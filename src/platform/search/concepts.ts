@@ -13,7 +13,7 @@ import {
 } from "./word-table.ts";
 import { stemOf, wordsOf, type Word } from "./words.ts";
 
-/** No `ways`: nobody knows the word. */
+/** One thing that a text asks for. Empty `ways`: the word is unknown. */
 export type Concept = {
   said: string;
   ways: Way[];
@@ -23,27 +23,27 @@ export type Concept = {
 export type Vocabulary = ReadonlyMap<string, string>;
 
 export type Leniency = {
-  /** Stems of further words that say nothing about what is looked for. */
+  /** Stems of further words that tell nothing about the wish. */
   empty: ReadonlySet<string>;
-  /** The same, also where the table or a title has them. */
+  /** Stems of words that tell nothing even when the table or a title has them. */
   everyday: ReadonlySet<string>;
-  /** Stems of what somebody may well ask for, even if no text has it. */
+  /** Stems of words that visitors may well ask for, although no text has them. */
   asked: ReadonlySet<string>;
-  /** Stems that are written as they were meant: no slips of others. */
+  /** Stems of correctly spelled words, which are never taken for misspellings. */
   spelled: ReadonlySet<string>;
-  /** What any other word counts that names nothing known, and what all of those count at most. */
+  /** Weight of any other unknown word; `maxUnknown` limits the weight of all of them together. */
   unknown: number;
   maxUnknown: number;
 };
 
-/** names: stems of the library by which something is named there. */
+/** names: stems of the words that name things in the library. */
 export type Sentence = Leniency & { names: ReadonlySet<string> };
 
 const MAX_WORDS = 24;
-/** The last part of a joined German word says what it is, those before it of what kind. */
+/** Weight of the leading parts of a German compound: the last part names the thing, the others its kind. */
 const QUALIFIER = 0.5;
 const BEGINNING = 0.9;
-/** Fewer letters are the beginning of too much. */
+/** Fewer letters start too many words. */
 const MIN_PREFIX_LENGTH = 4;
 const MAX_PREFIXES = 8;
 const MAX_WORD_LENGTH = 60;
@@ -74,7 +74,7 @@ function saysNothing(key: string, isInTable: boolean, sentence: Sentence | undef
   );
 }
 
-/** However much is said that names nothing known, it does not outweigh the rest. */
+/** Limits the weight of unknown words, so that many of them do not outweigh the rest. */
 function weighed(concepts: readonly Concept[], sentence: Sentence | undefined): Concept[] {
   if (!sentence) return [...concepts];
   const isVague = ({ weight }: Concept) => weight === sentence.unknown;
@@ -115,13 +115,13 @@ function ofWord(
   const ways = sentence?.spelled.has(stem) ? [] : guesses(stem, vocabulary, sentence);
   if (ways.length > 0) return [{ said, ways, weight: 1 }];
   const half = partlyKnown(stem)?.map((part) => table.get(part) ?? misspelled(part));
-  // The last part says what it is: in a sentence nothing is made of it if that is not known.
+  // The last part names the thing: a sentence's compound with an unknown last part stays unknown.
   if (!half || (sentence && half.at(-1)?.length === 0)) return [nothing];
-  // A part that nobody knows finds nothing, but it was asked for.
+  // An unknown part finds nothing, but counts as asked for.
   return half.map((known) => ({ said, ways: lessCertain(known, SLIP), weight: 1 }));
 }
 
-/** For a word that is not finished, as only a search may have one, else for one that is misspelled. */
+/** Completes an unfinished word, which only a search may have; otherwise corrects a misspelled word. */
 function guesses(stem: string, vocabulary: Vocabulary, sentence: Sentence | undefined): Way[] {
   const names = sentence?.names ?? vocabulary.keys();
   const known = [...new Set([...singleWords, ...names])].filter(

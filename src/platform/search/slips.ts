@@ -2,7 +2,7 @@ function maxTypos(length: number): number {
   return length < 4 ? 0 : length < 8 ? 1 : 2;
 }
 
-/** The first letter has to be right. */
+/** Finds the known words nearest to a misspelled word whose first letter is right. */
 export function nearest(word: string, among: Iterable<string>): string[] {
   let most = maxTypos(word.length);
   if (most === 0) return [];
@@ -17,7 +17,7 @@ export function nearest(word: string, among: Iterable<string>): string[] {
   return found;
 }
 
-/** Damerau and Levenshtein's, where no letter is moved twice. */
+/** Damerau-Levenshtein distance in its restricted form, which moves no letter twice. */
 function distance(one: string, other: string): number {
   let before: number[] = [];
   let row = Array.from({ length: other.length + 1 }, (_, n) => n);

@@ -23,13 +23,13 @@ const index = await createTextIndex(
 const find = (query: string, as?: Leniency) =>
   fitting(index.find(query, 10, as), as).map(({ id }) => id);
 
-test("what most titles have names nothing in a sentence, but is found by a search", () => {
+test("a word of most titles names nothing in a sentence, but a search finds it", () => {
   expect(find("wine")).toHaveLength(4);
   expect(find("wine", leniency)).toEqual([]);
   expect(find("i drink wine in my cellar", leniency).toSorted()).toEqual(["0", "4"]);
 });
 
-test("what only a text says carries no answer to a sentence", () => {
+test("a word that only long texts hold does not answer a sentence", () => {
   expect(find("may")).toHaveLength(5);
   expect(find("may", leniency)).toEqual([]);
 });
@@ -38,7 +38,7 @@ test("the words of a phrase that stand somewhere in a long text are not the phra
   expect(find("no-show")).toEqual([]);
 });
 
-test("one of two things that were asked is enough, though by another word, if a title has it", async () => {
+test("one of two searched things is enough when a title has a synonym of it", async () => {
   const jobs = await createTextIndex(FIELDS, [
     { id: "jobs", title: "Screen applications", text: "" },
     { id: "other", title: "Something else", text: "" },

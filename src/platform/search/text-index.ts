@@ -16,10 +16,10 @@ export type TextIndex<Field extends string = string> = {
   find: (query: string, most: number, leniency?: Leniency) => SearchHit<Field>[];
 };
 
-/** Documents at once; then others have their turn. */
+/** Documents indexed in one turn of the event loop. */
 const AT_ONCE = 50;
 
-/** Words, stems, synonyms and typing errors in English and German. `fields`: strongest first. */
+/** Indexes texts for words, stems, synonyms and typing errors in English and German. @param fields strongest first */
 export async function createTextIndex<Field extends string>(
   fields: Fields<Field>,
   texts: readonly Searchable<NoInfer<Field>>[],
@@ -67,7 +67,7 @@ function queryOf(ways: readonly Way[]): QueryCombination {
   };
 }
 
-/** A word that more of the texts have, but at least so many, is no name. */
+/** Largest share of the texts that may hold a name; a word of more texts names nothing. */
 const MAX_NAMED = 0.25;
 const MIN_NAMED = 2;
 
@@ -85,9 +85,12 @@ function namesIn<Field extends string>(
   return new Set([...counts].flatMap(([stem, count]) => (count <= most ? [stem] : [])));
 }
 
-/** Of what was asked, and of what the best holds. `min` is one of two things, by a synonym in a title. */
+/**
+ * Smallest shares of a find: `min` of the whole question, `nearBest` of the best find's share. `min` lets pass
+ * one of two searched things by a synonym in a title.
+ */
 const SEARCH = { min: 0.42, nearBest: 0.6 };
-/** In a sentence more is said than is looked for. */
+/** A sentence holds more than its wish, so its finds need smaller shares. */
 const SENTENCE = { min: 0.3, nearBest: 0.5 };
 
 export function fitting<Hit extends SearchHit>(finds: readonly Hit[], leniency?: Leniency): Hit[] {

@@ -2,19 +2,19 @@ import { searchWords } from "#content/library/search-words.ts";
 import { nearest } from "./slips.ts";
 import { wordsOf, type Word } from "./words.ts";
 
-/** A template has to have all `stems`. */
+/** One way to fulfil a concept: a text has to hold all `stems`. */
 export type Way = {
   stems: string[];
-  /** 0 to 1: how surely it is what was meant. */
+  /** 0 to 1: how surely the visitor meant these stems. */
   weight: number;
-  /** What the visitor reads where it is not their own word. */
+  /** Word that the visitor reads in place of their own. */
   means?: string;
 };
 
 const SYNONYM = 0.85;
-/** By each place further behind in a list of synonyms. */
+/** Factor for each further place in a list of synonyms. */
 const NEXT_SYNONYM = 0.93;
-/** A misspelled word may be another. */
+/** Weight of a corrected word, which may be the wrong one. */
 export const SLIP = 0.9;
 
 export const table = new Map<string, Way[]>();
@@ -23,7 +23,7 @@ for (const { name, finds, said } of searchWords) {
     const ways = [...once(finds)].map(([stems, phrase], place) => ({
       stems: stems.split(" "),
       weight: SYNONYM * NEXT_SYNONYM ** place,
-      // Nobody has to be told that a hotel is a hotel.
+      // The concept's own name is not explained by itself.
       means: keyOf(wordsOf(name)) === key ? phrase : name,
     }));
     table.set(key, [...(table.get(key) ?? []), ...ways]);

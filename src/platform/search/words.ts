@@ -26,7 +26,7 @@ export function wordsOf(text: string): Word[] {
   }));
 }
 
-/** Small letters, no accents, no ending: "Gäste", "Gaeste" and "Gast" have one stem. */
+/** Lowers a word and removes accents and ending: "Gäste", "Gaeste" and "Gast" have one stem. */
 export function stemOf(word: string): string {
   const plain = word
     .toLowerCase()

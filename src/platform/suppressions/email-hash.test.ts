@@ -9,11 +9,11 @@ test.each([
   ["with its domain in letters", "ada@bücher.example", "ada@xn--bcher-kva.example"],
   ["with its letters in parts", "ada@bu\u0308cher.example", "ada@xn--bcher-kva.example"],
   ["with a domain that is none", "ada@[127.0.0.1]", "ADA@[127.0.0.1]"],
-])("an address %s is the same one", (_, written, same) => {
+])("an address %s has the same hash", (_, written, same) => {
   expect(hash(written)).toBe(hash(same));
 });
 
-test("others are others, and another key makes other hashes", () => {
+test("other addresses and other keys have other hashes", () => {
   const all = ["ada@bücher.example", "ada@bucher.example", "ada+a@bücher.example"].map(hash);
   expect(new Set(all).size).toBe(3);
   expect(emailHash({ secret: "another" }, "ada@example.com")).not.toBe(hash("ada@example.com"));

@@ -12,7 +12,7 @@ import { Refusal } from "#platform/refusal.ts";
 import type { AccountDeleted, AccountDetails, DeleteAccount } from "../contract.ts";
 import { listDownloads } from "./store.ts";
 
-/** @throws Refusal `unavailable` of a hosted account service */
+/** @throws Refusal `unavailable` when a hosted account service does not answer */
 export async function accountDetails(
   platform: Platform,
   account: Account,
@@ -32,7 +32,7 @@ export async function accountDetails(
   };
 }
 
-/** Looks through all texts there are. */
+/** The limit is low, because a person's data is searched for in every stored text. */
 const OWN_DATA: Limit = { name: "account-data", points: 10, seconds: 60 * 60 };
 
 /** @throws Refusal `forbidden` while the address is unconfirmed, `too_many` */

@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, type ReactNode } from "react";
 import { Card } from "#design/layout/card.tsx";
 import { hasNoFocus } from "#design/focus.ts";
 
-/** Its heading takes the focus when what had it, a button or a form, is gone. */
+/** A card whose heading takes the focus when the focused button or form is gone. */
 export function AccountCard({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);

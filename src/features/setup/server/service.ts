@@ -3,7 +3,7 @@ import { readWorkflow } from "#check/read/workflow.ts";
 import { setupOf } from "#workflow/setup/setup.ts";
 import type { SetupStep, SetupView } from "../contract.ts";
 
-/** What the set-up form needs to know of a template. @param html turns a line of the guide's Markdown into safe HTML */
+/** Reads the data of the set-up form from a template. @param html turns a line of the guide's Markdown into safe HTML */
 export function readSetup(
   workflow: string,
   metadata: Pick<TemplateMetadata, "credentials" | "placeholders">,

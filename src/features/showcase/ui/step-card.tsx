@@ -5,7 +5,7 @@ import { deedTitle } from "#features/diagram/client/run/deed-title.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { ShowcaseStep } from "../contract.ts";
 
-/** What a step did. A card has room for the longest text, so that nothing below it moves while the run plays. */
+/** A card that tells the result of a step. The card has room for the longest text, so nothing below the card moves. */
 export function StepCard({ step, place, all }: { step: ShowcaseStep; place: number; all: number }) {
   const { node, deeds, went } = step;
   const [deed] = deeds;

@@ -28,7 +28,7 @@ const COUNTS_MAY_BE_OLD = { [CACHE_SECONDS]: "600" };
 const MAX_LISTED = 500;
 const MAX_FED = 100;
 
-/** The library for programs: as JSON, as a feed, each template as text and as what n8n imports. */
+/** The library for programs: JSON, a feed, and each template as text and as n8n's import. */
 export const templateFiles = new Hono<Endpoint>()
   .get("/templates.json", async (c) => {
     const { templates, next } = await stretchOf(c, MAX_LISTED);
@@ -79,13 +79,13 @@ const hidden = versioned(
     ),
 );
 
-/** Sends files from memory, but those of hidden templates: these are left to the page that says so. */
+/** Serves files from memory. Files of hidden templates get the page that says the template is gone. */
 export function publicFiles(files: MiddlewareHandler): MiddlewareHandler<Endpoint> {
   return async (c, next) => {
     const { path } = c.req;
     if (!/^(?:\/share)?\/templates\//.test(path)) return files(c, next);
     const { platform } = c.var;
-    // While the database is away, files are there as they were.
+    // While the database is away, the last known list of hidden templates counts.
     const known = await hidden.get(platform).catch(() => hidden.last(platform));
     const folder = path.slice(0, path.lastIndexOf("/") + 1);
     return known?.has(path) || known?.has(folder) ? next() : files(c, next);
@@ -94,7 +94,7 @@ export function publicFiles(files: MiddlewareHandler): MiddlewareHandler<Endpoin
 
 const former = versioned(({ database }) => readFormer(database));
 
-/** An address that a template was published under leads to the one it has now. */
+/** Redirects a template's former addresses to its present address. */
 export const movedTemplates: MiddlewareHandler<Endpoint> = async (c, next) => {
   const [, share, first = "", second = "", rest = ""] = ADDRESS.exec(c.req.path) ?? [];
   const known = first === "" ? undefined : await former.get(c.var.platform);
@@ -106,10 +106,10 @@ export const movedTemplates: MiddlewareHandler<Endpoint> = async (c, next) => {
   return c.redirect(path + new URL(c.req.url).search, 301);
 };
 
-/** `/templates/…` and `/share/templates/…`: slug or category, and what follows. */
+/** Matches `/templates/…` and `/share/templates/…`: slug or category, and the rest. */
 const ADDRESS = /^(\/share)?\/templates\/([a-z0-9_-]+)([/.][^/]*)?(\/.*)?$/;
 
-/** undefined leaves the answer to the page that says so. */
+/** @returns undefined for an unknown template, whose page then says so */
 async function found(c: Context<Endpoint>, slug: string) {
   try {
     return await getWholeTemplate(c.var.platform, slug);
@@ -119,7 +119,7 @@ async function found(c: Context<Endpoint>, slug: string) {
   }
 }
 
-/** Kept, except for what follows after the first stretch: there is no end of addresses for that. */
+/** Caches the first page only, because there are endless addresses of further pages. */
 function answer(c: Context<Endpoint>, type: string, body: string, more = {}): Response {
   const kept = c.req.query("after") === undefined ? { [CACHE_PAGE]: "1", ...more } : {};
   return c.body(body, 200, { "Content-Type": type, "Cache-Control": "no-cache", ...kept });

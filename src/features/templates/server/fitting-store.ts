@@ -4,7 +4,7 @@ import { anyOf, conditions } from "./search/conditions.ts";
 
 const COLUMNS = "slug, title, outcome, tools, setup_minutes";
 
-/** The public templates that the library lists for a service: first of its category, then by how many features are about it. */
+/** Finds a service's public templates: its category first, then by the number of features about the service. */
 export async function findForService(
   database: Database,
   { slug, topics }: { slug: string; topics: readonly string[] },
@@ -22,7 +22,7 @@ export async function findForService(
   return rows as FittingTemplate[];
 }
 
-/** First what was made for few industries, and for this one before others. */
+/** Finds an industry's templates. Templates for few industries, and for this one in particular, come first. */
 export async function findOfIndustry(
   database: Database,
   industry: string,

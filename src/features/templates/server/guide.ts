@@ -4,10 +4,10 @@ import MarkdownIt from "markdown-it";
 const markdown = new MarkdownIt("commonmark", { html: false }).enable("table").disable("image");
 const { rules } = markdown.renderer;
 
-// Scrolls by itself where it is wider than its place; no stop of the Tab key where it is not.
+// A wide table scrolls by itself; a narrow one is no stop of the Tab key.
 rules["table_open"] = () => '<div class="guide-wide"><table>';
 rules["table_close"] = () => "</table></div>";
-// In a narrow window a row is told one cell below the other, each with its column's name.
+// A narrow window shows a row's cells below each other, each with its column's name.
 rules["td_open"] = (tokens, index) => `<td data-label="${columnOf(tokens, index)}">`;
 rules["fence"] = (tokens, index) =>
   `<pre tabindex="0"><code>${markdown.utils.escapeHtml(tokens[index]?.content ?? "")}</code></pre>`;
@@ -24,7 +24,7 @@ function columnOf(tokens: Token[], index: number): string {
   return markdown.utils.escapeHtml(names[before] ?? "");
 }
 
-/** Wherever it is shown, its title stands above it. */
+/** Removes the guide's title, because every page shows the title above the guide. */
 export function withoutTitle(guide: string): string {
   return guide.replace(/^# .*\n+/, "");
 }
@@ -33,7 +33,7 @@ export function lineHtml(line: string): string {
   return markdown.renderInline(line);
 }
 
-/** Looked up when it is needed: closed until then. */
+/** Parts that readers seldom need, closed at first. */
 const FOLDED = [
   "What happens on errors",
   "Adapt it",
@@ -41,12 +41,12 @@ const FOLDED = [
   "Problems and answers",
   "Tested with",
 ];
-/** Its table is the page's own list of values. */
+/** Left out, because the page has its own list of values. */
 const VALUES = "Your values";
 
 /**
- * Safe HTML below the page's own headings: without title and what the page shows elsewhere, headings a
- * level lower.
+ * Renders a guide as safe HTML, without its title and the parts that the page shows elsewhere. Headings go
+ * down one level, below the page's own.
  */
 export function guideHtml(guide: string): string {
   const tokens = markdown.parse(withoutTitle(guide), {});
@@ -55,7 +55,7 @@ export function guideHtml(guide: string): string {
 
 type Token = ReturnType<typeof markdown.parse>[number];
 
-/** Each beginning with its heading, but for what stands before the first. */
+/** Splits a guide into parts. Each part starts with its heading, except the text before the first heading. */
 function partsOf(tokens: Token[]): Token[][] {
   const parts: Token[][] = [[]];
   for (const token of tokens) {

@@ -15,7 +15,7 @@ export const templatesApi = new Hono<Endpoint>()
       address: c.var.address,
       limit: PAGE_SIZE,
     });
-    // Who has a whole page of exact matches, and more to come, is not looking for others.
+    // Skip close matches when exact matches already fill the page.
     const matches = next === null ? await findCloseMatches(c.var.platform, query.data) : [];
     const close = JSON.stringify(matches);
     return c.body(

@@ -6,13 +6,13 @@ const POLL_MS = 1000;
 const polled = new WeakMap<Platform, { at: number; version: string | Promise<string> }>();
 
 /**
- * Another value, another content of the library. Read at most once a second, so another replica's change
- * is seen that much later. @returns a promise only when it has to be read
+ * Version of the library's content. The database is asked at most once a second, so another replica's change
+ * is seen up to a second later. @returns a promise only when the database has to be asked
  */
 export function libraryVersion(platform: Platform): string | Promise<string> {
   const known = polled.get(platform);
   const isFresh = known && performance.now() - known.at < POLL_MS;
-  // A database that takes longer than that is not asked by one more connection each second.
+  // A slow database gets no second question while the first is unanswered.
   if (known && (isFresh || typeof known.version !== "string")) return known.version;
   const reading = readVersion(platform.database);
   const read = { at: performance.now(), version: reading as string | Promise<string> };
@@ -24,7 +24,7 @@ export function libraryVersion(platform: Platform): string | Promise<string> {
   return reading;
 }
 
-/** After a change of our own: this process then shows it at once. */
+/** Forgets the version after a change by this process, which then shows the change at once. */
 export function libraryChanged(platform: Platform): void {
   polled.delete(platform);
 }

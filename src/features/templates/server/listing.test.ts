@@ -30,7 +30,7 @@ test.each([
   ["?tool=Gmail", false],
   ["?sort=downloads", false],
   ["?category=HR&sort=downloads", false],
-])("of all the ways to ask for the list, %j is kept: %j", (search, kept) => {
+])("the list at the query %j is cached: %j", (search, kept) => {
   const address = new URL(`http://localhost/templates${search}`);
   const query = TemplateQuery.parse(Object.fromEntries(address.searchParams));
   expect(isKept(address, query, FACETS)).toBe(kept);

@@ -10,15 +10,15 @@ import { versioned } from "./versioned.ts";
 
 export const CARDS = 18;
 
-/** Counting all takes time, and nobody reads on so far. */
+/** Highest exact count: counting more takes time, and no visitor reads that far. */
 const MAX_COUNTED = 500;
 
 const versionedFacets = versioned(({ database }) => readFacets(database));
 
-/** What all public templates can be filtered by, whatever the search (decision 6). */
+/** Values that all public templates can be filtered by, whatever the search (decision 6). */
 export const libraryFacets = versionedFacets.get;
 
-/** Those that were read last, for when the database does not answer; none before the first time. */
+/** Last known filter values, for when the database does not answer; empty before the first read. */
 export function lastFacets(platform: Platform): Facets {
   return versionedFacets.last(platform) ?? NO_FACETS;
 }
@@ -35,7 +35,7 @@ export async function findCards(
   const { json, next } = await listTemplates(platform, drawn, { address, limit: CARDS });
   const cards = (JSON.parse(json) as CardTemplate[]).map(toCard);
   const count = await countOf(platform, query, cards, next);
-  // As in GET /api/templates.
+  // Skip close matches when exact matches already fill the page, as in GET /api/templates.
   const matches = count.number > PAGE_SIZE ? [] : await findCloseMatches(platform, drawn);
   const close = matches.map(({ match, ...template }) => ({ ...toCard(template), match }));
   const isEmpty = cards.length === 0 && close.length === 0;
@@ -54,7 +54,7 @@ async function countOf(
   return { number: Math.min(found, MAX_COUNTED), more: found > MAX_COUNTED };
 }
 
-/** What comes nearest to the words, and after that what is taken most. */
+/** Finds the templates nearest to the search, and fills up with the most downloaded ones. */
 async function nearestCards(
   platform: Platform,
   { q }: TemplateQuery,
@@ -73,11 +73,11 @@ async function nearestCards(
   return [...near, ...others].slice(0, NEAREST).map(toCard);
 }
 
-/** It depends on nothing but the library's state, and there are few like it. */
+/** Whether a list may be cached: it depends on the library alone, and few such addresses exist. */
 export function isKept(address: URL, query: TemplateQuery, facets: Facets): boolean {
   const { category, industry, service } = query;
   const asked = address.searchParams.toString();
-  // In one spelling only: "Email" can be asked for with any number of spaces around it.
+  // Only one spelling is cached, since a name may be sent with any number of spaces around it.
   const isJust = (one: Record<string, string>) => asked === new URLSearchParams(one).toString();
   return (
     asked === "" ||

@@ -5,7 +5,7 @@ import type { ConnectionNeed } from "../views.ts";
 
 const CONNECTIONS = connectionGroups.flatMap(({ connections }) => connections);
 
-/** The guides to what a template connects, in the order of the overview, each once. */
+/** Lists the guides for a template's connections, each once, in the order of the overview. */
 export function connectionsFor(template: TemplateNeeds): ConnectionNeed[] {
   const ofTools = CONNECTIONS.filter(({ tool }) => tool && template.tools.includes(tool));
   const explained = new Set(ofTools.flatMap(typesOf));

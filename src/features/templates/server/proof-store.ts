@@ -12,7 +12,7 @@ export async function countLibrary(
   return { templates: Number(rows[0]?.["templates"]), situations: Number(rows[0]?.["situations"]) };
 }
 
-// A row of anybody's may hold anything.
+// A row of another program may hold any JSON.
 const SITUATIONS = `jsonb_path_query_first(metadata, '$.tested.situations ? (@.type() == "number")')`;
 
 export async function countReleases(database: Database): Promise<Counted[]> {

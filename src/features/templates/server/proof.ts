@@ -48,7 +48,7 @@ export function recordedOf({ database }: Platform, slugs: readonly string[]): Pr
   return findRecorded(database, slugs);
 }
 
-/** undefined where there is none */
+/** @returns undefined when the template never ran */
 export async function readRuns(
   platform: Platform,
   slug: string,
@@ -72,7 +72,7 @@ function isNamed(name: string, words: readonly string[]): boolean {
   return words.some((word) => beginsAWord(name, word));
 }
 
-/** "care" begins a word of "Care Homes", none of "Healthcare". */
+/** Whether a word of the name starts so: "care" starts a word of "Care Homes", but none of "Healthcare". */
 function beginsAWord(name: string, word: string): boolean {
   return ` ${name}`.toLowerCase().includes(` ${word.toLowerCase()}`);
 }

@@ -53,7 +53,7 @@ export async function getTemplate(platform: Platform, id: string): Promise<Templ
   return found;
 }
 
-/** Public templates that fit whoever downloaded these; without any, the most downloaded. */
+/** Finds public templates for a person who downloaded these; without downloads, the most downloaded. */
 export function templatesFor(
   platform: Platform,
   downloaded: readonly string[],
@@ -81,7 +81,7 @@ export function templatesForService(
   return findForService(platform.database, service, limit);
 }
 
-/** First those that are made for it and few others. */
+/** Lists an industry's templates; those made for few industries come first. */
 export function templatesOfIndustry(
   platform: Platform,
   industry: string,
@@ -90,7 +90,7 @@ export function templatesOfIndustry(
   return findOfIndustry(platform.database, industry, limit);
 }
 
-/** For programs, newest first. @returns `next`: the `after` of the following stretch, null at the end */
+/** Lists all templates for programs, newest first. @returns `next`: the `after` of the following page, null at the end */
 export async function everyTemplate(
   platform: Platform,
   after: Cursor | undefined,

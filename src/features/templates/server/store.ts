@@ -31,7 +31,7 @@ export async function findLink(
   return rows[0] as TemplateLink | undefined;
 }
 
-/** By the slugs and folders that public templates had before, what they are now. */
+/** Maps the former slugs and folders of public templates to their present ones. */
 export async function readFormer(
   database: Database,
 ): Promise<Map<string, Pick<Template, "slug" | "category" | "title">>> {
@@ -51,7 +51,7 @@ export async function readFormer(
   );
 }
 
-/** Hidden templates at whose address there is no public one. */
+/** Lists hidden templates whose address no public template has. */
 export async function readHidden(
   database: Database,
 ): Promise<Pick<Template, "slug" | "category" | "title">[]> {
@@ -71,7 +71,7 @@ export type WholeTemplate = Template & {
   guide: string;
 };
 
-/** Where it came without a folder: no workflow, an empty guide. */
+/** Reads a template with its files. A row without a folder has no workflow and an empty guide. */
 export async function findWhole(
   database: Database,
   slug: string,
@@ -86,7 +86,7 @@ export async function findWhole(
   return rows[0] && (JSON.parse(String(rows[0]["json"])) as WholeTemplate);
 }
 
-/** `run.json`; null: it never ran. */
+/** Reads `run.json`; null: the template never ran. */
 export async function findRecord(database: Database, id: string): Promise<string | null> {
   const { rows } = await database.query(
     "select record from template_files where template_id = $1",
@@ -108,7 +108,7 @@ export async function readTested(
   return new Map(rows.map(({ id, tested }) => [String(id), tested as Tested]));
 }
 
-/** A category counts twice as much as a tool. */
+/** Finds related templates. A shared category counts twice as much as a shared tool. */
 export async function findRelated(
   database: Database,
   { id, category, tools }: Pick<Template, "id" | "category" | "tools">,
@@ -125,7 +125,7 @@ export async function findRelated(
   return rows as CardTemplate[];
 }
 
-/** After those that share most, the most downloaded. */
+/** Finds templates that share most with the given ones, then the most downloaded. */
 export async function findLike(
   database: Database,
   ids: readonly string[],
@@ -165,14 +165,14 @@ export async function findConnecting(
 export type LibraryRow = typeof templates.$inferInsert;
 export type FilesRow = typeof templateFiles.$inferInsert;
 
-/** One process at a time, until the transaction ends. */
+/** Locks the library for one process until the transaction ends. */
 export async function lockLibrary(tx: Db): Promise<void> {
-  // A replica that starts at the same moment may take its time.
+  // Waits without a limit for another replica that starts at the same moment.
   await tx.execute(sql`set local lock_timeout = 0`);
   await tx.execute(sql`select pg_advisory_xact_lock(7340517)`);
 }
 
-/** A template that came from a folder; `fingerprint` stands for its files as they were last read. */
+/** A template from a folder; `fingerprint` is the checksum of its files when they were last read. */
 export type Synchronised = Pick<Template, "id" | "title" | "category"> & { fingerprint: string };
 
 export async function readSynchronised(tx: Db): Promise<Synchronised[]> {
@@ -195,7 +195,7 @@ export async function isSlugTaken(tx: Db, slug: string, id: string): Promise<boo
   return rows.length > 0;
 }
 
-/** A new row is public, by the default of the table; a row that is there stays as visible as it is. */
+/** Inserts or updates a template. The table's default makes a new row public; an existing row keeps its visibility. */
 export async function upsertTemplate(
   tx: Db,
   row: Omit<LibraryRow, "is_public">,
@@ -209,7 +209,7 @@ export async function upsertTemplate(
     .onConflictDoUpdate({ target: templateFiles.template_id, set: files });
 }
 
-/** Hides templates and forgets their files: from then on they are rows that came from no folder. */
+/** Hides templates and forgets their files, so that they count as rows without a folder. */
 export async function hideTemplates(tx: Db, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
   await tx.update(templates).set({ is_public: false }).where(inArray(templates.id, ids));

@@ -46,7 +46,7 @@ export async function showTemplate(platform: Platform, slug: string): Promise<Te
   };
 }
 
-/** A row that came without a folder still has its page. */
+/** A row without a folder still has its page. */
 const NO_FILES = {
   facts: null,
   toolIcons: {},

@@ -2,13 +2,13 @@ import type { Platform } from "#platform/platform.ts";
 import { libraryVersion } from "./library-version.ts";
 
 export type Versioned<T> = {
-  /** @throws what making it throws; the next call tries again */
+  /** @throws the error of `make`; the next call tries again */
   get: (platform: Platform) => Promise<T>;
-  /** For when the database does not answer; undefined before the first time. */
+  /** Returns the last value for when the database does not answer; undefined before the first value. */
   last: (platform: Platform) => T | undefined;
 };
 
-/** Made once for each version of the library, however many ask. */
+/** Makes a value once for each version of the library, however many requests ask. */
 export function versioned<T>(make: (platform: Platform) => Promise<T>): Versioned<T> {
   const current = new WeakMap<Platform, { version: string; value: Promise<T> }>();
   const last = new WeakMap<Platform, { value: T }>();

@@ -7,7 +7,7 @@ import { nameOfChoice, NARROWING, withChosen } from "./filter-select.tsx";
 
 const { categories } = templatesPage;
 
-/** What is chosen, each to be taken back by a press, and the categories. */
+/** The chosen filters, each removed by a press, and the categories. */
 export function FilterChips({
   chosen,
   service,
@@ -19,7 +19,7 @@ export function FilterChips({
         {(["service", ...NARROWING] as const).map(
           (name) =>
             chosen[name] && (
-              // The others stand in their fields where there is room for these.
+              // A wide window shows the other choices in their fields.
               <li key={name} className={name === "service" ? undefined : "lg:hidden"}>
                 <ChipLink
                   to={`/templates${librarySearch({ ...chosen, [name]: "" })}`}

@@ -50,7 +50,7 @@ const FILTERS = {
   },
 };
 
-/** All but the order. */
+/** All fields except the order. */
 export const NARROWING = ["industry", "tool", "trigger", "complexity"] as const;
 
 type FilterSelectProps = Pick<Listing, "chosen" | "facets"> & {
@@ -81,7 +81,7 @@ export function nameOfChoice(
   return FILTERS[name].options(facets, chosen).find(({ value }) => value === chosen[name])?.label;
 }
 
-/** What is chosen can be seen and kept, also where the list of names could not be read. */
+/** Adds the chosen name, so that the choice stays visible when the names could not be read. */
 export function withChosen(names: readonly string[], chosen: string): readonly string[] {
   return chosen === "" || names.includes(chosen) ? names : [...names, chosen];
 }

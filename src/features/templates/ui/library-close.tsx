@@ -7,7 +7,7 @@ import type { Match } from "../contract.ts";
 import type { CardTemplate } from "../views.ts";
 import { TemplateCard } from "./template-card.tsx";
 
-/** Templates under a heading of their own, below those that contain the search as it is written. */
+/** Templates under their own heading, below the exact matches. */
 export function FurtherTemplates({
   heading,
   templates,

@@ -12,7 +12,7 @@ import { FurtherTemplates, DescribeTaskLink } from "./library-close.tsx";
 import { TemplateCard } from "./template-card.tsx";
 import { useMissedSearch } from "./use-missed-search.ts";
 
-/** @param busy other results are on their way; these stay where they are until then */
+/** @param busy new results are loading, and the present ones stay until then */
 export function LibraryResults({ listing, busy }: { listing: Listing; busy: boolean }) {
   const { chosen, cards, close, nearest, error } = listing;
   const more = useMore(listing);
@@ -50,7 +50,7 @@ export function LibraryResults({ listing, busy }: { listing: Listing; busy: bool
             )}
           >
             {shown.map((template, position) => (
-              // At another place it is another element: what is seen never jumps there.
+              // The position is part of the key, so that a card never jumps to another place.
               <li key={`${position} ${template.id}`}>
                 <TemplateCard template={template} keepPlace />
                 {position === Math.min(2, shown.length - 1) && <PaintUntilHere id="first-row" />}

@@ -1,5 +1,5 @@
 export function Marked({ text, words }: { text: string; words: readonly string[] }) {
-  // Every second part is a word.
+  // `split` puts a word at every second place.
   const parts = text.split(/([\p{L}\p{N}]+(?:['’]\p{L}+)*)/u);
   return parts.map((part, place) =>
     place % 2 === 1 && words.includes(part.toLowerCase()) ? (

@@ -14,7 +14,7 @@ import { WorkflowSketch } from "#features/diagram/client/workflow-sketch.tsx";
 
 /**
  * The whole card is one link.
- * @param match why it is there, where not plain to see @param keepPlace opens over this list, which stays
+ * @param match reasons of a close match @param keepPlace opens the template over this list
  */
 export function TemplateCard({
   template,

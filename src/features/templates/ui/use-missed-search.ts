@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { Listing } from "../views.ts";
 
-/** Nobody types on after so long. */
+/** Pause after which a search counts as finished. */
 const SETTLED_MS = 1500;
 
 export function useMissedSearch(listing: Listing): void {

@@ -7,8 +7,8 @@ const TYPING_PAUSE_MS = 200;
 const SEARCHED = { searched: true };
 
 /**
- * After a pause, as a navigation, so that a later search replaces an earlier one. What was typed before
- * the scripts ran counts as well.
+ * Searches after a pause in typing. A search is a navigation, so that a later one replaces an earlier one.
+ * Text that was typed before the scripts ran is searched as well.
  */
 export function useSearching(form: React.RefObject<HTMLFormElement | null>, chosen: Chosen) {
   const navigate = useNavigate();
@@ -38,7 +38,7 @@ export function useSearching(form: React.RefObject<HTMLFormElement | null>, chos
   const cameByHistory = useNavigationType() === NavigationType.Pop;
   const isOwn = (state as Partial<typeof SEARCHED> | null)?.searched === true && !cameByHistory;
   useEffect(() => {
-    // The answer to an own search may be older than what is in the field by now.
+    // The answer to this field's own search may be older than the field's present text.
     if (isOwn || !searchField.current || tidy(sent.current) === tidy(chosen.q)) return;
     sent.current = chosen.q;
     searchField.current.value = chosen.q;
@@ -61,7 +61,7 @@ export function useSearching(form: React.RefObject<HTMLFormElement | null>, chos
       clearTimeout(pause.current);
       document.removeEventListener("keydown", focusSearch);
     };
-    // Once: what is there when the scripts begin.
+    // Runs once, for the text that is there when the scripts start.
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, []);
 

@@ -1,10 +1,10 @@
 import type { Query, Table } from "./tables.ts";
 
-/** Blocks (8 kB) read at a time. One holds 200 rows at most, whose long texts are stored elsewhere. */
+/** Blocks (8 kB) read at a time. A block holds at most 200 rows; PostgreSQL stores long texts elsewhere. */
 const BLOCKS_AT_ONCE = 4;
 const BLOCK_BYTES = 8192;
 
-/** Replaces the rows of a table, and those that refer to it. @param to in a transaction, as the tables' owner */
+/** Replaces the rows of a table; rows that refer to the table go too. @param to in a transaction, as the tables' owner */
 export async function copyTable(from: Query, to: Query, table: Table): Promise<void> {
   await to(`truncate ${table.name} cascade`);
   const blocks = Math.ceil((await sizeOf(from, table.name)) / BLOCK_BYTES);

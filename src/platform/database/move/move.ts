@@ -25,8 +25,8 @@ type RefuseWrites = NonNullable<Database["refuseWrites"]>;
 const turns = createQueue();
 
 /**
- * Moves the embedded database's data to PostgreSQL. Nothing is written here during the move, nor ever
- * afterwards. After a failure writing goes on, and the next call continues the move.
+ * Moves the embedded database's data to PostgreSQL. The site refuses writes during the move and for ever
+ * afterwards. After a failure the site writes again, and the next call continues the move.
  * @throws OperatorError when there is nothing to move, or the target does not suit
  */
 export async function moveTo(
@@ -39,7 +39,7 @@ export async function moveTo(
     throw new OperatorError(
       "The data is in PostgreSQL already: to move it, use pg_dump and pg_restore.",
     );
-  // Two moves at once would undo each other.
+  // Two moves at the same time would undo each other.
   return inQueue(turns, async () => {
     const startedMs = performance.now();
     const target = await openTarget(address);
@@ -68,19 +68,19 @@ async function moveInto(
   await prepareTarget(target, tables, idOf(secret));
   return whileReadOnly(refuseWrites, background, platform, async () => {
     const counted = await copyAll(from, target);
-    // Recorded before the target may be used, so that never both are written to.
+    // The move is recorded before the target may be used, so that no two databases are written to.
     noteMoved(config.dataDir, target.name, now());
     await finish(target, tables);
     return counted;
   });
 }
 
-/** The move broke off so late that the target may be in use. */
+/** The move failed so late that the target may already be in use. */
 class PerhapsMoved extends OperatorError {
   override name = "PerhapsMoved";
 }
 
-/** The target may have finished although its answer got lost: then it is asked once more. */
+/** Finishes the target. The commit may have succeeded although the reply was lost: then checks the target. */
 async function finish(target: Target, tables: Parameters<typeof finishTarget>[1]): Promise<void> {
   try {
     await finishTarget(target, tables);
@@ -95,7 +95,7 @@ async function finish(target: Target, tables: Parameters<typeof finishTarget>[1]
   }
 }
 
-/** Lets writing go on when the work fails, unless the data was moved, or may have been. */
+/** Refuses writes during the work. On failure, resumes writes unless the data may already have moved. */
 async function whileReadOnly<T>(
   refuseWrites: RefuseWrites,
   background: Background,
@@ -113,7 +113,7 @@ async function whileReadOnly<T>(
     if (wasMoved || error instanceof PerhapsMoved) throw error;
     forgetMoved(config.dataDir);
     log.error({ err: error }, "the move failed: the site writes again");
-    // A database that has died refuses the call; background work waits until it is back.
+    // A database that has died refuses the call; background work waits until the database is back.
     await refuseWrites(false).catch((unsaid: unknown) =>
       log.error({ err: unsaid }, "the database was not told to write again"),
     );
@@ -122,14 +122,14 @@ async function whileReadOnly<T>(
   }
 }
 
-/** Made from the data key: no two databases have the same, and a new app secret does not change it. */
+/** Derives an id from the data key: no two databases share the id, and a new app secret keeps the id. */
 function idOf(dataKey: string): string {
   return fingerprintOf(dataKey, "move", "");
 }
 
 /** @returns a phrase that says how much was copied */
 async function copyAll(from: Query, target: Target): Promise<string> {
-  // Anew: the queue makes a table for each day.
+  // Reads the tables again now that writes have stopped.
   const tables = await readTables(from);
   let kept = 0;
   for (const table of tables) {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { OperatorError } from "../../program/operator-error.ts";
 import { writeDurably } from "../../files/durable-files.ts";
 
-/** The note lies with the moved data, so that a restore of other data removes it. */
+/** The marker lies beside the moved data, so that a restore of other data removes the marker. */
 const noteIn = (dataDir: string) => join(dataDir, "pgdata", "moved");
 
 export function noteMoved(dataDir: string, where: string, now: Date): void {
@@ -18,7 +18,7 @@ export function forgetMoved(dataDir: string): void {
   rmSync(noteIn(dataDir), { force: true });
 }
 
-/** Refuses data that was moved: rows written here would be missing there. @throws OperatorError */
+/** Refuses moved data: rows written here would be missing in PostgreSQL. @throws OperatorError */
 export function refuseMoved(dataDir: string): void {
   if (!isMoved(dataDir)) return;
   const note = noteIn(dataDir);

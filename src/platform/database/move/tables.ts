@@ -5,16 +5,16 @@ export type Query = (sql: string, params?: unknown[]) => Promise<Rows>;
 /** Names with their schema, quoted where SQL needs it. */
 export type Table = {
   name: string;
-  /** Without what is generated. */
+  /** Without generated columns. */
   columns: { name: string; type: string }[];
-  /** Tables its foreign keys lead to, itself among them. */
+  /** Tables that its foreign keys lead to; a table may be its own parent. */
   parents: string[];
 };
 
 const NAME = (schema: string, relation: string) =>
   `format('%I.%I', ${schema}.nspname, ${relation}.relname)`;
 
-/** Referred-to tables first; without PostgreSQL's own. */
+/** Lists the tables, parents first, without PostgreSQL's system tables. */
 export async function readTables(query: Query): Promise<Table[]> {
   const { rows } = await query(
     `select ${NAME("n", "c")} as name,
@@ -47,9 +47,9 @@ function parentsFirst(tables: readonly Table[]): Table[] {
   return sorted;
 }
 
-/** Number of rows and a checksum over their columns; the same on every version, in any order. */
+/** Counts the rows and hashes their columns. The result is equal on every PostgreSQL version and in any order. */
 export async function fingerprint(query: Query, { name, columns }: Table): Promise<string> {
-  // The server's own time zone would change how a moment is written.
+  // The server's time zone would change how a timestamp is written.
   const values = columns.map((column) =>
     column.type === "timestamp with time zone"
       ? `(${column.name} at time zone 'UTC')`

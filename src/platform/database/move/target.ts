@@ -37,7 +37,7 @@ export async function openTarget(address: string | undefined): Promise<Target> {
   await first.end();
   requireVersion(Number(version.rows[0]?.v), name);
   const pool = new pg.Pool({ connectionString: url.href, max: 4 });
-  // What was asked fails as well, and says so.
+  // The running query fails as well and reports the error.
   pool.on("error", () => undefined);
   return {
     name,
@@ -45,7 +45,7 @@ export async function openTarget(address: string | undefined): Promise<Target> {
     async transaction(work) {
       const client = await pool.connect();
       try {
-        // All that a pooler between transactions would lose is the transaction's own.
+        // `set local` lasts for the transaction only, so a transaction pooler keeps the settings.
         await client.query(
           "begin; set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0",
         );
@@ -70,7 +70,8 @@ export function requireVersion(version: number, name: string): void {
 }
 
 /**
- * Also in a database that was prepared for the same source. @param source tells sites' databases apart
+ * Creates the tables, also in a database that was prepared for the same source before.
+ * @param source tells sites' databases apart
  * @throws OperatorError for one that holds anything else
  */
 export async function prepareTarget(target: Target, tables: readonly Table[], source: string) {
@@ -85,7 +86,7 @@ export async function prepareTarget(target: Target, tables: readonly Table[], so
   );
   await target.transaction((query) => migrate((work) => work(query)));
   requireSame(tables, await readTables(target.query), target);
-  // What they would fill in is in the rows already.
+  // Triggers are off: the copied rows already contain their results.
   await target.query(triggers("disable", tables));
 }
 
@@ -93,7 +94,7 @@ export async function finishTarget({ query }: Target, tables: readonly Table[]):
   await query(`drop schema ${UNFINISHED.schema} cascade; ${triggers("enable", tables)}`);
 }
 
-/** Whether `finishTarget` has done its work; waits while it still does. */
+/** Tells whether `finishTarget` has committed; waits while its transaction is still open. */
 export async function isFinished({ query }: Target): Promise<boolean> {
   return query(`select 1 from ${UNFINISHED.table}`).then(
     () => false,
@@ -115,7 +116,7 @@ async function unfinishedSource(query: Query): Promise<string | undefined> {
   return String(kept.rows[0]?.["source"]);
 }
 
-/** Schemas of others, such as a hosting service's, are not looked at. */
+/** Ignores schemas of others, such as a hosting service's. */
 async function requireEmpty(target: Target, tables: readonly Table[]): Promise<void> {
   const names = new Set(tables.map(({ name }) => name));
   const schemas = new Set(tables.map(schemaOf));

@@ -31,7 +31,7 @@ export const users = accounts.table("users", {
     person_id: uuid("person_id"),
   }),
   email: holds("email", text("email").notNull().unique()),
-  /** PHC string. Null until somebody who reads the mailbox has chosen a password. */
+  /** PHC string. Null until the person who reads the mailbox has chosen a password. */
   password_hash: holds("password", text("password_hash")),
   user_metadata: holds(
     "profile",
@@ -42,7 +42,7 @@ export const users = accounts.table("users", {
   confirmation_sent_at: holds("account_times", moment("confirmation_sent_at")),
   recovery_sent_at: holds("account_times", moment("recovery_sent_at")),
   email_change: holds("new_email", text("email_change")),
-  /** The mailbox, of the two, that has agreed already. */
+  /** The mailbox (present or new address) that has already agreed to the change. */
   email_change_half: holds("new_email", text("email_change_half").$type<"current" | "new">()),
   email_change_sent_at: holds("account_times", moment("email_change_sent_at")),
   banned_until: holds("blocked", moment("banned_until")),
@@ -63,7 +63,7 @@ annotate(users, {
   ],
 });
 
-/** How somebody proved who they are. `timestamp` is in seconds, as in the token. */
+/** How a person proved their identity. `timestamp` is in seconds, as in the token. */
 export type Proof = { method: string; timestamp: number };
 
 export const sessions = accounts.table(
@@ -96,7 +96,7 @@ export const oneTimeTokens = accounts.table(
   {
     ...notPersonal({
       id: uuid("id").primaryKey(),
-      /** Null: nobody has the address. */
+      /** Null: no account has the address. */
       user_id: userId(),
       kind: text("kind").notNull(),
       tries: integer("tries").notNull().default(0),
@@ -191,14 +191,14 @@ export const signingKeys = accounts.table(
   }),
 );
 
-/** With a hosted service the users themselves live elsewhere. */
+/** With a hosted service the users themselves are stored by that service. */
 export const staff = accounts.table("staff", {
   ...notPersonal({
     user_id: uuid("user_id").primaryKey(),
   }),
   email: holds("email", text("email")),
   added_at: holds("staff", moment("added_at").notNull()),
-  /** When the invitation was redeemed. Rights begin then. */
+  /** When the invitation was redeemed. The person's rights begin then. */
   joined_at: holds("staff", moment("joined_at")),
 });
 annotate(staff, {

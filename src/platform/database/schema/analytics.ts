@@ -7,7 +7,7 @@ const OF_VISITS: TableData = {
   forget: [{ period: "visitMonths", since: endOf("day") }],
 };
 
-/** A visitor is a hash with the day's salt: tomorrow the same person is another visitor. Days are UTC. */
+/** A visitor is a hash with the day's salt, so the same person is another visitor tomorrow. Days are UTC. */
 export const visits = pgTable(
   "visits",
   {

@@ -37,7 +37,7 @@ export const templates = pgTable(
   }),
 );
 
-/** Words that were searched and not found. Nothing tells who searched. */
+/** Words that were searched and not found. No column tells who searched. */
 export const missedSearches = pgTable("missed_searches", {
   ...notPersonal({
     times: integer("times").notNull().default(1),

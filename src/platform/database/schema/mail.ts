@@ -1,10 +1,10 @@
 import { integer, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
 import { annotate, holds, notPersonal } from "../annotation.ts";
 
-/** In `people`, set by a trigger; null: no address, or one that nobody confirmed. */
+/** Row of `people`, set by a trigger; null: the address is missing or unconfirmed. */
 const personId = () => uuid("person_id");
 
-/** Unsubscribing deletes the row; what it proves is then in `newsletter_consents`. */
+/** Unsubscribing deletes the row; `newsletter_consents` keeps the proof of consent. */
 export const newsletterSubscriptions = pgTable("newsletter_subscriptions", {
   ...notPersonal({
     id: uuid("id").primaryKey().defaultRandom(),
@@ -15,7 +15,7 @@ export const newsletterSubscriptions = pgTable("newsletter_subscriptions", {
   requested_at: holds("request_time", timestamp("requested_at", { withTimezone: true }).notNull()),
   mails: holds("request_mails", integer("mails").notNull().default(1)),
   confirmed_at: holds("confirm_time", timestamp("confirmed_at", { withTimezone: true })),
-  /** Where the person asked, and the words they read there and at the confirming link. */
+  /** Page where the person subscribed, and the text they read there and at the confirmation link. */
   page: holds("page", text("page").notNull().default("")),
   words: holds("consent_words", text("words").notNull().default("")),
   confirmed_words: holds("consent_words", text("confirmed_words").notNull().default("")),
@@ -47,7 +47,7 @@ annotate(newsletterConsents, {
   forget: [{ period: "consentProofMonths", since: "withdrawn_at" }],
 });
 
-/** Addresses that get nothing they have not asked for themselves. */
+/** Addresses that get only emails that their owner asked for. */
 export const suppressions = pgTable("suppressions", {
   ...notPersonal({
     subscription_id: uuid("subscription_id"),

@@ -43,7 +43,7 @@ export const chatLeads = pgTable("chat_leads", {
   /** Slug of the service that the visitor wrote about. Null: unknown. */
   topic: holds("interest", text("topic")),
   topic_sentence: holds("sentence", text("topic_sentence")),
-  /** The message with the address, and the one before that. Empty: the row came without. */
+  /** The message with the address, and the message before that. Empty: another program wrote the row without it. */
   message: holds("message_with_address", text("message").notNull().default("")),
 });
 annotate(chatLeads, {

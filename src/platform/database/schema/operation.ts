@@ -27,7 +27,7 @@ export const rateLimits = pgTable("rate_limits", {
   points: holds("usage", integer("points").notNull().default(0)),
 });
 annotate(rateLimits, {
-  // Keyed hashes; a job of its own forgets them each hour.
+  // The keys are keyed hashes; an hourly job deletes expired counters.
   kind: "counters",
 });
 
@@ -59,7 +59,7 @@ annotate(conversationTokens, {
   forget: [{ period: "conversationTokenDays", since: endOf("day") }],
 });
 
-/** Answers that were no help; nothing about who asked. */
+/** Answers that did not help. No column tells who asked. */
 export const answerFeedback = pgTable("answer_feedback", {
   ...notPersonal({
     id: uuid("id").primaryKey().defaultRandom(),
@@ -78,7 +78,7 @@ annotate(answerFeedback, {
   forget: [{ period: "answerFeedbackDays", since: "created_at" }],
 });
 
-/** Nothing about whose browser it was (decision 24). */
+/** No column tells whose browser was measured (decision 24). */
 export const webVitals = pgTable(
   "web_vitals",
   notPersonal({
@@ -96,7 +96,7 @@ annotate(webVitals, {
   forget: [{ period: "vitalsDays", since: endOf("day") }],
 });
 
-/** By table, how many rows; `files`, how many mails that were kept as files. */
+/** Erased rows by table; `files` counts erased emails that were stored as files. */
 export type ErasedCounts = Record<string, number>;
 
 export const erasures = pgTable("erasures", {
@@ -125,15 +125,15 @@ export const assets = pgTable(
   }),
 );
 
-/** When each job of the clock last ran to its end. */
+/** When each scheduled job last finished. */
 export const schedules = pgTable(
   "schedules",
   notPersonal({
     name: text("name").primaryKey(),
     ran_at: timestamp("ran_at", { withTimezone: true }).notNull(),
-    /** Until then no process begins the job: one is at it, or it has just failed. */
+    /** Until then no process starts the job: a process is running the job, or the job has just failed. */
     blocked_until: timestamp("blocked_until", { withTimezone: true }),
-    /** Failed runs since the last one that went well. */
+    /** Failed runs since the last successful run. */
     failures: integer("failures").notNull().default(0),
   }),
 );

@@ -61,7 +61,7 @@ export const deliveries = pgTable("deliveries", {
   email: holds("email", text("email")),
   /** Parameters of an email's renderer: nothing secret, nothing personal. */
   about: holds("mail_link", jsonb("about").$type<Record<string, string>>().notNull().default({})),
-  /** What an event says. */
+  /** Content of an event. */
   body: holds("event_body", jsonb("body").$type<EventBody>()),
   state: holds(
     "delivery_result",
@@ -89,10 +89,10 @@ annotate(deliveries, {
       period: "mailLogDays",
       since: "created_at",
       while: `${OVER} and (recipient is not null or last_error is not null)`,
-      // Without a recipient it cannot be sent again; whatever still waits is needed.
+      // Without a recipient an email cannot be sent again. Emails that still wait stay as they are.
       set: "recipient = null, about = '{}', last_error = null, state = case when state = 'failed' and recipient is not null then 'cancelled' else state end",
     },
-    // An event that has waited so long for a webhook that is off is of no use.
+    // An event that has waited this long for a switched-off webhook is of no use.
     { period: "mailRowDays", since: "created_at", while: `${OVER} or channel = 'webhook'` },
   ],
 });

@@ -9,14 +9,14 @@ const POINTING = [
   "accounts.users",
 ];
 
-/** Everybody who wrote, chatted, downloaded, subscribed or has an account, by address; made by triggers. */
+/** Everybody who wrote, chatted, downloaded, subscribed or has an account, by address. Triggers insert the rows. */
 export const people = pgTable("people", {
   ...notPersonal({
     id: uuid("id").primaryKey().defaultRandom(),
     version: integer("version").notNull().default(1),
-    /** Whom the list shows in their place: the same person, with another address. */
+    /** The row that the list shows in place of this one: the same person with another address. */
     merged_into: uuid("merged_into"),
-    /** When staff said of what they had sent that it is no spam; null: never. */
+    /** When staff decided that the person's messages are not spam; null: never. */
     cleared_at: timestamp("cleared_at", { withTimezone: true }),
   }),
   /** Trimmed, in lower case, the domain in ASCII. */
@@ -76,7 +76,7 @@ annotate(messageAnswers, {
   person: { links: [{ column: "message_id", of: "public.contact_messages" }] },
 });
 
-/** Only ever added to: a trigger refuses the rest. Names of fields, states and days, nobody's words. */
+/** Append-only: a trigger refuses changes. Holds names of fields, states and days, but no visitor's text. */
 export const staffAudit = pgTable("staff_audit", {
   ...notPersonal({
     id: uuid("id").primaryKey().defaultRandom(),

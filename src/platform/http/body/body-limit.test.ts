@@ -47,7 +47,7 @@ test("larger ones are refused, with and without an announced length", async () =
   expect(await send("POST", inPieces("x".repeat(60), "x".repeat(60)))).toEqual([413, "too large"]);
 });
 
-// A proxy has what is sent of it in the buffers of the connection, and sends the next visitor's after it.
+// A proxy reuses the connection: the rest of a refused body must not be read as the next request.
 test.each([
   ["/", 101, 413],
   ["/", 70_000, 413],

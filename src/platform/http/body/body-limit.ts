@@ -1,16 +1,16 @@
 import type { Context, MiddlewareHandler } from "hono";
 
-/** More than the buffers of a connection hold. */
+/** Larger than the buffers of a connection. */
 const MAX_DISCARDED_BYTES = 16_000_000;
 
 /**
- * Hono's own cannot rebuild the Node adapter's request and fails without a Content-Length. What is refused
- * is read all the same, or the adapter cuts the connection on which a proxy has sent the next request.
+ * Replaces Hono's limit, which cannot rebuild the Node adapter's request and fails without a Content-Length.
+ * A refused body is read to its end; otherwise the adapter cuts a connection that a proxy reuses.
  */
 export function limitBody(maxBytes: number, tooLarge: (c: Context) => Response): MiddlewareHandler {
   return async (c, next) => {
     const { raw } = c.req;
-    // Asking for the body builds a whole second request, of which nobody may read all; and a GET has none.
+    // Reading `raw.body` builds a second request, which a GET does not need.
     if (raw.method === "GET") return next();
     const { headers, method, signal, url } = raw;
     if (headers.has("content-length") && !headers.has("transfer-encoding")) {

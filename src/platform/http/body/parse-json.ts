@@ -1,4 +1,4 @@
-/** No form or program of ours nests deeper than a fifth of this; checking recursively is then safe. */
+/** Five times the deepest body of the site's forms, and shallow enough for recursive checks. */
 const MAX_DEPTH = 50;
 
 export class InvalidJson extends Error {
@@ -35,7 +35,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Level by level: recursion is what the depth would break. */
+/** Checks level by level: recursion would overflow the stack on a deep value. */
 function isDeeperThan(value: object, levels: number): boolean {
   let level: object[] = [value];
   for (let depth = 1; level.length > 0; depth += 1) {

@@ -26,7 +26,7 @@ export async function readJson<Schema extends z.ZodType>(
   return parsed.data;
 }
 
-/** @throws InvalidBody 422, as of a body */
+/** @throws InvalidBody 422, as for a body */
 export function readQuery<Schema extends z.ZodType>(c: Context, schema: Schema): z.output<Schema> {
   const parsed = schema.safeParse(c.req.query());
   if (!parsed.success) throw new InvalidBody(parsed.error.issues);

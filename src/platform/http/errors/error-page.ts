@@ -20,7 +20,7 @@ export const errorsAsPages: MiddlewareHandler<Endpoint> = async (c, next) => {
   if (!c.res.headers.get("content-type")?.startsWith("application/json")) return;
   const { error } = (await c.res.json()) as { error?: unknown };
   const { status, headers } = c.res;
-  // Otherwise the JSON's headers are set on the page as well.
+  // Hono would otherwise copy the JSON answer's headers to the page.
   c.res = undefined;
   c.res = errorPage(status, String(error), headers);
 };
@@ -38,12 +38,12 @@ function isForPeople({ method, path, accept }: Question): boolean {
   return (method === "GET" || method === "HEAD") && !accept.includes("json");
 }
 
-/** Needs no script and no file: it is shown when anything else may have failed. */
+/** Writes a page without scripts and files, because everything else may have failed. */
 function errorPage(status: number, sentence: string, headers: Headers): Response {
   const { page } = outage;
   const email = `<a href="mailto:${brand.email.hello}">${brand.email.hello}</a>`;
   const heading = status >= 500 ? page.ours : page.theirs;
-  // Where the request was at fault itself, the same again would fail in the same way.
+  // A faulty request would fail again, so only temporary errors offer a reload.
   const again =
     status >= 500 || status === 429 ? `<a href="">${escapeMarkup(page.reload)}</a> ` : "";
   const html = `<!doctype html>

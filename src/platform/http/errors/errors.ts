@@ -27,7 +27,7 @@ export function refusalStatus(refusal: Refusal): ContentfulStatusCode {
   return STATUS[refusal.code];
 }
 
-/** Logs the cause of database failures. @returns undefined for what nobody expected */
+/** Logs the cause of database failures. @returns undefined for an unexpected error */
 export function asRefusal(
   error: unknown,
   { method, log, requestId }: { method: string; log: Log; requestId?: string },
@@ -50,7 +50,7 @@ export function requestOf(c: Context<Endpoint>) {
   return { method: c.req.method, log: c.var.platform.log, requestId: c.var.requestId };
 }
 
-/** `{ "error": "a sentence" }`; what nobody expected is logged whole and shown as nothing. */
+/** Answers `{ "error": "a sentence" }`. An unexpected error is logged with its stack, and its text is not sent. */
 export function answerError(error: Error, c: Context<Endpoint>): Response {
   if (error instanceof InvalidBody) {
     return c.json({ error: error.message, fields: error.fields }, 422);
@@ -58,7 +58,7 @@ export function answerError(error: Error, c: Context<Endpoint>): Response {
   if (error instanceof HTTPException) {
     return c.json({ error: error.message || outage.refused }, error.status);
   }
-  // The sender left in the middle of the body.
+  // The client disconnected in the middle of the body.
   if (c.req.raw.signal.aborted) return c.json({ error: "The request was cut off." }, 400);
   const refusal = asRefusal(error, requestOf(c));
   if (refusal) {

@@ -14,7 +14,7 @@ export function refuseOtherMethods(app: Hono<Endpoint>): MiddlewareHandler<Endpo
   });
 }
 
-/** Refuses TRACE and the like before a page is asked what it makes of them. */
+/** Refuses unusual methods such as TRACE before they reach a page. */
 export const allowedMethods: MiddlewareHandler<Endpoint> = async (c, next) => {
   if (METHODS.includes(c.req.method)) return next();
   return c.json({ error: `There is no ${c.req.method} here.` }, 405, { Allow: METHODS.join(", ") });

@@ -2,7 +2,7 @@ import type { HandleErrorFunction, RouterContextProvider } from "react-router";
 import { requestContext } from "../context.ts";
 import { asRefusal } from "./errors.ts";
 
-/** A database failure is left with the visit: the application answers it in its own words. */
+/** Stores a database failure in the request's context: the application then writes the error answer. */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (request.signal.aborted) return;
   const status = (error as { status?: unknown } | null)?.status;

@@ -36,7 +36,7 @@ test("text and HTML say the same", async () => {
   expect(html).toContain('href="https://www.example.com/a?b=1&amp;c=2"');
 });
 
-test("what somebody wrote stays words", async () => {
+test("a visitor's text becomes no markup", async () => {
   const hostile = `<img src=x onerror="alert(1)"></style><script>alert(1)</script>`;
   const { html = "", text } = await writeLetter({
     ...LETTER,
@@ -54,7 +54,7 @@ test("what somebody wrote stays words", async () => {
   expect(text).toContain(hostile);
 });
 
-test("it follows the reader's color scheme, and a long name does not widen it", async () => {
+test("a letter follows the reader's color scheme, and a long name does not widen the letter", async () => {
   const { html = "" } = await writeLetter({ ...LETTER, blocks: ["x".repeat(10_000)] });
   expect(html).toContain('name="color-scheme" content="light dark"');
   expect(html).toContain("prefers-color-scheme: dark");

@@ -1,6 +1,6 @@
 import type { Mail } from "../mailbox.ts";
 
-/** In a string, line breaks are kept. */
+/** A string keeps its line breaks. */
 export type Block =
   | string
   | { link: string; label: string }

@@ -2,7 +2,7 @@ import type { Mail } from "../mailbox.ts";
 import { letterText } from "./letter-text.ts";
 import type { Letter } from "./letter.ts";
 
-/** What makes HTML is loaded with the first mail: most processes never send one. */
+/** Loads the HTML renderer with the first email, because most processes never send an email. */
 export async function writeLetter(letter: Letter): Promise<Mail> {
   const { letterHtml } = await import("./letter-html.tsx");
   const { blocks: _, ...mail } = letter;

@@ -4,7 +4,7 @@ import { interpolate } from "#shared/text/interpolate.ts";
 import type { Config } from "../../config/config.ts";
 import { siteLink } from "../../config/site-link.ts";
 
-/** An event as a feature publishes it; whose address it has is looked up. */
+/** An event as a feature publishes it, with the person's address; the outbox looks the person up. */
 export type NewEvent = {
   [Type in EventType]: EventDetails[Type] extends { email: string }
     ? { type: Type } & Omit<EventDetails[Type], "person_id" | "merged_into">

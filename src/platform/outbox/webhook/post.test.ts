@@ -87,7 +87,7 @@ const hosts = fc.oneof(
   fc.constantFrom("localhost", "LOCALHOST", "[::1]", "[::]", "[::127.0.0.1]", "0"),
 );
 
-test("no address of this machine or its network is reached, however it is written", async () => {
+test("no spelling of an address of this machine or its network is reached", async () => {
   await fc.assert(
     fc.asyncProperty(hosts, async (host) => {
       const { reason, status } = await send(`https://${host}:${secretPort}/`);
@@ -98,7 +98,7 @@ test("no address of this machine or its network is reached, however it is writte
   expect(connections).toBe(0);
 });
 
-test("nor by a name that stands for one in a form that nobody is given", async () => {
+test("a name that resolves to an unassigned IPv6 form of a private address is not reached", async () => {
   onTestFinished(() => {
     vi.restoreAllMocks();
     syncBuiltinESMExports();
@@ -114,7 +114,7 @@ test("nor by a name that stands for one in a form that nobody is given", async (
   expect(connections).toBe(0);
 });
 
-test("without encryption only hosts that a setting allows are reached", async () => {
+test("unencrypted posts reach only the hosts that a setting allows", async () => {
   answer = () => ({ status: 200, body: "taken" });
   expect(await send(url)).toEqual({ status: null, text: "", reason: "not_allowed" });
   expect(await sendTrusted()).toEqual({ status: 200, text: "taken", reason: null });
@@ -128,7 +128,7 @@ test.each([301, 302, 303, 307, 308])("a redirect (%i) is not followed", async (s
   expect(connections).toBe(0);
 });
 
-test("what answers otherwise, too long, not at all, or is not there", async () => {
+test("a refusing, endless, silent or missing receiver is reported with its reason", async () => {
   answer = () => ({ status: 500, body: "no" });
   expect(await sendTrusted()).toEqual({ status: 500, text: "no", reason: "refused" });
   answer = () => ({ status: 200, body: "x".repeat(200_000) });
@@ -146,7 +146,7 @@ test("what answers otherwise, too long, not at all, or is not there", async () =
   });
 }, 20_000);
 
-test("stopping cuts it, and says nothing of the receiver", async () => {
+test("stopping rejects the request instead of blaming the receiver", async () => {
   answer = () => ({ status: 0 });
   const stopping = new AbortController();
   const sending = send(url, ["localhost"], stopping.signal);

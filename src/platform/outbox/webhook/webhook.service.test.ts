@@ -22,7 +22,7 @@ let platform: TestPlatform;
 let receiver: Receiver;
 beforeEach(async () => {
   platform = await createTestPlatform(CONFIG);
-  // Signatures are checked against the present.
+  // The receiver compares the signature's time with the real time.
   platform.travelTo(new Date());
   receiver = await startReceiver();
   onTestFinished(receiver.close);
@@ -47,7 +47,7 @@ const states = async () =>
 const advance = (ms: number) => platform.travelTo(new Date(platform.now().getTime() + ms));
 
 describe("an event", () => {
-  test("is stored with what it tells of, or not at all", async () => {
+  test("is stored together with its row, or not at all", async () => {
     await listen(platform, receiver.url, ["contact.received"]);
     await write();
     expect(await states()).toEqual(["waiting"]);
@@ -63,7 +63,7 @@ describe("an event", () => {
     expect(await states()).toEqual(["waiting"]);
   });
 
-  test("goes to those that asked for its kind, signed, and with their header", async () => {
+  test("goes to the webhooks that want its kind, signed and with their own header", async () => {
     const header = { name: "X-Key", value: "let me in" };
     const { secret } = await listen(platform, receiver.url, ["contact.received"], { header });
     await listen(platform, receiver.url, ["lead.detected"]);
@@ -96,17 +96,14 @@ describe("an event", () => {
     expect(await states()).toEqual(["sent"]);
   });
 
-  test.each(EVENT_TYPES)(
-    "of the kind %s has a sample that is as its contract says",
-    async (type) => {
-      const { id } = await listen(platform, receiver.url, []);
-      await platform.outbox.sendSample(id, type);
-      const body = receiver.received[0]?.body;
-      expect(eventSchema(type).strict().parse(body)).toEqual(body);
-      expect(body).toMatchObject({ type, test: true });
-      expect(body?.text).toMatch(/^Sample\. [^{}]+$/);
-    },
-  );
+  test.each(EVENT_TYPES)("of the kind %s has a sample that fits its contract", async (type) => {
+    const { id } = await listen(platform, receiver.url, []);
+    await platform.outbox.sendSample(id, type);
+    const body = receiver.received[0]?.body;
+    expect(eventSchema(type).strict().parse(body)).toEqual(body);
+    expect(body).toMatchObject({ type, test: true });
+    expect(body?.text).toMatch(/^Sample\. [^{}]+$/);
+  });
 
   test("of a lead is sent once for a conversation", async () => {
     await listen(platform, receiver.url, ["lead.detected"]);
@@ -120,7 +117,7 @@ describe("an event", () => {
     expect(eventSchema("lead.detected").strict().parse(body)).toEqual(body);
   });
 
-  test("leaves by itself once it runs, also what another replica published", async () => {
+  test("leaves by itself once the outbox runs, also when another replica published the event", async () => {
     await listen(platform, receiver.url, ["contact.received"]);
     vi.useFakeTimers({ toFake: ["setInterval"] });
     await platform.outbox.start(outboxHooks(platform));
@@ -134,7 +131,7 @@ describe("an event", () => {
     await platform.outbox.stop();
   });
 
-  test("leaves also after sending was stopped and started again", async () => {
+  test("leaves after the outbox was stopped and started again", async () => {
     const { id } = await listen(platform, receiver.url, ["contact.received"]);
     await platform.outbox.start(outboxHooks(platform));
     await platform.outbox.stop();
@@ -145,7 +142,7 @@ describe("an event", () => {
     await platform.outbox.stop();
   });
 
-  test("of half a character is stored as what can be", async () => {
+  test("with a lone surrogate is stored with a replacement character", async () => {
     await listen(platform, receiver.url, ["newsletter.unsubscribed"]);
     await platform.database.db.transaction((tx) =>
       platform.outbox.publish(tx, { type: "newsletter.unsubscribed", email: "\ud800@x.example" }),
@@ -154,7 +151,7 @@ describe("an event", () => {
     expect(receiver.received[0]?.body["email"]).toBe("\ufffd@x.example");
   });
 
-  test("does not fail because its receiver is deleted at that moment", async () => {
+  test("is published although its webhook is deleted at the same moment", async () => {
     const { id } = await listen(platform, receiver.url, ["person.erased"]);
     let publishing: Promise<void> | undefined;
     await platform.database.db.transaction(async (tx) => {
@@ -169,7 +166,7 @@ describe("an event", () => {
     expect(await states()).toEqual([]);
   });
 
-  test("of a merged person has their own id, as when they are erased, and the other's beside it", async () => {
+  test("of a merged person has that person's own id, and beside it the id of the person they were merged into", async () => {
     await write();
     await write({ email: "eve@visitor.example" });
     const idOf = async (email: string) =>
@@ -195,8 +192,8 @@ describe("an event", () => {
   });
 });
 
-describe("a receiver that does not take it", () => {
-  test("is tried again with the same id, and every try is kept, without what is secret", async () => {
+describe("a receiver that refuses an event", () => {
+  test("is tried again with the same id, and every try is stored without secrets", async () => {
     const header = { name: "X-Key", value: "let me in" };
     const { id, secret } = await listen(platform, receiver.url, ["contact.received"], { header });
     receiver.answer = { status: 500, body: `no: let me in ${secret}` };
@@ -218,7 +215,7 @@ describe("a receiver that does not take it", () => {
     expect(await rows("select failing_since from webhooks")).toEqual([{ failing_since: null }]);
   });
 
-  test("for three days is switched off, and staff and the others are told", async () => {
+  test("for three days is switched off, and staff and the other webhooks get a notice", async () => {
     const other = await startReceiver();
     onTestFinished(other.close);
     await listen(platform, other.url, ["delivery.failing"]);
@@ -256,7 +253,7 @@ describe("a receiver that does not take it", () => {
     expect(await rows("select stopped_by from webhooks")).toEqual([{ stopped_by: "gone" }]);
   });
 
-  test("and cannot even be asked is not asked again at once", async () => {
+  test("is not asked again at once when the request cannot even be written", async () => {
     await listen(platform, receiver.url, ["contact.received"]);
     const seal = async (text: string) =>
       platform.database.query("update webhooks set sealed_secret = $1", [text]);
@@ -271,7 +268,7 @@ describe("a receiver that does not take it", () => {
     expect(await states()).toEqual(["sent"]);
   });
 
-  test("of a sample is neither tried again nor counts as failing", async () => {
+  test("gets a sample only once, and does not count as failing by it", async () => {
     const { id } = await listen(platform, receiver.url, ["contact.received"]);
     receiver.answer = { status: 410 };
     expect(await platform.outbox.sendSample(id, "contact.received")).toMatchObject({ status: 410 });
@@ -282,7 +279,7 @@ describe("a receiver that does not take it", () => {
   });
 });
 
-test("of two that send, each event is sent by one; of one that died, by the other later", async () => {
+test("two replicas send each event once, and one replica sends later what the other died with", async () => {
   await listen(platform, receiver.url, ["contact.received"]);
   const other = await createReplica(CONFIG);
   other.travelTo(platform.now());
@@ -299,7 +296,7 @@ test("of two that send, each event is sent by one; of one that died, by the othe
   expect(new Set(receiver.received.map(({ body }) => body.id)).size).toBe(10);
 });
 
-test("of each delivery the last 50 tries are kept", async () => {
+test("each delivery keeps its last 50 tries", async () => {
   await listen(platform, receiver.url, ["contact.received"]);
   await write();
   for (let n = 0; n < 53; n += 1) {

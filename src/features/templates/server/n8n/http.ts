@@ -15,8 +15,8 @@ const MAX_PAGES = 10_000;
 const Search = singleLine(MAX_SEARCH, "The search");
 
 /**
- * n8n's editor sends credentials and a header of its own: it needs its exact origin named. All is public,
- * only read, and without cookies. Goes around the site's other headers: two would block the answer.
+ * n8n's editor sends credentials and its own header, so answers name its exact origin. All answers are public,
+ * read-only and without cookies. The site's other headers are left out: two of them would block the answer.
  */
 export const openToN8n: MiddlewareHandler<Endpoint> = async (c, next) => {
   await next();
@@ -73,7 +73,7 @@ export const n8nApi = new Hono<Endpoint>()
   )
   .all("*", (c) => c.json({ error: "There is no such address." }, 404));
 
-/** A whole number from 1 to `max`; what is none counts as `fallback`. */
+/** Reads a whole number from 1 to `max`; any other text counts as `fallback`. */
 function whole(text: string | undefined, fallback: number, max: number): number {
   const number = Number(text);
   return Number.isInteger(number) && number >= 1 ? Math.min(number, max) : fallback;

@@ -92,7 +92,7 @@ test("search finds by words and by category names, page by page", async () => {
   expect(await names("page=-1&limit=x")).toHaveLength(6);
 });
 
-test("who asks for twenty, as n8n's editor, gets a hundred from there", async () => {
+test("a request for twenty, as n8n's editor sends, gets a hundred", async () => {
   for (let n = 1; n <= 103; n++) await addTemplate(platform, { title: `Mail ${n}` });
   const count = async (page: number) => {
     const { totalWorkflows, workflows } = await get(`/templates/search?page=${page}&limit=20`);
@@ -100,7 +100,7 @@ test("who asks for twenty, as n8n's editor, gets a hundred from there", async ()
     return (workflows as []).length;
   };
   expect(await count(1)).toBe(100);
-  // It has 100, and asks for the page after 100 / 20.
+  // The editor has 100 items, and asks for the page after 100 / 20.
   expect(await count(6)).toBe(3);
 });
 
@@ -133,7 +133,7 @@ test("the preview page gets the workflow with its description", async () => {
       nodeTypes: { "n8n-nodes-base.webhook": { count: 1 } },
     },
   });
-  // The guide's own title stands on that page already.
+  // The preview page shows the title already.
   expect(workflow).not.toMatchObject({ description: expect.stringMatching(/^# /m) });
   const { nodes, connections } = (workflow as { workflow: { nodes: []; connections: object } })
     .workflow;

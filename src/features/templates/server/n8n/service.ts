@@ -8,15 +8,15 @@ import { readCollections, readPage, type CollectionRow, type PageRow } from "./s
 import { limitSearches } from "../service.ts";
 import { getWholeTemplate } from "../template-view.ts";
 
-/* For n8n's template browser, as n8n 2.41 asks. Ids are slugs: n8n takes any text. */
+/* Answers for n8n's template browser (n8n 2.41). Ids are slugs, because n8n accepts any text. */
 
 const MAX_RESULTS = 100;
 /**
- * The editor asks for twenty and is to load more on scrolling, but 2.41 listens on an element that does
- * not scroll. It takes what it gets; its next page is what it has, divided by twenty.
+ * Page size that the editor asks for. The editor should load more on scrolling, but 2.41 listens on an element
+ * that does not scroll. The editor accepts larger pages, and counts its next page as items divided by twenty.
  */
 const EDITOR_PAGE = 20;
-/** The list shows the one, a template's page the other. */
+/** The list shows `username`, a template's page shows `name`. */
 const USER = { username: brand.name, name: brand.name };
 
 export type N8nSearch = { search: string; page: number; limit: number; categories: string[] };
@@ -39,7 +39,7 @@ export async function n8nSearch(platform: Platform, asked: N8nSearch, address: s
   return { totalWorkflows: total, workflows: rows.map(itemOf), filters: [] };
 }
 
-/** GET /templates/collections: one for each industry whose name has the search in it. */
+/** GET /templates/collections: one collection for each industry whose name contains the search. */
 export async function n8nCollections(platform: Platform, search: string, categoryIds: string[]) {
   const { categories } = await libraryFacets(platform);
   const names = categories.filter((name) => categoryIds.includes(slugOf(name)));

@@ -24,7 +24,7 @@ test("every industry's buyers have words in the list", () => {
   expect(industries.map(({ slug }) => slug).filter((slug) => !listed.has(slug))).toEqual([]);
 });
 
-test.each(buyers)("$words.0 and the like find what fits, however typed", async (list) => {
+test.each(buyers)("$words.0 and the like find fitting templates in any spelling", async (list) => {
   const missed: string[] = [];
   for (const q of list.words.flatMap((words) => TYPED.map((type) => type(words)))) {
     const { cards, close } = await findCards(platform, TemplateQuery.parse({ q }), "192.0.2.1");

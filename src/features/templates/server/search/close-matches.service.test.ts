@@ -30,19 +30,23 @@ const HIT: [what: string, search: string, slug: string][] = [
   ["a product of the same kind", "excel", "list-supplier-invoices"],
   ["a word that is not finished", "recrui", "screen-job-applications"],
 ];
-test("what is meant is close, however it is said", { tags: slowOn("embedded") }, async () => {
-  await fillLibrary(platform);
-  const missed: string[] = [];
-  for (const [what, q, slug] of HIT) {
-    const found = (await findFitting(platform, q, 3)).map(({ template }) => template.slug);
-    // "excel" has many that fit equally well.
-    const near = q === "excel" ? await slugs({ q }) : found;
-    if (!near.includes(slug)) missed.push(`${what}: ${q}, near are ${near.join()}`);
-  }
-  expect(missed).toEqual([]);
-});
+test(
+  "close matches hold the meant template in any wording",
+  { tags: slowOn("embedded") },
+  async () => {
+    await fillLibrary(platform);
+    const missed: string[] = [];
+    for (const [what, q, slug] of HIT) {
+      const found = (await findFitting(platform, q, 3)).map(({ template }) => template.slug);
+      // "excel" has many that fit equally well.
+      const near = q === "excel" ? await slugs({ q }) : found;
+      if (!near.includes(slug)) missed.push(`${what}: ${q}, near are ${near.join()}`);
+    }
+    expect(missed).toEqual([]);
+  },
+);
 
-test("what the first list holds is not repeated in the second", async () => {
+test("the list of close matches does not repeat exact matches", async () => {
   await fillLibrary(platform);
   const { cards, close: second } = await page({ q: "review" });
   expect(cards.length).toBeGreaterThan(0);
@@ -50,7 +54,7 @@ test("what the first list holds is not repeated in the second", async () => {
   expect(second.filter(({ id }) => first.has(id))).toEqual([]);
 });
 
-test("a match says why it is there", async () => {
+test("a match names its reasons", async () => {
   const said = { title: "Greet guests", description: "Writes to them.", tools: ["Gmail"] };
   const { id } = await addTemplate(platform, said);
   expect(await close({ q: "guest house" })).toMatchObject([
@@ -74,7 +78,7 @@ test("a match says why it is there", async () => {
   ]);
 });
 
-test("category, tool and what is hidden narrow the second list as they do the first", async () => {
+test("category, tool and visibility narrow both lists alike", async () => {
   await addTemplate(platform, { title: "A hotel one", category: ["HR"], tools: ["Slack"] });
   await addTemplate(platform, { title: "A hotel two", category: ["CRM"], tools: ["Notion"] });
   await addTemplate(platform, { title: "A hotel three", is_public: false });
@@ -85,7 +89,7 @@ test("category, tool and what is hidden narrow the second list as they do the fi
   expect(await titles({ tool: "Notion" })).toEqual(["A hotel two"]);
 });
 
-test("a library that has changed is searched as it is now", async () => {
+test("a search covers the present state of a changed library", async () => {
   const { id } = await addTemplate(platform, { title: "Greet guests" });
   expect(await close({ q: "hotels" })).toHaveLength(1);
   await addTemplate(platform, { title: "For the hospitality trade" });
@@ -96,7 +100,7 @@ test("a library that has changed is searched as it is now", async () => {
   expect(await close({ q: "hotels" })).toHaveLength(1);
 });
 
-test("there are at most twelve, and none without a search or behind the first page", async () => {
+test("there are at most twelve close matches, and none without a search or after the first page", async () => {
   await addTemplates(platform, 20);
   const q = "many mails";
   const all = await close({ q });
@@ -106,20 +110,20 @@ test("there are at most twelve, and none without a search or behind the first pa
   expect(await close({ q, after })).toEqual([]);
 });
 
-test("where nothing fits three are shown all the same: the nearest, then those taken most", async () => {
+test("a search without results shows three templates: the nearest, then the most downloaded", async () => {
   await fillLibrary(platform);
   const { id } = await addTemplate(platform, { title: "Well liked", downloads: 500 });
   const nothing = await page({ q: "zebra" });
   expect(nothing).toMatchObject({ cards: [], close: [], count: { number: 0 } });
   expect(nothing.nearest).toHaveLength(3);
   expect(nothing.nearest[0]).toMatchObject({ id });
-  // What was chosen besides is what leaves nothing over.
+  // Here the chosen filters, not the search, leave no result.
   const narrowed = await page({ q: "guests", category: "HR", tool: "Xero" });
   expect(narrowed).toMatchObject({ cards: [], close: [] });
   expect(narrowed.nearest.map(({ slug }) => slug)).toContain("send-guest-messages");
 });
 
-test("a workflow that somebody wrote by hand and that is none keeps nobody from searching", async () => {
+test("a row with a broken workflow does not break the search", async () => {
   const { id } = await addTemplate(platform, { title: "Greet guests" });
   await platform.database.query(
     "insert into template_files (template_id, workflow, guide, fingerprint) values ($1, 'none', '', '')",

@@ -9,18 +9,18 @@ import { readOthers, readTexts } from "./search-store.ts";
 import { libraryVersion } from "../library-version.ts";
 
 export const MAX_CLOSE = 12;
-/** The newest templates; of others the exact search alone knows. Each needs some 10 kB of memory. */
+/** Number of the newest templates in the index, each some 10 kB. Older ones are found by the exact search only. */
 const MAX_INDEXED = 10_000;
-/** So many of the best are looked at: most of them may be in the first list. */
+/** Number of best finds to consider, because most of them may be exact matches. */
 const MAX_RANKED = 200;
-/** So long a search waits for an index of the newest state, where there is an older one. */
-const PATIENCE_MS = 100;
+/** Time that a search waits for a new index before it uses the older one. */
+const MAX_INDEX_WAIT_MS = 100;
 
 type Indexed = { version: string; index: LibraryIndex };
 const indexed = new WeakMap<Platform, Indexed>();
 const running = new WeakMap<Platform, Promise<Indexed>>();
 
-/** By words, stems, synonyms and typing errors, without exact matches: the first list (decision 31). */
+/** Finds templates by words, stems, synonyms and typing errors, without the exact matches (decision 31). */
 export async function findCloseMatches(
   platform: Platform,
   query: TemplateQuery,
@@ -31,10 +31,10 @@ export async function findCloseMatches(
   return templates.map((template) => ({ ...template, match: whyOf(template, finds) }));
 }
 
-/** `share` of what was asked that it holds, 0 to 1. */
+/** `share`: how much of the question the template holds, 0 to 1. */
 export type Fit<T> = { template: T; share: number; reasons: SearchHit<Field>["reasons"] };
 
-/** Best first; none where none fits. @param context said before: of equals those that fit it go first */
+/** Finds fitting templates, best first. @param context earlier messages, which order equally good finds */
 export async function findFitting(
   platform: Platform,
   text: string,
@@ -76,8 +76,8 @@ export function fittingIn(
 }
 
 /**
- * Of two things that were named both: where none of the first has a word of another's title or labels,
- * that one takes the last place to spare.
+ * Covers all named things: when no shown find has a named word that a later find has in its title or labels,
+ * the later find replaces the last shown find that is to spare.
  */
 export function coverAllNamed(
   finds: readonly SearchHit<Field>[],
@@ -154,16 +154,16 @@ function whyOf(template: Template, finds: readonly SearchHit<Field>[]): CloseMat
   };
 }
 
-/** While one is made anew, which takes seconds for thousands of templates, the one before. */
+/** Returns the former index while a new one is built, which takes seconds for thousands of templates. */
 async function libraryIndex(platform: Platform): Promise<LibraryIndex> {
   const version = await libraryVersion(platform);
   const before = indexed.get(platform);
   if (before?.version === version) return before.index;
   const making = running.get(platform) ?? makeIndex(platform, version);
   if (!before) return (await making).index;
-  const { promise: patience, resolve } = Promise.withResolvers<Indexed>();
-  const timer = setTimeout(() => resolve(before), PATIENCE_MS);
-  const { index } = await Promise.race([making, patience]);
+  const { promise: waitedLongEnough, resolve } = Promise.withResolvers<Indexed>();
+  const timer = setTimeout(() => resolve(before), MAX_INDEX_WAIT_MS);
+  const { index } = await Promise.race([making, waitedLongEnough]);
   clearTimeout(timer);
   return index;
 }
@@ -178,7 +178,7 @@ function makeIndex(platform: Platform, version: string): Promise<Indexed> {
     })
     .finally(() => running.delete(platform));
   running.set(platform, making);
-  // Who waits for it hears of a failure; nobody else has to.
+  // Waiting callers get the failure; without callers it must not be an unhandled rejection.
   making.catch(() => undefined);
   return making;
 }

@@ -12,7 +12,7 @@ type Filter = Partial<
   categories?: string[];
 };
 
-/** Of "where". @param params those of the statement; its own are put behind them */
+/** Writes the conditions of "where". @param params the statement's parameters, to which the conditions' are appended */
 export function conditions(
   { q, categories = [], tool, industry, service, trigger, complexity }: Filter,
   params: unknown[] = [],
@@ -20,7 +20,7 @@ export function conditions(
   const where = ["is_public"];
   const parameter = (value: unknown, type: string) => `$${params.push(value)}::${type}`;
   if (q) {
-    // As it is written: what stands for anything in a pattern does not.
+    // Escapes the wildcards of `like`, so that a search means its exact text.
     const pattern = `%${q.replace(/[\\%_]/g, "\\$&")}%`;
     where.push(`search_text like lower(${parameter(pattern, "text")})`);
   }
@@ -47,7 +47,7 @@ export function conditions(
   return { where, params };
 }
 
-/** A regular expression of PostgreSQL's for any of these as whole words. */
+/** PostgreSQL's regular expression for any of these as complete words. */
 export function anyOf(words: readonly string[]): string {
   return `\\y(?:${words.map((word) => word.replace(/[^\w\s-]/g, "\\$&")).join("|")})\\y`;
 }

@@ -12,7 +12,7 @@ beforeEach(async () => {
 const note = (search: string) => noteMissedSearch(platform, search, "192.0.2.1");
 const kept = async () => (await readMissedSearches(platform, 10)).most;
 
-test("what nothing contains is counted, the most frequent first, of equals the newest", async () => {
+test("searches without results are counted, sorted by frequency, then by newest", async () => {
   platform.travelTo("2026-11-20T12:00:00Z");
   for (const search of ["Payroll", "payroll!", "hotel", "answer REV"]) await note(search);
   platform.travelTo("2026-11-21T12:00:00Z");
@@ -40,7 +40,7 @@ test.each([
   "x",
   "\u{20000}",
   "?!",
-])("%j could tell who somebody is, or nothing at all, and is not kept", async (search) => {
+])("%j could identify a person or means nothing, and is not stored", async (search) => {
   await note(search);
   expect(await kept()).toEqual([]);
 });
@@ -49,12 +49,12 @@ test.each([
   ["Form 1040 in 2026", "form 1040 in 2026"],
   ["Q&A <b>bot</b>", "q a b bot b"],
   ["übergabe  Übergabe", "übergabe übergabe"],
-])("of %j the words are kept: %j", async (search, words) => {
+])("%j is stored as %j", async (search, words) => {
   await note(search);
   expect(await kept()).toMatchObject([{ words, times: 1 }]);
 });
 
-test("a thousand different searches are kept; the rarest and oldest makes room", async () => {
+test("a thousand different searches are stored; the rarest and oldest makes room", async () => {
   await platform.database.query(
     `insert into missed_searches (words, times, last_day)
      select 'search ' || n, 2, date '2026-01-01' + n from generate_series(1, 999) n`,
@@ -69,7 +69,7 @@ test("a thousand different searches are kept; the rarest and oldest makes room",
   expect(rows).toEqual([{ all: 1000, payroll: 0, zebra: 1 }]);
 });
 
-test("one address can note twenty in ten minutes", async () => {
+test("one address can store twenty searches in ten minutes", async () => {
   for (let n = 0; n < 20; n += 1) await note(`zebra ${n}`);
   await expect(note("zebra")).rejects.toMatchObject({ code: "too_many" });
 });

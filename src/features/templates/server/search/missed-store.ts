@@ -4,7 +4,7 @@ import { missedSearches } from "#platform/database/schema/library.ts";
 
 export type MissedSearch = typeof missedSearches.$inferSelect;
 
-/** Beyond `most` the rarest and oldest go. A power cut may take the newest: no search waits for a disk. */
+/** Counts a search; beyond `most`, the rarest and oldest are deleted. Skips fsync, so a power cut may lose the newest. */
 export async function countMissed(
   { query }: Pick<Database, "query">,
   { words, day, most }: { words: string; day: string; most: number },

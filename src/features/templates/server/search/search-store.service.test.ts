@@ -22,7 +22,7 @@ async function find(query: Partial<TemplateQuery>, limit: number) {
   return { titles: (JSON.parse(json) as Template[]).map(({ title }) => title), last };
 }
 
-test("by relevance whole words come before parts of words, the newest of each first", async () => {
+test("relevance puts complete words before parts of words, the newest of each first", async () => {
   expect((await find({ sort: "relevance" }, 10)).titles).toEqual([
     "The AI's summary",
     "Answer with AI (drafts)",
@@ -39,7 +39,7 @@ test.each(["(drafts)", "AI (", "i's s", "in full", "\\", "[", "ai's", "***", "(?
   },
 );
 
-test("of an industry, what was made for it and few others comes first", async () => {
+test("templates made for one industry and few others come first in its list", async () => {
   await addTemplate(platform, {
     title: "For many",
     industries: ["Hotels", "Shops", "Clinics", "Schools"],

@@ -4,12 +4,12 @@ import { sortOf } from "../../library-address.ts";
 import { conditions, filterOf } from "./conditions.ts";
 import { SORT_KEYS } from "./sort-keys.ts";
 
-/** On the wire, in the order of docs/product.md, section 3. */
+/** Columns that the API sends, in the order of docs/product.md, section 3. */
 export const COLUMNS =
   "id, title, description, category, tools, features, is_public, created_at, slug, summary, outcome, industries, version, setup_minutes, updated_at, downloads";
 
 /**
- * JSON by the database: several times as many answers a second as rows mapped in JavaScript.
+ * The database writes the JSON: several times as many answers a second as with rows mapped in JavaScript.
  * @returns `last`: the cursor of the last row when more rows follow it
  */
 export async function searchTemplates(
@@ -54,7 +54,7 @@ async function cursorAt(
   return [Number(rows[0]?.["key"] ?? 0), created_at, id];
 }
 
-/** Of these, best first, those that pass the filters and that `searchTemplates` does not find. */
+/** Reads those of the given templates that pass the filters and are no exact matches, in the given order. */
 export async function readOthers(
   database: Database,
   query: TemplateQuery,

@@ -13,7 +13,7 @@ const FIELDS = {
 export type Field = keyof typeof FIELDS;
 export type LibraryIndex = TextIndex<Field>;
 
-/** Whether a field is a name for the template, not a text about it. */
+/** Whether a field names the template, rather than describes it. */
 export function isNaming(field: Field): boolean {
   return FIELDS[field].strength === 1;
 }

@@ -3,10 +3,10 @@ import type { Sort } from "../../limits.ts";
 
 type Asked = Pick<TemplateQuery, "q" | "industry">;
 
-/** Where templates whose set-up time nobody knows stand among the quickest: last. */
+/** Sort key of templates with an unknown set-up time, which come last among the quickest. */
 const LAST = -2147483647;
 
-/** Greatest first; ties go to the newest. Its SQL's parameters are put behind those of the statement. */
+/** SQL of the sort keys: greatest first, ties go to the newest. Appends its parameters to the statement's. */
 export const SORT_KEYS: Record<Sort, (asked: Asked, params: unknown[]) => string> = {
   newest: () => "0",
   featured: () => "is_featured::int",
@@ -16,13 +16,13 @@ export const SORT_KEYS: Record<Sort, (asked: Asked, params: unknown[]) => string
   quickest: () => `coalesce(-setup_minutes, ${LAST})`,
 };
 
-/** What has the words whole in its title first, then elsewhere, then as parts of others. */
+/** Puts complete words in the title first, then complete words elsewhere, then parts of words. */
 function wholeness(q: string, params: unknown[]): string {
   const words = `lower($${params.push(wholeWords(q))}::text)`;
   return `(search_text ~ ${words})::int + (lower(title) ~ ${words})::int`;
 }
 
-/** What was made for few industries, and for this one before others. */
+/** Puts templates for few industries first, and among them those that name this industry early. */
 function fit(industry: string, params: unknown[]): string {
   const position = `array_position(industries, $${params.push(industry)}::text)`;
   return `coalesce(-(cardinality(industries) + ${position}), ${LAST})`;

@@ -13,13 +13,13 @@ export type FolderTemplate = {
   metadata: TemplateMetadata;
   workflow: string;
   guide: string;
-  /** run.json; null: it never ran. */
+  /** run.json; null: the template never ran. */
   record: string | null;
   sketch: Sketch;
   fingerprint: string;
 };
 
-/** One whose files are read, and not judged before somebody asks what is in them. */
+/** A template whose files are read; `read` parses and checks them on demand. */
 export type ListedTemplate = Pick<FolderTemplate, "path" | "fingerprint"> & {
   id: string;
   read: () => FolderTemplate;
@@ -30,7 +30,7 @@ export type KnownTemplates = Record<string, Pick<ListedTemplate, "id" | "fingerp
 type Files = { metadata: string; workflow: string; guide: string; record: string | null };
 type OnBroken = (path: string, why: string) => void;
 
-/** Every `{folder}/{category}/{title}/`. @param onBroken told of each that can't be read, in a sentence */
+/** Reads every `{folder}/{category}/{title}/`. @param onBroken gets a sentence for each unreadable template */
 export function readLibrary(folder: string, onBroken: OnBroken): FolderTemplate[] {
   return listLibrary(folder, {}, onBroken).map(({ read }) => read());
 }
@@ -49,7 +49,7 @@ export function listLibrary(
   });
 }
 
-/** For the next start of the same code. */
+/** Identities by checksum, for the next start of the same code. */
 export function describeLibrary(folder: string): KnownTemplates {
   return Object.fromEntries(
     eachTemplate(

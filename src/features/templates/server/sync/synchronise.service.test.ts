@@ -44,7 +44,7 @@ test("every folder becomes a public row with the metadata's own id and words", a
   }
 });
 
-test("a second start changes nothing, so that kept pages stay kept", async () => {
+test("a second start changes nothing, so that cached pages stay valid", async () => {
   await fillLibrary(platform);
   const [before, stored] = [await version(), await rows()];
   await fillLibrary(platform);
@@ -78,7 +78,7 @@ const show = (id: unknown, value: boolean) =>
 const [first = ""] = folders;
 const { id: firstId } = metadataOf(first);
 
-test("what the table says of is_public outlives every start, also that of a changed template", async () => {
+test("is_public survives every start, also for a changed template", async () => {
   const folder = copyOfLibrary(SOME);
   await synchroniseTemplates(platform, folder);
   await show(firstId, false);
@@ -89,7 +89,7 @@ test("what the table says of is_public outlives every start, also that of a chan
   expect(await isPublic(firstId)).toBe(false);
 });
 
-test("a template whose folder goes is hidden once, and shown again by nobody but the table", async () => {
+test("a template whose folder is removed is hidden once, and stays visible if staff show it again", async () => {
   const folder = copyOfLibrary(SOME);
   await synchroniseTemplates(platform, folder);
   rmSync(join(folder, first, ".."), { recursive: true });
@@ -108,7 +108,7 @@ test("a template whose folder goes is hidden once, and shown again by nobody but
   expect(files).toHaveLength(1);
 });
 
-test("a row that came from no folder is left alone, shown or hidden", async () => {
+test("a row without a folder is left unchanged, public or hidden", async () => {
   const shown = await addTemplate(platform);
   const hidden = await addTemplate(platform, { is_public: false });
   const before = (await rows()).toSorted(bySlug);
@@ -119,7 +119,7 @@ test("a row that came from no folder is left alone, shown or hidden", async () =
   expect(after.toSorted(bySlug)).toEqual(before);
 });
 
-test("a folder whose slug a row of the table has is left out, named in the log, and stops no start", async () => {
+test("a folder whose slug another row has is skipped and logged, and the start goes on", async () => {
   await addTemplate(platform, { slug: String(metadataOf(first)["slug"]) });
   const errors: unknown[] = [];
   platform.log.error = (details: unknown) => void errors.push(details);
@@ -128,7 +128,7 @@ test("a folder whose slug a row of the table has is left out, named in the log, 
   expect(errors).toMatchObject([{ template: first.replace("/metadata.json", "") }]);
 });
 
-test("a template with a broken file stays as it was", async () => {
+test("a template with a broken file keeps its former state", async () => {
   const folder = copyOfLibrary(SOME);
   await synchroniseTemplates(platform, folder);
   writeFileSync(join(folder, first), "{");
@@ -136,14 +136,14 @@ test("a template with a broken file stays as it was", async () => {
   expect(await isPublic(firstId)).toBe(true);
 });
 
-test("where there is no library at all the table stays as it is", async () => {
+test("without a library folder the table stays unchanged", async () => {
   await synchroniseTemplates(platform, copyOfLibrary(SOME));
   await synchroniseTemplates(platform, join(LIBRARY, "no-such-folder"));
   const shown = (await rows()).filter((row) => row["is_public"] === true);
   expect(shown).toHaveLength(SOME.length);
 });
 
-test("a broken metadata.json leaves out that template and no other", async () => {
+test("a broken metadata.json leaves out only its own template", async () => {
   const folder = copyOfLibrary(SOME);
   writeFileSync(join(folder, folders[0] ?? ""), "{");
   await synchroniseTemplates(platform, folder);

@@ -14,13 +14,13 @@ import {
   type Synchronised,
 } from "../store.ts";
 
-/** And what in it can't be read, with a sentence that says why. */
+/** The templates of a folder, and a sentence for each unreadable one. */
 export type LibraryFolder = {
   templates: ListedTemplate[];
   unreadable: [path: string, why: string][];
 };
 
-/** Needs no database. @returns undefined where there is no folder */
+/** Reads the folder without a database. @returns undefined when there is no folder */
 export function readLibraryFolder(folder: string): LibraryFolder | undefined {
   if (!existsSync(folder)) return undefined;
   const unreadable: LibraryFolder["unreadable"] = [];
@@ -30,9 +30,9 @@ export function readLibraryFolder(folder: string): LibraryFolder | undefined {
 }
 
 /**
- * Brings the table up to the folder (decision 4). A template is public when first written, hidden once
- * when its folder goes, and otherwise as the table says; rows from no folder are left alone. Replicas do it
- * one after the other. What cannot be read or written stays as it was and is named in the log.
+ * Updates the table from the folder (decision 4). A new template is public, a template whose folder is gone is
+ * hidden once, and otherwise the table decides; rows without a folder stay unchanged. Replicas synchronize one
+ * after the other. An unreadable or unwritable template keeps its former state and is logged.
  */
 export async function synchroniseTemplates(
   platform: Platform,

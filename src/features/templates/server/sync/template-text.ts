@@ -52,7 +52,7 @@ export function templateText(
     lines.push(`## ${detail.outline}`, list(outlineSentences(outline)));
   }
   if (template.guide !== "") {
-    // Its headings stand below ours.
+    // The guide's headings go below those of this text.
     const guide = withoutTitle(template.guide).replace(/^(#+) /gm, "#$1 ");
     lines.push(`## ${detail.guide}`, guide.trim());
   }

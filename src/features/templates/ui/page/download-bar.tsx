@@ -9,7 +9,7 @@ import type { Filled } from "#features/setup/contract.ts";
 
 const { detail } = templatesPage;
 
-/** At the lower edge once the first buttons are out of sight; in a low window it only rests in its place. */
+/** Sticks to the lower edge once the first buttons are out of sight; in a low window the bar stays in its place. */
 export function DownloadBar({
   title,
   template,

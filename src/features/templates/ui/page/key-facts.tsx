@@ -54,7 +54,7 @@ export function KeyFacts({ template }: { template: TemplateView }) {
   );
 }
 
-/** Its first letter, where there is none. */
+/** A tool's icon, or its first letter when there is no icon. */
 function Logo({ tool, icon }: { tool: string; icon: IconShape | undefined }) {
   return (
     <span

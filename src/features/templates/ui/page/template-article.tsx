@@ -95,7 +95,7 @@ export function TemplateArticle({
           )}
           {guide !== "" && (
             <Part heading={detail.guide} id="guide">
-              {/* Made by the server from Markdown without any markup of its own. */}
+              {/* The server made this HTML from Markdown that holds no markup. */}
               <div className={GUIDE} dangerouslySetInnerHTML={{ __html: guide }} />
             </Part>
           )}
@@ -116,7 +116,7 @@ export function TemplateArticle({
   );
 }
 
-/** In a narrow window it is read first, and the drawing opened. */
+/** The outline and the drawing; a narrow window shows the outline first and opens the drawing on request. */
 function WhatHappens({ template }: { template: TemplateView }) {
   const { slug, title, diagram, outline, features, facts } = template;
   return (

@@ -6,7 +6,7 @@ import { NoHyphenBreak } from "#design/no-hyphen-break.tsx";
 import type { TemplateView } from "../../views.ts";
 import { TemplateArticle } from "./template-article.tsx";
 
-/** `over`: a list lies below, to which `close` goes back. */
+/** `over`: the template lies over a list, to which `close` goes back. */
 export type Frame = { over: boolean; close: () => void };
 
 type Props = { template: TemplateView; origin: string };
