@@ -64,8 +64,11 @@ async function wear(page: Page, theme?: Theme): Promise<void> {
     if (asked) document.documentElement.dataset["theme"] = asked;
     // What lies below the window is laid out once the visitor looks around.
     window.dispatchEvent(new Event("scroll"));
-    const isFading = ({ playState, effect }: Animation) =>
-      playState === "running" && effect?.getComputedTiming().iterations !== Infinity;
+    // An animation that follows the scroll position never ends by itself.
+    const isFading = ({ playState, timeline, effect }: Animation) =>
+      playState === "running" &&
+      timeline instanceof DocumentTimeline &&
+      effect?.getComputedTiming().iterations !== Infinity;
     do await new Promise((drawn) => requestAnimationFrame(drawn));
     while (document.getAnimations().some(isFading));
   }, theme);
