@@ -158,9 +158,10 @@ const COMPUTED: Record<string, (parameters: Parameters, version: number) => Comp
       out: labeled([...names, ...(field(options, "fallback") === "other" ? ["Other"] : [])]),
     };
   },
-  webhook: ({ httpMethod }) => ({
-    out: labeled(Array.isArray(httpMethod) ? httpMethod.map(textOf) : [textOf(httpMethod)]),
-  }),
+  webhook: ({ httpMethod, multipleMethods }) => {
+    if (Array.isArray(httpMethod)) return { out: labeled(httpMethod.map(textOf)) };
+    return { out: labeled(multipleMethods === true ? ["GET", "POST"] : [textOf(httpMethod)]) };
+  },
 };
 
 function agent(parameters: Parameters, version: number): Computed {

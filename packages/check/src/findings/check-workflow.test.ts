@@ -70,6 +70,17 @@ test.each<[what: string, example: Example]>([
       file: { settings: { errorWorkflow: "7" } },
     },
   ],
+  [
+    "a webhook that gets its path when it is imported, and takes two methods",
+    {
+      steps: {
+        Call: ["webhook@2", { multipleMethods: true, authentication: "headerAuth" }],
+        A: ["noOp"],
+        B: ["noOp"],
+      },
+      lines: ["Call > A", "Call:1 > B"],
+    },
+  ],
   ["a question whether a later step ran", set("={{ $('Start').isExecuted ? 1 : 2 }}")],
   ["a workflow inside a field", one("noOp", { workflowJson: '{"a":"={{ $json.b }}"}' })],
 ])("is right and gets no finding: %s", (_, example) => {

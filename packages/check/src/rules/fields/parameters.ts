@@ -102,6 +102,8 @@ function isMissing({ parameter, value }: Field, isTrigger: boolean): boolean {
     if (isTrigger) return false;
     return value["value"] === "" || value["value"] === undefined || value["value"] === null;
   }
+  // The editor gives a webhook or form a path of its own.
+  if (isTrigger && parameter.name === "path") return false;
   // What a trigger watches is for its owner to choose from a list of what there is.
   if (isTrigger && type === "options" && value === "") return false;
   if (isList) return false;

@@ -71,7 +71,7 @@ export const loopWired: Rule = {
             .filter((edge) => isMain(edge) && edge.fromPort === port)
             .map(({ to }) => to);
         const comesBack = (port: number) =>
-          targets(port).some((to) => to === name || subject.graph.after(to).has(name));
+          targets(port).some((to) => to !== name && subject.graph.after(to).has(name));
         if (targets(loop).length === 0 && targets(done).length === 0) return [];
         if (comesBack(done) && !comesBack(loop))
           return [
