@@ -48,7 +48,9 @@ test("what was broken is found, and nothing in what was not", () => {
       ]),
     },
   ]);
-  expect(examine("{", facts)).toEqual({ problem: expect.stringContaining("The text ends") });
+  expect(examine("{", facts)).toEqual({
+    problem: expect.stringContaining("This text holds no workflow"),
+  });
 });
 
 /** One script without imports, as a worker needs it. */

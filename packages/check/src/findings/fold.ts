@@ -40,6 +40,9 @@ const FOLLOWS_FROM = new Map([
   ["error-reaches-nobody", ["nothing-connected", "no-trigger"]],
   ["error-output-nowhere", ["nothing-connected"]],
   ["missing-answer", ["nothing-connected", "broken-connections"]],
+  ["branch-without-answer", ["nothing-connected", "broken-connections"]],
+  ["error-path-ends", ["nothing-connected", "broken-connections"]],
+  ["loop-wired-wrongly", ["nothing-connected", "broken-connections"]],
 ]);
 
 function withConsequence(cause: Finding, { nodes, sentence, consequences }: Finding): Finding {
