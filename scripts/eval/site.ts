@@ -41,7 +41,7 @@ export async function createSiteAnswers(): Promise<(question: Question) => Promi
   );
   return async ({ question, before = [], page = "/" }) => {
     const template: TemplateFacts | undefined = facts.get(page);
-    const asked = { said: [...before, question], answers: [], template };
+    const asked = { messages: [...before, question], answers: [], template };
     const answer = await answerFromSite(asked, retrieval);
     return {
       text: answer.text,

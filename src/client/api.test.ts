@@ -27,16 +27,16 @@ const failureOf = (call: Promise<unknown>) =>
   );
 
 test("a request posts JSON with its headers, and returns the answer's JSON", async () => {
-  let asked = "";
+  let received = "";
   const origin = await serve((request, response) => {
     const { method, headers } = request;
-    asked = [method, headers["content-type"], headers["idempotency-key"], ""].join(" ");
-    request.on("data", (part) => (asked += String(part)));
+    received = [method, headers["content-type"], headers["idempotency-key"], ""].join(" ");
+    request.on("data", (part) => (received += String(part)));
     request.on("end", () => response.setHeader("Content-Type", JSON_TYPE).end('{"id":"1"}'));
   });
   const answer = await callApi(origin, { json: { a: 1 }, headers: { "Idempotency-Key": "k" } });
   expect(answer).toEqual({ id: "1" });
-  expect(asked).toBe('POST application/json k {"a":1}');
+  expect(received).toBe('POST application/json k {"a":1}');
 });
 
 test("an answer without a body is undefined", async () => {

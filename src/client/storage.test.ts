@@ -2,11 +2,11 @@ import { expect, test } from "vitest";
 import { readStored, readStoredJson, removeStored, store } from "./storage.ts";
 
 function memory() {
-  const kept = new Map<string, string>();
+  const entries = new Map<string, string>();
   return () => ({
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => void kept.set(key, text),
-    removeItem: (key: string) => void kept.delete(key),
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, text: string) => void entries.set(key, text),
+    removeItem: (key: string) => void entries.delete(key),
   });
 }
 

@@ -31,9 +31,9 @@ const root = join(import.meta.dirname, "../..");
  * notice late (and as long again on open connections). After `streamsMs` streams are told to end, after
  * `allMs` all connections are cut.
  */
-const STOP_PATIENCE = { retiredMs: 1000, streamsMs: 6000, allMs: 8000 };
+const STOP_TIMEOUTS = { retiredMs: 1000, streamsMs: 6000, allMs: 8000 };
 /** How long the start waits for a database server that starts at the same moment. */
-const DATABASE_PATIENCE_MS = 60_000;
+const DATABASE_WAIT_MS = 60_000;
 /** Delay of the self-check, so that the first visitors are served first. */
 const DOCTOR_DELAY_MS = 10_000;
 
@@ -43,7 +43,7 @@ export async function start(opened: { opening: Promise<OpenFolder> } | undefined
   const library = join(root, "templates");
   const [platform, templates] = await Promise.all([
     createPlatform(config, {
-      databasePatienceMs: DATABASE_PATIENCE_MS,
+      databasePatienceMs: DATABASE_WAIT_MS,
       ...opened,
     }),
     pause(0).then(() => readLibraryFolder(library)),
@@ -89,10 +89,10 @@ export async function start(opened: { opening: Promise<OpenFolder> } | undefined
     stopping = true;
     app.retire();
     platform.retiring.abort();
-    setTimeout(() => platform.stopping.abort(), STOP_PATIENCE.streamsMs);
-    const retiredMs = config.databaseUrl ? STOP_PATIENCE.retiredMs : 0;
+    setTimeout(() => platform.stopping.abort(), STOP_TIMEOUTS.streamsMs);
+    const retiredMs = config.databaseUrl ? STOP_TIMEOUTS.retiredMs : 0;
     await pause(retiredMs);
-    await stopListening(server, STOP_PATIENCE.allMs - retiredMs, retiredMs);
+    await stopListening(server, STOP_TIMEOUTS.allMs - retiredMs, retiredMs);
     await stopControl?.();
     await working.catch(() => undefined);
     await endVisits(platform);

@@ -2,8 +2,8 @@ import { expect, test } from "vitest";
 
 import { EMPTY_MESSAGE, type ContactContents } from "#features/contact/contract.ts";
 import { readSpamExamples } from "#features/contact/server/spam/examples.ts";
-import { judgeWords } from "#features/contact/server/spam/learned-words.ts";
-import { LINE } from "#features/contact/server/spam/points.ts";
+import { scoreWords } from "#features/contact/server/spam/learned-words.ts";
+import { SPAM_THRESHOLD } from "#features/contact/server/spam/points.ts";
 import { findSpamReasons } from "#features/contact/server/spam/score.ts";
 import keptAside from "./kept-aside.json" with { type: "json" };
 
@@ -11,11 +11,11 @@ const { spam, honest } = readSpamExamples();
 const UNKNOWN = { trapped: false, fast: false, sameText: 0, reported: false };
 
 /** By their words and sender alone. */
-const caught = (messages: readonly Partial<ContactContents>[], line: number = LINE) =>
+const caught = (messages: readonly Partial<ContactContents>[], line: number = SPAM_THRESHOLD) =>
   messages
     .map((message) => ({ ...EMPTY_MESSAGE, ...message }))
     .filter((message) => {
-      const findings = [...findSpamReasons(message, UNKNOWN), ...judgeWords(message)];
+      const findings = [...findSpamReasons(message, UNKNOWN), ...scoreWords(message)];
       return findings.reduce((sum, { points }) => sum + points, 0) >= line;
     })
     .map(({ message }) => message);
@@ -32,7 +32,7 @@ test("of messages kept aside nine in ten of spam are caught, and no honest one",
 });
 
 test("no example of an honest message comes near the line, and hardly one of spam is missed", () => {
-  expect(caught(honest, LINE * 0.75)).toEqual([]);
+  expect(caught(honest, SPAM_THRESHOLD * 0.75)).toEqual([]);
   expect(caught(spam).length / spam.length).toBeGreaterThanOrEqual(0.97);
 });
 

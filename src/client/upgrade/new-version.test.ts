@@ -4,7 +4,7 @@ import { watchForNewVersion } from "./new-version.ts";
 
 let page: EventTarget;
 let navigation: EventTarget;
-let said: string[];
+let toasts: string[];
 let reloads: number;
 let manifestStatus: number | undefined;
 
@@ -22,13 +22,13 @@ const reload = () => void (navigation.dispatchEvent(new Reload(false)) && (reloa
 beforeEach(() => {
   page = new EventTarget();
   navigation = new EventTarget();
-  [said, reloads, manifestStatus] = [[], 0, 404];
-  const kept = new Map<string, string>();
+  [toasts, reloads, manifestStatus] = [[], 0, 404];
+  const entries = new Map<string, string>();
   vi.stubGlobal("sessionStorage", {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, text: string) => kept.set(key, text),
+    getItem: (key: string) => entries.get(key) ?? null,
+    setItem: (key: string, text: string) => entries.set(key, text),
   });
-  page.addEventListener("toast", (event) => said.push((event as CustomEvent<string>).detail));
+  page.addEventListener("toast", (event) => toasts.push((event as CustomEvent<string>).detail));
   vi.stubGlobal(
     "window",
     Object.assign(page, { navigation, __reactRouterManifest: { url: "/assets/manifest-a.js" } }),
@@ -58,9 +58,9 @@ function type(field: { value: string; type?: string; isConnected?: boolean }): t
 
 test("a page whose scripts are gone is reloaded once", async () => {
   await fail();
-  expect([reloads, said]).toEqual([1, []]);
+  expect([reloads, toasts]).toEqual([1, []]);
   await fail();
-  expect([reloads, said]).toEqual([1, [newVersion]]);
+  expect([reloads, toasts]).toEqual([1, [newVersion]]);
 });
 
 test.each([200, undefined])(
@@ -68,7 +68,7 @@ test.each([200, undefined])(
   async (status) => {
     manifestStatus = status;
     await fail();
-    expect([reloads, said]).toEqual([0, []]);
+    expect([reloads, toasts]).toEqual([0, []]);
   },
 );
 
@@ -76,7 +76,7 @@ test("typed text prevents a reload, also one by the router; searches and sent or
   const field = type({ value: "ada@example.com" });
   await fail();
   reload();
-  expect([reloads, said]).toEqual([0, [newVersion, newVersion]]);
+  expect([reloads, toasts]).toEqual([0, [newVersion, newVersion]]);
   field.value = "";
   type({ value: "invoices", type: "search" });
   type({ value: "of another page", isConnected: false });
@@ -87,5 +87,5 @@ test("typed text prevents a reload, also one by the router; searches and sent or
 test("a reload by the visitor is never prevented", () => {
   type({ value: "half a sentence" });
   expect(navigation.dispatchEvent(new Reload(true))).toBe(true);
-  expect(said).toEqual([]);
+  expect(toasts).toEqual([]);
 });

@@ -157,9 +157,9 @@ test("an empty database gives weeks of zeros", async () => {
 test("unknown paths and staff pages are neither counted nor shown", async () => {
   const platform = await createTestPlatform();
   const headers = new Headers({ "user-agent": "Mozilla/5.0 Firefox/140.0" });
-  const asked = { headers, address: "a", origin: ORIGIN };
-  await countEvent(platform, { kind: "view", page: "/services/buy-now" }, asked, knownPages);
-  await countEvent(platform, { kind: "view", page: "/templates/buy-now" }, asked, knownPages);
+  const client = { headers, address: "a", origin: ORIGIN };
+  await countEvent(platform, { kind: "view", page: "/services/buy-now" }, client, knownPages);
+  await countEvent(platform, { kind: "view", page: "/templates/buy-now" }, client, knownPages);
   await flushVisits(platform);
   expect((await platform.database.query("select * from visit_events")).rows).toEqual([]);
   await platform.database.query(

@@ -17,7 +17,7 @@ beforeEach(async () => {
   staff = await makeStaff(platform, site.client());
 });
 
-const entry = (told: Record<string, string>) => new URLSearchParams(told).toString();
+const entry = (fields: Record<string, string>) => new URLSearchParams(fields).toString();
 
 async function send(path: string, json: object, headers: Record<string, string> = {}) {
   const answer = await fetch(`${site.origin}${path}`, {

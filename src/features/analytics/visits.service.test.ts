@@ -136,11 +136,15 @@ describe("who is counted", () => {
   });
 
   test("too many reports of one network address are refused", async () => {
-    const asked = { headers: new Headers({ "user-agent": FIREFOX }), address: "a", origin: ORIGIN };
+    const client = {
+      headers: new Headers({ "user-agent": FIREFOX }),
+      address: "a",
+      origin: ORIGIN,
+    };
     for (let n = 0; n < 300; n++)
-      await countEvent(platform, { kind: "view", page: "/" }, asked, knownPages);
+      await countEvent(platform, { kind: "view", page: "/" }, client, knownPages);
     await expect(
-      countEvent(platform, { kind: "view", page: "/" }, asked, knownPages),
+      countEvent(platform, { kind: "view", page: "/" }, client, knownPages),
     ).rejects.toMatchObject({
       code: "too_many",
     });
@@ -168,8 +172,8 @@ describe("a day", () => {
     open("/");
     await flushVisits(platform);
     const file = async () => {
-      const asked = "select pg_relation_filenode('visit_salts')::text as file";
-      return (await platform.database.query(asked)).rows[0]?.["file"];
+      const query = "select pg_relation_filenode('visit_salts')::text as file";
+      return (await platform.database.query(query)).rows[0]?.["file"];
     };
     const before = await file();
     platform.travelTo("2026-11-21T12:00:00Z");
@@ -182,12 +186,12 @@ describe("a day", () => {
   test("the salt is dropped from memory at the end of the day, even without further visits", async () => {
     vi.useFakeTimers({ toFake: ["setTimeout"] });
     onTestFinished(() => void vi.useRealTimers());
-    const asked = vi.spyOn(platform.database, "query");
-    onTestFinished(() => asked.mockRestore());
+    const query = vi.spyOn(platform.database, "query");
+    onTestFinished(() => query.mockRestore());
     const reads = async () => {
       open("/");
       await flushVisits(platform);
-      return asked.mock.calls.filter(([text]) => text.includes("from visit_salts")).length;
+      return query.mock.calls.filter(([text]) => text.includes("from visit_salts")).length;
     };
     expect([await reads(), await reads()]).toEqual([1, 1]);
     vi.advanceTimersByTime(12 * 3_600_000);

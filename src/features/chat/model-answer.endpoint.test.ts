@@ -201,8 +201,8 @@ test("tools use the site's data: the card shows the template, and the model rece
     card: { type: "template", slug, title: "Answer mail while you sleep" },
   });
   expect(text).toBe("This one fits.");
-  const told = provider.requests[1]?.body.messages.slice(-2);
-  expect(told).toMatchObject([
+  const toolMessages = provider.requests[1]?.body.messages.slice(-2);
+  expect(toolMessages).toMatchObject([
     { role: "assistant", tool_calls: [{ id: "call_0" }] },
     { role: "tool", tool_call_id: "call_0", content: expect.stringContaining(slug) },
   ]);

@@ -19,12 +19,16 @@ const { en, de } = assistant.site;
 const SLUG = "send-payment-reminders";
 
 async function answer(
-  said: string | string[],
+  messages: string | string[],
   { slug = "", answers = [] }: { slug?: string; answers?: string[] } = {},
 ): Promise<ChatEvent[]> {
   const template = await findTemplateFacts(platform.database, slug);
   const events: ChatEvent[] = [];
-  for await (const event of answerBySite(platform, { said: [said].flat(), answers, template })) {
+  for await (const event of answerBySite(platform, {
+    messages: [messages].flat(),
+    answers,
+    template,
+  })) {
     events.push(event);
   }
   return events;
@@ -51,9 +55,9 @@ test.each([
   ["Was kostet das?", ["ist kostenlos", "- n8n: from about 20 euros", "festes Angebot"]],
 ])(
   "on a template's page a question about the price gets the template's monthly cost: %s",
-  async (question, said) => {
+  async (question, messages) => {
     const events = await answer(question, { slug: SLUG });
-    for (const words of said) expect(textOf(events)).toContain(words);
+    for (const words of messages) expect(textOf(events)).toContain(words);
     expect(events).toContainEqual({
       type: "source",
       source: {
@@ -120,7 +124,7 @@ test.each([
 });
 
 test("earlier messages decide between templates that fit equally", async () => {
-  const first = async (...said: string[]) => cardsOf(await answer(said))[0];
+  const first = async (...messages: string[]) => cardsOf(await answer(messages))[0];
   expect(await first("We are a dental practice", "reminders")).toMatchObject({
     slug: expect.stringMatching(/^remind-patients-by-sms$|^confirm-appointments-by-sms$/),
   });
@@ -174,13 +178,13 @@ test.each([
 
 test("an address that was just typed is confirmed, whatever else is answered; a phone number is not", async () => {
   const noted = "Thank you, I have noted rosa@example.com.";
-  for (const said of [
+  for (const messages of [
     "Please contact me: rosa@example.com",
     "rosa@example.com",
     "my mail is rosa@example.com, build lead scoring for me",
     "I want to talk to a person, rosa@example.com",
   ]) {
-    const events = await answer(["We have three restaurants.", said]);
+    const events = await answer(["We have three restaurants.", messages]);
     expect(textOf(events)).toContain(noted);
     expect(textOf(events)).not.toContain(en.person);
     expect(cardsOf(events)).toContainEqual({ type: "person" });

@@ -103,11 +103,11 @@ describe("a burst of messages", () => {
     for (let minute = 0; minute < 30; minute += 1) {
       const name = `\nGuest ${minute}-0., `;
       const single = `from Guest ${minute}-0.\n`;
-      const told = all.filter(
+      const containing = all.filter(
         (mail) =>
           mail.includes(name) || (mail.includes(single) && !mail.startsWith("New messages")),
       );
-      expect([minute, told.length]).toEqual([minute, 1]);
+      expect([minute, containing.length]).toEqual([minute, 1]);
     }
   });
 

@@ -51,8 +51,8 @@ test("a hidden template disappears everywhere at once, and returns when staff sh
     );
     const listed = (await listedPages(platform)).some(({ path }) => path === `/templates/${slug}`);
     const fitting = await findFitting(platform, "feed the cat", 5);
-    const told = fitting.some(({ template }) => template.slug === slug);
-    return new Set([...found, ...direct, listed, told]);
+    const byAssistant = fitting.some(({ template }) => template.slug === slug);
+    return new Set([...found, ...direct, listed, byAssistant]);
   };
   expect(await places()).toEqual(new Set([true]));
   expect((await change(id, { isPublic: false })).body).toMatchObject({ title, isPublic: false });

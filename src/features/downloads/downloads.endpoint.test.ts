@@ -138,13 +138,13 @@ test("repeats with one key get the same answer and one row; other values with th
 test("twenty concurrent repeats count as one download", async () => {
   for (const body of [{ email: "ada@example.com" }, { downloaded_at: DONE_AT }]) {
     const key = { "Idempotency-Key": crypto.randomUUID() };
-    const whole = { ...body, template_id: template.id };
-    const answers = await Promise.all(Array.from({ length: 20 }, async () => send(whole, key)));
+    const row = { ...body, template_id: template.id };
+    const answers = await Promise.all(Array.from({ length: 20 }, async () => send(row, key)));
     expect(answers.map(({ status }) => status)).toEqual(Array<number>(20).fill(201));
     const ids = await Promise.all(answers.map(async (answer) => answer.text()));
     expect(new Set(ids).size).toBe(1);
-    for (let n = 0; n < 9; n++) expect((await send(whole)).status).toBe(201);
-    expect((await send(whole)).status).toBe(429);
+    for (let n = 0; n < 9; n++) expect((await send(row)).status).toBe(201);
+    expect((await send(row)).status).toBe(429);
   }
   expect(await stored()).toHaveLength(20);
 });

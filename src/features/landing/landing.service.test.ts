@@ -10,7 +10,7 @@ async function load(platform: TestPlatform, path = "/") {
   const request = new Request(`http://localhost${path}`);
   context.set(requestContext, { platform, address: "192.0.2.1", origin: "" });
   const { data, init } = await loader({ request, context, params: {} } as never);
-  return { library: data.library, kept: new Headers(init?.headers).has("X-Cache-Page") };
+  return { library: data.library, cached: new Headers(init?.headers).has("X-Cache-Page") };
 }
 
 test("the page is cached with the library's figures, and complete without the database", async () => {
@@ -19,15 +19,15 @@ test("the page is cached with the library's figures, and complete without the da
   const found = await load(platform);
   expect(found).toMatchObject({
     library: { shown: expect.arrayContaining(["education"]) },
-    kept: true,
+    cached: true,
   });
-  expect((await load(platform, "/?searched=zebra")).kept).toBe(false);
-  expect((await load(platform, "/?cases=41")).kept).toBe(false);
+  expect((await load(platform, "/?searched=zebra")).cached).toBe(false);
+  expect((await load(platform, "/?cases=41")).cached).toBe(false);
 
   const away = await createReplica();
   away.database = {
     ...away.database,
     query: () => Promise.reject(Object.assign(new Error("gone"), { code: "ECONNREFUSED" })),
   };
-  expect(await load(away)).toEqual({ library: undefined, kept: false });
+  expect(await load(away)).toEqual({ library: undefined, cached: false });
 });

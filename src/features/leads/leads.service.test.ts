@@ -58,7 +58,7 @@ test("a yes orders one email to confirm the newsletter", async () => {
 });
 
 describe("staff get", () => {
-  const told = async () => {
+  const staffMails = async () => {
     platform.travelTo("2026-11-20T09:05:00Z");
     await platform.runJobs();
     return platform.sent.filter(({ to }) => to === "team@example.com");
@@ -69,9 +69,9 @@ describe("staff get", () => {
   });
 
   test("an email about a lead, with the text around the address and a reply address", async () => {
-    const said = ["Hello", "We have three restaurants.", "Please contact me: rosa@example.com"];
-    await detectLead(platform, SESSION, said);
-    const [mail, ...more] = await told();
+    const messages = ["Hello", "We have three restaurants.", "Please contact me: rosa@example.com"];
+    await detectLead(platform, SESSION, messages);
+    const [mail, ...more] = await staffMails();
     expect(more).toEqual([]);
     expect(mail).toMatchObject({ replyTo: "rosa@example.com" });
     expect(mail?.subject).toContain("rosa@example.com");
@@ -83,7 +83,7 @@ describe("staff get", () => {
     for (let n = 0; n < 60; n += 1) {
       await detectLead(platform, crypto.randomUUID(), [`n${n}@example.com`]);
     }
-    expect(await told()).toMatchObject([{ subject: expect.stringContaining("60") }]);
+    expect(await staffMails()).toMatchObject([{ subject: expect.stringContaining("60") }]);
     await detectLead(platform, SESSION, ["later@example.com"]);
     platform.travelTo("2026-11-20T09:10:00Z");
     await platform.runJobs();
@@ -95,12 +95,12 @@ describe("staff get", () => {
     await Promise.all(
       [1, 2, 3, 4].map((n) => detectLead(platform, crypto.randomUUID(), [`n${n}@example.com`])),
     );
-    expect(await told()).toHaveLength(1);
+    expect(await staffMails()).toHaveLength(1);
   });
 
   test("no email about somebody who only wants the weekly tips", async () => {
     await detectLead(platform, SESSION, ["yes, ada@example.com"]);
-    expect(await told()).toEqual([]);
+    expect(await staffMails()).toEqual([]);
   });
 });
 

@@ -5,7 +5,7 @@ import { detectLead } from "#features/leads/server/service.ts";
 import { forgetOld } from "#platform/database/personal-data/forget-old.ts";
 import { addTemplate } from "#tests/support/library.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
-import { beginAnew, followLink, readLink, requestSubscription } from "./server/service.ts";
+import { resubscribe, followLink, readLink, requestSubscription } from "./server/service.ts";
 
 const EMAIL = "ada@example.com";
 const WISH = { source: "download", page: "/templates/a", words: "Yes, the tips." } as const;
@@ -57,8 +57,8 @@ describe("the proof of a consent", () => {
   });
 
   test("of a chat holds the visitor's text, without the address", async () => {
-    const said = ["I would like the weekly tips, my email is ada@example.com, yes please"];
-    await detectLead(platform, crypto.randomUUID(), said, { page: "/templates" });
+    const messages = ["I would like the weekly tips, my email is ada@example.com, yes please"];
+    await detectLead(platform, crypto.randomUUID(), messages, { page: "/templates" });
     const [proof] = await rows("newsletter_subscriptions");
     expect(proof).toMatchObject({ source: "chat", page: "/templates" });
     expect(proof?.["words"]).toContain("I would like the weekly tips");
@@ -72,8 +72,8 @@ describe("the proof of a consent", () => {
     expect(await rows("newsletter_consents")).toMatchObject([
       { ...WISH, withdrawn_at: new Date("2027-01-01T09:00:00Z") },
     ]);
-    const kept = JSON.stringify([await rows("newsletter_consents"), await rows("suppressions")]);
-    expect(kept).not.toContain("ada");
+    const stored = JSON.stringify([await rows("newsletter_consents"), await rows("suppressions")]);
+    expect(stored).not.toContain("ada");
     platform.travelTo("2029-12-31T09:00:00Z");
     await forgetOld["public.newsletter_consents"]?.(platform);
     expect(await rows("newsletter_consents")).toHaveLength(1);
@@ -103,8 +103,8 @@ describe("after unsubscribing", () => {
     await platform.runJobs();
     await followLink(platform, "unsubscribe", unsubscribe);
     expect(await readLink(platform, "confirm", confirm)).toBe("ended");
-    expect(await beginAnew(platform, confirm, "bob@example.com")).toBe(false);
-    expect(await beginAnew(platform, confirm, EMAIL)).toBe(true);
+    expect(await resubscribe(platform, confirm, "bob@example.com")).toBe(false);
+    expect(await resubscribe(platform, confirm, EMAIL)).toBe(true);
     expect(await platform.runJobs()).toBe(1);
     expect(await readLink(platform, "confirm", confirm)).toBe("invalid");
   });
@@ -114,10 +114,10 @@ describe("after unsubscribing", () => {
     await platform.runJobs();
     await followLink(platform, "unsubscribe", token);
     expect(await readLink(platform, "unsubscribe", token)).toBe("ended");
-    expect(await beginAnew(platform, token, "bob@example.com")).toBe(false);
-    expect(await beginAnew(platform, "x".repeat(100), EMAIL)).toBe(false);
+    expect(await resubscribe(platform, token, "bob@example.com")).toBe(false);
+    expect(await resubscribe(platform, "x".repeat(100), EMAIL)).toBe(false);
     expect(await platform.runJobs()).toBe(0);
-    expect(await beginAnew(platform, token, EMAIL)).toBe(true);
+    expect(await resubscribe(platform, token, EMAIL)).toBe(true);
     expect(await platform.runJobs()).toBe(1);
     expect(platform.sent.at(-1)).toMatchObject({ to: EMAIL, subject: newsletter.mail.subject });
     expect(await rows("suppressions")).toEqual([]);
@@ -129,7 +129,7 @@ describe("after unsubscribing", () => {
     await followLink(platform, "unsubscribe", first);
     for (const day of ["21", "22"]) {
       platform.travelTo(`2026-11-${day}T09:00:00Z`);
-      expect(await beginAnew(platform, first, EMAIL)).toBe(true);
+      expect(await resubscribe(platform, first, EMAIL)).toBe(true);
       await request("bob@example.com");
       await platform.runJobs();
       const confirm = platform.sent.findLast(({ to }) => to === EMAIL);

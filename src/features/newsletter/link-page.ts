@@ -7,7 +7,7 @@ import {
 import { requestContext } from "#platform/http/context.ts";
 import { EmailAddress } from "#shared/text/text.ts";
 import type { LinkPurpose } from "./contract.ts";
-import { beginAnew, followLink, readLink } from "./server/service.ts";
+import { resubscribe, followLink, readLink } from "./server/service.ts";
 import type { StepState } from "./ui/step.tsx";
 
 const answerContext = createContext<StepState | null>(null);
@@ -27,7 +27,7 @@ export async function follow(purpose: LinkPurpose, { context, request }: ActionF
   if (email === undefined) {
     state = (await followLink(platform, purpose, token)) ? "done" : "invalid";
   } else {
-    state = (await beginAnew(platform, token, email)) ? "begun" : "refused";
+    state = (await resubscribe(platform, token, email)) ? "begun" : "refused";
   }
   context.set(answerContext, state);
   return data({ state }, { status: statusOf(state) });

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import { forgetOld } from "#platform/database/personal-data/forget-old.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
 import {
-  beginAnew,
+  resubscribe,
   followLink,
   readLink,
   renderConfirmation,
@@ -114,7 +114,7 @@ test("somebody who unsubscribes and returns repeatedly gets at most three emails
     mails.push(await platform.runJobs());
     const token = tokenOf("unsubscribe");
     await followLink(platform, "unsubscribe", token);
-    await beginAnew(platform, token, "ada@example.com");
+    await resubscribe(platform, token, "ada@example.com");
   }
   expect(mails).toEqual([1, 1, 1, 0, 0, 0]);
 });

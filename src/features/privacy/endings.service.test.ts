@@ -4,7 +4,11 @@ import { beforeEach, expect, onTestFinished, test, vi } from "vitest";
 import { staffCommand } from "#features/auth/server/flows/staff-command.ts";
 import { accountOf, deleteAccount } from "#features/auth/server/service.ts";
 import { recordGivenUp } from "#features/outbox/server/service.ts";
-import { beginAnew, followLink, requestSubscription } from "#features/newsletter/server/service.ts";
+import {
+  resubscribe,
+  followLink,
+  requestSubscription,
+} from "#features/newsletter/server/service.ts";
 import { runCommand } from "#main/commands.ts";
 import { endedTables, type EndedTable } from "#platform/database/personal-data/ended-tables.ts";
 import type { MailDelivery } from "#platform/outbox/store.ts";
@@ -117,7 +121,7 @@ test("somebody who subscribed again stays subscribed after a start and after a r
   await subscribe();
   await unsubscribe();
   const silenced = await dump();
-  expect(await beginAnew(platform, tokenOf("unsubscribe"), EMAIL)).toBe(true);
+  expect(await resubscribe(platform, tokenOf("unsubscribe"), EMAIL)).toBe(true);
   const begun = (await dump())["public.suppressions"];
   expect(begun).toEqual([]);
   expect(await replayEndings(platform)).toBe(0);

@@ -39,18 +39,18 @@ test(
         const platform = await createTestPlatform();
         const plantOther = () => plantPerson(platform, { addresses: [other], tag: "Otherone" });
         const before = otherFirst ? await plantOther() : undefined;
-        const own = await plantPerson(platform, { addresses, tag: "Erasedone" });
+        const planted = await plantPerson(platform, { addresses, tag: "Erasedone" });
         const others = before ?? (await plantOther());
-        expect(Object.keys(own)).toHaveLength(TABLES_OF_ONE);
+        expect(Object.keys(planted)).toHaveLength(TABLES_OF_ONE);
 
         const [email = ""] = addresses.toReversed();
-        expect(sorted(await storedOf(platform, email))).toEqual(sorted(withoutSecrets(own)));
+        expect(sorted(await storedOf(platform, email))).toEqual(sorted(withoutSecrets(planted)));
         const shown = JSON.stringify(await showPerson(platform, email));
         expect(shown).toContain("Erasedone");
         expect(shown).not.toContain("Otherone");
 
         // The suppression stays, so that nobody else can subscribe the address again.
-        const kept: Planted = { "public.suppressions": own["public.suppressions"] ?? [] };
+        const suppressed: Planted = { "public.suppressions": planted["public.suppressions"] ?? [] };
         await eraseAll(platform, email);
         const left = await readEverything(platform);
         const text = JSON.stringify(left).toLowerCase();
@@ -60,10 +60,10 @@ test(
         for (const table of personTables) {
           expect([table, sorted({ table: left[table] ?? [] })]).toEqual([
             table,
-            sorted({ table: [...(others[table] ?? []), ...(kept[table] ?? [])] }),
+            sorted({ table: [...(others[table] ?? []), ...(suppressed[table] ?? [])] }),
           ]);
         }
-        expect(await storedOf(platform, email)).toEqual(kept);
+        expect(await storedOf(platform, email)).toEqual(suppressed);
       }),
       { numRuns: 6 },
     );

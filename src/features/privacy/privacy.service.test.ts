@@ -122,10 +122,11 @@ test("a stored email about several people is deleted with each of them; a waitin
   await write("bob@example.com", "What Bob wrote.");
   platform.travelTo(new Date(platform.now().getTime() + 6 * 60_000));
   await platform.runJobs();
-  const kept = () => mails().map((name) => readFileSync(join(dataDir, "mail", name), "utf8"));
-  expect(kept().join("")).toContain("What Ada wrote.");
+  const storedMails = () =>
+    mails().map((name) => readFileSync(join(dataDir, "mail", name), "utf8"));
+  expect(storedMails().join("")).toContain("What Ada wrote.");
   await erasePerson(platform, ADA, BY);
-  expect(kept().join("")).not.toContain("What Ada wrote.");
+  expect(storedMails().join("")).not.toContain("What Ada wrote.");
 
   for (let count = 1; count <= 5; count += 1) await write(`${count}@example.org`);
   await write(ADA, "What Ada wrote.");
@@ -133,8 +134,8 @@ test("a stored email about several people is deleted with each of them; a waitin
   await erasePerson(platform, ADA, BY);
   platform.travelTo(new Date(platform.now().getTime() + 6 * 60_000));
   await platform.runJobs();
-  expect(kept().join("")).toContain("What Eve wrote.");
-  expect(kept().join("")).not.toContain("What Ada wrote.");
+  expect(storedMails().join("")).toContain("What Eve wrote.");
+  expect(storedMails().join("")).not.toContain("What Ada wrote.");
 });
 
 async function subscribeAndLeave(): Promise<void> {

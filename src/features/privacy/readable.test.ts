@@ -69,8 +69,8 @@ test("staff's email addresses are not given out", () => {
       "Last answer": "451 <our team> is busy",
     },
   ]);
-  const own = { recipient: "Ada@example.com", last_error: "<ada@example.com> is unknown" };
-  expect(read("public.deliveries", own)?.[1]).toEqual([
+  const failure = { recipient: "Ada@example.com", last_error: "<ada@example.com> is unknown" };
+  expect(read("public.deliveries", failure)?.[1]).toEqual([
     { To: "Ada@example.com", "Last answer": "<ada@example.com> is unknown" },
   ]);
 });

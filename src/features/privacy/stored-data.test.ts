@@ -27,8 +27,8 @@ test("the contents come from the columns, each once, with their retention period
 });
 
 test("every stated retention period has a clean-up that enforces it", () => {
-  const said = Object.values(rows).map(({ howLong }) => howLong);
-  expect(said.filter((words) => words === "")).toEqual([]);
+  const periods = Object.values(rows).map(({ howLong }) => howLong);
+  expect(periods.filter((words) => words === "")).toEqual([]);
 });
 
 test("visits are described, but not searched for a person: there may be a million", () => {

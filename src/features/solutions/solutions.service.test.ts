@@ -82,8 +82,9 @@ test.each([
   async (kind, slug, questions) => {
     const shown = await showSolution(platform, kind, slug);
     const meta = solutionMeta("https://x.example", shown) as Record<string, unknown>[];
-    const told = meta.find((tag) => "script:ld+json" in tag)?.["script:ld+json"];
-    const graph = (told as { "@graph": Record<string, unknown>[] } | undefined)?.["@graph"] ?? [];
+    const structuredData = meta.find((tag) => "script:ld+json" in tag)?.["script:ld+json"];
+    const graph =
+      (structuredData as { "@graph": Record<string, unknown>[] } | undefined)?.["@graph"] ?? [];
     expect(graph.map((thing) => thing["@type"])).toEqual([
       "ProfessionalService",
       "Service",

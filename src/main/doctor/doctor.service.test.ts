@@ -12,7 +12,7 @@ import { createTestPlatform } from "#tests/support/platform.ts";
 import { DAY_MS } from "#shared/time/days.ts";
 import { runCommand } from "../commands.ts";
 import { examine, examineSettings, reportFailure, reportOf, type Findings } from "./doctor.ts";
-import { judgeClock, judgeDisk, judgeLegal, judgeOrigin, judgeSamples } from "./settings-checks.ts";
+import { checkClock, checkDisk, checkLegal, checkOrigin, checkSamples } from "./settings-checks.ts";
 
 const ONLINE = { PUBLIC_ORIGIN: "https://www.example.com", TRUSTED_PROXIES: "1" };
 const isPostgres = process.env["TEST_DATABASE"] === "postgres";
@@ -49,7 +49,7 @@ test.each([
 
 test("requests must not bypass the proxy; a container's reachability is decided outside", () => {
   const states = ["0.0.0.0", "::", "127.0.0.1"].map((host) =>
-    [false, true].map((contained) => judgeOrigin({ ...settings(ONLINE), host }, contained).state),
+    [false, true].map((contained) => checkOrigin({ ...settings(ONLINE), host }, contained).state),
   );
   expect(states).toEqual([
     ["warn", "ok"],
@@ -66,16 +66,16 @@ test("an unreachable mail server is named, with what to check", async () => {
 
 test("disk, clock, legal data and samples are reported by their state", () => {
   const MB = 1024 * 1024;
-  const disks = [100, 500, 5000].map((free) => judgeDisk("/data", free * MB).state);
+  const disks = [100, 500, 5000].map((free) => checkDisk("/data", free * MB).state);
   expect(disks).toEqual(["fail", "warn", "ok"]);
   const now = new Date("2026-11-22T02:00:00Z");
   const made = ["2026-11-23T00:00:00+01:00", "2026-11-21T00:00:00Z", ""];
-  expect(made.map((date) => judgeClock(now, date).state)).toEqual(["fail", "ok", "ok"]);
-  expect(judgeLegal(true, ["[Replace: VAT number]"]).state).toBe("fail");
-  expect(judgeLegal(true, ["Example Ltd", "privacy@example.com"]).state).toBe("fail");
-  expect(judgeLegal(true, ["Example Ltd"]).state).toBe("ok");
-  expect(judgeSamples([{ sample: false }]).state).toBe("ok");
-  expect(judgeSamples([{ sample: true }]).state).toBe("warn");
+  expect(made.map((date) => checkClock(now, date).state)).toEqual(["fail", "ok", "ok"]);
+  expect(checkLegal(true, ["[Replace: VAT number]"]).state).toBe("fail");
+  expect(checkLegal(true, ["Example Ltd", "privacy@example.com"]).state).toBe("fail");
+  expect(checkLegal(true, ["Example Ltd"]).state).toBe("ok");
+  expect(checkSamples([{ sample: false }]).state).toBe("ok");
+  expect(checkSamples([{ sample: true }]).state).toBe("warn");
 });
 
 test("an old or unreadable backup is a failure", async () => {

@@ -16,10 +16,10 @@ export const platformChecks: Record<string, (platform: Platform) => Promise<Find
   // The database opens only with the right secret.
   secret: () => Promise.resolve(ok("The secret fits the database.")),
   "database's clock": compareClocks,
-  "waiting mail": judgeMail,
-  "scheduled jobs": judgeJobs,
-  backup: judgeBackup,
-  staff: judgeStaff,
+  "waiting mail": checkMail,
+  "scheduled jobs": checkJobs,
+  backup: checkBackup,
+  staff: checkStaff,
 };
 
 async function askDatabase({ database }: Platform): Promise<Finding> {
@@ -38,7 +38,7 @@ async function compareClocks({ database }: Platform): Promise<Finding> {
   return fail(says, "Switch on NTP on both.");
 }
 
-async function judgeMail({ outbox }: Platform): Promise<Finding> {
+async function checkMail({ outbox }: Platform): Promise<Finding> {
   const { overdue, failed } = await outbox.trouble();
   if (!overdue && !failed) return ok("No email waits for long, and none was given up.");
   const parts = [
@@ -51,7 +51,7 @@ async function judgeMail({ outbox }: Platform): Promise<Finding> {
   );
 }
 
-async function judgeJobs({ scheduler }: Platform): Promise<Finding> {
+async function checkJobs({ scheduler }: Platform): Promise<Finding> {
   const failing = await scheduler.failing();
   if (failing.length === 0) return ok("Each of them went well when it ran last.");
   const each = failing.map(
@@ -61,7 +61,7 @@ async function judgeJobs({ scheduler }: Platform): Promise<Finding> {
   return fail(`${each.join(", ")}.`, "See why in the site's log: “a job failed”.");
 }
 
-async function judgeBackup(platform: Platform): Promise<Finding> {
+async function checkBackup(platform: Platform): Promise<Finding> {
   const { recipient } = platform.config.backup;
   if (recipient && !(await isRecipient(recipient)))
     return fail("BACKUP_RECIPIENT is mistyped: no backup can be made.", "Copy it from age-keygen.");
@@ -104,7 +104,7 @@ async function readLast(place: string): Promise<string> {
   return "can be read to its end";
 }
 
-async function judgeStaff(platform: Platform): Promise<Finding> {
+async function checkStaff(platform: Platform): Promise<Finding> {
   const { joined, withFactor } = await countStaff(platform);
   if (joined === 0) {
     const says = "There is no staff: nobody can read what comes in.";

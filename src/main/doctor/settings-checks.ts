@@ -19,18 +19,18 @@ import { release } from "#shared/release.ts";
 import { fail, failOnline, ok, warn, type Finding } from "./finding.ts";
 
 export const settingsChecks: Record<string, (config: Config) => Finding | Promise<Finding>> = {
-  node: () => judgeNode(process.versions.node),
-  origin: (config) => judgeOrigin(config),
+  node: () => checkNode(process.versions.node),
+  origin: (config) => checkOrigin(config),
   "mail server": askMailServer,
   "staff address": ({ staffEmail, ...config }) =>
     staffEmail
       ? ok("New messages are announced to staff.")
       : failOnline(isOnline(config), "Nobody is told of new messages.", "Set STAFF_EMAIL."),
-  disk: ({ dataDir }) => judgeDisk(dataDir, freeBytes(existing(resolve(dataDir)))),
-  clock: () => judgeClock(new Date(), release.date),
+  disk: ({ dataDir }) => checkDisk(dataDir, freeBytes(existing(resolve(dataDir)))),
+  clock: () => checkClock(new Date(), release.date),
   legal: (config) =>
-    judgeLegal(isOnline(config), [...Object.values(brand.legal), ...Object.values(brand.email)]),
-  samples: () => judgeSamples([...stories, ...caseStudies]),
+    checkLegal(isOnline(config), [...Object.values(brand.legal), ...Object.values(brand.email)]),
+  samples: () => checkSamples([...stories, ...caseStudies]),
 };
 
 /** Whether the site has a public host name. */
@@ -40,7 +40,7 @@ export function isOnline({ publicOrigin }: Pick<Config, "publicOrigin">): boolea
 
 const LOCAL = /^(?:localhost|127\.[\d.]+|\[::1\])$/;
 
-function judgeNode(version: string): Finding {
+function checkNode(version: string): Finding {
   const complaint = nodeComplaint(version, needs.minNode);
   return complaint ? fail(complaint, "Use npm start.") : ok(`Node ${version} is new enough.`);
 }
@@ -48,7 +48,7 @@ function judgeNode(version: string): Finding {
 type Reached = Pick<Config, "publicOrigin" | "trustedProxies" | "host" | "port">;
 
 /** @param contained in a container, the container's ports decide who reaches the site */
-export function judgeOrigin(config: Reached, contained = isContainer()): Finding {
+export function checkOrigin(config: Reached, contained = isContainer()): Finding {
   const { publicOrigin, trustedProxies, host } = config;
   if (!publicOrigin) {
     const says = "The address that visitors use is not set: mails carry codes but no links.";
@@ -88,10 +88,10 @@ async function askMailServer(config: Config): Promise<Finding> {
     await mailbox.verify?.();
     return ok("The mail server answers and takes the login.");
   } catch (error) {
-    const said = errorMessage(error);
+    const reason = errorMessage(error);
     const hint = error instanceof SendFailure ? MAIL_HINTS[error.reason] : undefined;
     const mend = hint ?? "Check SMTP_URL, and that this machine may reach that server.";
-    return fail(`The mail server cannot be used: ${said}`, mend);
+    return fail(`The mail server cannot be used: ${reason}`, mend);
   } finally {
     mailbox.close();
   }
@@ -100,7 +100,7 @@ async function askMailServer(config: Config): Promise<Finding> {
 /** Warning threshold: twice the free space at which the site stops writing. */
 const LOW_BYTES = 8 * RESERVE_BYTES;
 
-export function judgeDisk(folder: string, free: number): Finding {
+export function checkDisk(folder: string, free: number): Finding {
   const says = `${inMegabytes(free)} are free on the disk of ${folder}.`;
   const mend = "Make room, or set DATA_DIR to a folder on another disk.";
   if (free < RESERVE_BYTES) return fail(`${says} Nothing is written any more.`, mend);
@@ -112,21 +112,21 @@ function existing(folder: string): string {
 }
 
 /** @param madeAt when this version was built, ISO timestamp; "" if unknown */
-export function judgeClock(now: Date, madeAt: string): Finding {
+export function checkClock(now: Date, madeAt: string): Finding {
   const says = `The clock says ${now.toISOString().slice(0, 16)} UTC`;
   return madeAt && now < new Date(madeAt)
     ? fail(`${says}, before this version was made.`, "Set the clock: switch on NTP.")
     : ok(`${says}.`);
 }
 
-export function judgeLegal(online: boolean, entries: readonly string[]): Finding {
+export function checkLegal(online: boolean, entries: readonly string[]): Finding {
   if (!entries.some(isSample)) return ok("Who is answerable is filled in.");
   const says = "Who is answerable by law is still a sample.";
   const mend = "Replace `legal` and `email` in content/site/brand.ts, and build anew.";
   return failOnline(online, says, mend);
 }
 
-export function judgeSamples(shown: readonly { sample: boolean }[]): Finding {
+export function checkSamples(shown: readonly { sample: boolean }[]): Finding {
   const samples = shown.filter(({ sample }) => sample).length;
   return samples === 0
     ? ok("No invented story or case study is shown.")

@@ -27,10 +27,10 @@ export function pageMeta({
   things = [],
   listed = listedPath(path) !== undefined,
 }: PageAbout): Descriptor[] {
-  const whole = path === "/" ? `${seo.siteName}: ${title}` : fullTitle(title);
+  const fullPageTitle = path === "/" ? `${seo.siteName}: ${title}` : fullTitle(title);
   const address = `${origin}${path}`;
   return [
-    { title: whole },
+    { title: fullPageTitle },
     { name: "description", content: description },
     ...(listed
       ? [{ tagName: "link", rel: "canonical", href: address }]

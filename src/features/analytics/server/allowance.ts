@@ -23,19 +23,19 @@ export function createAllowance(
   let timer: NodeJS.Timeout | undefined;
   const rows = new Set<number>();
   const counts = new Map<number, number>();
-  const told = new Set<string>();
+  const reported = new Set<string>();
   const hash = (text: string) => createHmac("sha256", key).update(text).digest().readUIntBE(0, 6);
 
   function refuse(of: "address" | "day", most: number): false {
-    if (!told.has(of)) onEnd(of, most);
-    told.add(of);
+    if (!reported.has(of)) onEnd(of, most);
+    reported.add(of);
     return false;
   }
 
   function forget(): void {
     clearTimeout(timer);
     today = "";
-    for (const kept of [rows, counts, told]) kept.clear();
+    for (const store of [rows, counts, reported]) store.clear();
     key = new Uint8Array();
   }
 
@@ -46,13 +46,13 @@ export function createAllowance(
       key = randomBytes(32);
       timer = setTimeout(forget, DAY_MS).unref();
     }
-    const own = hash(row);
-    if (rows.has(own)) return true;
+    const rowHash = hash(row);
+    if (rows.has(rowHash)) return true;
     if (rows.size >= ofDay) return refuse("day", ofDay);
     const network = hash(networkOf48(address) ?? address);
     const count = counts.get(network) ?? 0;
     if (count >= ofAddress) return refuse("address", ofAddress);
-    rows.add(own);
+    rows.add(rowHash);
     counts.set(network, count + 1);
     return true;
   };

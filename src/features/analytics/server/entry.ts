@@ -27,9 +27,9 @@ export function describeEntry(
 
 /** @returns undefined if the browser sends no entry or asks not to be tracked */
 export function readEntry(headers: Headers, origin: string): Entry | undefined {
-  const told = headers.get(ENTRY_HEADER);
-  if (!told || told.length > MAX_ENTRY_HEADER || !isCountable(headers)) return undefined;
-  const given = new URLSearchParams(told);
+  const header = headers.get(ENTRY_HEADER);
+  if (!header || header.length > MAX_ENTRY_HEADER || !isCountable(headers)) return undefined;
+  const given = new URLSearchParams(header);
   return describeEntry(given.get("page") ?? "", given, given.get("referrer") ?? "", origin);
 }
 
@@ -55,9 +55,9 @@ const OF_SOMEBODY = /[@＠﹫]|%(?:25)*40|\p{Nd}{6}/u;
 
 /** Gives equal marks one spelling; "" for a mark that could identify somebody. */
 function normalize(text: string): string {
-  const whole = cleanText(text.slice(0, 10 * MAX_UTM_LENGTH))
+  const mark = cleanText(text.slice(0, 10 * MAX_UTM_LENGTH))
     .replace(/\s+/g, " ")
     .trim()
     .toLowerCase();
-  return OF_SOMEBODY.test(whole) ? "" : whole.slice(0, MAX_UTM_LENGTH).toWellFormed();
+  return OF_SOMEBODY.test(mark) ? "" : mark.slice(0, MAX_UTM_LENGTH).toWellFormed();
 }

@@ -12,8 +12,8 @@ export const visitsApi = (knownPages: KnownPages) =>
   new Hono<Endpoint>().post("/visits", async (c) => {
     const event = await readJson(c, VisitEvent);
     const { platform, address, origin } = c.var;
-    const asked = { headers: c.req.raw.headers, address, origin };
-    await countEvent(platform, event, asked, knownPages);
+    const client = { headers: c.req.raw.headers, address, origin };
+    await countEvent(platform, event, client, knownPages);
     return c.body(null, 204);
   });
 

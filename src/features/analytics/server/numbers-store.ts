@@ -1,7 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
 import type { Counts, Metric, Numbers } from "../contract.ts";
-import { isOfNoSpam } from "./store.ts";
+import { isNotSpam } from "./store.ts";
 
 /** ISO days, UTC; `to` is the first day after the span. */
 export type Span = { from: string; to: string };
@@ -78,7 +78,7 @@ export async function countBySource(db: Db, span: Span, most: number): Promise<N
           from visits where ${onDays(span)}
         union all
         select source, 0, (kind = 'message')::int, (kind = 'download')::int, (kind = 'chat')::int
-          from touches t where ${isOfNoSpam()} and ${atTimes("at", span)}
+          from touches t where ${isNotSpam()} and ${atTimes("at", span)}
       ) as traces group by source order by 2 desc, 1 limit ${most}`,
   );
   return rows as Numbers["sources"];
@@ -93,7 +93,7 @@ export async function countWithoutSource(db: Db, span: Span): Promise<Numbers["u
         ${without("message", sql`select count(*) from contact_messages where status <> 'spam' and ${atTimes("created_at", span)}`)} as messages,
         ${without("download", sql`select count(*) from download_leads where email is not null and ${atTimes("created_at", span)}`)} as downloads,
         ${without("chat", sql`select count(*) from chat_leads where ${atTimes(`"timestamp"`, span)}`)} as chats
-      from touches t where ${isOfNoSpam()} and ${atTimes("at", span)}`,
+      from touches t where ${isNotSpam()} and ${atTimes("at", span)}`,
   );
   return rows[0] as Numbers["unknown"];
 }

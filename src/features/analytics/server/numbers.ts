@@ -29,7 +29,7 @@ export async function readNumbers(
   const templates = await countByTemplate(db, during);
   const pages = [...known, ...templates.map(({ slug }) => TEMPLATES + slug)];
   const counts = await countByPage(db, during, pages);
-  const byPage = new Map(counts.map(({ page, ...own }) => [page, own]));
+  const byPage = new Map(counts.map(({ page, ...figures }) => [page, figures]));
   return {
     week,
     next: during.to <= mondayOf(platform.now()) ? during.to : null,
@@ -38,8 +38,8 @@ export async function readNumbers(
       ...sumsOf(counted.filter((row) => row.week === each)),
     })),
     pages: most(
-      [...byPage].flatMap(([page, own]) =>
-        known.has(page) && !page.startsWith(TEMPLATES) ? [{ page, ...own }] : [],
+      [...byPage].flatMap(([page, figures]) =>
+        known.has(page) && !page.startsWith(TEMPLATES) ? [{ page, ...figures }] : [],
       ),
     ),
     templates: most(

@@ -22,7 +22,7 @@ export type Seen = {
 
 export type Recorder = {
   /** Records an event in memory; never waits and never throws. */
-  note: (seen: Seen) => void;
+  record: (seen: Seen) => void;
   flush: () => Promise<void>;
 };
 
@@ -58,13 +58,13 @@ function createRecorder({ database, log, now, stopping }: Platform): Recorder {
     log.warn({ of, rows }, "more visits than can be counted"),
   );
 
-  function note(seen: Seen): void {
+  function record(seen: Seen): void {
     const day = isoDay(now());
     const isView = seen.kind === "view";
-    const who = isView ? { agent: seen.agent.slice(0, MAX_AGENT) } : NOBODY;
-    const own = { ...seen, ...who, day, times: 1 };
-    if (isView && !isAllowed(day, own.address, keyOf(own))) return;
-    add(own);
+    const visitor = isView ? { agent: seen.agent.slice(0, MAX_AGENT) } : NOBODY;
+    const event = { ...seen, ...visitor, day, times: 1 };
+    if (isView && !isAllowed(day, event.address, keyOf(event))) return;
+    add(event);
     if (!stopping.signal.aborted) timer ??= setTimeout(() => void flush(), FLUSH_MS).unref();
   }
 
@@ -110,8 +110,8 @@ function createRecorder({ database, log, now, stopping }: Platform): Recorder {
     return rows;
   }
 
-  async function visitorOf(day: string, who: string): Promise<string> {
-    const hash = createHmac("sha256", await daySalt(day)).update(who);
+  async function visitorOf(day: string, client: string): Promise<string> {
+    const hash = createHmac("sha256", await daySalt(day)).update(client);
     return hash.digest().subarray(0, HASH_BYTES).toString("base64url");
   }
 
@@ -127,5 +127,5 @@ function createRecorder({ database, log, now, stopping }: Platform): Recorder {
     return salt;
   }
 
-  return { note, flush };
+  return { record, flush };
 }

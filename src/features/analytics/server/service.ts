@@ -11,11 +11,11 @@ import { recorderOf, type Seen } from "./recorder.ts";
 import { firstAndLast, insertTouch, type NewTouch } from "./store.ts";
 
 export { entryOfForm, readEntry } from "./entry.ts";
-export { isOfNoSpam } from "./store.ts";
+export { isNotSpam } from "./store.ts";
 
 const TOLD: Limit = { name: "visits-address", points: 300, seconds: 10 * 60 };
 
-export type Asked = {
+export type Client = {
   headers: Headers;
   address: string;
   origin: string;
@@ -40,15 +40,15 @@ export function countPage(platform: Platform, request: Opened, address: string):
 export async function countEvent(
   platform: Platform,
   { kind, page: path }: VisitEvent,
-  asked: Asked,
+  client: Client,
   knownPages: KnownPages,
 ): Promise<void> {
   const page = countedPage(path);
-  if (!page || !isCountable(asked.headers)) return;
-  await platform.limits.consume(TOLD, asked.address);
+  if (!page || !isCountable(client.headers)) return;
+  await platform.limits.consume(TOLD, client.address);
   if (!(await knownPages(platform)).has(page)) return;
-  const entry = describeEntry(page, new URLSearchParams(), "", asked.origin);
-  note(platform, asked, { kind, page, entry });
+  const entry = describeEntry(page, new URLSearchParams(), "", client.origin);
+  note(platform, client, { kind, page, entry });
 }
 
 export function flushVisits(platform: Platform): Promise<void> {
@@ -84,10 +84,10 @@ export async function readTouches(
 
 function note(
   platform: Platform,
-  { headers, address }: Pick<Opened, "headers"> & Pick<Asked, "address">,
+  { headers, address }: Pick<Opened, "headers"> & Pick<Client, "address">,
   seen: Pick<Seen, "kind" | "page" | "entry">,
 ): void {
-  recorderOf(platform).note({ ...seen, address, agent: headers.get("user-agent") ?? "" });
+  recorderOf(platform).record({ ...seen, address, agent: headers.get("user-agent") ?? "" });
 }
 
 /**

@@ -68,7 +68,7 @@ export async function insertTouch(db: Db, email: string, touch: NewTouch): Promi
 }
 
 /** Excludes spam: selects rows `t` of `touches` whose message is not spam, as the numbers count. */
-export function isOfNoSpam(): SQL {
+export function isNotSpam(): SQL {
   return sql`not exists (select from contact_messages m where m.id = t.message_id and m.status = 'spam')`;
 }
 

@@ -12,7 +12,7 @@ import { openApi } from "./openapi.ts";
 import { problemOf } from "./problem.ts";
 import {
   addKey,
-  noteOnPerson,
+  addPersonNote,
   readDownloads,
   readKeys,
   readMessages,
@@ -33,7 +33,7 @@ export const publicApi = new Hono<WithKey>()
     const { platform, keyId } = c.var;
     const id = readId(c, people.notFound);
     const note = { text, key: readIdempotencyKey(c) };
-    return c.json(await noteOnPerson(platform, keyId, id, note), 201);
+    return c.json(await addPersonNote(platform, keyId, id, note), 201);
   })
   .get("/messages", withScope("messages:read"), async (c) =>
     c.json(await readMessages(c.var.platform, readQuery(c, ApiListQuery))),

@@ -70,7 +70,7 @@ export function readDownloads(
 }
 
 /** Adds a note to a person's timeline. @param author id of the key @throws Refusal `not_found` */
-export async function noteOnPerson(
+export async function addPersonNote(
   platform: Platform,
   author: string,
   id: string,

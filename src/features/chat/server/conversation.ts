@@ -24,9 +24,9 @@ export function createConversation(
   turns: readonly ChatTurn[],
   template = "",
 ): Conversation {
-  const said = turns.filter(({ content }) => content !== "");
+  const nonEmpty = turns.filter(({ content }) => content !== "");
   const empty = { prompt, turns: [], toolMessages: [], template };
-  return { ...empty, turns: newest(said, MAX_CONTEXT_TOKENS - costOf(empty)) };
+  return { ...empty, turns: newest(nonEmpty, MAX_CONTEXT_TOKENS - costOf(empty)) };
 }
 
 /** @returns undefined if only the question is left */

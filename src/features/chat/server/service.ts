@@ -48,7 +48,7 @@ export async function answerVisitor(
   await Promise.all([PER_MINUTE, PER_DAY].map((limit) => platform.limits.consume(limit, address)));
   const ending = AbortSignal.any([signal, platform.stopping.signal]);
   const delayed = platform.config.chatDelay ? delay(ending) : Promise.resolve();
-  return heldBack(answer(platform, request, { address, signal: ending, entry }), delayed);
+  return withMinimumDelay(answer(platform, request, { address, signal: ending, entry }), delayed);
 }
 
 async function* answer(
@@ -57,8 +57,8 @@ async function* answer(
   { address, signal, entry }: Asker,
 ): AsyncGenerator<ChatEvent, void> {
   const closeStream = platform.metrics?.openStream();
-  const said = contentsOf(request, "user");
-  const noticed = detectLead(platform, request.session_id, said, { page: request.page, entry });
+  const messages = contentsOf(request, "user");
+  const noticed = detectLead(platform, request.session_id, messages, { page: request.page, entry });
   try {
     const template = await templateOn(platform, request.page);
     const fromModel = await modelAnswer(platform, request, { template, address, signal });
@@ -68,7 +68,7 @@ async function* answer(
       yield { type: "by", answeredBy: platform.model ? "budget" : "site" };
       const { answerBySite } = await import("./answer/site-events.ts");
       yield* answerBySite(platform, {
-        said,
+        messages,
         answers: contentsOf(request, "assistant"),
         template,
       });
@@ -115,7 +115,7 @@ async function templateOn(platform: Platform, page: string): Promise<TemplateFac
 }
 
 /** Holds events back until `until` resolves, while the answer is already being made (decision 16). */
-async function* heldBack(
+async function* withMinimumDelay(
   events: AsyncGenerator<ChatEvent, void>,
   until: Promise<void>,
 ): AsyncGenerator<ChatEvent, void> {

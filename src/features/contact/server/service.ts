@@ -16,9 +16,9 @@ import {
 } from "../contract.ts";
 import { acknowledge, announce } from "./announce.ts";
 import { publishMessage } from "./publish.ts";
-import { judgeMessage } from "./spam/judge.ts";
-import { prepareToJudge } from "./spam/learned-words.ts";
-import { LINE } from "./spam/points.ts";
+import { classifyMessage } from "./spam/classify.ts";
+import { loadWordModel } from "./spam/learned-words.ts";
+import { SPAM_THRESHOLD } from "./spam/points.ts";
 import { spamScore } from "./spam/score.ts";
 import { countUnannouncedSpam, markAnnounced } from "./spam/store.ts";
 import { findByKey, insertMessage } from "./store.ts";
@@ -52,7 +52,7 @@ export async function receiveMessage(
   { address, key, entry }: Sender,
   place: Place = FORM,
 ): Promise<ContactReceipt> {
-  prepareToJudge();
+  loadWordModel();
   return platform.database.db.transaction(async (tx) => {
     // Concurrent repeats wait here, find the first one's message, and are not counted.
     if (key) await lockKey(tx, key);
@@ -61,10 +61,10 @@ export async function receiveMessage(
     await platform.limits.consume(PER_ADDRESS, address, tx);
     await platform.limits.consume(PER_EMAIL, `${address} ${message.email}`, tx);
     const at = platform.now();
-    const judgment = await judgeMessage(tx, message, at);
-    const id = await insertMessage(tx, message, { key, at, ...judgment, ...place });
+    const classification = await classifyMessage(tx, message, at);
+    const id = await insertMessage(tx, message, { key, at, ...classification, ...place });
     await noteTouch(tx, message.email, { kind: "message", messageId: id, at, entry });
-    if (judgment.status === "new") {
+    if (classification.status === "new") {
       await announceMessage(platform, tx, id);
       await acknowledge(platform, tx, message.email);
     }
@@ -83,9 +83,12 @@ export async function countKeptAside(platform: Platform, since: Date): Promise<n
   return countUnannouncedSpam(platform.database.db, since);
 }
 
-/** Sums up a stored message's findings; from `line` on the message is spam. */
-export function spamScoreOf(findings: readonly SpamFinding[]): { score: number; line: number } {
-  return { score: spamScore(findings), line: LINE };
+/** Sums up a stored message's findings; from `threshold` on the message is spam. */
+export function spamScoreOf(findings: readonly SpamFinding[]): {
+  score: number;
+  threshold: number;
+} {
+  return { score: spamScore(findings), threshold: SPAM_THRESHOLD };
 }
 
 /**

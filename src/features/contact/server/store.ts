@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
 import { contactMessages } from "#platform/database/schema/messages.ts";
 import type { ContactContents } from "../contract.ts";
-import type { Judgment } from "./spam/judge.ts";
+import type { Classification } from "./spam/classify.ts";
 
 type Origin = { source: "form" | "chat"; transcript: string };
 export type StoredMessage = ContactContents & Origin & { id: string; created_at: Date };
@@ -10,7 +10,7 @@ export type StoredMessage = ContactContents & Origin & { id: string; created_at:
 export async function insertMessage(
   db: Db,
   message: ContactContents,
-  { key, at, ...rest }: { key: string | undefined; at: Date } & Judgment & Origin,
+  { key, at, ...rest }: { key: string | undefined; at: Date } & Classification & Origin,
 ): Promise<string> {
   const id = crypto.randomUUID();
   await db

@@ -24,7 +24,7 @@ export function ContactForm({ answer, onSent }: { answer?: FormAnswer; onSent?: 
   const [query] = useSearchParams();
   const template = useLoaderData<{ template?: TemplateLink } | null>()?.template;
   const { note, ...suggested } = suggestionIn(query, template);
-  const { form, alert, state, submit, noteChange, restart } = useContactForm(
+  const { form, alert, state, submit, handleInput, restart } = useContactForm(
     { sent: query.get(SENT) === "1", ...answer },
     suggested.message,
     onSent,
@@ -54,7 +54,7 @@ export function ContactForm({ answer, onSent }: { answer?: FormAnswer; onSent?: 
       aria-labelledby="contact-form-title"
       aria-describedby={note && "contact-form-about"}
       onSubmit={(event) => void submit(event)}
-      onInput={noteChange}
+      onInput={handleInput}
     >
       <h3 id="contact-form-title" className="text-subheading">
         {words.title}

@@ -10,8 +10,8 @@ export type Draft = { values?: FormValues; attempt?: Attempt };
 const STORAGE_KEY = "contact-draft";
 
 export function readDraft(place: Place = inTab): Draft {
-  const kept = readStoredJson(place, STORAGE_KEY);
-  return typeof kept === "object" && kept !== null ? kept : {};
+  const draft = readStoredJson(place, STORAGE_KEY);
+  return typeof draft === "object" && draft !== null ? draft : {};
 }
 
 export function keepDraft(draft: Draft, place: Place = inTab): void {

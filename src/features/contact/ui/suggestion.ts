@@ -4,8 +4,8 @@ import { services } from "#content/landing/services.ts";
 import type { TemplateLink } from "#features/templates/contract.ts";
 import {
   entriesIn,
-  inDigits,
-  inMoney,
+  formatNumber,
+  formatMoney,
   numbersIn,
   WORTH_FIELDS,
 } from "#features/worth/client/worth.ts";
@@ -30,9 +30,9 @@ export function suggestionIn(query: URLSearchParams, template?: TemplateLink): S
   const counted = numbersIn(entriesIn(query));
   if (counted && WORTH_FIELDS.every((name) => query.has(name))) {
     const values = {
-      cases: inDigits(counted.cases),
-      minutes: inDigits(counted.minutes),
-      cost: inMoney(counted.cost),
+      cases: formatNumber(counted.cases),
+      minutes: formatNumber(counted.minutes),
+      cost: formatMoney(counted.cost),
     };
     const { note, message } = form.worth;
     return { note: interpolate(note, values), message: interpolate(message, values) };

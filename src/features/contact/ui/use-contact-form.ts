@@ -57,7 +57,7 @@ export function useContactForm(
     return { ...EMPTY, phase: "sent" };
   }
 
-  function noteChange(event: FormEvent<HTMLFormElement>) {
+  function handleInput(event: FormEvent<HTMLFormElement>) {
     void loadChecks().catch(() => undefined);
     keepDraft({ ...readDraft(), values: readValues(new FormData(event.currentTarget)) });
     const { name } = event.target as HTMLInputElement;
@@ -66,7 +66,7 @@ export function useContactForm(
     }
   }
 
-  return { form, alert, state, submit, noteChange, restart: () => setState(EMPTY) };
+  return { form, alert, state, submit, handleInput, restart: () => setState(EMPTY) };
 }
 
 /**

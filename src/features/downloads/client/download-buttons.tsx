@@ -32,7 +32,7 @@ export function DownloadButtons({
   children?: ReactNode;
 }) {
   const { Part: DownloadDialog, ask } = usePart(loadDialog);
-  const [asked, setAsked] = useState<{ kind: DownloadKind; time: number }>();
+  const [opened, setOpened] = useState<{ kind: DownloadKind; time: number }>();
   // A template created over the API has no folder, and so no workflow to import.
   const kinds = KINDS.filter(({ kind }) => kind === "zip" || (template.importable && !brief));
   return (
@@ -45,7 +45,7 @@ export function DownloadButtons({
               "needs-script",
               kind === "zip" ? "@max-sm:col-span-2" : "max-sm:px-2 max-sm:text-small",
             )}
-            onClick={() => ask(() => setAsked({ kind, time: Date.now() }))}
+            onClick={() => ask(() => setOpened({ kind, time: Date.now() }))}
           >
             <Icon aria-hidden className="size-4.5 max-sm:hidden" />
             {kind === "link" && filled ? setUp.download.linkWithoutValues : label}
@@ -53,14 +53,14 @@ export function DownloadButtons({
           {kind === "zip" && children}
         </Fragment>
       ))}
-      {asked && DownloadDialog && (
+      {opened && DownloadDialog && (
         <DownloadDialog
-          key={asked.time}
-          kind={asked.kind}
+          key={opened.time}
+          kind={opened.kind}
           template={template}
           origin={origin}
           filled={filled}
-          onClose={() => setAsked(undefined)}
+          onClose={() => setOpened(undefined)}
         />
       )}
     </>

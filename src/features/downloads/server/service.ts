@@ -43,8 +43,8 @@ export function recordRequest(
   return record(platform, lead, from, REQUESTS, async (tx, { slug, title }) => {
     if (downloaded_at) await countDownload(tx, template_id);
     await noteTouch(tx, email, { kind: "download", at: platform.now(), entry: from.entry });
-    const asked = { email, template_id, slug, title, wants_newsletter };
-    await platform.outbox.publish(tx, { type: "download.requested", ...asked });
+    const request = { email, template_id, slug, title, wants_newsletter };
+    await platform.outbox.publish(tx, { type: "download.requested", ...request });
     if (!mailable) return;
     await requestSubscription(platform, tx, email, {
       source: "download",

@@ -112,11 +112,11 @@ function noteOn(kind: DownloadKind, filled: Filled | undefined): string | undefi
   if (!filled) return undefined;
   if (kind === "link") return setUp.form.linkText;
   const { missing, faulty } = filled;
-  const said = [
+  const notes = [
     faulty.length > 0 && interpolate(setUp.form.faulty, { fields: faulty.join(", ") }),
     missing.length > 0 && interpolate(setUp.form.missing, { fields: missing.join(", ") }),
   ].filter(Boolean);
-  return said.length > 0 ? said.join(" ") : setUp.download.withValues;
+  return notes.length > 0 ? notes.join(" ") : setUp.download.withValues;
 }
 
 function ByHand({ text }: { text: string }) {

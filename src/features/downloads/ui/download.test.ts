@@ -95,13 +95,13 @@ test.each<[string, Answer]>([
 ])("one failing file (%s) ends the download and cancels the other files", async (_, answer) => {
   answers["preview.png"] = answer;
   answers["/metadata.json"] = never;
-  const told: number[] = [];
-  const end = download(LEAD.template_id, { signal: unaborted(), onFile: (n) => told.push(n) });
+  const progress: number[] = [];
+  const end = download(LEAD.template_id, { signal: unaborted(), onFile: (n) => progress.push(n) });
   await expect(end).rejects.toThrow(words.downloadFailed);
   expect(left).toContain("metadata.json");
-  const before = told.length;
+  const before = progress.length;
   await new Promise((resolve) => setTimeout(resolve, 20));
-  expect(told).toHaveLength(before);
+  expect(progress).toHaveLength(before);
 });
 
 test("a template whose description cannot be loaded ends the download with an error", async () => {

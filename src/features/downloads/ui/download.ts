@@ -79,7 +79,7 @@ export async function download(
   } finally {
     deadline.end();
   }
-  noteDone({ template_id: id, downloaded_at: new Date().toISOString() });
+  reportDone({ template_id: id, downloaded_at: new Date().toISOString() });
 }
 
 /** @throws Error with a message for the console (docs/product.md, section 8) */
@@ -95,7 +95,7 @@ async function readTemplate(id: string, signal: AbortSignal) {
 }
 
 /** Reports the download (row 6) in the background: the visitor has the zip, and may leave the page. */
-function noteDone(row: DownloadDone): void {
+function reportDone(row: DownloadDone): void {
   callApi(LEADS, { json: row, keepalive: true }).catch((error: unknown) =>
     console.warn("The download was not counted.", error),
   );
@@ -124,14 +124,14 @@ function isGone(error: unknown): boolean {
 
 function failure(sentence: string, cause: unknown): DownloadError {
   if (isGone(cause) || (cause instanceof Error && isGone(cause.cause))) return new GoneError(cause);
-  const told = isUnreachable(cause) ? `${sentence} ${offline.kept}` : sentence;
-  return new DownloadError(told, { cause });
+  const message = isUnreachable(cause) ? `${sentence} ${offline.kept}` : sentence;
+  return new DownloadError(message, { cause });
 }
 
 /** Returns the server's sentence for a refused address or too many downloads. */
 function refusalOf(error: unknown): string | undefined {
-  const told = error instanceof ApiError && (error.status === 422 || error.status === 429);
-  return told ? error.sentence : undefined;
+  const hasSentence = error instanceof ApiError && (error.status === 422 || error.status === 429);
+  return hasSentence ? error.sentence : undefined;
 }
 
 async function readFile(path: string, signal: AbortSignal): Promise<ArrayBuffer | undefined> {

@@ -145,6 +145,6 @@ function verdictIn(
 ): SpamVerdict | null | undefined {
   if (status === "spam") return "spam";
   if (!status || before.status !== "spam") return undefined;
-  const { score, line: threshold } = spamScoreOf(before.spam_reasons as SpamFinding[]);
+  const { score, threshold } = spamScoreOf(before.spam_reasons as SpamFinding[]);
   return before.spam_verdict === "spam" && score < threshold ? null : "not_spam";
 }

@@ -69,7 +69,7 @@ function detailsOf(
   const { excerpt: _, ...line } = lineOf(row, staff);
   const { source, transcript, note, version } = row;
   const findings = row.spam_reasons as SpamFinding[];
-  const { score, line: threshold } = spamScoreOf(findings);
+  const { score, threshold } = spamScoreOf(findings);
   const spam = { score, threshold, findings, verdict: row.spam_verdict };
   const ids = { assigneeId: row.assignee_id, personId: row.person_id };
   return { ...line, ...contentsOf(row), source, transcript, note, version, ...ids, spam };

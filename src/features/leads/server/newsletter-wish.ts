@@ -2,9 +2,9 @@ import { newsletterWish } from "#content/site/newsletter.ts";
 import { sentencesOf } from "./topic.ts";
 
 const EDGE = String.raw`[\p{L}\p{N}]`;
-const yes = whole(newsletterWish.yes);
-const about = whole(newsletterWish.about);
-const none = whole(newsletterWish.none);
+const yes = wholeWords(newsletterWish.yes);
+const about = wholeWords(newsletterWish.about);
+const none = wholeWords(newsletterWish.none);
 
 /**
  * Whether the message wants the weekly tips: it names them without declining them, or says yes with
@@ -30,6 +30,6 @@ function isShort(sentence: string): boolean {
   return words.length <= MAX_WORDS;
 }
 
-function whole(words: readonly string[]): RegExp {
+function wholeWords(words: readonly string[]): RegExp {
   return new RegExp(`(?<!${EDGE})(?:${words.join("|")})(?!${EDGE})`, "u");
 }

@@ -8,7 +8,7 @@ import type { LinkPurpose, Wish } from "../contract.ts";
 import { readToken } from "./link.ts";
 import { LINK_LIFE_MS, oldestWish } from "./link-life.ts";
 import { presentSubscription } from "./same-address.ts";
-import { confirmRequest, findSubscription, noteRequest } from "./store.ts";
+import { confirmRequest, findSubscription, upsertRequest } from "./store.ts";
 import { unsubscribe } from "./unsubscribe.ts";
 
 export { renderConfirmation, renderWelcome } from "./mails.ts";
@@ -35,8 +35,8 @@ export async function requestSubscription(
   if (await isSuppressed(platform, tx, email)) return;
   const at = platform.now();
   const again = new Date(at.getTime() - PAUSE_BETWEEN_MAILS_MS);
-  const note = tx.transaction(async (inner) => {
-    const id = await noteRequest(inner, email, wish, { at, again, maxMails: MAX_MAILS });
+  const ordering = tx.transaction(async (inner) => {
+    const id = await upsertRequest(inner, email, wish, { at, again, maxMails: MAX_MAILS });
     if (!id) return;
     await platform.limits.consume(PER_MAILBOX, email, inner);
     await platform.outbox.order(inner, {
@@ -46,7 +46,7 @@ export async function requestSubscription(
       expiresAt: new Date(at.getTime() + LINK_LIFE_MS),
     });
   });
-  await note.catch((error: unknown) => {
+  await ordering.catch((error: unknown) => {
     if (!(error instanceof Refusal)) throw error;
   });
 }
@@ -110,7 +110,7 @@ async function confirm(platform: Platform, id: string): Promise<boolean> {
  * @param email as `EmailAddress` returns it
  * @returns false if the link and the address do not belong together
  */
-export async function beginAnew(
+export async function resubscribe(
   platform: Platform,
   token: string,
   email: string,

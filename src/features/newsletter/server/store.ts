@@ -11,7 +11,7 @@ export type Subscription = typeof newsletterSubscriptions.$inferSelect;
  * @param again an unconfirmed request older than this gets another email
  * @returns the id if an email is due
  */
-export async function noteRequest(
+export async function upsertRequest(
   db: Db,
   email: string,
   wish: Wish,

@@ -3,7 +3,7 @@ import { newsletter, type NewsletterStep } from "#content/site/newsletter.ts";
 import { ActionLink } from "#client/action-link.tsx";
 import { Button, buttonClasses } from "#design/button.tsx";
 import { Container } from "#design/layout/container.tsx";
-import { BeginAnew } from "./begin-anew.tsx";
+import { ResubscribeForm } from "./resubscribe-form.tsx";
 
 /**
  * `listed`: already confirmed. `ended`: unsubscribed. `begun` and `refused`: results of the form to
@@ -30,7 +30,7 @@ export function Step({ words, state }: { words: NewsletterStep; state: StepState
           {state !== "refused" && (
             <output className="block text-lead text-muted">{outcomeOf(words, state)}</output>
           )}
-          {hasEnded(words, state) && <BeginAnew refused={state === "refused"} />}
+          {hasEnded(words, state) && <ResubscribeForm refused={state === "refused"} />}
           <ul className="flex flex-wrap gap-3">
             {newsletter.waysOn.map((action) => (
               <li key={action.label}>

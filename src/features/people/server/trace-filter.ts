@@ -1,5 +1,5 @@
 import { sql, type SQL } from "drizzle-orm";
-import { isOfNoSpam } from "#features/analytics/server/service.ts";
+import { isNotSpam } from "#features/analytics/server/service.ts";
 import { weeksLater } from "#shared/time/weeks.ts";
 import type { PeopleQuery } from "../contract.ts";
 
@@ -32,7 +32,7 @@ export function traceOf({
   const { table, at } = source || !kind ? TOUCHES : TRACES[kind];
   const conditions = [
     ...(source ? [sql`t.source = ${source}`] : []),
-    ...(table === TOUCHES.table ? [isOfNoSpam(), ...(kind ? [sql`t.kind = ${kind}`] : [])] : []),
+    ...(table === TOUCHES.table ? [isNotSpam(), ...(kind ? [sql`t.kind = ${kind}`] : [])] : []),
     ...(week ? during(at, week) : []),
     ...(week && table === TRACES.message.table ? [sql`t.status <> 'spam'`] : []),
     ...(template ? [ofTemplate(template, table === TRACES.download.table)] : []),

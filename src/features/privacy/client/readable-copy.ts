@@ -34,7 +34,7 @@ export function readableCopy({ email, at, stored, mails, mentions, copies }: Per
 function partOf({ what, why, from, howLong, tables }: StoredPart): string {
   const about = { [words.why]: why, [words.from]: from, [words.howLong]: howLong };
   const rows = Object.entries(tables).map(
-    ([title, own]) => `<h3>${escapeMarkup(title)}</h3>${own.map(rowOf).join("")}`,
+    ([title, tableRows]) => `<h3>${escapeMarkup(title)}</h3>${tableRows.map(rowOf).join("")}`,
   );
   return `<h2>${escapeMarkup(what)}</h2>${rowOf(about)}${rows.join("")}`;
 }

@@ -8,7 +8,7 @@ import { formatErasures, parseErasures } from "./erasure/erased-list.ts";
 import { replayErasures } from "./erasure/replay.ts";
 import { replayEndings } from "./erasure/replay-endings.ts";
 import { erasePerson, showPerson } from "./people.ts";
-import { tellErasure, tellPerson } from "./tell.ts";
+import { describeErasure, describePerson } from "./describe.ts";
 
 const USAGE = `Usage: npm run privacy -- show ADDRESS | export ADDRESS | erase ADDRESS | erased | replay < FILE
   show     what is stored of whom, in words
@@ -32,10 +32,10 @@ export async function privacyCommand(
     throw new OperatorError(`${email} is not an email address. ${USAGE}`);
   if (what === "erase") {
     const by = { made_by: "command", made_by_user: null } as const;
-    return tellErasure(await erasePerson(platform, email, by));
+    return describeErasure(await erasePerson(platform, email, by));
   }
   const data = await showPerson(platform, email);
-  return what === "export" ? JSON.stringify(data, null, 2) : tellPerson(data);
+  return what === "export" ? JSON.stringify(data, null, 2) : describePerson(data);
 }
 
 async function printEnded({ database, config }: Platform): Promise<string> {

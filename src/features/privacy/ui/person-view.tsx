@@ -53,7 +53,7 @@ function Actions({ person, onErase }: Props) {
   const [asking, setAsking] = useState(false);
   const { busy, problem, attempt } = useAction();
   // The copy for the person omits staff's knowledge: merged addresses, and who mentions them.
-  const { others: _, mentioned: __, isStaff, ...own } = person;
+  const { others: _, mentioned: __, isStaff, ...data } = person;
   return (
     <div className="flex flex-col gap-4">
       <Alert of={problem} />
@@ -73,7 +73,7 @@ function Actions({ person, onErase }: Props) {
           <>
             <DataFiles
               name={interpolate(words.fileName, { date: person.at.slice(0, 10) })}
-              read={(take) => take(own)}
+              read={(take) => take(data)}
             />
             {!isStaff && (
               <Button variant="danger" onClick={() => setAsking(true)}>

@@ -18,11 +18,11 @@ export function StoredPartCard({ part }: { part: StoredPart }) {
           </div>
         ))}
       </dl>
-      {Object.entries(part.tables).map(([title, own]) => (
+      {Object.entries(part.tables).map(([title, tableRows]) => (
         <div key={title} className="mt-4 border-t border-hairline">
-          {rows.length > own.length && <h4 className="pt-4 font-semibold">{title}</h4>}
+          {rows.length > tableRows.length && <h4 className="pt-4 font-semibold">{title}</h4>}
           <ul className="divide-y divide-hairline">
-            {own.map((row, index) => (
+            {tableRows.map((row, index) => (
               // Withheld secrets all look alike, so the key needs the index.
               <li key={`${index} ${JSON.stringify(row)}`} className="py-4">
                 <Row row={row} />

@@ -4,16 +4,16 @@ import { listedPages } from "./service.ts";
 
 type Known = { version: string; pages: Promise<ReadonlySet<string>> };
 
-const kept = new WeakMap<Platform, Known>();
+const cache = new WeakMap<Platform, Known>();
 
 /** Returns the paths of all public pages; the cache is renewed when the library changes. */
 export async function knownPages(platform: Platform): Promise<ReadonlySet<string>> {
   const version = await libraryVersion(platform);
-  const before = kept.get(platform);
+  const before = cache.get(platform);
   if (before?.version === version) return before.pages;
   const pages = listedPages(platform).then((all) => new Set(all.map(({ path }) => path)));
   const known = { version, pages };
-  kept.set(platform, known);
-  pages.catch(() => kept.get(platform) === known && kept.delete(platform));
+  cache.set(platform, known);
+  pages.catch(() => cache.get(platform) === known && cache.delete(platform));
   return pages;
 }

@@ -7,8 +7,8 @@ import { navigation } from "#content/site/navigation.ts";
 
 export function Logo() {
   // The logo appears more than once in a page, so its gradients need unique ids.
-  const own = useId();
-  const drawing = logo.replaceAll(/(?<= id="| href="#|url\(#)/g, own);
+  const prefix = useId();
+  const drawing = logo.replaceAll(/(?<= id="| href="#|url\(#)/g, prefix);
   return (
     <Link
       to="/"

@@ -52,8 +52,8 @@ function placeOf(kind: SolutionKind, slug: string): Pick<Solution, "kind" | "pat
   return { kind, path: solutionPath(kind, slug) };
 }
 
-export function listSolutions(asked: SolutionKind): SolutionCard[] {
-  return SOLUTIONS.filter(({ kind }) => kind === asked).map(({ path, name, picture, page }) => ({
+export function listSolutions(wanted: SolutionKind): SolutionCard[] {
+  return SOLUTIONS.filter(({ kind }) => kind === wanted).map(({ path, name, picture, page }) => ({
     path,
     name,
     picture,
@@ -61,8 +61,8 @@ export function listSolutions(asked: SolutionKind): SolutionCard[] {
   }));
 }
 
-export function describeSolutions(asked: SolutionKind) {
-  return SOLUTIONS.filter(({ kind }) => kind === asked).map(({ path, page }) => ({
+export function describeSolutions(wanted: SolutionKind) {
+  return SOLUTIONS.filter(({ kind }) => kind === wanted).map(({ path, page }) => ({
     path,
     title: page.title,
     summary: page.description,
@@ -75,8 +75,8 @@ export async function showSolution(
   kind: SolutionKind,
   slug: string,
 ): Promise<SolutionView> {
-  const asked = solutionPath(kind, slug);
-  const found = SOLUTIONS.find(({ path }) => path === asked);
+  const wanted = solutionPath(kind, slug);
+  const found = SOLUTIONS.find(({ path }) => path === wanted);
   if (!found) throw new Refusal("not_found", solutions[kind].notFound);
   const { page, fitting, ...solution } = found;
   return {

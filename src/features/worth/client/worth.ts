@@ -24,8 +24,8 @@ export function readNumber(text: string): number | undefined {
   const [first, last] = [separators[0], separators.at(-1)];
   const isThousands =
     first === last && (separators.length > 1 || /^[1-9]\d{0,2}[.,]\d{3}$/.test(digits));
-  const whole = isThousands || !last ? digits.replace(/[.,]/g, "") : asDecimal(digits, last);
-  return /^\d+(?:\.\d+)?$/.test(whole) ? Number(whole) : undefined;
+  const plain = isThousands || !last ? digits.replace(/[.,]/g, "") : asDecimal(digits, last);
+  return /^\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : undefined;
 }
 
 /** @returns the factor from the typed unit to the field's unit; undefined for an unknown unit */
@@ -35,9 +35,9 @@ function unitOf(name: WorthField, text: string): number | undefined {
   const words = `${before} ${after}`.toLowerCase().match(/\p{L}+|[^\p{L}\s/().]/gu) ?? [];
   let factor = 1;
   for (const word of words) {
-    const own = Object.hasOwn(units, word) ? units[word] : undefined;
-    if (own === undefined) return undefined;
-    factor *= own;
+    const unit = Object.hasOwn(units, word) ? units[word] : undefined;
+    if (unit === undefined) return undefined;
+    factor *= unit;
   }
   return factor;
 }
@@ -56,8 +56,9 @@ export function problemOf(name: WorthField, text: string): string | undefined {
   const { min, max, otherUnit } = worth.fields[name];
   const value = valueOf(name, text);
   if (value !== undefined && value >= min && value <= max) return undefined;
-  const limits = { min: inDigits(min), max: inDigits(max) };
-  if (value !== undefined) return interpolate(worth.outside, { ...limits, read: inDigits(value) });
+  const limits = { min: formatNumber(min), max: formatNumber(max) };
+  if (value !== undefined)
+    return interpolate(worth.outside, { ...limits, read: formatNumber(value) });
   return readNumber(text) === undefined ? interpolate(worth.invalid, limits) : otherUnit;
 }
 
@@ -86,14 +87,14 @@ export function worthOf({ cases, minutes, cost }: Numbers) {
 }
 
 /** Formats a number in the site's language: "1,234.5". */
-export function inDigits(value: number): string {
+export function formatNumber(value: number): string {
   return new Intl.NumberFormat(brand.locale, { maximumFractionDigits: 1 }).format(value);
 }
 
-export function inMoney(value: number): string {
-  const whole = { maximumFractionDigits: Number.isInteger(value) || value >= 100 ? 0 : 2 };
+export function formatMoney(value: number): string {
+  const digits = { maximumFractionDigits: Number.isInteger(value) || value >= 100 ? 0 : 2 };
   const { currency } = worth;
-  return new Intl.NumberFormat(brand.locale, { style: "currency", currency, ...whole }).format(
+  return new Intl.NumberFormat(brand.locale, { style: "currency", currency, ...digits }).format(
     value,
   );
 }

@@ -3,7 +3,7 @@ import { worth } from "#content/landing/worth.ts";
 import { ActionLink } from "#client/action-link.tsx";
 import { buttonClasses } from "#design/button.tsx";
 import { interpolate } from "#shared/text/interpolate.ts";
-import { inDigits, inMoney, worthOf, type Numbers } from "../client/worth.ts";
+import { formatNumber, formatMoney, worthOf, type Numbers } from "../client/worth.ts";
 
 const words = worth.result;
 
@@ -15,8 +15,11 @@ const REST_MS = 800;
 
 export function WorthResult({ numbers }: { numbers: Numbers | undefined }) {
   const result = numbers && worthOf(numbers);
-  const said = result
-    ? interpolate(words.announced, { hours: inDigits(result.hours), money: inMoney(result.money) })
+  const announced = result
+    ? interpolate(words.announced, {
+        hours: formatNumber(result.hours),
+        money: formatMoney(result.money),
+      })
     : worth.incomplete;
   return (
     <div className="relative lg:pl-12 lg:before:drawn lg:before:absolute lg:before:inset-y-0 lg:before:left-0 lg:before:w-0.5 lg:before:rounded-full lg:before:bg-linear-to-b lg:before:from-ember lg:before:to-violet">
@@ -25,7 +28,7 @@ export function WorthResult({ numbers }: { numbers: Numbers | undefined }) {
       ) : (
         <p className="text-lead text-muted">{worth.incomplete}</p>
       )}
-      <Announcement text={said} />
+      <Announcement text={announced} />
     </div>
   );
 }
@@ -34,13 +37,13 @@ function Sum({ numbers, hours, money, price }: { numbers: Numbers } & ReturnType
   const { cases, minutes, cost } = numbers;
   const isLittle = hours < words.littleHours;
   const shown = {
-    cases: inDigits(cases),
-    minutes: inDigits(minutes),
-    cost: inMoney(cost),
+    cases: formatNumber(cases),
+    minutes: formatNumber(minutes),
+    cost: formatMoney(cost),
     weeks: worth.weeks,
     share: `${worth.share * 100}%`,
-    hours: inDigits(hours),
-    money: inMoney(money),
+    hours: formatNumber(hours),
+    money: formatMoney(money),
   };
   return (
     <>
@@ -59,7 +62,7 @@ function Sum({ numbers, hours, money, price }: { numbers: Numbers } & ReturnType
       <p className="mt-6 max-w-[38rem] text-lead">
         {isLittle
           ? words.little
-          : interpolate(words.price, { from: inMoney(price.from), to: inMoney(price.to) })}
+          : interpolate(words.price, { from: formatMoney(price.from), to: formatMoney(price.to) })}
       </p>
       <p className="mt-3 max-w-[38rem] text-small text-faint">{words.shareNote}</p>
       <ActionLink
@@ -84,13 +87,13 @@ function Figure({ value, unit, formula }: { value: string; unit: string; formula
 }
 
 function Announcement({ text }: { text: string }) {
-  const [said, setSaid] = useState("");
+  const [announced, setAnnounced] = useState("");
   const first = useRef(text);
   useEffect(() => {
     if (text === first.current) return undefined;
     first.current = "";
-    const timer = setTimeout(() => setSaid(text), REST_MS);
+    const timer = setTimeout(() => setAnnounced(text), REST_MS);
     return () => clearTimeout(timer);
   }, [text]);
-  return <output className="sr-only">{said}</output>;
+  return <output className="sr-only">{announced}</output>;
 }

@@ -11,9 +11,9 @@ export const MAX_TEMPLATES = 3;
 
 export type Draft = { text: string; cards?: Card[]; passage?: Passage; helps?: boolean };
 
-export function certainly(means: string, words: SiteWords): Draft {
+export function answerWith(means: string, words: SiteWords): Draft {
   const passage = passageOf(means);
-  if (passage) return inWords(passage, words);
+  if (passage) return quotePassage(passage, words);
   const cards = CARDS[means] ?? [];
   return { text: words[means as Kind], cards: cards.map((type) => ({ type })) };
 }
@@ -25,19 +25,19 @@ const CARDS: Partial<Record<string, Exclude<Card["type"], "template">[]>> = {
   insult: ["person"],
 };
 
-export function withoutQuestion({ hasContact, courtesy }: Understanding, words: SiteWords): Draft {
+export function answerCourtesy({ hasContact, courtesy }: Understanding, words: SiteWords): Draft {
   if (hasContact) return { text: words.contactData, cards: [{ type: "person" }] };
   return { text: words[(courtesy ?? "greeting") as Kind] };
 }
 
 /** @param offer passage about our own service, placed before the templates */
-export function ofTemplates(
+export function offerTemplates(
   found: readonly Found[],
   offer: Passage | undefined,
   words: SiteWords,
 ): Draft {
   const shown = found.slice(0, MAX_TEMPLATES);
-  const lead = offer ? `${inWords(offer, words).text}\n\n` : "";
+  const lead = offer ? `${quotePassage(offer, words).text}\n\n` : "";
   return {
     text: `${lead}${whyThese(shown, words)}`,
     cards: shown.map(({ card }) => card),
@@ -53,20 +53,23 @@ export function withContact(answer: Draft, hasContact: boolean): Draft {
 }
 
 function whyThese(found: readonly Found[], words: SiteWords): string {
-  const said = [...new Set(found.flatMap((find) => find.words))].slice(0, 3);
-  if (said.length === 0) return found.length === 1 ? words.likelyTemplate : words.likelyTemplates;
-  const quoted = said.map((word) => words.quotes.join(word));
+  const matched = [...new Set(found.flatMap((find) => find.words))].slice(0, 3);
+  if (matched.length === 0)
+    return found.length === 1 ? words.likelyTemplate : words.likelyTemplates;
+  const quoted = matched.map((word) => words.quotes.join(word));
   const list = [quoted.slice(0, -1).join(", "), quoted.at(-1)].filter(Boolean);
   const sentence = found.length === 1 ? words.foundTemplate : words.foundTemplates;
   return interpolate(sentence, { words: list.join(` ${words.and} `) });
 }
 
-export function inWords(whole: Passage, words: SiteWords): Draft {
-  const { title, text } = whole;
+export function quotePassage(passage: Passage, words: SiteWords): Draft {
+  const { title, text } = passage;
   return {
     text: `${words.found}\n\n**${title}**\n\n${text}`,
-    cards: isAboutWork(whole) ? [{ type: "booking" }, { type: "person" }] : cardsOf(whole.action),
-    passage: whole,
+    cards: isAboutWork(passage)
+      ? [{ type: "booking" }, { type: "person" }]
+      : cardsOf(passage.action),
+    passage,
     helps: true,
   };
 }

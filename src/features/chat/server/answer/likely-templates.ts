@@ -41,14 +41,14 @@ export type Retrieval = {
  */
 export type Likely = Found & { strength: number; likelihood: number };
 
-export type Asked = {
-  said: readonly string[];
+export type Inquiry = {
+  messages: readonly string[];
   answers: readonly string[];
   template?: TemplateFacts | undefined;
 };
 
 export async function findLikely(
-  asked: Asked,
+  inquiry: Inquiry,
   { rest, telling }: Understanding,
   tasks: readonly Guess[],
   retrieval: Retrieval,
@@ -56,7 +56,7 @@ export async function findLikely(
   if (telling === 0) return [];
   const likelihoods = new Map(tasks.map(({ label, likelihood }) => [label, likelihood]));
   const task = tasks.reduce((sum, { likelihood }) => sum + likelihood, 0);
-  const found = await retrieval.findTemplates(rest, contextOf(asked));
+  const found = await retrieval.findTemplates(rest, contextOf(inquiry));
   const slugs = new Set(found.map(({ card }) => card.slug));
   const likely = tasks.filter(({ label, likelihood }) => likelihood >= LIKELY && isTemplate(label));
   const missing = likely.map(({ label }) => label).filter((slug) => !slugs.has(slug));
@@ -64,8 +64,8 @@ export async function findLikely(
   const all = [
     ...found,
     ...others.map((card) => ({ card, share: 0, words: [], namesTool: false })),
-  ].map((find) => judged(find, likelihoods.get(find.card.slug), telling <= MAX_SHORT ? 0 : task));
-  const { meanings } = understand(asked.said.join(" "));
+  ].map((find) => rated(find, likelihoods.get(find.card.slug), telling <= MAX_SHORT ? 0 : task));
+  const { meanings } = understand(inquiry.messages.join(" "));
   const together = new Map(meanings.map(({ label, likelihood }) => [label, likelihood]));
   const weight = telling <= MAX_SHORT ? CONTEXT_WEIGHT : 0;
   const rank = ({ card, strength, likelihood }: Likely) =>
@@ -77,12 +77,12 @@ export async function findLikely(
 }
 
 /** @param likelihood undefined if the template has no examples */
-function judged(find: Found, likelihood: number | undefined, task: number): Likely {
+function rated(find: Found, likelihood: number | undefined, task: number): Likely {
   const isDoubtful = likelihood !== undefined && likelihood < task * MIN_LIKELIHOOD;
   const strength = isDoubtful ? find.share * DOUBT : find.share;
   return { ...find, strength, likelihood: likelihood ?? 0 };
 }
 
-function contextOf({ said, template }: Asked): string {
-  return [...said.slice(0, -1), template?.title ?? ""].join(" ").trim();
+function contextOf({ messages, template }: Inquiry): string {
+  return [...messages.slice(0, -1), template?.title ?? ""].join(" ").trim();
 }

@@ -50,7 +50,7 @@ async function* converse(
   conversation: Conversation,
   reservation: Reserved,
 ): AsyncGenerator<ChatEvent, void> {
-  let said = conversation;
+  let current = conversation;
   let room = MAX_MESSAGE;
   let halvings = 0;
   let templates = 0;
@@ -58,27 +58,30 @@ async function* converse(
   for (
     let round = 1;
     reserved;
-    reserved = await reserve(asking.platform, reservation.asker, costOf(said))
+    reserved = await reserve(asking.platform, reservation.asker, costOf(current))
   ) {
     try {
       const offered = round < MAX_ROUNDS ? tools : [];
-      const { written, calls } = yield* ask(asking, said, { offered, room, reserved });
+      const { written, calls } = yield* ask(asking, current, { offered, room, reserved });
       if (calls.length === 0 || round === MAX_ROUNDS) return;
       const results = yield* useTools(asking.platform, calls, {
-        said: said.turns,
-        template: said.template,
+        turns: current.turns,
+        template: current.template,
         most: MAX_TEMPLATES - templates,
       });
       templates += results.templates;
       const called: ModelMessage = { role: "assistant", content: written, calls };
-      said = { ...said, toolMessages: [...said.toolMessages, called, ...results.messages] };
+      current = {
+        ...current,
+        toolMessages: [...current.toolMessages, called, ...results.messages],
+      };
       room -= written.length;
       round += 1;
     } catch (error) {
       const tooLong = error instanceof ModelFailure && error.kind === "too-long";
-      const shorter = tooLong && halvings < MAX_HALVINGS ? withoutOlderHalf(said) : undefined;
+      const shorter = tooLong && halvings < MAX_HALVINGS ? withoutOlderHalf(current) : undefined;
       if (!shorter) throw error;
-      said = shorter;
+      current = shorter;
       halvings += 1;
     }
   }
@@ -91,10 +94,10 @@ async function* converse(
 async function* useTools(
   platform: Platform,
   calls: readonly ToolCall[],
-  { said, template, most }: { said: readonly ChatTurn[]; template: string; most: number },
+  { turns, template, most }: { turns: readonly ChatTurn[]; template: string; most: number },
 ): AsyncGenerator<ChatEvent, { messages: ModelMessage[]; templates: number }> {
   const messages: ModelMessage[] = [];
-  const before = said.filter(({ role }) => role === "user").map(({ content }) => content);
+  const before = turns.filter(({ role }) => role === "user").map(({ content }) => content);
   const context = [...before, template].join(" ").trim();
   let templates = 0;
   for (const call of calls) {
@@ -109,14 +112,14 @@ async function* useTools(
 /** Sends one request. @returns the text, cut to the remaining length, and the model's tool calls */
 async function* ask(
   { platform, model, signal }: Asking,
-  said: Conversation,
+  conversation: Conversation,
   { offered, room, reserved }: { offered: typeof tools; room: number; reserved: Reserved },
 ): AsyncGenerator<ChatEvent, { written: string; calls: ToolCall[] }> {
   let written = "";
   let calls: ToolCall[] = [];
   let spent: number | undefined;
   try {
-    const request = { ...MODEL, messages: toMessages(said), tools: offered };
+    const request = { ...MODEL, messages: toMessages(conversation), tools: offered };
     for await (const piece of model.reply(request, signal)) {
       if (piece.type === "end") {
         ({ calls, tokens: spent } = piece);
@@ -133,7 +136,7 @@ async function* ask(
   } finally {
     // Counts the tokens even if the visitor leaves before the first word, because the provider has
     // read the request.
-    const estimated = costOf(said) - MODEL.maxTokens + estimateTokens(written);
+    const estimated = costOf(conversation) - MODEL.maxTokens + estimateTokens(written);
     await settle(platform, reserved, spent ?? estimated);
   }
   return { written, calls };

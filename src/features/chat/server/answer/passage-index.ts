@@ -25,9 +25,9 @@ const words: Record<string, readonly string[]> = {
 const index = createTextIndex(
   FIELDS,
   passages.filter(isForAnybody).map(({ id, title, text }) => {
-    const said = words[id] ?? [];
-    const phrases = said.filter((one) => one.includes(" "));
-    const single = said.filter((one) => !one.includes(" "));
+    const cues = words[id] ?? [];
+    const phrases = cues.filter((one) => one.includes(" "));
+    const single = cues.filter((one) => !one.includes(" "));
     return { id, title, text, words: single.join(", "), phrases: phrases.join(", ") };
   }),
 );

@@ -24,15 +24,15 @@ const beginning = [
 /**
  * Builds the system prompt: the assistant's role, the template on the visitor's page, and as many
  * fitting passages of the site as there is room for.
- * @param said what the visitor wrote, oldest first
+ * @param messages what the visitor wrote, oldest first
  */
 export async function systemPrompt(
-  said: readonly string[],
+  messages: readonly string[],
   template: TemplateFacts | undefined,
 ): Promise<string> {
   const facts = [
     ...(template ? [onThePage(template)] : []),
-    ...(await fittingPassages(said)).map(
+    ...(await fittingPassages(messages)).map(
       ({ title, text, source }) => `## ${title} (${source.path})\n${text}`,
     ),
   ];
@@ -41,8 +41,8 @@ export async function systemPrompt(
 }
 
 /** Finds passages for the newest question, or for the earlier messages if the question matches none. */
-async function fittingPassages(said: readonly string[]): Promise<Passage[]> {
-  for (const message of said.toReversed().slice(0, 3)) {
+async function fittingPassages(messages: readonly string[]): Promise<Passage[]> {
+  for (const message of messages.toReversed().slice(0, 3)) {
     const { meanings, rest } = understand(message);
     const likely = meanings.filter(({ likelihood }) => likelihood >= MIN_LIKELIHOOD);
     const sure = likely.flatMap(({ label }) => passageOf(elsewhere(label)) ?? []);

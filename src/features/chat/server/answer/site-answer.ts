@@ -3,14 +3,20 @@ import { findLead } from "#features/leads/server/service.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Card, Source } from "../../contract.ts";
 import {
-  certainly,
-  inWords,
-  ofTemplates,
+  answerWith,
+  quotePassage,
+  offerTemplates,
   withContact,
-  withoutQuestion,
+  answerCourtesy,
   type Draft,
 } from "./drafts.ts";
-import { findLikely, LIKELY, type Asked, type Likely, type Retrieval } from "./likely-templates.ts";
+import {
+  findLikely,
+  LIKELY,
+  type Inquiry,
+  type Likely,
+  type Retrieval,
+} from "./likely-templates.ts";
 import { findPassages } from "./passage-index.ts";
 import { isAboutWork, isTrade, passageOf, type Passage } from "./passages.ts";
 import { elsewhere, passageAbout } from "./template-passages.ts";
@@ -41,13 +47,13 @@ export type SiteAnswer = {
 };
 
 /** Answers in the site's own words, with a link to their page (decision 15). */
-export async function answerFromSite(asked: Asked, retrieval: Retrieval): Promise<SiteAnswer> {
-  const language = languageOf(asked.said);
+export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Promise<SiteAnswer> {
+  const language = languageOf(inquiry.messages);
   const words = assistant.site[language];
-  const noted = notedAddress(asked.said, words);
-  const told = noted ? { ...words, contactData: noted, person: noted } : words;
-  const { text, cards = [], passage, helps } = await draft(asked, retrieval, told);
-  const invite = helps && asked.template && !noted && !wasInvited(asked.answers);
+  const noted = notedAddress(inquiry.messages, words);
+  const texts = noted ? { ...words, contactData: noted, person: noted } : words;
+  const { text, cards = [], passage, helps } = await draft(inquiry, retrieval, texts);
+  const invite = helps && inquiry.template && !noted && !wasInvited(inquiry.answers);
   const more = invite ? words.newsletterInvitation : noted;
   return {
     language,
@@ -61,9 +67,9 @@ export async function answerFromSite(asked: Asked, retrieval: Retrieval): Promis
  * Confirms the address when the visitor has just typed it. Only the first address of a conversation is
  * announced to staff.
  */
-function notedAddress(said: readonly string[], words: SiteWords): string | undefined {
-  const email = findLead(said)?.email;
-  const isNew = email !== undefined && findLead(said.slice(-1))?.email === email;
+function notedAddress(messages: readonly string[], words: SiteWords): string | undefined {
+  const email = findLead(messages)?.email;
+  const isNew = email !== undefined && findLead(messages.slice(-1))?.email === email;
   return isNew ? interpolate(words.contactNoted, { email }) : undefined;
 }
 
@@ -72,20 +78,20 @@ function wasInvited(answers: readonly string[]): boolean {
   return answers.some((answer) => invitations.some((invitation) => answer.includes(invitation)));
 }
 
-async function draft(asked: Asked, retrieval: Retrieval, words: SiteWords): Promise<Draft> {
-  const meaning = understand(asked.said.at(-1) ?? "");
+async function draft(inquiry: Inquiry, retrieval: Retrieval, words: SiteWords): Promise<Draft> {
+  const meaning = understand(inquiry.messages.at(-1) ?? "");
   const { meanings } = meaning;
-  if (meanings.length === 0) return withoutQuestion(meaning, words);
+  if (meanings.length === 0) return answerCourtesy(meaning, words);
   const tasks = meanings.filter(({ label }) => isTask(label));
   const question = meanings.find(({ label }) => !isTask(label));
-  const found = await findLikely(asked, meaning, tasks, retrieval);
+  const found = await findLikely(inquiry, meaning, tasks, retrieval);
   const task = tasks.reduce((sum, { likelihood }) => sum + likelihood, 0);
   if (!question || question.likelihood <= task || namesTask(question, found)) {
     return forTask(meaning, tasks, found, words);
   }
   const { label, likelihood } = question;
   if (likelihood < MIN_LIKELIHOOD) return nothingFound(meaning, words);
-  return forQuestion(asked, label, retrieval, words);
+  return forQuestion(inquiry, label, retrieval, words);
 }
 
 /**
@@ -110,14 +116,14 @@ function isTask(label: string): boolean {
 const ASK_FOR_TEMPLATES = ["which-templates", "what-can-be-automated"];
 
 async function forQuestion(
-  asked: Asked,
+  inquiry: Inquiry,
   about: string,
   retrieval: Retrieval,
   words: SiteWords,
 ): Promise<Draft> {
-  const passage = asked.template && passageAbout(about, asked.template, words);
-  if (passage) return inWords(passage, words);
-  const answer = certainly(elsewhere(about), words);
+  const passage = inquiry.template && passageAbout(about, inquiry.template, words);
+  if (passage) return quotePassage(passage, words);
+  const answer = answerWith(elsewhere(about), words);
   if (elsewhere(about) !== "which-templates") return answer;
   const cards = await retrieval.someTemplates();
   return { ...answer, text: `${answer.text}\n\n${words.someTemplates}`, cards };
@@ -136,9 +142,9 @@ async function forTask(
     (one) => one.strength >= enough || one.likelihood >= LIKELY || isAllAboutTool(one),
   );
   if (isServed || (found.length > 0 && work && isTrade(work))) {
-    return withContact(ofTemplates(found, trade ?? work, words), meaning.hasContact);
+    return withContact(offerTemplates(found, trade ?? work, words), meaning.hasContact);
   }
-  if (work && best && best.likelihood >= MIN_LIKELIHOOD) return inWords(work, words);
+  if (work && best && best.likelihood >= MIN_LIKELIHOOD) return quotePassage(work, words);
   return nothingFound(meaning, words);
 }
 

@@ -4,7 +4,7 @@ import { wordsOf } from "#platform/search/words.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { ChatEvent } from "../../contract.ts";
 import { MAX_TEMPLATES } from "./drafts.ts";
-import { findLikely, type Asked, type Found, type Retrieval } from "./likely-templates.ts";
+import { findLikely, type Inquiry, type Found, type Retrieval } from "./likely-templates.ts";
 import { answerFromSite } from "./site-answer.ts";
 import { leniency } from "./understand/cues.ts";
 import { understand } from "./understand/understand.ts";
@@ -13,9 +13,9 @@ import { isTemplate } from "./understand/meanings.ts";
 
 export async function* answerBySite(
   platform: Platform,
-  asked: Asked,
+  inquiry: Inquiry,
 ): AsyncGenerator<ChatEvent, void> {
-  const { text, cards, source } = await answerFromSite(asked, retrievalOf(platform));
+  const { text, cards, source } = await answerFromSite(inquiry, retrievalOf(platform));
   yield { type: "text", text };
   for (const card of cards) yield { type: "card", card };
   if (source) yield { type: "source", source };
@@ -29,7 +29,12 @@ export async function templatesFor(
 ): Promise<Found[]> {
   const meaning = understand(wish);
   const tasks = meaning.meanings.filter(({ label }) => isTemplate(label));
-  return findLikely({ said: [context, wish], answers: [] }, meaning, tasks, retrievalOf(platform));
+  return findLikely(
+    { messages: [context, wish], answers: [] },
+    meaning,
+    tasks,
+    retrievalOf(platform),
+  );
 }
 
 function retrievalOf(platform: Platform): Retrieval {

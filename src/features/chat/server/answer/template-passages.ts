@@ -5,13 +5,13 @@ import { interpolate } from "#shared/text/interpolate.ts";
 import type { Passage } from "./passages.ts";
 import type { TemplateFacts } from "./template-store.ts";
 
-const ASKED: Record<string, "does" | "needs" | "costs"> = {
+const TOPICS: Record<string, "does" | "needs" | "costs"> = {
   "this-template": "does",
   "use-a-template": "needs",
   "set-up-time": "needs",
   price: "costs",
 };
-const TELL = { does: whatItDoes, needs: whatItNeeds, costs: whatItCosts };
+const DESCRIBE = { does: whatItDoes, needs: whatItNeeds, costs: whatItCosts };
 const ELSEWHERE: Record<string, string> = {
   "this-template": "which-templates",
   "set-up-time": "time",
@@ -22,14 +22,14 @@ export function passageAbout(
   template: TemplateFacts,
   words: SiteWords,
 ): Passage | undefined {
-  const asked = ASKED[cue];
-  if (!asked) return undefined;
-  const text = TELL[asked](template, words);
+  const topic = TOPICS[cue];
+  if (!topic) return undefined;
+  const text = DESCRIBE[topic](template, words);
   const { title, slug } = template;
   const source = { label: title, path: `/templates/${slug}` };
   return text === ""
     ? undefined
-    : { id: slug, title: interpolate(words.template[asked], { title }), text, source };
+    : { id: slug, title: interpolate(words.template[topic], { title }), text, source };
 }
 
 export function elsewhere(cue: string): string {

@@ -40,12 +40,12 @@ export async function runTool(
   if (most <= 0) return { cards: [], result: "Three templates are shown already: no more." };
   const found = await templatesFor(platform, given.data.query, context);
   const cards = found.slice(0, most).map(({ card }) => card);
-  const told = cards.map(
+  const titles = cards.map(
     ({ title, summary, slug }) => `[${title}](/templates/${slug}): ${summary}`,
   );
   return {
     cards,
-    result: told.length > 0 ? `Shown as cards:\n${told.join("\n")}` : "No template fits.",
+    result: titles.length > 0 ? `Shown as cards:\n${titles.join("\n")}` : "No template fits.",
   };
 }
 

@@ -4,26 +4,26 @@ import { createConversation, toTurns, type Message } from "./conversation.ts";
 
 const KEY = "chat-messages";
 
-let kept: Map<string, string>;
+let entries: Map<string, string>;
 let full: boolean;
 const storage = () =>
   ({
-    getItem: (key: string) => kept.get(key) ?? null,
+    getItem: (key: string) => entries.get(key) ?? null,
     setItem(key: string, value: string) {
       if (full) throw new DOMException("full", "QuotaExceededError");
-      kept.set(key, value);
+      entries.set(key, value);
     },
-    removeItem: (key: string) => kept.delete(key),
+    removeItem: (key: string) => entries.delete(key),
   }) as unknown as Storage;
 const elsewhere = new EventTarget();
 beforeEach(() => {
-  kept = new Map();
+  entries = new Map();
   full = false;
   vi.stubGlobal("window", elsewhere);
 });
 afterEach(() => vi.unstubAllGlobals());
 
-const said = (text: string, sender: Message["sender"] = "user"): Message => ({
+const message = (text: string, sender: Message["sender"] = "user"): Message => ({
   text,
   sender,
   timestamp: new Date("2026-11-20T09:00:00Z"),
@@ -42,10 +42,14 @@ test("added messages are stored, and are read back with their dates", () => {
     { type: "template", slug: "a", title: "A", summary: "About a.", setup_minutes: 10 },
     { type: "booking" },
   ];
-  const answer: Message = { ...said("Hi", "bot"), cards, source: { label: "FAQ", path: "/#faq" } };
-  createConversation(storage).add(said("Hello"), answer);
+  const answer: Message = {
+    ...message("Hi", "bot"),
+    cards,
+    source: { label: "FAQ", path: "/#faq" },
+  };
+  createConversation(storage).add(message("Hello"), answer);
   const [, question, reply] = createConversation(storage).read();
-  expect(question).toEqual({ ...said("Hello") });
+  expect(question).toEqual({ ...message("Hello") });
   expect(reply).toEqual(answer);
 });
 
@@ -63,7 +67,7 @@ test.each([
   '[{"text":{},"sender":"user","timestamp":"2026-11-20T09:00:00Z"}]',
   '[{"text":"x","sender":"user","timestamp":"yesterday"}]',
 ])("an invalid stored conversation is reset to the greeting: %s", (stored) => {
-  kept.set(KEY, stored);
+  entries.set(KEY, stored);
   expect(createConversation(storage).read()).toMatchObject([
     { text: chat.greeting, sender: "bot" },
   ]);
@@ -71,54 +75,54 @@ test.each([
 
 test("cards and sources that the site did not make are dropped", () => {
   const hostile = {
-    ...said("x", "bot"),
+    ...message("x", "bot"),
     cards: [{ type: "template", slug: 1 }, { type: "iframe" }, null, { type: "person" }],
     source: { label: "x", path: "//evil.example" },
     end: "admin",
   };
-  kept.set(KEY, JSON.stringify([hostile]));
+  entries.set(KEY, JSON.stringify([hostile]));
   expect(createConversation(storage).read()).toEqual([
-    { ...said("x", "bot"), cards: [{ type: "person" }], source: undefined, end: undefined },
+    { ...message("x", "bot"), cards: [{ type: "person" }], source: undefined, end: undefined },
   ]);
 });
 
 test("a message of another tab appears, and subscribers are notified", () => {
   const conversation = createConversation(storage);
-  const told = vi.fn<() => void>();
-  const leave = conversation.subscribe(told);
-  kept.set(KEY, JSON.stringify([said("from elsewhere")]));
+  const listener = vi.fn<() => void>();
+  const leave = conversation.subscribe(listener);
+  entries.set(KEY, JSON.stringify([message("from elsewhere")]));
   changedElsewhere("theme");
-  expect(told).not.toHaveBeenCalled();
+  expect(listener).not.toHaveBeenCalled();
   changedElsewhere(KEY);
-  expect(told).toHaveBeenCalledOnce();
-  expect(conversation.read()).toEqual([said("from elsewhere")]);
+  expect(listener).toHaveBeenCalledOnce();
+  expect(conversation.read()).toEqual([message("from elsewhere")]);
   leave();
 });
 
 test("a full or forbidden storage loses nothing that is on the screen", () => {
   full = true;
   const conversation = createConversation(storage);
-  conversation.add(said("Hello"));
+  conversation.add(message("Hello"));
   expect(conversation.read()).toHaveLength(2);
   const forbidden = createConversation(() => {
     throw new DOMException("no", "SecurityError");
   });
-  forbidden.add(said("Hello"));
+  forbidden.add(message("Hello"));
   expect(forbidden.read()).toHaveLength(2);
   expect(forbidden.session()).toBe(forbidden.session());
 });
 
 test("the oldest messages are dropped when the storage limit is exceeded", () => {
   const conversation = createConversation(storage);
-  for (let n = 0; n < 300; n += 1) conversation.add(said(`${n} ${"x".repeat(4000)}`));
-  expect(kept.get(KEY)?.length).toBeLessThanOrEqual(1_000_000);
+  for (let n = 0; n < 300; n += 1) conversation.add(message(`${n} ${"x".repeat(4000)}`));
+  expect(entries.get(KEY)?.length).toBeLessThanOrEqual(1_000_000);
   expect(createConversation(storage).read().at(-1)?.text).toMatch(/^299 /);
   expect(conversation.read()).toHaveLength(301);
 });
 
 test("a reset leaves the greeting, and starts another session", () => {
   const conversation = createConversation(storage);
-  conversation.add(said("Hello"));
+  conversation.add(message("Hello"));
   const before = conversation.session();
   conversation.reset();
   expect(conversation.read()).toMatchObject([{ text: chat.greeting }]);
@@ -128,15 +132,17 @@ test("a reset leaves the greeting, and starts another session", () => {
 
 test("trying again removes everything after the last question", () => {
   const conversation = createConversation(storage);
-  conversation.add(said("Hello"), { ...said("Half", "bot"), end: "cut" });
-  conversation.add({ ...said("Sorry", "bot"), end: "failed" });
+  conversation.add(message("Hello"), { ...message("Half", "bot"), end: "cut" });
+  conversation.add({ ...message("Sorry", "bot"), end: "failed" });
   conversation.dropAnswer();
   expect(conversation.read().map(({ text }) => text)).toEqual([chat.greeting, "Hello"]);
 });
 
 test("the assistant is sent neither failures nor more than the maximum of a turn", () => {
-  const failed: Message = { ...said("Sorry", "bot"), end: "failed" };
-  expect(toTurns([said("x".repeat(5000)), failed, said("Hi", "bot"), said("", "bot")])).toEqual([
+  const failed: Message = { ...message("Sorry", "bot"), end: "failed" };
+  expect(
+    toTurns([message("x".repeat(5000)), failed, message("Hi", "bot"), message("", "bot")]),
+  ).toEqual([
     { role: "user", content: "x".repeat(4000) },
     { role: "assistant", content: "Hi" },
   ]);

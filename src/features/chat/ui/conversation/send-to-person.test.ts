@@ -69,8 +69,8 @@ test.each([
   [["ada@example.com", "no, <Bob.B+a@mail.example.org>, please"], "Bob.B+a@mail.example.org"],
   [["(info@bücher.example)"], "info@bücher.example"],
   [["a @ b", "me@localhost"], ""],
-])("the form is filled in with the last address in %s", (said, email) => {
-  const turns = said.map((content): ChatTurn => ({ role: "user", content }));
+])("the form is filled in with the last address in %s", (messages, email) => {
+  const turns = messages.map((content): ChatTurn => ({ role: "user", content }));
   const answer: ChatTurn = { role: "assistant", content: "team@example.com" };
   expect(typedEmail([...turns, answer])).toBe(email);
 });

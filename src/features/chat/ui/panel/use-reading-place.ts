@@ -16,9 +16,9 @@ export function useReadingPlace(messages: readonly Message[], draft: Draft | und
   const following = useRef(true);
   const placedAt = useRef(0);
   const [awayFromEnd, setAwayFromEnd] = useState(false);
-  const asked = messages.findLastIndex(({ sender }) => sender === "user");
+  const questionAt = messages.findLastIndex(({ sender }) => sender === "user");
   const answerAt = useRef(0);
-  answerAt.current = asked + 1;
+  answerAt.current = questionAt + 1;
 
   useEffect(() => {
     const element = list.current;
@@ -44,7 +44,7 @@ export function useReadingPlace(messages: readonly Message[], draft: Draft | und
 
   useLayoutEffect(() => {
     following.current = true;
-  }, [asked]);
+  }, [questionAt]);
   useLayoutEffect(() => {
     if (following.current) placeAtAnswer();
     const element = list.current;

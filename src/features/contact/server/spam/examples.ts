@@ -3,12 +3,15 @@ import {
   readExampleGroups,
   readLines,
 } from "#platform/learning/example-files.ts";
-import type { Judged } from "./features.ts";
+import type { ScoredText } from "./features.ts";
 
 const FOLDER = "content/spam/examples";
 
 /** Reads the messages from which the build learns the words of spam and of honest senders. */
-export function readSpamExamples(): Record<"spam" | "honest" | "phrases" | "questions", Judged[]> {
+export function readSpamExamples(): Record<
+  "spam" | "honest" | "phrases" | "questions",
+  ScoredText[]
+> {
   return {
     spam: readLines(`${FOLDER}/spam.txt`).map(messageOf),
     honest: readLines(`${FOLDER}/honest.txt`).map(messageOf),
@@ -23,7 +26,7 @@ export function readSpamExamples(): Record<"spam" | "honest" | "phrases" | "ques
   };
 }
 
-function messageOf(line: string): Judged {
+function messageOf(line: string): ScoredText {
   const [message = "", name = "", email = "", company = ""] = line.split("\t");
   return { message: message.replaceAll("\\n", "\n"), name, email, company };
 }

@@ -3,7 +3,7 @@ import type { ContactContents } from "../../contract.ts";
 import { isOtherScript } from "./letters.ts";
 import { LINK } from "./links.ts";
 
-export type Judged = Pick<ContactContents, "name" | "email" | "company" | "message">;
+export type ScoredText = Pick<ContactContents, "name" | "email" | "company" | "message">;
 
 const PART_LENGTHS = [3, 4, 5];
 /** Up to this length a word shows how somebody writes; longer words show the subject. */
@@ -26,13 +26,13 @@ const LOOKS: Readonly<Record<string, RegExp>> = {
 /**
  * @returns each feature with the matching text as written; features of the message's looks have no text
  */
-export function featuresOf({ name, email, company, message }: Judged): Map<string, string> {
-  const own = message.replace(QUOTED, " ");
-  const text = own.replace(LINK, " ");
+export function featuresOf({ name, email, company, message }: ScoredText): Map<string, string> {
+  const unquoted = message.replace(QUOTED, " ");
+  const text = unquoted.replace(LINK, " ");
   return new Map([
     ...words(text),
-    ...manner(own.replace(LINK, " 0link ")),
-    ...looks(own, text),
+    ...manner(unquoted.replace(LINK, " 0link ")),
+    ...looks(unquoted, text),
     ...sender(name, email, company),
   ]);
 }
@@ -77,11 +77,11 @@ function manner(text: string): Feature[] {
   );
 }
 
-function looks(own: string, text: string): Feature[] {
+function looks(unquoted: string, text: string): Feature[] {
   const count = text.match(/\p{L}+/gu)?.length ?? 0;
   return [
-    ...Object.keys(LOOKS).filter((name) => LOOKS[name]?.test(own)),
-    ...(own.match(LINK) ? ["link"] : []),
+    ...Object.keys(LOOKS).filter((name) => LOOKS[name]?.test(unquoted)),
+    ...(unquoted.match(LINK) ? ["link"] : []),
     ...(isOtherScript(text) ? ["other script"] : []),
     `length ${Math.min(6, Math.floor(Math.log2(count + 1)))}`,
   ].map((name): Feature => [`l ${name}`, ""]);
@@ -119,10 +119,10 @@ const stemmed = (text: string) => text.toLowerCase().normalize("NFD").replace(/\
 const lettersOf = (text: string) => stemmed(text).match(/\p{L}{3,}/gu) ?? [];
 
 function partsOf(word: string): string[] {
-  const whole = `^${word}$`;
+  const padded = `^${word}$`;
   return PART_LENGTHS.flatMap((length) =>
-    Array.from({ length: Math.max(0, whole.length - length + 1) }, (_, at) =>
-      whole.slice(at, at + length),
+    Array.from({ length: Math.max(0, padded.length - length + 1) }, (_, at) =>
+      padded.slice(at, at + length),
     ),
   );
 }

@@ -8,7 +8,7 @@ import {
 } from "#platform/learning/regression.ts";
 import type { SpamFinding } from "../../contract.ts";
 import { readSpamExamples } from "./examples.ts";
-import { featuresOf, type Judged } from "./features.ts";
+import { featuresOf, type ScoredText } from "./features.ts";
 import { finding, LEARNED_POINTS } from "./points.ts";
 
 /** Weight of a single spam sentence against a complete spam message. */
@@ -22,9 +22,9 @@ const QUESTIONS_PART = 10;
 
 let judge: Judge["judge"] | undefined;
 
-export function judgeWords(message: Judged): SpamFinding[] {
+export function scoreWords(message: ScoredText): SpamFinding[] {
   const features = featuresOf(message);
-  const { lead, shares } = prepareToJudge()([...features.keys()]);
+  const { lead, shares } = loadWordModel()([...features.keys()]);
   const { each, zero, least, most } = LEARNED_POINTS;
   const points = Math.min(most, Math.max(least, Math.round(each * (lead - zero))));
   return finding(
@@ -35,7 +35,7 @@ export function judgeWords(message: Judged): SpamFinding[] {
 }
 
 /** Loads the learned model, which takes about a second: call this function before any transaction. */
-export function prepareToJudge(): Judge["judge"] {
+export function loadWordModel(): Judge["judge"] {
   return (judge ??= judgeOf(
     readLearned("spam", import.meta.env?.PROD ? undefined : learnSpamWords),
   ).judge);
@@ -59,12 +59,12 @@ function tellingTexts(
 
 export function learnSpamWords() {
   const { spam, honest, phrases, questions } = readSpamExamples();
-  const asked = questions.filter(({ message }) => isDrawn(message));
+  const sampled = questions.filter(({ message }) => isDrawn(message));
   return learnRegression([
     ...samplesOf(spam, true, 1),
     ...samplesOf(honest, false, 1),
     ...samplesOf(phrases, true, PHRASE_WEIGHT),
-    ...samplesOf(asked, false, QUESTION_WEIGHT),
+    ...samplesOf(sampled, false, QUESTION_WEIGHT),
   ]);
 }
 
@@ -73,7 +73,7 @@ function isDrawn(text: string): boolean {
   return createHash("sha256").update(text).digest().readUInt16BE() % QUESTIONS_PART === 0;
 }
 
-function samplesOf(messages: readonly Judged[], is: boolean, weight: number): Sample[] {
+function samplesOf(messages: readonly ScoredText[], is: boolean, weight: number): Sample[] {
   return messages.map((message) => ({
     features: [...featuresOf(message).keys()],
     is,

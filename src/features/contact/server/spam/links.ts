@@ -31,6 +31,6 @@ export function hidesItsTarget(host: string): boolean {
   );
 }
 
-export function belongsTo(host: string, own: string): boolean {
-  return host === own || host.endsWith(`.${own}`);
+export function belongsTo(host: string, domain: string): boolean {
+  return host === domain || host.endsWith(`.${domain}`);
 }

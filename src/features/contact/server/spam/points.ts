@@ -3,7 +3,7 @@ import type { SpamFinding, SpamReason } from "../../contract.ts";
 const MAX_FOUND = 5;
 const MAX_FOUND_LENGTH = 60;
 
-export const LINE = 60;
+export const SPAM_THRESHOLD = 60;
 
 /** Points of each finding, and the maximum of all findings of one reason. */
 export const POINTS = {

@@ -4,7 +4,7 @@ import type { ContactContents, SpamFinding } from "../../contract.ts";
 import { isOtherScript, mixedWords } from "./letters.ts";
 import { belongsTo, hidesItsTarget, hostOf, isOnlyLinks, linkedHosts } from "./links.ts";
 import { phraseFinder, plainWords } from "./phrases.ts";
-import { finding, LINE, POINTS, pointsFor, TOPIC_POINTS } from "./points.ts";
+import { finding, SPAM_THRESHOLD, POINTS, pointsFor, TOPIC_POINTS } from "./points.ts";
 
 export type Circumstances = {
   trapped: boolean;
@@ -33,19 +33,19 @@ const findOwnBusiness = phraseFinder(ownBusiness);
 export function findSpamReasons(message: ContactContents, known: Circumstances): SpamFinding[] {
   const words = plainWords(`${message.name}. ${message.message}`);
   return [
-    ...judge("trap", known.trapped ? 1 : 0),
-    ...judge("reported_text", known.reported ? 1 : 0),
-    ...judge("same_text", known.sameText),
-    ...judge("fast", known.fast ? 1 : 0),
-    ...judgeLinks(message),
-    ...judge("price", message.message.match(PRICE)?.length ?? 0),
-    ...judge("mixed_script", mixedWords(`${message.name} ${message.message}`)),
-    ...judge("other_script", isOtherScript(message.message) ? 1 : 0),
-    ...topics.flatMap(({ name, sure, hints }) => judgeTopic(name, sure(words), hints(words))),
-    ...judge("cold_opener", findOpeners(words)),
-    ...judge("pressure", findPressure(words)),
-    ...judge("offer", findOffers(words)),
-    ...judgeWriter(findAsking(words), findOwnBusiness(words)),
+    ...score("trap", known.trapped ? 1 : 0),
+    ...score("reported_text", known.reported ? 1 : 0),
+    ...score("same_text", known.sameText),
+    ...score("fast", known.fast ? 1 : 0),
+    ...scoreLinks(message),
+    ...score("price", message.message.match(PRICE)?.length ?? 0),
+    ...score("mixed_script", mixedWords(`${message.name} ${message.message}`)),
+    ...score("other_script", isOtherScript(message.message) ? 1 : 0),
+    ...topics.flatMap(({ name, sure, hints }) => scoreTopic(name, sure(words), hints(words))),
+    ...score("cold_opener", findOpeners(words)),
+    ...score("pressure", findPressure(words)),
+    ...score("offer", findOffers(words)),
+    ...scoreWriter(findAsking(words), findOwnBusiness(words)),
   ];
 }
 
@@ -55,32 +55,32 @@ export function spamScore(findings: readonly SpamFinding[]): number {
 }
 
 export function isSpam(findings: readonly SpamFinding[]): boolean {
-  return spamScore(findings) >= LINE;
+  return spamScore(findings) >= SPAM_THRESHOLD;
 }
 
 /** Scores links. Links to the sender's own domain are free of points. */
-function judgeLinks({ name, email, company, website, message }: ContactContents): SpamFinding[] {
-  const own = [email.split("@").at(-1) ?? "", hostOf(website) ?? ""].filter(Boolean);
+function scoreLinks({ name, email, company, website, message }: ContactContents): SpamFinding[] {
+  const ownHosts = [email.split("@").at(-1) ?? "", hostOf(website) ?? ""].filter(Boolean);
   const hosts = linkedHosts(message);
-  const foreign = hosts.filter((host) => !own.some((mine) => belongsTo(host, mine)));
+  const foreign = hosts.filter((host) => !ownHosts.some((mine) => belongsTo(host, mine)));
   return [
-    ...judge("markup", message.match(MARKUP) ?? []),
-    ...judge("link", hosts),
-    ...judge("call_to_link", message.match(CALL_TO_LINK)?.length ?? 0),
-    ...judge("foreign_link", foreign),
-    ...judge("hidden_link", hosts.filter(hidesItsTarget)),
-    ...judge("only_links", foreign.length > 0 && isOnlyLinks(message) ? 1 : 0),
-    ...judge("link_as_name", linkedHosts(`${name} ${company}`)),
+    ...score("markup", message.match(MARKUP) ?? []),
+    ...score("link", hosts),
+    ...score("call_to_link", message.match(CALL_TO_LINK)?.length ?? 0),
+    ...score("foreign_link", foreign),
+    ...score("hidden_link", hosts.filter(hidesItsTarget)),
+    ...score("only_links", foreign.length > 0 && isOnlyLinks(message) ? 1 : 0),
+    ...score("link_as_name", linkedHosts(`${name} ${company}`)),
   ];
 }
 
 /** Scores the writer: honest senders ask for something, or mention their own business. */
-function judgeWriter(asked: readonly string[], own: readonly string[]): SpamFinding[] {
-  if (asked.length + own.length === 0) return judge("nothing_asked", 1);
-  return [...judge("asking", asked), ...judge("own_business", own)];
+function scoreWriter(requests: readonly string[], business: readonly string[]): SpamFinding[] {
+  if (requests.length + business.length === 0) return score("nothing_asked", 1);
+  return [...score("asking", requests), ...score("own_business", business)];
 }
 
-function judgeTopic(
+function scoreTopic(
   reason: SpamTopicName,
   sure: readonly string[],
   hints: readonly string[],
@@ -91,7 +91,7 @@ function judgeTopic(
   return finding(reason, points, [...sure, ...others]);
 }
 
-function judge(reason: keyof typeof POINTS, finds: number | readonly string[]): SpamFinding[] {
+function score(reason: keyof typeof POINTS, finds: number | readonly string[]): SpamFinding[] {
   const [count, found] = typeof finds === "number" ? [finds, []] : [finds.length, finds];
   return finding(reason, pointsFor(POINTS[reason], count), found);
 }

@@ -6,8 +6,8 @@ export async function sameText(db: Db, hash: string, email: string, since: Date)
   const [row] = await db
     .select({
       senders: sql<number>`count(distinct ${contactMessages.email}) filter (where ${contactMessages.email} <> ${email})::int`,
-      isSpam: said("spam"),
-      isNotSpam: said("not_spam"),
+      isSpam: hasVerdict("spam"),
+      isNotSpam: hasVerdict("not_spam"),
     })
     .from(contactMessages)
     .where(and(eq(contactMessages.text_hash, hash), gt(contactMessages.created_at, since)));
@@ -16,7 +16,7 @@ export async function sameText(db: Db, hash: string, email: string, since: Date)
 
 export async function verdictsOn(db: Db, email: string) {
   const [row] = await db
-    .select({ isSpam: said("spam"), isNotSpam: said("not_spam") })
+    .select({ isSpam: hasVerdict("spam"), isNotSpam: hasVerdict("not_spam") })
     .from(contactMessages)
     .where(and(eq(contactMessages.email, email), sql`${contactMessages.spam_verdict} is not null`));
   return row ?? { isSpam: false, isNotSpam: false };
@@ -46,6 +46,6 @@ export async function countUnannouncedSpam(db: Db, since: Date): Promise<number>
   return row?.count ?? 0;
 }
 
-function said(verdict: "spam" | "not_spam") {
+function hasVerdict(verdict: "spam" | "not_spam") {
   return sql<boolean>`coalesce(bool_or(${contactMessages.spam_verdict} = ${verdict}), false)`;
 }

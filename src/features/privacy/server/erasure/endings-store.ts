@@ -37,17 +37,18 @@ export async function insertKept(
 }
 
 export async function listKept(db: Db, at: Date): Promise<Ending[]> {
-  const kept: Ending[] = [];
+  const recorded: Ending[] = [];
   for (const [name, { by }] of Object.entries(endedTables)) {
     const table = name as EndedTable;
     if (by !== "its row") continue;
     const { rows } = await run(
       db,
-      sql`select ${keyOf(table)} as key, to_jsonb(own) as row from ${nameOf(table)} as own`,
+      sql`select ${keyOf(table)} as key, to_jsonb(ofTable) as row from ${nameOf(table)} as ofTable`,
     );
-    for (const { key, row } of rows) kept.push({ table, key: String(key), at, row: row as never });
+    for (const { key, row } of rows)
+      recorded.push({ table, key: String(key), at, row: row as never });
   }
-  return kept;
+  return recorded;
 }
 
 async function run(db: Db, statement: SQL): Promise<{ rows: Record<string, unknown>[] }> {

@@ -20,10 +20,10 @@ export async function replayEndings(
     new Map([...more, ...readEndings(config.dataDir)].map((ending) => [idOf(ending), ending]));
   const missed = await findMissed(platform, [...read().values()]);
   for (const ending of missed) await endAgain(platform, ending);
-  const kept = await listKept(database.db, now());
+  const recorded = await listKept(database.db, now());
   // Reads the list again, since another replica on the same folder may have appended to it meanwhile.
   const listed = read();
-  const unlisted = kept.filter((ending) => !listed.has(idOf(ending)));
+  const unlisted = recorded.filter((ending) => !listed.has(idOf(ending)));
   const recent = [...listed.values()].filter(({ at }) => !isOld(at, now()));
   replaceEndings(platform, [...recent, ...unlisted]);
   if (missed.length > 0) {
@@ -37,15 +37,15 @@ const idOf = ({ table, key }: Ending) => `${table} ${key}`;
 /** Finds rows that exist although they ended, and missing rows that record an ending. */
 async function findMissed({ database }: Platform, endings: readonly Ending[]): Promise<Ending[]> {
   const missed: Ending[] = [];
-  for (const [table, own] of Map.groupBy(endings, (ending) => ending.table)) {
+  for (const [table, ofTable] of Map.groupBy(endings, (ending) => ending.table)) {
     const there = await findKeys(
       database.db,
       table,
-      own.map(({ key }) => key),
+      ofTable.map(({ key }) => key),
     );
     const isKept = endedTables[table].by === "its row";
     missed.push(
-      ...own.filter(({ key, lifted = false }) =>
+      ...ofTable.filter(({ key, lifted = false }) =>
         isKept ? there.has(key) === lifted : there.has(key) && !lifted,
       ),
     );

@@ -28,8 +28,8 @@ export async function findTitles(db: Db): Promise<ReadonlyMap<string, string>> {
 
 export async function findPeople(db: Db, address: Address): Promise<string[]> {
   const table = "public.people";
-  const own = whose(table, address);
-  const { rows } = await run(db, sql`select id from ${sql.raw(table)} where ${own}`);
+  const condition = whose(table, address);
+  const { rows } = await run(db, sql`select id from ${sql.raw(table)} where ${condition}`);
   return rows.map(({ id }) => String(id));
 }
 

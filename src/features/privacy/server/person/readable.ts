@@ -12,9 +12,9 @@ export type Known = { address: Address; secret: string; templates: ReadonlyMap<s
 /** Describes rows in words, by the titles of their tables, without empty and technical values. */
 export function readable(rows: PersonRows, known: Known): PersonRows {
   return Object.fromEntries(
-    Object.entries(rows).map(([table, own]) => [
+    Object.entries(rows).map(([table, tableRows]) => [
       tableTitles[table] ?? table,
-      own.map((row) => readableRow(table, row, known)),
+      tableRows.map((row) => readableRow(table, row, known)),
     ]),
   );
 }
@@ -38,7 +38,7 @@ function of<Value>(words: Readonly<Record<string, Value>>, table: string, column
 function readableValue(table: string, column: string, value: unknown, known: Known): unknown {
   if (column === "template_id") return known.templates.get(String(value)) ?? value;
   if (OF_MAIL.includes(column) && typeof value === "string") return withoutTeam(value, known);
-  if (column === "spam_reasons" && Array.isArray(value)) return value.map(tellFinding);
+  if (column === "spam_reasons" && Array.isArray(value)) return value.map(describeFinding);
   if (column === "action") return String(value).replaceAll("_", " ");
   if (typeof value === "boolean") return value ? valueNotes.yes : valueNotes.no;
   const words = of(valueWords, table, column) ?? {};
@@ -57,7 +57,7 @@ function withoutTeam(text: string, { address, secret }: Known): string {
     .reduce((rest, found) => rest.replaceAll(found, valueNotes.team), text);
 }
 
-function tellFinding({ reason, points, found }: SpamFinding): string {
+function describeFinding({ reason, points, found }: SpamFinding): string {
   const { reasons, finding, findingWith } = inbox.spam;
   const words = { reason: reasons[reason], points, found: found.join(", ") };
   return interpolate(found.length > 0 ? findingWith : finding, words);

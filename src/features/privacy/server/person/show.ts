@@ -43,11 +43,11 @@ export async function findStored(db: Db, address: Address): Promise<PersonRows> 
 function partsOf(found: PersonRows, known: Known): StoredPart[] {
   const described = describeStoredData();
   return Object.entries<StoredKind>(kinds).flatMap(([kind, { what }]) => {
-    const own = Object.entries(found).filter(([table]) => annotations[table]?.kind === kind);
+    const tables = Object.entries(found).filter(([table]) => annotations[table]?.kind === kind);
     const words = described.find((row) => row.what === what);
-    if (own.length === 0 || !words) return [];
+    if (tables.length === 0 || !words) return [];
     const { from, why, howLong } = words;
-    return [{ what, from, why, howLong, tables: readable(Object.fromEntries(own), known) }];
+    return [{ what, from, why, howLong, tables: readable(Object.fromEntries(tables), known) }];
   });
 }
 

@@ -24,10 +24,14 @@ const PERHAPS_GERMAN = /.{4}en$/;
  * Phrases of the search table. German nouns are capitalized in the table, which separates nouns from
  * other words.
  */
-const said = searchWords.flatMap(({ said: phrases }) => phrases.flatMap((one) => one.split(" ")));
-const small = new Set(said.filter((word) => word === word.toLowerCase()));
+const tableWords = searchWords.flatMap(({ said: phrases }) =>
+  phrases.flatMap((one) => one.split(" ")),
+);
+const small = new Set(tableWords.filter((word) => word === word.toLowerCase()));
 const nouns = new Set(
-  said.map((word) => word.toLowerCase()).filter((word) => !small.has(word) && !english.has(word)),
+  tableWords
+    .map((word) => word.toLowerCase())
+    .filter((word) => !small.has(word) && !english.has(word)),
 );
 
 /** Words long enough to begin a German compound. */

@@ -67,6 +67,6 @@ function featuresOf(words: readonly Word[], matches: readonly Match[]): string[]
   const stems = words.map(({ stem }) => stem);
   const telling = words.filter(isTelling).map(({ stem }) => stem);
   const pairs = stems.slice(1).map((stem, place) => `${stems[place]} ${stem}`);
-  const said = matches.map(({ kind, means }) => `${CUE}${kind} ${means}`);
-  return [...new Set([...stems, ...pairs, ...telling.flatMap(partsOf), ...said])];
+  const cueFeatures = matches.map(({ kind, means }) => `${CUE}${kind} ${means}`);
+  return [...new Set([...stems, ...pairs, ...telling.flatMap(partsOf), ...cueFeatures])];
 }

@@ -24,13 +24,13 @@ export function understand(message: string): Understanding {
   const courtesies = matches.filter(({ means }) => COURTESIES.includes(means));
   const polite = new Set(courtesies.flatMap(({ places }) => places));
   const others = matches.filter(({ means }) => !COURTESIES.includes(means));
-  const said = words.filter((_, place) => !polite.has(place));
-  const telling = said.filter(isTelling).length;
+  const meaningful = words.filter((_, place) => !polite.has(place));
+  const telling = meaningful.filter(isTelling).length;
   const asks = others.length > 0 || telling > (hasContact ? MAX_BESIDE_CONTACT : 0);
   return {
-    meanings: asks ? meaningsOf(said, others) : [],
+    meanings: asks ? meaningsOf(meaningful, others) : [],
     courtesy: longest(courtesies)?.means,
-    rest: said
+    rest: meaningful
       .filter((word) => isTelling(word) || !word.isMended)
       .map((word) => word.text)
       .join(" "),

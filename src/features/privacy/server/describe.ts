@@ -2,11 +2,11 @@ import { privacyDesk as words } from "#content/accounts/privacy-desk.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { ErasureResult, KeptCopy, PersonData, StoredRow } from "../contract.ts";
 
-export function tellPerson({ email, stored, mails, mentions, copies }: PersonData): string {
+export function describePerson({ email, stored, mails, mentions, copies }: PersonData): string {
   const lines = stored.flatMap(({ what, from, why, howLong, tables }) => [
     `${what} (${Object.values(tables).flat().length})`,
     `  ${from} ${why} ${howLong}.`,
-    ...Object.values(tables).flat().map(tellRow),
+    ...Object.values(tables).flat().map(describeRow),
   ]);
   if (mails.length > 0) {
     lines.push(`${words.mails} (${mails.length})`, ...mails.map(({ name }) => `  - ${name}`));
@@ -16,14 +16,14 @@ export function tellPerson({ email, stored, mails, mentions, copies }: PersonDat
   return [email, "", ...lines, ...copyLines(copies)].join("\n");
 }
 
-function tellRow(row: StoredRow): string {
+function describeRow(row: StoredRow): string {
   const lines = Object.entries(row).map(
     ([label, value]) => `${label}: ${typeof value === "string" ? value : JSON.stringify(value)}`,
   );
   return `  - ${lines.join("\n    ")}`;
 }
 
-export function tellErasure({ erased: counts, copies, wiped }: ErasureResult): string {
+export function describeErasure({ erased: counts, copies, wiped }: ErasureResult): string {
   const erased = counts.map(({ what, count }) => `  ${what}: ${count}`);
   return [
     erased.length > 0 ? words.erased : words.nothingErased,

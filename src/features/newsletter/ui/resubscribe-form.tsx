@@ -6,7 +6,7 @@ import { Field, TextInput } from "#design/field.tsx";
 const words = newsletter.unsubscribe.again;
 
 /** The form to subscribe again. Only the former subscriber has a mailed link and knows its address. */
-export function BeginAnew({ refused }: { refused: boolean }) {
+export function ResubscribeForm({ refused }: { refused: boolean }) {
   return (
     <section className="flex w-full flex-col gap-4 border-t border-hairline pt-6">
       <h2 className="text-title">{words.title}</h2>

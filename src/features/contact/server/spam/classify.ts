@@ -2,21 +2,25 @@ import type { Db } from "#platform/database/database.ts";
 import { daysBefore } from "#shared/time/days.ts";
 import type { ContactMessage, SpamFinding } from "../../contract.ts";
 import { MIN_SECONDS, SECONDS, TRAP } from "../../fields.ts";
-import { judgeWords } from "./learned-words.ts";
+import { scoreWords } from "./learned-words.ts";
 import { findSpamReasons, isSpam, type Circumstances } from "./score.ts";
 import { sameText, verdictsOn } from "./store.ts";
 import { textHash } from "./text-hash.ts";
 
 const SAME_TEXT_DAYS = 30;
 
-export type Judgment = {
+export type Classification = {
   status: "new" | "spam";
   spam_reasons: SpamFinding[];
   text_hash: string | null;
 };
 
 /** Scores a message. A verdict of staff about the address overrides the score. */
-export async function judgeMessage(db: Db, message: ContactMessage, now: Date): Promise<Judgment> {
+export async function classifyMessage(
+  db: Db,
+  message: ContactMessage,
+  now: Date,
+): Promise<Classification> {
   const text_hash = textHash(message.message);
   const known = {
     trapped: Boolean(message[TRAP]),
@@ -25,14 +29,14 @@ export async function judgeMessage(db: Db, message: ContactMessage, now: Date): 
   };
   const spam_reasons = [
     ...findSpamReasons(message, known),
-    ...judgeWords(message).filter(({ points }) => points > 0 || !isNobodysOwn(known)),
+    ...scoreWords(message).filter(({ points }) => points > 0 || !isCertainlyBulk(known)),
   ];
   const aside = isSpam(spam_reasons) && !(await isAllowed(db, message.email));
   return { status: aside ? "spam" : "new", spam_reasons, text_hash };
 }
 
 /** Whether the message is certainly not personal, so that honest-looking words do not lower its score. */
-function isNobodysOwn({ trapped, reported, sameText: others }: Circumstances): boolean {
+function isCertainlyBulk({ trapped, reported, sameText: others }: Circumstances): boolean {
   return trapped || reported || others > 1;
 }
 
@@ -44,6 +48,6 @@ async function othersWith(db: Db, hash: string | null, email: string, now: Date)
 }
 
 async function isAllowed(db: Db, email: string): Promise<boolean> {
-  const said = await verdictsOn(db, email);
-  return said.isNotSpam && !said.isSpam;
+  const verdicts = await verdictsOn(db, email);
+  return verdicts.isNotSpam && !verdicts.isSpam;
 }
