@@ -125,7 +125,7 @@ function filesIn(folder) {
       .map((name) => join(folder, name))
       .filter(
         (path) =>
-          !path.includes("node_modules") && !/\.test\.tsx?$/.test(path) && statSync(path).isFile(),
+          !/[\\/](?:node_modules|dist)[\\/]|\.test\.tsx?$/.test(path) && statSync(path).isFile(),
       )
       // Older Nodes that run this file have no toSorted.
       // oxlint-disable-next-line unicorn/no-array-sort

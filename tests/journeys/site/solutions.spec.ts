@@ -5,7 +5,7 @@ test("from the landing page to a service, and on to the form, which knows what i
   page,
 }) => {
   await openHydrated(page, "/");
-  await page.getByRole("link", { name: /^How it works ?: AI Caller/ }).click();
+  await page.locator("#features").getByRole("link", { name: "AI Caller & Receptionist" }).click();
   await expect(page).toHaveURL(/\/services\/ai-caller-and-receptionist$/);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("AI Caller & Receptionist");
   // As slow as a phone: the landing page is drawn long after its address has come.
