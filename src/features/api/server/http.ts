@@ -1,5 +1,7 @@
+import { STATUS_CODES } from "node:http";
 import { Hono, type MiddlewareHandler } from "hono";
 import { createMiddleware } from "hono/factory";
+import type { z } from "zod";
 import { api as labels } from "#content/accounts/api.ts";
 import { people } from "#content/accounts/people.ts";
 import { staffOnly, type Guarded } from "#features/auth/server/guard.ts";
@@ -7,9 +9,8 @@ import { readJson, readQuery } from "#platform/http/body/read-json.ts";
 import type { Endpoint } from "#platform/http/context.ts";
 import { readIdempotencyKey } from "#platform/http/idempotency-key.ts";
 import { readId } from "#platform/http/read-id.ts";
-import { ApiListQuery, ApiNote, NewKey, type Scope } from "../contract.ts";
+import { ApiListQuery, ApiNote, NewKey, type Problem, type Scope } from "../contract.ts";
 import { openApi } from "./openapi.ts";
-import { problemOf } from "./problem.ts";
 import {
   addKey,
   addPersonNote,
@@ -73,4 +74,10 @@ function withScope(scope: Scope) {
     c.set("keyId", await useKey(c.var.platform, c.req.header("authorization"), scope));
     await next();
   });
+}
+
+/** Makes the problem details of RFC 9457. @param detail a sentence for the person who reads the answer */
+function problemOf(status: number, detail: string): z.output<typeof Problem> {
+  const title = STATUS_CODES[status] ?? "Error";
+  return { type: "about:blank", title, status, detail, error: detail };
 }

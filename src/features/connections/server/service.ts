@@ -1,3 +1,4 @@
+import MarkdownIt from "markdown-it";
 import { connectPage } from "#content/library/connect-page.ts";
 import type { Connection } from "#content/library/connections/connection.ts";
 import { connectionGroups } from "#content/library/connections/index.ts";
@@ -7,8 +8,8 @@ import type { Platform } from "#platform/platform.ts";
 import { Refusal } from "#platform/refusal.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { ConnectionOverview, ConnectionView } from "../views.ts";
-import { inlineHtml } from "./inline-html.ts";
 
+const markdown = new MarkdownIt("commonmark", { html: false }).disable("image");
 const CONNECTIONS = connectionGroups.flatMap(({ connections }) => connections);
 
 export function showOverview(): ConnectionOverview {
@@ -84,4 +85,9 @@ export async function showConnection(platform: Platform, slug: string): Promise<
 
 function titleOf({ name, title }: Connection): string {
   return title ?? interpolate(connectPage.page.title, { name });
+}
+
+/** Renders one line of Markdown as HTML that is safe to put on a page. */
+function inlineHtml(text: string): string {
+  return markdown.renderInline(text);
 }

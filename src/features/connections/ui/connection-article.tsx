@@ -1,3 +1,4 @@
+import type { ReactNode } from "react";
 import { brand } from "#content/site/brand.ts";
 import { connectPage } from "#content/library/connect-page.ts";
 import { ActionLink } from "#client/action-link.tsx";
@@ -8,7 +9,6 @@ import { interpolate } from "#shared/text/interpolate.ts";
 import type { ConnectionView } from "../views.ts";
 import { Marked } from "./marked.tsx";
 import { NumberedSteps } from "./numbered-steps.tsx";
-import { Part } from "./part.tsx";
 import { Problems } from "./problems.tsx";
 import { Rights } from "./rights.tsx";
 
@@ -80,4 +80,13 @@ function Sources({ connection: { checked, sources } }: { connection: ConnectionV
 
 function formatIsoDate(isoDate: string): string {
   return new Date(isoDate).toLocaleDateString(brand.locale, { dateStyle: "long", timeZone: "UTC" });
+}
+
+function Part({ heading, children }: { heading: string; children: ReactNode }) {
+  return (
+    <section>
+      <h2 className="mb-5 text-subheading">{heading}</h2>
+      {children}
+    </section>
+  );
 }

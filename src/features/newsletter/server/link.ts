@@ -1,8 +1,12 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { z } from "zod";
+import { retention } from "#content/site/privacy.ts";
 import { siteLink } from "#platform/config/site-link.ts";
 import type { Platform } from "#platform/platform.ts";
+import { DAY_MS } from "#shared/time/days.ts";
 import type { LinkPurpose } from "../contract.ts";
+
+export const LINK_LIFE_MS = retention.newsletterRequestDays * DAY_MS;
 
 const ID_LENGTH = 36;
 
@@ -27,4 +31,9 @@ export function readToken(
 
 function signature(secret: string, purpose: LinkPurpose, id: string): string {
   return createHmac("sha256", secret).update(`newsletter ${purpose} ${id}`).digest("base64url");
+}
+
+/** Returns the time from which on unconfirmed requests, and their links, are valid. */
+export function oldestWish(platform: Pick<Platform, "now">): Date {
+  return new Date(platform.now().getTime() - LINK_LIFE_MS);
 }

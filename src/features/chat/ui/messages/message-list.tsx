@@ -1,3 +1,4 @@
+import { useEffect, useState } from "react";
 import { ArrowDown, RotateCcw } from "lucide-react";
 import { chat } from "#content/assistant/chat.ts";
 import { Button } from "#design/button.tsx";
@@ -6,8 +7,9 @@ import { Cards } from "./cards.tsx";
 import { Starters } from "../panel/starters.tsx";
 import type { Message } from "../conversation/conversation.ts";
 import type { Chat } from "../conversation/use-chat.ts";
-import { useNow } from "../conversation/use-now.ts";
 import { useReadingPlace } from "../panel/use-reading-place.ts";
+
+const NOW_EVERY_MS = 60_000;
 
 type Props = Pick<Chat, "messages" | "draft" | "answeredBy" | "canRetry" | "retry"> & {
   page: string;
@@ -94,4 +96,14 @@ function questionBefore(messages: readonly Message[], place: number): string | u
   if (messages[place]?.sender === "user") return undefined;
   const before = messages[place - 1];
   return before?.sender === "user" ? before.text : undefined;
+}
+
+/** The current time, updated every minute, so that "today" becomes "yesterday" at midnight. */
+function useNow(): Date {
+  const [now, setNow] = useState(() => new Date());
+  useEffect(() => {
+    const timer = setInterval(() => setNow(new Date()), NOW_EVERY_MS);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
 }
