@@ -8,7 +8,7 @@ import { useSite } from "./site.ts";
 
 export const OPEN_CHAT = "open-chat";
 
-export type ActionLinkProps = {
+type ActionLinkProps = {
   action: Action;
   className?: string;
   "aria-current"?: "page" | "location" | undefined;

@@ -63,14 +63,14 @@ export type DeliveryState = (typeof DELIVERY_STATES)[number];
 export type DeliveryFate = DeliveryState | "kept";
 
 export type DeliveryReason =
-  /** The mail server fails: no email gets through. */
+  /** Reasons that concern the mail server: no email can be sent. */
   | "connection_refused"
   | "unreachable"
   | "turned_away"
   | "login_refused"
   | "sender_refused"
   | "folder_not_writable"
-  /** One email or event fails. */
+  /** Reasons that concern a single email or event. */
   | "no_answer"
   | "no_encryption"
   | "connection_lost"
@@ -83,9 +83,9 @@ export type DeliveryReason =
   | "not_allowed"
   | "no_such_host"
   | "redirect"
-  /** The email was sent. */
+  /** Reason of a sent email. */
   | "kept_as_file"
-  /** The delivery was cancelled. */
+  /** Reasons of a cancelled delivery. */
   | "expired"
   | "not_needed";
 

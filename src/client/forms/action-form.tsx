@@ -10,7 +10,7 @@ import { invalidInputs, problemsAtInputs, type FieldProblems } from "./field-pro
 import { clearTypedEmail } from "./typed-email.ts";
 import { useAction } from "./use-action.ts";
 
-export type ActionFormProps = ButtonLook & {
+type ActionFormProps = ButtonLook & {
   submit: string;
   onSubmit: (fields: Record<string, string>, form: HTMLFormElement) => Promise<void>;
   beside?: ReactNode;

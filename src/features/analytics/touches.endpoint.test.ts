@@ -91,7 +91,7 @@ describe("the entries that led a person here", () => {
   });
 
   test.each([
-    ["nothing is told", {}],
+    ["no entry is sent", {}],
     [
       "the browser asks not to be tracked",
       { [ENTRY_HEADER]: entry({ page: "/", utm_source: "a" }), DNT: "1" },
@@ -101,7 +101,7 @@ describe("the entries that led a person here", () => {
       { [ENTRY_HEADER]: entry({ page: "/", utm_source: "a" }), "Sec-GPC": "1" },
     ],
     [
-      "what is told has no end",
+      "the header is too long",
       { [ENTRY_HEADER]: entry({ page: "/", utm_source: "a".repeat(5000) }) },
     ],
   ])("is unknown when %s", async (_, headers) => {

@@ -38,7 +38,7 @@ async function stored(table: string, ...on: TestPlatform[]) {
   return rows;
 }
 
-describe("who is counted", () => {
+describe("counting visitors", () => {
   test("one browser at one network address is one visitor a day; another browser is another visitor", async () => {
     open("/");
     open("/");

@@ -22,7 +22,7 @@ export const ApiPerson = z.object({
   company: z.string(),
   created_at: Time,
   last_at: Time,
-  /** Id of the same person with another address; null: not merged. */
+  /** Id of the person that staff merged this one into; null if not merged. */
   merged_into: Id.nullable(),
 });
 export type ApiPerson = z.output<typeof ApiPerson>;

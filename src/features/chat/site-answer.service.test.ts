@@ -105,7 +105,7 @@ test("a German question gets a German introduction", async () => {
 });
 
 test.each([chat.starters.default[2], chat.starters.templates[0]])(
-  "asked for templates it shows some: %s",
+  "a request for templates without a task shows some: %s",
   async (question) => {
     const cards = cardsOf(await answer(question));
     expect(cards.length).toBeGreaterThan(0);
@@ -132,7 +132,7 @@ test("earlier messages decide between templates that fit equally", async () => {
 });
 
 test.each(["What is the weather in Berlin tomorrow?", "Tell me a joke"])(
-  "what is not our field is said to be so: %s",
+  "a question outside our field is declined: %s",
   async (question) => {
     expect(await answer(question)).toEqual([{ type: "text", text: en.offTopic }]);
   },

@@ -16,7 +16,7 @@ export type Downloadable = {
 };
 
 /** Email address of a download (docs/product.md, section 5). */
-export const DownloadEmail = z
+const DownloadEmail = z
   .string(words.invalidEmail)
   .trim()
   .overwrite((address) => address.toWellFormed())

@@ -4,7 +4,7 @@ import { findLead } from "./server/lead-rules.ts";
 
 const MAIL = "ada@example.com";
 
-describe("the lead's email is the first email-shaped string of the visitor's messages", () => {
+describe("the lead's email is the first email-shaped text in the visitor's messages", () => {
   test.each<[messages: string[], email: string | undefined]>([
     [[], undefined],
     [[""], undefined],
@@ -41,7 +41,7 @@ describe("the lead's email is the first email-shaped string of the visitor's mes
   });
 });
 
-describe("the newsletter needs a yes and no no in the message that holds the email", () => {
+describe("the newsletter needs a yes, and no refusal, in the message with the email", () => {
   test.each<[messages: string[], wantsNewsletter: boolean]>([
     [[MAIL], false],
     [[`${MAIL} yes`], true],

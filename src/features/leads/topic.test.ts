@@ -3,7 +3,7 @@ import { services } from "#content/landing/services.ts";
 import { wishesNewsletter } from "./server/newsletter-wish.ts";
 import { findTopic } from "./server/topic.ts";
 
-describe("a lead's topic is the service that most of its whole words belong to", () => {
+describe("a lead's topic is the service that most of the message's words belong to", () => {
   test.each<[messages: string[], topic: string | undefined, sentence?: string]>([
     [[], undefined],
     [["Hello", "I look forward to it"], undefined],
@@ -33,7 +33,7 @@ describe("a lead's topic is the service that most of its whole words belong to",
   });
 });
 
-describe("the weekly tips are wished for where the words around the address say so", () => {
+describe("the words around the address request the weekly tips", () => {
   test.each([
     "yes, ada@example.com",
     "ada@example.com yes please",

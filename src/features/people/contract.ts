@@ -83,7 +83,7 @@ export type Trace = { id: string; at: string } & (
   | {
       kind: "answer";
       subject: string;
-      /** Empty: staff wrote it in their own email program. */
+      /** Text of the answer; "" if staff answered in their own email program. */
       text: string;
       state: DeliveryFate | null;
       author: string | null;

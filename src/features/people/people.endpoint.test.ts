@@ -76,7 +76,7 @@ describe("the list", () => {
     expect(await emailsOf(`?${new URLSearchParams({ q: "Ada@Bücher.example" })}`)).toHaveLength(1);
   });
 
-  test("filters by what people left, also under a merged address", async () => {
+  test("filters by what people left, also with a merged address", async () => {
     const { id: template } = await addTemplate(platform);
     const ada = await write("ada@x.org");
     const other = await write("lovelace@x.org");

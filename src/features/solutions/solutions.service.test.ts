@@ -78,7 +78,7 @@ test.each([
   ["services", "crm-integration", 4],
   ["industries", "restaurants", 4],
 ] as const)(
-  "search engines are told of /%s/%s what it says, and only that",
+  "the structured data of /%s/%s contains only what the page says",
   async (kind, slug, questions) => {
     const shown = await showSolution(platform, kind, slug);
     const meta = solutionMeta("https://x.example", shown) as Record<string, unknown>[];

@@ -4,7 +4,7 @@ import type { Picture } from "#content/types.ts";
 import { listedPath } from "../listed-paths.ts";
 import type { SchemaOrgNode } from "./structured-data.ts";
 
-export type PageAbout = {
+type PageAbout = {
   origin: string;
   path: string;
   title: string;

@@ -4,7 +4,7 @@ import { workingDaysBefore } from "./working-days.ts";
 import { DAY_MS } from "./days.ts";
 
 test.each([
-  // Friday afternoon, Tuesday afternoon.
+  // From Friday afternoon to Tuesday afternoon.
   ["2026-11-24T15:00:00Z", "2026-11-20T15:00:00Z"],
   ["2026-11-26T15:00:00Z", "2026-11-24T15:00:00Z"],
   // A message of Thursday at midnight has waited all of Thursday and Friday.

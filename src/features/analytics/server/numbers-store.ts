@@ -4,7 +4,7 @@ import type { Counts, Metric, Numbers } from "../contract.ts";
 import { isNotSpam } from "./store.ts";
 
 /** ISO days, UTC; `to` is the first day after the span. */
-export type Span = { from: string; to: string };
+type Span = { from: string; to: string };
 
 export type Count = { metric: Metric; count: number };
 

@@ -20,7 +20,7 @@ export type Seen = {
   entry: Entry;
 };
 
-export type Recorder = {
+type Recorder = {
   /** Records an event in memory; never waits and never throws. */
   record: (seen: Seen) => void;
   flush: () => Promise<void>;

@@ -3,7 +3,7 @@ import { inTab, readStoredJson, removeStored, store, type Place } from "#client/
 import type { FormValues } from "./form-values.ts";
 
 /** An attempt to send: retries use the same key, so that the server stores one message. */
-export type Attempt = { key: string; content: string };
+type Attempt = { key: string; content: string };
 
 export type Draft = { values?: FormValues; attempt?: Attempt };
 

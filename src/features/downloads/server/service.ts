@@ -21,7 +21,7 @@ import {
 const REQUESTS: Limit = { name: "download-leads", points: 10, seconds: 60 * 60 };
 const DONE: Limit = { name: "downloads-done", points: 10, seconds: 60 * 60 };
 
-export type LeadSender = {
+type LeadSender = {
   address: string;
   /** One UUID for each completed form (decision 21). */
   key: string | undefined;

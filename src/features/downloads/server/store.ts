@@ -4,7 +4,7 @@ import { templates } from "#platform/database/schema/library.ts";
 import { downloadLeads } from "#platform/database/schema/messages.ts";
 
 export type Lead = { email?: string; template_id: string; downloaded_at?: Date };
-export type StoredLead = {
+type StoredLead = {
   id: string;
   email: string | null;
   template_id: string;

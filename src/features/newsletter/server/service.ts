@@ -53,7 +53,7 @@ export async function requestSubscription(
 /**
  * `listed`: already confirmed. `ended`: unsubscribed; the person can subscribe again by a mailed link.
  */
-export type LinkState = "works" | "listed" | "ended" | "invalid";
+type LinkState = "works" | "listed" | "ended" | "invalid";
 
 /** Reads the link's state. It changes nothing, because mail scanners open links. */
 export async function readLink(

@@ -7,7 +7,7 @@ import { publishChange } from "./audit.ts";
 import { describePerson, isUndoable } from "./details.ts";
 import { changePerson, insertAuditEntry, listMerged, lockPeople, type Person } from "./store.ts";
 
-/** Rows keep the person they came from, so that a merge can be undone. @throws Refusal `not_found`; `conflict` when either is part of another merge */
+/** Merges two people. Rows keep their original person, so that the merge can be undone. @throws Refusal `not_found`; `conflict` when either is part of another merge */
 export async function mergePeople(
   platform: Platform,
   actor: string,

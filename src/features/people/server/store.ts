@@ -9,11 +9,11 @@ import { isLike, type Pattern } from "./patterns.ts";
 import { traceOf, type TraceFilter } from "./trace-filter.ts";
 
 export type Person = typeof people.$inferSelect;
-export type PersonNote = typeof personNotes.$inferSelect;
+type PersonNote = typeof personNotes.$inferSelect;
 
 const OF_MESSAGE = searchableText("m");
 
-/** All of `patterns` have to be found in the same place: the person, or one of their messages. */
+/** Filters of the list. All `patterns` must match in one place: the person, or one of their messages. */
 type Wanted = TraceFilter & { patterns: readonly Pattern[] };
 
 type Listed = Pick<Person, "id" | "email" | "name" | "company" | "last_at">;
@@ -54,7 +54,7 @@ function sourceAt(order: "asc" | "desc"): SQL {
     order by t.at ${sql.raw(order)} limit 1), '')`;
 }
 
-/** One search for each place and trace, so that each can use its own index. */
+/** Makes a separate search for each place and kind of trace, so that each can use its own index. */
 function search({ patterns, ...left }: Wanted, behind: SQL, order: SQL): SQL {
   const hasAll = (text: SQL) =>
     sql.join(
@@ -116,7 +116,7 @@ export async function findPerson(db: Db, id: string): Promise<Person | undefined
   return row;
 }
 
-/** Locks in the order of ids, so that two merges at once cannot deadlock. */
+/** Locks the rows of people in the order of ids, so that two merges at once cannot deadlock. */
 export async function lockPeople(db: Db, ids: readonly string[]): Promise<Map<string, Person>> {
   const rows = await db
     .select()

@@ -20,7 +20,7 @@ export type Whose = {
 const AUTHOR = (id: SQL) =>
   sql`coalesce((select email from accounts.staff where user_id = ${id}), (select name from api_keys where id = ${id}))`;
 
-/** `DeliveryFate` of a row of deliveries. */
+/** SQL expression for the `DeliveryFate` of a row of deliveries. */
 const FATE = sql`case when reason = 'kept_as_file' then 'kept' else state end`;
 
 function sourcesOf({ ids, emails, hashes }: Whose): SQL[] {
@@ -58,7 +58,7 @@ function sourcesOf({ ids, emails, hashes }: Whose): SQL[] {
   ];
 }
 
-/** Newest first, by the millisecond, since cursors have no finer time. @param kinds default: all */
+/** Lists traces, the newest first. Times are compared in milliseconds, like cursors. @param kinds default: all */
 export async function listTraces(
   db: Db,
   whose: Whose,

@@ -9,7 +9,7 @@ import { connectionPath } from "#shared/connection-paths.ts";
 import { isImprintServed } from "#shared/imprint/imprint.ts";
 import { LISTED_PATHS } from "#shared/listed-paths.ts";
 
-export type ListedPage = {
+type ListedPage = {
   path: string;
   title: string;
   summary: string;

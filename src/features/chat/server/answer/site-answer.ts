@@ -38,7 +38,7 @@ const SURE = 0.8;
 const MIN_LIKELIHOOD = 0.3;
 const WITHOUT_TEMPLATE = "custom-workflow-development";
 
-export type SiteAnswer = {
+type SiteAnswer = {
   language: Language;
   text: string;
   cards: Card[];

@@ -15,7 +15,7 @@ test("a conversation is sent completely, however many turns it has", () => {
 });
 
 test.each(["x", "ü", "日", "🙂", '"', "\n"])(
-  "a long one within the bytes that a request may have, the newest kept: %j",
+  "a long conversation is cut to the maximum size of a request, keeping the newest turns: %j",
   (character) => {
     const turns = Array.from({ length: 300 }, (_, n) => turn(`${n} ${character.repeat(1500)}`));
     const sent = fitting(turns, MAX_CONVERSATION_BYTES);

@@ -1,5 +1,5 @@
 /** A piece of a text; marked if it was in [square brackets]. */
-export type Piece = { text: string; marked: boolean };
+type Piece = { text: string; marked: boolean };
 
 export function readMarks(text: string): Piece[] {
   return text

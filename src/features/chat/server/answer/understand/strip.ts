@@ -2,7 +2,7 @@ import { isKnown } from "#platform/search/word-table.ts";
 import { stemOf } from "#platform/search/words.ts";
 
 const NAME = String.raw`\p{Lu}[\p{L}'’-]*`;
-/** "My name is Ada Lovelace", in English and German. */
+/** Matches "My name is Ada Lovelace", in English and German. */
 const INTRODUCTION = new RegExp(
   String.raw`(?<![\p{L}])(?:[Mm]y name(?: is|['’]s)|[Tt]his is|[Mm]ein Name ist|[Ii]ch heiße|[Ii]ch heisse|[Nn]ame)\s+${NAME}(?:\s+${NAME}){0,2}`,
   "gu",
