@@ -13,7 +13,7 @@ import { logInto } from "./support/mail/mail-site.ts";
 import { createTestPlatform, type TestPlatform } from "./support/platform.ts";
 import { slowOn } from "./support/slow-on.ts";
 
-/* The job as the site runs it: whatever part of it is taken out, something here stays. */
+/* Runs the job as the site does. A removed part of the job would leave a row here. */
 
 /** Beyond every period of content/site/privacy.ts. */
 const OLD = "now() - interval '37 months'";
@@ -23,7 +23,7 @@ const delivery = (name: string, state: string, at: string) =>
   `insert into deliveries (id, channel, kind, message_id, state, next_at, waiting_since, created_at)
     values (gen_random_uuid(), 'mail', 'contact_message', '${name}', '${state}', now(), now(), ${at})`;
 
-/** Rows to which those of `rows` belong. @returns the id of a template */
+/** Inserts the parents of the rows in `rows`. @returns the id of a template */
 async function plantOwners(platform: TestPlatform): Promise<string> {
   const { query } = platform.database;
   await query("insert into accounts.users (email, email_confirmed_at) values ('confirmed', now())");
@@ -35,7 +35,7 @@ async function plantOwners(platform: TestPlatform): Promise<string> {
   return (await addTemplate(platform)).id;
 }
 
-/** One row each, of which only the time differs; what is named is what stays of the old one. */
+/** Inserts one row into each table; old and fresh rows differ in time and name only. */
 const rows = (at: string, name: string, templateId: string) => ({
   rate_limits: `insert into rate_limits (key, points, expire) values ('${name}', 1, extract(epoch from ${at} + interval '2 hours') * 1000)`,
   people: `insert into people (email, last_at) values ('${name}', ${at})`,
@@ -54,7 +54,7 @@ const rows = (at: string, name: string, templateId: string) => ({
   missed_searches: `insert into missed_searches (words, last_day) values ('${name}', (${at})::date)`,
   deliveries: delivery(name, "sent", at),
   delivery_tries: `insert into delivery_tries (delivery_id, at, ms, answer) select id, ${at}, 1, '' from deliveries where message_id = 'kept'`,
-  // Never confirmed.
+  // An account that was never confirmed.
   "accounts.users": `insert into accounts.users (email, created_at, updated_at) values ('${name}', ${at}, ${at})`,
   "accounts.sessions": `insert into accounts.sessions (user_id, amr, created_at, refreshed_at) select id, '[]', ${at}, ${at} from accounts.users where email = 'confirmed'`,
   "accounts.one_time_tokens": `insert into accounts.one_time_tokens (id, user_id, kind, email, link_hash, code_hash, sent_at) select gen_random_uuid(), id, '${name}', email, '${name}', '', ${at} from accounts.users where email = 'confirmed'`,
@@ -72,7 +72,7 @@ async function countsOf(platform: TestPlatform, tables: readonly string[]) {
   return counts;
 }
 
-test("the clean-up job forgets all that is older than the privacy page says, and nothing else", async () => {
+test("the clean-up job deletes exactly the data that is older than the privacy page allows", async () => {
   const platform = await createTestPlatform();
   const id = await plantOwners(platform);
   const fresh = rows(FRESH, "fresh", id);
@@ -90,14 +90,14 @@ test("the clean-up job forgets all that is older than the privacy page says, and
 });
 
 test(
-  "a part of the clean-up that fails is logged, holds up no other, and is tried again",
+  "a failing part of the clean-up is logged and retried, and does not stop the other parts",
   { tags: slowOn("embedded") },
   async () => {
     const lines: Record<string, unknown>[] = [];
     const platform = await createTestPlatform({}, { log: logInto(lines) });
     const id = await plantOwners(platform);
     const { query } = platform.database;
-    // Counters have a job of their own.
+    // Another job deletes the counters.
     const { rate_limits: _, ...old } = rows(OLD, "old", id);
     const tables = Object.keys(old);
     const before = await countsOf(platform, tables);
@@ -128,7 +128,7 @@ test(
   },
 );
 
-test("the clean-up job forgets to whom mail was sent after 30 days, and keeps what still waits", async () => {
+test("the clean-up job deletes recipients after 30 days, except those of waiting emails", async () => {
   const folder = mkdtempSync(join(tmpdir(), "site-mail-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   const mailbox = createFolderMailbox(folder);
@@ -169,7 +169,7 @@ test("the clean-up job forgets to whom mail was sent after 30 days, and keeps wh
   const gone = { recipient: null, about: {}, last_error: null };
   expect(await forgotten()).toMatchObject([
     { state: "sent", ...gone },
-    // It could only have been sent to the address.
+    // A failed email without its address can no longer be sent.
     { state: "cancelled", ...gone },
     { state: "cancelled", ...gone },
     { state: "waiting", recipient: "waiting@example.com" },
@@ -178,7 +178,7 @@ test("the clean-up job forgets to whom mail was sent after 30 days, and keeps wh
   expect(readdirSync(folder)).toEqual([]);
 });
 
-test("the clean-up job deletes events that are over after 30 days, and all after 90", async () => {
+test("the clean-up job deletes finished events after 30 days, and all events after 90", async () => {
   const platform = await createTestPlatform();
   const { id } = await listen(platform, "https://tools.example", []);
   const states = ["sent", "failed", "cancelled", "waiting"];
@@ -206,7 +206,7 @@ test("the clean-up job deletes events that are over after 30 days, and all after
   expect(await statesAfter("2026-12-30T09:01:00Z")).toEqual([]);
 });
 
-test("the clean-up job lets the coming signing key take over when it is time", async () => {
+test("the clean-up job activates the next signing key when it is due", async () => {
   const platform = await createTestPlatform();
   const active = async () =>
     (await platform.database.query("select kid from accounts.signing_keys where status = 'active'"))

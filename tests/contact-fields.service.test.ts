@@ -29,7 +29,7 @@ beforeEach(async () => {
   platform = await createTestPlatform({ staffEmail: "team@example.com" });
 });
 
-test("the contract takes what the form asks for, and what tells robots", () => {
+test("the contract has the form's fields and the fields that detect robots", () => {
   expect(Object.keys(ContactMessage.shape).toSorted()).toEqual(
     [...Object.keys(contact.form.fields), TRAP, SECONDS].toSorted(),
   );
@@ -41,7 +41,7 @@ describe.each(samples)("%s", (field, [value = "", other]) => {
     expect(contentKey(differs, "192.0.2.1")).not.toBe(contentKey(message, "192.0.2.1"));
   });
 
-  test("is in the mail to staff and in their inbox", async () => {
+  test("is in the email to staff and in their inbox", async () => {
     const { id } = await receiveMessage(platform, message, {
       address: "192.0.2.1",
       key: undefined,

@@ -7,7 +7,7 @@ type Package = Partial<
 > & { license?: string };
 
 const read = (path: string) => JSON.parse(readFileSync(path, "utf8")) as Package;
-/** The site's, and those of the tools, by the folder in which they are installed. */
+/** Packages of the site and of the tools, with the folder in which they are installed. */
 const packages = ["package.json", ...globSync("tools/*/package.json")].flatMap((path) => {
   const { dependencies, devDependencies, optionalDependencies } = read(path);
   return Object.keys({ ...dependencies, ...devDependencies, ...optionalDependencies }).map(
@@ -27,10 +27,10 @@ test("the page on dependencies names every package, and no other", () => {
   );
 });
 
-test("every license on it is what the package says", () => {
+test("every license on the page is the package's own", () => {
   const wrong = rows.flatMap(({ name, license }) => {
     const path = `${packages.find((one) => one.name === name)?.folder}/package.json`;
-    // Of those for other machines, and of tools that were not used, there is nothing to read.
+    // Packages for other machines, and of unused tools, are not installed and cannot be read.
     const said = existsSync(path) ? read(path).license?.replace(/^\((.*)\)$/, "$1") : license;
     const own =
       said?.startsWith("Standard 'no charge' license") && license.startsWith("GSAP's own");

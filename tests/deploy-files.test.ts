@@ -2,11 +2,11 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { readContext, readDockerfile } from "../scripts/chaos/deploy/dockerfile.ts";
 
-/* That they work is shown by `npm run chaos -- deploy`. */
+/* `npm run chaos -- deploy` shows that these files work. */
 
 const stages = readDockerfile();
 
-test("the image is built on a fixed Node that the site runs on, and runs as nobody in particular", () => {
+test("the image is built on a fixed Node that the site runs on, and runs without root's rights", () => {
   const { config } = JSON.parse(readFileSync("package.json", "utf8")) as {
     config: { minNode: string };
   };
@@ -19,7 +19,7 @@ test("the image is built on a fixed Node that the site runs on, and runs as nobo
   expect(users?.map(({ rest }) => rest)).toEqual(["1000:1000"]);
 });
 
-test("everything it copies is sent to it, and nothing that is private", () => {
+test("the build context holds all copied files and no private ones", () => {
   const isSent = readContext();
   const copied = stages.flatMap(({ steps }) =>
     steps
@@ -33,7 +33,7 @@ test("everything it copies is sent to it, and nothing that is private", () => {
   expect(isSent("src/platform/log/log.test.ts")).toBe(false);
 });
 
-test("every setting that is given to the site is one", () => {
+test("every setting that the files give to the site exists", () => {
   const known = new Set(readFileSync(".env.example", "utf8").match(/\b[A-Z][A-Z_]+(?==)/g));
   const files = globSync("deploy/{compose*.yaml,site.service}").map((path) =>
     readFileSync(path, "utf8"),
@@ -51,7 +51,7 @@ test("every setting that is given to the site is one", () => {
 const unit = readFileSync("deploy/site.service", "utf8");
 const operating = readFileSync("docs/operating.md", "utf8");
 
-test("a command under systemd has all that the site has there", () => {
+test("a command under systemd has the same settings and rights as the site", () => {
   const [command = ""] = /systemd-run (?:.*\\\n)*.*maintenance\.js/.exec(operating) ?? [];
   for (const name of ["User", "WorkingDirectory", "EnvironmentFile"])
     expect(command).toContain(` -p ${new RegExp(`^${name}=.*$`, "m").exec(unit)?.[0]}`);
@@ -65,7 +65,7 @@ const composeFiles = ["compose.yaml", "compose.postgres.yaml"].map((name) => ({
   text: readFileSync(`deploy/${name}`, "utf8"),
 }));
 
-test("what a proxy stands in front of is open to this machine alone", () => {
+test("a site behind a proxy is reachable from this machine only", () => {
   // Written in one line or several.
   const published = composeFiles.flatMap(({ text }) => text.match(/[^\s"[]+:3000(?=")/g) ?? []);
   expect(published).not.toEqual([]);
@@ -96,7 +96,7 @@ test("Caddy lets an idle connection go before the site does", () => {
   expect(Number(caddyS) * 1000).toBeLessThan(Number(siteMs?.replaceAll("_", "")));
 });
 
-test("the example for nginx names all that is to be filled in, and the one for Caddy too", () => {
+test("the examples for nginx and Caddy name all values to fill in", () => {
   for (const [path, name] of [
     ["deploy/nginx.conf.template", /\$\{([A-Z_]+)\}/g],
     ["deploy/Caddyfile", /\{\$([A-Z_]+)\}/g],

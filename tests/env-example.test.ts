@@ -21,7 +21,7 @@ test("the settings of .env.example are the same in a shell and in a file that is
   rmSync(folder, { recursive: true });
 });
 
-test("only what has to be somebody's own is no setting as it stands there", () => {
+test("only values that each operator has to choose are invalid as written", () => {
   const secrets = { APP_SECRET: "x".repeat(32), AI_API_KEY: "x", SUPABASE_ANON_KEY: "x" };
   const { mail } = readConfig({ ...parsed, ...secrets, BACKUP_RECIPIENT: "" }, "production");
   expect(mail?.from).toBe("Wirewerk <hello@example.com>");

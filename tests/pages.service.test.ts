@@ -10,9 +10,9 @@ import { addTemplate } from "#tests/support/library.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
 import { flatRoutes } from "#tests/support/fuzz/contracts.ts";
 
-/* Everything that is made from the one list of pages. */
+/* Compares everything that is derived from the list of pages. */
 
-/** For those who are signed in, and steps that a mail leads to. */
+/** Pages of signed-in people, and pages that an email leads to. */
 const PRIVATE = /^\/(?:account|admin|confirm|newsletter|reset)(?:\/|$)/;
 /** The document stands for every other address. */
 const OTHER = "*";
@@ -42,7 +42,7 @@ test("every page is a route, and every route a page, a file or the showcase", ()
   );
 });
 
-test("what belongs to one person is not listed", () => {
+test("personal pages are not listed", () => {
   expect(LISTED_PATHS.filter((path) => PRIVATE.test(path))).toEqual([]);
   expect(PAGES.some(({ path }) => PRIVATE.test(path))).toBe(true);
 });

@@ -6,7 +6,7 @@ import { services } from "#content/landing/services.ts";
 import { contentTexts } from "./support/content-texts.ts";
 import { serviceOptions } from "#content/landing/contact.ts";
 
-/* What docs/product.md says people read, and what they read. */
+/* Compares the texts that docs/product.md quotes with the content that visitors read. */
 
 const page = readFileSync("docs/product.md", "utf8");
 const section = (number: number) => {
@@ -15,13 +15,13 @@ const section = (number: number) => {
 };
 const words = contentTexts();
 
-test.each([2, 4, 8])("what section %i quotes is in the content", (number) => {
+test.each([2, 4, 8])("the content has the texts that section %i quotes", (number) => {
   const quoted = [...section(number).matchAll(/"([^"]+)"/g)].map(([, text = ""]) => text);
   expect(quoted.length).toBeGreaterThan(5);
   expect(quoted.filter((text) => !words.includes(text))).toEqual([]);
 });
 
-test("services, steps, industries and the form's options are those of the content", () => {
+test("the page lists the same services, steps, industries and form options as the content", () => {
   const named = [services, processSteps, industries].map((list) =>
     list.map((entry) => ("title" in entry ? entry.title : entry.name)).join(", "),
   );

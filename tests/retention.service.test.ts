@@ -3,7 +3,7 @@ import { retention } from "#content/site/privacy.ts";
 import { jobs } from "#main/jobs.ts";
 import { createTestPlatform } from "./support/platform.ts";
 
-test("every period of the privacy page is one that a job or a counter keeps to", async () => {
+test("a job or a counter implements every period of the privacy page", async () => {
   const asked = new Set<string>();
   for (const [name, value] of Object.entries(retention)) {
     const get = () => (asked.add(name), value);
@@ -19,7 +19,7 @@ test("every period of the privacy page is one that a job or a counter keeps to",
   expect(Object.keys(retention).filter((name) => !asked.has(name))).toEqual([]);
 });
 
-test("nothing counts longer than the privacy page says, with the hour until it is forgotten", async () => {
+test("no counter lives longer than the privacy page says, including the hour until its deletion", async () => {
   const platform = await createTestPlatform();
   const hours = retention.rateLimitHours;
   const use = (seconds: number) =>

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import { z } from "zod";
 import { valueOf } from "./support/fuzz/arbitrary.ts";
 
-/* A limit is one of what is stored: text can grow threefold when it is cleaned. */
+/* Limits apply to the stored text, because cleaning can make a text three times as long. */
 
 const ROOT = join(import.meta.dirname, "..");
 const published: [name: string, schema: z.ZodType][] = [];
@@ -19,7 +19,7 @@ for (const file of globSync("src/features/*/*contract.ts", { cwd: ROOT })) {
 /** Fields that several contracts share. */
 const tried = new Set<z.ZodType>();
 
-test.each(published)("%s takes what it gave out, and leaves it as it is", (_, schema) => {
+test.each(published)("%s accepts its own output unchanged", (_, schema) => {
   const fields = schema instanceof z.ZodObject ? Object.values(schema.shape) : [schema];
   for (const field of fields as z.ZodType[]) {
     if (tried.has(field)) continue;

@@ -26,7 +26,7 @@ function project(files: Record<string, string>): string {
 
 const EMPTY = "export const x = 1;\n";
 
-/** What a file breaks that imports a file or package: each is another file. */
+/** Rules that an import from one file to another breaks; each case has its own file. */
 const IMPORTS: [what: string, from: string, to: string, broken: string[]][] = [
   [
     "a contract imports a service",

@@ -52,7 +52,7 @@ test("every template of the library has examples in both languages", async () =>
   expect(few).toEqual([]);
 });
 
-test("nothing that the score asks is among the examples", () => {
+test("no question of the score is an example", () => {
   const given = new Set(examples.flatMap(([, said]) => said.map(plain)));
   const asked = ["questions", "kept-aside"].flatMap(readQuestions);
   const known = asked.filter(
@@ -71,14 +71,14 @@ test("passages have an id of their own", () => {
   expect(new Set(passages.map(({ id }) => id)).size).toBe(passages.length);
 });
 
-test("what it costs leads to the calculator, and who is behind it to the people", () => {
+test("a question about costs leads to the calculator, and a question about the company to its people", () => {
   const leads = (id: string) => JSON.stringify(passages.find((passage) => passage.id === id));
   expect(leads("price")).toContain("(/#worth)");
   expect(leads("who")).toContain('"/#people"');
   expect(leads("who-answers")).toContain('"/#people"');
 });
 
-test("nothing that is invented is told as a fact", () => {
+test("invented samples are not told as facts", () => {
   const invented = [...people.team.map(({ name }) => name), ...samples(people.facts)];
   expect(invented.length).toBeGreaterThan(2);
   const told = passages.map(({ text }) => text).join(" ");
@@ -89,14 +89,14 @@ function samples(facts: typeof people.facts): string[] {
   return facts.flatMap(({ text, sample }) => (sample ? [text] : []));
 }
 
-test("every service and industry has its words", () => {
+test("every service and industry has its cue words", () => {
   expect(Object.keys(serviceWords).toSorted()).toEqual(services.map(({ slug }) => slug).toSorted());
   expect(Object.keys(industryWords).toSorted()).toEqual(
     industries.map(({ slug }) => slug).toSorted(),
   );
 });
 
-test("no phrase is said by two cues", () => {
+test("no two cues share a phrase", () => {
   const said = cues.flatMap((cue) => cue.said);
   expect(said.filter((phrase, place) => said.indexOf(phrase) !== place)).toEqual([]);
 });
@@ -108,7 +108,7 @@ test.each([
   ["Ich bin Zahnarzt", "Ich bin Zahnarzt"],
   ["Hello! My mail is ada@example.com", "My mail is"],
   ["Thanks, and reviews?", "and reviews"],
-])("of %j this is searched for: %j", (message, rest) => {
+])("for %j the search is %j", (message, rest) => {
   expect(understand(message).rest).toBe(rest);
 });
 

@@ -8,7 +8,7 @@ import { askAll, total } from "../../scripts/eval/score.ts";
 import { createSiteAnswers } from "../../scripts/eval/site.ts";
 import { site as kept } from "../../assistant/score.json" with { type: "json" };
 
-test("the assistant answers no fewer questions than it did, in any group", async () => {
+test("the assistant answers no fewer questions of any group than before", async () => {
   const { score: now, failed } = await askAll(
     readQuestions("questions"),
     await createSiteAnswers(),
@@ -22,7 +22,7 @@ test("the assistant answers no fewer questions than it did, in any group", async
   expect(total(now).first).toBeGreaterThanOrEqual(total(kept).first);
 });
 
-test("two words of its title, as one types them into a search, bring a template", async () => {
+test("two words of a template's title find the template", async () => {
   const answer = await createSiteAnswers();
   const asked = readLibrary(LIBRARY, () => undefined).flatMap(({ metadata: { slug, title } }) =>
     pairsOf(title).map((question) => ({ slug, question })),
@@ -50,7 +50,7 @@ test("there are at least 150 questions, in both languages, none asked twice", ()
   expect(new Set(questions.map(({ question }) => question)).size).toBe(questions.length);
 });
 
-test("every question wants what there is", async () => {
+test("every question expects an existing answer", async () => {
   const { slugs, passages } = await everything();
   for (const { question, templates = [], passages: wanted = [] } of readQuestions("questions")) {
     const unknown = [

@@ -3,7 +3,7 @@ import { parseAst } from "vite";
 import { expect, test } from "vitest";
 import { brand } from "#content/site/brand.ts";
 
-/* Another consultancy puts its name into content/site/brand.ts, and it stands everywhere. */
+/* Another consultancy changes its name in content/site/brand.ts only. */
 
 /** @returns the texts of a file's code, without its comments */
 function textsIn(file: string): string[] {

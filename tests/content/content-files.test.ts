@@ -13,14 +13,14 @@ test("every file that the content names is below public/", () => {
 const BRITISH =
   /\b(?:cancell(?:ed|ing)|enquir\w+|enrol(?:s|ments?)?|travell\w+|(?:apolog|author|custom|minim|organ|optim|personal|prior|real|recogn|summar|synchron)is(?:e|ed|es|ing|ations?)|analyse[ds]?|colours?|grey|centres?|favour\w*|behaviours?|neighbours?|labour|catalogues?|programmes?|judgement|fulfil|licences?|cheques?|whilst|any more(?=[.,;]))\b/gi;
 const E_MAIL = /\b[Ee]-mail(?:s|ed|ing)?\b/g;
-/** A letter, to an American ear; servers and mailboxes are called so by everybody. */
+/** "mail" for an email, which American English does not use; "mail server" is common. */
 const MAIL =
   /\b(?:an?|the|this|our|your|by|one|no|new|every|each|weekly|welcome|incoming|sort\w*|sends?) mails?\b(?! (?:servers?|programs?))|\bmails\b/gi;
-/** The same in a text that says it in every other sentence. */
+/** "mail" anywhere, for texts that use the word often. */
 const ANY_MAIL = /\bmails?\b(?! (?:servers?|programs?))/gi;
 const HABITS = /—|\bclick here\b/gi;
 
-/** What people say, as they say it. */
+/** Files with other people's wording. */
 const OTHERS_WORDS =
   /assistant\/(?:examples|cues|everyday-words|service-words)|search-words|content\/spam|site\/newsletter/;
 
@@ -32,12 +32,12 @@ function found(texts: readonly string[], ...rules: readonly RegExp[]): string[] 
   );
 }
 
-test("what people read on the site is in one spelling", () => {
+test("the site's texts have one spelling", () => {
   const texts = contentTexts(OTHERS_WORDS).filter((text) => text.includes(" "));
   expect(found(texts, BRITISH, E_MAIL, MAIL, HABITS)).toEqual([]);
 });
 
-test("what templates say of themselves is in the same", () => {
+test("the templates' metadata has the same spelling", () => {
   const texts = globSync("templates/*/*/metadata.json").flatMap((file) => {
     const { summary, outcome, description, features, changelog } = JSON.parse(
       readFileSync(file, "utf8"),
@@ -48,8 +48,8 @@ test("what templates say of themselves is in the same", () => {
   expect(found(texts, BRITISH, E_MAIL, MAIL, HABITS)).toEqual([]);
 });
 
-test("workflows and their guides are in the same", () => {
-  // What other services say of themselves is theirs.
+test("workflows and their guides have the same spelling", () => {
+  // Identifiers of other services keep their spelling.
   const theirs = /status [!=]== 'cancelled'|\bcancelled: |cancelled_at/g;
   const texts = globSync("templates/*/*/workflow.json")
     .flatMap((file) => textsIn(JSON.parse(readFileSync(file, "utf8"))))
@@ -64,8 +64,8 @@ test("workflows and their guides are in the same", () => {
   expect(found(prose, ANY_MAIL)).toEqual([]);
 });
 
-test("names that templates and guides give are in the same", () => {
-  // What another service calls so is its name.
+test("names in templates and guides have the same spelling", () => {
+  // Names of other services keep their spelling.
   const theirs = "eventCancelled";
   const names = globSync("templates/*/*/{workflow.json,configuration.md}")
     .flatMap((file) => readFileSync(file, "utf8").match(/\b[a-z]+(?:[A-Z][a-z]+)+/g) ?? [])
@@ -75,12 +75,12 @@ test("names that templates and guides give are in the same", () => {
   expect(found([...new Set(names)], BRITISH)).toEqual([]);
 });
 
-test("no text has a sample of who answers by law in it: only the imprint shows them", () => {
+test("only the imprint shows the sample of the legally responsible company", () => {
   const texts = contentTexts(/site\/brand\.ts$/);
   expect(found(texts, /\[Replace: /g)).toEqual([]);
 });
 
-test("prices of others stand in one place", () => {
+test("other companies' prices stand in one place", () => {
   const files = globSync("content/library/**/*.ts").filter((file) => !file.endsWith("/prices.ts"));
   expect(files.length).toBeGreaterThan(10);
   const amounts = /\b(?:\d+|one|two|five|ten|twenty) (?:dollars?|euros?|cents?)\b/gi;
@@ -92,7 +92,7 @@ test("prices of others stand in one place", () => {
   ).toEqual([]);
 });
 
-test("documents are in the same", () => {
+test("documents have the same spelling", () => {
   const documents = [
     "README.md",
     "CONTRIBUTING.md",

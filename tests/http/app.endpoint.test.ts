@@ -97,7 +97,7 @@ test.each([
   expect(headers.has(CACHE_PAGE)).toBe(false);
 });
 
-test("behind TLS browsers are told to stay with it", async () => {
+test("behind TLS, answers tell browsers to stay with HTTPS", async () => {
   platform = await createTestPlatform({ publicOrigin: "https://www.example.com" });
   open();
   const page = await ask("/kept");
@@ -105,12 +105,12 @@ test("behind TLS browsers are told to stay with it", async () => {
   expect(page.headers.get("content-security-policy")).toContain("upgrade-insecure-requests");
 });
 
-test("what went wrong is in the log and not in the answer", async () => {
+test("an unexpected error is in the log and not in the answer", async () => {
   const body = await (await ask("/broken")).text();
   expect(body).not.toMatch(/select secret|Error:|at .*\.ts/);
 });
 
-test("what went wrong at an endpoint is told in our words", async () => {
+test("an endpoint reports an unexpected error in the site's own sentence", async () => {
   const logged = vi.spyOn(platform.log, "error");
   const broken = vi.spyOn(platform.limits, "consume").mockRejectedValue(new Error("a secret"));
   onTestFinished(() => broken.mockRestore());
@@ -120,7 +120,7 @@ test("what went wrong at an endpoint is told in our words", async () => {
   expect(logged).toHaveBeenCalledOnce();
 });
 
-test("what belongs to something that is deleted at the same moment is refused with a sentence", async () => {
+test("a row whose parent is deleted at the same moment is refused with a sentence", async () => {
   const logged = vi.spyOn(platform.log, "error");
   const gone = new DatabaseError({ code: "23503", message: "violates foreign key constraint" });
   const deleted = vi
@@ -139,7 +139,7 @@ test("what belongs to something that is deleted at the same moment is refused wi
   expect(logged).not.toHaveBeenCalled();
 });
 
-test("a folder without hashed names is asked for again", async () => {
+test("files without hashed names are revalidated", async () => {
   app = createApp(platform, pagesAt({}), [{ folder, prefix: "/plain/" }]);
   for (const file of ["robots.svg", "assets/entry-abc123.js"]) {
     expect((await ask(`/plain/${file}`)).headers.get("cache-control")).toBe("no-cache");
@@ -151,7 +151,7 @@ test.each([
   ["a page without an origin of its own", { Origin: "null" }],
   ["another port", { Origin: "http://localhost:8080" }],
   ["a browser that hides the origin", { "Sec-Fetch-Site": "cross-site" }],
-])("an unsafe request from %s is refused, by every door", async (_, headers) => {
+])("every endpoint refuses an unsafe request from %s", async (_, headers) => {
   for (const path of ["/api/contact", "/kept", "/api/vitals"]) {
     const response = await post(path, "{}", headers);
     expect(response.status).toBe(403);
@@ -162,12 +162,12 @@ test.each([
   }
 });
 
-test("a request from our own page, or from no page at all, is not refused for its origin", async () => {
+test("a request from the site's own page, or from no page, is not refused for its origin", async () => {
   expect((await post("/api/contact", "{}", { Origin: "http://localhost" })).status).toBe(422);
   expect((await post("/api/contact", "{}")).status).toBe(422);
 });
 
-test("behind a proxy, our own page is the one at PUBLIC_ORIGIN", async () => {
+test("behind a proxy, PUBLIC_ORIGIN is the site's own origin", async () => {
   platform = await createTestPlatform({ publicOrigin: "https://www.example.com" });
   open();
   const from = (origin: string) => post("/api/contact", "{}", { Origin: origin });
@@ -214,7 +214,7 @@ test("broken JSON and other content types are answered with a sentence", async (
   expect(await sentence(form)).toMatch(/JSON/);
 });
 
-test("what a contract refuses is named field by field", async () => {
+test("a refused body is reported field by field", async () => {
   const response = await post("/api/contact", `{"name":"Ada","email":"ada"}`);
   expect(response.status).toBe(422);
   const { error, fields } = (await response.json()) as { error: string; fields: object };
@@ -222,7 +222,7 @@ test("what a contract refuses is named field by field", async () => {
   expect(Object.values(fields)).toContain(error);
 });
 
-test("a visitor who goes away while sending is no error of ours", async () => {
+test("a visitor who disconnects while sending causes no error", async () => {
   const logged = vi.spyOn(platform.log, "error");
   const leaving = new AbortController();
   const body = new ReadableStream({
@@ -262,7 +262,7 @@ test.each(["?q=%00", "?q=a%00b", "%00", "/a%00b", "%ff", "%ed%a0%80", "%zz", "%"
   async (end) => {
     const warned = vi.spyOn(console, "warn");
     onTestFinished(() => warned.mockRestore());
-    // Most pages and feeds are not given what they do not read.
+    // Most pages and feeds never get the parameters that they do not read.
     const reading = /^\/(?:api|auth|n8n|newsletter)\/|^\/templates$/;
     const doors = [...endpoints, ...pageDoors].filter(
       ({ path }) => !end.startsWith("?") || reading.test(path),
@@ -279,7 +279,7 @@ test.each(["?q=%00", "?q=a%00b", "%00", "/a%00b", "%ff", "%ed%a0%80", "%zz", "%"
   },
 );
 
-test("percent signs that an advertisement broke do no harm in a query", async () => {
+test("broken percent signs of an advertisement do no harm in a query", async () => {
   for (const search of ["?utm_campaign=50%off", "?utm_term=%ff", "?gclid=%ed%a0%80", "?&&=%"]) {
     expect((await ask(`/fresh${search}`)).status).toBe(200);
     expect((await ask(`/api/templates${search}`)).status).toBe(200);
@@ -314,7 +314,7 @@ test("a page takes forms, also without a field", async () => {
   }
 });
 
-test("whoever opened a page is told on a page what was wrong, with ways on", async () => {
+test("a failed request for a page gets an error page with ways on", async () => {
   const headers = { Accept: "text/html,application/xhtml+xml,*/*;q=0.8" };
   for (const [path, status, method] of [
     ["/fresh?x=%00", 400, "GET"],
@@ -337,7 +337,7 @@ test("whoever opened a page is told on a page what was wrong, with ways on", asy
   expect((await ask("/api/nowhere", { headers })).headers.get("content-type")).toMatch(/json/);
 });
 
-test("what fails around the handlers is an answer in our words as well", async () => {
+test("a failure outside the handlers gets the site's own sentence as well", async () => {
   const logged = vi.spyOn(platform.log, "error").mockReturnValue();
   vi.spyOn(platform.log, "info").mockImplementation(() => {
     throw new Error("a secret");
@@ -363,7 +363,7 @@ test("what fails around the handlers is an answer in our words as well", async (
   outside.mockRestore();
 });
 
-test("a method that nothing has is refused everywhere", async () => {
+test("an unknown method is refused everywhere", async () => {
   for (const path of ["/kept", "/api/contact", "/assets/entry-abc123.js", "/nowhere"]) {
     const response = await ask(path, { method: "PROPFIND" });
     expect(response.status).toBe(405);
@@ -371,7 +371,7 @@ test("a method that nothing has is refused everywhere", async () => {
   }
 });
 
-test("every endpoint is among those that are sent bad input", () => {
+test("the fuzz tests cover every endpoint", () => {
   const doors = endpoints.map(({ method, path }) => `${method} ${path}`);
   const fits = (endpoint: string) => {
     const pattern = new RegExp(`^${endpoint.replace(/:\w+(?:\{[^}]*\})?/g, "[^/]+")}$`);
@@ -400,7 +400,7 @@ test.each([
   }
 });
 
-test("a page says that it has to be asked for again, and is not sent twice", async () => {
+test("a page demands revalidation, and an unchanged page is not sent again", async () => {
   for (const path of ["/kept", "/robots.svg"]) {
     const first = await ask(path);
     expect(first.headers.get("cache-control")).toBe("no-cache");
@@ -415,14 +415,14 @@ test("a page says that it has to be asked for again, and is not sent twice", asy
   }
 });
 
-test("a file with a hashed name may be kept for good, an answer of the API not at all", async () => {
+test("a file with a hashed name may be cached for ever, an answer of the API never", async () => {
   const { headers } = await ask("/assets/entry-abc123.js");
   expect(headers.get("cache-control")).toBe("public, max-age=31536000, immutable");
   expect((await ask("/api/templates")).headers.get("cache-control")).toBe("no-store");
   expect((await ask("/nowhere")).headers.get("cache-control")).toBe("no-store");
 });
 
-test("a kept page is rendered once, until the library changes", async () => {
+test("a cached page is rendered once until the library changes", async () => {
   const first = await (await ask("/kept")).text();
   expect(await (await ask("/kept")).text()).toBe(first);
   expect(rendered).toBe(1);
@@ -430,14 +430,14 @@ test("a kept page is rendered once, until the library changes", async () => {
   await expect.poll(async () => (await ask("/kept")).text()).toContain(`${TEXT}2`);
 });
 
-test("a kept page belongs to the address it was asked for by", async () => {
+test("a cached page belongs to its requested address", async () => {
   await ask("/kept");
   await ask("/kept?q=1");
   await app.fetch(new Request("http://other.example/kept"));
   expect(rendered).toBe(3);
 });
 
-test("what is not asked to be kept, or was sent by a form, is made anew each time", async () => {
+test("pages without a cache mark, and answers to forms, are rendered each time", async () => {
   await ask("/fresh");
   await ask("/fresh");
   expect(rendered).toBe(2);
@@ -446,7 +446,7 @@ test("what is not asked to be kept, or was sent by a form, is made anew each tim
   expect(rendered).toBe(4);
 });
 
-test("HEAD says what GET would, without the body", async () => {
+test("HEAD has the headers of GET without the body", async () => {
   for (const path of ["/kept", "/fresh", "/assets/entry-abc123.js", "/healthz"]) {
     const head = await ask(path, { method: "HEAD" });
     expect(head.status).toBe(200);

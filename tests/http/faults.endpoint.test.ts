@@ -15,15 +15,15 @@ import { sentenceComplaint, leaksInternals } from "#tests/support/fuzz/judge.ts"
 import { slowOn } from "#tests/support/slow-on.ts";
 
 /*
- * Each statement that endpoints' good requests send fails once, in one way; with FAULTS=all, for each of them, and in
- * each. Those right behind what is stored for good fail for each request, on each database.
+ * Makes each statement of the good requests fail once, in one way; with FAULTS=all for each request and in each way.
+ * Statements that come right after a commit fail for each request, on each database.
  */
 
 const WHOLE = process.env["FAULTS"] === "all";
 const LIMIT_MS = (WHOLE ? 300 : 10) * 60_000;
-/** Of the statements that a request is the first to send: some send one for each table. */
+/** Largest number of new statements of a request that fail: some requests send a statement for each table. */
 const MOST_OF_ONE = 4;
-/** Where there are two databases, every other request is tried on the one, the rest on the other; all on PostgreSQL alone by `npm test`. */
+/** With two databases, each tries every other request; `npm test` tries all requests on PostgreSQL alone. */
 const tags = slowOn("embedded");
 const turnOf = (index: number) =>
   WHOLE ||
@@ -33,11 +33,11 @@ const turnOf = (index: number) =>
 /** The same sample in every test run; `npm run chaos -- faults` tries the whole. */
 const SEED = Number(process.env["FAULTS_SEED"] ?? 1);
 
-/** Also asks for what the other database has its turn with: GET alone stores nothing, but for some of these. */
+/** Requests that may store something, and so are tried on both databases; only some GET requests store. */
 const MAY_STORE = /^(?!GET )|^GET \/auth\/v1\//;
-/** What is only logged when it fails, so that the rest is served (decision 17: leads). */
+/** Requests whose failed write is only logged, so that the answer is still sent (decision 17: leads). */
 const MAY_BE_LOST = /^POST \/api\/chat$/;
-/** What spends a proof, which nobody has twice: each of its statements fails in one way at least. */
+/** Requests that use up a proof of identity: each of their statements fails in at least one way. */
 const SPENDS_A_PROOF = /^\w+ \/auth\/v1\/(?:token|verify|factors\/[^/]+\/verify)\b/;
 
 let world: World;
@@ -71,7 +71,7 @@ function chosenOf(request: string, statements: readonly string[]): number[] {
   return fresh.filter((_, n) => (n + SEED) % step === 0);
 }
 
-/** What the answer to a request is whose nth statement failed. */
+/** Sends a request whose nth statement fails, and returns the answer. */
 async function askFailing(request: GoodRequest, nth: number, failure: Failure) {
   await world.forgetCounts();
   let count = 0;
@@ -94,13 +94,13 @@ function wrongWith(
   if (!expected.includes(status)) return `answers ${status}`;
   if (leaksInternals(body)) return "tells insides";
   if (status === 503 && !(Number(headers.get("retry-after")) > 0)) return "no Retry-After";
-  // Pages say it on a page.
+  // Pages report the failure in HTML.
   if (headers.get("content-type")?.startsWith("text/html")) return undefined;
   return sentenceComplaint(headers.get("content-type") ?? "", body);
 }
 
 test(
-  "whichever statement fails, the answer is a sentence, nothing is half stored, and the next try succeeds",
+  "after any failed statement the answer is a sentence, no data is half stored, and the next try succeeds",
   { tags, timeout: LIMIT_MS },
   async () => {
     const complaints: string[] = [];
@@ -144,7 +144,7 @@ test(
       }
       if (!hasTurn) continue;
       await world.forgetCounts();
-      // What is stored is answered so, also where files beside the database can be neither read nor written.
+      // The answer must tell that the data is stored, even if files beside the database cannot be used.
       const ask = changes.length > 0 ? world.askWithoutFiles : world.ask;
       const afterwards = await askAs({ ask }, request);
       if (afterwards.status !== good.status)
@@ -194,7 +194,7 @@ test.runIf(process.env["TEST_DATABASE"] === "postgres")(
       await expect.poll(async () => (await world.ask("/readyz")).status).toBe(200);
     }
     expect(complaints).toEqual([]);
-    // Without a model nobody counts its tokens.
+    // Without a model no tokens are counted.
     if (WHOLE) expect(missed.length).toBeGreaterThan(tables.length / 2);
   },
 );

@@ -50,7 +50,7 @@ test.each(FEEDS)("%s is made once for each state of the library", async (path) =
   expect(await changed.text()).not.toBe(text);
 });
 
-test("how often a template was downloaded is at most ten minutes old", async () => {
+test("the feed's download counts are at most ten minutes old", async () => {
   const downloads = async () => {
     const answer = (await (await ask("/templates.json")).json()) as { templates: SeededTemplate[] };
     return answer.templates[0]?.downloads;
@@ -64,7 +64,7 @@ test("how often a template was downloaded is at most ten minutes old", async () 
   clock.mockRestore();
 });
 
-test("further stretches are made anew, for one address sixty times a minute", async () => {
+test("further pages are not cached, and one address may read sixty a minute", async () => {
   await addTemplates(platform, 600);
   const first = (await (await ask("/templates.json")).json()) as { next: string };
   const next = first.next.replace("http://localhost", "");

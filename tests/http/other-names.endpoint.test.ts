@@ -11,7 +11,7 @@ const sections = globSync("src/features/**/*.tsx")
   .flatMap((file) => [...readFileSync(file, "utf8").matchAll(/\bid="([a-z-]+)"/g)])
   .map(([, id]) => id);
 
-test("an address that somebody guesses leads to the page there is, with what they asked there", async () => {
+test("a guessed address redirects to the existing page and keeps its query", async () => {
   const app = createApp(await createTestPlatform(), pagesAt({ "*": {} }), []);
   const ask = (path: string, method = "GET") =>
     app.fetch(new Request(`http://localhost${path}`, { method }));

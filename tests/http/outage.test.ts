@@ -50,7 +50,7 @@ describe.runIf(cluster)("while the database is away", () => {
     ({ etag } = await asked("/"));
     expect((await asked("/templates")).status).toBe(200);
     halt("fast");
-    // What was read within the last second counts as read.
+    // The site trusts the library's version for a second.
     await new Promise((later) => setTimeout(later, 1100));
     log.length = 0;
   });
@@ -70,20 +70,20 @@ describe.runIf(cluster)("while the database is away", () => {
     return { status, etag: headers.get("etag") };
   };
 
-  test("kept pages are sent as they were, which is noted once", async () => {
+  test("cached pages are sent unchanged, and the outage is logged once", async () => {
     for (let n = 0; n < 20; n++) expect(await asked("/")).toEqual({ status: 200, etag });
     const noted = log.filter(({ msg }) => /version cannot be read/.test(String(msg)));
     expect(noted).toHaveLength(1);
     expect(noted[0]).toMatchObject({ level: 40 });
   });
 
-  test("pages that need no data are there, kept before or not", async () => {
+  test("pages without data are served, cached before or not", async () => {
     expect((await ask("/privacy")).status).toBe(200);
     expect((await ask("/sign-in")).status).toBe(200);
     expect((await ask("/healthz")).status).toBe(200);
   });
 
-  test("a page that needs data is a page of ours that says so and leads on", async () => {
+  test("a page that needs data shows the site's outage page, which leads on", async () => {
     const response = await ask("/templates?q=x", { headers: { Accept: "text/html" } });
     expect(response.status).toBe(503);
     expect(Number(response.headers.get("retry-after"))).toBeGreaterThan(0);
@@ -137,7 +137,7 @@ describe.runIf(cluster)("while the database is away", () => {
     expect((await ask("/healthz")).status).toBe(200);
   });
 
-  test("nothing of the database's own words is shown, and nothing is an unexpected error", async () => {
+  test("no answer shows the database's messages, and no error is unexpected", async () => {
     const insides = /ECONN|127\.0\.0\.1|terminat|select/i;
     for (const path of ["/", "/templates", "/templates.data", "/readyz", "/api/templates"]) {
       const response = await ask(path);
@@ -146,7 +146,7 @@ describe.runIf(cluster)("while the database is away", () => {
     expect(log.filter(({ level }) => Number(level) >= 50)).toEqual([]);
   });
 
-  test("when it is back, so is everything, and that is noted once as well", async () => {
+  test("all pages work again after the outage, whose end is logged once", async () => {
     resume();
     await expect.poll(async () => (await ask("/readyz")).status).toBe(200);
     expect((await ask("/templates")).status).toBe(200);

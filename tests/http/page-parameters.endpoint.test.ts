@@ -57,17 +57,17 @@ test("pages with parameters that they do read differ", async () => {
   expect((await ask("/?service=ai")).body).toContain("made with ?service=ai");
 });
 
-test("a page of which nothing is known sees its whole address and is kept without any only", async () => {
+test("a page without a parameter list sees its full query, and is cached without a query only", async () => {
   for (const path of ["/other?a=1&b=2", "/other?a=1&b=2", "/other", "/other"]) await ask(path);
   expect(made).toEqual(["/other?a=1&b=2", "/other?a=1&b=2", "/other"]);
 });
 
-test("what a form sends is not shortened", async () => {
+test("a sent form keeps its full address", async () => {
   await ask("/privacy?token=x", { method: "POST", body: new URLSearchParams({ a: "b" }) });
   expect(made[0]).toBe("?token=x");
 });
 
-test("no flood of addresses pushes a page out", async () => {
+test("a flood of addresses does not push a page out of the cache", async () => {
   const pages = ["/", "/privacy", "/templates?category=Email"];
   for (const path of pages) await ask(path);
   for (let n = 0; n < 600; n++) await ask(`/?x=${n}&service=${n}`);
@@ -81,7 +81,7 @@ test("no flood of addresses pushes a page out", async () => {
   expect(made).toEqual([]);
 });
 
-test("a page that everybody asks for at once is made anew once", async () => {
+test("simultaneous requests for an outdated page render it once", async () => {
   const asking = () => Promise.all(Array.from({ length: 20 }, () => ask("/")));
   await ask("/");
   await addTemplate(platform);

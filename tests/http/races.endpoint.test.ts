@@ -5,7 +5,7 @@ import { askAs, goodRequests, type GoodRequest } from "#tests/support/faults/goo
 import { createWorld, type World } from "#tests/support/faults/world.ts";
 import { slowOn } from "#tests/support/slow-on.ts";
 
-/* Two requests at the same moment, each of which succeeds alone: every pair of those that change something. */
+/* Sends pairs of requests at the same moment, each of which changes data and succeeds alone. */
 
 const RUNS = Number(process.env["RACES"] ?? 40);
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
   return world.drop;
 }, 120_000);
 
-/** Rows that belong to nobody any more. */
+/** Rows whose owner is gone. */
 const ORPHANS = `
   select 'sessions' as of from accounts.sessions where user_id not in (select id from accounts.users)
   union all select 'staff' from accounts.staff where user_id not in (select id from accounts.users)
@@ -28,7 +28,7 @@ const ORPHANS = `
 const tags = slowOn("embedded");
 
 test(
-  "whatever two people do at the same moment, each is answered, and nothing is left over",
+  "any two simultaneous actions are answered, and leave no orphaned rows",
   { tags, timeout: 300_000 },
   async () => {
     const pair = fc.tuple(fc.nat(requests.length - 1), fc.nat(requests.length - 1));
@@ -39,7 +39,7 @@ test(
         const names = both.map(({ method, path }) => `${method} ${path}`).join(" with ");
         const answers = await Promise.all(both.map((request) => askAs(world, request)));
         for (const { status, headers, body } of answers) {
-          // Of two that lock each other out, one is asked to come again.
+          // The database ends a deadlock by refusing one of the two requests, which may then retry.
           const told = status === 503 && Number(headers.get("retry-after")) > 0;
           expect(told || status < 500, `${names}: ${status} ${body}`).toBe(true);
         }
@@ -48,13 +48,13 @@ test(
         );
         expect((await world.platform.database.query(ORPHANS)).rows, `both: ${names}`).toEqual([]);
       }),
-      // More of them, and others each time: RACES=1500
+      // RACES=1500 tries more pairs, and other pairs at each run.
       { numRuns: RUNS, ...(process.env["RACES"] ? {} : { seed: 1 }) },
     );
   },
 );
 
-test("somebody who signs in while their account is deleted is in no account", async () => {
+test("a sign-in during the deletion of its account opens no session", async () => {
   const deleting = requests.find(
     ({ method, path }) => `${method} ${path}` === "DELETE /api/account",
   );

@@ -2,7 +2,7 @@ import { openChat } from "../support/browser/chat-journey.ts";
 import { expectAccessible } from "../support/browser/axe.ts";
 import { expect, test } from "../support/browser/journey.ts";
 
-/* What a site with limits, and without sign-up, says: of one site, since a start costs more than all of it. */
+/* Sentences of a site with rate limits and without sign-up. All tests share one site, because a start is slow. */
 test.use({ environment: { RATE_LIMITS: "on", SIGN_UP: "off" } });
 
 for (const javaScriptEnabled of [true, false]) {
@@ -10,7 +10,7 @@ for (const javaScriptEnabled of [true, false]) {
   test.describe(javaScriptEnabled ? "with scripts" : "without scripts", { tag }, () => {
     test.use({ javaScriptEnabled, viewport: { width: 360, height: 740 } });
 
-    test("where nobody can sign up the page says so, and leads on", async ({ page }) => {
+    test("a site without sign-up says so and leads on", async ({ page }) => {
       await page.goto("/sign-up?next=/templates");
       const main = page.getByRole("main");
       await expect(main.getByText("by invitation only")).toBeVisible();
@@ -29,7 +29,7 @@ for (const javaScriptEnabled of [true, false]) {
 test.describe("too often", () => {
   test.use({ expectErrors: [/status of 429/] });
 
-  test("too early a mail says when the next one can be had", async ({ page }) => {
+  test("a request for a second email tells when the next one is possible", async ({ page }) => {
     await page.goto("/forgot");
     await page.getByLabel("Email").fill("nobody@limits.example.com");
     await page.getByRole("button", { name: "Send the email" }).click();
@@ -42,7 +42,7 @@ test.describe("too often", () => {
     await expectAccessible(page);
   });
 
-  test("too many searches are told in a sentence", async ({ page, request }) => {
+  test("too many searches are refused in a sentence", async ({ page, request }) => {
     for (let n = 0; n < 60; n++) await request.get("/api/templates?q=x");
     const response = await page.goto("/templates?q=leads");
     expect(response?.status()).toBe(429);

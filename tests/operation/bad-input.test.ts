@@ -7,7 +7,7 @@ import { discoverContracts, type Contract } from "../support/fuzz/contracts.ts";
 import { isStaffStill, staffForFuzzing } from "../support/fuzz/signed-in.ts";
 import { fuzz } from "../support/fuzz/fuzz.ts";
 
-/** On the second database what it alone does otherwise is looked for; `npm run fuzz` tries more. */
+/** The second database has fewer runs, which look for its own differences; `npm run fuzz` tries more. */
 const RUNS: Record<string, number> = { embedded: 60, postgres: 40 };
 const { FUZZ_MINUTES, FUZZ_SEED, FUZZ_DATABASE, TEST_DATABASE_URL } = process.env;
 

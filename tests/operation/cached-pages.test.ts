@@ -12,14 +12,14 @@ const ADVERTISED = "utm_source=letter&utm_medium=email&gclid=abc&fbclid=def";
 
 async function ask(site: Site, path: string) {
   const response = await fetch(site.url + path);
-  // What is kept becomes smaller once it was sent.
+  // A cached page is compressed better after its first answer, so the length may change.
   const { date: _, "content-length": __, ...headers } = Object.fromEntries(response.headers);
   return { status: response.status, headers, body: await response.text() };
 }
 
 const kibibytes = (bytes: number) => Number((bytes / 1024).toFixed(1));
 
-describe("the pages that are kept", () => {
+describe("the cached pages", () => {
   let site: Site;
   beforeAll(async () => {
     site = await startSite();
@@ -46,7 +46,7 @@ describe("the pages that are kept", () => {
     "/robots.txt",
     "/_.data",
     "/templates/score-website-leads.data?_routes=features%2Ftemplates%2Ftemplate-page",
-  ])("%s is the same for whoever comes from an advertisement", async (path) => {
+  ])("%s is the same for visitors from an advertisement", async (path) => {
     const advertised = await ask(site, `${path}${path.includes("?") ? "&" : "?"}${ADVERTISED}`);
     expect(advertised.status).toBe(200);
     expect(advertised.body).not.toContain("utm_source");
@@ -87,7 +87,7 @@ describe("the pages that are kept", () => {
     expect(body).not.toMatch(/<link rel="(?:stylesheet|modulepreload)"/);
   });
 
-  test("and what a page does read from its address is in it", async () => {
+  test("a parameter that a page reads is part of the page", async () => {
     const sent = (await ask(site, `/?${ADVERTISED}&sent=1`)).body;
     expect(sent).toContain(contact.form.success.title);
     const asked = (await ask(site, `/?${ADVERTISED}&service=ai`)).body;
@@ -119,7 +119,7 @@ describe.runIf(server)("while the library's tables are locked", () => {
     holder = new pg.Client({ connectionString: url.href });
     await holder.connect();
     await holder.query("begin; lock table library_version, templates in access exclusive mode");
-    // What was read within the last second counts as read.
+    // The site trusts the library's version for a second.
     await new Promise((later) => setTimeout(later, 1100));
   }, 120_000);
   afterAll(async () => {
@@ -128,7 +128,7 @@ describe.runIf(server)("while the library's tables are locked", () => {
     rmSync(dataDir, { recursive: true, force: true });
   });
 
-  test("kept pages go on being sent, and pages that need no data are made", async () => {
+  test("cached pages are still sent, and pages without data are rendered", async () => {
     for (const path of ["/", "/templates/score-website-leads", "/privacy", "/sign-in"]) {
       expect((await ask(site, path)).status).toBe(200);
     }
@@ -139,7 +139,7 @@ describe.runIf(server)("while the library's tables are locked", () => {
     expect(site.log.filter((line) => line.includes("version cannot be read"))).toHaveLength(1);
   });
 
-  test("once they are free again, so is everything", async () => {
+  test("all pages work again after the lock", async () => {
     await holder.query("rollback");
     await expect.poll(async () => (await ask(site, "/templates?q=mail")).status).toBe(200);
     await expect

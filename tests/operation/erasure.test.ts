@@ -24,7 +24,7 @@ const unknownFiles = (dataDir: string) =>
   readdirSync(dataDir).filter((name) => !fileAnnotations.some(([known]) => known.test(name)));
 
 test(
-  "who was erased is in no file any more, and a backup brings them back for no request",
+  "an erased person is in no file, and no request shows them after a restore",
   { tags: ["slow"], timeout: 120_000 },
   async () => {
     const dataDir = freshDataDir();
@@ -35,7 +35,7 @@ test(
     await signUpOn(site, EMAIL);
     await leaveMessage(site.url, { email: EMAIL });
     await leaveMessage(site.url, { email: OTHER, message: `${EMAIL} told me about you.` });
-    // Statistics know frequent values.
+    // The planner's statistics hold frequent values.
     await maintain("sql", dataDir, "analyze");
     const file = join(dataDir, "backups", "before.tar.gz");
     expect(await maintain("backup", dataDir, "", {}, [file])).toMatchObject({ code: 0 });

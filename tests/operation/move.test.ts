@@ -54,12 +54,12 @@ test.runIf(process.env["TEST_DATABASE_URL"])(
       APP_SECRET: secret,
     });
     expect(await tryHeld(site, held)).toEqual([]);
-    // When it was tried in vain before, it would wait for minutes.
+    // An email that failed before would wait for minutes.
     const due =
       "update deliveries set next_at = now(), leased_until = 'epoch' where state <> 'sent'";
     await maintain("sql", dataDir, due, { DATABASE_URL: target.url, APP_SECRET: secret });
     const received = () => server.received.slice(before).flatMap(({ to }) => to);
-    // And that a recovery code was used.
+    // Staff also get the notice that a recovery code was used.
     await expect.poll(() => received().toSorted()).toEqual([HOLDER, STAFF]);
     expect(await site.stop()).toBe(0);
     await server.close();

@@ -99,7 +99,7 @@ describe("one process on the embedded database", () => {
       `POST /api/contact HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\nContent-Length: ${body.length}\r\n\r\n${body.slice(0, 10)}`,
     );
     await once(socket, "connect");
-    // Whoever came before this one was let in before it.
+    // An answer here shows that the server has accepted the earlier connection.
     expect((await fetch(`${site.url}/healthz`)).status).toBe(200);
     const ended = site.stop();
     const isOpen = () => fetch(`${site.url}/healthz`).then(Boolean, () => false);

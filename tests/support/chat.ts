@@ -10,7 +10,7 @@ import { createTestPlatform, type TestPlatform } from "./platform.ts";
 
 export const SESSION = "6f9c1a52-6a1f-4b0e-9a53-6f1f0f0b7c11";
 
-/** The assistant's endpoints on a port of their own, so that connections are real. */
+/** The assistant's endpoints on their own port, so that connections are real. */
 export type ChatServer = {
   platform: TestPlatform;
   url: string;

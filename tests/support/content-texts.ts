@@ -1,6 +1,6 @@
 const files = () => import.meta.glob<object>("../../content/**/*.ts", { eager: true });
 
-/** Everything that the files of content/ say, text by text. @param except paths that are left out */
+/** All texts of the files of content/. @param except paths that are left out */
 export function contentTexts(except?: RegExp): string[] {
   return Object.entries(files()).flatMap(([path, module]) =>
     except?.test(path) ? [] : textsIn(module),

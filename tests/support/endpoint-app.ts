@@ -5,7 +5,7 @@ import type { Platform } from "#platform/platform.ts";
 
 export type TestApp = Hono<Endpoint>;
 
-/** Endpoints of one feature alone. Requests come from 192.0.2.1, or from what `X-Test-Address` says. */
+/** Serves one feature's endpoints. Requests come from 192.0.2.1, or from the address in `X-Test-Address`. */
 export function createTestApp(
   platform: Platform,
   { origin = "https://www.example.com" } = {},

@@ -11,7 +11,7 @@ import type { TestPlatform } from "./platform.ts";
 
 export const LIBRARY = join(import.meta.dirname, "../../templates");
 
-/** A copy of some of its templates to change at will, gone after the test. @param templates {category}/{title} of each */
+/** Copies some templates of the library into a folder that is deleted after the test. @param templates {category}/{title} of each */
 export function copyOfLibrary(templates: readonly string[]): string {
   const folder = mkdtempSync(join(tmpdir(), "library-"));
   onTestFinished(() => rmSync(folder, { recursive: true }));
@@ -62,7 +62,7 @@ export async function fillLibrary(platform: TestPlatform): Promise<void> {
   await synchroniseTemplates(platform, LIBRARY, read);
 }
 
-/** Fills the table with one template of it. @param template {category}/{title}, as its folder is called */
+/** Fills the table with one template of the library. @param template {category}/{title} of its folder */
 export async function fillWith(platform: TestPlatform, template: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), "library-"));
   cpSync(join(LIBRARY, template), join(folder, template), { recursive: true });

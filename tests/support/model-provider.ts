@@ -21,7 +21,7 @@ export type Answer = (request: ProviderRequest, response: ServerResponse) => Pro
 export type Provider = {
   url: string;
   requests: ProviderRequest[];
-  /** How the following requests are answered, one by one; the last answer stays. */
+  /** Sets the answers of the following requests, one each; the last answer stays. */
   answerWith: (...answers: Answer[]) => void;
   close: () => Promise<void>;
 };
@@ -119,7 +119,7 @@ export function calls(...tools: { name: string; arguments: string }[]): Answer {
   };
 }
 
-/** An error answer with the provider's own words, which nobody else may read. */
+/** An error answer with the provider's text, which must not reach a visitor. */
 export function refuses(
   status: number,
   error: { message: string; code?: string | null; param?: string | null },

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeEach, expect, vi } from "vitest";
 
-// What nobody expected and somebody printed fails the test that caused it.
+// An unexpected error on the console fails the test that caused it.
 beforeEach(() => {
   vi.spyOn(console, "error").mockImplementation(() => undefined);
 });
@@ -10,7 +10,7 @@ afterEach(() => {
   expect(calls).toEqual([]);
 });
 
-// The next file may be run by the same worker.
+// The same worker may run the next file.
 afterAll(() => {
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();

@@ -35,7 +35,7 @@ max_client_conn = 500
 `,
     { mode: 0o644 },
   );
-  // It refuses to run as root.
+  // PgBouncer refuses to run as root.
   const asUser = process.getuid?.() === 0 ? ["-u", "postgres", "--", PROGRAM] : undefined;
   const child = spawn(asUser ? "runuser" : PROGRAM, [...(asUser ?? []), settings], {
     stdio: ["ignore", "ignore", "pipe"],

@@ -19,9 +19,9 @@ import { outboxHooks } from "#main/outbox-hooks.ts";
 import { watchedPglite, watchPostgres } from "./faults/driver.ts";
 import { PGLITE_VERSION } from "./temporary.ts";
 
-/** For the files of tests that do not look at them. */
+/** Data folder for tests that do not look into it. */
 const DATA_DIR_OF_WORKER = `test-results/data-${process.env["VITEST_POOL_ID"] ?? "0"}`;
-// Hundreds of accounts are made, each for one test: 1 ms, not 35.
+// Tests make hundreds of accounts, so a hash takes 1 ms instead of 35.
 const PASSWORD_HASH = { memory: 1024, passes: 1, parallelism: 1 };
 const SECRET = "a-secret-for-tests-that-is-long-enough";
 
@@ -141,7 +141,7 @@ export async function emptyPglite(): Promise<PGlite> {
   return PGlite.create({ extensions: { pg_trgm }, loadDataDir: await initialized() });
 }
 
-/** A database of this version that holds nothing yet: made once for all workers, and runs. */
+/** An empty database of this PGlite version, made once for all workers and runs. */
 async function initialized(): Promise<Blob> {
   const file = `test-results/pgdata-${PGLITE_VERSION}.tar`;
   if (!existsSync(file)) {
@@ -156,7 +156,7 @@ async function initialized(): Promise<Blob> {
   return new Blob([readFileSync(file)]);
 }
 
-/** Most tables are empty, the others small: to truncate them all would take ten times as long. */
+/** Deletes the rows of the few filled tables: truncating all tables would take ten times as long. */
 async function empty(database: Database): Promise<void> {
   await database.query(
     `do $$

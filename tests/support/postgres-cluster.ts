@@ -11,15 +11,15 @@ export type Cluster = {
   /** Lets the server end; its data stays. */
   halt: (mode: StopMode) => void;
   resume: () => void;
-  /** Both, while this process goes on. */
+  /** Stops and starts the server while this process goes on. */
   restart: (mode: StopMode) => Promise<void>;
   stop: () => void;
 };
 
-/** What becomes of open connections: cut, or cut without a word as in a crash. */
+/** How open connections end: with a message, or without one as in a crash. */
 export type StopMode = "fast" | "immediate";
 
-/** It ends with this process, also a killed one. @returns undefined where it is not installed @throws when it does not start */
+/** Starts a server that ends with this process, even a killed one. @returns undefined without PostgreSQL on this machine @throws when the server does not start */
 export async function startCluster(): Promise<Cluster | undefined> {
   const bin = globSync([
     "/usr/lib/postgresql/*/bin",
@@ -33,7 +33,7 @@ export async function startCluster(): Promise<Cluster | undefined> {
   chmodSync(folder, 0o777);
   const data = join(folder, "data");
   const port = await freePort();
-  // It refuses to run as root.
+  // PostgreSQL refuses to run as root.
   const asUser = process.getuid?.() === 0 ? ["runuser", "-u", "postgres", "--"] : [];
   const stopped = [...asUser, join(bin, "pg_ctl"), "stop", "--pgdata", data, "--mode", "immediate"];
   removeAfterUs(folder, stopped);

@@ -1,4 +1,4 @@
-/** Tags of what takes long and is the same on either database: `npm test` asks the other one, if there are both. */
+/** Tags slow tests whose result is the same on both databases: `npm test` runs them on the other database only. */
 export function slowOn(database: "embedded" | "postgres"): string[] {
   const isOn = process.env["TEST_DATABASE"] === database;
   return isOn && process.env["TEST_DATABASE_URL"] ? ["slow"] : [];

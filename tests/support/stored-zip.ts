@@ -1,4 +1,4 @@
-/** By name in their order (APPNOTE.TXT); entries are not compressed. @throws Error when it is no such zip */
+/** Reads the uncompressed entries of a zip in their order (APPNOTE.TXT). @throws Error for another kind of file */
 export function readStoredZip(zip: Buffer): Map<string, Buffer> {
   const end = zip.lastIndexOf(Buffer.from([0x50, 0x4b, 0x05, 0x06]));
   if (end < 0) throw new Error("no end of a zip");

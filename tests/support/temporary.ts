@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from "node:
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** What is prepared once for many test runs holds for this version of the embedded database. */
+/** Version of the embedded database, for which files are prepared once for many test runs. */
 export const { version: PGLITE_VERSION } = JSON.parse(
   readFileSync("node_modules/@electric-sql/pglite/package.json", "utf8"),
 ) as { version: string };
@@ -16,7 +16,7 @@ process.on("exit", () => {
   for (const end of [...ends].toReversed()) end();
 });
 
-/** Gone with this process. @param place default: where files are written fastest, in memory if there is room */
+/** Makes a folder that is deleted with this process. @param place default: the fastest disk, in memory if there is room */
 export function makeTemporaryFolder(prefix: string, place = fastestDisk()): string {
   const folder = mkdtempSync(join(place, prefix));
   ends.add(() => rmSync(folder, { recursive: true, force: true, maxRetries: 5 }));

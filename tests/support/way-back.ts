@@ -1,8 +1,8 @@
 import type { PGlite } from "@electric-sql/pglite";
 
 /**
- * What a database promises to the programs that use it: columns, constraints, unique indexes, triggers and
- * functions, each by a name such as `people.email` or `trigger people.merged`.
+ * The interface of a database for its programs: columns, constraints, unique indexes, triggers and functions,
+ * each by a name such as `people.email` or `trigger people.merged`.
  */
 export type Catalog = {
   columns: Map<string, Column>;
@@ -56,7 +56,7 @@ function brokenRule(name: string, was: Rule, now: Rule | undefined): string[] {
   return now.definition === was.definition || isWider(was, now) ? [] : [`${name} has changed`];
 }
 
-/** A new rule disturbs nobody where each of its columns is new, and null unless somebody writes it. */
+/** Reports a new rule, unless each of its columns is new and null by default, which former programs never notice. */
 function newRule(name: string, rule: Rule, before: Catalog, after: Catalog): string[] {
   if (before.rules.has(name) || !hasTable(before, rule.table)) return [];
   const columns = rule.columns.map((column) => `${rule.table}.${column}`);
@@ -82,7 +82,7 @@ function tableOf(column: string): string {
   return column.slice(0, column.lastIndexOf("."));
 }
 
-/** Of all schemas but PostgreSQL's own. */
+/** Reads the catalog of all schemas except PostgreSQL's own. */
 export async function readCatalog(query: Query): Promise<Catalog> {
   const columns = await query<{ name: string } & Column>(
     `select c.oid::regclass || '.' || attname as name, format_type(atttypid, atttypmod) as type,

@@ -6,7 +6,10 @@ import { expect, test } from "../../support/browser/journey.ts";
 import { maintain } from "../../support/operation/maintain.ts";
 import { leaveMessage } from "../../support/contact/contact-message.ts";
 
-test("somebody takes their data along and erases it alone, on a phone", async ({ page, site }) => {
+test("a person downloads and erases their data without staff, on a phone", async ({
+  page,
+  site,
+}) => {
   test.setTimeout(90_000);
   const email = "leaving@example.com";
   await leaveMessage(site.url, { email, message: "Hello from me." });

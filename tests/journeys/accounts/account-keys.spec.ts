@@ -12,7 +12,7 @@ test.use({ expectErrors: [/status of 4\d\d/] });
 const focusedName = (page: Page) =>
   page.evaluate(() => document.activeElement?.textContent || document.activeElement?.tagName);
 
-test("what is sent before the scripts run is sent once they do, with what was typed", async ({
+test("a form sent before the scripts ran is sent once they have run, with the typed values", async ({
   page,
   site,
 }) => {
@@ -81,7 +81,7 @@ test("a toast leaves the fields free", async ({ page, site }) => {
   await page.goto("/account");
   const field = page.getByLabel("Name");
   await field.fill("Ada");
-  // As low as a toast is.
+  // Scrolls the field down to the height of a toast.
   await field.evaluate((input) => {
     const { bottom } = input.getBoundingClientRect();
     window.scrollBy({ top: bottom - innerHeight + 30, behavior: "instant" });

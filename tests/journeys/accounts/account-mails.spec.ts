@@ -5,7 +5,7 @@ import { expect, test } from "../../support/browser/journey.ts";
 import { mailTo } from "../../support/mail/mails.ts";
 import { signInBrowserAs, signUpOn } from "../../support/accounts/site-accounts.ts";
 
-/* What waits for a mail survives a reload, can be sent again, and can be dropped. */
+/* A step that waits for an email survives a reload, can be sent again, and can be dropped. */
 
 // The browser reports each refused request.
 test.use({ expectErrors: [/status of 4\d\d/] });
@@ -40,7 +40,7 @@ test(
   },
 );
 
-test("another address can be given instead", async ({ page }) => {
+test("a visitor can give another address instead", async ({ page }) => {
   await page.goto("/forgot");
   await page.getByLabel("Email").fill("wrong@mails.example.com");
   await press(page, "Send the email");
@@ -70,7 +70,7 @@ test(
 );
 
 test(
-  "who has no mail of a sign-up at hand has one sent",
+  "a visitor without the email of a sign-up has another one sent",
   { tag: "@slow" },
   async ({ page, site }) => {
     const email = "late@mails.example.com";
@@ -123,7 +123,7 @@ test(
   async ({ page, site }) => {
     const email = "plain@mails.example.com";
     const client = clientOf(site.url);
-    // Signed up twice before anybody confirmed: whoever reads the mail chooses the password.
+    // Two sign-ups before a confirmation: the reader of the mailbox chooses the password.
     await client.signUp({ email, password: PASSWORD });
     await client.signUp({ email, password: PASSWORD });
     await mailTo(site.dataDir, email);
@@ -147,7 +147,7 @@ test(
 );
 
 test(
-  "a service that wants a code before a new password gets one, and nothing is typed twice",
+  "a service that demands a code before a new password gets one, and no field is typed twice",
   { tag: "@slow" },
   async ({ page, site }) => {
     const email = "careful@mails.example.com";

@@ -50,7 +50,7 @@ test(
 );
 
 test(
-  "a made-up reset link leads to a new mail, an invitation's to who invited",
+  "a made-up reset link leads to a new email, a made-up invitation to the person who invited",
   { tag: "@slow" },
   async ({ page }) => {
     await page.goto("/reset#type=recovery&token_hash=made-up");
@@ -119,7 +119,7 @@ test("a session that ended elsewhere is cleared away, and signing in leads back"
 });
 
 test(
-  "what is asked of a session that ended meanwhile leads to signing in too",
+  "an action after the session has ended leads to signing in too",
   { tag: "@slow" },
   async ({ page, site }) => {
     const email = "ruben@ways.example.com";
@@ -148,7 +148,7 @@ test(
 );
 
 test(
-  "a note that met the end of its session is there again afterwards",
+  "a note whose session ended before saving is there again after signing in",
   { tag: "@slow" },
   async ({ page, site }) => {
     await leaveMessage(site.url, {
@@ -182,7 +182,7 @@ test(
 );
 
 test(
-  "staff move to another phone by themselves, and the old one opens nothing then",
+  "staff move to another phone by themselves, and the former phone then opens no session",
   { tag: "@slow" },
   async ({ page, site }) => {
     test.setTimeout(90_000);
@@ -217,7 +217,7 @@ test(
 );
 
 test(
-  "where the second step is missing it is asked for, and what was typed goes on by itself",
+  "a missing second step is requested, and the typed action then goes on by itself",
   { tag: "@slow" },
   async ({ page, site }) => {
     test.setTimeout(90_000);
@@ -254,7 +254,7 @@ test(
     await press(page, "Continue");
     await expect(heading(page, "Your account")).toBeFocused();
 
-    // A service may also want it anew in the middle of something.
+    // A service may also demand the second step again during an action.
     let asked = 0;
     await page.route("**/api/account", async (route) => {
       if (route.request().method() !== "DELETE" || (asked += 1) > 1) return route.fallback();
@@ -274,7 +274,7 @@ test(
 );
 
 test(
-  "who is invited with an account accepts, and who asked for it signs in, by a mailed link",
+  "an invited person with an account accepts by a mailed link, and a requested link signs a person in",
   { tag: "@slow" },
   async ({ page, site }) => {
     const email = "joined@ways.example.com";
@@ -301,7 +301,7 @@ test(
   },
 );
 
-test("an address is typed once, whichever account page is next", async ({ page, site }) => {
+test("an address typed on one account page is filled in on the next", async ({ page, site }) => {
   const email = "once@ways.example.com";
   await page.goto("/sign-in");
   await page.getByLabel("Email").fill(email);
@@ -319,13 +319,13 @@ test("an address is typed once, whichever account page is next", async ({ page, 
   await page.getByLabel("Code we sent you").fill((await mailTo(site.dataDir, email)).code);
   await press(page, "Confirm");
   await page.getByRole("button", { name: "Sign out", exact: true }).click();
-  // Whoever comes next at this screen does not see it.
+  // The next person at this screen does not see the address.
   await expect(heading(page, "Sign in")).toBeVisible();
   await expect(page.getByLabel("Email")).toHaveValue("");
 });
 
 test(
-  "what is typed when another tab signs out is there after signing in",
+  "text typed while another tab signs out is there after signing in",
   { tag: "@slow" },
   async ({ page, site }) => {
     const email = "tabs@ways.example.com";

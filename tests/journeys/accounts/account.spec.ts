@@ -49,7 +49,7 @@ test(
   },
 );
 
-test("signing up leads by mail to where one was going, and the session stays", async ({
+test("signing up leads by email to the page the visitor wanted, and the session stays", async ({
   page,
   site,
 }) => {
@@ -189,7 +189,7 @@ test.describe("an account that ended", () => {
   });
 });
 
-test("one's profile, password and address are changed on the account page", async ({
+test("a person changes profile, password and address on the account page", async ({
   page,
   site,
 }) => {
@@ -258,7 +258,7 @@ test("without scripts the pages say what is needed and send no password", async 
   await page.close();
 });
 
-test("who is signed in takes a template without giving the address again, and finds it under the account", async ({
+test("a signed-in visitor takes a template without typing the address, and finds it under the account", async ({
   page,
   site,
 }) => {

@@ -4,7 +4,7 @@ import { expect, test } from "../../support/browser/journey.ts";
 import { mailTo } from "../../support/mail/mails.ts";
 import { signInBrowserAs, signUpOn } from "../../support/accounts/site-accounts.ts";
 
-test("an address with somebody else's session in it changes nothing for who opens it", async ({
+test("a link with another person's session does not change the session of the visitor who opens it", async ({
   page,
   site,
 }) => {
@@ -30,7 +30,7 @@ test("an address with somebody else's session in it changes nothing for who open
   expect(await stored()).not.toContain("mallory@example.com");
 });
 
-test("a link that another browser asked for leads to a new password, and leaves that browser alone", async ({
+test("a reset link opened in a second browser leads to a new password, and leaves the first browser as it is", async ({
   page,
   site,
 }) => {

@@ -19,7 +19,7 @@ import { maintain } from "../../support/operation/maintain.ts";
 test.use({ expectErrors: [/status of 40[14]/] });
 
 test(
-  "an account of a hosted service is made, used and left, and our own endpoints are off",
+  "an account of a hosted service is made, used and left, and the site's own endpoints are off",
   { tag: "@slow" },
   async ({ page, site, hosted }) => {
     const email = "ada@example.com";
@@ -66,7 +66,7 @@ test(
 );
 
 test(
-  "the account page offers what a hosted service can do, and says what it cannot",
+  "the account page offers the actions of a hosted service, and names those that are missing",
   { tag: "@slow" },
   async ({ page, site, hosted }) => {
     test.setTimeout(120_000);
@@ -110,7 +110,7 @@ test(
 );
 
 test(
-  "who forgot the password, or was let in without a mail, is led to the right page",
+  "a forgotten password and a sign-in without an email lead to the right page",
   { tag: "@slow" },
   async ({ page, site, hosted, browser }) => {
     const email = "mara@example.com";

@@ -2,7 +2,7 @@ import { chat } from "#content/assistant/chat.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 import { openChat } from "../../support/browser/chat-journey.ts";
 
-test("without a key the panel says so, answers from the content and shows where it stands", async ({
+test("without a key the panel says so, answers from the content and links to the source", async ({
   page,
 }) => {
   const { panel, input, list } = await openChat(page);
@@ -16,7 +16,7 @@ test("without a key the panel says so, answers from the content and shows where 
   );
 });
 
-test("what the content does not hold leads to the booking link and to a person", async ({
+test("a question beyond the content leads to the booking link and to a person", async ({
   page,
 }) => {
   const { input, list } = await openChat(page);
@@ -35,7 +35,7 @@ test("the starters suit the page, and asking one is one click", async ({ page })
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("there is no launcher; the contact section serves", async ({ page }) => {
+  test("there is no launcher, and the contact section takes its place", async ({ page }) => {
     await page.goto("/");
     await expect(page.getByRole("button", { name: "Open chat" })).toHaveCount(0);
     await expect(

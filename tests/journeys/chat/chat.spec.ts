@@ -101,7 +101,7 @@ for (const [screen, settings] of Object.entries(SCREENS)) {
       await expect(panel).toBeHidden();
     });
 
-    test("nothing is wrong for assistive technology in any state", async ({ page, provider }) => {
+    test("the chat is accessible in every state", async ({ page, provider }) => {
       test.slow();
       const { input, panel, list, stop, retry } = await openChat(page);
       await expectAccessibleAsIs(page, "dialog[open]");
@@ -202,7 +202,7 @@ test("an answer that arrives while the panel is minimized leaves a mark", async 
   await expect(launcher).toHaveAccessibleName("Open chat");
 });
 
-test("Stop keeps what was written and ends the provider's work", async ({ page, provider }) => {
+test("Stop keeps the text so far and ends the provider's work", async ({ page, provider }) => {
   provider.answerWith(saysSlowly(100, ...Array.from({ length: 100 }, (_, n) => `${n} `)));
   const { input, stop, list, messages } = await openChat(page);
   await input.fill("Count");
@@ -213,10 +213,7 @@ test("Stop keeps what was written and ends the provider's work", async ({ page, 
   await expect.poll(() => provider.requests[0]?.leftAt).toBeDefined();
 });
 
-test("closing the chat while it is waited for ends the provider's work", async ({
-  page,
-  provider,
-}) => {
+test("closing the chat during a reply ends the provider's work", async ({ page, provider }) => {
   provider.answerWith(hangs);
   const { panel, input, list } = await openChat(page);
   await input.fill("Hello");
@@ -254,7 +251,7 @@ test(
 test.describe("when the server cannot be reached", () => {
   test.use({ expectErrors: [/Failed to load resource/] });
 
-  test("the sentence about it comes no earlier than a reply would", async ({ page }) => {
+  test("the sentence about the failure comes no earlier than a reply would", async ({ page }) => {
     await page.route("**/api/chat", (route) =>
       route.request().method() === "POST" ? route.abort() : route.continue(),
     );
@@ -307,7 +304,7 @@ test("offline the message stays in the input until the connection is back", asyn
 });
 
 test(
-  "what is written in one tab appears in the other, and closing there closes it here",
+  "a message in one tab appears in the other, and closing the chat in one closes it in both",
   { tag: "@slow" },
   async ({ page, context }) => {
     const { messages } = await openChat(page);
@@ -363,7 +360,7 @@ test(
   },
 );
 
-test("hostile words do nothing, whoever writes them", async ({ page, provider }) => {
+test("hostile text of a visitor or a provider stays text", async ({ page, provider }) => {
   const hostile =
     '<img src=x onerror="window.hacked=1"><script>window.hacked=1</script> [a](javascript:window.hacked=1) [b](data:text/html,x) ![c](https://evil.example/x.png) [d](//evil.example) <a href="javascript:1">e</a>';
   provider.answerWith(says(hostile));

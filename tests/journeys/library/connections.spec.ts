@@ -4,7 +4,7 @@ import { expect, test } from "../../support/browser/journey.ts";
 test.describe("without JavaScript, on a narrow phone", () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 360, height: 800 } });
 
-  test("a template leads to the page about its services, and that back to the template", async ({
+  test("a template links to the page about its services, which links back to the template", async ({
     page,
   }) => {
     await page.goto("/templates/record-stripe-payments");
@@ -32,9 +32,7 @@ test.describe("without JavaScript, on a narrow phone", () => {
   });
 });
 
-test("who is new to it is led to how connecting goes, further down on the overview", async ({
-  page,
-}) => {
+test("the overview leads newcomers to the section on how connecting works", async ({ page }) => {
   await openHydrated(page, "/connect/google");
   await page.getByRole("link", { name: "New to this?" }).click();
   await expect(page.getByRole("heading", { name: "How it goes in n8n" })).toBeInViewport();

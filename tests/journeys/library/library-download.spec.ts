@@ -118,7 +118,7 @@ test.describe("when the server fails", () => {
     expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
   });
 
-  test("a file that does not come ends the download, also when the others come later", async ({
+  test("a missing file ends the download, also when the other files arrive later", async ({
     page,
   }) => {
     await openHydrated(page, PATH);
@@ -155,7 +155,7 @@ test.describe("when the server fails", () => {
     },
   );
 
-  test("without a connection each step says so, and the page and what was typed stay", async ({
+  test("without a connection each step says so, and the page and the typed text stay", async ({
     page,
   }) => {
     await openHydrated(page, PATH);
@@ -170,7 +170,7 @@ test.describe("when the server fails", () => {
     await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue("ada@example.com");
   });
 
-  test("a second row that is not stored takes nothing from the visitor", async ({ page }) => {
+  test("a download goes on when its second row cannot be stored", async ({ page }) => {
     await openHydrated(page, PATH);
     await page.route("**/api/download-leads", async (route) => {
       if (route.request().postData()?.includes("downloaded_at")) await route.abort();

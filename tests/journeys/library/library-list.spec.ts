@@ -7,7 +7,7 @@ import { maintain } from "../../support/operation/maintain.ts";
 
 const LEADS = "Score website leads and alert sales in Slack";
 const search = "Search templates";
-/** The first list: what contains the search as it is written. */
+/** The first list: exact matches of the search. */
 const cards = (page: Page) =>
   page.getByRole("region", { name: "Automation Templates" }).locator("> ul").getByRole("article");
 const count = (page: Page) =>
@@ -39,7 +39,7 @@ test("typing searches in place: the address follows, the count is announced, not
 });
 
 test(
-  "on a slow machine nothing that is typed is lost to an answer that comes meanwhile",
+  "on a slow machine an arriving answer loses no typed letter",
   { tag: "@slow" },
   async ({ page }) => {
     await openHydrated(page, "/templates");
@@ -140,7 +140,7 @@ test("filters and order are chosen without a button, and stay in a shared addres
   await expect(page.getByRole("article").first().getByRole("heading")).toBeInViewport({ ratio: 1 });
 });
 
-test("nothing found is said, and one link leads back to everything", async ({ page }) => {
+test("an empty result says so, and one link leads back to all templates", async ({ page }) => {
   await page.goto("/templates?q=%25%25no_such%5C");
   await expect(page.getByText("No templates found matching your criteria.")).toBeVisible();
   await page.getByRole("link", { name: "Show all templates" }).click();
@@ -151,7 +151,9 @@ test("nothing found is said, and one link leads back to everything", async ({ pa
 test.describe("a server that does not answer", () => {
   test.use({ expectErrors: [/Failed to load resource/] });
 
-  test("is told on the page, also on the way to it, and the search can go on", async ({ page }) => {
+  test("is reported on the page, also during a navigation, and the search can go on", async ({
+    page,
+  }) => {
     await openHydrated(page, "/privacy");
     await page.route(/templates\.data/, (route) => route.abort());
     await page.getByRole("contentinfo").getByRole("link", { name: "Templates" }).click();
@@ -174,12 +176,12 @@ test.describe("a server that does not answer", () => {
 test.describe("a database that fails", () => {
   test.use({ expectErrors: [/Failed to load resource/] });
 
-  test("is told in the catalogue's words on a first load, and the filters work on", async ({
+  test("is reported with the catalog's sentence on a first load, and the filters still work", async ({
     page,
     site,
   }) => {
     const run = (statement: string) => maintain("sql", site.dataDir, statement);
-    // What the site has read of the library before no longer counts.
+    // A new version makes the site read the library again.
     await run("update library_version set version = version + 1");
     await run("alter table templates rename to templates_away");
     const response = await page.goto("/templates?q=website+leads&tool=Slack");
@@ -252,7 +254,7 @@ test(
   },
 );
 
-test("a button below the list that is pressed before its script is there does its work then", async ({
+test("a button below the list that is pressed before its script loads works once the script is there", async ({
   page,
   context,
 }) => {

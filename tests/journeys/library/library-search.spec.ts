@@ -10,7 +10,7 @@ const exact = (page: Page) => page.getByRole("region", { name: "Automation Templ
 const close = (page: Page) => page.getByRole("region", { name: "Close to what you typed" });
 const count = (page: Page) => exact(page).getByRole("status").first();
 
-test("what is written comes first, what is close below it with its reasons, and nothing is no dead end", async ({
+test("exact matches come first, close matches below with their reasons, and an empty result is no dead end", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 });
@@ -44,7 +44,7 @@ test("what is written comes first, what is close below it with its reasons, and 
   await expect(page.getByLabel("Message")).toHaveValue(/“zebra grooming”/);
 });
 
-test("a search that is left standing is noted, one that is typed over is not", async ({ page }) => {
+test("a finished search is counted as missed, an unfinished one is not", async ({ page }) => {
   await openHydrated(page, "/templates");
   const noted: string[] = [];
   page.on("request", (request) => {
@@ -59,17 +59,17 @@ test("a search that is left standing is noted, one that is typed over is not", a
   expect(noted).toHaveLength(1);
 });
 
-test("what was typed into the contact form before stays there", async ({ page }) => {
+test("text typed into the contact form before a search stays there", async ({ page }) => {
   await openHydrated(page, "/");
   await page.getByLabel("Message").focus();
-  // The form is alive, and keeps what is typed.
+  // The form's scripts run and store the typed text.
   await expect(page.locator("#contact-form[novalidate]")).toHaveCount(1);
   await page.getByLabel("Message").fill("We are a small hotel.");
   await page.goto("/templates?q=zebra");
   await page.getByRole("link", { name: "Tell us the task" }).click();
   await expect(page.getByLabel("Message")).toHaveValue(/^We are a small hotel\.\s+.*“zebra”/s);
   await page.reload();
-  // Where the reload leads is the browser's affair; the form comes alive when it is near.
+  // The browser chooses the scroll position after a reload, and focus loads the form's scripts.
   await page.getByLabel("Message").focus();
   await expect(page.getByLabel("Message")).toHaveValue(/^We are a small hotel\.\s+.*“zebra”/s);
 });

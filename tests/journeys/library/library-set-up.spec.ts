@@ -18,7 +18,7 @@ async function openForm(page: Page): Promise<void> {
   await expect(form(page)).toBeVisible();
 }
 
-/** What of the values stands in the file's "Set your values". */
+/** Reads the values in the workflow's step "Set your values". */
 function valuesIn(workflow: string): Record<string, unknown> {
   const { nodes } = JSON.parse(workflow) as {
     nodes: {
@@ -31,7 +31,7 @@ function valuesIn(workflow: string): Record<string, unknown> {
   return Object.fromEntries((list ?? []).map(({ name, value }) => [name, value]));
 }
 
-test("values filled in on the page are in what is copied and downloaded, and nowhere else", async ({
+test("values typed on the page are in the copied and downloaded workflow, and nowhere else", async ({
   page,
   context,
 }) => {
@@ -101,7 +101,7 @@ test("values filled in on the page are in what is copied and downloaded, and now
 });
 
 test(
-  "what was typed lasts while the page does, and longer only where that is ticked",
+  "typed values last as long as the page, and longer only if the visitor ticks the box",
   { tag: "@slow" },
   async ({ page }) => {
     const stored = () => page.evaluate(() => JSON.stringify(localStorage));

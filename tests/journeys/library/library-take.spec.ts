@@ -10,7 +10,9 @@ const BEGUN = `Please set up: “${LEADS}”.`;
 const bar = (page: Page) => page.getByRole("region", { name: "Take this template" });
 const message = (page: Page) => page.getByRole("textbox", { name: "Message" });
 
-test("a bar stays while one reads, and leads to a message that is begun", async ({ page }) => {
+test("the bar stays during reading, and leads to a message with a prepared beginning", async ({
+  page,
+}) => {
   await openHydrated(page, PATH);
   await expect(bar(page)).toBeHidden();
   await page.getByRole("heading", { name: "Set-up guide" }).scrollIntoViewIfNeeded();
@@ -30,7 +32,9 @@ test("a bar stays while one reads, and leads to a message that is begun", async 
   await expect(page.getByText("Message Sent!")).toBeVisible();
 });
 
-test("what was typed into the form before stays, with the template behind it", async ({ page }) => {
+test("text typed into the form before stays, and the template's name is appended", async ({
+  page,
+}) => {
   await openHydrated(page, "/#contact");
   await isTakenOver(page);
   await message(page).fill("We run a hotel.");
@@ -40,7 +44,7 @@ test("what was typed into the form before stays, with the template behind it", a
   await expect(page.getByLabel("Service")).toHaveValue("ai");
 });
 
-test("what was typed before the scripts came stays too", async ({ page }) => {
+test("text typed before the scripts loaded stays too", async ({ page }) => {
   const letScriptsCome = await holdScripts(page);
   await page.goto("/#contact");
   await message(page).fill("We run a hotel.");
@@ -60,7 +64,7 @@ async function isTakenOver(page: Page): Promise<void> {
 }
 
 test(
-  "the bar covers nothing that has the focus, however small the window",
+  "the bar covers no focused element, even in a small window",
   { tag: "@slow" },
   async ({ page }) => {
     await openHydrated(page, PATH);
@@ -80,7 +84,7 @@ test(
   },
 );
 
-/** What has the focus and is below the bar, or the bar where the round button covers it; else "". */
+/** Names the focused element that the bar covers, or the bar when the round button covers it; otherwise "". */
 function covered(page: Page): Promise<string> {
   return page.evaluate(() => {
     const taking = document.querySelector('[aria-label="Take this template"]');
@@ -102,7 +106,7 @@ function covered(page: Page): Promise<string> {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the same way leads to the same message", async ({ page }) => {
+  test("the same link leads to the same message", async ({ page }) => {
     await page.goto(PATH);
     await bar(page).getByRole("link", { name: "Set this up for me" }).click();
     await expect(page.getByText(NOTED)).toBeVisible();

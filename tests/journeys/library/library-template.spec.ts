@@ -63,7 +63,7 @@ test("opened directly it is a complete page, also after a reload inside the dial
   await expect(page.getByRole("dialog")).toHaveCount(0);
 });
 
-test("the page tells what happens, what one needs, how to set it up, and the facts", async ({
+test("the page shows the steps, the needs, the set-up and the facts of a template", async ({
   page,
 }) => {
   await page.goto(PATH);
@@ -100,7 +100,7 @@ test("programs find the template's own data in the page", async ({ request, site
   expect((await request.get("/share/templates/score-website-leads.png")).status()).toBe(200);
 });
 
-test("a phone tells what happens first, and draws it over the whole window when asked", async ({
+test("a phone shows the outline first, and opens the drawing over the whole window on request", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -178,7 +178,7 @@ function partSeen(drawing: Locator) {
     });
 }
 
-/** Of a text's letters on the screen, in px. */
+/** Size of a text's letters on the screen, in px. */
 function sizeOf(text: Locator): Promise<number> {
   return text.evaluate((element) => {
     const scale = (element as SVGTextElement).getScreenCTM()?.a ?? 0;
@@ -186,7 +186,7 @@ function sizeOf(text: Locator): Promise<number> {
   });
 }
 
-test("the drawing is moved, zoomed and asked by pointer and by keys", async ({ page }) => {
+test("the drawing can be moved, zoomed and inspected by pointer and by keys", async ({ page }) => {
   await openHydrated(page, PATH);
   const drawing = drawingOn(page);
   const svg = drawing.locator("svg").first();
@@ -280,7 +280,7 @@ test("a template that does not exist has the page that says so", async ({ reques
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("one searches, filters, opens a template and gets its files", async ({ page }) => {
+  test("a visitor searches, filters, opens a template and gets its files", async ({ page }) => {
     await page.goto("/templates");
     await page.getByLabel("Search templates").fill("website leads");
     await page.getByRole("button", { name: "Search" }).click();
@@ -298,7 +298,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("nothing is wider than the window", { tag: "@slow" }, async ({ page }) => {
+test("no part of the page is wider than the window", { tag: "@slow" }, async ({ page }) => {
   const dialog = page.getByRole("dialog", { name: LEADS });
   const shown = () => page.evaluate(() => document.documentElement.scrollWidth);
   const beyond = () =>
@@ -323,44 +323,36 @@ test("nothing is wider than the window", { tag: "@slow" }, async ({ page }) => {
   }
 });
 
-test(
-  "the facts stay in their card, however long a host's name is",
-  { tag: "@slow" },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 1200, height: 900 });
-    await page.goto("/templates/answer-google-reviews");
-    const facts = page.getByRole("region", { name: "In detail" });
-    await expect(facts).toContainText("mybusinessaccountmanagement.googleapis.com");
-    const wider = await facts.evaluate((card) => card.scrollWidth - card.clientWidth);
-    expect(wider).toBe(0);
-  },
-);
+test("a long host name stays inside the card of facts", { tag: "@slow" }, async ({ page }) => {
+  await page.setViewportSize({ width: 1200, height: 900 });
+  await page.goto("/templates/answer-google-reviews");
+  const facts = page.getByRole("region", { name: "In detail" });
+  await expect(facts).toContainText("mybusinessaccountmanagement.googleapis.com");
+  const wider = await facts.evaluate((card) => card.scrollWidth - card.clientWidth);
+  expect(wider).toBe(0);
+});
 
-test(
-  "no line of a title ends within a word that has a hyphen",
-  { tag: "@slow" },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.goto("/templates/send-guest-messages");
-    const title = page.getByRole("heading", { level: 1 });
-    await expect(title).toContainText("check-in");
-    const lines = await title.evaluate((element) => {
-      const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-      const words = document.createRange();
-      while (texts.nextNode()) {
-        const { data } = texts.currentNode as Text;
-        const start = data.indexOf("check-in");
-        if (start < 0) continue;
-        words.setStart(texts.currentNode, start);
-        words.setEnd(texts.currentNode, start + "check-in".length);
-      }
-      return words.getClientRects().length;
-    });
-    expect(lines).toBe(1);
-  },
-);
+test("a title never breaks at a hyphen within a word", { tag: "@slow" }, async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await page.goto("/templates/send-guest-messages");
+  const title = page.getByRole("heading", { level: 1 });
+  await expect(title).toContainText("check-in");
+  const lines = await title.evaluate((element) => {
+    const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const words = document.createRange();
+    while (texts.nextNode()) {
+      const { data } = texts.currentNode as Text;
+      const start = data.indexOf("check-in");
+      if (start < 0) continue;
+      words.setStart(texts.currentNode, start);
+      words.setEnd(texts.currentNode, start + "check-in".length);
+    }
+    return words.getClientRects().length;
+  });
+  expect(lines).toBe(1);
+});
 
-test("a button pressed before the scripts ran does its work once they have, and once only", async ({
+test("a button pressed before the scripts ran works once they have run, and only once", async ({
   page,
 }) => {
   const letScriptsCome = await holdScripts(page);

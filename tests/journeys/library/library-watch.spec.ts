@@ -69,7 +69,7 @@ test("a recorded run is watched on the drawing by keys alone", async ({ page, si
   expect(sizes.reduce((sum, [, bytes]) => sum + bytes, 0)).toBeLessThan(MAX_BYTES);
 });
 
-test("with reduced motion nothing starts, glides or runs along", async ({ page }) => {
+test("with reduced motion the player does not start by itself or animate", async ({ page }) => {
   await page.emulateMedia({ reducedMotion: "reduce" });
   await openHydrated(page, PATH);
   const svg = page
@@ -96,7 +96,7 @@ test("with reduced motion nothing starts, glides or runs along", async ({ page }
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });
 
-test("a run whose other situations do not come can be watched, and asked for again", async ({
+test("a run whose other cases fail to load can be watched, and the cases can be requested again", async ({
   page,
   expectErrors,
 }) => {

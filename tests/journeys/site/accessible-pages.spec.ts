@@ -4,7 +4,7 @@ import { expect, test } from "../../support/browser/journey.ts";
 
 const TEMPLATE = "/templates/score-website-leads";
 
-/* The landing page, the chat and the accounts are looked at where their states are. */
+/* The journeys of the landing page, the chat and the accounts check these pages in their states. */
 for (const [path, tag] of [
   ["/templates"],
   ["/templates?q=nothing+like+this", "@slow"],
@@ -23,7 +23,7 @@ for (const [path, tag] of [
   });
 }
 
-test("neither does a template over the list, nor asking for it, with and without an address", async ({
+test("a template over the list and its download dialog, with and without an address, break no rule either", async ({
   page,
 }) => {
   await openHydrated(page, "/templates");
@@ -45,7 +45,7 @@ test("neither does a template over the list, nor asking for it, with and without
   await expectAccessible(page, { part: "dialog[open]" });
 });
 
-test("a fault is found that one width has to itself, in either theme", async ({ page }) => {
+test("the check finds a fault that only one width has, in both themes", async ({ page }) => {
   for (const theme of ["dark", "light"])
     for (const width of ["max-width: 600px", "min-width: 601px"])
       for (const other of ["display: none", "color: black; background: white"]) {
@@ -63,13 +63,13 @@ test("a fault is found that one width has to itself, in either theme", async ({ 
 test.describe("where something is missing or broken", () => {
   test.use({ expectErrors: [/Failed to load resource/] });
 
-  test("neither does the page that says there is none", async ({ page }) => {
+  test("the page for unknown addresses breaks no rule either", async ({ page }) => {
     await openHydrated(page, "/no/such/page");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("This wire leads nowhere");
     await expectAccessible(page);
   });
 
-  test("neither does the page that says we failed, and it leads on", async ({ page }) => {
+  test("the page for failures breaks no rule either, and leads on", async ({ page }) => {
     await openHydrated(page, "/templates");
     await page.route("**/templates/*.data*", (route) => route.fulfill({ status: 500 }));
     await page.getByRole("article").first().getByRole("link").click();

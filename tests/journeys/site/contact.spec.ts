@@ -25,7 +25,7 @@ async function open(page: Page): Promise<void> {
   );
 }
 
-test("a message is sent once, whatever is clicked, and the form gives way to the thanks", async ({
+test("a message is sent once despite repeated clicks, and thanks replace the form", async ({
   page,
 }) => {
   await open(page);
@@ -48,7 +48,7 @@ test("a message is sent once, whatever is clicked, and the form gives way to the
   await expect(page.getByLabel("Name")).toHaveValue("");
 });
 
-test("what is missing is said at the field, and the first of them gets the focus", async ({
+test("a missing value is reported at its field, and the first such field gets the focus", async ({
   page,
 }) => {
   await open(page);
@@ -124,7 +124,7 @@ test.describe("when sending fails", () => {
     }
   });
 
-  test("no connection: the sentence; the same words are sent again with the same key, also after a reload, others with another", async ({
+  test("without a connection a sentence appears; the same text is sent again under the same key, also after a reload, and changed text under a new key", async ({
     page,
   }) => {
     const keys: (string | undefined)[] = [];
@@ -176,7 +176,7 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test("what is typed before the form comes alive stays, and so does the focus", async ({ page }) => {
+test("text typed before the form's scripts ran stays, and so does the focus", async ({ page }) => {
   let release = () => undefined as void;
   const held = new Promise<void>((free) => (release = free));
   await page.route(/\/assets\/contact-card/, async (route) => {

@@ -6,7 +6,7 @@ import type { APIRequestContext } from "@playwright/test";
 import { expect, test } from "../../support/browser/journey.ts";
 
 test(
-  "every page of the sitemap is there, with words and an address of its own",
+  "every page of the sitemap exists, with its own texts and address",
   { tag: "@slow" },
   async ({ request, site }) => {
     const robots = await (await request.get("/robots.txt")).text();
@@ -39,7 +39,7 @@ test("the front page tells programs who we are, what we do and how to search", a
   expect(types).toEqual(expect.arrayContaining(["ProfessionalService", "WebSite", "FAQPage"]));
 });
 
-test("an address that leads nowhere says so in its title, and is in no search engine", async ({
+test("an unknown address says so in its title, and search engines do not list it", async ({
   request,
 }) => {
   const kinds = PAGES.filter((page) => page.listed && page.path.includes(":"));
@@ -73,7 +73,7 @@ test("the icons and the manifest that the head names are there", async ({ reques
 
 const answers = new Map<string, { status: number; html: string }>();
 
-/** Asks for each address once: making them takes most of the time, and so would compressing them. */
+/** Requests each address once and uncompressed, because making and compressing pages takes most of the time. */
 async function ask(request: APIRequestContext, address: string) {
   const known = answers.get(address);
   if (known) return known;
@@ -88,7 +88,7 @@ async function listed(request: APIRequestContext): Promise<string[]> {
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = ""]) => address);
 }
 
-test("from every page people are two actions away: a link, and the form or the calendar", async ({
+test("every page is two actions away from a person: a link, then the form or the calendar", async ({
   request,
   site,
 }) => {
@@ -104,7 +104,7 @@ test("from every page people are two actions away: a link, and the form or the c
     const ways = linksIn(html, "header");
     const [, main = ""] = /<main\b(.*)<\/main>/s.exec(html) ?? [];
     const near = linksIn(main);
-    // What was being read leads on, not the frame around it alone.
+    // The page's own content has to lead on, not only its header and footer.
     const mustLead = listedPaths.includes(path) || path === "/imprint" || path.includes("no/such");
     if (ways.length === 0 || (mustLead && near.length === 0)) without.push(path);
     for (const { hash } of [...ways, ...near]) if (hash) expect(forms).toContain(hash.slice(1));

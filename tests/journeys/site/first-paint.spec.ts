@@ -3,7 +3,7 @@ import { holdScripts } from "../../support/browser/hydrated.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 import { layoutShift } from "../../support/browser/layout-shift.ts";
 
-/** What is there on a phone before any script is, and what waits. */
+/** Tests the parts of a page that a phone shows before any script, and the parts that wait. */
 test.use({ viewport: { width: 390, height: 844 }, reducedMotion: "no-preference" });
 
 test("a link leads to its section before any script is there", async ({ page }) => {
@@ -54,7 +54,7 @@ for (const [path, width, tag] of [
   ["/services/crm-integration", 1280, "@slow"],
 ] as const) {
   test(
-    `${path} comes in pieces, and nothing of it moves at ${width} px`,
+    `${path} arrives in pieces, and no part moves at ${width} px`,
     { tag: tag ?? [] },
     async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
@@ -83,7 +83,7 @@ test("without the fonts the page stays as it is, and nothing fails", async ({
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("where the page's own scripts are kept out, nothing waits for them", async ({ page }) => {
+test("a page whose scripts are blocked waits for none of them", async ({ page }) => {
   await page.route("**/*", async (route) => {
     if (route.request().resourceType() !== "document") return route.continue();
     const response = await route.fetch();
@@ -94,7 +94,7 @@ test("where the page's own scripts are kept out, nothing waits for them", async 
   expect((await page.locator("#contact form").boundingBox())?.height).toBeGreaterThan(0);
 });
 
-test("a workflow gets its icons when it is about to be seen", async ({ page }) => {
+test("a workflow loads its icons shortly before it scrolls into view", async ({ page }) => {
   await page.goto("/templates");
   const drawn = page.locator("article:has(svg use)");
   await expect.poll(() => drawn.count()).toBeGreaterThan(0);
@@ -119,7 +119,7 @@ for (const path of ["/", "/templates", "/templates/score-website-leads"]) {
         ]) {
           const part = parent.querySelector("data") ?? document.createElement("data");
           change(part);
-          // Asking for it has the styles made at once.
+          // Reading a size makes the browser compute the styles at once.
           document.body.getBoundingClientRect();
         }
       }

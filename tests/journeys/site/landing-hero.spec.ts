@@ -33,7 +33,7 @@ test("by keys alone a visitor chooses a story, sends its reply and watches it ag
   await expect(send).toHaveAccessibleName("Send the sample reply to Tom");
 });
 
-test("on a phone the round button covers none of the hero's words, wherever it is scrolled to", async ({
+test("on a phone the round button covers no text of the hero at any scroll position", async ({
   page,
 }) => {
   for (const width of [360, 390]) {
@@ -58,7 +58,7 @@ test("on a phone the round button covers none of the hero's words, wherever it i
   }
 });
 
-test("on paper the story is told, whenever it is printed", async ({ page }) => {
+test("a printed page tells the complete story at any moment", async ({ page }) => {
   await openHydrated(page);
   const results = stage(page).locator("[data-result]").filter({ visible: true });
   const opacities = () =>
@@ -68,7 +68,7 @@ test("on paper the story is told, whenever it is printed", async ({ page }) => {
   expect(await opacities()).toEqual(["1", "1", "1"]);
 });
 
-test.describe("for who wants less motion", () => {
+test.describe("with reduced motion", () => {
   test.use({ reducedMotion: "reduce" });
 
   test("the reply is sent at once, and nothing moves", async ({ page }) => {
@@ -82,7 +82,7 @@ test.describe("for who wants less motion", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("each story is there from the inquiry to its end", async ({ page }) => {
+  test("each story is complete from the inquiry to its end", async ({ page }) => {
     await page.goto("/");
     await page.getByText("Shop", { exact: true }).click();
     await expect(stage(page).getByText("Order 2208")).toBeVisible();

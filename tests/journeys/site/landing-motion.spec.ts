@@ -11,7 +11,7 @@ const HIDDEN = () =>
 const running = () =>
   document.getAnimations().filter((animation) => animation.playState === "running").length;
 
-test("what is below the window rises when it is scrolled to, on paper all of it is there, what is above never moves", async ({
+test("parts below the window rise when scrolled to, parts above never move, and a printed page shows all parts", async ({
   page,
 }) => {
   await page.goto("/");
@@ -38,17 +38,21 @@ test("the process draws its line while it is scrolled past", { tag: "@slow" }, a
   await expect.poll(offset).toBeLessThan(0.1);
 });
 
-test("coming back to the page, its motion begins anew", { tag: "@slow" }, async ({ page }) => {
-  await page.goto("/");
-  await page.mouse.wheel(0, 30);
-  await expect.poll(() => page.evaluate(HIDDEN)).toBeGreaterThan(5);
-  await page.locator('a[href="/privacy"]').last().click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Privacy");
-  await page.getByRole("link", { name: "Solutions", exact: true }).click();
-  await expect(page.locator("#features article").first()).toBeVisible();
-  await page.locator("#testimonials").scrollIntoViewIfNeeded();
-  await expect(page.locator("#testimonials article").first()).toHaveCSS("opacity", "1");
-});
+test(
+  "the page's motion starts again when the visitor comes back",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await page.goto("/");
+    await page.mouse.wheel(0, 30);
+    await expect.poll(() => page.evaluate(HIDDEN)).toBeGreaterThan(5);
+    await page.locator('a[href="/privacy"]').last().click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Privacy");
+    await page.getByRole("link", { name: "Solutions", exact: true }).click();
+    await expect(page.locator("#features article").first()).toBeVisible();
+    await page.locator("#testimonials").scrollIntoViewIfNeeded();
+    await expect(page.locator("#testimonials article").first()).toHaveCSS("opacity", "1");
+  },
+);
 
 test(
   "the hero tells its story once, and waits while nobody can see it",
@@ -77,10 +81,10 @@ test(
   },
 );
 
-test.describe("for who wants less motion", () => {
+test.describe("with reduced motion", () => {
   test.use({ reducedMotion: "reduce" });
 
-  test("nothing moves and everything is there", async ({ page }) => {
+  test("no part moves and every part is visible", async ({ page }) => {
     const asked: string[] = [];
     page.on("request", (request) => asked.push(request.url()));
     await page.goto("/");
@@ -96,7 +100,7 @@ test.describe("for who wants less motion", () => {
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the page is whole, and its menu, questions and links work", async ({ page }) => {
+  test("the page is complete, and its menu, questions and links work", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto("/");
     await expect(page.getByRole("main").getByRole("heading", { level: 2 })).toHaveCount(7);

@@ -161,14 +161,14 @@ test.describe("before any script has run", () => {
     await expect(html).toHaveAttribute("data-theme", "dark");
     await page.getByRole("button", { name: "Switch between dark and light" }).click();
     await expect(html).toHaveAttribute("data-theme", "light");
-    // What the page is like before any other script could have run.
+    // Blocks all other scripts, so that only the inline script has run.
     await page.route(/\.js$/, (route) => route.abort());
     await page.reload({ waitUntil: "commit" });
     await expect(html).toHaveAttribute("data-theme", "light");
   });
 });
 
-test("the theme follows the system only for who chose that", async ({ page }) => {
+test("the theme follows the system only if the visitor chose that", async ({ page }) => {
   await page.emulateMedia({ colorScheme: "light" });
   await page.goto("/");
   await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
@@ -189,7 +189,7 @@ test("axe finds nothing, menu closed and open", async ({ page }) => {
   await expect(page.getByRole("button", { name: "Open menu" })).toBeFocused();
 });
 
-test("what is selected when the calculator's scripts come is replaced by what is typed next", async ({
+test("a selection stays when the calculator's scripts load, and typing replaces it", async ({
   page,
 }) => {
   const scripts = Promise.withResolvers<void>();
@@ -209,7 +209,7 @@ test("what is selected when the calculator's scripts come is replaced by what is
 });
 
 test(
-  "the calculator takes numbers as people write them, tells the sum and begins the message with them",
+  "the calculator reads numbers in common spellings, shows the sum and writes both into the message",
   { tag: "@slow" },
   async ({ page, request }) => {
     await openHydrated(page);

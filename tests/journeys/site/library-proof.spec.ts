@@ -11,7 +11,7 @@ const lights = (page: Page) =>
     .locator("#library .run-step")
     .evaluateAll((steps) => steps.map((step) => (step as HTMLElement).dataset["light"] ?? "lit"));
 
-test("a run plays when it is seen, and its trades and steps are gone through by keyboard", async ({
+test("a run plays when it scrolls into view, and its industries and steps work by keyboard", async ({
   page,
 }) => {
   await openHydrated(page);
@@ -34,7 +34,7 @@ test("a run plays when it is seen, and its trades and steps are gone through by 
   await expect(panel).toContainText("What came in");
   expect((await lights(page)).slice(0, 2)).toEqual(["now", "dark"]);
   await expectAccessibleAsIs(page, "#library");
-  // Its steps are buttons now, and stay on paper; what only leads on does not.
+  // The steps are buttons now and are printed; mere links are not.
   const onward = panel.getByRole("link", { name: "See the whole workflow" });
   await page.emulateMedia({ media: "print" });
   await expect(page.locator("#library .run-step").first()).toContainText("When a guest asks");
@@ -67,10 +67,10 @@ test.describe("without JavaScript", () => {
   });
 });
 
-test.describe("for who wants less motion", () => {
+test.describe("with reduced motion", () => {
   test.use({ reducedMotion: "reduce" });
 
-  test("nothing plays by itself", async ({ page }) => {
+  test("no run plays by itself", async ({ page }) => {
     await openHydrated(page);
     await expect(page.getByRole("tab", { selected: true })).toBeVisible();
     await page.locator("#library .run-step").last().scrollIntoViewIfNeeded();

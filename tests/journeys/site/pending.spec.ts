@@ -4,9 +4,7 @@ import { openHydrated } from "../../support/browser/hydrated.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 
 for (const reducedMotion of ["no-preference", "reduce"] as const) {
-  test(`a page that takes its time is shown to be on its way, with motion: ${reducedMotion}`, async ({
-    page,
-  }) => {
+  test(`a slow page shows a progress bar, with motion: ${reducedMotion}`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion });
     await openHydrated(page, "/privacy");
     let answer = () => {};
@@ -33,9 +31,9 @@ for (const reducedMotion of ["no-preference", "reduce"] as const) {
   });
 }
 
-test("a page that comes at once is not announced as on its way", async ({ page }) => {
+test("a fast page shows no progress bar", async ({ page }) => {
   await openHydrated(page, "/privacy");
-  // A machine that stalls may need longer than the delay: then it is right to announce it.
+  // A stalled machine may exceed the delay, and then the progress bar is right.
   await page.evaluate((text) => {
     let pressed = Infinity;
     addEventListener("click", () => (pressed = performance.now()), { capture: true });

@@ -4,7 +4,7 @@ import { expect, test } from "../../support/browser/journey.ts";
 
 const PAGES = ["/", "/privacy"];
 
-/** With the measuring, which waits for the visitor. */
+/** Opens a page and waits for its scripts, including the measurement, which waits for the visitor's first action. */
 async function openWithScripts(page: Page, path: string): Promise<void> {
   const asked = countMeasuring(page);
   await openHydrated(page, path);
@@ -23,7 +23,7 @@ function countMeasuring(page: Page): () => number {
 }
 
 for (const path of PAGES) {
-  test(`${path} is painted before its scripts are even asked for, and asks nobody else`, async ({
+  test(`${path} is painted before its scripts are requested, and requests nothing from other hosts`, async ({
     page,
     site,
   }) => {
@@ -67,20 +67,22 @@ test.describe("a page whose scripts no server has any more", () => {
   test.beforeEach(async ({ page }) => {
     await openWithScripts(page, "/sign-up");
     await page.evaluate(() => (document.body.dataset["marked"] = "yes"));
-    // What an upgrade a month ago leaves of it.
+    // An upgrade removes former scripts after a month.
     await page.route(/\/assets\/(?:manifest|panel)-/, (route) => route.fulfill({ status: 404 }));
   });
   const isSame = (page: Page) => page.evaluate(() => document.body.dataset["marked"] === "yes");
   const openChat = (page: Page) => page.getByRole("button", { name: "Open chat" }).click();
 
-  test("is loaded anew when it asks for one", async ({ page }) => {
+  test("is reloaded when it requests a missing script", async ({ page }) => {
     const again = page.waitForEvent("load");
     await openChat(page);
     await again;
     expect(await isSame(page)).toBe(false);
   });
 
-  test("says so instead while somebody types, and keeps it", async ({ page }) => {
+  test("shows a notice instead while a visitor types, and leaves the typed text", async ({
+    page,
+  }) => {
     const field = page.getByRole("textbox").first();
     await field.fill("ada@example.com");
     await openChat(page);

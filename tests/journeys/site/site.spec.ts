@@ -14,7 +14,7 @@ test.describe("a path that does not exist", () => {
   });
 });
 
-test("from an advertisement, the pages come alive as they were sent", async ({ page }) => {
+test("pages opened from an advertisement hydrate without a difference", async ({ page }) => {
   await page.goto("/?utm_source=letter&sent=2&service=teleport#contact");
   await page.getByLabel("Name").fill("Ada");
   await expect(page.getByLabel("Service")).toHaveValue("general");
@@ -33,7 +33,7 @@ test("from an advertisement, the pages come alive as they were sent", async ({ p
 test.describe("a page that cannot be read", () => {
   test.use({ expectErrors: [/status of 400/], viewport: { width: 360, height: 640 } });
 
-  test("says so on a page of ours that leads on", async ({ page, site }) => {
+  test("shows the site's own error page, which leads on", async ({ page, site }) => {
     const response = await page.goto("/templates/%ff");
     expect(response?.status()).toBe(400);
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

@@ -1,7 +1,7 @@
 import { openHydrated } from "../../support/browser/hydrated.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 
-test("from the landing page to a service, and on to the form, which knows what it is about", async ({
+test("a visitor goes from the landing page to a service and to the form, which names the service", async ({
   page,
 }) => {
   await openHydrated(page, "/");
@@ -32,7 +32,9 @@ test("from the landing page to a service, and on to the form, which knows what i
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("an industry's page is complete and leads to a form that knows of it", async ({ page }) => {
+  test("an industry's page is complete and leads to a form that names the industry", async ({
+    page,
+  }) => {
     await page.goto("/industries/restaurants");
     for (const heading of ["One day, before and after", "What runs afterwards"]) {
       await expect(page.getByRole("heading", { name: heading })).toBeVisible();
@@ -48,7 +50,7 @@ test.describe("without JavaScript", () => {
 test.describe("what does not exist", () => {
   test.use({ expectErrors: [/Failed to load resource/] });
 
-  test("a service we do not know is a page that leads on", async ({ page }) => {
+  test("an unknown service has a page that leads on", async ({ page }) => {
     const answer = await page.goto("/services/teleportation");
     expect(answer?.status()).toBe(404);
     await page.getByRole("main").getByRole("link", { name: "Home" }).click();

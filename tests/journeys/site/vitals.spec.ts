@@ -1,7 +1,7 @@
 import { openHydrated } from "../../support/browser/hydrated.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 
-test("what a visit measured is sent when the visitor looks away, without an address", async ({
+test("a visit's measurements are sent without an address when the visitor leaves the tab", async ({
   page,
 }) => {
   // The browser does not show the body of a beacon to its debugger.
@@ -18,7 +18,7 @@ test("what a visit measured is sent when the visitor looks away, without an addr
   await measuring;
   await page.mouse.click(5, 5);
   const answer = page.waitForResponse("**/api/vitals");
-  // The script has come, and nobody sees when it listens.
+  // The script has loaded, but the page does not show when it listens.
   await expect
     .poll(async () => {
       await page.evaluate(() => {

@@ -16,7 +16,7 @@ const HOSTILE = `<img src=x onerror="document.title='owned'"><script>document.ti
 // A document below /admin is answered 401, since a document request carries no session.
 test.use({ expectErrors: [/status of 401/] });
 
-/** By way of the chat. */
+/** Leaves a message through the chat. */
 async function leaveMessage(site: Site, written: object): Promise<void> {
   const answer = await fetch(`${site.url}/api/chat/person`, {
     method: "POST",
@@ -30,14 +30,14 @@ async function leaveMessage(site: Site, written: object): Promise<void> {
   expect(answer.status).toBe(201);
 }
 
-/** Addresses of a route and all below it, with an id that nothing has for what varies. */
+/** Addresses of a route and all routes below it, with an unused id for each parameter. */
 function pathsOf({ path, index, children = [] }: RouteConfigEntry, above = ""): string[] {
   const own = path ? `${above}/${path.replace(/:\w+/g, crypto.randomUUID())}` : above;
   const below = children.flatMap((child) => pathsOf(child, own));
   return index || children.length === 0 ? [own, ...below] : below;
 }
 
-test("a document of the back office holds nothing, whoever asks", async ({ site }) => {
+test("a document of the back office holds no data, even for staff", async ({ site }) => {
   await leaveMessage(site, { name: "Olga Hidden", message: "what Olga Hidden wrote" });
   const plain = await tokenOf(await signUpOn(site, "nosy@pages.example.com"));
   const pages = routes.flatMap((each) => pathsOf(each)).filter((path) => path.startsWith("/admin"));
@@ -60,7 +60,7 @@ test("a document of the back office holds nothing, whoever asks", async ({ site 
 });
 
 test(
-  "a conversation left for a person is shown as words, whatever it says",
+  "a conversation left for a person is shown as plain text, never as markup",
   { tag: "@slow" },
   async ({ page, site }) => {
     test.setTimeout(90_000);
@@ -90,7 +90,7 @@ test(
 );
 
 test(
-  "staff see in plain words how fast the pages are",
+  "staff read in plain words how fast the pages are",
   { tag: "@slow" },
   async ({ page, site }) => {
     test.setTimeout(90_000);

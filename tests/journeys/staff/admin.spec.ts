@@ -70,7 +70,7 @@ test("an invited person becomes staff, and signs in with two steps from then on"
   await expect(page.getByRole("heading", { name: "Your account" })).toBeVisible();
 });
 
-test("staff work through the inbox; hostile words are only words", async ({ page, site }) => {
+test("staff work through the inbox, and hostile text stays text", async ({ page, site }) => {
   test.setTimeout(120_000);
   await leaveMessage(site.url, {
     name: `Eve ${HOSTILE}`,

@@ -9,7 +9,7 @@ import { maintain } from "../../support/operation/maintain.ts";
 test.use({ expectErrors: [/status of 40[14]/] });
 
 test(
-  "staff hide and feature templates; visitors of a hidden one are led on",
+  "staff hide and feature templates, and a hidden template's address leads visitors on",
   { tag: "@slow" },
   async ({ page, site }) => {
     test.setTimeout(90_000);

@@ -23,7 +23,7 @@ async function write(site: Site, name: string): Promise<void> {
 }
 
 test(
-  "Monday: 40 things to do, with as few actions as there have to be",
+  "on Monday staff finish 40 tasks with few actions",
   { tag: "@slow" },
   async ({ page, site }) => {
     test.setTimeout(300_000);
@@ -113,7 +113,7 @@ test(
   },
 );
 
-/** As the site itself tells it. */
+/** Checks the finished work on the pages of the site. */
 async function expectDone(page: Page): Promise<void> {
   await page.goto("/admin/messages?status=spam");
   await expect(page.getByRole("link", { name: /^Spam \d/ })).toHaveCount(WORK.Spam);

@@ -9,13 +9,13 @@ const EMAIL = "zoe@numbers.example.com";
 const CAMPAIGN = "numbers-<b>journey</b>";
 
 test.use({
-  // Of a robot nothing is counted.
+  // Robots are not counted, so the browser names itself as a person's.
   userAgent: "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
   expectErrors: [/status of 401/],
 });
 
 test(
-  "what a visitor does is counted, and who they are is one press away for staff",
+  "a visitor's actions are counted, and staff reach the persons behind a number by one press",
   { tag: "@slow" },
   async ({ page, site }) => {
     test.setTimeout(120_000);

@@ -7,7 +7,7 @@ import type { Site } from "../../support/operation/site.ts";
 // A document below /admin is answered 401, since a document request carries no session.
 test.use({ expectErrors: [/status of 401/] });
 
-/** Mail that was given up, or waits for tomorrow. */
+/** Stores emails that were given up, or that wait for tomorrow. */
 async function put(site: Site, state: "failed" | "waiting", names: string[]): Promise<void> {
   const { code } = await maintain(
     "sql",
@@ -23,7 +23,7 @@ async function put(site: Site, state: "failed" | "waiting", names: string[]): Pr
 }
 
 test(
-  "staff see in words what was mailed, send again what failed, and give one up",
+  "staff read what was sent, send failed emails again, and give one up",
   { tag: "@slow" },
   async ({ page, site }) => {
     test.setTimeout(90_000);
@@ -36,7 +36,7 @@ test(
     await nav.getByRole("link", { name: "People" }).click();
     await expect(page.getByRole("heading", { name: "People" })).toBeVisible();
     await put(site, "failed", ["ada", "bob", "zoe"]);
-    // It is told on any page, and without loading it again: as to whoever comes back to it.
+    // Every page shows the failure without a reload, as when staff come back to the tab.
     await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
     const strip = page.getByRole("alert").filter({ hasText: "3 emails" });
     await expect(strip).toBeVisible();

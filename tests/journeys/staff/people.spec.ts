@@ -9,7 +9,7 @@ const HOSTILE = `<img src=x onerror="document.title='owned'">=1+1`;
 // A document below /admin is answered 401, since a document request carries no session.
 test.use({ expectErrors: [/status of (?:401|409|503)/] });
 
-test("staff find a person, note something, merge two addresses and take that back", async ({
+test("staff find a person, write a note, merge two addresses and undo the merge", async ({
   page,
   site,
 }) => {
@@ -38,7 +38,7 @@ test("staff find a person, note something, merge two addresses and take that bac
   await expectAccessible(page, { part: "main" });
   await page.getByRole("link", { name: /^Zoe <img/ }).click();
   await page.getByLabel("New note").fill(`Called. ${HOSTILE}`);
-  // Stored, but the answer is lost: whoever saves it again has one note.
+  // The note is stored but the answer is lost: saving again must not store a second note.
   const lost = { status: 503, json: { error: "Please try again." } };
   await page.route("**/notes", (route) => route.fetch().then(() => route.fulfill(lost)), {
     times: 1,

@@ -9,7 +9,7 @@ import { leaveMessage } from "../../support/contact/contact-message.ts";
 test.use({ expectErrors: [/status of 401/] });
 
 test(
-  "staff show, hand out and erase what is stored of somebody, on a phone",
+  "staff show, hand out and erase a person's data on a phone",
   { tag: "@slow" },
   async ({ page, site }) => {
     test.setTimeout(120_000);
@@ -38,7 +38,7 @@ test(
       page.getByRole("button", { name: "Download for programs (JSON)" }).click(),
     ]);
     expect(file.suggestedFilename()).toMatch(/^personal-data-[\d-]{10}\.json$/);
-    // Whether a mail about it is stored too depends on how many messages others wrote just before.
+    // A notice to staff may be stored too, depending on how many messages arrived just before.
     const data = JSON.parse(readFileSync(await file.path(), "utf8")) as object;
     const stored = expect.arrayContaining([expect.objectContaining({ what: "Contact messages" })]);
     expect(data).toMatchObject({ email, stored });

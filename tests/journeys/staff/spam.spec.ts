@@ -9,7 +9,7 @@ const OFFER = "I came across your website. We sell dofollow links, see https://l
 test.use({ expectErrors: [/status of 401/] });
 
 test(
-  "staff see why a message was kept aside, and free it, on a phone",
+  "staff see on a phone why a message counts as spam, and move it to the inbox",
   { tag: "@slow" },
   async ({ page, site }) => {
     test.setTimeout(90_000);

@@ -47,12 +47,12 @@ let folder: string;
 /** Where encrypted backups are copied to, and the identity that opens them. */
 let copies: string;
 let key: string;
-/** Of a site with accounts, messages and mail that could not be sent. */
+/** Result of the backup of a site with accounts, messages and unsent email. */
 let saved: Done;
 let tried: Done;
 let counts: Record<string, unknown>;
 let held: Held;
-/** What others than the owner could read of a folder that was open to all before its site was started. */
+/** Files that others than the owner could read after a start on a folder that was open to all. */
 let readable: string[];
 
 beforeAll(async () => {
@@ -94,7 +94,7 @@ function lastBackup(dataDir: string): string {
   return join(dataDir, "backups", readdirSync(join(dataDir, "backups")).at(-1) ?? "");
 }
 
-/** Of a site that runs. */
+/** Counts the rows of a running site. */
 async function countsOf(dataDir: string): Promise<Record<string, unknown>> {
   return (await maintain("sql", dataDir, COUNTS)).rows[0] ?? {};
 }
@@ -110,7 +110,7 @@ describe("a backup that was encrypted and copied elsewhere", { tags: ["slow"] },
   });
   afterAll(() => server.close());
 
-  test("is tried, and comes back with its identity alone", async () => {
+  test("is tried, and is restored with its identity alone", async () => {
     expect(saved).toMatchObject({ code: 0, output: expect.stringContaining("Saved to ") });
     expect(saved.output).toContain("It is encrypted");
     expect(tried).toMatchObject({
@@ -130,20 +130,20 @@ describe("a backup that was encrypted and copied elsewhere", { tags: ["slow"] },
     expect(readdirSync(dataDir)).not.toContain("restore-opened.tar.gz");
   }, 120_000);
 
-  test("everybody gets in again, and what waited is sent", async () => {
+  test("every account signs in again, and waiting email is sent", async () => {
     expect(counts).toEqual({ users: 2, factors: 2, codes: 10, messages: 3, waiting: 3 });
     server = await startSmtp();
     site = await startSite({ ...MAILING, DATA_DIR: dataDir, SMTP_URL: server.url });
     expect(await countsOf(dataDir)).toEqual({ ...counts, waiting: expect.any(Number) });
     expect(await tryHeld(site, held)).toEqual([]);
-    // What waited, and the notice that a recovery code was used.
+    // The waiting emails, and the notice that a recovery code was used.
     const expected = [HOLDER, ...MESSAGES.map(() => MAILING.STAFF_EMAIL)];
     const received = () => server.received.flatMap(({ to }) => to).toSorted();
     await expect.poll(received).toEqual(expected);
   }, 120_000);
 
   test(
-    "one that is not encrypted is tried itself; one that is cut is told",
+    "an unencrypted backup is tried itself, and a truncated one is reported",
     { timeout: 120_000 },
     async () => {
       await maintain("backup", dataDir);
@@ -162,7 +162,7 @@ describe("a backup that was encrypted and copied elsewhere", { tags: ["slow"] },
   );
 
   test(
-    "a new secret costs nobody anything, and the old one starts no site any more",
+    "a new secret loses no data, and the former secret no longer starts a site",
     { timeout: 180_000 },
     async () => {
       const old = join(folder, "old-secret");
@@ -185,7 +185,7 @@ describe("a backup that was encrypted and copied elsewhere", { tags: ["slow"] },
         /The file "secret" in .* is missing, or is not that of/,
       );
       await expect(refused).rejects.not.toThrow(/ {4}at /);
-      // Whoever has lost it altogether begins anew, with the data.
+      // An operator who has lost the secret starts with a new one and the same data.
       const forgotten = await maintain("secret", dataDir, "", {}, ["forget"]);
       expect(forgotten).toMatchObject({
         code: 0,
@@ -203,7 +203,7 @@ describe("a backup that was encrypted and copied elsewhere", { tags: ["slow"] },
 
   /* Longer, at any moment: npm run chaos -- restore */
   test(
-    "kill -9 in the middle of a restore leaves what was there or what the backup has",
+    "kill -9 during a restore leaves either the former data or the backup's data",
     { timeout: 120_000 },
     async () => {
       expect(await killRestore(file, dataDir)).toBe(true);
@@ -216,20 +216,24 @@ describe("a backup that was encrypted and copied elsewhere", { tags: ["slow"] },
   );
 });
 
-test("what is no file is refused in a sentence", { tags: ["slow"], timeout: 90_000 }, async () => {
-  const refused = (file: string) => restore(file, join(folder, "nowhere"));
-  expect(await refused("docs")).toEqual({
-    code: 1,
-    output: expect.stringMatching(/^docs is a folder\. Name the .*\n$/),
-  });
-  expect(await refused("nowhere.tar.gz")).toEqual({
-    code: 1,
-    output: expect.stringMatching(/^There is no file nowhere\.tar\.gz\. Name the backup: .*\n$/),
-  });
-});
+test(
+  "a folder or a missing file is refused in a sentence",
+  { tags: ["slow"], timeout: 90_000 },
+  async () => {
+    const refused = (file: string) => restore(file, join(folder, "nowhere"));
+    expect(await refused("docs")).toEqual({
+      code: 1,
+      output: expect.stringMatching(/^docs is a folder\. Name the .*\n$/),
+    });
+    expect(await refused("nowhere.tar.gz")).toEqual({
+      code: 1,
+      output: expect.stringMatching(/^There is no file nowhere\.tar\.gz\. Name the backup: .*\n$/),
+    });
+  },
+);
 
 test(
-  "everything in the data folder is its owner's alone, where it was open before and from a first start on",
+  "only the owner can read the data folder, after a first start and after a start on an open folder",
   { tags: ["slow"], timeout: 120_000 },
   async () => {
     expect(readable).toEqual([]);
@@ -242,7 +246,7 @@ function open(path: string): void {
   chmodSync(path, statSync(path).isDirectory() ? 0o755 : 0o644);
 }
 
-/** What others than the owner may do anything with. */
+/** Lists files and folders that others than the owner may access. */
 function openIn(dataDir: string): string[] {
   return ["", ...readdirSync(dataDir, { recursive: true, encoding: "utf8" })].filter(
     (path) => (statSync(join(dataDir, path)).mode & 0o077) !== 0,

@@ -7,7 +7,7 @@ type Settings = Parameters<typeof createTestPlatform>;
 export let platform: TestPlatform;
 export let site: AuthSite;
 
-/** The endpoints on an empty database, as `site` and `platform`, until the test ends. */
+/** Starts the endpoints on an empty database, as `site` and `platform`, until the test ends. */
 export async function startAccountSite(...settings: Settings): Promise<void> {
   platform = await createTestPlatform(...settings);
   site = await serveAuth(platform);

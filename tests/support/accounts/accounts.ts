@@ -47,7 +47,7 @@ export async function serveAuth(platform: TestPlatform): Promise<AuthSite> {
   };
 }
 
-/** Sends what waits. @param about words of its subject */
+/** Sends the waiting emails and returns the newest. @param about words of its subject */
 export async function newestMail(
   platform: TestPlatform,
   email: string,

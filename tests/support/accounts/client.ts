@@ -1,7 +1,7 @@
 import { AuthClient } from "@supabase/auth-js";
 import { codeAt, stepAt } from "#features/auth/server/proofs/totp.ts";
 
-/* What journeys need too: nothing here loads the application, which only a build can. */
+/* Also used by journeys, so this file must not import the application, which only a build can load. */
 
 export const PASSWORD = "a quiet wire hums";
 
@@ -23,7 +23,7 @@ export function clientOf(origin: string, storage = new Map<string, string>()): C
   });
 }
 
-/** Sets up an app and shows a code of it. @returns the session's access token afterwards */
+/** Sets up an authenticator app and sends its code. @returns the session's access token afterwards */
 export async function showSecondFactor(client: Client, now: Date): Promise<string> {
   const { data } = await client.mfa.enroll({ factorType: "totp" });
   const secret = data?.type === "totp" ? data.totp.secret : "";

@@ -8,7 +8,7 @@ export const ANON_KEY = "a-publishable-key";
 export type HostedAccounts = {
   url: string;
   dataDir: string;
-  /** As `METHOD /path`. */
+  /** Requests so far, as `METHOD /path`. */
   asked: string[];
   close: () => Promise<void>;
 };
@@ -46,7 +46,7 @@ const CORS = {
   "Access-Control-Expose-Headers": "x-sb-error-code, x-supabase-api-version",
 };
 
-/** What a browser opens or a server fetches carries no key. */
+/** Paths that a browser opens or a server fetches without a key. */
 const WITHOUT_KEY = [`${AUTH_BASE}/verify`, `${AUTH_BASE}/.well-known/jwks.json`];
 
 function refusalOf({ method, url = "", headers }: IncomingMessage): number | undefined {
@@ -57,7 +57,7 @@ function refusalOf({ method, url = "", headers }: IncomingMessage): number | und
 }
 
 function pass(incoming: IncomingMessage, outgoing: ServerResponse, port: string): void {
-  // The site behind would take another origin for an attack; a hosted service does not look at it.
+  // The site behind would refuse a foreign origin; a hosted service ignores the origin.
   const { origin: _, "sec-fetch-site": __, ...headers } = incoming.headers;
   const passed = request({ port, path: incoming.url, method: incoming.method, headers });
   passed.on("response", (answer) => {

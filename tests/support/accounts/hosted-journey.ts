@@ -4,7 +4,7 @@ import { PASSWORD } from "./client.ts";
 import { ANON_KEY, startHostedAccounts, type HostedAccounts } from "./hosted-accounts.ts";
 import { expect, test as journey } from "../browser/journey.ts";
 
-// As supabase-js names it: the first label of the service's host, which is 127.0.0.1.
+// supabase-js names its key by the first label of the service's host, here 127.0.0.1.
 export const STORAGE_KEY = "sb-127-auth-token";
 
 export const test = journey.extend<object, { hosted: HostedAccounts }>({

@@ -29,7 +29,7 @@ export async function makeHolders(site: Site): Promise<Held> {
   return { session, factorId, totp, codes, link };
 }
 
-/** Uses all of it on the site that took over. @returns what no longer works */
+/** Uses every account on the new site. @returns descriptions of everything that no longer works */
 export async function tryHeld(
   site: Site,
   { session, factorId, totp, codes, link }: Held,
@@ -58,7 +58,7 @@ export async function tryRecoveryCode({ url }: Site, code = ""): Promise<boolean
   return error === null;
 }
 
-/** A code is taken once: a later one is good as well for a while. */
+/** Makes a code of a later time step, because a code is accepted once and later ones are valid for a while. */
 function codeOf(totp: string, later: number): string {
   return codeAt(totp, stepAt(new Date()) + later);
 }

@@ -38,7 +38,7 @@ export async function tokenOf(client: Client): Promise<string> {
 
 export async function signInBrowserAs(page: Page, client: Client): Promise<void> {
   const { data } = await client.getSession();
-  // Of the site's own origin, and without anything to draw or run.
+  // robots.txt has the site's origin, and nothing to draw or run.
   await page.goto("/robots.txt");
   await page.evaluate(([key, session]) => localStorage.setItem(key, session), [
     STORAGE_KEY,

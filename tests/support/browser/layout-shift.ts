@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** How far things have moved so far, by the layout-shift standard: the sum of all moves. */
+/** Sum of all layout shifts so far. */
 export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>

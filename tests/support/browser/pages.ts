@@ -6,7 +6,7 @@ import { handleError } from "#platform/http/errors/page-error.ts";
 
 type Route = NonNullable<ServerBuild["routes"][string]>["module"];
 
-/** Pages as the router wants them, by path: what the compiler would make of route files. */
+/** Builds the router's pages by path, as the compiler builds them from route files. */
 export function pagesAt(routes: Record<string, Partial<Route>>): ServerBuild {
   const entries = Object.entries(routes).map(([path, module], index) => {
     const id = `page-${index}`;

@@ -1,8 +1,8 @@
 import type { JSHandle } from "@playwright/test";
 
 /**
- * In the page: how everything that shows words is painted, at the width and in the theme of now.
- * @param part selector of what is looked at, the whole page when undefined
+ * Runs in the page: describes the paint of every element with text, at the present width and theme.
+ * @param part selector of the described part; undefined: the complete page
  */
 export function painted(part?: string): Map<Element, string> {
   const grounds = new Map<Element | null, string>([[null, ""]]);
@@ -24,9 +24,9 @@ export function painted(part?: string): Map<Element, string> {
     if (!hasWords(element) || !element.checkVisibility({ visibilityProperty: true })) continue;
     const { color, fontSize, fontWeight, textDecorationLine } = getComputedStyle(element);
     const pixels = Number.parseFloat(fontSize);
-    // Less contrast is needed by words of 18 pt, and by bold ones of 14 pt.
+    // Text of 18 pt, and bold text of 14 pt, needs less contrast.
     const isLarge = pixels >= 24 || (pixels >= 18.66 && Number(fontWeight) >= 700);
-    // What is for screen readers alone.
+    // An element of 1 px is for screen readers only.
     const isClipped = element.getBoundingClientRect().width <= 1;
     const own = [color, fontWeight, textDecorationLine, isLarge, isClipped];
     found.set(element, own.join(" ") + groundOf(element));
@@ -36,7 +36,7 @@ export function painted(part?: string): Map<Element, string> {
 
 type Painted = JSHandle<Map<Element, string>>;
 
-/** What of the first is not in the other, or painted otherwise there; null when all is the same. */
+/** Finds the elements of the first page that the other lacks or paints differently; null: no difference. */
 export async function differing(one: Painted, other: Painted): Promise<JSHandle<Element[]> | null> {
   const elements = await one.evaluateHandle(
     (map, others) => [...map].filter(([key, how]) => others.get(key) !== how).map(([key]) => key),

@@ -33,7 +33,7 @@ export function postMessage(
   });
 }
 
-/** @throws Error when it is not taken */
+/** Sends a contact message. @throws Error when the site refuses the message */
 export async function leaveMessage(origin: string, given: Written = {}): Promise<void> {
   const { status } = await postMessage(origin, given);
   if (status !== 201) throw new Error(`the message was answered with ${status}`);

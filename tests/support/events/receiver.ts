@@ -15,7 +15,7 @@ export type Receiver = {
   close: () => void;
 };
 
-/** @param takesMs until it answers what has come */
+/** @param takesMs time until the receiver answers */
 export async function startReceiver(takesMs = 0): Promise<Receiver> {
   const receiver: Receiver = {
     url: "",
@@ -38,7 +38,7 @@ export async function startReceiver(takesMs = 0): Promise<Receiver> {
   return receiver;
 }
 
-/** A webhook there, as staff would make it. @returns its id and secret */
+/** Makes a webhook to this address, as staff would. @returns its id and secret */
 export async function listen(
   platform: TestPlatform,
   url: string,

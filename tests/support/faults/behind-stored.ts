@@ -1,11 +1,11 @@
 const BEGIN = /^begin\b/i;
 const COMMIT = /^commit\b/i;
 const ROLLBACK = /^rollback\b(?! to\b)/i;
-/** How often something was asked is no part of what is asked for. */
+/** Statements that write, except counters of rate limits, which no request asks for. */
 const WRITE = /^\s*(?:with\b.*\b)?(?:insert|update|delete)\b(?!.*\brate_limits\b)/is;
 
 /**
- * What comes after something was stored for good: whatever becomes of it, the answer must not be that nothing was.
+ * Finds the statements after a commit. Even if one of them fails, the answer must not say that no data was stored.
  * @param statements of one request, in their order @returns their places
  */
 export function behindStored(statements: readonly string[]): number[] {

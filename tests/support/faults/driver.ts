@@ -2,12 +2,12 @@ import pg from "pg";
 import { DatabaseError } from "#platform/database/database-error.ts";
 import type { PgliteClient } from "#platform/database/pglite/pglite-client.ts";
 
-/** What becomes of a statement: an error with this SQLSTATE, raised by the database itself where it can. */
+/** Failure of a statement: an error with this SQLSTATE, raised by the database itself if possible. */
 export type Failure = { code: string; message: string };
 
 let decide: ((sql: string) => Failure | undefined) | undefined;
 
-/** Begins and ends of transactions included. @param deciding which of them fail */
+/** Watches all statements, including begin and commit. @param deciding chooses the failing ones */
 export async function watchStatements<T>(
   deciding: (sql: string) => Failure | undefined,
   work: () => Promise<T>,
@@ -23,7 +23,7 @@ export async function watchStatements<T>(
 /** Connections that are lost: SQLSTATE class 08, and the server's own end. */
 const LOST = /^(?:08|57P)/;
 
-/** The statement that fails in the place of another, so that the transaction is really broken. */
+/** Replaces a statement by one that fails, so that the database really breaks the transaction. */
 function raising({ code, message }: Failure): string {
   return `do $$ begin raise exception '${message}' using errcode = '${code}'; end $$`;
 }
@@ -53,7 +53,7 @@ export function watchedPglite(client: PgliteClient): PgliteClient {
   };
   return {
     ...client,
-    // Each statement outside a transaction has a connection of its own, as it were.
+    // Treats each statement outside a transaction as if on its own connection.
     query: (...args) => watched(client).query(...args),
     exec: (...args) => watched(client).exec(...args),
     transaction: async (work) => {

@@ -15,7 +15,7 @@ export type GoodRequest = {
 
 type Special = Omit<GoodRequest, "method" | "path"> & { path?: string };
 
-/** What the requests of fuzz/endpoints.ts lack to succeed: who asks, and what was given to them. */
+/** Completes the requests of fuzz/endpoints.ts with tokens, codes and bodies, so that they succeed. */
 const special: Record<string, (world: World) => Special> = {
   "POST /auth/v1/signup": () => ({ json: { email: "new@example.com", password: PASSWORD } }),
   "POST /auth/v1/token?grant_type=password": ({ ada }) => ({
@@ -139,7 +139,7 @@ export function goodRequests(world: World): GoodRequest[] {
         ? asProgram
         : undefined;
     const more = (special[`${key}?${search}`] ?? special[key] ?? usual)?.(world);
-    // Of two requests to one endpoint, the second has the body of the table.
+    // One endpoint has two requests; the one with `downloaded_at` keeps the body of the table.
     return { method, path: address, json: body, ...(body && "downloaded_at" in body ? {} : more) };
   });
   const { ada } = world;
@@ -171,7 +171,7 @@ const forms: Record<string, (world: World) => Special> = {
   "/newsletter/unsubscribe": (world) => ({ ...newsletter("unsubscribe")(world), form: {} }),
 };
 
-/** And one to every form. @throws Error naming a form that is not known here */
+/** Makes a request to every page and every form. @throws Error naming an unknown form */
 export function goodPageRequests(world: World, build: ServerBuild): GoodRequest[] {
   return Object.values(build.routes).flatMap((route) => {
     const { path = "", module } = route ?? {};

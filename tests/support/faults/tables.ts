@@ -1,7 +1,7 @@
 import type { TestPlatform } from "../platform.ts";
 
 export type KeptTables = {
-  /** Forgets how often something was asked, or tried in vain: that counts, whatever was answered. */
+  /** Empties the counters of requests and failed attempts, which count whatever the answer was. */
   forgetCounts: () => Promise<void>;
   snapshot: () => Promise<Record<string, string>>;
   restore: () => Promise<void>;
@@ -44,7 +44,7 @@ export async function keepTables({ database }: TestPlatform): Promise<KeptTables
       `delete from ${name};
        insert into ${name} (${columns}) overriding system value select ${columns} from ${copy};`,
   );
-  // Functions: planned once, not each time.
+  // A function is planned once, a statement each time.
   await database.query(
     `create function kept.look() returns table (name text, content text) language plpgsql as $$
      #variable_conflict use_column

@@ -26,10 +26,10 @@ import { ID } from "../fuzz/endpoints.ts";
 import { makeTemporaryFolder } from "../temporary.ts";
 import { keepTables, type KeptTables } from "./tables.ts";
 
-/** Two others whom staff know: one to be merged with the person of `ID`, one who is. */
+/** Two further people: one to merge with the person of `ID`, and one who is merged already. */
 export const SAME_PERSON = "6f9c1a52-6a1f-4b0e-9a53-6f1f0f0b7c12";
 export const MERGED_PERSON = "6f9c1a52-6a1f-4b0e-9a53-6f1f0f0b7c13";
-/** Kept aside. */
+/** A message in the spam folder. */
 export const SPAM_MESSAGE = "6f9c1a52-6a1f-4b0e-9a53-6f1f0f0b7c14";
 
 export type World = KeptTables & {
@@ -47,11 +47,11 @@ export type World = KeptTables & {
   eve: { email: string; code: string; link: string };
   newsletter: { confirm: string; unsubscribe: string };
   ask: Ask;
-  /** Of a process that can neither read nor write the files beside its database. */
+  /** Asks a process that can neither read nor write the files beside its database. */
   askWithoutFiles: Ask;
 };
 
-/** Sends one request to a process of its own, without anything read before, and reads the answer. */
+/** Sends one request to a new process with empty caches, and reads the answer. */
 export type Ask = (path: string, options?: RequestInit) => Promise<Answer>;
 
 export type Answer = { status: number; headers: Headers; body: string };
@@ -110,7 +110,7 @@ export async function createWorld(pages: ServerBuild): Promise<World> {
   };
 }
 
-/** Where folders are looked for there are files, and the other way round: also root gets an error. */
+/** Makes files in place of folders and folders in place of files, so that root gets an error too. */
 function folderOfWrongFiles(): string {
   const folder = makeTemporaryFolder("wrong-files-");
   for (const name of ["backups", "mail"]) writeFileSync(join(folder, name), "");
@@ -118,9 +118,9 @@ function folderOfWrongFiles(): string {
   return folder;
 }
 
-/** With the id `ID` where one is asked for by it. @returns the key of a program */
+/** Stores the rows that requests ask for by the id `ID`. @returns the key of a program */
 async function storeRows(platform: TestPlatform): Promise<string> {
-  // Shown for an industry on the landing page.
+  // The landing page shows this template for an industry.
   await fillWith(
     platform,
     "bookings/remind_patients_of_appointments_by_sms_and_free_canceled_slots",
@@ -169,7 +169,7 @@ async function storeRows(platform: TestPlatform): Promise<string> {
   );
   await listen(platform, "https://127.0.0.1:9/", EVENT_TYPES, { id: ID });
   const { key, secret: apiKey } = await addKey(platform, ID, { name: "All", scopes: SCOPES });
-  // Its use was noted: that stays, whatever was answered.
+  // The key's last use is recorded ahead, since each use is recorded whatever the answer was.
   await platform.database.query(
     "update api_keys set id = $1, last_used_at = now() + interval '1 hour' where id = $2",
     [ID, key.id],

@@ -3,23 +3,23 @@ import type { z } from "zod";
 import { anyText, anyValue, edgeTimes, emails, numbers, plainly, urls, uuids } from "./edges.ts";
 import { ID } from "./endpoints.ts";
 
-/* What a zod schema allows at its edges, and what lies just beyond, as fast-check makes it. */
+/* Generates values at the edges of a zod schema and just beyond them, with fast-check. */
 
 type Any = fc.Arbitrary<unknown>;
 type Def = z.core.$ZodTypeDef & Record<string, unknown>;
 type Lengths = { least: number; most: number };
 
 const MAX_DEPTH = 4;
-/** Where a limit may be that no schema tells. */
+/** Lengths at which a text without a limit in its schema may break. */
 const UNBOUNDED = [40, 300, 1000, 2000];
-/** Longer than any text that is taken, shorter than a body that is refused for its size. */
+/** Longer than any accepted text, but shorter than the limit of a body. */
 const HUGE = 40_000;
 
 const UNITS = ["a", "é", "👍", "\u0000", " ", "\n", "%", "\\", "'", "ﷺ", "\ud800", "e\u0301"];
 /** Three times as long in NFC. */
 const GROWING = ["\ufb2c", "\u{1d160}"];
 
-/** At and just beyond its edges; a third plain, to reach what comes after. @throws Error for a kind of schema not known here */
+/** Generates values at the schema's edges and just beyond. A third are plain values that reach the code behind. @throws Error for an unknown kind of schema */
 export function valueOf(schema: z.core.$ZodType): Any {
   return fc.oneof(
     { weight: 1, arbitrary: within(schema, { depth: 0, plain: true }) },
@@ -43,7 +43,7 @@ function allowed(schema: z.core.$ZodType, where: Where): Any {
     case "string":
       return texts(schema, lengthsOf(schema), where);
     case "pipe": {
-      // What comes out of a text is bounded as well.
+      // The result of a transformed text is bounded too.
       const first = firstOf(schema);
       if (first._zod.def.type === "transform") return within(def["out"] as z.core.$ZodType, where);
       return first._zod.def.type === "string"

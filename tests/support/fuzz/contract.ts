@@ -1,19 +1,19 @@
 import type { z } from "zod";
 
-/** What an endpoint or a page reads of a request, as it was seen to read it. */
+/** The parts of a request that an endpoint or a page was seen to read. */
 export type Contract = {
   method: string;
-  /** With `:name` for what varies, and `:name{pattern}`. */
+  /** Path with parameters as `:name` and `:name{pattern}`. */
   path: string;
   /** Answers only those who are signed in. */
   guarded: boolean;
   params: Record<string, z.ZodType | undefined>;
   query: Record<string, z.ZodType | undefined>;
   headers: Record<string, z.ZodType | undefined>;
-  /** Every schema that a body was put through. */
+  /** Every schema that parsed a body. */
   bodies: z.ZodType[];
-  /** Of pages: forms; of endpoints: JSON. */
+  /** Whether bodies are forms, as for pages; endpoints take JSON. */
   form: boolean;
-  /** The literal texts of its code: words that a handler compares to. */
+  /** Literal texts in the code, which a handler may compare a value to. */
   words: string[];
 };

@@ -16,27 +16,27 @@ import { literalsIn, pageContracts, SRC } from "./page-contracts.ts";
 export type { Contract } from "./contract.ts";
 export { flatRoutes } from "./page-contracts.ts";
 
-/** A name that nobody asks for; what carries it is known again wherever it arrives. */
+/** A name that no handler reads, so a value with this mark is recognized in any schema. */
 const MARK = "x-mark";
 
 /**
- * Asks every endpoint with values that are known again, and watches which schemas and names they go through:
- * nobody lists them. @throws Error naming the endpoints that read a body and put it through no schema
+ * Sends marked values to every endpoint and records the schemas and names that read them, so that no list of
+ * contracts is needed. @throws Error naming endpoints that read a body without a schema
  */
 export async function discoverContracts(): Promise<Contract[]> {
-  // Before anything else: a schema keeps the function that it was first asked by.
+  // Starts first, because a schema keeps the parse function of its first use.
   const watch = watchReading();
   const platform = await createTestPlatform({ rateLimits: false, chatDelay: false });
   const site = await serveAuth(platform);
   const token = await makeStaff(platform, site.client());
-  // A token is good at the address it was given for.
+  // A token is valid at the address for which it was issued.
   const { origin } = site;
   await site.close();
   const schemas = await publishedSchemas();
   const app = createApp(platform, {} as ServerBuild, []);
   const found: Contract[] = [];
   try {
-    // Signing out ends what the others are asked with.
+    // Signing out comes last, because it ends the session of the other requests.
     const last = ({ path }: Route) => Number(path.endsWith("/logout"));
     for (const route of app.routes.toSorted((a, b) => last(a) - last(b))) {
       found.push(await watchRoute(route, { app, origin, token, schemas, watch }));
@@ -108,12 +108,12 @@ async function watchRoute(route: Route, around: Around): Promise<Contract> {
     if (!fields.some((field) => contract.words.includes(field))) continue;
     await ask("", Object.fromEntries(fields.map((field) => [field, "x"])));
   }
-  // What is read after a body that is right.
+  // Correct bodies reach the schemas that are used after the body's own.
   for (const schema of contract.bodies) await ask("", soundBody(schema));
   return contract;
 }
 
-/** What stands for a parameter is known again, until its schema is found and wants something else. */
+/** Fills a path's parameters with marked values, or with an id once the parameter's schema is known. */
 function addressOf({ path, params }: Contract): string {
   return path.replace(/:(\w+)(?:\{([^}]*)\})?/g, (_, name: string, pattern?: string) => {
     if (params[name]) return ID;
@@ -154,7 +154,7 @@ function learn(contract: Contract, read: Read): void {
   }
 }
 
-/** The fields of an object, or of all the objects that it may be. */
+/** Fields of an object schema, or of all object schemas of a union. */
 function shapeOf(schema: z.ZodType): Record<string, z.ZodType> {
   if (schema instanceof zod.ZodObject) return schema.shape;
   if (!(schema instanceof zod.ZodUnion)) return {};

@@ -7,7 +7,7 @@ export type EndpointRequest = {
   query?: Record<string, string>;
 };
 
-/** Of a message in the inbox; nothing else has it. */
+/** Id of a message in the inbox, unique among all rows. */
 export const ID = "6f9c1a52-6a1f-4b0e-9a53-6f1f0f0b7c11";
 const TURN = { role: "user", content: "Which templates sort my mail?" };
 const EMAIL = "ada@example.com";

@@ -26,7 +26,7 @@ export type FuzzOptions = {
   seed?: number | undefined;
 } & ({ runs: number } | { minutes: number });
 
-/** In each run up to three rounds, in each up to four requests at once, or twice the same one. */
+/** A run has up to three rounds; a round has up to four simultaneous requests, or one request twice. */
 export async function fuzz(site: Site, options: FuzzOptions): Promise<FuzzResult> {
   const { contracts, tokens, seed = Date.now() % 2 ** 31 } = options;
   const port = Number(new URL(site.url).port);
@@ -67,7 +67,7 @@ export async function fuzz(site: Site, options: FuzzOptions): Promise<FuzzResult
           interruptAfterTimeLimit: options.minutes * 60_000,
           markInterruptAsFailure: false,
         }),
-    // Each run is thrown away: kept, ten minutes of them are many.
+    // Does not store past runs, which would be too many within ten minutes.
     skipEqualValues: false,
   });
   if (details.failed) {
@@ -99,7 +99,7 @@ function note(result: FuzzResult, request: Request, { status, milliseconds, body
   }
 }
 
-/** As an erasure compares it; "" where there is none. */
+/** Finds the email address as an erasure compares it; "" when there is none. */
 function emailIn(body: Request["body"]): string {
   const text = body.toString();
   const { email = "" } = (
@@ -109,7 +109,7 @@ function emailIn(body: Request["body"]): string {
   return `${name}@${domainToASCII(domain)}`;
 }
 
-/** The same form sent twice under one key is one form (decision 21). */
+/** Checks that a form sent twice under one key is stored once (decision 21). */
 function twofold([first, second, more]: Request[], replies: Reply[]): string | undefined {
   if (first !== second || more || !first) return undefined;
   if (!first.headers.some(([name]) => name.toLowerCase() === "idempotency-key")) return undefined;

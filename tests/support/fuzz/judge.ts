@@ -3,7 +3,7 @@ import { hostileTexts } from "./hostile.ts";
 import type { Reply } from "./send.ts";
 
 const MAX_MS = 5000;
-/** Of a refusal: a sentence, and one for each field of a form. */
+/** Longest body of a refusal: a sentence, and one for each field of a form. */
 const MAX_REFUSAL = 5000;
 const quoted = hostileTexts
   .filter((text) => text.length > 10)
@@ -19,7 +19,7 @@ export function complaint({ target, method }: Request, reply: Reply): string | u
   if (milliseconds > MAX_MS) return `an answer after ${Math.round(milliseconds)} ms`;
   if (!headers["x-content-type-options"]) return "no security headers";
   if (headers["set-cookie"]) return "a cookie";
-  // A page may show the words that were searched for; what it says itself holds no insides.
+  // A page may repeat the searched text, so hostile texts are removed before the check.
   const said = withoutHostileTexts(body);
   if (!headers["content-type"]?.startsWith("text/html") && leaksInternals(said)) return "insides";
   // Dots in a path may lead out of /api.

@@ -9,8 +9,8 @@ import type { Contract } from "./contract.ts";
 export const SRC = join(import.meta.dirname, "../../../src");
 
 /**
- * What they read of the address is what `parametersOf` names, or their code asks `searchParams` for.
- * @throws Error naming a page that reads a form and puts it through no schema
+ * Finds the contracts of the pages. A page reads the parameters that `parametersOf` names, and those that its
+ * code reads from `searchParams`. @throws Error naming a page that reads a form without a schema
  */
 export async function pageContracts(): Promise<Contract[]> {
   const found: Contract[] = [];

@@ -11,14 +11,14 @@ export type { Request } from "./tricks.ts";
 /** Access tokens: of a member of staff, and of an account that may come to its end. */
 export type Tokens = { staff: string; spare: string };
 
-/** What would end all the others' being signed in. */
+/** Requests that would sign out all the others. */
 const ENDS_ITSELF = /\/logout$|^DELETE \/api\/account$/;
 
-/** What the contracts allow, at its edges and just beyond; one in four with a trick of HTTP on top. */
+/** Generates requests at the edges of the contracts and just beyond; one in four also has a trick of HTTP. */
 export function anyRequest(contracts: readonly Contract[], tokens: Tokens): fc.Arbitrary<Request> {
   return fc.oneof(
     ...contracts.map((contract) => ({
-      // What is sent something does more than what is only read.
+      // Endpoints with bodies get more requests, because they do more than endpoints that only read.
       weight: contract.bodies.length > 0 ? 6 : contract.form ? 1 : 2,
       arbitrary: requestTo(contract, tokens),
     })),

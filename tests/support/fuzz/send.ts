@@ -1,7 +1,7 @@
 import { connect } from "node:net";
 import type { Request } from "./requests.ts";
 
-/** What came back; status 0: nothing, the server hung up. */
+/** The answer; status 0: the server closed the connection without an answer. */
 export type Reply = {
   status: number;
   headers: Record<string, string>;
@@ -11,7 +11,7 @@ export type Reply = {
 
 const PATIENCE_MS = 40_000;
 
-/** Sends a case as it is, however wrong, over a connection of its own. `{host}` in a header is the site's. */
+/** Sends a request unchanged over its own connection. `{host}` in a header stands for the site's host. */
 export function send(port: number, request: Request): Promise<Reply> {
   const begun = performance.now();
   return new Promise((resolve) => {
@@ -20,7 +20,7 @@ export function send(port: number, request: Request): Promise<Reply> {
     socket.setTimeout(PATIENCE_MS, () => socket.destroy());
     socket.on("data", (chunk: Buffer) => {
       chunks.push(chunk);
-      // It would go on for minutes.
+      // The stream of changes would go on for minutes.
       if (chunk.includes('data: {"type":"listening"}')) socket.destroy();
     });
     // The server may hang up while we are still speaking.

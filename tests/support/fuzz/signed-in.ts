@@ -4,7 +4,7 @@ import type { Site } from "../operation/site.ts";
 import { ID } from "./endpoints.ts";
 import type { Tokens } from "./requests.ts";
 
-/** Message and template have the id that the requests know. @returns tokens of staff and of somebody else */
+/** Stores a message and a template with the requests' id. @returns tokens of staff and of a visitor */
 export async function staffForFuzzing(
   site: Site,
   settings: Record<string, string> = {},

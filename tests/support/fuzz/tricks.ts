@@ -10,12 +10,12 @@ export type Request = {
 
 export type Trick = (draft: Request) => void;
 
-/** A line end would begin another header: that is the client's own doing. */
+/** Replaces line ends, which would begin another header. */
 export function inOneLine(text: string): string {
   return text.replace(/[\r\n]/g, " ");
 }
 
-/** Half surrogates cannot be encoded: they go as the bytes a careless program would send. */
+/** Encodes a text. A lone surrogate becomes the bytes that a careless program would send. */
 export function encoded(text: string): string {
   return text.isWellFormed() ? encodeURIComponent(text) : "%ed%a0%80";
 }

@@ -9,7 +9,7 @@ import { createReplica, createTestPlatform, type TestPlatform } from "../platfor
 import { startSmtp, type SmtpBehavior, type SmtpOptions, type SmtpServer } from "./smtp.ts";
 import { receive } from "../contact/receive.ts";
 
-/** Of a server that does not answer; long enough for a busy machine to answer in. */
+/** Timeouts for a silent server, long enough for a busy machine to answer. */
 const SHORT_TIMEOUTS = { connect: 1500, answer: 1500, send: 4000, probe: 1500 };
 export const LONG_TIMEOUTS = { connect: 20_000, answer: 20_000, send: 20_000, probe: 20_000 };
 const STAFF = "team@example.com";
@@ -83,7 +83,7 @@ export async function orderNotice(platform: TestPlatform, to: string): Promise<s
   );
 }
 
-/** Sends by itself from now on, as the running site does. */
+/** Starts the outbox, as the running site does. */
 export async function startSending(platform: TestPlatform): Promise<void> {
   await platform.outbox.start(outboxHooks(platform));
 }

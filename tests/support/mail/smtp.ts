@@ -18,7 +18,7 @@ type Reply = [code: number, text: string];
 
 type DataBehavior = Reply | "hang" | "close" | "take and hang" | undefined;
 
-/** How the server behaves; what is left out goes well. May be changed at any time. */
+/** How the server behaves; steps that are left out succeed. May be changed at any time. */
 export type SmtpBehavior = {
   greeting?: "hang" | Reply;
   login?: "refuse";
@@ -43,11 +43,11 @@ export type SmtpServer = {
 
 export type SmtpOptions = {
   login?: boolean;
-  /** It offers encryption, with a certificate that nobody trusts. */
+  /** Whether the server offers encryption, with an untrusted certificate. */
   starttls?: boolean;
-  /** In the URL, where it is to look like another machine. */
+  /** Host in the URL, if the server shall look like another machine. */
   host?: string;
-  /** What it takes is kept in this folder, too, as a site without SMTP keeps its mail. */
+  /** Folder for copies of accepted emails, written as a site without SMTP writes its email. */
   folder?: string;
 };
 
@@ -89,7 +89,7 @@ function makeServer(
   { login, starttls, folder }: { login: boolean; starttls: boolean; folder: string | undefined },
 ) {
   const listening = new SMTPServer({
-    // It would print a warning about its published certificate otherwise.
+    // The library would otherwise print a warning about its published certificate.
     logger: false,
     disableReverseLookup: true,
     authOptional: !login,
@@ -131,7 +131,7 @@ function makeServer(
         if (folder) keep(folder, message);
         if (data === undefined) done();
       };
-      // A client that dies in the middle of a mail takes it back.
+      // An email whose client dies in the middle does not count.
       text(stream).then(take, () => undefined);
     },
   });

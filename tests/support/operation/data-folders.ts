@@ -4,14 +4,14 @@ import { afterAll } from "vitest";
 import { prepareDataFolder } from "#platform/database/embedded/data-folder.ts";
 import { makeTemporaryFolder, PGLITE_VERSION } from "../temporary.ts";
 
-/** Made once for all tests, and runs, of this version: to make it takes ten times as long as to open it. */
+/** Empty database of this PGlite version, made once for all test runs: making takes ten times as long as opening. */
 const EMPTY = `test-results/pgdata-${PGLITE_VERSION}-small`;
 
-/** template1 and template0, which nobody copies here: two thirds of all files. */
+/** Folders of template1 and template0, two thirds of all files, which no test copies. */
 const PATTERNS = ["1", "4"];
 
 const folders = new Set<string>();
-// Of every file of tests that imports this, and after what the file itself does at its end.
+// Runs in every test file that imports this module, after the file's own `afterAll`.
 afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
   folders.clear();
@@ -23,14 +23,14 @@ export function temporaryFolder(): string {
   return folder;
 }
 
-/** An empty embedded database of one's own, not opened yet, gone after the tests. */
+/** Copies an empty embedded database into a folder that is deleted after the tests. */
 export async function emptyDatabase(): Promise<string> {
   if (!existsSync(EMPTY)) {
     const made = `${EMPTY}-${process.pid}`;
     mkdirSync(dirname(EMPTY), { recursive: true });
     await prepareDataFolder(made, { onNotice: () => undefined });
     for (const name of PATTERNS) rmSync(join(made, "base", name), { recursive: true });
-    // Another test may have been first.
+    // Another test may have made the database first.
     if (existsSync(EMPTY)) rmSync(made, { recursive: true });
     else renameSync(made, EMPTY);
   }

@@ -7,16 +7,16 @@ import { postMessage } from "../contact/contact-message.ts";
 
 const WRITERS = 4;
 const MAILS_AT_ONCE = 5;
-/** Without anything more that is sent or told; a busy machine takes minutes for thousands. */
-const PATIENCE_MS = 60_000;
-/** Until another tool says that it took an event: kills fall before, during and after it. */
+/** Time without a further email or event after which sending counts as finished. */
+const QUIET_MS = 60_000;
+/** Time in which the other tool answers an event, so that kills fall before, during and after it. */
 const TAKES_MS = 30;
 
 export type KillRounds = {
   acknowledged: number;
   /** Events that another tool took, the same ones again among them. */
   events: number;
-  /** What is lost, doubled, or not announced, by mail or to another tool, or announced more often than a kill can explain. */
+  /** Sentences about lost, doubled or unannounced messages, and about more announcements than a kill can explain. */
   complaints: string[];
   readyAgainMs: number[];
 };
@@ -66,12 +66,12 @@ export async function killRounds(
     await Promise.all(writing);
   }
   const { mails, ids, complaints } = await look(dataDir, settings, acknowledged);
-  // Each is announced: those on their way at a kill once more, under the same id.
+  // Every message is announced; a kill during a send repeats the announcement under the same id.
   const site = await startSite(environment);
   const announced = () => new Set(server.received.map(({ messageId }) => messageId)).size;
   const told = () => new Set(receiver.received.map(({ body }) => body["message_id"])).size;
   let [arrived, last] = [0, Date.now()];
-  while ((announced() < mails || told() < ids.length) && Date.now() - last < PATIENCE_MS) {
+  while ((announced() < mails || told() < ids.length) && Date.now() - last < QUIET_MS) {
     await new Promise((r) => setTimeout(r, 200));
     const now = server.received.length + receiver.received.length;
     if (now > arrived) [arrived, last] = [now, Date.now()];
@@ -103,7 +103,7 @@ async function addWebhook(
   await site.stop();
 }
 
-/** Each message is told at least once, always as the same event. */
+/** Lists messages that the other tool got never, or as different events. */
 function misheard({ received }: Receiver, messages: readonly string[]): string[] {
   const heard = Map.groupBy(received, ({ body }) => String(body["message_id"]));
   return messages.flatMap((id) => {

@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 
 export { learnedFile };
 
-/** In the place of the site's own: what the build has learned, where each test worker would learn it again. */
+/** Replaces the site's module: reads the models of the build, which each test worker would learn again. */
 export function readLearned<Learned>(name: string, learn: (() => Learned) | undefined): Learned {
   // The library is read as it is.
   if (learn && name === "library") return learn();

@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { text } from "node:stream/consumers";
 import { PROGRAM_ENVIRONMENT } from "./site.ts";
 
-/** What a command printed, and `rows` of `sql`. */
+/** Result of a command: its output, and the `rows` of `sql`. */
 export type Done = { code: number | null; output: string; rows: Record<string, unknown>[] };
 
 /** Runs a maintenance command of the built site as an operator would; `rows` is what `sql` printed. */

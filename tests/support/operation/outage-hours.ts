@@ -8,7 +8,7 @@ import { startSite, type Site } from "./site.ts";
 import { postMessage } from "../contact/contact-message.ts";
 
 const MINUTE_MS = 60_000;
-/** Nobody is told before a quarter of an hour, everybody a minute later. */
+/** The alarm comes no earlier than after a quarter of an hour, and within a minute then. */
 const ALARM_MINUTES = 16;
 /** The site looks each 5 s whether mail is overdue. */
 const ALARM_PATIENCE_MS = 20_000;

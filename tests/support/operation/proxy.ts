@@ -2,10 +2,10 @@ import { createServer, request, type IncomingMessage, type ServerResponse } from
 import { once } from "node:events";
 import type { AddressInfo } from "node:net";
 
-/** What a load balancer does, in its smallest form: each request to the next server. */
+/** A minimal load balancer, which sends each request to the next server. */
 export type Proxy = {
   url: string;
-  /** Addresses such as http://localhost:3000; those it asks from now on. */
+  /** Sets the servers, such as http://localhost:3000. */
   serveFrom: (upstreams: readonly string[]) => void;
   close: () => Promise<void>;
 };
@@ -27,7 +27,7 @@ export async function startProxy(): Promise<Proxy> {
       else if (!answer.headersSent) answer.writeHead(502).end(String(error));
       else answer.destroy();
     });
-    // Nothing is taken from it before somebody listens.
+    // The request's body is read only once a server has accepted the connection.
     passed.on("socket", (socket) => socket.once("connect", () => asked.pipe(passed)));
   };
   const server = createServer((asked, answer) => pass(asked, answer, upstreams.length));

@@ -17,10 +17,10 @@ export type Site = {
 
 const START_PATIENCE_MS = 60_000;
 
-/** What a first start leaves behind: a copy of it starts more than twice as fast as an empty folder. */
+/** Data folder after a first start. A copy starts more than twice as fast as an empty folder. */
 export const PREPARED_DATA = "test-results/prepared-data";
 
-/** What every program of the built site is run with, as `npm start` does; compiled once for all of them. */
+/** Environment of every program of the built site, as `npm start` sets it, with one compile cache for all. */
 export const PROGRAM_ENVIRONMENT = {
   PATH: process.env["PATH"],
   NODE_COMPILE_CACHE: resolve("test-results/compile-cache"),
@@ -36,7 +36,7 @@ export async function prepareData(): Promise<void> {
   renameSync(unfinished, PREPARED_DATA);
 }
 
-/** A data folder of one's own, in which the site has been started before if it could be prepared. */
+/** Makes a data folder, as a copy of the prepared one if there is one. */
 export function freshDataDir(): string {
   const dataDir = makeTemporaryFolder("site-data-");
   if (existsSync(PREPARED_DATA)) cpSync(PREPARED_DATA, dataDir, { recursive: true });

@@ -70,7 +70,7 @@ async function missing(rows: Rows, acknowledged: readonly string[]): Promise<str
   return acknowledged.filter((what) => !there.has(what)).map((what) => `${what} is lost`);
 }
 
-/** Of what nobody was told anything: it is there whole, or not at all. */
+/** Finds half-stored changes: an unacknowledged change must be stored completely or not at all. */
 async function halves(rows: Rows): Promise<string[]> {
   const found = await rows(`
     select 'batch ' || batch as what from batches group by batch having count(*) <> max(total)

@@ -19,7 +19,7 @@ const SECTOR_BYTES = 512;
 /** Chances that something not flushed is on the disk all the same, one of which holds for a cut. */
 const CHANCES = [0, 10, 50, 90, 100];
 
-/** What was flushed is left, and of the rest any part: sectors of a write and names in a folder each by itself. */
+/** Keeps everything flushed, and a random part of the rest: each sector of a write and each name in a folder by itself. */
 export function cutPower(
   disk: RecordedDisk,
   {
@@ -138,7 +138,7 @@ class Contents {
       this.bytes.copy(room);
       this.#room = room;
     }
-    // What comes back after a shortening is empty.
+    // A file that was shortened and grows again is filled with zeros.
     this.#room.fill(0, Math.min(size, this.#size), Math.max(size, this.#size));
     this.#size = size;
   }

@@ -10,7 +10,7 @@ import { PgliteSession } from "#platform/database/pglite/pglite-session.ts";
 export type InProcess = {
   lite: PGlite;
   database: Database;
-  /** What production does every second, with checkpoints after every megabyte. */
+  /** Runs the maintenance that production runs every second, with checkpoints after every megabyte. */
   tend: () => Promise<void>;
 };
 

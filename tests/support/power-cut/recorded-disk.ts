@@ -9,14 +9,14 @@ export type Operation =
   /** Names in a folder that now mean something else, or nothing: all of them or none. */
   | { kind: "names"; folder: Inode; names: [name: string, inode: Inode | undefined][] }
   | { kind: "flush"; inode: Inode }
-  /** What somebody was told is stored. */
+  /** A change that the site has acknowledged as stored. */
   | { kind: "acknowledge"; what: string };
 
 export type Names = Map<string, Inode>;
 
 export const ROOT: Inode = 0;
 
-/** Everything that is done to a folder, from a state of it that is known to be on the disk. */
+/** Records every operation on a folder, starting from a state that is known to be on the disk. */
 export class RecordedDisk {
   readonly operations: Operation[] = [];
   readonly origins = new Map<Inode, string>();

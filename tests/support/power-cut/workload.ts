@@ -12,7 +12,7 @@ export type Workload = {
   firstNumber: number;
   steps: number;
   random: Random;
-  /** Told everything that is stored, in the words that check.ts looks for. */
+  /** Called for each stored change, with the text that check.ts looks for. */
   acknowledge: (what: string) => void;
 };
 

@@ -15,7 +15,7 @@ type CatalogColumn = {
 };
 
 /**
- * From the catalog, in every annotated table: one for each way in which a row can be somebody's.
+ * Inserts rows into every annotated table, by the database's catalog: one for each way to belong to a person.
  * @param addresses the same one in several spellings, each of which is used
  * @param tag stands in every text
  */
@@ -86,7 +86,7 @@ async function insert({ database }: TestPlatform, table: string, values: object)
   return rows[0]?.["row"] as Record<string, unknown>;
 }
 
-/** What has no default, or is somebody's. */
+/** Reads the columns that have no default or hold personal data. */
 async function readCatalog({ database }: TestPlatform): Promise<CatalogColumn[]> {
   const { rows } = await database.query(
     `select n.nspname || '.' || c.relname as table, a.attname as column,
