@@ -1,0 +1,22 @@
+import { expect, test } from "vitest";
+import { hardStarts } from "./comment-starts.ts";
+
+test.each([
+  ["a docstring", "/** Of each webhook the newest. */", ["1: Of"]],
+  ["a line comment", "const a = 1;\n// What is left is sent.", ["2: What"]],
+  ["a comment at the end of a line", "const a = 1; // Who waits gets an answer.", ["1: Who"]],
+  ["a later sentence", "/** Sends it. So long it waits. */", ["1: So long"]],
+  ["a sentence on a later line", "/**\n * Sends it.\n * For who waits.\n */", ["3: For who"]],
+  ["a comment in markup", "<p>\n  {/* Whoever reads it. */}\n</p>", ["2: Whoever"]],
+  ["several sentences", "// Such a row. Of two.\n// Two. What.\n", ["1: Such", "1: Of"]],
+])("a hard start is found in %s", (_, code, found) => {
+  expect(hardStarts(code)).toEqual(found);
+});
+
+test.each([
+  ["a word in the middle of a sentence", "/** Keeps rows of\n * What is a word here */"],
+  ["a longer word", "// Often. Whole rows. Whatever the order."],
+  ["code", 'const text = "Of two. What now?";'],
+])("%s passes", (_, code) => {
+  expect(hardStarts(code)).toEqual([]);
+});
