@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 
 import { EMPTY_MESSAGE, type ContactContents } from "#features/contact/contract.ts";
 import { readSpamExamples } from "#features/contact/server/spam/examples.ts";
-import { judgeWords } from "#features/contact/server/spam/learned-words.ts";
+import { scoreWords } from "#features/contact/server/spam/learned-words.ts";
 import { SPAM_THRESHOLD } from "#features/contact/server/spam/points.ts";
 import { findSpamReasons } from "#features/contact/server/spam/score.ts";
 import keptAside from "./kept-aside.json" with { type: "json" };
@@ -15,7 +15,7 @@ const caught = (messages: readonly Partial<ContactContents>[], line: number = SP
   messages
     .map((message) => ({ ...EMPTY_MESSAGE, ...message }))
     .filter((message) => {
-      const findings = [...findSpamReasons(message, UNKNOWN), ...judgeWords(message)];
+      const findings = [...findSpamReasons(message, UNKNOWN), ...scoreWords(message)];
       return findings.reduce((sum, { points }) => sum + points, 0) >= line;
     })
     .map(({ message }) => message);
