@@ -1,5 +1,6 @@
 import { execFile } from "node:child_process";
 import { installWorkspace } from "../tools/install/workspace.ts";
+import { hardCommentStarts } from "./check/comment-starts.ts";
 import { brokenCitations } from "./check/doc-citations.ts";
 import { brokenCommentPaths, brokenDocPaths } from "./check/doc-paths.ts";
 
@@ -46,7 +47,10 @@ export async function check(): Promise<{ passed: number; failed: number }> {
   const broken = [...brokenDocPaths(), ...brokenCommentPaths(), ...brokenCitations()];
   console.log(`${broken.length === 0 ? "ok  " : "FAIL"} references`);
   for (const line of broken) console.log(line);
-  const all = [...rows.flat(), broken.length === 0];
+  const hard = hardCommentStarts();
+  console.log(`${hard.length === 0 ? "ok  " : "FAIL"} comments`);
+  for (const line of hard) console.log(`${line}: please begin the sentence with its subject`);
+  const all = [...rows.flat(), broken.length === 0, hard.length === 0];
   const passed = all.filter(Boolean).length;
   return { passed, failed: all.length - passed };
 }

@@ -67,7 +67,7 @@ export async function chaosMove(): Promise<boolean> {
     const kept = new Set(rows.map(({ message }) => message));
     const lost = [...written].filter((message) => !kept.has(message));
     for (const message of lost) complaints.push(`lost: ${message}`);
-    // Of the killed process every request may fail.
+    // Every request to the killed process may fail.
     for (const failure of [...second.load.failures, ...after.load.failures])
       complaints.push(failure);
     for (const replica of replicas)

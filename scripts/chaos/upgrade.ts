@@ -24,8 +24,8 @@ const MIGRATION = "src/platform/database/migrations/29990101000000-chaos.sql";
 /**
  * Two replicas behind a proxy are replaced one after the other by those of another build, with a
  * migration, and then by the former ones again, while pages are read and messages sent; each time
- * the files of the build that is gone are asked for. What is done in tabs from before goes on; when
- * their files are gone too, they reload, or say so.
+ * the files of the build that is gone are asked for. Work in tabs from before goes on; when
+ * the tabs' files are gone too, the tabs reload, or say so.
  */
 export async function chaosUpgrade(): Promise<boolean> {
   const server = process.env["TEST_DATABASE_URL"];

@@ -26,8 +26,8 @@ test("sections, rows and decisions of the page can be cited", () => {
 
 describe("a citation leads somewhere:", () => {
   test.each([
-    "/** What it sends (docs/product.md, section 2, row 1; decision 3). */",
-    "/**\n * What it sends (docs/product.md,\n * sections 1 and 2; decisions 1 to\n * 3). */",
+    "/** Sends it (docs/product.md, section 2, row 1; decision 3). */",
+    "/**\n * Sends it (docs/product.md,\n * sections 1 and 2; decisions 1 to\n * 3). */",
     "// RFC 5321, section 4.5.3.1; RFC 4954, section 6",
     "See `docs/product.md`, section 2, rows 1 and 2, and decisions 1, 2 and 3.",
     "const section = 9; // the decision fell",

@@ -3,7 +3,7 @@ import { join } from "node:path";
 
 export const FOLDER = join(import.meta.dirname, "../../assistant");
 
-/** A question, and what must and must not be in its answer. What is left out is not judged. */
+/** A question, and what must and must not be in its answer. Missing parts are not judged. */
 export type Question = {
   language: "en" | "de";
   group: string;

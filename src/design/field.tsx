@@ -5,7 +5,7 @@ type Wiring = { id: string; describedBy: string | undefined; invalid: boolean; r
 
 const FieldContext = createContext<Wiring | undefined>(undefined);
 
-/** What a form says of its fields, by the inputs' names: it stands below each input. */
+/** Errors of a form by the inputs' names; each error stands below its input. */
 export const FieldErrors = createContext<Readonly<Record<string, string>>>({});
 
 export type FieldProps = {

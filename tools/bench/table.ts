@@ -1,4 +1,4 @@
-/** What a figure has to reach: at most or at least so much. */
+/** Bound of a figure: an upper or a lower one. */
 export type Target = { max: number } | { min: number };
 
 export type Row = {
@@ -39,7 +39,7 @@ export function verdict({ target, samples, unjudged }: Row): "ok" | "MISSED" | "
   return ("max" in target ? value <= target.max : value >= target.min) ? "ok" : "MISSED";
 }
 
-/** Of the first build to the second, round by round. @returns undefined where there is one build only */
+/** Compares the first build with the second, round by round. @returns undefined for a single build */
 export function ratio({
   samples: [ours, theirs],
 }: Row): { median: number; min: number; max: number } | undefined {

@@ -1,7 +1,7 @@
 import { mkdirSync, rmSync, statSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Of commands started at once one works. @param lock a folder that exists meanwhile @throws Error after 20 minutes */
+/** Lets only one of several commands work at a time. @param lock a folder that exists meanwhile @throws Error after 20 minutes */
 export async function oneAtATime<T>(lock: string, work: () => Promise<T> | T): Promise<T> {
   const giveUpAt = Date.now() + HELD_TOO_LONG_MS;
   while (!take(lock)) {

@@ -25,7 +25,7 @@ export async function installWorkspace(name: string): Promise<void> {
   });
 }
 
-/** Of the lock file's entries for one workspace: a change elsewhere installs nothing. */
+/** Hashes the lock file's entries for one workspace, so that a change elsewhere installs nothing. */
 function lockedHash(workspace: string): string {
   const { packages } = JSON.parse(readFileSync(join(ROOT, "package-lock.json"), "utf8")) as Locked;
   const own = Object.entries(packages).filter(([path]) => `${path}/`.startsWith(`${workspace}/`));

@@ -11,7 +11,7 @@ import { askThrough } from "./through.ts";
 
 export const PROXIES = { nginx: startNginx, caddy: startCaddy };
 
-/** Of each replica: a request that is lost is lost in a moment. */
+/** Number of drains of each replica: a request can be lost within a moment. */
 const DRAINS = 4;
 
 /** Two of an image behind a proxy, drained one after the other. @returns complaints, a line each */

@@ -29,7 +29,7 @@ export function pair(text: string): [name: string, value: string] {
   return at === -1 ? [text, ""] : [text.slice(0, at), text.slice(at + 1)];
 }
 
-/** What a .dockerignore lets into the context: as there, the last line that matches decides. */
+/** Tells which files a .dockerignore lets into the context. As in Docker, the last matching line decides. */
 export function readContext(path = ".dockerignore"): (file: string) => boolean {
   const rules = readFileSync(path, "utf8")
     .split("\n")

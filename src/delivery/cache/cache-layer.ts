@@ -155,7 +155,7 @@ export function createCacheLayer(options: Options): CacheLayer {
 /** Addresses of visitors who come from somewhere differ by their parameters. */
 const MAX_ADDRESSES = 1000;
 
-/** What was found out about an address as a client wrote it. `key`: of the cached page */
+/** Facts about an address as a client wrote it. `key`: key of the cached page */
 type KnownAddress = { key: string; origin: string; url: string; path: string };
 
 /** @returns undefined where more than host and address decides about the answer */

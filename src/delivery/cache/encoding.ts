@@ -26,7 +26,7 @@ function inList(name: string): RegExp {
   );
 }
 
-/** What is kept is sent often. While somebody types, time outweighs a twelfth of the bytes. */
+/** Compression levels: a cached page is sent often; for a new page, time outweighs a twelfth of the bytes. */
 const EFFORT = {
   kept: { gzip: 9, brotli: 10 },
   page: { gzip: 3, brotli: 3 },

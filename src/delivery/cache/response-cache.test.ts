@@ -5,7 +5,7 @@ import { CACHE_PAGE, createResponseCache } from "./response-cache.ts";
 
 const ASKED = { acceptEncoding: "br", ifNoneMatch: undefined };
 
-/** What compresses better the longer it is looked at. */
+/** Words of a text that higher compression levels make smaller. */
 const words = Array.from({ length: 400 }, () => randomBytes(3).toString("hex"));
 const textOf = (version: string) =>
   Array.from({ length: 20_000 }, (_, n) => words[(n * n + 7 * n) % 400]).join(" ") + version;

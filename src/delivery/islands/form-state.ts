@@ -22,7 +22,7 @@ export function restoreFormState(root: Element, typed: FormState): void {
   }
   const element = typed?.focused && document.getElementById(typed.focused.id);
   element?.focus({ preventScroll: true });
-  // What is typed next replaces what was selected, and stands where the caret was.
+  // Restores selection and caret, so that the next typed letter replaces the selection.
   if (element && typed.focused?.selection && selectionIn(element)) {
     (element as HTMLInputElement).setSelectionRange(...typed.focused.selection);
   }

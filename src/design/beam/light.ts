@@ -16,7 +16,7 @@ export function randomDuration(random: () => number = Math.random): number {
   return BEAM.minDuration + random() * (BEAM.maxDuration - BEAM.minDuration);
 }
 
-/** What a Beam consists of, in percent of its length: the head draws a tail, the trail stays lit. */
+/** Parts of a Beam in percent of its length: the head draws a tail, the trail stays lit. */
 export const TAIL = 60;
 const LAG = 20;
 

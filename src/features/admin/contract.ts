@@ -20,7 +20,7 @@ export type Overview = {
       interest: string | null;
       /** Title of the service they asked about; null: unknown. */
       topic: string | null;
-      /** What they wrote with the address; in old rows the sentence about the topic. */
+      /** The visitor's text with the address; in old rows the sentence about the topic. */
       sentence: string | null;
       /** In `people`; null: the address is not valid. */
       personId: string | null;

@@ -11,7 +11,7 @@ export type CheckedWorkflow = {
   index: number;
   name: string;
   steps: number;
-  /** What the reader filled in or left out, a sentence each. */
+  /** Parts that the reader filled in or left out, a sentence each. */
   notes: string[];
   diagram: Diagram;
   outline: Outline;

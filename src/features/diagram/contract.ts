@@ -1,4 +1,4 @@
-/** What a finding says about a node, drawn as a badge on it. `label` is read out with the node's name. */
+/** A finding about a node, drawn as a badge on the node. `label` is read out with the node's name. */
 export type Mark = {
   level: "error" | "warning" | "note";
   findings: readonly string[];

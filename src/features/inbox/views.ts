@@ -56,7 +56,7 @@ export type LeadLine = {
   personId: string | null;
   /** Title of a service; null: unknown. */
   topic: string | null;
-  /** What they wrote with the address; in old rows the sentence about the topic, or "". */
+  /** The visitor's text with the address; in old rows the sentence about the topic, or "". */
   sentence: string;
   at: string;
 };

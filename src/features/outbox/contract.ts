@@ -68,7 +68,7 @@ export type TryLine = {
   id: string;
   at: string;
   ms: number;
-  /** Of an event, without what is secret. */
+  /** Request of an event, without secrets. */
   request: { headers: Record<string, string>; body: Record<string, unknown> } | null;
   status: number | null;
   answer: string;

@@ -15,7 +15,7 @@ export type Forgetting = {
 
 export type Link = { column: string; of: string; key?: string };
 
-/** What is known of a table as a whole. */
+/** Facts about a table as a whole. */
 export type TableData = {
   /** Purpose, source and name, in words. Missing: the table is of no interest to anybody. */
   kind?: Kind;
@@ -35,7 +35,7 @@ export type TableData = {
   forget?: readonly Forgetting[];
 };
 
-/** What a column holds, a word of content/site/stored-data.ts; or expressly nothing about anybody. */
+/** Content of a column: a word of content/site/stored-data.ts, or expressly no personal data. */
 export type ColumnData = Datum | "not personal";
 
 export type TableAnnotation = TableData & { columns: Readonly<Record<string, ColumnData>> };

@@ -39,7 +39,7 @@ export type DiagramNode = Omit<PlacedNode, "type" | "inputs" | "outputs" | "icon
 };
 
 export type StepDetails = {
-  /** What n8n calls the type, such as "Google Sheets". */
+  /** n8n's name of the type, such as "Google Sheets". */
   kind: string;
   settings: { name: string; value: string }[];
   comesFrom: string[];
@@ -48,7 +48,7 @@ export type StepDetails = {
   retries: boolean;
 };
 
-/** What a workflow's file does not say: ports by node name, labels by node type, shapes by icon name. */
+/** Facts that a workflow's file does not hold: ports by node name, labels by node type, shapes by icon name. */
 type Known = {
   ports: StoredPorts;
   kinds: ReadonlyMap<string, string>;

@@ -1,7 +1,7 @@
 import { assignmentsIn } from "../setup/setup.ts";
 import type { KnownNode } from "#check/facts/node-facts.ts";
 
-/** Of its services, HTTP requests, and the values these take theirs from; no example domains. Sorted. */
+/** Lists the hosts of services, of HTTP requests and of the values they use, sorted, without example domains. */
 export function hostsOf(nodes: readonly KnownNode[]): string[] {
   const values = assignmentsIn({ nodes: nodes.map(({ node }) => node) });
   const written = (url: string) =>

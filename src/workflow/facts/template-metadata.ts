@@ -27,7 +27,7 @@ export const WrittenMetadata = z.object({
   features: z.array(z.string().min(3).max(120)).min(3).max(8),
   industries: z.array(z.string().min(1)).min(1).max(9),
   setup_minutes: z.int().min(5).max(120),
-  /** What is handled once each time, such as "lead". */
+  /** The unit that a run handles, such as "lead". */
   case: z.string().min(3).max(40),
   time_saved_minutes_per_case: z.int().positive().max(240),
   typical_cases_per_month: z.int().positive().max(20000),
@@ -69,7 +69,7 @@ const Tested = z.object({
 });
 export type Tested = z.infer<typeof Tested>;
 
-/** What the build derives from the files; never written by hand. */
+/** Metadata that the build derives from the files; never written by hand. */
 export const DerivedMetadata = z.object({
   platform: z.literal("n8n"),
   /** The newest release it ran in, such as `n8n 2.41.1`; null: it never ran. */

@@ -1,7 +1,7 @@
 import { nodeIcon, type NodeIcon } from "./node-icons.ts";
 import type { DerivedMetadata } from "./template-metadata.ts";
 
-/** Of the nodes that share most of its name. */
+/** Finds a tool's icon among the nodes that share most of its name. */
 export function toolIcon(
   tool: string,
   nodes: readonly Pick<DerivedMetadata["nodes"][number], "type" | "label">[],

@@ -2,7 +2,7 @@ import type { SetupField } from "./setup.ts";
 
 export type Kind = keyof typeof FITS | "columns" | "text";
 
-/** What is wrong with a typed value; a key of the page's error sentences. */
+/** Fault of a typed value; a key of the page's error sentences. */
 export type Fault = Exclude<Kind, "text"> | "sameWord" | "blockedWord";
 
 type Known = Pick<SetupField, "name" | "value" | "example">;

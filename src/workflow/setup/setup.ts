@@ -25,7 +25,7 @@ type Known = {
   placeholders: { node: string; path: string; label: string }[];
 };
 
-/** What a user sets before a template runs. @param file the parsed `workflow.json` @param guide `configuration.md`, with its table "Your values" */
+/** Lists the settings that a user fills in before a template runs. @param file the parsed `workflow.json` @param guide `configuration.md`, with its table "Your values" */
 export function setupOf(
   file: { nodes: readonly Pick<WorkflowNode, "name" | "parameters">[] },
   { credentials, placeholders }: Known,

@@ -29,7 +29,7 @@ export type Deed = {
 
 const MAX_VALUES = 10;
 
-/** What a step had a service do, in words for people. @param told what the node told the service @param type the node's type, such as `n8n-nodes-base.gmail` */
+/** Describes for people the action that a step had a service do. @param told what the node told the service @param type the node's type, such as `n8n-nodes-base.gmail` */
 export function deedOf(told: unknown, type: string): Deed | undefined {
   const channel = type.slice(type.lastIndexOf(".") + 1);
   const deed = { channel, place: "", subject: "", text: "", values: [] };

@@ -19,7 +19,7 @@ export function madeUpPeople(from: number, to: number): string[] {
   ];
 }
 
-/** Of whom nothing is known but a message that is spam, as made up above: no list has them. */
+/** Whether a person has nothing but a spam message, as made up above: no list shows such people. */
 export function isOnlySpam(n: number): boolean {
   return n % 6 === 5 && n % 3 !== 0 && n % 50 !== 0 && n > SUBSCRIBERS;
 }

@@ -8,7 +8,7 @@ const SCRIPTS = { max: 110 };
 /** Longer than anything on a page waits for the browser to be idle. */
 const IDLE_MS = 6000;
 
-/** What a browser fetches for a page before anybody touches the page, in KiB of brotli. */
+/** Measures the files that a browser fetches for a page before any interaction, in KiB of brotli. */
 export const measureWeight: Probe = async ({ builds, paths, table }) => {
   const browser = await chromium.launch({
     executablePath: await findBrowser(),

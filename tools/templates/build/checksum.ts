@@ -8,7 +8,7 @@ export function checksumOf(bytes: Uint8Array): string {
   return `sha256-${createHash("sha256").update(bytes).digest("hex")}`;
 }
 
-/** Of all that it shows, the consultancy's name among it. @param workflow its checksum */
+/** Hashes everything that a share image shows, including the consultancy's name. @param workflow its checksum */
 export function checksumOfShareImage(workflow: string, shown: ShownWords): string {
   const { author = brand.name, title, outcome } = shown;
   return checksumOf(Buffer.from(JSON.stringify([workflow, author, title, outcome, palette])));

@@ -62,7 +62,7 @@ export function checkTemplate(template: TemplateFolder, types: NodeTypes): strin
   return CHECKS.flatMap((check) => check(subject));
 }
 
-/** What the check-up says to anybody, in all its profiles. */
+/** Findings of the public check-up, in all its profiles. */
 function checkUp({ file }: TemplateSubject): string[] {
   const options = { catalog: loadCatalog(), profiles: PROFILES, parsers: n8nParsers };
   return checkWorkflow(file, options).findings.flatMap(({ sentence, mend, consequences }) => [

@@ -3,7 +3,7 @@ import type { NodeInFile } from "../../../packages/check/src/read/workflow-file.
 import { Fixtures } from "../run/fixtures.ts";
 import type { TemplateSubject } from "./subject.ts";
 
-/** What cases say was filled in stands under the labels that the form really has. */
+/** Checks that the form answers of the cases have the labels of the real form. */
 export function checkFormAnswers({ template, file }: TemplateSubject): string[] {
   const read = Fixtures.safeParse(parsed(template.read("fixtures.json")?.toString("utf8")));
   if (!read.success) return [];

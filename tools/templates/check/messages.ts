@@ -3,7 +3,7 @@ import { readCases } from "../../../src/workflow/record/read-record.ts";
 import { openRecord } from "../record/open-record.ts";
 import type { TemplateSubject } from "./subject.ts";
 
-/** What the recorded cases would have sent reads as if a person had written it. */
+/** Checks that the messages of the recorded cases read as if a person had written them. */
 export function checkMessages({ template, file }: TemplateSubject): string[] {
   const record = openRecord(template);
   const types = new Map(file.nodes.map(({ name, type }) => [name, type]));

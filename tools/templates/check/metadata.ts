@@ -106,7 +106,7 @@ function checkWords(metadata: TemplateMetadata, workflowName: string, path: stri
 /** In a month: one week of one person. */
 const MAX_HOURS = 40;
 
-/** What people look for by task; trades are industries. */
+/** Categories are tasks that people search for; trades are industries. */
 const CATEGORIES = new Set([
   "AI Agents",
   "Bookings",

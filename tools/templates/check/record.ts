@@ -16,7 +16,7 @@ import { releaseOf, unreleasedChange } from "../record/release.ts";
 import { readFixtures, type Fixtures } from "../run/fixtures.ts";
 import type { TemplateSubject } from "./subject.ts";
 
-/** What is recorded was seen of this very workflow with these very cases, in all releases. */
+/** Checks that the record is of this exact workflow with these exact cases, in all releases. */
 export function checkRecord({ template, bytes, file }: TemplateSubject): string[] {
   const text = template.read("run.json");
   if (!text) return ["There is no run.json; run templates:run -- --accept."];
@@ -40,7 +40,7 @@ export function checkRecord({ template, bytes, file }: TemplateSubject): string[
     found.push(
       `run.json is of version ${version}, metadata.json of ${newest.version}; run templates:build.`,
     );
-  // What is wrong with them is said by checkFixtures.
+  // `checkFixtures` reports faults of the cases.
   if (!cases) return found;
   if (fixtures !== checksumOfCases(cases))
     return [...found, "run.json was not recorded with this fixtures.json; run templates:run."];

@@ -7,7 +7,7 @@ import type { LoadedWorkflow } from "../n8n/loaded-workflow.ts";
 
 export type TemplateSubject = {
   template: TemplateFolder;
-  /** Of `workflow.json`. */
+  /** Content of `workflow.json`. */
   bytes: Buffer;
   file: WorkflowFile;
   /** The texts that come with the workflow, by file name, such as `configuration.md`. */

@@ -3,7 +3,7 @@ import { isSection } from "./diagram-svg.ts";
 
 const MAX_SCALE = 1.5;
 
-/** Of nodes and sections, without the overview note, within an area in pixels. */
+/** Fits the nodes and sections, without the overview note, into an area in pixels. */
 export function fit(
   { nodes, notes }: Layout,
   area: { width: number; height: number },

@@ -12,7 +12,7 @@ import { balancedLines } from "./balanced-lines.ts";
 import { textPath } from "./text.ts";
 import type { Face } from "./text.ts";
 
-/** What a shared link shows: title, outcome and the bare diagram, 1200 × 630 pixels. */
+/** Draws the picture of a shared link: title, outcome and the bare diagram, 1200 × 630 pixels. */
 export async function shareImage(workflow: Workflow, metadata: TemplateMetadata): Promise<Buffer> {
   const title = lines(metadata.title, { face: "display", size: 54 });
   const outcome = lines(metadata.outcome, { face: "text", size: 27 });

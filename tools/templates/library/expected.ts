@@ -1,4 +1,4 @@
-/** What the person at the keyboard can put right: told as a sentence, without the places in our code. */
+/** A fault that the person at the keyboard can mend: printed as a sentence, without a stack. */
 export class Expected extends Error {}
 
 export async function command(work: () => Promise<boolean>): Promise<void> {

@@ -3,7 +3,7 @@ import type { RunRecord } from "../../../src/workflow/record/run-record.ts";
 import { mutantsOf, type Mutant } from "./mutants.ts";
 import { pickMutants } from "./pick.ts";
 
-/** Of each kind. One takes a quarter of an hour for the whole library. */
+/** Faults drawn of each kind. One of each takes a quarter of an hour for the whole library. */
 const MOST = 1;
 
 /** By the workflow alone: nobody chooses them, a change draws others, `templates:check` draws them again. */

@@ -27,7 +27,7 @@ type Options = {
 const AT_ONCE = 4;
 
 /**
- * Of the named templates or all. The counts of the draw that `templates:check` knows go into the records.
+ * Tries faults in the named templates, or in all. The counts of the draw that `templates:check` knows go into the records.
  * @returns Whether enough of them were noticed.
  * @throws Expected when a template's record is not that of its files.
  */

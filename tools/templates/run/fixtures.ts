@@ -1,7 +1,7 @@
 import { z } from "zod/v4";
 import type { TemplateFolder } from "../library/template-folder.ts";
 
-/** Of a spreadsheet; what it shows may differ from what it holds. */
+/** A cell of a spreadsheet; the shown text may differ from the stored value. */
 const Cell = z.union([
   z.string(),
   z.number(),

@@ -2,7 +2,7 @@ import type { Json, RecordedCase, RecordedStep } from "../../../src/workflow/rec
 import type { FixtureCase } from "./fixtures.ts";
 import type { FinishedRun, NodeRun, RunItem } from "./server/n8n-client.ts";
 
-/** What happened in a run, step after step, without what differs from one run to the next. */
+/** Reads a run step by step, without values that differ from run to run. */
 export function readRun({ name, trigger }: FixtureCase, run: FinishedRun): RecordedCase {
   const all = Object.entries(run.nodes)
     .flatMap(([node, runs]) => runs.map((one, turn) => ({ node, turn, one })))

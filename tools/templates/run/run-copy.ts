@@ -7,7 +7,7 @@ import type { Services } from "./server/services.ts";
 export type Answer = { answer?: Json[]; failed?: Json[]; thrown?: string };
 
 /**
- * What would contact somebody is a stand-in, and nothing waits between two tries. Plain HTTP requests and
+ * Each node that would contact somebody is a stand-in, and nothing waits between two tries. Plain HTTP requests and
  * mails really go out, to services that give the case's answers.
  * @param one With dates filled in.
  * @param repeated What nodes that failed by themselves gave, for a run in which they are asked again.

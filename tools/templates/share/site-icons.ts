@@ -30,7 +30,7 @@ function png(svg: string, width: number): Buffer {
   return new Resvg(svg, { fitTo: { mode: "width", value: width } }).render().asPng();
 }
 
-/** Of few colors, which takes less than half. */
+/** Draws a PNG with few colors, which takes less than half the bytes. */
 function opaque(svg: string, width: number): Buffer {
   return toPng(svg.replace("<svg", `<svg width="${width}" height="${width}"`), "favicon.svg");
 }

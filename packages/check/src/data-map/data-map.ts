@@ -16,12 +16,12 @@ export type DataMap = {
 };
 
 export type Receiver = {
-  /** Such as "Google"; the host where nobody has written down whose it is. */
+  /** Company name, for example "Google"; the host if its company is unknown. */
   company: string;
   /** Empty: an address of the owner's own, such as a mail server or a database. */
   hosts: string[];
   kind: "service" | "ai" | "own";
-  /** What of a person reaches it; empty: nothing that the file tells. */
+  /** Personal data that reaches the receiver; empty: the file names none. */
   fields: PersonalField[];
   /** It keeps rows or records. */
   stores: boolean;
@@ -64,7 +64,7 @@ function receiverOf(known: KnownNode, hosts: readonly string[], subject: Subject
   };
 }
 
-/** What a node tells; a model is told what its agent says and what the agent's tools give. */
+/** Personal fields that a node sends; a model gets its agent's text and the results of the agent's tools. */
 function fieldsOf(known: KnownNode, subject: Subject): PersonalField[] {
   const users = [...subject.graph.usersOf(known.node.name)];
   const speakers = known.facts.isAi && users.length > 1 ? users : [known.node.name];
@@ -82,7 +82,7 @@ function fieldsOf(known: KnownNode, subject: Subject): PersonalField[] {
   return [...found];
 }
 
-/** What the forms and steps before a node name. */
+/** Personal fields that the forms and steps before a node name. */
 function fieldsBefore(name: string, subject: Subject): PersonalField[] {
   return [...subject.graph.before(name)].flatMap((before) => {
     const node = subject.nodeCalled(before);

@@ -1,6 +1,6 @@
 import type { KnownNode } from "../facts/node-facts.ts";
 
-/** What is told of a person, in words for the owner. */
+/** Kinds of personal data, in words for the owner. */
 export const PERSONAL_FIELDS = [
   "name",
   "email address",

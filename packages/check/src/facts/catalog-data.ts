@@ -1,5 +1,5 @@
 /**
- * What the files in `data/` hold: facts about n8n's node types, made by `npm run facts:build` from n8n's packages.
+ * Content of the files in `data/`: facts about n8n's node types, made by `npm run facts:build` from n8n's packages.
  * Names are short and parameters are texts because a browser loads them.
  */
 export type CatalogData = {
@@ -15,7 +15,7 @@ export type TypeData = {
   label: string;
   /** `t` trigger, `h` no longer offered, `c` core node, `a` AI, `u` usable as a tool, `s` signs in to a service. */
   flags?: string;
-  /** What n8n calls a new node, where that is not the label. */
+  /** n8n's name of a new node, if it differs from the label. */
   name?: string;
   /** The highest version in the oldest release; 0: the type came later; missing: it is the highest there is. */
   old?: number;
@@ -30,7 +30,7 @@ export type VariantData = {
   /** Inputs and outputs; missing: one, which carries items. */
   in?: PortData[] | "computed";
   out?: PortData[] | "computed";
-  /** What the editor writes beside the outputs. */
+  /** Labels of the outputs in the editor. */
   names?: string[];
   /** Types of credentials, such as `slackApi`, by the condition on which they are asked for. */
   creds?: Record<string, string[]>;

@@ -12,7 +12,7 @@ export type Catalog = {
 export type NodeType = {
   type: string;
   label: string;
-  /** What n8n calls a new node. */
+  /** n8n's name of a new node. */
   defaultName: string;
   isTrigger: boolean;
   /** n8n still runs it, but does not offer it any more. */

@@ -5,7 +5,7 @@ export type Condition = readonly Rule[];
 
 type Rule = { path: string[]; isFromRoot: boolean; hides: boolean; values: string[] };
 
-/** What a condition is asked about: the node, and the fields beside the parameter. */
+/** Input of a condition: the node, and the fields beside the parameter. */
 export type Place = {
   root: Readonly<Record<string, unknown>>;
   fields: Readonly<Record<string, unknown>>;

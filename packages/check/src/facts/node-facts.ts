@@ -2,7 +2,7 @@ import type { NodePorts } from "../read/ports.ts";
 import { isNote } from "../read/nodes.ts";
 import type { NodeInFile, WorkflowFile } from "../read/workflow-file.ts";
 
-/** What n8n knows about a workflow's nodes: plain data, for its packages are never shipped. */
+/** n8n's facts about a workflow's nodes, as plain data, because n8n's packages are never shipped. */
 export type WorkflowFacts = {
   version: string;
   /** By node name; unknown types or versions are left out. */
@@ -21,7 +21,7 @@ export type NodeFacts = {
   /** With the defaults filled in. */
   parameters: Record<string, unknown>;
   ports: NodePorts;
-  /** What it needs to sign in with its present parameters, and the rights it uses. */
+  /** Credentials that the node needs with its present parameters, and the rights it uses. */
   credentials: { type: string; label: string; scopes: string[] }[];
   /** Required fields of a trigger that are empty: only the user can choose what to watch. */
   unsetFields: { name: string; label: string }[];

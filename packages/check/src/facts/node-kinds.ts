@@ -125,7 +125,7 @@ export function isReadingList({ node, facts }: KnownNode): boolean {
   );
 }
 
-/** What outsiders write reaches the workflow by it. */
+/** Whether outsiders' text reaches the workflow through this node. */
 export function isOpenToStrangers({ node }: KnownNode): boolean {
   return STRANGERS.has(shortType(node.type));
 }

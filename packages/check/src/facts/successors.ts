@@ -1,7 +1,7 @@
 const CORE = "n8n-nodes-base.";
 const AI = "@n8n/n8n-nodes-langchain.";
 
-/** What replaces a node type that n8n removed or no longer offers, as the editor calls it. */
+/** The editor's names of the nodes that replace removed or retired node types. */
 export const SUCCESSORS: ReadonlyMap<string, string> = new Map([
   ...entries(CORE, {
     cron: "Schedule Trigger",

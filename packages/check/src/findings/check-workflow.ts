@@ -11,7 +11,7 @@ import { LEVELS, type Finding, type Level, type Profile, type Report } from "../
 import { foldConsequences } from "./fold.ts";
 
 export type CheckOptions = {
-  /** What n8n knows about its nodes: `openCatalog` of `data/nodes.json`. */
+  /** Facts about n8n's nodes: `openCatalog` of `data/nodes.json`. */
   catalog: Catalog;
   /** Default: `runs` alone. */
   profiles?: readonly Profile[];

@@ -1,6 +1,6 @@
 import type { Finding } from "../rules/finding.ts";
 
-/** What follows from something worse lies below it, and is not told beside it. */
+/** Puts a consequence below the finding that causes it, instead of beside it. */
 export function foldConsequences(findings: readonly Finding[]): Finding[] {
   const kept = new Map(
     findings

@@ -1,7 +1,7 @@
-/** What the page and the documents say about a rule; the two examples are its test. */
+/** Text of a rule for the page and the documents; the two examples are the rule's test. */
 export type Entry = {
   rule: string;
-  /** What is right, in one sentence. */
+  /** The rule in one sentence. */
   title: string;
   why: string;
   /** A workflow that breaks the rule, and one that keeps it. */
@@ -14,7 +14,7 @@ export type Steps = Record<string, [type: string, parameters?: object, settings?
 
 export type Example = {
   steps: Steps;
-  /** Such as `A > B`, `A:1 > B` for the second output, `Model ai_languageModel> Agent`. */
+  /** Connections: `A > B`, `A:1 > B` for the second output, `Model ai_languageModel> Agent`. */
   lines?: string[];
   /** Further fields of the file. */
   file?: object;

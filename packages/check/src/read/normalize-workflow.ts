@@ -3,7 +3,7 @@ import type { ConnectionTarget, NodeInFile, WorkflowFile } from "./workflow-file
 
 export type ReadWorkflow = {
   file: WorkflowFile;
-  /** What was missing or impossible in the file, and was filled in or left out, a sentence each. */
+  /** Missing parts that were filled in and impossible ones that were left out, a sentence each. */
   notes: string[];
 };
 

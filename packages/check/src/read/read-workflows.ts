@@ -6,7 +6,7 @@ import { normalizeWorkflow, type ReadWorkflow } from "./normalize-workflow.ts";
 export type Reading =
   | {
       workflows: ReadWorkflow[];
-      /** What was done to the text so that it could be read, a sentence each. */
+      /** Corrections that made the text readable, a sentence each. */
       slips: string[];
       problem?: never;
     }

@@ -6,7 +6,7 @@ import { REPAIRS } from "./repairs.ts";
 export type Mended = {
   /** A new workflow; the one that was given stays as it is. */
   file: WorkflowFile;
-  /** What was changed, a sentence each; no secret is repeated in it. */
+  /** Changes, a sentence each, without secrets. */
   changes: { rule: string; sentence: string }[];
 };
 

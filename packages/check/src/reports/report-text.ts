@@ -1,6 +1,6 @@
 import type { Finding, Level, Report } from "../rules/finding.ts";
 
-/** What a level is called where people read it. */
+/** Names of the levels in reports. */
 export const LEVEL_LABELS: Record<Level, string> = {
   "will-not-run": "Will not run",
   "can-hurt": "Can hurt you",

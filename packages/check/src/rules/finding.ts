@@ -2,7 +2,7 @@
 export const LEVELS = ["will-not-run", "can-hurt", "worth-knowing"] as const;
 export type Level = (typeof LEVELS)[number];
 
-/** What the workflow is judged for: that it runs, that it can be given away, that n8n's library would take it. */
+/** Purposes for which a workflow is judged: that it runs, that it can be given away, that n8n's library would take it. */
 export const PROFILES = ["runs", "share", "library"] as const;
 export type Profile = (typeof PROFILES)[number];
 

@@ -11,7 +11,7 @@ declare global {
   }
 }
 
-/** Whoever interacts wants the scripts at once. */
+/** Interactions that load the scripts at once. */
 const INTERACTIONS = ["pointerdown", "keydown", "focusin"];
 
 const nextTask = () => new Promise((done) => setTimeout(done));

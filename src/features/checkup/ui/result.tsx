@@ -21,7 +21,7 @@ const MARKS = {
   "worth-knowing": "note",
 } as const satisfies Record<Finding["level"], Mark["level"]>;
 
-/** What one workflow does and what was found in it; a finding and its steps on the drawing lead to each other. */
+/** Shows a workflow's drawing and findings; a finding and its steps on the drawing lead to each other. */
 export function Result({ workflow, mend }: { workflow: CheckedWorkflow; mend: Checkup["mend"] }) {
   const [profile, setProfile] = useState<Profile>("runs");
   const [selected, setSelected] = useState<string>();

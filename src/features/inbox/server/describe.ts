@@ -28,7 +28,7 @@ export async function describeMessage(
 }
 
 const MAX_TRACES = 20;
-/** What people leave themselves: neither notes of staff nor emails to them. */
+/** Traces that people leave themselves, without notes of staff and emails to people. */
 const KINDS = ["message", "chat", "download", "newsletter", "account"] as const;
 
 async function tracesBesides(

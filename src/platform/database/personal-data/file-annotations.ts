@@ -1,6 +1,6 @@
 import type { Kind } from "#content/site/stored-data.ts";
 
-/** What lies in the data folder, by how its name looks; `database`: as its tables are annotated. */
+/** Content of the data folder by pattern of file name; `database`: the tables' own annotations count. */
 export const fileAnnotations: readonly (readonly [
   name: RegExp,
   holds: Kind | "database" | "not personal",

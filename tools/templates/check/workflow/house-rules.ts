@@ -8,7 +8,7 @@ import type { NodeInFile } from "../../../../packages/check/src/read/workflow-fi
 import type { TemplateSubject } from "../subject.ts";
 import { randomWords } from "./random-words.ts";
 
-/** What this library asks of a template beyond what n8n's does. */
+/** Checks the rules of this library that go beyond those of n8n's. */
 export function checkHouseRules(subject: TemplateSubject): string[] {
   const { file, workflow, documents } = subject;
   return [

@@ -76,7 +76,7 @@ export type NodeRun = {
     previousNodeRun?: number;
   } | null)[];
   data?: { main?: (RunItem[] | null)[] };
-  /** What a stand-in was told, what went out, and at which try. */
+  /** The input of a stand-in, the sent parts, and the number of the try. */
   metadata?: {
     told?: unknown[];
     parts?: Record<string, unknown>;

@@ -90,7 +90,7 @@ async function readRequest(request: IncomingMessage, url: string): Promise<Json>
   };
 }
 
-/** What says nothing about the workflow: n8n sends it where a step does not say otherwise. */
+/** Headers that n8n sends unless a step sets them; they tell nothing about the workflow. */
 const OF_N8N = /^(user-agent: (n8n|axios)|accept: application\/json,text\/html)/;
 const OF_TRANSPORT = new Set(["host", "connection", "accept-encoding", "content-length"]);
 

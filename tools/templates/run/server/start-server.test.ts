@@ -35,7 +35,7 @@ ${LISTEN}`);
 });
 
 test("another's server at the port is not taken for one's own", async () => {
-  // What listens at its port belongs to somebody else: it says nothing of being ready.
+  // The program at the port belongs to somebody else, so the server never reports that it is ready.
   const entry = standIn(`
 if (process.argv[2] === "other") {
   ${LISTEN.replace(/console\.log/, "void")}

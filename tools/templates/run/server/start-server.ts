@@ -83,7 +83,7 @@ async function startOnce(
   const origin = `http://127.0.0.1:${port}`;
   for (let tries = 0; tries < 180 && alive(); tries++) {
     await sleep(500);
-    // What answers is another's n8n until this one says that the port is its own.
+    // An answer may come from another n8n until this one reports that it has the port.
     if (!/ready on .*port/.test(readFileSync(log, "utf8"))) continue;
     if (await answers(origin)) return { origin, stop, setClock, log: () => tail(log) };
   }
@@ -105,7 +105,7 @@ function caseSettings(folder: string): Record<string, string> {
     // The only setting that n8n hands to the process that runs Code nodes as options of Node.
     N8N_RUNNERS_MAX_OLD_SPACE_SIZE: `512 ${loadClock}`,
     NODE_OPTIONS: loadClock,
-    // Whoever signs in stays so, whatever time it is made.
+    // A session stays valid, whatever time the clock is set to.
     N8N_USER_MANAGEMENT_JWT_DURATION_HOURS: "87600",
   };
 }

@@ -53,7 +53,7 @@ export const commandFromText: Rule = {
   mend: "Let the command take nothing that outsiders write, or check it against a list of what is allowed.",
 };
 
-/** What outsiders write is shown as text and not read as markup. */
+/** Outsiders' text is shown as text and not read as markup. */
 export const markupFromText: Rule = {
   id: "markup-from-text",
   level: "worth-knowing",
@@ -122,7 +122,7 @@ function spots(
   });
 }
 
-/** What went through a step that rewrites it may have been made harmless there. */
+/** Whether a value comes without a rewriting step, which may have made the value harmless. */
 function comesStraight(code: string, name: string, subject: Subject): boolean {
   const isStrangers = (one: string) => {
     const known = subject.known(one);

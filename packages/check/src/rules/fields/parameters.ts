@@ -104,7 +104,7 @@ function isMissing({ parameter, value }: Field, isTrigger: boolean): boolean {
   }
   // The editor gives a webhook or form a path of its own.
   if (isTrigger && parameter.name === "path") return false;
-  // What a trigger watches is for its owner to choose from a list of what there is.
+  // The owner of a trigger chooses its source from a list of existing ones.
   if (isTrigger && type === "options" && value === "") return false;
   if (isList) return false;
   if (type === "multiOptions")
@@ -117,7 +117,7 @@ function isUnknownChoice({ parameter, path, value }: Field, fields: readonly Fie
   if (typeof value !== "string" || value === "" || value.startsWith("=")) return false;
   // Providers add and remove models more often than n8n's lists follow.
   if (/model|^language$/i.test(parameter.name)) return false;
-  // What decides about a field inside a collection may be known to the editor alone.
+  // Only the editor may know the condition of a field inside a collection.
   if (path !== parameter.name && parameter.shown.length > 0) return false;
   return !fields.some(
     (other) =>

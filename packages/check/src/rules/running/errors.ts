@@ -6,7 +6,7 @@ import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import { at } from "../wording.ts";
 
-/** What fails leaves by an output that leads somewhere. */
+/** Failed items leave by an output that leads somewhere. */
 export const errorOutputNowhere: Rule = {
   id: "error-output-nowhere",
   whenReached: true,
@@ -126,7 +126,7 @@ function errorPaths({ nodes, graph }: Subject): ErrorPath[] {
 function heardBy({ nodes, steps, graph, catalog }: Subject): Set<string> {
   const telling = nodes.filter((known) => tells(known)).map(({ node }) => node.name);
   const unknown = steps.filter(({ type }) => !catalog.typeOf(type)).map(({ name }) => name);
-  // What runs last behind these triggers is the answer to whoever called.
+  // The last step behind these triggers answers the caller.
   const callers = nodes.filter(isAnsweredByItsLastStep).map(({ node }) => node.name);
   return new Set([...telling, ...unknown, ...graph.reachedFrom(callers)]);
 }

@@ -35,7 +35,7 @@ export const endlessLoop: Rule = {
   mend: "Put an If on the way that leaves the loop, or use Loop Over Items.",
 };
 
-/** What may end a loop: a step that decides, that runs out of items, or that may give none. */
+/** Whether a step may end a loop: it decides, runs out of items, or may give none. */
 function canEnd(name: string, subject: Subject): boolean {
   const node = subject.nodeCalled(name);
   if (!node || !subject.catalog.typeOf(node.type)) return true;

@@ -15,7 +15,7 @@ export function withoutSecrets(text: string): string {
   );
 }
 
-/** What a guide writes where a key belongs. */
+/** Texts that guides write in the place of a key. */
 export const STAND_IN =
   /your|example|placeholder|replace|insert|xxx|<.*>|\[.*\]|\*{3}|\.\.\.|…|changeme|dummy|test[-_]?key|redacted|my[-_ ]|followed/i;
 

@@ -6,7 +6,7 @@ import { deedTitle } from "./deed-title.ts";
 
 const { message: labels } = watch;
 
-/** What a step did outside n8n. A message looks as its reader sees it; anything else is a list of values. */
+/** Shows a step's action outside n8n. A message looks as its reader sees it; anything else is a list of values. */
 export function DeedView({ deed, kind }: { deed: Deed; kind: string }) {
   return (
     <figure className="min-w-0">

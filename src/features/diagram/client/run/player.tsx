@@ -14,7 +14,7 @@ import { prefersNoMotion, usePlayback } from "./use-playback.ts";
 const { player } = watch;
 const KINDS = Object.keys(player.kinds) as CaseKind[];
 
-/** What the drawing lights up, and the way to show a node that is pressed in it. */
+/** The lights of the drawing, and a function that goes to a node pressed in the drawing. */
 export type Moment = { lights: Lights; goToNode: (node: string) => void };
 
 type Watched = { onMoment: (moment: Moment) => void; onClose: () => void };

@@ -17,7 +17,7 @@ import { prefersNoMotion } from "./use-playback.ts";
 
 const loadPlayer = () => import("./player.tsx");
 
-/** What was recorded of a template; `count` is the number of situations. */
+/** Recorded runs of a template; `count` is the number of situations. */
 export type Recorded = { n8n: string; on: string; first: StoryCase; count: number };
 
 /** The drawing of a template, on which its recorded runs can be watched. */
