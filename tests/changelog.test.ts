@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 const sections = readFileSync("CHANGELOG.md", "utf8").split(/^## /m).slice(1);
 
-test("the changelog begins with what is not released yet, then with the version of this code", () => {
+test("the changelog begins with the unreleased changes, followed by the version of this code", () => {
   const [unreleased = "", newest = ""] = sections;
   const { version } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string };
   expect(unreleased).toMatch(/^Unreleased\n/);

@@ -77,7 +77,7 @@ const IMPORTS: [what: string, from: string, to: string, broken: string[]][] = [
     ["only-stores-touch-tables"],
   ],
   [
-    "what comes alive in the browser imports the cache of the server",
+    "a browser island imports the cache of the server",
     "src/delivery/islands/a.ts",
     "src/delivery/cache/b.ts",
     ["browser-code-reaches-no-server"],

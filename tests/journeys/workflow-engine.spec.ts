@@ -38,7 +38,7 @@ test("a workflow is judged in a browser's worker as it is in Node", async ({ pag
   }
 });
 
-test("what was broken is found, and nothing in what was not", () => {
+test("the engine finds the seeded faults, and none in a sound workflow", () => {
   expect(examine(text, facts)).toMatchObject([{ findings: [] }]);
   expect(examine(broken, facts)).toMatchObject([
     {

@@ -104,7 +104,7 @@ describe.runIf(disk)("on a disk that fills up", { tags: ["slow"] }, () => {
     rmSync(filler);
   });
 
-  test("nothing acknowledged is lost, and what is there can be opened again", async () => {
+  test("no acknowledged message is lost, and the database opens again", async () => {
     const { rows } = await maintain("sql", dataDir, "select id from contact_messages");
     const stored = new Set(rows.map(({ id }) => String(id)));
     expect([...acknowledged].filter((id) => !stored.has(id))).toEqual([]);

@@ -95,7 +95,7 @@ export async function startCluster(): Promise<Cluster | undefined> {
   };
 }
 
-/** PostgreSQL is nobody's child. A program that reads from this process goes on when that is gone. */
+/** PostgreSQL is no child of this process, so a program that reads from this process stops it afterwards. */
 function removeAfterUs(folder: string, stop: readonly string[]): void {
   const script = 'cat; "$@"; rm -rf "$0"';
   const guard = spawn("sh", ["-c", script, folder, ...stop], {

@@ -58,7 +58,7 @@ test("the visit is counted with the address and the headers of the visitor", asy
   expect(visits[0]?.headers.has("sec-purpose")).toBe(false);
 });
 
-test("who holds the page gets 304, and a HEAD no body", async () => {
+test("a client with the page gets 304, and a HEAD gets no body", async () => {
   const { answerAtOnce } = await warmLayer();
   const [, etag] = answerAtOnce(incoming())?.headers.find(([name]) => name === "etag") ?? [];
   const held = answerAtOnce(incoming({ headers: { "if-none-match": etag } }));

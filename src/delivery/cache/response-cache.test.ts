@@ -12,7 +12,7 @@ const textOf = (version: string) =>
 const pageOf = (version: string) =>
   new Response(textOf(version), { headers: { [CACHE_PAGE]: version } });
 
-test("whoever asks first gets a page at once, and the same in fewer bytes follows", async () => {
+test("the first request gets a page at once, and later ones get the page in fewer bytes", async () => {
   const cache = createResponseCache();
   const first = await cache.put("/", pageOf("1"), ASKED);
   const size = () => cache.get("/", "1", ASKED)?.body?.length;

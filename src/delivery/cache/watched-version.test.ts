@@ -52,7 +52,7 @@ test("before anything could be read there is none", async () => {
   expect(version()).toBeUndefined();
 });
 
-test("what is there at once is given at once", () => {
+test("a value that is ready is returned without a promise", () => {
   const log = pino({ level: "silent" });
   expect(watchVersion(() => "1", log)()).toBe("1");
 });

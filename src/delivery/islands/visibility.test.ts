@@ -25,7 +25,7 @@ afterEach(() => void vi.unstubAllGlobals());
 
 const element = {} as Element;
 
-test("of several readings handed over at once the newest counts", () => {
+test("the newest of several readings counts", () => {
   const onChange = vi.fn<(visible: boolean) => void>();
   observeVisibility(element, onChange);
   deliver(false, true);

@@ -44,13 +44,13 @@ async function dawdle(front: Front, first: string, more: string): Promise<string
   return said;
 }
 
-test("whoever does not finish the headers is cut off", async () => {
+test("a client that does not finish its headers is disconnected", async () => {
   expect(await dawdle(FRONT, "GET / HTTP/1.1\r\nHost: a\r\n", "X-Slow: 1\r\n")).toMatch(
     /^HTTP\/1\.1 408/,
   );
 });
 
-test("whoever does not finish the body is cut off", async () => {
+test("a client that does not finish its body is disconnected", async () => {
   const head = "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 100000\r\n\r\n";
   expect(await dawdle(FRONT, head, "a")).not.toContain("got");
 });

@@ -35,12 +35,12 @@ const connections = (server: Server) =>
   new Promise<number>((resolve) => server.getConnections((_, count) => resolve(count)));
 const wait = (ms: number) => new Promise((later) => setTimeout(later, ms));
 
-test("whoever stops reading an answer is hung up on", async () => {
+test("a client that stops reading an answer is disconnected", async () => {
   const { server } = await open(() => new Response(new Uint8Array(MANY_BYTES)));
   await expect.poll(() => connections(server)).toBe(0);
 });
 
-test("whoever stops reading a stream is hung up on, and the work behind it ends", async () => {
+test("a client that stops reading a stream is disconnected, and the work behind the stream ends", async () => {
   let cancelled = false;
   const { server } = await open(() => {
     const body = new ReadableStream<Uint8Array>({
@@ -53,7 +53,7 @@ test("whoever stops reading a stream is hung up on, and the work behind it ends"
   await expect.poll(() => cancelled).toBe(true);
 });
 
-test("whoever reads slowly gets everything", async () => {
+test("a slow reader gets the complete answer", async () => {
   const { socket } = await open(() => new Response(new Uint8Array(MANY_BYTES)));
   let got = 0;
   while (got < MANY_BYTES) {

@@ -18,6 +18,6 @@ test("control characters are removed from the names of second factors", () => {
   });
 });
 
-test.each(["a\u0000b", "\ud800"])("what the database cannot store is refused: %j", (name) => {
+test.each(["a\u0000b", "\ud800"])("text that the database cannot store is refused: %j", (name) => {
   expect(SignUp.safeParse({ data: { name } }).success).toBe(false);
 });

@@ -62,7 +62,7 @@ test("a message is found by its assignee, its tags, its follow-up day and its wo
   expect(await messagesOf("?due=today")).toEqual([]);
 });
 
-test("of two changes at once the second gets a conflict, and the first note stays", async () => {
+test("the second of two simultaneous changes gets a conflict, and the first note stays", async () => {
   const path = await write("ada");
   const answers = await Promise.all(
     ["by Ada", "by Bob"].map((note) => ask(path, { note, version: 1 })),

@@ -128,7 +128,7 @@ test.runIf(canDump)(
 );
 
 test.runIf(isPostgres)(
-  "what a try that was cut off leaves is gone after a start, but not what a try is using",
+  "a start deletes the files of an interrupted try, but not those of a running one",
   async () => {
     const { url, quoted, name } = scratchDatabase(platform);
     const isThere = async () =>
@@ -145,7 +145,7 @@ test.runIf(isPostgres)(
 );
 
 test.runIf(canDump)(
-  "what a backup that was cut off leaves is gone after a start, but not what another process is at",
+  "a start deletes the files of an interrupted backup, but not those of another running process",
   async () => {
     const left = ["backup-unfinished", "restore-tried", "backups"].map((name) =>
       join(dataDir, name),

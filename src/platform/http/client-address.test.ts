@@ -6,14 +6,14 @@ test.each([
   ["a header nobody vouches for", "192.0.2.1", "203.0.113.9", 0, "192.0.2.1"],
   ["what one proxy saw", "10.0.0.1", "203.0.113.9", 1, "203.0.113.9"],
   [
-    "what one proxy saw, not what the visitor claims",
+    "the address that one proxy saw, not the visitor's claim",
     "10.0.0.1",
     "1.1.1.1, 203.0.113.9",
     1,
     "203.0.113.9",
   ],
   [
-    "what the outer of two proxies saw",
+    "the address that the outer of two proxies saw",
     "10.0.0.2",
     "1.1.1.1,203.0.113.9, 10.0.0.1",
     2,

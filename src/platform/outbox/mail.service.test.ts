@@ -112,7 +112,7 @@ describe("two sending replicas", () => {
 });
 
 test.runIf(process.env["TEST_DATABASE"] === "embedded")(
-  "what a killed process was sending leaves with its next start: no other can have it",
+  "the next start sends the email of a killed process, since no other process can have the database",
   async () => {
     const { platform, server } = await createMailSite();
     await leaveMessages(platform);

@@ -43,7 +43,7 @@ test("cases are read with their values in place", () => {
   expect(inputOf(one!, one!.steps[1]!)).toEqual([[{ name: "Dana" }]]);
 });
 
-test("what a template says of its tests comes from its record", () => {
+test("a template's statements about its tests come from its record", () => {
   const places = { code: { made: 4, noticed: 3 }, service: { made: 6, noticed: 6 } };
   const score = {
     workflow: record.workflow,

@@ -33,7 +33,7 @@ describe.each(folders)("%s", (folder) => {
     );
   });
 
-  test("what nobody touched is the same file, byte for byte", () => {
+  test("without typed values the file stays the same, byte for byte", () => {
     expect(fillWorkflow(file, setup, NOTHING_TYPED)).toBe(file);
     const asItIs = setup.fields.map(({ name, value }) => [
       name,
@@ -50,7 +50,7 @@ describe.each(folders)("%s", (folder) => {
     }
   });
 
-  test("what was typed is all that differs", () => {
+  test("only the typed values differ", () => {
     const values = Object.fromEntries(
       setup.fields.map(({ name, value }) => [
         name,
@@ -109,7 +109,7 @@ const valuesOf = (typed: Partial<Typed>) =>
     ),
   );
 
-test("what there is to set up is read from the workflow and its guide", () => {
+test("the set-up is read from the workflow and its guide", () => {
   expect(SETUP.fields.slice(0, 2)).toEqual([
     {
       name: "officeEmail",
@@ -136,7 +136,7 @@ test.each([`"Ada" 'n' \\co`, "grün 🌱 \u2028", "two\nlines\r\n", "{{ $json.x 
   (note) => expect(valuesOf({ values: { note } })["note"]).toBe(note),
 );
 
-test("what would be an expression to n8n becomes one that gives the text back", () => {
+test("a text that n8n would read as an expression becomes an expression that returns the text", () => {
   const filled = valuesOf({ values: { note: "={{ $env.SECRET }}" } })["note"];
   expect(filled).toMatch(/^=\{\{ "[\w\\ ]*" \}\}$/);
   expect(JSON.parse(String(filled).slice(4, -3))).toBe("={{ $env.SECRET }}");

@@ -16,7 +16,7 @@ function faultOf(name: string, value: Field["value"], typed: string, others = {}
   return faultIn(field, { ...others, [name]: typed }, [field]);
 }
 
-test("what works as it is in the library's workflows has nothing wrong with it", () => {
+test("the working values of the library's workflows have no fault", () => {
   const wrong = setups.flatMap(({ fields }) =>
     fields
       .filter(({ value, isExample }) => !isExample && typeof value !== "boolean")

@@ -52,7 +52,7 @@ test("a loop is shown once, and what fails is shown", () => {
   expect(names(steps)).toEqual(["Start", "Send", "Wait", "Note"]);
 });
 
-test("of many deeds seven are left, those that reach a person among them", () => {
+test("a story with many deeds keeps seven, including those that reach a person", () => {
   const looks = Array.from({ length: 9 }, (_, place) => looking(`Read ${place}`));
   const shown = names([step("Start"), ...looks, sending("Send")]);
   expect(shown).toHaveLength(7);

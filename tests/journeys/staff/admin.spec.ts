@@ -126,7 +126,7 @@ test("staff work through the inbox, and hostile text stays text", async ({ page,
   expect(await page.title()).not.toContain("owned");
 });
 
-test("a plain account is told that this is for staff", async ({ page, site }) => {
+test("a plain account reads that the page is for staff", async ({ page, site }) => {
   await page.goto("/sign-up?next=/admin");
   await page.getByLabel("Email").fill("plain@example.com");
   await page.getByLabel("New password").fill(PASSWORD);

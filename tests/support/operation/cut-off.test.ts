@@ -19,7 +19,7 @@ const url = (await startCluster())?.url;
 console.log(JSON.stringify({ pid: child.pid, folder, ...(url ? { port: Number(new URL(url).port) } : {}) }));
 `;
 
-test("what a program has begun is gone when it is told to end", async () => {
+test("a program that is asked to end stops its child processes", async () => {
   const { pid, folder, port } = await cutOff("SIGTERM");
   await expect.poll(() => isRunning(pid)).toBe(false);
   expect(existsSync(folder)).toBe(false);

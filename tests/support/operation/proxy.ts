@@ -10,7 +10,7 @@ export type Proxy = {
   close: () => Promise<void>;
 };
 
-/** A request that reached nobody goes to the next one; 502 when there is none. */
+/** A request that reached no server goes to the next server; 502 when no server is left. */
 export async function startProxy(): Promise<Proxy> {
   let upstreams: readonly string[] = [];
   let turn = 0;

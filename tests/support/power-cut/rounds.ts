@@ -40,7 +40,7 @@ export async function record(
   return { disk, known };
 }
 
-/** At a random moment; every second time once more while what is left is opened. @returns complaints */
+/** Cuts the power at a random moment; every second time once more while the folder is opened. @returns complaints */
 export async function cut({ disk, known }: Recording, seed: number): Promise<string[]> {
   const random = randomFrom(seed);
   const folder = temporaryFolder();

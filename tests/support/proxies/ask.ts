@@ -15,7 +15,7 @@ export type Answered = { status: number; headers: IncomingMessage["headers"]; bo
 
 const agent = new Agent({ keepAlive: true, maxSockets: Infinity });
 
-/** With a certificate nobody signed. @param origin such as https://localhost:8443 @returns its body not read yet */
+/** Accepts an unsigned certificate. @param origin such as https://localhost:8443 @returns the answer with its body unread */
 export function open(origin: string, path: string, asked: Asked = {}): Promise<IncomingMessage> {
   const { method = "GET", headers = {}, body, from, signal } = asked;
   const { hostname, host, port } = new URL(origin);

@@ -35,7 +35,7 @@ test("a good backup is told with its age and where it lies, and nothing is in re
   expect(text).not.toContain('role="alert"');
 });
 
-test("what is missing, too old or failed stands in red, in plain words", () => {
+test("missing, outdated and failed backups are shown in red, in plain words", () => {
   const days = new Date(Date.now() - 4 * DAY_MS).toISOString();
   expect(textOf({ overdue: true, at: days })).toMatch(/role="alert".*is too old.*4 days ago/s);
   expect(textOf({ overdue: true, at: null, place: null })).toMatch(/role="alert".*no backup of/s);

@@ -60,7 +60,7 @@ test("each leads to the message that it is about, and to whom it goes", () => {
   expect(digest).toContain("To your team");
 });
 
-test("what only lies in a file is not called sent", () => {
+test("an email that is only stored as a file is not called sent", () => {
   const html = htmlOf({ state: "sent", reason: "kept_as_file", triedAt: LONG_AGO });
   expect(html).toContain("Kept as a file");
   expect(html).not.toContain("Sent");

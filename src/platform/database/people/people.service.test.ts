@@ -31,7 +31,7 @@ const ways = (template: string) => ({
   account: "insert into accounts.users (email, email_confirmed_at) values ($1, now())",
 });
 
-test("who writes, chats, downloads, subscribes and has an account is one person", async () => {
+test("one person may write, chat, download, subscribe and have an account", async () => {
   const { id } = await addTemplate(platform);
   const addresses = [" Ada@Example.com", "ada@example.com ", "ADA@EXAMPLE.COM", "ada@example.com"];
   for (const [turn, statement] of Object.values(ways(id)).entries()) {

@@ -54,7 +54,7 @@ test.each([
   ["/", 2_000_000, 413],
   ["/unread", 100, 403],
 ])(
-  "what %s refuses of %i bytes leaves the connection to the next request",
+  "after %s refuses %i bytes, the connection serves the next request",
   async (path, bytes, status) => {
     for (const announced of [true, false]) {
       const agent = new Agent({ keepAlive: true, maxSockets: 1 });

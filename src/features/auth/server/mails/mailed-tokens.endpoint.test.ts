@@ -198,7 +198,7 @@ test("a repeated delivery of a mail carries the same code", async () => {
   expect(tried[1]).toEqual(tried[0]);
 });
 
-test("nothing that opens an account can be read in the database", async () => {
+test("the database holds no readable token that opens an account", async () => {
   const client = site.client();
   await makeAccount(platform, client, EMAIL);
   await client.resetPasswordForEmail(EMAIL);
