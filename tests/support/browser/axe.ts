@@ -99,7 +99,9 @@ async function expectNoFaults(
   const asked = { part, options };
   const found = await page.evaluate(async ({ part: looked, options: wanted }) => {
     const { run } = (window as unknown as { axe: typeof axe }).axe;
-    const { violations } = await run(looked ?? document, wanted);
+    // Hydration may have replaced the elements; then the whole page is checked.
+    const there = Array.isArray(looked) ? looked.filter(({ isConnected }) => isConnected) : looked;
+    const { violations } = await run(there?.length === 0 ? document : (there ?? document), wanted);
     return violations.map(({ id, nodes }) => {
       const where = nodes.map((node) => `${node.target.join(" ")} (${node.failureSummary})`);
       return `${id}: ${where.join("; ")}`;
