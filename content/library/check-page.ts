@@ -36,6 +36,8 @@ export const checkPage = {
     /** {name}: a file. */
     unreadableFile: "{name} could not be read. Please choose a JSON file or a zip with JSON files.",
     tooLarge: "{name} is larger than 20 MB. Please choose a smaller file.",
+    tooSlow:
+      "Checking took too long, so it was stopped. Please try a smaller part of the workflow.",
     failed: "The check-up stopped unexpectedly. Please reload the page and try once more.",
   },
   profiles: {

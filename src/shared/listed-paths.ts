@@ -10,6 +10,7 @@ export const LISTED_PATHS = [
   "/services/:slug",
   "/industries",
   "/industries/:slug",
+  "/check",
   "/connect",
   "/connect/:slug",
   "/privacy",

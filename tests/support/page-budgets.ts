@@ -4,31 +4,31 @@
  * and `files` named in the page, and `queries` to make the page once. Lower a figure when a change allows it.
  */
 export const PAGE_BUDGETS = [
-  { path: "/", queries: 8, most: { html: 37.4, scripts: 113.4, elements: 1270, files: 15 } },
+  { path: "/", queries: 8, most: { html: 37.4, scripts: 113.6, elements: 1270, files: 15 } },
   {
     path: "/templates",
     queries: 4,
-    most: { html: 29.1, scripts: 120.2, elements: 1212, files: 20 },
+    most: { html: 29.1, scripts: 120.4, elements: 1212, files: 20 },
   },
   {
     path: "/templates/score-website-leads",
     queries: 4,
-    most: { html: 39.3, scripts: 143.6, elements: 1500, files: 34 },
+    most: { html: 39.3, scripts: 144.6, elements: 1500, files: 36 },
   },
   {
     path: "/services/ai-caller-and-receptionist",
     queries: 1,
-    most: { html: 24.9, scripts: 115.4, elements: 415, files: 22 },
+    most: { html: 24.9, scripts: 115.5, elements: 415, files: 22 },
   },
   {
     path: "/industries/hotels-hospitality",
     queries: 1,
-    most: { html: 24.9, scripts: 115.4, elements: 412, files: 22 },
+    most: { html: 24.9, scripts: 115.5, elements: 412, files: 22 },
   },
   {
     path: "/connect/google",
     queries: 1,
-    most: { html: 28.9, scripts: 115.3, elements: 630, files: 20 },
+    most: { html: 28.9, scripts: 115.4, elements: 630, files: 20 },
   },
-  { path: "/privacy", queries: 0, most: { html: 25.7, scripts: 114.0, elements: 585, files: 18 } },
+  { path: "/privacy", queries: 0, most: { html: 25.7, scripts: 114.1, elements: 585, files: 18 } },
 ];

@@ -13,8 +13,9 @@ export type CheckedWorkflow = {
   steps: number;
   /** Parts that the reader filled in or left out, a sentence each. */
   notes: string[];
-  diagram: Diagram;
-  outline: Outline;
+  /** Missing where the workflow cannot be drawn or told, as with thousands of steps in one chain. */
+  diagram?: Diagram;
+  outline?: Outline;
   reports: Record<Profile, Report>;
 };
 
@@ -23,8 +24,8 @@ export type CheckupRequest =
   | { id: number; type: "check"; texts: string[] }
   | { id: number; type: "mend"; index: number; rules: Finding["rule"][] };
 
-/** Answers of the worker. `failed`: the worker met an error of its own. */
+/** Answers of the worker. `failed`: the worker met an error of its own, or was stopped because it was too slow. */
 export type CheckupAnswer =
   | { id: number; type: "checked"; workflows: CheckedWorkflow[]; problems: string[] }
   | { id: number; type: "mended"; text: string; changes: string[] }
-  | { id: number; type: "failed" };
+  | { id: number; type: "failed"; slow?: true };

@@ -1,3 +1,6 @@
+/** More letters than any label shows; measuring all of a long text would take seconds. */
+const MAX_LETTERS = 400;
+
 /** Breaks a text into lines; the last line ends in "…" when words are left over. @param measure a text's width in pixels */
 export function labelLines(
   text: string,
@@ -7,7 +10,7 @@ export function labelLines(
 ): string[] {
   const lines: string[] = [];
   let line = "";
-  const words = text.split(/\s+/).filter(Boolean);
+  const words = text.slice(0, MAX_LETTERS).split(/\s+/).filter(Boolean);
   for (const [index, word] of words.entries()) {
     const longer = line === "" ? word : `${line} ${word}`;
     if (line === "" || measure(longer) <= maxWidth) {

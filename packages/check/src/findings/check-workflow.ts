@@ -3,6 +3,7 @@ import type { Catalog } from "../facts/catalog.ts";
 import type { WorkflowFile } from "../read/workflow-file.ts";
 import { REPAIRS } from "../repairs/repairs.ts";
 import { RULES } from "../rules/all-rules.ts";
+import { withoutSecrets } from "../rules/share/find-secrets.ts";
 import { connectionIds } from "../rules/connections/connection-ids.ts";
 import type { Rule, Trouble } from "../rules/rule.ts";
 import { Subject } from "../rules/subject.ts";
@@ -69,13 +70,16 @@ function findingOf(rule: Rule, level: Level, troubles: readonly Trouble[]): Find
     profiles: rule.profiles,
     nodes,
     ...(isOne && only.path !== undefined ? { path: only.path } : {}),
-    sentence: isOne
-      ? only.sentence
-      : rule.together(
-          troubles.length,
-          listed(troubles.flatMap((trouble) => trouble.nodes.slice(0, 1))),
-        ),
-    mend: sharedMend(troubles) ?? rule.mend,
+    // A sentence may quote the workflow, so it passes the filter of secrets.
+    sentence: withoutSecrets(
+      isOne
+        ? only.sentence
+        : rule.together(
+            troubles.length,
+            listed(troubles.flatMap((trouble) => trouble.nodes.slice(0, 1))),
+          ),
+    ),
+    mend: withoutSecrets(sharedMend(troubles) ?? rule.mend),
     repairable:
       rule.repairable === true && troubles.some((trouble) => trouble.repairable !== false),
     consequences: isOne
@@ -83,7 +87,7 @@ function findingOf(rule: Rule, level: Level, troubles: readonly Trouble[]): Find
       : troubles.map(({ nodes: places, path, sentence }) => ({
           nodes: places,
           ...(path === undefined ? {} : { path }),
-          sentence,
+          sentence: withoutSecrets(sentence),
         })),
   };
 }

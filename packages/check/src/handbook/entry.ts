@@ -43,7 +43,8 @@ export function exampleFile({ steps, lines = [], file = {} }: Example): Record<s
 const AI = new Set(["agent", "chatTrigger", "lmChatOpenAi", "lmChatGoogleGemini", "chainLlm"]);
 
 function connectionsOf(lines: readonly string[]): Record<string, Record<string, unknown[][]>> {
-  const connections: Record<string, Record<string, unknown[][]>> = {};
+  // Without a prototype: a step may be called "__proto__".
+  const connections = Object.create(null) as Record<string, Record<string, unknown[][]>>;
   for (const line of lines) {
     const [, from = "", port = "0", kind = "main", to = ""] =
       /^(.+?)(?::(\d+))? (\w+)?> (.+)$/.exec(line) ?? [];

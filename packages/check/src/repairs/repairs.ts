@@ -7,7 +7,6 @@ import { namedSecrets } from "../rules/share/named-secrets.ts";
 import type { Subject } from "../rules/subject.ts";
 import { isIrrevocable } from "../facts/node-kinds.ts";
 import { at, shortened } from "../rules/wording.ts";
-import { textsIn } from "../read/nodes.ts";
 import { setText, withoutCached, withoutKeys } from "./change.ts";
 
 /** Changes the subject's file, which is a copy, and says what it changed, a sentence each. */
@@ -124,14 +123,24 @@ function removeSecrets({ file }: Subject): string[] {
       holder[key] = "YOUR-SECRET";
       return path;
     });
-    const found = textsIn(node.parameters)
-      .filter(({ value }) => findSecrets(value).length > 0)
-      .map(({ path, value }) => {
-        setText(node.parameters, path, withoutSecrets(value));
-        return path;
-      });
+    const found: string[] = [];
+    removeIn(node.parameters, "", found);
     return [...named, ...found].map((path) => `${at(node.name, path)}: the secret was taken out.`);
   });
+}
+
+/** Takes the secrets out of every text below a value. @param found receives the paths of the texts */
+function removeIn(value: unknown, path: string, found: string[]): void {
+  if (typeof value !== "object" || value === null) return;
+  const holder = value as Record<string, unknown>;
+  for (const [key, part] of Object.entries(holder)) {
+    const place = Array.isArray(value) ? `${path}[${key}]` : [path, key].filter(Boolean).join(".");
+    if (typeof part !== "string") removeIn(part, place, found);
+    else if (findSecrets(part).length > 0) {
+      holder[key] = withoutSecrets(part);
+      found.push(place);
+    }
+  }
 }
 
 function removePinnedData({ file }: Subject): string[] {

@@ -12,26 +12,48 @@ export type CheckupClient = {
   stop: () => void;
 };
 
+/** The largest honest workflows take less than a second. */
+const MAX_WAIT_MS = 15_000;
+
 /** Starts the worker: one file that holds the check-up and the facts about n8n's nodes. */
 export function startCheckup(): CheckupClient {
-  const worker = new Worker(new URL("./checkup-worker.ts", import.meta.url), { type: "module" });
   const waiting = new Map<number, (answer: CheckupAnswer) => void>();
   let last = 0;
-  worker.addEventListener("message", ({ data }: MessageEvent<CheckupAnswer>) => {
-    waiting.get(data.id)?.(data);
-    waiting.delete(data.id);
-  });
-  worker.addEventListener("error", () => {
-    for (const [id, answer] of waiting) answer({ id, type: "failed" });
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const start = () => {
+    const started = new Worker(new URL("./checkup-worker.ts", import.meta.url), { type: "module" });
+    started.addEventListener("message", ({ data }: MessageEvent<CheckupAnswer>) => {
+      waiting.get(data.id)?.(data);
+      waiting.delete(data.id);
+      if (waiting.size === 0) clearTimeout(timer);
+    });
+    started.addEventListener("error", () => fail({}));
+    return started;
+  };
+  const fail = (reason: { slow?: true }) => {
+    for (const [id, answer] of waiting) answer({ id, type: "failed", ...reason });
     waiting.clear();
-  });
+  };
+  /** Ends a worker that is still busy; the next question gets a new one. */
+  const restart = (reason: { slow?: true }) => {
+    worker.terminate();
+    fail(reason);
+    worker = start();
+  };
+  let worker = start();
   return {
     ask: (question) =>
       new Promise((resolve) => {
+        if (waiting.size > 0) restart({});
         last += 1;
         waiting.set(last, resolve);
+        clearTimeout(timer);
+        timer = setTimeout(() => restart({ slow: true }), MAX_WAIT_MS);
         worker.postMessage({ ...question, id: last });
       }),
-    stop: () => worker.terminate(),
+    stop: () => {
+      clearTimeout(timer);
+      worker.terminate();
+    },
   };
 }

@@ -14,7 +14,8 @@ import { readFacts } from "#check/facts/workflow-facts.ts";
 import { isNote } from "#check/read/nodes.ts";
 import { readWorkflow } from "#check/read/workflow.ts";
 import type { StoredPorts } from "#check/read/ports.ts";
-import { drawWorkflow } from "#workflow/drawing/diagram.ts";
+import { withoutSecrets } from "#check/rules/share/find-secrets.ts";
+import { drawWorkflow, type Diagram } from "#workflow/drawing/diagram.ts";
 import { outlineOf } from "#workflow/outline/outline.ts";
 import type { CheckedWorkflow, CheckupAnswer, CheckupRequest } from "../contract.ts";
 
@@ -58,10 +59,29 @@ function describe({ file, notes }: ReadWorkflow, index: number): CheckedWorkflow
     steps: file.nodes.filter((node) => !isNote(node)).length,
     notes,
     // The page adds the shapes of the icons, which the worker does not have.
-    diagram: drawWorkflow(file, { ports, kinds, icons: {} }),
-    outline: outlineOf(readWorkflow(file), ports),
+    diagram: attempt(() => hideSecrets(drawWorkflow(file, { ports, kinds, icons: {} }))),
+    outline: attempt(() => outlineOf(readWorkflow(file), ports)),
     reports,
   };
+}
+
+/** Findings are worth more than a picture: a drawing or an outline that fails is left out. */
+function attempt<Result>(make: () => Result): Result | undefined {
+  try {
+    return make();
+  } catch {
+    return undefined;
+  }
+}
+
+/** The panel of a step shows its settings, but never a secret among them. */
+function hideSecrets(diagram: Diagram): Diagram {
+  for (const { step } of diagram.nodes)
+    step.settings = step.settings.map(({ name, value }) => ({
+      name,
+      value: withoutSecrets(value),
+    }));
+  return diagram;
 }
 
 function mend({ id, index, rules }: Extract<CheckupRequest, { type: "mend" }>): CheckupAnswer {

@@ -1,4 +1,4 @@
-import { useId, useRef, useState } from "react";
+import { useCallback, useId, useRef, useState } from "react";
 import { checkPage } from "#content/library/check-page.ts";
 import { Button } from "#design/button.tsx";
 import { Field, TextArea } from "#design/field.tsx";
@@ -13,24 +13,27 @@ const { input: labels, result: resultLabels } = checkPage;
 /** The check-up itself: takes workflows in any form, and shows the results of one of them. */
 export default function Checkup() {
   useFullPageLinks();
-  const { busy, workflows, problems, checkTexts, checkFiles, mend } = useCheckup();
-  const dragging = useDropAndPaste(checkTexts, checkFiles);
+  const { busy, run, workflows, problems, checkTexts, checkFiles, mend } = useCheckup();
   const [text, setText] = useState("");
-  const [chosen, setChosen] = useState(0);
+  const [chosen, setChosen] = useState({ run: 0, index: 0 });
+  const takeText = useCallback(
+    async (texts: readonly string[]) => {
+      setText(texts[0] ?? "");
+      await checkTexts(texts);
+    },
+    [checkTexts],
+  );
+  const dragging = useDropAndPaste(takeText, checkFiles);
   const files = useRef<HTMLInputElement>(null);
   const picker = useId();
-  const shown = workflows[chosen] ?? workflows[0];
-  const start = (texts: string[]) => {
-    setChosen(0);
-    void checkTexts(texts);
-  };
+  const shown = workflows[chosen.run === run ? chosen.index : 0];
   return (
     <div className="needs-script">
       <form
         className="grid gap-5 rounded-card border border-hairline bg-surface p-5 sm:p-8 print:hidden"
         onSubmit={(event) => {
           event.preventDefault();
-          start([text]);
+          void checkTexts([text]);
         }}
       >
         <Field label={labels.label} hint={labels.hint}>
@@ -50,7 +53,7 @@ export default function Checkup() {
           <Button variant="secondary" size="large" onClick={() => files.current?.click()}>
             {labels.choose}
           </Button>
-          <Button variant="quiet" size="large" onClick={() => start([exampleWorkflow])}>
+          <Button variant="quiet" size="large" onClick={() => void checkTexts([exampleWorkflow])}>
             {labels.example}
           </Button>
         </div>
@@ -63,16 +66,15 @@ export default function Checkup() {
           className="sr-only"
           tabIndex={-1}
           onChange={({ target }) => {
-            setChosen(0);
             void checkFiles([...(target.files ?? [])]);
             target.value = "";
           }}
         />
       </form>
       <div role="alert">
-        {problems.map((problem) => (
+        {problems.map((problem, place) => (
           <p
-            key={problem}
+            key={`${run} ${place}`}
             className="mt-5 rounded-control border border-error px-4 py-3 text-error [overflow-wrap:anywhere]"
           >
             {problem}
@@ -87,7 +89,7 @@ export default function Checkup() {
           <select
             id={picker}
             value={shown?.index ?? 0}
-            onChange={({ target }) => setChosen(Number(target.value))}
+            onChange={({ target }) => setChosen({ run, index: Number(target.value) })}
             className="min-h-11 max-w-full rounded-control border border-edge bg-canvas px-3"
           >
             {workflows.map(({ index, name }) => (
@@ -98,7 +100,7 @@ export default function Checkup() {
           </select>
         </p>
       )}
-      {shown && <Result key={`${shown.index} ${shown.name}`} workflow={shown} mend={mend} />}
+      {shown && <Result key={`${run} ${shown.index}`} workflow={shown} mend={mend} />}
       {dragging && (
         <p className="pointer-events-none fixed inset-4 z-50 grid place-items-center rounded-card border-2 border-dashed border-accent bg-canvas/90 text-subheading">
           {labels.drop}

@@ -53,6 +53,7 @@ async function unpack(
   const local = view.getUint32(entry + 42, true);
   const start = local + 30 + view.getUint16(local + 26, true) + view.getUint16(local + 28, true);
   const packed = bytes.subarray(start, start + length);
+  if (packed.length > maxBytes) throw new Error("the zip is too large when it is unpacked");
   if (method !== DEFLATED) return packed;
   const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("deflate-raw"));
   const parts: Uint8Array<ArrayBuffer>[] = [];

@@ -35,8 +35,8 @@ export function Repair({
         <div aria-live="polite">
           <h4 className="mt-5 font-medium">{labels.changed}</h4>
           <ul className="mt-2 list-disc space-y-1 pl-5 text-muted [overflow-wrap:anywhere]">
-            {mended.changes.map((change) => (
-              <li key={change}>{change}</li>
+            {mended.changes.map((change, place) => (
+              <li key={place}>{change}</li>
             ))}
           </ul>
           <div className="mt-5 flex flex-wrap gap-3">

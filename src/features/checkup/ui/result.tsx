@@ -61,36 +61,40 @@ export function Result({ workflow, mend }: { workflow: CheckedWorkflow; mend: Ch
           findings={report.findings}
           selected={selected}
           onShow={show}
-          nodes={new Set(diagram.nodes.map(({ name }) => name))}
+          nodes={new Set(diagram?.nodes.map(({ name }) => name))}
         />
-        <div ref={drawing} className="min-w-0 xl:sticky xl:top-20 xl:self-start">
-          <WorkflowDiagram
-            diagram={diagram}
-            label={labels.drawing}
-            marks={marks}
-            selected={selected}
-            onSelect={setSelected}
-          />
-        </div>
+        {diagram && (
+          <div ref={drawing} className="min-w-0 xl:sticky xl:top-20 xl:self-start">
+            <WorkflowDiagram
+              diagram={diagram}
+              label={labels.drawing}
+              marks={marks}
+              selected={selected}
+              onSelect={setSelected}
+            />
+          </div>
+        )}
       </div>
-      <Repair workflow={workflow} findings={report.findings} mend={mend} />
+      <Repair key={profile} workflow={workflow} findings={report.findings} mend={mend} />
       <ReportActions workflow={workflow} report={report} />
       {workflow.notes.length > 0 && (
         <div>
           <h3 className="text-title">{labels.notes}</h3>
           <ul className="mt-2 list-disc space-y-1 pl-5 text-muted [overflow-wrap:anywhere]">
-            {workflow.notes.map((note) => (
-              <li key={note}>{note}</li>
+            {workflow.notes.map((note, place) => (
+              <li key={place}>{note}</li>
             ))}
           </ul>
         </div>
       )}
-      <div>
-        <h3 className="text-subheading">{labels.does}</h3>
-        <div className="mt-4 [overflow-wrap:anywhere]">
-          <WorkflowOutline outline={workflow.outline} />
+      {workflow.outline && (
+        <div>
+          <h3 className="text-subheading">{labels.does}</h3>
+          <div className="mt-4 [overflow-wrap:anywhere]">
+            <WorkflowOutline outline={workflow.outline} />
+          </div>
         </div>
-      </div>
+      )}
     </section>
   );
 }
@@ -144,6 +148,7 @@ function marksOf(findings: readonly Finding[]): ReadonlyMap<string, Mark> {
 }
 
 function withIcons({ diagram }: CheckedWorkflow): CheckedWorkflow["diagram"] {
+  if (!diagram) return undefined;
   const names = new Set(diagram.nodes.map(({ icon }) => icon));
   const icons = [...names].flatMap((key) => {
     const shape = iconShapes[key.slice(key.indexOf(":") + 1)];

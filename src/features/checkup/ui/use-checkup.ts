@@ -6,6 +6,8 @@ import { readFiles } from "./read-files.ts";
 
 export type Checkup = {
   busy: boolean;
+  /** Counts the checks, so that nothing of an earlier check stays on the page. */
+  run: number;
   workflows: readonly CheckedWorkflow[];
   /** Sentences about what could not be read. */
   problems: readonly string[];
@@ -20,8 +22,10 @@ export type Mending = { text: string; changes: string[] };
 /** Runs the check-up in a worker, which starts when the page opens so that nothing is loaded later. */
 export function useCheckup(): Checkup {
   const client = useRef<CheckupClient>(undefined);
-  const [state, setState] = useState<Pick<Checkup, "busy" | "workflows" | "problems">>({
+  const asked = useRef(0);
+  const [state, setState] = useState<Pick<Checkup, "busy" | "run" | "workflows" | "problems">>({
     busy: false,
+    run: 0,
     workflows: [],
     problems: [],
   });
@@ -33,12 +37,18 @@ export function useCheckup(): Checkup {
 
   const check = useCallback(async (texts: readonly string[], unread: readonly string[]) => {
     setState((before) => ({ ...before, busy: true }));
+    asked.current += 1;
+    const run = asked.current;
     const answer = await client.current?.ask({ type: "check", texts: [...texts] });
+    // A later check has begun meanwhile.
+    if (run !== asked.current) return;
     if (answer?.type === "checked") {
       const problems = [...unread, ...answer.problems];
-      setState({ busy: false, workflows: answer.workflows, problems });
+      setState({ busy: false, run, workflows: answer.workflows, problems });
     } else {
-      setState({ busy: false, workflows: [], problems: [checkPage.input.failed] });
+      const { failed, tooSlow } = checkPage.input;
+      const slow = answer?.type === "failed" && answer.slow;
+      setState({ busy: false, run, workflows: [], problems: [slow ? tooSlow : failed] });
     }
   }, []);
 

@@ -7,12 +7,9 @@ export function findSecrets(text: string): string[] {
   }).map(([, name]) => name);
 }
 
-/** The text without its secrets. */
+/** The text without its secrets, each removed up to its end. */
 export function withoutSecrets(text: string): string {
-  return FORMATS.reduce(
-    (rest, [pattern]) => rest.replace(new RegExp(pattern, `${pattern.flags}g`), "YOUR-SECRET"),
-    text,
-  );
+  return REMOVED.reduce((rest, pattern) => rest.replace(pattern, "YOUR-SECRET"), text);
 }
 
 /** Texts that guides write in the place of a key. */
@@ -52,4 +49,13 @@ const FORMATS: [RegExp, string][] = [
     /discord(?:app)?\.com\/api\/webhooks\/\d{10,25}\/[A-Za-z0-9_-]{20,120}/,
     "a secret webhook address of Discord",
   ],
+];
+
+/** A token may be longer than its format asks for; a password inside an address ends at the "@". */
+const REMOVED = [
+  /-----BEGIN [A-Z ]{0,20}PRIVATE KEY-----[\s\S]*?(?:-----END [A-Z ]{0,20}PRIVATE KEY-----|$)/g,
+  ...FORMATS.map(([{ source, flags }]) => {
+    const rest = source.endsWith("@") ? "" : "[A-Za-z0-9+/=_.-]*";
+    return new RegExp(`(?:${source})${rest}`, `${flags}g`);
+  }),
 ];
