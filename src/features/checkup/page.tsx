@@ -5,6 +5,7 @@ import { check } from "#content/pages/check.ts";
 import { CACHE_PAGE } from "#delivery/cache/response-cache.ts";
 import { Container } from "#design/layout/container.tsx";
 import { PageHeading } from "#design/layout/page-heading.tsx";
+import { WayToPeople } from "#features/team/client/way-to-people.tsx";
 import { pageMeta } from "#shared/seo/page-meta.ts";
 import { breadcrumbs } from "#shared/seo/structured-data.ts";
 import type { Route } from "./+types/page";
@@ -46,6 +47,7 @@ export default function CheckupPage() {
         <Points {...checkPage.privacy} />
         <Points {...checkPage.what} />
       </div>
+      <WayToPeople />
     </Container>
   );
 }

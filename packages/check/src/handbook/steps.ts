@@ -53,7 +53,7 @@ export const STEPS: Entry[] = [
   {
     rule: "outdated-node",
     title: "The steps are of types that n8n still offers.",
-    why: "n8n still runs the old types but does not mend them any more, and removes them one day.",
+    why: "n8n still runs the old types but no longer mends them, and removes them one day.",
     bad: one("function", { functionCode: "return items;" }),
     good: one("code@2", { jsCode: "return $input.all();" }),
   },
