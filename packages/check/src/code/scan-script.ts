@@ -11,16 +11,16 @@ const WORD = /[\p{ID_Start}$_#][\p{ID_Continue}$\u200c\u200d]*/uy;
 const NUMBER = /(?:0[xXbBoO][\da-fA-F_]+|(?:\d[\d_]*\.?[\d_]*|\.\d[\d_]*)(?:[eE][+-]?\d+)?)n?/y;
 const OPERATOR =
   /=>|\.{3}|\?\.(?!\d)|\+\+|--|[=!]==?|(?:\*\*|&&|\|\||\?\?|<<|>>>?|[-+*/%&|^<>])=?|[?:.,;!~=@]/y;
-/** They may stand before something without being its operator, or behind something without being an operand. */
+/** Keywords of JavaScript. The scanner counts none of them as an operand. */
 const KEYWORDS = new Set(
   "await async break case catch class const continue debugger default delete do else export extends finally for from function get if import in instanceof let new of return set static super switch throw try typeof var void while with yield".split(
     " ",
   ),
 );
-/** They need something behind them. */
+/** Operators that need an operand behind them. */
 const DANGLES =
   /^(?:\.|\?\.|=>|\.{3}|[=!]==?|(?:\*\*|&&|\|\||\?\?|<<|>>>?|[-+*/%&|^<>])=?|[?:!~=])$/;
-/** They need something before them, too. */
+/** Operators that also need an operand before them. */
 const INFIX = /^(?:\?\.|=>|[=!]==?|=|(?:\*\*|&&|\|\||\?\?|<<|>>>?|[*%&|^<>])=?|[-+]=|\?)$/;
 
 type Previous = "none" | "operand" | "operator" | "keyword" | "open";

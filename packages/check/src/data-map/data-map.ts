@@ -23,7 +23,7 @@ export type Receiver = {
   kind: "service" | "ai" | "own";
   /** Personal data that reaches the receiver; empty: the file names none. */
   fields: PersonalField[];
-  /** It keeps rows or records. */
+  /** Whether the receiver keeps rows or records. */
   stores: boolean;
   nodes: string[];
 };

@@ -43,7 +43,7 @@ const PATTERNS: Record<PersonalField, RegExp> = {
     /^(?:user_?name|user_?id|chat_?id|account|profile|linkedin(?:_?url)?|customer_?id|contact_?id)$/i,
 };
 
-/** It hands on whole items and not single fields. */
+/** Whether the node hands on whole items instead of single fields. */
 export function sendsEverything({ node, facts }: KnownNode): boolean {
   const text = JSON.stringify(node.parameters);
   if (/"mappingMode":"autoMapInputData"|"dataToSend":"autoMapInputData"/.test(text)) return true;

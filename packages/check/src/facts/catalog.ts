@@ -19,7 +19,7 @@ export type NodeType = {
   isHidden: boolean;
   isCore: boolean;
   isAi: boolean;
-  /** It has credentials of a service. */
+  /** Whether the type signs in to a service with credentials. */
   isService: boolean;
   /** The newest release does not have it. */
   isGone: boolean;

@@ -6,7 +6,7 @@ export function shortType(type: string): string {
   return type.replace(/^.*\./, "").replace(/Tool$/, "");
 }
 
-/** It tells, charges or orders somebody something: done twice it cannot be taken back. */
+/** Whether the node sends, charges or orders something, which nobody can take back when the node runs twice. */
 export function isIrrevocable({ node, facts }: KnownNode): boolean {
   const name = shortType(node.type);
   const { resource, operation, method, requestMethod } = facts.parameters;
@@ -66,7 +66,7 @@ export function isChatMessage({ node, facts }: KnownNode): boolean {
   return /(?:post|send|create|undefined)/.test(`${textOf(resource)}.${textOf(operation)}`);
 }
 
-/** It asks a language model. */
+/** Whether the node asks a language model. */
 export function isModelUser({ node, facts }: KnownNode): boolean {
   return (
     facts.isAi &&
@@ -75,7 +75,7 @@ export function isModelUser({ node, facts }: KnownNode): boolean {
   );
 }
 
-/** It changes something outside: writes, sends, deletes, spends. */
+/** Whether the node changes something outside the workflow: writes, sends, deletes or spends. */
 export function isActing(known: KnownNode): boolean {
   const { node, facts } = known;
   if (facts.isTrigger) return false;
@@ -99,7 +99,7 @@ export const STORES: ReadonlySet<string> = new Set(
   ),
 );
 
-/** It reads a list of rows or records. */
+/** Whether the node reads a list of rows or records. */
 export function isReadingList({ node, facts }: KnownNode): boolean {
   const { operation, resource } = facts.parameters;
   if (facts.isTrigger) return false;
@@ -136,7 +136,7 @@ const STRANGERS = new Set(
     .slice(0, -2),
 );
 
-/** It starts the workflow by itself, with nobody there who would see an error. */
+/** Whether the node starts the workflow while nobody watches, so that nobody sees an error. */
 export function isUnattended({ node, facts }: KnownNode): boolean {
   if (!facts.isTrigger || node.disabled === true) return false;
   const name = shortType(node.type);

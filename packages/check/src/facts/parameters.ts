@@ -10,7 +10,7 @@ export type Parameter = {
   isRequired: boolean;
   /** undefined: empty, or not told. */
   default?: string | boolean | number;
-  /** It has a default that is not told. */
+  /** Whether the parameter has a default that the facts leave out. */
   hasDefault: boolean;
   choices?: string[];
   shown: Condition;

@@ -96,7 +96,7 @@ function isToSomebodyInTheList({ node }: KnownNode, subject: Subject): boolean {
 const RECEIVER =
   /^(?:sendTo|toEmail|toRecipients|to|chatId|phone|recipientPhoneNumber|recipient|url)$/;
 
-/** It writes into the same kind of place that the list came from, or keeps what was seen. */
+/** Whether the node writes to the kind of place that the list came from, or keeps the items seen before. */
 function remembers({ node, facts }: KnownNode, list: KnownNode, subject: Subject): boolean {
   const name = shortType(node.type);
   if (name === "removeDuplicates")
