@@ -1,6 +1,6 @@
-import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
-import { startCluster } from "../tests/support/postgres-cluster.ts";
+import { findPostgres } from "../tests/support/postgres-cluster.ts";
+import { runTests } from "./run-tests.ts";
 
 /*
  * Inputs made from the contracts against the built site, for longer than a test may take:
@@ -16,32 +16,16 @@ const { values } = parseArgs({
   },
 });
 
-const given = process.env["TEST_DATABASE_URL"];
-const cluster = values.database === "postgres" && !given ? await startCluster() : undefined;
-const url = given ?? cluster?.url;
-if (values.database === "postgres" && !url) {
+const server = values.database === "postgres" ? await findPostgres() : undefined;
+if (values.database === "postgres" && !server) {
   console.error("Install postgresql, or name a database in TEST_DATABASE_URL.");
   process.exit(2);
 }
-const { status } = spawnSync(
-  process.execPath,
-  [
-    "node_modules/vitest/vitest.mjs",
-    "run",
-    "--project",
-    "operation",
-    "tests/operation/bad-input.test.ts",
-  ],
-  {
-    stdio: "inherit",
-    env: {
-      ...process.env,
-      ...(url ? { TEST_DATABASE_URL: url } : {}),
-      ...(values.seed ? { FUZZ_SEED: values.seed } : {}),
-      FUZZ_MINUTES: values.minutes,
-      FUZZ_DATABASE: values.database,
-    },
-  },
-);
-cluster?.stop();
-process.exit(status ?? 1);
+const passed = runTests(["--project", "operation", "tests/operation/bad-input.test.ts"], {
+  ...(server ? { TEST_DATABASE_URL: server.url } : {}),
+  ...(values.seed ? { FUZZ_SEED: values.seed } : {}),
+  FUZZ_MINUTES: values.minutes,
+  FUZZ_DATABASE: values.database,
+});
+server?.stop();
+process.exit(passed ? 0 : 1);

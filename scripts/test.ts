@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
 import { readFileSync, rmSync } from "node:fs";
-import { startCluster } from "../tests/support/postgres-cluster.ts";
+import { findPostgres } from "../tests/support/postgres-cluster.ts";
 import { prepareData } from "#tests/support/operation/site.ts";
 import { check } from "./check.ts";
 
@@ -14,10 +14,8 @@ type Count = { passed: number; failed: number; skipped?: number };
 const VITEST_REPORT = "test-results/tests.json";
 const JOURNEYS_REPORT = "test-results/journeys.json";
 
-const given = process.env["TEST_DATABASE_URL"];
-const cluster = given ? undefined : await startCluster();
-const url = given ?? cluster?.url;
-if (!url) {
+const server = await findPostgres();
+if (!server) {
   const sentence = "No PostgreSQL server programs were found: the tests on PostgreSQL are skipped.";
   if (process.env["CI"]) throw new Error(`${sentence} In CI they must not be.`);
   console.log(`${sentence}\nInstall postgresql, or name a database in TEST_DATABASE_URL.`);
@@ -25,7 +23,7 @@ if (!url) {
 const environment = {
   LEARNED_BY_BUILD: "build/server",
   TESTS: process.argv.includes("all") ? "all" : "quick",
-  ...(url ? { TEST_DATABASE_URL: url } : {}),
+  ...(server ? { TEST_DATABASE_URL: server.url } : {}),
   ...process.env,
 };
 
@@ -40,7 +38,7 @@ try {
   }
   counts.push(await journeys(), await tests());
 } finally {
-  cluster?.stop();
+  server?.stop();
 }
 const sum = (key: keyof Count) => counts.reduce((total, count) => total + (count[key] ?? 0), 0);
 const skipped = sum("skipped");

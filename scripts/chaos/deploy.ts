@@ -3,21 +3,20 @@ import { chmodSync, mkdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startProvider } from "#tests/support/model-provider.ts";
-import { freePort, startCluster } from "#tests/support/postgres-cluster.ts";
-import { createScratchDatabase } from "#tests/support/scratch-database.ts";
+import { freePort } from "#tests/support/postgres-cluster.ts";
 import { makeTemporaryFolder } from "#tests/support/temporary.ts";
+import { onPostgres } from "./databases.ts";
 import { PROXIES, runBehind } from "./deploy/behind.ts";
 import { startContainer } from "./deploy/container.ts";
 import { readFiles } from "./deploy/files.ts";
 import { buildImage, type Image } from "./deploy/image.ts";
 
 /** Stages are run in folders, the result is started as the image's user, two of it behind each proxy. */
-export async function chaosDeploy(): Promise<boolean> {
-  const server = process.env["TEST_DATABASE_URL"];
-  const cluster = server ? undefined : await startCluster();
-  const address = server ?? cluster?.url;
-  if (!address)
-    throw new Error("This experiment needs PostgreSQL's programs, or TEST_DATABASE_URL.");
+export function chaosDeploy(): Promise<string[]> {
+  return onPostgres(deploy);
+}
+
+async function deploy(createDatabase: (name: string) => Promise<string>): Promise<string[]> {
   const folder = makeTemporaryFolder("site-deploy-", tmpdir());
   // The image's user has to get there.
   chmodSync(folder, 0o755);
@@ -27,18 +26,15 @@ export async function chaosDeploy(): Promise<boolean> {
     const image = buildImage(join(folder, "stages"));
     complaints.push(...readFiles(folder, image.workdir), ...(await runAlone(image)));
     for (const name of Object.keys(PROXIES) as (keyof typeof PROXIES)[]) {
-      const database = await createScratchDatabase(`chaos_deploy_${name}`, address);
-      const found = await runBehind(name, image, { folder, url: database.url, provider });
+      const url = await createDatabase(`deploy_${name}`);
+      const found = await runBehind(name, image, { folder, url, provider });
       complaints.push(...found.map((complaint) => `${name}: ${complaint}`));
-      await database.drop();
     }
   } finally {
     await provider.close();
-    cluster?.stop();
     rmSync(folder, { recursive: true, force: true });
   }
-  for (const complaint of complaints) console.log(`  ${complaint}`);
-  return complaints.length === 0;
+  return complaints;
 }
 
 /** With no setting at all, as `docker run --read-only` would. */

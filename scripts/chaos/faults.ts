@@ -1,9 +1,8 @@
-import { spawnSync } from "node:child_process";
-import { startCluster } from "../../tests/support/postgres-cluster.ts";
-import { chaosKill } from "./kill.ts";
-import { chaosPowerCut } from "./power-cut.ts";
+import { findPostgres } from "../../tests/support/postgres-cluster.ts";
+import { runTests } from "../run-tests.ts";
+import { chaosKill, chaosPowerCut } from "./rounds.ts";
 
-type Fault = { what: string } & ({ tests: string[] } | { experiment: () => Promise<boolean> });
+type Fault = { what: string } & ({ tests: string[] } | { experiment: () => Promise<string[]> });
 
 const FAULTS: readonly Fault[] = [
   {
@@ -51,41 +50,30 @@ const FAULTS: readonly Fault[] = [
 const LOCK_TIMEOUT_MS = 1000;
 const RACES = 1000;
 
-export async function chaosFaults(): Promise<boolean> {
-  const given = process.env["TEST_DATABASE_URL"];
-  const cluster = given ? undefined : await startCluster();
-  const url = given ?? cluster?.url;
-  if (!url) console.log("No PostgreSQL was found: faults happen to the embedded database only.");
-  const failed: string[] = [];
+export async function chaosFaults(): Promise<string[]> {
+  const server = await findPostgres();
+  if (!server) console.log("No PostgreSQL was found: faults happen to the embedded database only.");
+  const complaints: string[] = [];
   try {
     for (const fault of FAULTS) {
       console.log(`\n› ${fault.what}`);
-      const fine = "experiment" in fault ? await fault.experiment() : pass(fault.tests, url);
-      if (!fine) failed.push(fault.what);
+      const found =
+        "experiment" in fault ? await fault.experiment() : failures(fault.tests, server?.url);
+      complaints.push(...found.map((complaint) => `${fault.what}: ${complaint}`));
     }
   } finally {
-    cluster?.stop();
+    server?.stop();
   }
-  console.log(`\n${FAULTS.length - failed.length} of ${FAULTS.length} kinds of fault did no harm`);
-  for (const what of failed) console.log(`harm: ${what}`);
-  return failed.length === 0;
+  return complaints;
 }
 
-function pass(tests: string[], url: string | undefined): boolean {
+function failures(tests: readonly string[], url: string | undefined): string[] {
   const database = url && new URL(url);
   if (database) database.searchParams.set("options", `-c lock_timeout=${LOCK_TIMEOUT_MS}`);
-  const { status } = spawnSync(
-    process.execPath,
-    ["node_modules/vitest/vitest.mjs", "run", ...tests],
-    {
-      stdio: "inherit",
-      env: {
-        ...process.env,
-        ...(database ? { TEST_DATABASE_URL: database.href } : {}),
-        FAULTS: "all",
-        RACES: String(RACES),
-      },
-    },
-  );
-  return status === 0;
+  const settings = { FAULTS: "all", RACES: String(RACES) };
+  const passed = runTests(tests, {
+    ...settings,
+    ...(database ? { TEST_DATABASE_URL: database.href } : {}),
+  });
+  return passed ? [] : ["a test failed"];
 }

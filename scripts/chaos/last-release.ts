@@ -1,5 +1,5 @@
+import { spawnSync } from "node:child_process";
 import { rmSync } from "node:fs";
-import { resolve } from "node:path";
 import {
   type Held,
   HOLDER,
@@ -9,38 +9,41 @@ import {
 } from "#tests/support/accounts/moved-accounts.ts";
 import { clientOf, PASSWORD } from "#tests/support/accounts/client.ts";
 import { leaveMessage } from "#tests/support/contact/contact-message.ts";
-import { maintain } from "#tests/support/operation/maintain.ts";
+import { runSql } from "#tests/support/operation/maintain.ts";
 import { startSite, type Site } from "#tests/support/operation/site.ts";
 import { makeTemporaryFolder } from "#tests/support/temporary.ts";
 import { errorMessage } from "#shared/text/error-message.ts";
-import { onBothDatabases } from "./both-databases.ts";
-import { buildCommit, findLastRelease } from "./last-release/build-release.ts";
+import { buildCheckout, checkOut, removeCheckout } from "../../tools/install/checkout.ts";
+import { onBothDatabases } from "./databases.ts";
 
 const PAGES = ["/", "/templates", "/privacy", "/readyz", "/api/v1/openapi.json"];
 const REFUSES = /this version cannot work with it \((.+?)\)/;
+
+/** A release is the commit that writes its number and date into the changelog, as in "## 1.1.0 (2027-01-31)". */
+const HEADING = String.raw`^## [0-9]+\.[0-9]+\.[0-9]+ \([0-9]{4}`;
 
 /**
  * Runs the last release and this build in turns on the same data: this build takes the release's data over,
  * and the release goes on with what this build has migrated. Accounts, second factors, mailed links and
  * messages of each must still be there for the other.
  */
-export async function chaosLastRelease(): Promise<boolean> {
+export async function chaosLastRelease(): Promise<string[]> {
   const commit = findLastRelease();
   if (!commit)
     console.log("There is no earlier release: this commit is tried with itself in its place.");
-  const release = buildCommit(commit ?? "HEAD");
+  const release = checkOut(commit ?? "HEAD");
   try {
+    buildCheckout(release);
     return await onBothDatabases(async (database, settings) => {
       const complaints = await thereAndBack(release, settings);
-      for (const line of complaints) console.log(`  ${line}`);
       const of = commit ? `the release of commit ${commit.slice(0, 8)}` : "this commit";
       console.log(
         `${database}: this build and ${of} in turns on the same data, ${complaints.length} complaints`,
       );
-      return complaints.length === 0;
+      return complaints;
     });
   } finally {
-    rmSync(release, { recursive: true });
+    removeCheckout(release);
   }
 }
 
@@ -66,7 +69,7 @@ async function thereAndBack(release: string, settings: Record<string, string>): 
       console.log(`The way back is broken by ${refusedFor}, and the release says so.`);
     await turn("this build once more", ".", (site) => signIn(site, held?.codes[2]));
     const count = "select count(*)::int as messages from contact_messages";
-    const { rows } = await maintain("sql", dataDir, count, environment);
+    const rows = await runSql(dataDir, count, environment);
     const wanted = refusedFor ? 3 : 4;
     if (rows[0]?.["messages"] !== wanted)
       complaints.push(
@@ -84,7 +87,7 @@ async function takeTurn(
   environment: Record<string, string>,
   work: (site: Site) => Promise<string[]>,
 ): Promise<string[]> {
-  const site = await startIn(folder, environment);
+  const site = await startSite(environment, [], [], folder);
   const broken: string[] = [];
   try {
     broken.push(...(await brokenPages(site.url)), ...(await work(site)));
@@ -121,15 +124,6 @@ async function signIn(site: Site, recoveryCode: string | undefined): Promise<str
   ];
 }
 
-/** The built server is looked for in the working folder. */
-async function startIn(folder: string, environment: Record<string, string>): Promise<Site> {
-  const home = process.cwd();
-  process.chdir(resolve(folder));
-  const starting = startSite(environment);
-  process.chdir(home);
-  return starting;
-}
-
 async function brokenPages(url: string): Promise<string[]> {
   const broken: string[] = [];
   for (const page of PAGES) {
@@ -137,4 +131,19 @@ async function brokenPages(url: string): Promise<string[]> {
     if (status !== 200) broken.push(`${page} is answered with ${status}`);
   }
   return broken;
+}
+
+/**
+ * Finds the last release before this commit. A shallow clone may not reach it.
+ * @returns its commit; undefined: there is none
+ */
+function findLastRelease(): string | undefined {
+  const [newest, before] = git("log", "-2", "--format=%H", `-G${HEADING}`, "--", "CHANGELOG.md");
+  return newest === git("rev-parse", "HEAD")[0] ? before : newest;
+}
+
+function git(...args: string[]): string[] {
+  const { status, stdout, stderr } = spawnSync("git", args, { encoding: "utf8" });
+  if (status !== 0) throw new Error(stderr);
+  return stdout.split("\n").filter(Boolean);
 }

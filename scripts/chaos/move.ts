@@ -3,12 +3,11 @@ import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import pg from "pg";
 import { makeHolders, tryHeld } from "#tests/support/accounts/moved-accounts.ts";
-import { maintain } from "#tests/support/operation/maintain.ts";
+import { maintain, runSql } from "#tests/support/operation/maintain.ts";
 import { underLoad } from "#tests/support/operation/load.ts";
 import { freshDataDir, startSite } from "#tests/support/operation/site.ts";
 import { startPgBouncer } from "#tests/support/pgbouncer.ts";
-import { startCluster } from "#tests/support/postgres-cluster.ts";
-import { createScratchDatabase } from "#tests/support/scratch-database.ts";
+import { lostMessages, onPostgres } from "./databases.ts";
 
 const MESSAGES = 20_000;
 const MEASURES = 100_000;
@@ -16,15 +15,13 @@ const LOAD = { readers: 1, writers: 4 };
 const LOAD_MS = 10_000;
 
 /** A full site is moved under load, killed in the middle, and moved again; then two replicas go on. */
-export async function chaosMove(): Promise<boolean> {
-  const server = process.env["TEST_DATABASE_URL"];
-  const cluster = server ? undefined : await startCluster();
-  const address = server ?? cluster?.url;
-  if (!address)
-    throw new Error("This experiment needs PostgreSQL's programs, or TEST_DATABASE_URL.");
-  const pooler = await startPgBouncer(address);
-  const target = await createScratchDatabase("chaos_move", address);
-  const url = pooler ? pooler.through(target.url) : target.url;
+export function chaosMove(): Promise<string[]> {
+  return onPostgres(async (createDatabase) => moveTo(await createDatabase("move")));
+}
+
+async function moveTo(target: string): Promise<string[]> {
+  const pooler = await startPgBouncer(target);
+  const url = pooler ? pooler.through(target) : target;
   const dataDir = freshDataDir();
   const settings = { DATA_DIR: dataDir, RATE_LIMITS: "off" };
   const complaints: string[] = [];
@@ -34,7 +31,7 @@ export async function chaosMove(): Promise<boolean> {
     const held = await makeHolders(site);
     const first = await underLoad([site.url], LOAD, async () => {
       const moving = maintain("move", dataDir, "", {}, ["--to", url]);
-      await copiedTo(target.url);
+      await copiedTo(target);
       await site.kill();
       return moving;
     });
@@ -58,14 +55,7 @@ export async function chaosMove(): Promise<boolean> {
       () => setTimeout(LOAD_MS),
     );
     const written = new Set([first, second, after].flatMap(({ load }) => load.acknowledged));
-    const { rows } = await maintain(
-      "sql",
-      dataDir,
-      "select message from contact_messages where name = 'Load'",
-      environment,
-    );
-    const kept = new Set(rows.map(({ message }) => message));
-    const lost = [...written].filter((message) => !kept.has(message));
+    const lost = await lostMessages(target, written);
     for (const message of lost) complaints.push(`lost: ${message}`);
     // Every request to the killed process may fail.
     for (const failure of [...second.load.failures, ...after.load.failures])
@@ -78,13 +68,10 @@ export async function chaosMove(): Promise<boolean> {
         `session, password, authenticator app and mailed link: ${broken.length} do not work there`,
     );
   } finally {
-    await target.drop();
     await pooler?.stop();
-    cluster?.stop();
     rmSync(dataDir, { recursive: true, force: true });
   }
-  for (const complaint of complaints) console.log(`  ${complaint}`);
-  return complaints.length === 0;
+  return complaints;
 }
 
 async function copiedTo(url: string): Promise<void> {
@@ -105,7 +92,6 @@ async function fill(dataDir: string): Promise<void> {
     `insert into web_vitals (day, page, metric, value, rating)
      select '2026-11-20', '/', 'LCP', n / 7.0, 'good' from generate_series(1, ${MEASURES}) n`,
   ]) {
-    const { code, output } = await maintain("sql", dataDir, sql);
-    if (code !== 0) throw new Error(output);
+    await runSql(dataDir, sql);
   }
 }

@@ -1,24 +1,18 @@
-import { spawnSync } from "node:child_process";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout } from "node:timers/promises";
 import { brand } from "#content/site/brand.ts";
-import { underLoad, type Load } from "#tests/support/operation/load.ts";
-import { maintain } from "#tests/support/operation/maintain.ts";
+import { underLoad } from "#tests/support/operation/load.ts";
+import { runSql } from "#tests/support/operation/maintain.ts";
 import { startProxy } from "#tests/support/operation/proxy.ts";
 import { startSite } from "#tests/support/operation/site.ts";
-import { startCluster } from "#tests/support/postgres-cluster.ts";
-import { createScratchDatabase } from "#tests/support/scratch-database.ts";
 import { makeTemporaryFolder } from "#tests/support/temporary.ts";
 import { openTabs } from "./upgrade/open-tabs.ts";
-import { makeScratchCopy } from "../scratch-copy.ts";
+import { buildCheckout, checkOut, removeCheckout } from "../../tools/install/checkout.ts";
+import { lostMessages, onPostgres } from "./databases.ts";
 
 const PHASE_MS = 6000;
 const LOAD = { readers: 2, writers: 2 };
-const SITE_SOURCES =
-  "content packages public src scripts templates tests package.json tsconfig.json vite.config.ts react-router.config.ts".split(
-    " ",
-  );
 const MIGRATION = "src/platform/database/migrations/29990101000000-chaos.sql";
 
 /**
@@ -27,19 +21,16 @@ const MIGRATION = "src/platform/database/migrations/29990101000000-chaos.sql";
  * the files of the build that is gone are asked for. Work in tabs from before goes on; when
  * the tabs' files are gone too, the tabs reload, or say so.
  */
-export async function chaosUpgrade(): Promise<boolean> {
-  const server = process.env["TEST_DATABASE_URL"];
-  const cluster = server ? undefined : await startCluster();
-  const address = server ?? cluster?.url;
-  if (!address)
-    throw new Error("This experiment needs PostgreSQL's programs, or TEST_DATABASE_URL.");
+export function chaosUpgrade(): Promise<string[]> {
+  return onPostgres(async (createDatabase) => upgradeOn(await createDatabase("upgrade")));
+}
+
+async function upgradeOn(databaseUrl: string): Promise<string[]> {
   const newer = buildNewer();
-  if (!newer) return false;
-  const database = await createScratchDatabase("chaos_upgrade", address);
   const dataDir = makeTemporaryFolder("site-upgrade-");
   const proxy = await startProxy();
   const environment = {
-    DATABASE_URL: database.url,
+    DATABASE_URL: databaseUrl,
     APP_SECRET: "the-same-secret-for-every-replica-here",
     DATA_DIR: dataDir,
     PUBLIC_ORIGIN: proxy.url,
@@ -59,7 +50,7 @@ export async function chaosUpgrade(): Promise<boolean> {
         [newer, "."],
       ] as const) {
         for (const [at, site] of serving.entries()) {
-          serving[at] = await inFolder(to, () => startSite(environment));
+          serving[at] = await startSite(environment, [], [], to);
           serve();
           await site.stop();
           await setTimeout(PHASE_MS);
@@ -70,25 +61,23 @@ export async function chaosUpgrade(): Promise<boolean> {
         // As after thirty days.
         const gone = filesOf(from).filter((file) => !filesOf(to).includes(file));
         const paths = gone.map((file) => `'/assets/${file}'`).join(", ");
-        await maintain("sql", "", `delete from assets where path in (${paths})`, environment);
+        await runSql("", `delete from assets where path in (${paths})`, environment);
         dead.push(...(await tabs.outlive()));
       }
     });
     await tabs.close();
-    const lost = await lostOf(load, environment);
+    const lost = await lostMessages(databaseUrl, load.acknowledged);
     const complaints = [...load.failures, ...missing, ...dead, ...lost];
-    for (const line of complaints) console.log(`  ${line}`);
     console.log(
       `two replicas replaced under load, and again for the way back: ${load.pages} pages, ${load.files} files, ${load.acknowledged.length} messages; ${load.failures.length} errors, ${lost.length} messages lost; ` +
         `of the files of the build that was replaced ${missing.length} are missing afterwards; of what is done in tabs from before ${dead.length} does not work`,
     );
     for (const site of serving) await site.stop();
-    return complaints.length === 0 && load.pages > 0;
+    return load.pages > 0 ? complaints : [...complaints, "no page was read"];
   } finally {
     await proxy.close();
-    await database.drop();
-    cluster?.stop();
-    for (const folder of [dataDir, newer]) rmSync(folder, { recursive: true });
+    rmSync(dataDir, { recursive: true });
+    removeCheckout(newer);
   }
 }
 
@@ -106,31 +95,12 @@ async function missingOf(folder: string, url: string): Promise<string[]> {
   return missing;
 }
 
-/** Another name changes most files; a new table is what upgrades bring. @returns its folder */
-function buildNewer(): string | undefined {
-  const copy = makeScratchCopy(SITE_SOURCES);
-  const file = join(copy, "content/site/brand.ts");
+/** Builds the last commit under another name, which changes most files, and with a new table, as upgrades bring. @returns its folder */
+function buildNewer(): string {
+  const folder = checkOut("HEAD");
+  const file = join(folder, "content/site/brand.ts");
   writeFileSync(file, readFileSync(file, "utf8").replaceAll(brand.name, "Quillfern"));
-  writeFileSync(join(copy, MIGRATION), "create table chaos ();\n");
-  const { status } = spawnSync(process.execPath, ["scripts/build.ts"], {
-    stdio: "inherit",
-    cwd: copy,
-  });
-  if (status === 0) return copy;
-  rmSync(copy, { recursive: true });
-  return undefined;
-}
-
-async function inFolder<T>(folder: string, work: () => Promise<T>): Promise<T> {
-  const home = process.cwd();
-  process.chdir(folder);
-  const begun = work();
-  process.chdir(home);
-  return begun;
-}
-
-async function lostOf({ acknowledged }: Load, environment: Record<string, string>) {
-  const { rows } = await maintain("sql", "", "select message from contact_messages", environment);
-  const kept = new Set(rows.map(({ message }) => message));
-  return acknowledged.filter((message) => !kept.has(message));
+  writeFileSync(join(folder, MIGRATION), "create table chaos ();\n");
+  buildCheckout(folder);
+  return folder;
 }

@@ -95,6 +95,12 @@ export async function startCluster(): Promise<Cluster | undefined> {
   };
 }
 
+/** The server that TEST_DATABASE_URL names, or a new one. @returns undefined without PostgreSQL on this machine */
+export async function findPostgres(): Promise<Pick<Cluster, "url" | "stop"> | undefined> {
+  const url = process.env["TEST_DATABASE_URL"];
+  return url ? { url, stop: () => undefined } : startCluster();
+}
+
 /** PostgreSQL is no child of this process, so a program that reads from this process stops it afterwards. */
 function removeAfterUs(folder: string, stop: readonly string[]): void {
   const script = 'cat; "$@"; rm -rf "$0"';

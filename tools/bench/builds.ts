@@ -1,8 +1,8 @@
-import { spawnSync } from "node:child_process";
 import { existsSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { startSite, type Site } from "../../tests/support/operation/site.ts";
+import { buildCheckout, checkOut, removeCheckout, run } from "../install/checkout.ts";
 import type { Table } from "./table.ts";
 
 export type Build = {
@@ -26,15 +26,11 @@ export const THIS_BUILD: Build = { name: "this", folder: resolve(".") };
 /** @param against a commit, or a patch that is applied to the last one @throws Error when a step fails */
 export async function buildOther(against: string): Promise<Build> {
   const isPatch = existsSync(against);
-  const folder = mkdtempSync(join(tmpdir(), "bench-build-"));
-  const build = { name: isPatch ? "patched" : against, folder, isScratch: true };
   console.log(`› building ${against}`);
-  const git = (...words: string[]) => run("git", words);
-  git("worktree", "add", "--quiet", "--detach", "--force", folder, isPatch ? "HEAD" : against);
-  if (isPatch) git("-C", folder, "apply", resolve(against));
-  // The launcher of the other commit installs what its own lock file names.
-  run(process.execPath, ["scripts/launch.mjs", "build"], folder);
-  return build;
+  const folder = checkOut(isPatch ? "HEAD" : against);
+  if (isPatch) run("git", ["-C", folder, "apply", resolve(against)]);
+  buildCheckout(folder);
+  return { name: isPatch ? "patched" : against, folder, isScratch: true };
 }
 
 /** @returns the running site of a build, with limits off */
@@ -62,10 +58,5 @@ export async function closeBuild({ site, folder, isScratch }: Build): Promise<vo
     await site.stop();
     rmSync(site.dataDir, { recursive: true, force: true });
   }
-  if (isScratch) run("git", ["worktree", "remove", "--force", folder]);
-}
-
-function run(program: string, words: string[], cwd = "."): void {
-  const { status } = spawnSync(program, words, { cwd, stdio: ["ignore", "ignore", "inherit"] });
-  if (status !== 0) throw new Error(`${program} ${words.join(" ")} failed`);
+  if (isScratch) removeCheckout(folder);
 }

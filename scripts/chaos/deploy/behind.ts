@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { Provider } from "#tests/support/model-provider.ts";
 import { freePort } from "#tests/support/postgres-cluster.ts";
 import { startCaddy, startNginx } from "#tests/support/proxies/proxies.ts";
-import { lostMessages } from "../lost.ts";
+import { lostMessages } from "../databases.ts";
 import { startContainer } from "./container.ts";
 import { underTraffic } from "./drain.ts";
 import type { Image } from "./image.ts";

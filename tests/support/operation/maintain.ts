@@ -25,3 +25,14 @@ export async function maintain(
   const rows = name === "sql" && code === 0 ? (JSON.parse(out) as Done["rows"]) : [];
   return { code, output: out + err, rows };
 }
+
+/** Runs a statement as `npm run sql` does. @throws Error with what the command printed, when the statement fails */
+export async function runSql(
+  dataDir: string,
+  statement: string,
+  environment: Record<string, string> = {},
+): Promise<Done["rows"]> {
+  const { code, output, rows } = await maintain("sql", dataDir, statement, environment);
+  if (code !== 0) throw new Error(output);
+  return rows;
+}

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startSite, type Site } from "../../../tests/support/operation/site.ts";
-import { maintain } from "../../../tests/support/operation/maintain.ts";
+import { runSql } from "../../../tests/support/operation/maintain.ts";
 import { staffOn, tokenOf } from "../../../tests/support/accounts/site-accounts.ts";
 import { latencies } from "../latencies.ts";
 import { onDatabases } from "../on-databases.ts";
@@ -54,10 +54,7 @@ async function bench(name: string, environment: Record<string, string>): Promise
   const site = await startSite({ ...environment, DATA_DIR: dataDir, RATE_LIMITS: "off" });
   try {
     const token = await tokenOf(await staffOn(site, "staff@bench.example.com", environment));
-    const sql = async (statement: string) => {
-      const { code, output } = await maintain("sql", dataDir, statement, environment);
-      if (code !== 0) throw new Error(output);
-    };
+    const sql = (statement: string) => runSql(dataDir, statement, environment);
     for (let from = 1; from <= PEOPLE; from += BATCH)
       for (const statement of madeUpPeople(from, Math.min(from + BATCH - 1, PEOPLE)))
         await sql(statement);

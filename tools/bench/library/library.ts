@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { startSite, type Site } from "../../../tests/support/operation/site.ts";
-import { maintain } from "../../../tests/support/operation/maintain.ts";
+import { runSql } from "../../../tests/support/operation/maintain.ts";
 import { getBytes } from "../get-bytes.ts";
 import { latencies, type Latencies } from "../latencies.ts";
 import { onDatabases } from "../on-databases.ts";
@@ -62,10 +62,7 @@ async function measure(
   environment: Record<string, string>,
 ): Promise<void> {
   const few = await times(site, ["/templates"]);
-  const sql = async (statement: string) => {
-    const { code, output } = await maintain("sql", dataDir, statement, environment);
-    if (code !== 0) throw new Error(output);
-  };
+  const sql = (statement: string) => runSql(dataDir, statement, environment);
   for (let from = 0; from < ROWS; from += 10_000)
     await sql(madeUpTemplates(from + 1, Math.min(from + 10_000, ROWS)));
   await sql("vacuum (analyze) templates");

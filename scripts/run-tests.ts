@@ -1,0 +1,8 @@
+import { spawnSync } from "node:child_process";
+
+/** Runs tests in a process of its own. @param asked files, folders and options, as vitest takes them @returns whether all passed */
+export function runTests(asked: readonly string[], environment: Record<string, string>): boolean {
+  const args = ["node_modules/vitest/vitest.mjs", "run", ...asked];
+  const env = { ...process.env, ...environment };
+  return spawnSync(process.execPath, args, { stdio: "inherit", env }).status === 0;
+}

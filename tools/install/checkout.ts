@@ -1,0 +1,29 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, readFileSync, symlinkSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+
+/** Checks a commit out beside this folder, with our packages where it locks the same ones. @returns the folder, for `removeCheckout` */
+export function checkOut(commit: string): string {
+  const folder = mkdtempSync(join(tmpdir(), "site-checkout-"));
+  run("git", ["worktree", "add", "--quiet", "--detach", "--force", folder, commit]);
+  const lockIn = (where: string) => readFileSync(join(where, "package-lock.json"), "utf8");
+  if (lockIn(folder) === lockIn("."))
+    symlinkSync(resolve("node_modules"), join(folder, "node_modules"));
+  return folder;
+}
+
+/** Builds a checkout; its own launcher installs the packages that are missing. @throws Error when the build fails */
+export function buildCheckout(folder: string): void {
+  run(process.execPath, ["scripts/launch.mjs", "build"], folder);
+}
+
+export function removeCheckout(folder: string): void {
+  run("git", ["worktree", "remove", "--force", folder]);
+}
+
+/** @throws Error when the program fails */
+export function run(program: string, args: string[], cwd = "."): void {
+  const { status } = spawnSync(program, args, { cwd, stdio: ["ignore", "ignore", "inherit"] });
+  if (status !== 0) throw new Error(`${program} ${args.join(" ")} failed`);
+}
