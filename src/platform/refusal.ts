@@ -6,9 +6,6 @@ export type RefusalCode =
   | "too_many"
   | "unavailable";
 
-/** Reason of a conflict: somebody else changed the row since the person read it. */
-export const CHANGED_MEANWHILE = "changed_meanwhile";
-
 /** `message` is a sentence for the person who asked. */
 export class Refusal extends Error {
   override name = "Refusal";

@@ -131,7 +131,7 @@ test("a switched-off webhook gets nothing, and gets later events once switched o
   await send("Our bookings are typed by hand, and that takes all day.");
   expect(await change({ active: true, version: 1 })).toMatchObject({
     status: 409,
-    body: { present: { version: 2 } },
+    body: { error: words.changedMeanwhile },
   });
   await change({ active: true, version: 2 });
   await send("And another message about the bookings that we still type by hand.");

@@ -1,6 +1,5 @@
 import { Hono } from "hono";
 import { HTTPException } from "hono/http-exception";
-import { z } from "zod";
 import type { AboutAccount } from "#features/auth/contract.ts";
 import { accountOnly, type Guarded } from "#features/auth/server/guard.ts";
 import {
@@ -12,6 +11,7 @@ import {
 } from "#features/auth/server/service.ts";
 import type { Platform } from "#platform/platform.ts";
 import { readJson } from "#platform/http/body/read-json.ts";
+import { readId } from "#platform/http/read-id.ts";
 import { DeleteAccount } from "../contract.ts";
 import { accountDetails, ownData, removeAccount } from "./service.ts";
 
@@ -42,9 +42,8 @@ export const accountApi = new Hono<Guarded>()
   })
   .delete("/sessions/:id", async (c) => {
     refuseHosted(c.var.platform, "The account service itself does that.");
-    const id = z.uuid().safeParse(c.req.param("id"));
-    if (!id.success) throw new HTTPException(404, { message: "There is no such session." });
-    await endSession(c.var.platform, c.var.account, id.data);
+    const id = readId(c, "There is no such session.");
+    await endSession(c.var.platform, c.var.account, id);
     return c.json({});
   })
   .delete("/", async (c) => {

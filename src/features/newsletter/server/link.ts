@@ -1,8 +1,9 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createHmac } from "node:crypto";
 import { z } from "zod";
 import { retention } from "#content/site/privacy.ts";
 import { siteLink } from "#platform/config/site-link.ts";
 import type { Platform } from "#platform/platform.ts";
+import { isSameSecret } from "#platform/secrets/encryption.ts";
 import { DAY_MS } from "#shared/time/days.ts";
 import type { LinkPurpose } from "../contract.ts";
 
@@ -24,9 +25,8 @@ export function readToken(
 ): string | undefined {
   const id = token.slice(0, ID_LENGTH);
   if (!z.uuid().safeParse(id).success) return undefined;
-  const given = Buffer.from(token.slice(ID_LENGTH));
-  const expected = Buffer.from(signature(platform.secret, purpose, id));
-  return given.length === expected.length && timingSafeEqual(given, expected) ? id : undefined;
+  const expected = signature(platform.secret, purpose, id);
+  return isSameSecret(token.slice(ID_LENGTH), expected) ? id : undefined;
 }
 
 function signature(secret: string, purpose: LinkPurpose, id: string): string {

@@ -10,7 +10,6 @@ import type {
   DeliveryLine,
   OutboxList,
   OutboxQuery,
-  RetryAll,
   ShownState,
 } from "../contract.ts";
 import {
@@ -20,6 +19,7 @@ import {
   listDeliveries,
   listTries,
   requeue,
+  type Filter,
   type Listed,
 } from "./store.ts";
 
@@ -80,9 +80,9 @@ export async function retryDelivery(platform: Platform, id: string): Promise<voi
 /** @returns how many deliveries are tried */
 export async function retryAll(
   { database, now, outbox }: Platform,
-  { state, ...filter }: RetryAll,
+  filter: Pick<Filter, "channel" | "webhook" | "states">,
 ): Promise<number> {
-  const count = await requeue(database.db, now(), { ...filter, states: [state] });
+  const count = await requeue(database.db, now(), filter);
   outbox.sendNow();
   return count;
 }

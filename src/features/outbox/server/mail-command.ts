@@ -5,8 +5,8 @@ import { OperatorError } from "#platform/program/operator-error.ts";
 import type { Platform } from "#platform/platform.ts";
 import { allow } from "#platform/suppressions/suppressions.ts";
 import { describeFailure } from "#shared/deliveries.ts";
-import { cancelDelivery, retryDelivery } from "./deliveries.ts";
-import { listDeliveries, requeue } from "./store.ts";
+import { cancelDelivery, retryAll, retryDelivery } from "./deliveries.ts";
+import { listDeliveries } from "./store.ts";
 
 const USAGE = "Usage: npm run mail -- list | retry ID | retry --all | cancel ID | allow EMAIL";
 const MAX_LISTED = 100;
@@ -16,7 +16,10 @@ export async function mailCommand(platform: Platform, args: readonly string[]): 
   const [what, which, ...rest] = args;
   if (what === "list" && which === undefined) return list(platform);
   if (which === undefined || rest.length > 0) throw new OperatorError(USAGE);
-  if (what === "retry" && which === "--all") return retryAll(platform);
+  if (what === "retry" && which === "--all") {
+    const count = await retryAll(platform, { channel: "mail", states: ["waiting", "failed"] });
+    return count === 0 ? "Everything went out already." : `Sent again now: ${count}.`;
+  }
   if (what === "allow") return allowAddress(platform, which);
   if (what !== "retry" && what !== "cancel") throw new OperatorError(USAGE);
   if (!z.uuid().safeParse(which).success)
@@ -53,13 +56,6 @@ function lineOf(delivery: Delivery): string {
 
 function clock(at: Date): string {
   return `${at.toISOString().slice(0, 16).replace("T", " ")} UTC`;
-}
-
-async function retryAll({ database, now, outbox }: Platform): Promise<string> {
-  const unsent = { channel: "mail", states: ["waiting", "failed"] } as const;
-  const count = await requeue(database.db, now(), unsent);
-  outbox.sendNow();
-  return count === 0 ? "Everything went out already." : `Sent again now: ${count}.`;
 }
 
 async function allowAddress(platform: Platform, email: string): Promise<string> {

@@ -1,10 +1,8 @@
-import { Hono, type Context } from "hono";
-import { z } from "zod";
+import { Hono } from "hono";
 import { webhooks as labels } from "#content/accounts/webhooks.ts";
 import { staffOnly, type Guarded } from "#features/auth/server/guard.ts";
-import { answerPresent } from "#platform/http/answer-present.ts";
 import { readJson } from "#platform/http/body/read-json.ts";
-import { Refusal } from "#platform/refusal.ts";
+import { readId } from "#platform/http/read-id.ts";
 import { NewWebhook, WebhookChange } from "../contract.ts";
 import {
   addWebhook,
@@ -22,25 +20,16 @@ export const webhooksApi = new Hono<Guarded>()
     const webhook = await readJson(c, NewWebhook);
     return c.json(await addWebhook(c.var.platform, c.var.account.userId, webhook), 201);
   })
-  .get("/:id", async (c) => c.json(await openWebhook(c.var.platform, idOf(c))))
+  .get("/:id", async (c) => c.json(await openWebhook(c.var.platform, readId(c, labels.notFound))))
   .patch("/:id", async (c) => {
-    const id = idOf(c);
+    const id = readId(c, labels.notFound);
     const change = await readJson(c, WebhookChange);
-    const { platform, account } = c.var;
-    return answerPresent(
-      c,
-      () => changeWebhook(platform, account.userId, id, change),
-      () => openWebhook(platform, id),
-    );
+    return c.json(await changeWebhook(c.var.platform, c.var.account.userId, id, change));
   })
   .delete("/:id", async (c) => {
-    await removeWebhook(c.var.platform, c.var.account.userId, idOf(c));
+    await removeWebhook(c.var.platform, c.var.account.userId, readId(c, labels.notFound));
     return c.json({});
   })
-  .post("/:id/test", async (c) => c.json(await testWebhook(c.var.platform, idOf(c))));
-
-function idOf(c: Context<Guarded>): string {
-  const id = z.uuid().safeParse(c.req.param("id"));
-  if (!id.success) throw new Refusal("not_found", labels.notFound);
-  return id.data;
-}
+  .post("/:id/test", async (c) =>
+    c.json(await testWebhook(c.var.platform, readId(c, labels.notFound))),
+  );

@@ -4,7 +4,7 @@ import { lockKey } from "#platform/database/lock-key.ts";
 import { newSecret, sealHeader, sealSecret } from "#platform/outbox/webhook/sealed.ts";
 import { findWebhook, type Webhook } from "#platform/outbox/webhook-store.ts";
 import type { Platform } from "#platform/platform.ts";
-import { CHANGED_MEANWHILE, Refusal } from "#platform/refusal.ts";
+import { Refusal } from "#platform/refusal.ts";
 import type {
   MadeWebhook,
   NewWebhook,
@@ -71,7 +71,7 @@ export async function changeWebhook(
     const before = await lockWebhook(tx, id);
     if (!before) throw notFound();
     if (before.version !== version) {
-      throw new Refusal("conflict", labels.changedMeanwhile, { reason: CHANGED_MEANWHILE });
+      throw new Refusal("conflict", labels.changedMeanwhile);
     }
     const header = headerName === undefined ? {} : { header_name: headerName || null };
     const sealed_header = headerName === "" ? null : before.sealed_header;

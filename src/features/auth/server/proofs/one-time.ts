@@ -1,4 +1,4 @@
-import { createHash, timingSafeEqual } from "node:crypto";
+import { createHash } from "node:crypto";
 import type { Db } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import { AuthRefusal } from "../protocol/auth-refusal.ts";
@@ -12,7 +12,7 @@ import {
 import type { User } from "../stores/users-store.ts";
 import { limitCodeTries } from "./limits.ts";
 import { VALID_MS, type OneTimeKind } from "./one-time-kinds.ts";
-import { fingerprint } from "#platform/secrets/encryption.ts";
+import { fingerprint, isSameSecret } from "#platform/secrets/encryption.ts";
 
 const MAX_TRIES = 10;
 const DIGITS = 6;
@@ -92,7 +92,7 @@ export async function tokenOfCode(
     (token) =>
       isAlive(platform, token, kinds) &&
       token.tries <= MAX_TRIES &&
-      isSame(token.code_hash, hashOfCode(platform, token.user_id, token.kind, code)),
+      isSameSecret(token.code_hash, hashOfCode(platform, token.user_id, token.kind, code)),
   );
   if (!found) throw new AuthRefusal("otp_expired");
   await guess.refund();
@@ -129,8 +129,4 @@ function hashOfCode(
   code: string,
 ): string {
   return fingerprint(platform.secret, "one-time codes", `${userId ?? "nobody"} ${kind} ${code}`);
-}
-
-function isSame(one: string, other: string): boolean {
-  return one.length === other.length && timingSafeEqual(Buffer.from(one), Buffer.from(other));
 }

@@ -1,4 +1,5 @@
-import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHmac, randomBytes } from "node:crypto";
+import { isSameSecret } from "#platform/secrets/encryption.ts";
 
 const STEP_SECONDS = 30;
 const DIGITS = 6;
@@ -27,16 +28,8 @@ export function stepOfCode(
 ): number | undefined {
   const current = stepAt(now);
   const steps = Array.from({ length: 2 * DRIFT_STEPS + 1 }, (_, i) => current - DRIFT_STEPS + i);
-  const typed = Buffer.from(
-    code
-      .replace(/\s/g, "")
-      .padEnd(DIGITS)
-      .slice(0, DIGITS + 1),
-  );
-  return steps.find((step) => {
-    const right = Buffer.from(codeAt(secret, step));
-    return step > lastStep && typed.length === right.length && timingSafeEqual(typed, right);
-  });
+  const typed = code.replace(/\s/g, "");
+  return steps.find((step) => step > lastStep && isSameSecret(typed, codeAt(secret, step)));
 }
 
 /** RFC 6238 with SHA-1, which every app supports. */

@@ -1,5 +1,6 @@
 /* RFC 7636 for mailed links: whoever opens one gets a code that only the asking client can use. */
-import { createHash, timingSafeEqual } from "node:crypto";
+import { createHash } from "node:crypto";
+import { isSameSecret } from "#platform/secrets/encryption.ts";
 import type { PkceFields } from "../../contract.ts";
 import { AuthRefusal } from "./auth-refusal.ts";
 
@@ -30,6 +31,5 @@ export function challengeOf({
 export function isVerifier({ challenge, method }: Challenge, verifier: string): boolean {
   const made =
     method === "plain" ? verifier : createHash("sha256").update(verifier).digest("base64url");
-  const [one, other] = [Buffer.from(made), Buffer.from(challenge)];
-  return one.length === other.length && timingSafeEqual(one, other);
+  return isSameSecret(made, challenge);
 }

@@ -22,7 +22,6 @@ export const Claims = z.object({
   session_id: z.uuid(),
   email: z.string().optional(),
   aal: z.enum(["aal1", "aal2", "aal3"]).default("aal1"),
-  amr: z.array(z.object({ method: z.string(), timestamp: z.number() }).or(z.string())).default([]),
 });
 export type Claims = z.output<typeof Claims>;
 
