@@ -7,6 +7,8 @@ export type Catalog = {
   /** Whether all parameters are known; the facts for the browser lack most optional ones. */
   complete: boolean;
   typeOf(type: string): NodeType | undefined;
+  /** The one type whose name differs only in its package or in capital letters, such as `n8n-nodes-base.slack` for `Slack`. */
+  meantBy(type: string): string | undefined;
 };
 
 export type NodeType = {
@@ -35,14 +37,24 @@ export type Variant = Omit<VariantData, "v" | "params"> & { parameters: Paramete
 export function openCatalog({ releases, complete, types }: CatalogData): Catalog {
   const opened = new Map<string, NodeType | undefined>();
   const [oldest, newest] = releases;
+  let byPlainName: Map<string, string[]> | undefined;
   return {
     releases: { oldest, newest },
     complete,
+    meantBy(type) {
+      byPlainName ??= Map.groupBy(Object.keys(types), plainName);
+      const [only, ...others] = byPlainName.get(plainName(type)) ?? [];
+      return others.length > 0 ? undefined : only;
+    },
     typeOf(type) {
       if (!opened.has(type)) opened.set(type, openType(type, types));
       return opened.get(type);
     },
   };
+}
+
+function plainName(type: string): string {
+  return type.replace(/^.*\./, "").toLowerCase();
 }
 
 function openType(type: string, types: CatalogData["types"]): NodeType | undefined {

@@ -131,9 +131,9 @@ export function isOpenToStrangers({ node }: KnownNode): boolean {
 }
 
 const STRANGERS = new Set(
-  "webhook formTrigger form chatTrigger gmailTrigger emailReadImap microsoftOutlookTrigger telegramTrigger whatsAppTrigger slackTrigger facebookTrigger facebookLeadAdsTrigger typeformTrigger jotFormTrigger calendlyTrigger calTrigger wufooTrigger surveyMonkeyTrigger lineTrigger intercomTrigger zendeskTrigger freshdeskTrigger hubspotTrigger shopifyTrigger wooCommerceTrigger stripeTrigger rssFeedReadTrigger rssFeedRead gmail httpRequest"
-    .split(" ")
-    .slice(0, -2),
+  "webhook formTrigger form chatTrigger gmailTrigger emailReadImap microsoftOutlookTrigger telegramTrigger whatsAppTrigger slackTrigger facebookTrigger facebookLeadAdsTrigger typeformTrigger jotFormTrigger calendlyTrigger calTrigger wufooTrigger surveyMonkeyTrigger lineTrigger intercomTrigger zendeskTrigger freshdeskTrigger hubspotTrigger shopifyTrigger wooCommerceTrigger stripeTrigger rssFeedReadTrigger rssFeedRead".split(
+    " ",
+  ),
 );
 
 /** Whether the node starts the workflow while nobody watches, so that nobody sees an error. */

@@ -24,6 +24,14 @@ const one = (
 const set = (value: string) =>
   one("set@3.4", { assignments: { assignments: [{ id: "1", name: "a", type: "string", value }] } });
 
+const poll = (parameters: object): Example => ({
+  steps: {
+    Often: ["interval", parameters],
+    Ask: ["httpRequest@4.3", { url: "https://example.com" }],
+  },
+  lines: ["Often > Ask"],
+});
+
 test.each<[what: string, example: Example]>([
   ["JSON brackets behind an expression", set('={ "a": { "b": "{{ $json.a }}" }}')],
   ["brackets of an object inside an expression", set("={{ ({ a: 1 }).a }}")],
@@ -83,8 +91,116 @@ test.each<[what: string, example: Example]>([
   ],
   ["a question whether a later step ran", set("={{ $('Start').isExecuted ? 1 : 2 }}")],
   ["a workflow inside a field", one("noOp", { workflowJson: '{"a":"={{ $json.b }}"}' })],
+  [
+    "notes that share a name",
+    {
+      ...one("noOp", {}),
+      file: {
+        nodes: ["stickyNote", "stickyNote", "manualTrigger", "noOp"].map((type, k) => ({
+          name: { stickyNote: "Note", manualTrigger: "Start", noOp: "Work" }[type],
+          type: `n8n-nodes-base.${type}`,
+          typeVersion: 1,
+          position: [k * 300, 0],
+          parameters: {},
+        })),
+      },
+    },
+  ],
+  [
+    "an answer that an old webhook does not need",
+    {
+      steps: {
+        Call: ["webhook@1.1", { path: "a", authentication: "headerAuth" }],
+        Answer: ["respondToWebhook@1"],
+      },
+      lines: ["Call > Answer"],
+    },
+  ],
+  [
+    "code that expects that a step may be missing",
+    one("code@2", { jsCode: "try { return $('Gone').all(); } catch { return []; }" }),
+  ],
+  [
+    "an environment variable in a comment",
+    one("code@2", { jsCode: "// not $env.KEY\nreturn []; /* nor require('fs') */" }),
+  ],
+  [
+    "a step of an unknown type that is switched off",
+    {
+      steps: { Start: ["manualTrigger"], Old: ["n8n-nodes-x.y", {}, { disabled: true }] },
+      lines: ["Start > Old"],
+    },
+  ],
+  [
+    "Python that today's n8n runs",
+    one("code@2", { language: "python", pythonCode: "return _items" }),
+  ],
 ])("is right and gets no finding: %s", (_, example) => {
   expect(findingsIn(example)).toEqual([]);
+});
+
+/** Another rule may have found something. */
+test.each<[rule: string, what: string, example: Example]>([
+  ["too-often", "every five minutes in seconds", poll({ interval: 300, unit: "seconds" })],
+  [
+    "endless-loop",
+    "a switch without rules, where the run ends",
+    one("switch@3.2", {}, { Again: ["noOp"] }, ["Work > Again", "Again > Work"]),
+  ],
+  ["misspelt-field", "a field that is only a little like another", one("slack@2.3", { to: "x" })],
+  [
+    "community-node",
+    "steps that nothing leads to",
+    one("noOp", {}, { A: ["n8n-nodes-x.y"], B: ["n8n-nodes-x.y"] }, ["A > B", "B > A"]),
+  ],
+])("is not told, %s: %s", (rule, _, example) => {
+  expect(findingsIn(example).map((finding) => finding.rule)).not.toContain(rule);
+});
+
+test.each<[rule: string, level: string, what: string, example: Example]>([
+  ["too-often", "can-hurt", "every minute", poll({ interval: 30, unit: "seconds" })],
+  [
+    "missing-answer",
+    "can-hurt",
+    "empty answer",
+    {
+      steps: { Call: ["webhook@1", { responseMode: "responseNode" }], A: ["noOp"] },
+      lines: ["Call > A"],
+    },
+  ],
+  ["blocked-code", "can-hurt", "Cloud allows", one("code@2", { jsCode: "require('crypto')" })],
+  [
+    "blocked-node",
+    "will-not-run",
+    "Python",
+    one("code@2", { language: "python", pythonCode: "import re\nreturn _items" }),
+  ],
+  [
+    "impossible-ports",
+    "can-hurt",
+    "third input",
+    one("merge@3.2", {}, { B: ["noOp"] }, ["Start > B", "B > Work@2"]),
+  ],
+  [
+    "later-reference",
+    "can-hurt",
+    "another branch",
+    one("set@3.4", { a: "={{ $('B').first().json.a }}" }, { B: ["noOp"] }, ["Start > B"]),
+  ],
+  [
+    "later-reference",
+    "will-not-run",
+    "does not run before",
+    one("set@3.4", { a: "={{ $('B').item.json.a }}" }, { B: ["noOp"] }, ["Start > B"]),
+  ],
+])("is told, %s as %s: %s", (rule, level, words, example) => {
+  expect(findingsIn(example)).toContainEqual(
+    expect.objectContaining({
+      rule,
+      level,
+      sentence: expect.stringMatching(new RegExp(words, "i")),
+    }),
+  );
 });
 
 test("the names of models are nobody's data", () => {

@@ -39,7 +39,7 @@ export function checkWorkflow(file: WorkflowFile, options: CheckOptions): Report
 function troublesOf(rule: Rule, subject: Subject): Trouble[] {
   const troubles = rule.check(subject);
   if (!rule.whenReached) return troubles;
-  return troubles.filter(({ nodes: [name] }) => name === undefined || subject.isReached(name));
+  return troubles.filter(({ nodes: [name] }) => name === undefined || subject.runs(name));
 }
 
 /** Where connections name ids, everything else is judged as if they named the steps: one cause is told once. */

@@ -14,7 +14,7 @@ export type Steps = Record<string, [type: string, parameters?: object, settings?
 
 export type Example = {
   steps: Steps;
-  /** Connections: `A > B`, `A:1 > B` for the second output, `Model ai_languageModel> Agent`. */
+  /** Connections: `A > B`, `A:1 > B` for the second output, `A > B@2` for the third input, `Model ai_languageModel> Agent`. */
   lines?: string[];
   /** Further fields of the file. */
   file?: object;
@@ -46,11 +46,11 @@ function connectionsOf(lines: readonly string[]): Record<string, Record<string, 
   // Without a prototype: a step may be called "__proto__".
   const connections = Object.create(null) as Record<string, Record<string, unknown[][]>>;
   for (const line of lines) {
-    const [, from = "", port = "0", kind = "main", to = ""] =
-      /^(.+?)(?::(\d+))? (\w+)?> (.+)$/.exec(line) ?? [];
+    const [, from = "", port = "0", kind = "main", to = "", index = "0"] =
+      /^(.+?)(?::(\d+))? (\w+)?> (.+?)(?:@(\d+))?$/.exec(line) ?? [];
     const outputs = ((connections[from] ??= {})[kind] ??= []);
     while (outputs.length <= Number(port)) outputs.push([]);
-    outputs[Number(port)]?.push({ node: to, type: kind, index: 0 });
+    outputs[Number(port)]?.push({ node: to, type: kind, index: Number(index) });
   }
   return connections;
 }

@@ -43,7 +43,7 @@ export const RUNNING: Entry[] = [
   {
     rule: "branch-without-answer",
     title: "Every way that a call can take ends in an answer.",
-    why: "On a way without an answer the caller waits until it gives up.",
+    why: "On a way without an answer the caller gets an empty one when the run ends, as if all had gone well.",
     bad: {
       steps: waiting,
       lines: ["Call > Is it new?", "Is it new? > Answer", "Is it new?:1 > Log"],

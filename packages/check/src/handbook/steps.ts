@@ -26,7 +26,7 @@ export const STEPS: Entry[] = [
     rule: "unknown-node",
     title: "Every step is of a type that n8n has.",
     why: "n8n shows a step of an unknown type with a question mark and does not run the workflow. The name is misspelt, or a program made it up.",
-    bad: one("sendMagicMail"),
+    bad: one("NoOp"),
     good: one("noOp"),
   },
   {
@@ -70,6 +70,29 @@ export const STEPS: Entry[] = [
     why: "Providers switch off old models. A step that asks one of them fails in every run.",
     bad: model("models/gemini-1.5-flash"),
     good: model("models/gemini-3-flash"),
+  },
+  {
+    rule: "lost-settings",
+    title: "The settings of the steps are in the file.",
+    why: "Pages that show a template, and collections made from them, hold the steps without their settings. Such a file looks whole on the canvas and cannot run.",
+    bad: {
+      steps: {
+        Start: ["manualTrigger"],
+        Ask: ["httpRequest@4.3"],
+        Split: ["splitOut"],
+        Read: ["rssFeedRead@1.2"],
+      },
+      lines: ["Start > Ask", "Ask > Split", "Split > Read"],
+    },
+    good: {
+      steps: {
+        Start: ["manualTrigger"],
+        Ask: ["httpRequest@4.3", { url: "https://example.com" }],
+        Split: ["splitOut", { fieldToSplitOut: "a" }],
+        Read: ["rssFeedRead@1.2", { url: "https://example.com/rss" }],
+      },
+      lines: ["Start > Ask", "Ask > Split", "Split > Read"],
+    },
   },
   {
     rule: "missing-field",

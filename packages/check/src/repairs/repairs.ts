@@ -17,6 +17,7 @@ export const REPAIRS: ReadonlyMap<string, Repair> = new Map<string, Repair>([
   ["connection-ids", idsToNames],
   ["broken-connections", removeBrokenConnections],
   ["missing-equals", addEquals],
+  ["unknown-node", renameTypes],
   ["misspelt-field", renameFields],
   ["failure-as-success", switchOffAlwaysOutput],
   ["retries-what-cannot-be-undone", switchOffRetry],
@@ -85,6 +86,15 @@ function addEquals(subject: Subject): string[] {
   return textsWithoutEquals(subject).map(({ node, text }) => {
     setText(node.parameters, text.path, `=${text.value}`);
     return `${at(node.name, text.path)} begins with "=".`;
+  });
+}
+
+function renameTypes({ steps, catalog }: Subject): string[] {
+  return steps.flatMap((node) => {
+    const meant = catalog.typeOf(node.type) ? undefined : catalog.meantBy(node.type);
+    if (meant === undefined) return [];
+    node.type = meant;
+    return [`${at(node.name)} is now of the type ${meant}.`];
   });
 }
 

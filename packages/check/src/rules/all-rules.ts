@@ -12,6 +12,7 @@ import { impossiblePorts } from "./connections/impossible-ports.ts";
 import { idleTrigger, neverRuns, nothingConnected, nothingStarts } from "./connections/starts.ts";
 import { missingSubNode } from "./connections/sub-nodes.ts";
 import { misspeltField, missingField, unknownChoice, wrongType } from "./fields/parameters.ts";
+import { lostSettings } from "./fields/lost-settings.ts";
 import { overviewNote, sectionNotes } from "./library/notes.ts";
 import {
   defaultName,
@@ -62,6 +63,7 @@ export const RULES: readonly Rule[] = [
   communityNode,
   unknownVersion,
   blockedNode,
+  lostSettings,
   missingField,
   unknownChoice,
   wrongType,

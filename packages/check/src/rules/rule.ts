@@ -10,7 +10,7 @@ export type Rule = {
   together(count: number, nodes: string): string;
   /** How to mend it. */
   mend: string;
-  /** The rule matters only for steps that something starts, because n8n ignores all other steps in a run. */
+  /** The rule matters only for steps that something starts and that are switched on: n8n ignores all others in a run. */
   whenReached?: true;
   /** There is only one way to mend it: `repairs/` has it under the same id. */
   repairable?: true;

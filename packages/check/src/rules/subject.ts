@@ -59,6 +59,11 @@ export class Subject {
     return [...this.graph.usersOf(name)].some((user) => this.reached?.has(user));
   }
 
+  /** Whether a run comes to the node: something starts it, and it is not switched off. */
+  runs(name: string): boolean {
+    return this.nodeCalled(name)?.disabled !== true && this.isReached(name);
+  }
+
   /** Every text among the parameters of a node. */
   textsOf(node: NodeInFile): Text[] {
     const texts = this.textsOfNodes.get(node) ?? textsIn(node.parameters);

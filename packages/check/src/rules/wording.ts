@@ -18,18 +18,25 @@ export function at(node: string, path?: string): string {
   return path ? `The step "${shortened(node)}", field ${path}` : `The step "${shortened(node)}"`;
 }
 
-/** The name that is nearest to a misspelt one; undefined when none is near, or two are. */
+/** The name that is nearest to a misspelt one; undefined when none is near, two are, or too few letters are equal. */
 export function nearest(name: string, names: Iterable<string>): string | undefined {
-  const most = Math.min(3, Math.floor(name.length / 4) + 1);
+  const most = Math.min(3, Math.floor(name.length / 4));
   const plain = (text: string) => text.toLowerCase().replace(/[\s_-]+/g, "");
   const near: [string, number][] = [];
   for (const one of names) {
-    const steps = distance(plain(name), plain(one), most);
-    if (one !== name && steps <= most) near.push([one, steps]);
+    const [a, b] = [plain(name), plain(one)];
+    const steps = isLonger(a, b) || isLonger(b, a) ? 1 : distance(a, b, most);
+    if (one !== name && steps <= Math.max(most, steps === 1 && a.length >= 4 ? 1 : 0))
+      near.push([one, steps]);
   }
   near.sort(([, a], [, b]) => a - b);
   const [first, second] = near;
   return first && (!second || second[1] > first[1]) ? first[0] : undefined;
+}
+
+/** `channelId` for `channel`. */
+function isLonger(long: string, short: string): boolean {
+  return short.length >= 4 && long.startsWith(short) && long.length - short.length <= 2;
 }
 
 /** Letters to change, add or leave out; more than `most` counts as `most + 1`. */

@@ -1,5 +1,6 @@
 import { codeIn } from "../../code/split-expression.ts";
 import { kindOf } from "../../code/syntax.ts";
+import { withoutComments } from "../../code/without-comments.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import { at } from "../wording.ts";
 
@@ -13,17 +14,29 @@ export const blockedCode: Rule = {
     subject.steps.flatMap((node) =>
       subject.textsOf(node).flatMap((text): Trouble[] => {
         const kind = kindOf(text);
-        if (kind === "plain") return [];
-        const code = kind === "script" ? text.value : codeIn(text.value).join("\n");
+        if (kind === "plain" || !/\$env|process|require/.test(text.value)) return [];
+        const code = (kind === "script" ? [text.value] : codeIn(text.value))
+          .map(withoutComments)
+          .join("\n");
         const found = BLOCKED.find(
           ([where, pattern]) => (where === "both" || kind === where) && pattern.test(code),
         );
-        if (!found) return [];
+        if (found)
+          return [
+            {
+              nodes: [node.name],
+              path: text.path,
+              sentence: `${at(node.name, text.path)} ${found[2]}, which n8n blocks unless whoever runs it allows it, so the step stops with an error.`,
+            },
+          ];
+        const [, module] = kind === "script" ? (ON_CLOUD.exec(code) ?? []) : [];
+        if (module === undefined) return [];
         return [
           {
             nodes: [node.name],
             path: text.path,
-            sentence: `${at(node.name, text.path)} ${found[2]}, which n8n blocks unless whoever runs it allows it, so the step stops with an error.`,
+            sentence: `${at(node.name, text.path)} loads the module ${module}, which n8n Cloud allows and an n8n of your own blocks until you allow it (NODE_FUNCTION_ALLOW_BUILTIN or …_EXTERNAL).`,
+            level: "can-hurt",
           },
         ];
       }),
@@ -33,8 +46,14 @@ export const blockedCode: Rule = {
   mend: "Use a node for it, keep the value in credentials or in a Set node, or let whoever runs your n8n allow it.",
 };
 
+const ON_CLOUD = /(?<![\w.$])require\s*\(\s*["'`](crypto|moment)["'`]/;
+
 const BLOCKED: [where: "script" | "both", pattern: RegExp, does: string][] = [
   ["both", /\$env\b(?!ironment)/, "reads an environment variable ($env)"],
   ["script", /(?<![\w.$])process\.env\b/, "reads an environment variable (process.env)"],
-  ["script", /(?<![\w.$])require\s*\(\s*["'`]/, "loads a module (require)"],
+  [
+    "script",
+    /(?<![\w.$])require\s*\(\s*["'`](?!(?:crypto|moment)["'`])/,
+    "loads a module (require)",
+  ],
 ];

@@ -7,6 +7,7 @@ import { at } from "../wording.ts";
 /** A text with an expression begins with "=", or n8n sends it as it stands. */
 export const missingEquals: Rule = {
   id: "missing-equals",
+  whenReached: true,
   level: "can-hurt",
   profiles: ["runs"],
   repairable: true,

@@ -1,9 +1,10 @@
 import { codeIn } from "../../code/split-expression.ts";
 import { kindOf } from "../../code/syntax.ts";
+import { withoutAttempts, withoutComments } from "../../code/without-comments.ts";
 import type { Text } from "../../read/nodes.ts";
 import type { NodeInFile } from "../../read/workflow-file.ts";
 import type { Rule, Trouble } from "../rule.ts";
-import type { Subject } from "../subject.ts";
+import { triggersOf, type Subject } from "../subject.ts";
 import { at, nearest, shortened } from "../wording.ts";
 
 /** Expressions and code speak of nodes that exist. */
@@ -39,23 +40,40 @@ export const laterReference: Rule = {
   profiles: ["runs"],
   check: (subject) =>
     mentions(subject)
-      .filter(({ node, name, code }) => {
-        if (!subject.nodeCalled(name) || asksOnly(code, name)) return false;
+      .filter(({ node, name, isAskedFirst }) => {
+        if (!subject.nodeCalled(name) || isAskedFirst) return false;
         return !subject.graph.before(node.name).has(name) && !isAround(subject, node, name);
       })
-      .map(({ node, text, name }) => ({
-        nodes: [node.name, name],
-        path: text.path,
-        sentence: `${at(node.name, text.path)} asks what "${shortened(name)}" gave, which does not run before it, so the step stops with an error.`,
-      })),
+      .map(({ node, text, name, isPaired }): Trouble => {
+        const asks = `${at(node.name, text.path)} asks what "${shortened(name)}" gave, which`;
+        const place = { nodes: [node.name, name], path: text.path };
+        return !isPaired && mayRunEarlier(subject, node.name, name)
+          ? {
+              ...place,
+              sentence: `${asks} stands on another branch: the step works or stops with an error, depending on which branch stands higher on the canvas.`,
+              level: "can-hurt",
+            }
+          : {
+              ...place,
+              sentence: `${asks} does not run before it, so the step stops with an error.`,
+            };
+      }),
   together: (count, nodes) =>
-    `${count} fields ask what a step gave that does not run before (${nodes}), so the steps stop with an error.`,
+    `${count} fields ask what a step gave that need not have run before (${nodes}), so the steps stop with an error.`,
   mend: "Take the value from a step that always runs before, or ask first whether the step ran ($('…').isExecuted).",
 };
 
-type Mention = { node: NodeInFile; text: Text; name: string; code: string };
+type Mention = {
+  node: NodeInFile;
+  text: Text;
+  name: string;
+  /** The code asks somewhere whether the other step ran. */
+  isAskedFirst: boolean;
+  /** The item is asked that belongs to this one, which n8n finds only along connections. */
+  isPaired: boolean;
+};
 
-/** Each pair of a field and a node that it speaks of. */
+/** Each pair of a field and a node that it speaks of. Code that expects an error may speak of anything. */
 function mentions(subject: Subject): Mention[] {
   return subject.steps.flatMap((node) =>
     node.disabled === true
@@ -63,37 +81,51 @@ function mentions(subject: Subject): Mention[] {
       : subject.textsOf(node).flatMap((text) => {
           const kind = kindOf(text);
           if (kind === "plain" || !text.value.includes("$")) return [];
-          const code = kind === "script" ? text.value : codeIn(text.value).join("\n");
-          return [...new Set(namesIn(withoutComments(code)))].map((name) => ({
+          const code =
+            kind === "script"
+              ? withoutAttempts(withoutComments(text.value))
+              : codeIn(text.value).map(withoutComments).join("\n");
+          const isAskedFirst = code.includes(".isExecuted");
+          return namesIn(code).map(({ name, isPaired }) => ({
             node,
             text,
             name,
-            code,
+            isAskedFirst,
+            isPaired,
           }));
         }),
   );
 }
 
-const REFERENCE =
-  /\$\(\s*(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)'|`((?:[^`\\$]|\\.)*)`)\s*\)|\$(?:node|items)(?:\[|\()\s*(?:"((?:[^"\\]|\\.)*)"|'((?:[^'\\]|\\.)*)')\s*(?:\]|\)|,)/g;
+const NAME = String.raw`"((?:[^"\\]|\\.){0,300})"|'((?:[^'\\]|\\.){0,300})'`;
+/** The length of a name is bounded, so that quotes without an end cost no more than the length of the code. */
+const REFERENCE = new RegExp(
+  String.raw`\$\(\s*(?:${NAME}|\`((?:[^\`\\$]|\\.){0,300})\`)\s*\)(\s*\.\s*(?:item|pairedItem|itemMatching)\b)?|\$(?:node|items)(?:\[|\()\s*(?:${NAME})\s*(?:\]|\)|,)`,
+  "g",
+);
 
 /** In a script `$` may be somebody's own, such as cheerio's. */
 const OWN_DOLLAR = /(?:const|let|var)\s+\$\s*=|[(,]\s*\$\s*[,)]\s*=>/;
 
-function namesIn(code: string): string[] {
+function namesIn(code: string): { name: string; isPaired: boolean }[] {
   if (OWN_DOLLAR.test(code)) return [];
-  return [...code.matchAll(REFERENCE)].map((match) =>
-    (match.slice(1).find((name) => name !== undefined) ?? "").replace(/\\(.)/g, "$1"),
-  );
+  const found = new Map<string, boolean>();
+  for (const [, double, single, back, paired, other, last] of code.matchAll(REFERENCE)) {
+    const name = (double ?? single ?? back ?? other ?? last ?? "").replace(/\\(.)/g, "$1");
+    found.set(name, (found.get(name) ?? false) || paired !== undefined);
+  }
+  return [...found].map(([name, isPaired]) => ({ name, isPaired }));
 }
 
-function withoutComments(code: string): string {
-  return code.replace(/\/\*[\s\S]*?\*\//g, "").replace(/^\s*\/\/.*$/gm, "");
-}
-
-/** Whether a node ran may be asked of any node. */
-function asksOnly(code: string, name: string): boolean {
-  return code.includes(".isExecuted") || /\btry\s*\{/.test(code) ? code.includes(name) : false;
+/** One trigger leads to both, and the other does not come after the node. */
+function mayRunEarlier(subject: Subject, node: string, other: string): boolean {
+  const { graph } = subject;
+  const users = [...graph.usersOf(node)];
+  if (users.some((user) => graph.after(user).has(other))) return false;
+  return triggersOf(subject).some((trigger) => {
+    const after = graph.after(trigger);
+    return after.has(other) && users.some((user) => after.has(user));
+  });
 }
 
 /** A sub-node is asked when its user runs; a loop's step may speak of what the round before it gave. */

@@ -6,9 +6,12 @@ export const duplicateNames: Rule = {
   id: "duplicate-names",
   level: "will-not-run",
   profiles: ["runs"],
-  check({ file }) {
+  check({ file, steps }) {
     const counts = new Map<string, number>();
-    for (const { name } of file.nodes) counts.set(name, (counts.get(name) ?? 0) + 1);
+    const named = new Set(steps.map(({ name }) => name));
+    // Notes may share a name with each other, but not with a step: n8n would take the one for the other.
+    for (const { name } of file.nodes.filter((node) => named.has(node.name)))
+      counts.set(name, (counts.get(name) ?? 0) + 1);
     return [...counts]
       .filter(([, count]) => count > 1)
       .map(([name, count]) => ({

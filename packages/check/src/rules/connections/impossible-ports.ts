@@ -41,6 +41,8 @@ function wrongPort(
       {
         nodes,
         sentence: `${at(to)} is reached at its ${ordinal(toPort)} ${nameOf(kind)}input, but has ${amount(ins)}, so n8n ignores the connection from "${shortened(from)}".`,
+        // The run goes on without what arrives there.
+        level: "can-hurt",
       },
     ];
   return [];

@@ -22,12 +22,12 @@ export const missingField: Rule = {
         {
           nodes: [node.name],
           ...(first ? { path: first.path } : {}),
-          sentence: `${at(node.name)} needs ${listed(labels, 3)}, which ${missing.length === 1 ? "is" : "are"} empty, so n8n does not start the workflow.`,
+          sentence: `${at(node.name)} needs ${listed(labels, 3)}, which ${missing.length === 1 ? "is" : "are"} empty, so ${isSubNode(node.name, subject) ? "the AI step cannot use it" : "n8n does not start the workflow"}.`,
         },
       ];
     }),
   together: (count, nodes) =>
-    `${count} steps have fields that must be filled in and are empty (${nodes}), so n8n does not start the workflow.`,
+    `${count} steps have fields that must be filled in and are empty (${nodes}), so n8n does not start the workflow or stops there.`,
   mend: "Open the step and fill in the fields that the editor marks red.",
 };
 
@@ -65,6 +65,7 @@ export const unknownChoice: Rule = {
 /** A field has the name that n8n knows it by. */
 export const misspeltField: Rule = {
   id: "misspelt-field",
+  whenReached: true,
   level: "can-hurt",
   profiles: ["runs"],
   repairable: true,
@@ -72,7 +73,7 @@ export const misspeltField: Rule = {
     misspeltFields(subject).map(({ node, written, meant }) => ({
       nodes: [node.name],
       path: written,
-      sentence: `${at(node.name)} has a field "${shortened(written)}", which n8n does not know and ignores; "${meant}" is meant and stays empty.`,
+      sentence: `${at(node.name)} has a field "${shortened(written)}", which n8n does not know and ignores; the field that it knows, "${meant}", stays empty.`,
     })),
   together: (count, nodes) => `${count} fields are misspelt, so n8n ignores them (${nodes}).`,
   mend: "Write the name of the field as n8n does.",
@@ -83,10 +84,16 @@ export function misspeltFields(
   subject: Subject,
 ): { node: NodeInFile; written: string; meant: string }[] {
   if (!subject.catalog.complete) return [];
-  return subject.nodes.flatMap(({ node }) => {
-    const variant = subject.catalog.typeOf(node.type)?.variantOf(node.typeVersion);
-    const known = new Set(variant?.parameters.map(({ name }) => name));
-    const free = [...known].filter((name) => !Object.hasOwn(node.parameters, name));
+  return fieldsOfNodes(subject).flatMap(({ node, fields }) => {
+    const known = new Set(
+      subject.catalog
+        .typeOf(node.type)
+        ?.variantOf(node.typeVersion)
+        ?.parameters.map(({ name }) => name),
+    );
+    const free = fields
+      .map(({ path }) => path)
+      .filter((path) => known.has(path) && !Object.hasOwn(node.parameters, path));
     return Object.keys(node.parameters).flatMap((written) => {
       const meant = known.has(written) ? undefined : nearest(written, free);
       return meant === undefined ? [] : [{ node, written, meant }];
@@ -94,10 +101,17 @@ export function misspeltFields(
   });
 }
 
+/** n8n looks at the fields of a sub-node only when the AI step uses it. */
+function isSubNode(name: string, { graph }: Subject): boolean {
+  return graph.usersOf(name).size > 1;
+}
+
 function isMissing({ parameter, value }: Field, isTrigger: boolean): boolean {
   const { isRequired, isList, hasDefault, type } = parameter;
   if (!isRequired || (value === undefined && hasDefault)) return false;
   if (type === "fixedCollection" || type === "collection" || type === "hidden") return false;
+  // The rule on accounts speaks of a missing kind of account.
+  if (type === "credentialsSelect" || (type === "options" && value === null)) return false;
   if (isRecord(value) && value["__rl"] === true) {
     if (isTrigger) return false;
     return value["value"] === "" || value["value"] === undefined || value["value"] === null;
@@ -141,11 +155,13 @@ export const wrongType: Rule = {
       fields.filter(hasWrongType).map(({ path, value }) => ({
         nodes: [node.name],
         path,
-        sentence: `${at(node.name, path)} holds ${Array.isArray(value) ? "a list" : typeof value === "object" ? "an object" : "a plain value"} where n8n keeps something else, so the step fails or the editor cannot open it.`,
+        // A list where a single value belongs is only compared wrongly in a condition.
+        ...(path.startsWith("conditions.") ? { level: "can-hurt" as const } : {}),
+        sentence: `${at(node.name, path)} holds ${Array.isArray(value) ? "a list" : typeof value === "object" ? "an object" : "a plain value"} where n8n keeps something else, so the step fails or does not do what it should.`,
       })),
     ),
   together: (count, nodes) =>
-    `${count} fields hold a value of the wrong kind (${nodes}), so the steps fail or the editor cannot open them.`,
+    `${count} fields hold a value of the wrong kind (${nodes}), so the steps fail or do not do what they should.`,
   mend: "Fill in the field once more in the editor.",
 };
 

@@ -1,3 +1,4 @@
+import { textOf } from "../../read/text-of.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import { at } from "../wording.ts";
 
@@ -17,12 +18,12 @@ export const blockedNode: Rule = {
             sentence: `${at(name)} ${what}, which n8n has switched off since 2.0 unless whoever runs it allows it, and n8n Cloud never does.`,
           },
         ];
-      if (type === "n8n-nodes-base.code" && parameters["language"] === "python")
+      if (type === "n8n-nodes-base.code" && OLD_PYTHON.test(pythonOf(parameters)))
         return [
           {
             nodes: [name],
-            sentence: `${at(name)} runs Python the old way, which n8n removed in 2.0, so the step stops with an error.`,
-            mend: "Choose JavaScript, or the newer Python where your n8n offers it, and adapt the code.",
+            sentence: `${at(name)} holds Python for the n8n before 2.0; today's knows only _items and _item and loads no modules unless whoever runs it allows them, so the step stops with an error.`,
+            mend: "Write the code in JavaScript, or adapt it to the Python of today.",
           },
         ];
       return [];
@@ -35,3 +36,10 @@ const OFF_BY_DEFAULT = new Map([
   ["n8n-nodes-base.executeCommand", "runs a command on the server"],
   ["n8n-nodes-base.localFileTrigger", "watches a folder of the server"],
 ]);
+
+/** The Python of today knows neither the old names of the input nor any modules. */
+const OLD_PYTHON = /(?<![\w.])(?:_input|_json|_node|_\()|^[ \t]*(?:import|from)[ \t]/m;
+
+function pythonOf({ language, pythonCode }: Record<string, unknown>): string {
+  return language === "python" ? textOf(pythonCode) : "";
+}

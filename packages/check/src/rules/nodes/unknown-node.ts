@@ -7,8 +7,10 @@ import { at, shortened } from "../wording.ts";
 /** Every node is of a type that n8n has. */
 export const unknownNode: Rule = {
   id: "unknown-node",
+  whenReached: true,
   level: "will-not-run",
   profiles: ["runs"],
+  repairable: true,
   check: (subject) => subject.steps.flatMap((node) => judge(node, subject)),
   together: (count, nodes) =>
     `${count} steps are of types that n8n does not have (${nodes}), so it shows them with a question mark and does not run the workflow.`,
@@ -16,23 +18,34 @@ export const unknownNode: Rule = {
 };
 
 function judge({ name, type }: NodeInFile, { catalog }: Subject): Trouble[] {
-  if (catalog.typeOf(type) || (!isOwn(type) && type !== "")) return [];
   if (type === "")
-    return [{ nodes: [name], sentence: `${at(name)} has no type, so n8n refuses the file.` }];
+    return [
+      {
+        nodes: [name],
+        sentence: `${at(name)} has no type, so n8n refuses the file.`,
+        repairable: false,
+      },
+    ];
+  if (catalog.typeOf(type) || isFromCommunity(type)) return [];
   const { oldest, newest } = catalog.releases;
   const why = REMOVED_BEFORE.has(type)
     ? "which n8n removed because the service behind it closed"
     : `which neither n8n ${oldest} nor ${newest} has`;
+  const meant = catalog.meantBy(type);
   return [
     {
       nodes: [name],
       sentence: `${at(name)} is of the type ${shortened(type)}, ${why}, so n8n shows it with a question mark and does not run the workflow.`,
+      ...(meant === undefined
+        ? { repairable: false }
+        : { mend: `Write the type as n8n does: ${meant}.` }),
     },
   ];
 }
 
-function isOwn(type: string): boolean {
-  return /^(?:n8n-nodes-base|@n8n\/n8n-nodes-langchain)\./.test(type);
+/** A type has the name of its package before the dot. */
+function isFromCommunity(type: string): boolean {
+  return type.includes(".") && !/^(?:n8n-nodes-base|@n8n\/n8n-nodes-langchain)\./.test(type);
 }
 
 /** Nodes of a community package run where that is installed. */
@@ -40,18 +53,26 @@ export const communityNode: Rule = {
   id: "community-node",
   level: "will-not-run",
   profiles: ["runs", "library"],
-  check({ steps }) {
+  check(subject) {
     const byPackage = new Map<string, string[]>();
-    for (const { name, type } of steps)
-      if (type !== "" && !isOwn(type)) {
+    for (const { name, type } of subject.steps)
+      if (isFromCommunity(type) && subject.runs(name)) {
         const packageName = type.replace(/\.[^.]*$/, "");
         byPackage.set(packageName, [...(byPackage.get(packageName) ?? []), name]);
       }
-    return [...byPackage].map(([packageName, nodes]) => ({
-      nodes,
-      sentence: `${at(nodes[0] ?? "")} needs the community package ${shortened(packageName)}, so the workflow runs only where somebody has installed it.`,
-      mend: `Install ${shortened(packageName)} under Settings, Community nodes (or ask whoever runs your n8n), or replace the step.`,
-    }));
+    return [...byPackage].map(([packageName, nodes]) =>
+      packageName === "CUSTOM"
+        ? {
+            nodes,
+            sentence: `${at(nodes[0] ?? "")} is of a type that somebody made for one server, so the workflow runs only there.`,
+            mend: "Replace the step, or get its program from whoever made it.",
+          }
+        : {
+            nodes,
+            sentence: `${at(nodes[0] ?? "")} needs the community package ${shortened(packageName)}, so the workflow runs only where somebody has installed it.`,
+            mend: `Install ${shortened(packageName)} under Settings, Community nodes (or ask whoever runs your n8n), or replace the step.`,
+          },
+    );
   },
   together: (count, nodes) =>
     `${count} community packages have to be installed before the workflow runs (steps ${nodes}).`,
@@ -61,6 +82,7 @@ export const communityNode: Rule = {
 /** No node is of a version that its type never had. */
 export const unknownVersion: Rule = {
   id: "unknown-version",
+  whenReached: true,
   level: "will-not-run",
   profiles: ["runs"],
   check: ({ steps, catalog }) =>
@@ -88,6 +110,7 @@ export const unknownVersion: Rule = {
 /** No node is of a type that n8n has taken away. */
 export const removedNode: Rule = {
   id: "removed-node",
+  whenReached: true,
   level: "will-not-run",
   profiles: ["runs"],
   check: ({ steps, catalog }) =>

@@ -41,7 +41,7 @@ function canEnd(name: string, subject: Subject): boolean {
   if (!node || !subject.catalog.typeOf(node.type)) return true;
   if (node.onError !== undefined && node.onError !== "stopWorkflow") return true;
   const known = subject.known(name);
-  if (!known || known.facts.ports.isOpen || known.facts.ports.out.filter(isMain).length > 1)
+  if (!known || known.facts.ports.isOpen || known.facts.ports.out.filter(isMain).length !== 1)
     return true;
   if (
     /^(?:filter|removeDuplicates|limit|code|function|stopAndError|form|splitOut|itemLists|merge)$/.test(

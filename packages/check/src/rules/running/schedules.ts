@@ -88,13 +88,11 @@ function hasTimeOfDay({ field, value }: Interval): boolean {
 }
 
 function isEveryMinute({ field, value }: Interval): boolean {
-  const every = (key: string) => Number(value[key] ?? value["every"] ?? 1);
-  if (field === "seconds")
-    return every("secondsInterval") <= 60 || value["secondsInterval"] === undefined;
-  if (field === "minutes")
-    return value["minutesInterval"] === undefined && value["every"] === undefined
-      ? false
-      : every("minutesInterval") <= 1;
+  const every = (key: string, otherwise: number) =>
+    Number(value[key] ?? value["every"] ?? otherwise);
+  // n8n's own defaults: every 30 seconds, every 5 minutes.
+  if (field === "seconds") return every("secondsInterval", 30) <= 60;
+  if (field === "minutes") return every("minutesInterval", 5) <= 1;
   if (field === "everyMinute") return true;
   if (field === "everyX") return value["unit"] === "minutes" && Number(value["value"]) <= 1;
   if (field !== "cronExpression" && field !== "custom") return false;

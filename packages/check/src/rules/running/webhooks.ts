@@ -1,6 +1,6 @@
 import { isActing, shortType } from "../../facts/node-kinds.ts";
 import type { KnownNode } from "../../facts/node-facts.ts";
-import type { Rule } from "../rule.ts";
+import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import { at, listed } from "../wording.ts";
 
@@ -13,32 +13,31 @@ export const missingAnswer: Rule = {
     const answers = subject.nodes
       .filter(({ node }) => shortType(node.type) === "respondToWebhook")
       .map(({ node }) => node.name);
-    const waiting = subject.nodes.filter(waitsForAnswer).map(({ node }) => node.name);
+    const isAnswered = (name: string) =>
+      answers.some((answer) => subject.graph.after(name).has(answer));
     const others = subject.nodes.some(({ node }) =>
       /^(?:executeWorkflowTrigger|chatTrigger|wait|mcpTrigger)$/.test(shortType(node.type)),
     );
-    const webhooks = subject.nodes
-      .filter(({ node }) => shortType(node.type) === "webhook")
-      .map(({ node }) => node.name);
-    const unanswered = waiting.filter(
-      (name) => !answers.some((answer) => subject.graph.after(name).has(answer)),
-    );
-    const unasked =
-      waiting.length > 0 || others || webhooks.length === 0
-        ? []
-        : answers.filter((name) =>
-            webhooks.some((webhook) => subject.graph.after(webhook).has(name)),
-          );
     return [
-      ...unanswered.map((name) => ({
-        nodes: [name],
-        sentence: `${at(name)} waits for a Respond to Webhook step, but none comes behind it, so whoever calls gets an error.`,
-      })),
-      ...unasked.map((name) => ({
-        nodes: [name],
-        sentence: `${at(name)} answers a webhook, but ${listed(webhooks)} ${webhooks.length === 1 ? "does" : "do"} not wait for it, so n8n refuses to run the workflow.`,
-        mend: 'Set "Respond" of the webhook to "Using Respond to Webhook Node".',
-      })),
+      ...subject.nodes
+        .filter((known) => waitsForAnswer(known) && !isAnswered(known.node.name))
+        .map(({ node: { name, typeVersion } }): Trouble => {
+          const waits = `${at(name)} waits for a Respond to Webhook step, but none comes behind it, so whoever calls`;
+          return typeVersion >= 2
+            ? { nodes: [name], sentence: `${waits} gets an error.` }
+            : {
+                nodes: [name],
+                sentence: `${waits} gets an empty answer when the run ends.`,
+                level: "can-hurt",
+              };
+        }),
+      ...(others ? [] : subject.nodes.filter(answersByItself))
+        .filter(({ node }) => isAnswered(node.name))
+        .map(({ node: { name } }) => ({
+          nodes: [name, ...answers.filter((answer) => subject.graph.after(name).has(answer))],
+          sentence: `${at(name)} does not wait for the Respond to Webhook step behind it, so n8n refuses every call with an error.`,
+          mend: 'Set "Respond" of the webhook to "Using Respond to Webhook Node".',
+        })),
     ];
   },
   together: (count, nodes) =>
@@ -64,13 +63,13 @@ export const branchWithoutAnswer: Rule = {
       return [
         {
           nodes: [name, ...new Set(silent)],
-          sentence: `${at(name)} waits for an answer, but behind ${listed(silent)} there is a way that ends without one, so the caller waits until it gives up.`,
+          sentence: `${at(name)} waits for an answer, but behind ${listed(silent)} there is a way that ends without one, so the caller gets an empty answer there, as if all had gone well.`,
         },
       ];
     });
   },
   together: (count, nodes) =>
-    `${count} webhooks get no answer on some ways (${nodes}), so the caller waits until it gives up.`,
+    `${count} webhooks get no answer on some ways (${nodes}), so the caller gets an empty one, as if all had gone well.`,
   mend: "End every branch with a Respond to Webhook step.",
 };
 
@@ -159,6 +158,16 @@ export const sameWebhookPath: Rule = {
     `${count} addresses are used by more than one webhook (${nodes}), so n8n does not publish the workflow.`,
   mend: "Give one of them another path or method.",
 };
+
+/** Versions before 2 leave an unused answer alone. */
+function answersByItself({ node, facts }: KnownNode): boolean {
+  return (
+    node.disabled !== true &&
+    shortType(node.type) === "webhook" &&
+    node.typeVersion >= 2 &&
+    !["responseNode", "streaming"].includes(String(facts.parameters["responseMode"]))
+  );
+}
 
 function waitsForAnswer({ node, facts }: KnownNode): boolean {
   return (

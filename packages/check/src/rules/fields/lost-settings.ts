@@ -1,0 +1,36 @@
+import { isNote } from "../../read/nodes.ts";
+import type { NodeInFile } from "../../read/workflow-file.ts";
+import type { Rule } from "../rule.ts";
+import type { Subject } from "../subject.ts";
+import { listed } from "../wording.ts";
+
+/** The settings of the steps are in the file. Pages that show a template leave them out. */
+export const lostSettings: Rule = {
+  id: "lost-settings",
+  level: "will-not-run",
+  profiles: ["runs"],
+  check(subject) {
+    const needing = subject.steps.filter((node) => needsSettings(node, subject));
+    const empty = needing.filter(({ parameters }) => Object.keys(parameters).length === 0);
+    if (empty.length < FEWEST || empty.length < needing.length / 2) return [];
+    const names = empty.map(({ name }) => name);
+    return [
+      {
+        nodes: names,
+        sentence: `${empty.length} of the ${needing.length} steps that need settings have none (${listed(names)}): whoever saved this file left the settings out, so it does not run.`,
+      },
+    ];
+  },
+  together: () => "The settings of the steps are missing.",
+  mend: 'Get the whole workflow from where it was made; on n8n\'s template page press "Use for free" instead of copying what the page shows.',
+};
+
+/** Fewer may have been left empty by somebody who was still at work. */
+const FEWEST = 3;
+
+function needsSettings(node: NodeInFile, { catalog }: Subject): boolean {
+  const variant = isNote(node) ? undefined : catalog.typeOf(node.type)?.variantOf(node.typeVersion);
+  return (
+    variant?.parameters.some(({ isRequired, shown }) => isRequired && shown.length === 0) ?? false
+  );
+}
