@@ -24,6 +24,7 @@ import { ChatLauncher } from "#features/chat/ui/launcher.tsx";
 import { ErrorPage } from "#features/shell/ui/error-page.tsx";
 import { Shell } from "#features/shell/ui/shell.tsx";
 import { requestContext } from "#platform/http/context.ts";
+import { appliedBrand, applyBrand } from "#shared/business/apply-brand.ts";
 import { pageMeta } from "#shared/seo/page-meta.ts";
 import type { Route } from "./+types/root";
 import icon from "../public/favicon.svg?inline";
@@ -36,7 +37,7 @@ export function loader({ context }: Route.LoaderArgs) {
     accountService: supabase && { url: supabase.url, key: supabase.anonKey },
     // A hosted account service has its own setting for sign-up.
     signUpOpen: supabase !== undefined || platform.config.signUp,
-    bookingUrl: platform.config.bookingUrl ?? brand.bookingUrl,
+    brand: appliedBrand(),
     year: platform.now().getFullYear(),
   } satisfies SiteFacts;
 }
@@ -62,7 +63,9 @@ export const meta: Route.MetaFunction = ({ error, loaderData, location }) => {
 export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
-  const hosted = useSite().accountService;
+  const { accountService: hosted, brand: changes } = useSite();
+  // The server has applied it already; a browser does it before anything else is shown.
+  if (!import.meta.env.SSR) applyBrand(changes);
   return (
     <html lang={brand.locale} data-theme={brand.defaultTheme} suppressHydrationWarning>
       <head>

@@ -6,73 +6,113 @@ import type { Problem, Way } from "../site/forms.ts";
 /** Emails of the account service. {code}: six digits. {link}: a button, or nothing. */
 export const accountMails = {
   signup: {
-    subject: `Confirm your email address for ${brand.name}`,
+    get subject() {
+      return `Confirm your email address for ${brand.name}`;
+    },
     button: "Confirm this address",
     text: `Welcome. Please confirm that this address is yours.\n\n{link}\n\nOr type this code where you signed up: {code}\n\nBoth work for 24 hours. If you did not sign up, ignore this email: without the confirmation there is no account.`,
   },
   existing: {
-    subject: `You already have an account at ${brand.name}`,
+    get subject() {
+      return `You already have an account at ${brand.name}`;
+    },
     text: `Somebody, most likely you, tried to sign up with this address. It has an account already, so nothing was changed.\n\nSign in with the password you have, or choose a new one with "Forgot your password?".\n\nIf that was not you, there is nothing to do.`,
   },
   recovery: {
-    subject: `Choose a new password for ${brand.name}`,
+    get subject() {
+      return `Choose a new password for ${brand.name}`;
+    },
     button: "Choose a new password",
     text: `Somebody, most likely you, asked for a new password.\n\n{link}\n\nOr type this code on the page where you asked: {code}\n\nBoth work for one hour. If that was not you, ignore this email: your password stays as it is.`,
   },
   invite: {
-    subject: `You were invited to the back office of ${brand.name}`,
+    get subject() {
+      return `You were invited to the back office of ${brand.name}`;
+    },
     button: "Accept the invitation",
     text: `You can now work in the back office. Please choose a password first.\n\n{link}\n\nOr choose "Sign in" on the website, then "I was invited", and type this address and this code: {code}\n\nBoth work for 72 hours. You will be asked to set up an authenticator app on your phone.`,
   },
   /** Invitation for somebody who has an account with a password. */
   inviteExisting: {
-    subject: `You were invited to the back office of ${brand.name}`,
+    get subject() {
+      return `You were invited to the back office of ${brand.name}`;
+    },
     button: "Accept the invitation",
     text: `Your account can open the back office from now on. Please accept the invitation first.\n\n{link}\n\nOr choose "Sign in" on the website, then "I was invited", and type this address and this code: {code}\n\nBoth work for 72 hours. You will be asked to set up an authenticator app on your phone, if you have none yet.`,
   },
   magicLink: {
-    subject: `Sign in to ${brand.name}`,
+    get subject() {
+      return `Sign in to ${brand.name}`;
+    },
     button: "Sign in",
     text: `Somebody, most likely you, wants to sign in with this address.\n\n{link}\n\nOr type this code where you asked for it: {code}\n\nBoth work for one hour. If that was not you, ignore this email.`,
   },
   /** Email with a code, which somebody without a password types to confirm a change; never a link. */
   reauthentication: {
-    subject: `Your code for ${brand.name}`,
+    get subject() {
+      return `Your code for ${brand.name}`;
+    },
     text: `To be sure that it is you, please type this code on the page that asked for it: {code}\n\nIt works for one hour. If you did not ask for it, somebody else is signed in to your account: choose a new password at once.`,
   },
   emailChangeCurrent: {
-    subject: `Your email address at ${brand.name} is about to change`,
+    get subject() {
+      return `Your email address at ${brand.name} is about to change`;
+    },
     button: "Agree to the change",
     text: `Somebody, most likely you, wants to change the address of this account to {newEmail}. Both mailboxes have to agree.\n\n{link}\n\nOr type this code on your account page: {code}\n\nBoth work for 24 hours. If that was not you, do nothing, and choose a new password.`,
   },
   emailChangeNew: {
-    subject: `Confirm your new email address for ${brand.name}`,
+    get subject() {
+      return `Confirm your new email address for ${brand.name}`;
+    },
     button: "Confirm this address",
     text: `Somebody, most likely you, wants to use this address for an account. Both the old and the new mailbox have to agree.\n\n{link}\n\nOr type this code on your account page: {code}\n\nBoth work for 24 hours. If that was not you, ignore this email.`,
   },
   passwordChanged: {
-    subject: `Your password at ${brand.name} was changed`,
-    text: `The password of your account was changed, and every other session was signed out.\n\nIf that was not you, choose a new one at once with "Forgot your password?" and write to ${brand.email.support}.`,
+    get subject() {
+      return `Your password at ${brand.name} was changed`;
+    },
+    get text() {
+      return `The password of your account was changed, and every other session was signed out.\n\nIf that was not you, choose a new one at once with "Forgot your password?" and write to ${brand.email.support}.`;
+    },
   },
   emailChanged: {
-    subject: `Your email address at ${brand.name} was changed`,
-    text: `Both mailboxes agreed: your account has a new email address, and this one no longer opens it.\n\nIf that was not you, write to ${brand.email.support}.`,
+    get subject() {
+      return `Your email address at ${brand.name} was changed`;
+    },
+    get text() {
+      return `Both mailboxes agreed: your account has a new email address, and this one no longer opens it.\n\nIf that was not you, write to ${brand.email.support}.`;
+    },
   },
   secondFactorChanged: {
-    subject: `Two-step sign-in at ${brand.name} was changed`,
-    text: `An authenticator app was added to your account or taken away from it.\n\nIf that was not you, choose a new password at once and write to ${brand.email.support}.`,
+    get subject() {
+      return `Two-step sign-in at ${brand.name} was changed`;
+    },
+    get text() {
+      return `An authenticator app was added to your account or taken away from it.\n\nIf that was not you, choose a new password at once and write to ${brand.email.support}.`;
+    },
   },
   secondFactorRefused: {
-    subject: `Wrong codes when signing in at ${brand.name}`,
+    get subject() {
+      return `Wrong codes when signing in at ${brand.name}`;
+    },
     text: `Somebody passed the first step of signing in to your account, by its password or by an email, and then typed several wrong codes.\n\nIf that was not you, choose a new password at once with "Forgot your password?".`,
   },
   recoveryCodeUsed: {
-    subject: `A recovery code was used at ${brand.name}`,
-    text: `Somebody, most likely you, signed in to your account with one of its recovery codes.\n\nIf that was not you, choose a new password at once with "Forgot your password?" and write to ${brand.email.support}.`,
+    get subject() {
+      return `A recovery code was used at ${brand.name}`;
+    },
+    get text() {
+      return `Somebody, most likely you, signed in to your account with one of its recovery codes.\n\nIf that was not you, choose a new password at once with "Forgot your password?" and write to ${brand.email.support}.`;
+    },
   },
   recoveryCodesRemoved: {
-    subject: `Your recovery codes at ${brand.name} were removed`,
-    text: `The recovery codes of your account were removed: none of them opens it anymore.\n\nIf that was not you, choose a new password at once and write to ${brand.email.support}.`,
+    get subject() {
+      return `Your recovery codes at ${brand.name} were removed`;
+    },
+    get text() {
+      return `The recovery codes of your account were removed: none of them opens it anymore.\n\nIf that was not you, choose a new password at once and write to ${brand.email.support}.`;
+    },
   },
 } as const;
 
@@ -98,7 +138,12 @@ export const waysOn = {
   signUp: { label: "Sign up", to: "/sign-up" },
   forgot: { label: "Choose a new password", to: "/forgot" },
   account: { label: "Your account", to: "/account" },
-  write: { label: "Write to us", to: `mailto:${brand.email.support}` },
+  write: {
+    label: "Write to us",
+    get to() {
+      return `mailto:${brand.email.support}`;
+    },
+  },
 } as const satisfies Record<string, Way>;
 
 const over: Problem = {

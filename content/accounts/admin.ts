@@ -122,6 +122,7 @@ export const mail = {
     refused: "the other side refuses it",
     recipient_unknown: "there is no such mailbox",
     not_rendered: "a fault in this website, which its log tells more about",
+    sample: "it would carry a sample to a customer; your own data belongs into the settings",
     private_address: "the address is inside a private network (WEBHOOK_PRIVATE_HOSTS can allow it)",
     not_allowed: "the address is not encrypted",
     no_such_host: "there is no such host",
@@ -224,8 +225,12 @@ export const inbox = {
     title: "Answer",
     /** Default subjects of an answer, by the language of the message. */
     subjects: {
-      en: `Re: Your message to ${brand.name}`,
-      de: `Re: Ihre Nachricht an ${brand.name}`,
+      get en() {
+        return `Re: Your message to ${brand.name}`;
+      },
+      get de() {
+        return `Re: Ihre Nachricht an ${brand.name}`;
+      },
     },
     canned: "Begin with",
     subject: "Subject",

@@ -1,6 +1,7 @@
 // Questions that business owners ask before they write to us. They are shown on the landing page,
-// given to search engines, and used by the assistant. No prices are named: the call leads to a
-// written offer.
+// given to search engines, and used by the assistant. Prices are named only if the
+// settings of the back office have some: the call leads to a written offer.
+import { brand } from "../site/brand.ts";
 import { claims } from "../site/claims.ts";
 import type { Question, SectionHeading } from "../types.ts";
 
@@ -13,10 +14,15 @@ export const questions: readonly Question[] = [
   {
     id: "price",
     question: "What does it cost?",
-    answer: [
-      "That depends on the task, so there is no price list. After a 30-minute call you get a fixed offer in writing: what will be built, what it costs, and which monthly fees your tools will charge you.",
-      "We work out with you what the task costs you today. If automating it does not pay, we say so.",
-    ],
+    get answer() {
+      return [
+        ...(brand.prices ?? []).map(({ label, text }) => `${label}: ${text}`),
+        brand.prices?.length
+          ? "After a 30-minute call you get a fixed offer in writing: what will be built, what it costs, and which monthly fees your tools will charge you."
+          : "That depends on the task, so there is no price list. After a 30-minute call you get a fixed offer in writing: what will be built, what it costs, and which monthly fees your tools will charge you.",
+        "We work out with you what the task costs you today. If automating it does not pay, we say so.",
+      ];
+    },
     action: { label: "Schedule a Call", to: "booking" },
     more: { label: "What is it worth?", to: "section", section: "worth" },
   },

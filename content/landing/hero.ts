@@ -20,5 +20,10 @@ export const hero: Hero = {
   primary: { label: "Book a Consultation", to: "section", section: "contact" },
   secondary: { label: "View Features", to: "section", section: "features" },
   proof: [claims.served, claims.payBack, claims.live],
-  hub: { label: brand.name, icon: "workflow" },
+  hub: {
+    get label() {
+      return brand.name;
+    },
+    icon: "workflow",
+  },
 };

@@ -4,5 +4,7 @@ import { brand } from "../site/brand.ts";
 
 export const noEmail = {
   question: "No email?",
-  answer: `Please look among the spam. The address may also be on the list already, or unsubscribed before: then only the link in our last email to it starts the tips again, or a line from it to ${brand.email.privacy}.`,
+  get answer() {
+    return `Please look among the spam. The address may also be on the list already, or unsubscribed before: then only the link in our last email to it starts the tips again, or a line from it to ${brand.email.privacy}.`;
+  },
 };

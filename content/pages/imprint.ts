@@ -3,5 +3,7 @@ import type { PageWords } from "../types.ts";
 
 export const imprint: PageWords = {
   title: "Imprint",
-  description: `Who is answerable for this website: company, address, register and how to reach ${brand.name}.`,
+  get description() {
+    return `Who is answerable for this website: company, address, register and how to reach ${brand.name}.`;
+  },
 };

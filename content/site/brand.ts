@@ -1,8 +1,11 @@
 // Our name, addresses and booking link. They are used on every page, in emails and in search results.
-// Everything under `legal` is a sample and must be replaced with your own data before going online.
+// Name, addresses, booking link and everything under `legal` are samples. The settings of the back
+// office take precedence over this file; what is still a sample is never sent to a customer.
 
-interface Brand {
+export interface Brand {
   name: string;
+  /** true: the name is invented. Set it to false when you write your own name here. */
+  isNameSample: boolean;
   /** Name for places with little room, such as the home screen of a phone. */
   shortName: string;
   tagline: string;
@@ -33,13 +36,24 @@ interface Brand {
   /** Locale in the spelling of Open Graph. */
   openGraphLocale: string;
   defaultTheme: "dark" | "light";
+  /** The following are set in the back office only. People replace the samples in people.ts. */
+  people?: readonly { name: string; role: string; languages: string }[] | undefined;
+  place?: string | undefined;
+  openingHours?: string | undefined;
+  prices?: readonly { label: string; text: string }[] | undefined;
+  /** Path of the logo's file. */
+  logo?: string | undefined;
+  /** Color of links and buttons in each theme, as #rrggbb. */
+  accent?: { dark: string; light: string } | undefined;
 }
 
 /** Whether an entry must be replaced. Addresses at reserved domains (RFC 2606) are samples too. */
-export const isSample = (entry: string) => /\[Replace: |@example\.(?:com|net|org)$/.test(entry);
+export const isSample = (entry: string) =>
+  /\[Replace: |(?:@|\/\/(?:[^/]*\.)?)example\.(?:com|net|org)(?:$|[/?#:])/.test(entry);
 
 export const brand: Brand = {
   name: "Wirewerk",
+  isNameSample: true,
   shortName: "Wirewerk",
   tagline: "Automation for businesses that have better things to do.",
   description:
@@ -58,7 +72,7 @@ export const brand: Brand = {
     support: "support@example.com",
     privacy: "privacy@example.com",
   },
-  // The environment variable BOOKING_URL takes precedence over this address.
+  // BOOKING_URL takes precedence over this address, and the back office over both.
   bookingUrl: "https://cal.example.com/wirewerk/30min",
   bookingMinutes: 30,
   socialLinks: [],

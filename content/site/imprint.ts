@@ -18,7 +18,7 @@ interface ImprintPage {
   missing: { heading: string; intro: string; actions: readonly Action[] };
   /** Warning for staff and the log. */
   staff: string;
-  /** Follows the warning. `{entries}`: the entries to replace in brand.ts. */
+  /** Follows the warning. `{entries}`: the entries that are samples. */
   staffEntries: string;
 }
 
@@ -44,5 +44,5 @@ export const imprintPage: ImprintPage = {
     ],
   },
   staff: "The imprint is not shown to visitors.",
-  staffEntries: "These entries of content/site/brand.ts are still samples: {entries}.",
+  staffEntries: "These entries are still samples: {entries}. Enter your own on /admin/settings.",
 };

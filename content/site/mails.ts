@@ -48,7 +48,9 @@ export const reminder = {
  * send text of their own through this site.
  */
 export const acknowledgement = {
-  subject: `We have your message (${brand.name})`,
+  get subject() {
+    return `We have your message (${brand.name})`;
+  },
   paragraphs: [
     "Hello,",
     "thank you for your message: it has arrived, and somebody from our team will answer by email.",

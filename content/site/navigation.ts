@@ -31,7 +31,9 @@ export const navigation: Navigation = {
   loadingPage: "Loading page",
   openMenu: "Open menu",
   closeMenu: "Close menu",
-  logoLabel: `${brand.name}, home`,
+  get logoLabel() {
+    return `${brand.name}, home`;
+  },
   header: [
     { label: "Home", to: "page", path: "/" },
     { label: "Solutions", to: "section", section: "features" },

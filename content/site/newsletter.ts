@@ -57,11 +57,13 @@ interface NewsletterReturn {
 export const newsletter: NewsletterContent = {
   mail: {
     subject: "Please confirm: weekly automation tips",
-    paragraphs: [
-      "Hello,",
-      `somebody, we hope you, asked ${brand.name} to send the weekly automation tips to this address. One email a week at most, until you unsubscribe.`,
-      "If you would like them, open this page and press the button there:",
-    ],
+    get paragraphs() {
+      return [
+        "Hello,",
+        `somebody, we hope you, asked ${brand.name} to send the weekly automation tips to this address. One email a week at most, until you unsubscribe.`,
+        "If you would like them, open this page and press the button there:",
+      ];
+    },
     button: "Confirm the weekly tips",
     otherwise:
       "If it was not you, you need not do anything: without the button nothing is sent, and we forget the address after a week.",

@@ -1,7 +1,7 @@
 // The people who answer messages: place, languages, response time, and what happens after a message.
 // They are shown on the landing page, beside the contact form and on pages that link to the form.
-// People and place are samples (sample: true) to be replaced with your own; promise only what you
-// keep.
+// People and place are samples (sample: true), which the settings of the back office replace; promise
+// only what you keep.
 import { brand } from "./brand.ts";
 import type { SectionHeading } from "../types.ts";
 
@@ -28,35 +28,46 @@ interface People extends SectionHeading {
   }[];
 }
 
+const sampleTeam: People["team"] = [
+  {
+    name: "Mira Sand",
+    role: "Reads what comes in and says whether it can be automated.",
+    languages: "English, German",
+    sample: true,
+  },
+  {
+    name: "Jonas Weir",
+    role: "Builds the workflows and shows your team how to run them.",
+    languages: "English, German, Dutch",
+    sample: true,
+  },
+];
+
 export const people: People = {
   heading: "Who answers",
   intro:
     "No call center and no ticket number. Whoever reads your message is who talks to you afterwards.",
-  team: [
-    {
-      name: "Mira Sand",
-      role: "Reads what comes in and says whether it can be automated.",
-      languages: "English, German",
-      sample: true,
-    },
-    {
-      name: "Jonas Weir",
-      role: "Builds the workflows and shows your team how to run them.",
-      languages: "English, German, Dutch",
-      sample: true,
-    },
-  ],
+  get team() {
+    return brand.people?.map((person) => ({ ...person, sample: false })) ?? sampleTeam;
+  },
   sample: "Sample",
   sampleNote: "People and place are invented samples.",
-  facts: [
-    { label: "From where", text: "Rotterdam, and by video from anywhere.", sample: true },
-    {
-      label: "In which languages",
-      text: "English and German.",
-      foreign: { lang: "de", text: "Schreiben Sie uns gern auf Deutsch." },
-    },
-    { label: "How soon", text: "Within one working day, Monday to Friday." },
-  ],
+  get facts() {
+    return [
+      {
+        label: "From where",
+        text: brand.place ?? "Rotterdam, and by video from anywhere.",
+        sample: brand.place === undefined,
+      },
+      {
+        label: "In which languages",
+        text: "English and German.",
+        foreign: { lang: "de", text: "Schreiben Sie uns gern auf Deutsch." },
+      },
+      { label: "How soon", text: "Within one working day, Monday to Friday." },
+      ...(brand.openingHours ? [{ label: "When we are there", text: brand.openingHours }] : []),
+    ];
+  },
 };
 
 export const afterMessage: {

@@ -100,15 +100,20 @@ export const retention: Retention = {
   setAsideDays: 30,
 };
 
-const { company, street, city, country, register, vatId } = brand.legal;
-const entries = [
-  [company, street, city, country],
-  [register, vatId],
-];
 /** Until the entries are filled in, the page shows the imprint's sentence about samples. */
-const responsible = entries.flat().some(isSample)
-  ? [imprintPage.missing.intro]
-  : entries.map((line) => `${line.filter(Boolean).join(", ")}.`);
+function responsible(): string[] {
+  const { company, street, city, country, register, vatId } = brand.legal;
+  const entries = [
+    [company, street, city, country],
+    [register, vatId],
+  ];
+  return entries.flat().some(isSample)
+    ? [imprintPage.missing.intro]
+    : entries
+        .map((line) => line.filter(Boolean).join(", "))
+        .filter(Boolean)
+        .map((line) => `${line}.`);
+}
 
 export const privacyPage: PrivacyPage = {
   heading: "Privacy",
@@ -128,7 +133,9 @@ export const privacyPage: PrivacyPage = {
     {
       id: "controller",
       heading: "Who is responsible",
-      paragraphs: [...responsible, `Write to ${brand.email.privacy} about anything on this page.`],
+      get paragraphs() {
+        return [...responsible(), `Write to ${brand.email.privacy} about anything on this page.`];
+      },
     },
     {
       id: "stored",
@@ -183,10 +190,12 @@ export const privacyPage: PrivacyPage = {
     {
       id: "rights",
       heading: "Your rights",
-      paragraphs: [
-        `Write to ${brand.email.privacy} from the address it is about, and we will do it without asking for a reason, unless a law keeps us from it. With an account you do it yourself, on your account page: take everything along as a file, or erase it.`,
-        "What is erased is gone from our database and its emails at once, also from what others wrote about your address. In backups it stays until they are deleted, as the table above says; when one is restored before that, you are erased again before the website opens. If you unsubscribed, we keep a number from which your address cannot be read back, so that nobody else can have it mailed again; that too is deleted if you ask for it.",
-      ],
+      get paragraphs() {
+        return [
+          `Write to ${brand.email.privacy} from the address it is about, and we will do it without asking for a reason, unless a law keeps us from it. With an account you do it yourself, on your account page: take everything along as a file, or erase it.`,
+          "What is erased is gone from our database and its emails at once, also from what others wrote about your address. In backups it stays until they are deleted, as the table above says; when one is restored before that, you are erased again before the website opens. If you unsubscribed, we keep a number from which your address cannot be read back, so that nobody else can have it mailed again; that too is deleted if you ask for it.",
+        ];
+      },
       points: [
         "You may see what we store about you and get a copy of it.",
         "You may have it corrected, deleted or restricted.",

@@ -22,25 +22,37 @@ interface Seo {
 }
 
 export const seo: Seo = {
-  siteName: brand.name,
+  get siteName() {
+    return brand.name;
+  },
   // {page}: the page's own title.
-  titlePattern: `{page} | ${brand.name}`,
+  get titlePattern() {
+    return `{page} | ${brand.name}`;
+  },
   notFound: {
     title: "Page not found",
     description: "There is no page at this address.",
   },
   shareImage: {
     src: "/share.png",
-    alt: `${brand.name}: email, form and call joined by lines of light to a hub, and from there to CRM, calendar and invoice.`,
+    get alt() {
+      return `${brand.name}: email, form and call joined by lines of light to a hub, and from there to CRM, calendar and invoice.`;
+    },
     width: 1200,
     height: 630,
   },
   organization: {
     type: "ProfessionalService",
-    name: brand.name,
-    description: brand.description,
+    get name() {
+      return brand.name;
+    },
+    get description() {
+      return brand.description;
+    },
     logo: "/icon-512.png",
-    email: brand.email.hello,
+    get email() {
+      return brand.email.hello;
+    },
     areaServed: "Worldwide",
     knowsAbout: [
       "Business process automation",
@@ -49,6 +61,8 @@ export const seo: Seo = {
       "CRM integration",
       "Chatbots",
     ],
-    sameAs: brand.socialLinks.map((link) => link.url),
+    get sameAs() {
+      return brand.socialLinks.map((link) => link.url);
+    },
   },
 };

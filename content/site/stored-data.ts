@@ -68,6 +68,7 @@ export const data = {
   authenticator_name: "what you call it",
   recovery_codes: "a scrambled form of your recovery codes",
   staff: "since when you work here, if you do",
+  staff_name: "your name and signature, if you work here",
   action: "what happened to an account (signed in, password changed)",
   action_time: "when",
   network_address: "the network address it came from",

@@ -104,6 +104,7 @@ export const columnLabels: Readonly<Record<string, string>> = {
   used_at: "Used",
   added_at: "Added",
   joined_at: "Joined",
+  signature: "Signature",
   action: "What happened",
   address: "Network address",
   detail: "Details",

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
+import { brand } from "#content/site/brand.ts";
 import { navigation } from "#content/site/navigation.ts";
 import type { Action } from "#content/types.ts";
 import { isPlainClick } from "./navigation/following-links.ts";
 import { useSectionNavigation } from "./navigation/section-navigation.ts";
-import { useSite } from "./site.ts";
 
 export const OPEN_CHAT = "open-chat";
 
@@ -34,7 +34,13 @@ export function ActionLink({ action, search, children = action.label, ...rest }:
         </Link>
       );
     case "booking":
-      return <BookingLink {...rest}>{children}</BookingLink>;
+      return brand.bookingUrl ? (
+        <BookingLink {...rest}>{children}</BookingLink>
+      ) : (
+        <SectionLink section="contact-form" search={search} {...rest}>
+          {children}
+        </SectionLink>
+      );
     default:
       return <ChatLink {...rest}>{children}</ChatLink>;
   }
@@ -66,7 +72,7 @@ function SectionLink({
 
 function BookingLink({ children, ...rest }: Rest) {
   return (
-    <a href={useSite().bookingUrl} target="_blank" rel="noopener noreferrer" {...rest}>
+    <a href={brand.bookingUrl} target="_blank" rel="noopener noreferrer" {...rest}>
       {children}
       <span className="sr-only"> {navigation.newTabNote}</span>
     </a>

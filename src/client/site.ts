@@ -1,9 +1,10 @@
 import { useRouteLoaderData } from "react-router";
-import { brand } from "#content/site/brand.ts";
+import { brand, type Brand } from "#content/site/brand.ts";
 
 export type Site = {
   origin: string;
-  bookingUrl: string;
+  /** Entries that the business has set about itself; the rest is in content/. */
+  brand: Partial<Brand>;
   year: number;
   /** The external account service; undefined for the built-in one. */
   accountService?: { url: string; key: string } | undefined;
@@ -17,7 +18,7 @@ export function useSite(): Site {
 // Used when the page's data could not be loaded, so that an error page can be shown.
 const FROM_CONTENT: Site = {
   origin: "",
-  bookingUrl: brand.bookingUrl,
+  brand: {},
   year: brand.copyrightStartYear,
   signUpOpen: true,
 };

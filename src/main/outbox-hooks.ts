@@ -14,20 +14,25 @@ import {
   renderWebhookAlarm,
 } from "#features/outbox/server/service.ts";
 import { templatesFor } from "#features/templates/server/service.ts";
+import { refreshBusiness } from "#platform/business/business.ts";
+import { refuseSamples } from "#platform/business/refuse-samples.ts";
 import { renderBackupAlarm } from "#platform/backup/jobs.ts";
 import type { Letter } from "#platform/mail/letter/letter.ts";
 import { writeLetter } from "#platform/mail/letter/write-letter.ts";
 import type { OutboxHooks } from "#platform/outbox/outbox.ts";
 import type { MailDelivery } from "#platform/outbox/store.ts";
 import type { Platform } from "#platform/platform.ts";
-import type { MailKind } from "#shared/deliveries.ts";
+import { isForVisitor, type MailKind } from "#shared/deliveries.ts";
 
 /** Renders each kind of email, and handles deliveries that the outbox gives up. */
 export function outboxHooks(platform: Platform): OutboxHooks {
   return {
     async render(delivery) {
+      await refreshBusiness(platform);
       const letter = await renderers[delivery.kind](platform, delivery);
-      return letter && writeLetter(letter);
+      const mail = letter && (await writeLetter(letter));
+      if (mail && platform.config.mail && isForVisitor(delivery.kind)) refuseSamples(mail);
+      return mail;
     },
     async onGivenUp(tx, delivery, reason) {
       await recordGivenUp(platform, tx, delivery, reason);

@@ -3,6 +3,7 @@ export type RefusalCode =
   | "forbidden"
   | "not_found"
   | "conflict"
+  | "invalid"
   | "too_many"
   | "unavailable";
 

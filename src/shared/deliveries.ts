@@ -78,6 +78,8 @@ export type DeliveryReason =
   | "refused"
   | "recipient_unknown"
   | "not_rendered"
+  /** The email would carry a sample of content/ to a customer. */
+  | "sample"
   /** Only deliveries to a webhook fail for these reasons. */
   | "private_address"
   | "not_allowed"

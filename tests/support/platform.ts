@@ -15,6 +15,7 @@ import { createOutbox, createWorkers } from "#platform/outbox/outbox.ts";
 import type { Platform } from "#platform/platform.ts";
 import { createRateLimits } from "#platform/rate-limits.ts";
 import { createScheduler } from "#platform/scheduler/scheduler.ts";
+import { applyBrand } from "#shared/business/apply-brand.ts";
 import { outboxHooks } from "#main/outbox-hooks.ts";
 import { watchedPglite, watchPostgres } from "./faults/driver.ts";
 import { PGLITE_VERSION } from "./temporary.ts";
@@ -73,6 +74,7 @@ export function platformOn(
     passwordHash: PASSWORD_HASH,
     ...changes,
   };
+  applyBrand({});
   const sent: Mail[] = [];
   let clock: Date | undefined;
   const now = () => clock ?? new Date();

@@ -30,8 +30,10 @@ export async function loader({ context }: Route.LoaderArgs) {
     "## Contact",
     list([
       `[Contact form](${origin}/#contact)`,
-      `Email: ${brand.email.hello}`,
-      `[Book a call of ${brand.bookingMinutes} minutes](${platform.config.bookingUrl ?? brand.bookingUrl})`,
+      ...(brand.email.hello ? [`Email: ${brand.email.hello}`] : []),
+      ...(brand.bookingUrl
+        ? [`[Book a call of ${brand.bookingMinutes} minutes](${brand.bookingUrl})`]
+        : []),
     ]),
   ].join("\n\n");
   return new Response(`${text}\n`, {

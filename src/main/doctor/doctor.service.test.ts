@@ -12,7 +12,14 @@ import { createTestPlatform } from "#tests/support/platform.ts";
 import { DAY_MS } from "#shared/time/days.ts";
 import { runCommand } from "../commands.ts";
 import { examine, examineSettings, reportFailure, reportOf, type Findings } from "./doctor.ts";
-import { checkClock, checkDisk, checkLegal, checkOrigin, checkSamples } from "./settings-checks.ts";
+import {
+  checkClock,
+  checkDisk,
+  checkOrigin,
+  checkOwnData,
+  checkSamples,
+  checkSender,
+} from "./settings-checks.ts";
 
 const ONLINE = { PUBLIC_ORIGIN: "https://www.example.com", TRUSTED_PROXIES: "1" };
 const isPostgres = process.env["TEST_DATABASE"] === "postgres";
@@ -32,7 +39,7 @@ test("a site on trial has no failures, and each warning names a command", async 
 test("missing legal data, mail and staff are failures online", async () => {
   const config = settings(ONLINE);
   const findings = await examine(await createTestPlatform(config));
-  for (const check of ["legal", "mail server", "staff address", "staff"])
+  for (const check of ["own data", "mail server", "staff address", "staff"])
     expect([check, stateOf(findings, check)]).toEqual([check, "fail"]);
   expect(stateOf(findings, "origin")).toBe("ok");
 });
@@ -71,9 +78,12 @@ test("disk, clock, legal data and samples are reported by their state", () => {
   const now = new Date("2026-11-22T02:00:00Z");
   const made = ["2026-11-23T00:00:00+01:00", "2026-11-21T00:00:00Z", ""];
   expect(made.map((date) => checkClock(now, date).state)).toEqual(["fail", "ok", "ok"]);
-  expect(checkLegal(true, ["[Replace: VAT number]"]).state).toBe("fail");
-  expect(checkLegal(true, ["Example Ltd", "privacy@example.com"]).state).toBe("fail");
-  expect(checkLegal(true, ["Example Ltd"]).state).toBe("ok");
+  expect(checkOwnData(true, ["legal.vatId"]).state).toBe("fail");
+  expect(checkOwnData(true, ["bookingUrl"]).says).toContain("booking link");
+  expect(checkOwnData(true, ["people"]).state).toBe("warn");
+  expect(checkOwnData(true, []).state).toBe("ok");
+  expect(checkSender(true, "Wirewerk <hello@example.com>").state).toBe("fail");
+  expect(checkSender(true, "Quill <hello@quill.test>").state).toBe("ok");
   expect(checkSamples([{ sample: false }]).state).toBe("ok");
   expect(checkSamples([{ sample: true }]).state).toBe("warn");
 });

@@ -1,3 +1,4 @@
+import { refreshBusiness } from "#platform/business/business.ts";
 import { ConfigError, readConfig, type Config } from "#platform/config/config.ts";
 import { FolderInUse } from "#platform/database/embedded/folder-lock.ts";
 import { OperatorError } from "#platform/program/operator-error.ts";
@@ -13,6 +14,7 @@ export type Findings = (Finding & { check: string })[];
 const SIGNS = { ok: "✓", warn: "!", fail: "✗" };
 
 export async function examine(platform: Platform): Promise<Findings> {
+  await refreshBusiness(platform).catch(() => undefined);
   return [...(await examineSettings(platform.config)), ...(await run(platformChecks, platform))];
 }
 

@@ -6,10 +6,10 @@ import { isEncrypted, isRecipient } from "#platform/backup/encrypt.ts";
 import { readBackupState, type BackupStep } from "#platform/backup/outcomes.ts";
 import { runPostgresProgram } from "#platform/backup/postgres-programs.ts";
 import { readBackup } from "#platform/backup/restore/read-backup.ts";
+import { isOnline } from "#platform/config/online.ts";
 import type { Platform } from "#platform/platform.ts";
 import { errorMessage } from "#shared/text/error-message.ts";
 import { fail, failOnline, ok, warn, type Finding } from "./finding.ts";
-import { isOnline } from "./settings-checks.ts";
 
 export const platformChecks: Record<string, (platform: Platform) => Promise<Finding>> = {
   database: askDatabase,

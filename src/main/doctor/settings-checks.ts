@@ -2,10 +2,12 @@ import { existsSync } from "node:fs";
 import { dirname, resolve } from "node:path";
 import { errorMessage } from "#shared/text/error-message.ts";
 import { config as needs } from "../../../package.json";
-import { brand, isSample } from "#content/site/brand.ts";
+import { business as words } from "#content/accounts/business.ts";
+import { isSample } from "#content/site/brand.ts";
 import { caseStudies } from "#content/landing/case-studies.ts";
 import { stories } from "#content/landing/stories.ts";
 import type { Config } from "#platform/config/config.ts";
+import { isOnline } from "#platform/config/online.ts";
 import {
   freeBytes,
   inMegabytes,
@@ -15,6 +17,7 @@ import { MAIL_HINTS } from "#platform/mail/mail-hints.ts";
 import { createMailbox } from "#platform/mail/create-mailbox.ts";
 import { SendFailure } from "#platform/mail/send-failure.ts";
 import { nodeComplaint } from "#platform/program/node-version.ts";
+import { samplesOfBusiness, type SampleEntry } from "#shared/business/samples.ts";
 import { release } from "#shared/release.ts";
 import { fail, failOnline, ok, warn, type Finding } from "./finding.ts";
 
@@ -28,17 +31,10 @@ export const settingsChecks: Record<string, (config: Config) => Finding | Promis
       : failOnline(isOnline(config), "Nobody is told of new messages.", "Set STAFF_EMAIL."),
   disk: ({ dataDir }) => checkDisk(dataDir, freeBytes(existing(resolve(dataDir)))),
   clock: () => checkClock(new Date(), release.date),
-  legal: (config) =>
-    checkLegal(isOnline(config), [...Object.values(brand.legal), ...Object.values(brand.email)]),
+  "own data": (config) => checkOwnData(isOnline(config), samplesOfBusiness()),
+  sender: ({ mail, ...config }) => checkSender(isOnline(config), mail?.from),
   samples: () => checkSamples([...stories, ...caseStudies]),
 };
-
-/** Whether the site has a public host name. */
-export function isOnline({ publicOrigin }: Pick<Config, "publicOrigin">): boolean {
-  return publicOrigin !== undefined && !LOCAL.test(new URL(publicOrigin).hostname);
-}
-
-const LOCAL = /^(?:localhost|127\.[\d.]+|\[::1\])$/;
 
 function checkNode(version: string): Finding {
   const complaint = nodeComplaint(version, needs.minNode);
@@ -119,11 +115,21 @@ export function checkClock(now: Date, madeAt: string): Finding {
     : ok(`${says}.`);
 }
 
-export function checkLegal(online: boolean, entries: readonly string[]): Finding {
-  if (!entries.some(isSample)) return ok("Who is answerable is filled in.");
-  const says = "Who is answerable by law is still a sample.";
-  const mend = "Replace `legal` and `email` in content/site/brand.ts, and build anew.";
-  return failOnline(online, says, mend);
+/** Online, what stands in the imprint and in emails is a failure while it is a sample. */
+export function checkOwnData(online: boolean, samples: readonly SampleEntry[]): Finding {
+  if (samples.length === 0) return ok("Name, addresses and legal data are your own.");
+  const named = samples.map((entry) => words.entries[entry]).join(", ");
+  const says = `These are still samples, and emails to customers do not leave with them: ${named}.`;
+  const mend = "Enter your own in the settings of the back office: /admin/settings";
+  const isNeeded = samples.some((entry) => entry !== "people" && entry !== "place");
+  return isNeeded ? failOnline(online, says, mend) : warn(says, mend);
+}
+
+export function checkSender(online: boolean, from = ""): Finding {
+  const address = from.replace(/>\s*$/, "");
+  return isSample(address)
+    ? failOnline(online, `Emails leave in the name of ${address}, a sample.`, "Set MAIL_FROM.")
+    : ok("The sender of emails is no sample.");
 }
 
 export function checkSamples(shown: readonly { sample: boolean }[]): Finding {

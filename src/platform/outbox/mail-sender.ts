@@ -21,12 +21,12 @@ export function createMailSender(
     channel: "mail",
     breaker: createCircuitBreaker(now),
     async send(delivery, stopping) {
-      const mail = await render(delivery);
-      if (!mail) return undefined;
       const began = performance.now();
       const tried = { at: now(), status: null, answer: "" };
       const ms = () => Math.round(performance.now() - began);
       try {
+        const mail = await render(delivery);
+        if (!mail) return undefined;
         const kept = await mailbox.send(mail, {
           messageId: delivery.message_id,
           signal: stopping,

@@ -8,7 +8,9 @@ export type About = Pick<typeof brand, "legal" | "email">;
  */
 export function sampleEntries({ legal, email }: About = brand): string[] {
   const entries = Object.entries({ ...within("legal", legal), "email.hello": email.hello });
-  return entries.filter(([, value]) => isSample(value)).map(([name]) => name);
+  return entries
+    .filter(([name, value]) => isSample(value) || (name === "email.hello" && value === ""))
+    .map(([name]) => name);
 }
 
 function within(name: string, values: Record<string, string>): Record<string, string> {

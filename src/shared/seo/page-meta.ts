@@ -1,6 +1,7 @@
 import { brand } from "#content/site/brand.ts";
 import { seo } from "#content/site/seo.ts";
 import type { Picture } from "#content/types.ts";
+import { sharePictures } from "../business/apply-brand.ts";
 import { listedPath } from "../listed-paths.ts";
 import type { SchemaOrgNode } from "./structured-data.ts";
 
@@ -41,14 +42,20 @@ export function pageMeta({
     { property: "og:url", content: address },
     { property: "og:title", content: title },
     { property: "og:description", content: description },
-    { property: "og:image", content: `${origin}${image.src}` },
-    { property: "og:image:width", content: String(image.width) },
-    { property: "og:image:height", content: String(image.height) },
-    { property: "og:image:alt", content: image.alt },
-    { name: "twitter:card", content: "summary_large_image" },
+    ...(sharePictures() ? pictureOf(origin, image) : []),
     ...(things.length > 0
       ? [{ "script:ld+json": { "@context": "https://schema.org", "@graph": things } }]
       : []),
+  ];
+}
+
+function pictureOf(origin: string, { src, width, height, alt }: Picture): Descriptor[] {
+  return [
+    { property: "og:image", content: `${origin}${src}` },
+    { property: "og:image:width", content: String(width) },
+    { property: "og:image:height", content: String(height) },
+    { property: "og:image:alt", content: alt },
+    { name: "twitter:card", content: "summary_large_image" },
   ];
 }
 

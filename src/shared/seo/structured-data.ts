@@ -1,6 +1,7 @@
 import { brand } from "#content/site/brand.ts";
 import { seo } from "#content/site/seo.ts";
 import type { Picture, Question } from "#content/types.ts";
+import { sharePictures } from "../business/apply-brand.ts";
 import { sampleEntries, type About } from "../imprint/imprint.ts";
 
 export type SchemaOrgNode = { "@type": string; [property: string]: unknown };
@@ -17,9 +18,9 @@ export function organization(origin: string, about: About = brand): SchemaOrgNod
     name,
     description,
     slogan: brand.tagline,
-    logo: `${origin}${logo}`,
-    image: `${origin}${seo.shareImage.src}`,
-    email,
+    logo: `${origin}${brand.logo ?? logo}`,
+    ...(sharePictures() && { image: `${origin}${seo.shareImage.src}` }),
+    ...(email && { email }),
     areaServed,
     knowsAbout,
     ...(sameAs.length > 0 ? { sameAs } : {}),

@@ -5,6 +5,7 @@ import type { MailDelivery } from "#platform/outbox/store.ts";
 import type { Log } from "#platform/log/log.ts";
 import { createSmtpMailbox, type SmtpTimeouts } from "#platform/mail/smtp-mailbox.ts";
 import { outboxHooks } from "#main/outbox-hooks.ts";
+import { setBusiness } from "../business.ts";
 import { createReplica, createTestPlatform, type TestPlatform } from "../platform.ts";
 import { startSmtp, type SmtpBehavior, type SmtpOptions, type SmtpServer } from "./smtp.ts";
 import { receive } from "../contact/receive.ts";
@@ -46,6 +47,7 @@ export async function createMailSite(
   };
   const platform = await createTestPlatform(changes, parts());
   onTestFinished(() => server.close());
+  await setBusiness(platform);
   return { platform, server, log, replica: () => createReplica(changes, parts()) };
 }
 

@@ -1,11 +1,10 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
-import { useSite } from "#client/site.ts";
+import { brand } from "#content/site/brand.ts";
 import { count } from "./count.ts";
 
 export function useCounting(): void {
   const { pathname } = useLocation();
-  const { bookingUrl } = useSite();
   // The server has counted the first page already.
   const counted = useRef(pathname);
   useEffect(() => {
@@ -14,7 +13,8 @@ export function useCounting(): void {
     count("view", pathname);
   }, [pathname]);
   useEffect(() => {
-    const calendar = new URL(bookingUrl, location.href).href;
+    if (!brand.bookingUrl) return undefined;
+    const calendar = new URL(brand.bookingUrl, location.href).href;
     const onPress = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest("a") : null;
       if (link?.href === calendar) count("booking");
@@ -24,5 +24,5 @@ export function useCounting(): void {
     return () => {
       for (const name of ["click", "auxclick"]) removeEventListener(name, onPress, true);
     };
-  }, [bookingUrl]);
+  }, []);
 }

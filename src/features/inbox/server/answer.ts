@@ -1,8 +1,11 @@
 import { recordAudit } from "#features/people/server/service.ts";
+import { refreshBusiness } from "#platform/business/business.ts";
+import { sampleRefusal, sampleTextRefusal } from "#platform/business/refuse-samples.ts";
 import type { Db } from "#platform/database/database.ts";
 import type { MailDelivery } from "#platform/outbox/store.ts";
 import type { Letter } from "#platform/mail/letter/letter.ts";
 import type { Platform } from "#platform/platform.ts";
+import { Refusal } from "#platform/refusal.ts";
 import { isoDay } from "#shared/time/days.ts";
 import type { NewAnswer } from "../contract.ts";
 import type { MessageDetails } from "../views.ts";
@@ -11,13 +14,14 @@ import { clearSpam, lockVersion } from "./change.ts";
 import { describeMessage, replySubjectTo } from "./describe.ts";
 import { changeStoredMessage, listColleagues, lockMessage, readMessage } from "./store.ts";
 
-/** Stores an answer and orders its email, which quotes nothing (decision 20). Without a text only records that it was answered. @throws Refusal `not_found`; `conflict` when somebody else changed the message first */
+/** Stores an answer and orders its email, which quotes nothing (decision 20). Without a text only records that it was answered. @throws Refusal `not_found`; `invalid` when it would carry a sample to a customer; `conflict` when somebody else changed the message first */
 export async function answerMessage(
   platform: Platform,
   actor: string,
   id: string,
   { subject, text = "", done, version }: NewAnswer,
 ): Promise<MessageDetails> {
+  await refuseSample(platform, [subject, text]);
   return platform.database.db.transaction(async (tx) => {
     const before = await lockVersion(tx, id, version);
     const isSpam = before.status === "spam";
@@ -46,6 +50,18 @@ export async function answerMessage(
     await recordAudit(platform, tx, { ...entry, person_id: before.person_id });
     return describeMessage(platform, tx, row ?? before);
   });
+}
+
+/** Staff learn at once what the outbox would refuse later. */
+async function refuseSample(
+  platform: Platform,
+  [subject = "", text]: [string | undefined, string],
+): Promise<void> {
+  if (text === "") return;
+  await refreshBusiness(platform);
+  const refusal =
+    sampleTextRefusal(`${subject}\n${text}`) ?? (platform.config.mail && sampleRefusal());
+  if (refusal) throw new Refusal("invalid", refusal);
 }
 
 /** Opens a message again, due today, when its newest answer could not be sent. */

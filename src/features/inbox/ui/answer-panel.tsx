@@ -6,7 +6,6 @@ import { brand } from "#content/site/brand.ts";
 import { ActionForm } from "#client/forms/action-form.tsx";
 import { ActionButton } from "#features/back-office/client/action-button.tsx";
 import { useAuth } from "#features/auth/client/session/auth-context.ts";
-import { useSite } from "#client/site.ts";
 import { inTab, readStored, removeStored, store } from "#client/storage.ts";
 import { Button, buttonClasses } from "#design/button.tsx";
 import { Checkbox, Field, TextArea, TextInput } from "#design/field.tsx";
@@ -69,7 +68,6 @@ function Given({ answers }: Pick<Props, "answers">) {
 
 function AnswerForm({ message, onAnswer }: Omit<Props, "answers">) {
   const { user } = useAuth();
-  const { bookingUrl } = useSite();
   const text = useRef<HTMLTextAreaElement>(null);
   const draft = `answer ${message.id}`;
   const begin = (canned: string) => {
@@ -77,7 +75,7 @@ function AnswerForm({ message, onAnswer }: Omit<Props, "answers">) {
     const filled = interpolate(canned, {
       name: message.name,
       company: message.company,
-      booking: bookingUrl,
+      booking: brand.bookingUrl,
       brand: brand.name,
       staff: user?.email?.split("@")[0] ?? "",
     });

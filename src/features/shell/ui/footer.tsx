@@ -8,13 +8,11 @@ import { ThemeChoice } from "#design/theme.tsx";
 import { sampleEntries } from "#shared/imprint/imprint.ts";
 import { Logo } from "./logo.tsx";
 
-const { legal } = brand;
-const hasAddress = sampleEntries().length === 0;
-
 const LINK =
   "inline-flex min-h-11 items-center underline-offset-4 hover:text-text hover:underline lg:min-h-8";
 
 export default function Footer() {
+  const { legal, email } = brand;
   return (
     <footer className="border-t border-hairline print:hidden">
       {/* Extra space for the assistant's round button on narrow screens. */}
@@ -23,14 +21,16 @@ export default function Footer() {
           <div>
             <Logo />
             <p className="mt-2 max-w-xs text-small text-muted">{brand.tagline}</p>
-            {hasAddress && (
+            {sampleEntries().length === 0 && (
               <address className="mt-3 text-small text-muted not-italic">
                 {[legal.company, legal.street, legal.city, legal.country].join(", ")}
               </address>
             )}
-            <a href={`mailto:${brand.email.hello}`} className={`mt-3 text-small ${LINK}`}>
-              {brand.email.hello}
-            </a>
+            {email.hello && (
+              <a href={`mailto:${email.hello}`} className={`mt-3 text-small ${LINK}`}>
+                {email.hello}
+              </a>
+            )}
             <div className="mt-5">
               <ActionButtons actions={navigation.footerButtons} />
             </div>

@@ -15,11 +15,15 @@ export function Logo() {
       aria-label={navigation.logoLabel}
       className="flex min-h-11 items-center gap-2.5 rounded-control pr-2 font-display text-[1.25rem] font-semibold tracking-tight"
     >
-      <span
-        aria-hidden
-        className="size-9 *:size-full"
-        dangerouslySetInnerHTML={{ __html: drawing }}
-      />
+      {brand.logo ? (
+        <img src={brand.logo} alt="" className="h-9 w-auto max-w-40 object-contain" />
+      ) : (
+        <span
+          aria-hidden
+          className="size-9 *:size-full"
+          dangerouslySetInnerHTML={{ __html: drawing }}
+        />
+      )}
       {brand.name}
     </Link>
   );

@@ -38,7 +38,7 @@ export function Shell({ children }: { children: ReactNode }) {
       {!isDesk && <Footer />}
       {/* States the origin of a printed page. */}
       <p aria-hidden className="hidden px-gutter py-4 text-small print:block">
-        {brand.name} · {brand.email.hello} · {useSite().origin + pathname}
+        {[brand.name, brand.email.hello, useSite().origin + pathname].filter(Boolean).join(" · ")}
       </p>
       <Toaster />
     </>

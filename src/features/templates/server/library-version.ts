@@ -1,3 +1,4 @@
+import { refreshBusiness } from "#platform/business/business.ts";
 import type { Platform } from "#platform/platform.ts";
 import { readVersion } from "./store.ts";
 
@@ -14,7 +15,7 @@ export function libraryVersion(platform: Platform): string | Promise<string> {
   const isFresh = known && performance.now() - known.at < POLL_MS;
   // A slow database gets no second question while the first is unanswered.
   if (known && (isFresh || typeof known.version !== "string")) return known.version;
-  const reading = readVersion(platform.database);
+  const reading = readCurrent(platform);
   const read = { at: performance.now(), version: reading as string | Promise<string> };
   polled.set(platform, read);
   reading.then(
@@ -22,6 +23,18 @@ export function libraryVersion(platform: Platform): string | Promise<string> {
     () => polled.get(platform) === read && polled.delete(platform),
   );
   return reading;
+}
+
+const applied = new WeakMap<Platform, string>();
+
+/** The settings of the business raise the version too: they are applied before any page is made for it. */
+async function readCurrent(platform: Platform): Promise<string> {
+  const version = await readVersion(platform.database);
+  if (applied.get(platform) !== version) {
+    await refreshBusiness(platform);
+    applied.set(platform, version);
+  }
+  return version;
 }
 
 /** Forgets the version after a change by this process, which then shows the change at once. */

@@ -197,6 +197,9 @@ export const staff = accounts.table("staff", {
     user_id: uuid("user_id").primaryKey(),
   }),
   email: holds("email", text("email")),
+  /** Shown to customers below an answer, as is the signature. */
+  name: holds("staff_name", text("name").notNull().default("")),
+  signature: holds("staff_name", text("signature").notNull().default("")),
   added_at: holds("staff", moment("added_at").notNull()),
   /** When the invitation was redeemed. The person's rights begin then. */
   joined_at: holds("staff", moment("joined_at")),

@@ -1,5 +1,6 @@
 import {
   bigint,
+  boolean,
   customType,
   date,
   doublePrecision,
@@ -12,6 +13,7 @@ import {
   uuid,
   varchar,
 } from "drizzle-orm/pg-core";
+import type { BusinessSettings } from "#shared/business/settings.ts";
 import type { Metric, Rating } from "#shared/web-vitals.ts";
 import { annotate, endOf, holds, notPersonal } from "../annotation.ts";
 
@@ -135,5 +137,20 @@ export const schedules = pgTable(
     blocked_until: timestamp("blocked_until", { withTimezone: true }),
     /** Failed runs since the last successful run. */
     failures: integer("failures").notNull().default(0),
+  }),
+);
+
+/** The row with everything that the business has set about itself. A trigger raises the library's version with it. */
+export const business = pgTable(
+  "business",
+  notPersonal({
+    only_row: boolean("only_row").primaryKey().default(true),
+    settings: jsonb("settings").$type<BusinessSettings>().notNull().default({}),
+    version: integer("version").notNull().default(0),
+    logo: bytea("logo"),
+    /** Media type. */
+    logo_type: text("logo_type"),
+    /** Stands in the logo's address, so that browsers keep it. */
+    logo_hash: text("logo_hash"),
   }),
 );

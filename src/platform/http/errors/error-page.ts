@@ -61,7 +61,7 @@ function errorPage(status: number, sentence: string, headers: Headers): Response
 <h1>${escapeMarkup(heading)}</h1>
 <p>${escapeMarkup(sentence)}</p>
 <p class="ways">${again}<a href="/">${escapeMarkup(page.home)}</a></p>
-<p>${escapeMarkup(page.write).replace("{email}", email)}</p>
+${brand.email.hello && `<p>${escapeMarkup(page.write).replace("{email}", email)}</p>`}
 </main>
 </body>
 </html>

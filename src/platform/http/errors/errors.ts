@@ -13,6 +13,7 @@ const STATUS: Record<RefusalCode, ContentfulStatusCode> = {
   forbidden: 403,
   not_found: 404,
   conflict: 409,
+  invalid: 422,
   too_many: 429,
   unavailable: 503,
 };

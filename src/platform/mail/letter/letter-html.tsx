@@ -41,14 +41,19 @@ function LetterDocument({ subject, blocks }: Letter) {
             ))}
           </div>
           <p className="muted" style={STYLES.footer}>
-            {brand.name},{" "}
-            <a
-              className="muted"
-              href={`mailto:${brand.email.hello}`}
-              style={{ color: COLORS.muted }}
-            >
-              {brand.email.hello}
-            </a>
+            {brand.name}
+            {brand.email.hello && (
+              <>
+                {", "}
+                <a
+                  className="muted"
+                  href={`mailto:${brand.email.hello}`}
+                  style={{ color: COLORS.muted }}
+                >
+                  {brand.email.hello}
+                </a>
+              </>
+            )}
           </p>
         </Container>
       </Body>

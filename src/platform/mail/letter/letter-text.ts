@@ -2,10 +2,12 @@ import { brand } from "#content/site/brand.ts";
 import type { Block, Letter } from "./letter.ts";
 
 export function letterText({ blocks }: Pick<Letter, "blocks">): string {
-  return [...blocks.map(blockText), FOOTER].join("\n\n");
+  return [...blocks.map(blockText), footer()].join("\n\n");
 }
 
-const FOOTER = `-- \n${brand.name}, ${brand.email.hello}`;
+function footer(): string {
+  return `-- \n${[brand.name, brand.email.hello].filter(Boolean).join(", ")}`;
+}
 
 function blockText(block: Block): string {
   if (typeof block === "string") return block;

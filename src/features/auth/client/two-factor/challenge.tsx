@@ -56,7 +56,9 @@ export function Challenge({ onDone }: { onDone?: () => void }) {
       </ActionForm>
       <p className="mt-6 text-small text-muted">
         {secondStep.lostBoth}{" "}
-        <TextLink to={`mailto:${brand.email.support}`}>{brand.email.support}</TextLink>
+        {brand.email.support && (
+          <TextLink to={`mailto:${brand.email.support}`}>{brand.email.support}</TextLink>
+        )}
       </p>
       <Button variant="quiet" className="mt-2 -ml-4.5" onClick={() => void signOut("local")}>
         {secondStep.signOut}

@@ -14,7 +14,7 @@ export async function joinStaff(db: Db, userId: string, at: Date): Promise<boole
   return rows.length > 0;
 }
 
-export async function insertStaff(db: Db, member: StaffMember): Promise<boolean> {
+export async function insertStaff(db: Db, member: typeof staff.$inferInsert): Promise<boolean> {
   const rows = await db.insert(staff).values(member).onConflictDoNothing().returning();
   return rows.length > 0;
 }

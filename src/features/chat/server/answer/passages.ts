@@ -20,6 +20,13 @@ export type Passage = {
   action?: Action;
 };
 
+const home: Source = {
+  get label() {
+    return brand.name;
+  },
+  path: "/",
+};
+
 const sections = {
   services: at(servicesSection.heading, "/#features"),
   process: at(processSection.heading, "/#process"),
@@ -93,16 +100,23 @@ export const passages: readonly Passage[] = [
   },
   ...privacyPage.sections
     .filter(({ paragraphs }) => paragraphs.length > 0)
-    .map(({ id, heading, paragraphs, points }) => ({
+    .map((section) => ({ section, ...section }))
+    .map(({ section, id, heading, points }) => ({
       id: `${PRIVACY}${id}`,
       title: `${privacyPage.heading}: ${heading}`,
-      text: [...paragraphs, ...(points ?? [])].join("\n\n"),
+      get text() {
+        return [...section.paragraphs, ...(points ?? [])].join("\n\n");
+      },
       source: at(privacyPage.heading, `/privacy#${id}`),
     })),
   {
     id: "who",
-    title: brand.name,
-    text: `${brand.description}\n\n${people.intro}`,
+    get title() {
+      return brand.name;
+    },
+    get text() {
+      return `${brand.description}\n\n${people.intro}`;
+    },
     source: at(people.heading, "/#people"),
     action: CALL,
   },
@@ -135,15 +149,23 @@ function figureOf(title: string, figure: string | undefined): string {
   return figure ? `${title}: ${figure}` : title;
 }
 
-function ofQuestion({ id, question, answer, action, more }: Question, source: Source): Passage {
+function ofQuestion(asked: Question, source: Source): Passage {
+  const { id, question, action, more } = asked;
   const { label, path } = ofAction(more);
-  const text = [...answer, ...(more ? [`[${label}](${path})`] : [])].join("\n\n");
-  return { id, title: question, text, source, action };
+  return {
+    id,
+    title: question,
+    source,
+    action,
+    get text() {
+      return [...asked.answer, ...(more ? [`[${label}](${path})`] : [])].join("\n\n");
+    },
+  };
 }
 
 function ofAction(action: Action | undefined): Source {
   if (action?.to === "section") return at(action.label, `/#${action.section}`);
-  return action?.to === "page" ? at(action.label, action.path) : at(brand.name, "/");
+  return action?.to === "page" ? at(action.label, action.path) : home;
 }
 
 function at(label: string, path: string): Source {

@@ -15,11 +15,12 @@ const MAX_PASSAGES = 5;
 const MIN_LIKELIHOOD = 0.1;
 
 /** Identical for all visitors and questions: providers charge less for a prefix that they have cached. */
-const beginning = [
-  ...assistant.persona,
-  "Link what you mention with Markdown, using the addresses below as they stand, such as [Templates](/templates). Never write any other address.",
-  `# Facts\n${brand.name}: ${brand.description}`,
-].join("\n");
+const beginning = () =>
+  [
+    ...assistant.persona,
+    "Link what you mention with Markdown, using the addresses below as they stand, such as [Templates](/templates). Never write any other address.",
+    `# Facts\n${brand.name}: ${brand.description}`,
+  ].join("\n");
 
 /**
  * Builds the system prompt: the assistant's role, the template on the visitor's page, and as many
@@ -37,7 +38,7 @@ export async function systemPrompt(
     ),
   ];
   const most = MAX_PROMPT_TOKENS - estimateTokens(JSON.stringify(tools));
-  return withinTokens(beginning, facts, most);
+  return withinTokens(beginning(), facts, most);
 }
 
 /** Finds passages for the newest question, or for the earlier messages if the question matches none. */

@@ -2,10 +2,10 @@ import { CalendarPlus, UserRound } from "lucide-react";
 import { useContext } from "react";
 import { Link } from "react-router";
 import { chat } from "#content/assistant/chat.ts";
+import { brand } from "#content/site/brand.ts";
 import { navigation } from "#content/site/navigation.ts";
 import { templatesPage } from "#content/library/templates-page.ts";
 import { Button, buttonClasses } from "#design/button.tsx";
-import { useSite } from "#client/site.ts";
 import type { Card, TemplateCard } from "../../contract.ts";
 import { OnLeave } from "./safe-link.tsx";
 
@@ -23,9 +23,9 @@ export function Cards({ cards, onPerson }: { cards: readonly Card[]; onPerson: (
 }
 
 function CardOf({ card, onPerson }: { card: Card; onPerson: () => void }) {
-  const { bookingUrl } = useSite();
   if (card.type === "template") return <TemplateLink {...card} />;
-  if (card.type === "person") {
+  // The card of the call leads to a person until the business has a booking link.
+  if (card.type === "person" || !brand.bookingUrl) {
     return (
       <Button variant="secondary" onClick={onPerson} className="w-full">
         <UserRound aria-hidden className="size-4" />
@@ -35,7 +35,7 @@ function CardOf({ card, onPerson }: { card: Card; onPerson: () => void }) {
   }
   return (
     <a
-      href={bookingUrl}
+      href={brand.bookingUrl}
       target="_blank"
       rel="noopener noreferrer"
       className={`${buttonClasses({ variant: "primary" })} w-full`}

@@ -1,10 +1,10 @@
 import { CalendarPlus, Minus, UserRound, X } from "lucide-react";
 import { useContext } from "react";
 import { chat } from "#content/assistant/chat.ts";
+import { brand } from "#content/site/brand.ts";
 import { navigation } from "#content/site/navigation.ts";
 import { IconButton } from "#design/button.tsx";
 import { LinkedSentence } from "#design/linked-sentence.tsx";
-import { useSite } from "#client/site.ts";
 import type { AnsweredBy } from "../../contract.ts";
 import { BotAvatar } from "../messages/avatar.tsx";
 import { OnLeave } from "../messages/safe-link.tsx";
@@ -57,11 +57,13 @@ export function PanelFoot({ onPerson, onClose }: { onPerson: () => void; onClose
           <UserRound aria-hidden className="size-4 max-sm:hidden" />
           {buttons.talkToPerson}
         </button>
-        <a href={useSite().bookingUrl} target="_blank" rel="noopener noreferrer" className={WAY}>
-          <CalendarPlus aria-hidden className="size-4 max-sm:hidden" />
-          {buttons.bookCall}
-          <span className="sr-only"> {navigation.newTabNote}</span>
-        </a>
+        {brand.bookingUrl && (
+          <a href={brand.bookingUrl} target="_blank" rel="noopener noreferrer" className={WAY}>
+            <CalendarPlus aria-hidden className="size-4 max-sm:hidden" />
+            {buttons.bookCall}
+            <span className="sr-only"> {navigation.newTabNote}</span>
+          </a>
+        )}
         <button
           type="button"
           onClick={onClose}

@@ -17,7 +17,7 @@ const MAX_RESULTS = 100;
  */
 const EDITOR_PAGE = 20;
 /** The list shows `username`, a template's page shows `name`. */
-const USER = { username: brand.name, name: brand.name };
+const user = () => ({ username: brand.name, name: brand.name });
 
 export type N8nSearch = { search: string; page: number; limit: number; categories: string[] };
 
@@ -96,7 +96,7 @@ function itemOf({ slug, title, downloads, created_at }: PageRow) {
     name: title,
     totalViews: downloads,
     createdAt: created_at,
-    user: USER,
+    user: user(),
     nodes: [],
   };
 }

@@ -1,8 +1,10 @@
 import { cues, fillers } from "#content/assistant/cues.ts";
+import { brand } from "#content/site/brand.ts";
 import { everydayWords } from "#content/assistant/everyday-words.ts";
 import { serviceWords } from "#content/assistant/service-words.ts";
 import { emptyWords } from "#content/library/search-words.ts";
 import { readLearned } from "#platform/learning/learned.ts";
+import { contentBrand } from "#shared/business/apply-brand.ts";
 import type { Leniency } from "#platform/search/concepts.ts";
 import { isKnown } from "#platform/search/word-table.ts";
 import { nearest } from "#platform/search/slips.ts";
@@ -56,7 +58,9 @@ function stemsOf(phrase: string): string[] {
 }
 
 export function readWords(message: string): (Word & { isMended: boolean })[] {
-  return wordsOf(message).map((word) => {
+  // The cues have the name of content/.
+  const named = message.replaceAll(brand.name, contentBrand().name);
+  return wordsOf(named).map((word) => {
     const stem = mended(word.stem);
     return { ...word, stem, isMended: stem !== word.stem };
   });

@@ -1,0 +1,64 @@
+import { isSample, type Brand } from "#content/site/brand.ts";
+import { applyBrand, appliedBrand, contentBrand } from "#shared/business/apply-brand.ts";
+import type { BusinessSettings } from "#shared/business/settings.ts";
+import type { Config } from "../config/config.ts";
+import { isOnline } from "../config/online.ts";
+import type { Platform } from "../platform.ts";
+import { readStoredBusiness, type StoredBusiness } from "./business-store.ts";
+
+type Parts = Pick<Platform, "config" | "database">;
+
+/** Applies what is stored about the business to this process. @returns what is stored */
+export async function refreshBusiness({ config, database }: Parts): Promise<StoredBusiness> {
+  const stored = await readStoredBusiness(database);
+  const changes = brandOf(stored, config);
+  if (JSON.stringify(changes) !== JSON.stringify(appliedBrand())) applyBrand(changes);
+  return stored;
+}
+
+/** @returns every entry that differs from content/ */
+export function brandOf(
+  { settings, logoHash }: Pick<StoredBusiness, "settings" | "logoHash">,
+  config: Config,
+): Partial<Brand> {
+  const content = contentBrand();
+  const { name, legal, email, bookingUrl, cannedAnswers: _, weeklyMail: __, ...rest } = settings;
+  const all: Partial<Brand> = {
+    ...rest,
+    ...(name && { name, shortName: name, isNameSample: false }),
+    legal: { ...content.legal, ...legal },
+    email: { ...content.email, ...email },
+    bookingUrl: bookingUrl ?? config.bookingUrl ?? content.bookingUrl,
+    ...(logoHash && { logo: `/logo/${logoHash}` }),
+  };
+  return differing(reachesCustomers(config) ? withoutSamples(all) : all, content);
+}
+
+/** Whether somebody other than the operator may see what the site shows and sends. */
+export function reachesCustomers(config: Pick<Config, "publicOrigin" | "mail">): boolean {
+  return isOnline(config) || config.mail !== undefined;
+}
+
+/** Empties sample addresses; pages leave out what is empty. Legal samples are left out by their pages. */
+function withoutSamples({ email, bookingUrl = "", ...rest }: Partial<Brand>): Partial<Brand> {
+  const unlessSample = (value: string) => (isSample(value) ? "" : value);
+  const { hello = "", support = "", privacy = "" } = email ?? {};
+  return {
+    ...rest,
+    bookingUrl: unlessSample(bookingUrl),
+    email: {
+      hello: unlessSample(hello),
+      support: unlessSample(support),
+      privacy: unlessSample(privacy),
+    },
+  };
+}
+
+function differing(all: Partial<Brand>, content: Readonly<Brand>): Partial<Brand> {
+  const entries = Object.entries(all) as [keyof Brand, unknown][];
+  return Object.fromEntries(
+    entries.filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(content[key])),
+  );
+}
+
+export type { BusinessSettings };

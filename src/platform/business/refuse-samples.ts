@@ -1,0 +1,26 @@
+import { business as words } from "#content/accounts/business.ts";
+import { SAMPLE_VALUES } from "#shared/business/apply-brand.ts";
+import { samplesInEmails } from "#shared/business/samples.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
+import type { Mail } from "../mail/mailbox.ts";
+import { SendFailure } from "../mail/send-failure.ts";
+
+/** Refuses an email to a customer that would carry a sample of content/. @throws SendFailure `sample` */
+export function refuseSamples({ subject, text, html = "" }: Mail): void {
+  const refusal = sampleRefusal() ?? sampleTextRefusal([subject, text, html].join("\n"));
+  if (refusal) throw new SendFailure("again", "sample", new Error(refusal));
+}
+
+/** @returns a sentence with the way on, if a sample stands in every email to customers */
+export function sampleRefusal(): string | undefined {
+  const samples = samplesInEmails().map((entry) => words.entries[entry]);
+  return samples.length === 0
+    ? undefined
+    : interpolate(words.samplesInEmails, { samples: samples.join(", ") });
+}
+
+/** @returns a sentence with the way on, if the text contains a sample value */
+export function sampleTextRefusal(text: string): string | undefined {
+  const sample = SAMPLE_VALUES.find((value) => text.includes(value));
+  return sample && interpolate(words.sampleInText, { sample });
+}

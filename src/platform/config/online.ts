@@ -1,0 +1,8 @@
+import type { Config } from "./config.ts";
+
+/** Whether the site has a public host name. */
+export function isOnline({ publicOrigin }: Pick<Config, "publicOrigin">): boolean {
+  return publicOrigin !== undefined && !LOCAL.test(new URL(publicOrigin).hostname);
+}
+
+const LOCAL = /^(?:localhost|127\.[\d.]+|\[::1\])$/;

@@ -1,0 +1,47 @@
+import { brand, isSample } from "#content/site/brand.ts";
+import { people } from "#content/site/people.ts";
+
+export const SAMPLE_ENTRIES = [
+  "name",
+  "email.hello",
+  "email.support",
+  "email.privacy",
+  "bookingUrl",
+  "legal.company",
+  "legal.representedBy",
+  "legal.street",
+  "legal.city",
+  "legal.country",
+  "legal.register",
+  "legal.vatId",
+  "people",
+  "place",
+] as const;
+export type SampleEntry = (typeof SAMPLE_ENTRIES)[number];
+
+/** Entries that stand in every email to a customer. */
+const IN_EMAILS: readonly SampleEntry[] = ["name", "email.hello", "email.support", "email.privacy"];
+
+/** @returns the entries about the business that are still samples, the most needed first */
+export function samplesOfBusiness(): SampleEntry[] {
+  return SAMPLE_ENTRIES.filter(isStillSample);
+}
+
+export function samplesInEmails(): SampleEntry[] {
+  return IN_EMAILS.filter(isStillSample);
+}
+
+function isStillSample(entry: SampleEntry): boolean {
+  const [group, name = ""] = entry.split(".");
+  if (entry === "name") return brand.isNameSample;
+  if (entry === "people") return people.team.some(({ sample }) => sample);
+  if (entry === "place") return people.facts.some(({ sample }) => sample);
+  if (entry === "bookingUrl") return isUnset(brand.bookingUrl);
+  if (group === "email") return isUnset(brand.email[name as keyof typeof brand.email]);
+  return isSample(brand.legal[name as keyof typeof brand.legal]);
+}
+
+/** A sample that is left out of pages is empty (src/platform/business/business.ts). */
+function isUnset(value: string): boolean {
+  return value === "" || isSample(value);
+}

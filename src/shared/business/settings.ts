@@ -1,0 +1,28 @@
+import type { Brand } from "#content/site/brand.ts";
+
+export type Language = "en" | "de";
+
+/** Answer that staff can start from: one text a language. */
+export type CannedAnswer = { title: string; texts: Record<Language, string> };
+
+/** The entries that the business has set in the back office (decision 52). The rest is as in content/. */
+export type BusinessSettings = Partial<
+  Pick<
+    Brand,
+    | "name"
+    | "tagline"
+    | "description"
+    | "bookingUrl"
+    | "people"
+    | "place"
+    | "openingHours"
+    | "prices"
+    | "accent"
+  >
+> & {
+  legal?: Partial<Brand["legal"]>;
+  email?: Partial<Brand["email"]>;
+  cannedAnswers?: readonly CannedAnswer[];
+  /** false: the weekly email to the owner was ended. */
+  weeklyMail?: boolean;
+};

@@ -1,0 +1,109 @@
+import { beforeAll, beforeEach, expect, test } from "vitest";
+import { createApp } from "#main/app.ts";
+import { outboxHooks } from "#main/outbox-hooks.ts";
+import type { MailDelivery } from "#platform/outbox/store.ts";
+import { applyBrand } from "#shared/business/apply-brand.ts";
+import { samplesOfBusiness, SAMPLE_ENTRIES } from "#shared/business/samples.ts";
+import { MAIL_KINDS, type MailKind } from "#shared/deliveries.ts";
+import { PAGES } from "#shared/pages.ts";
+import { sampleValues, setBusiness, OWN_BUSINESS } from "#tests/support/business.ts";
+import { pagesOfSite } from "#tests/support/browser/pages-of-site.ts";
+import { contentTexts } from "#tests/support/content-texts.ts";
+import { endpoints, ID } from "#tests/support/fuzz/endpoints.ts";
+import { addTemplate } from "#tests/support/library.ts";
+import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import type { ServerBuild } from "react-router";
+
+/* No sample of content/ reaches a customer: in no email, feed, page or event. */
+
+const CUSTOMER = "anna@customer.test";
+const MAIL = { smtpUrl: "smtp://127.0.0.1:1", from: "Quillfern <hello@quillfern.test>" };
+
+let pages: ServerBuild;
+beforeAll(async () => {
+  pages = await pagesOfSite();
+});
+let platform: TestPlatform;
+beforeEach(async () => {
+  platform = await createTestPlatform({ mail: MAIL });
+});
+
+const samplesIn = (text: string) => sampleValues().filter((value) => text.includes(value));
+
+function delivery(kind: MailKind): MailDelivery {
+  return { kind, recipient: CUSTOMER, subject_id: null, about: {} } as unknown as MailDelivery;
+}
+
+test("content/ has samples of every entry, and a business replaces them all", async () => {
+  expect(samplesOfBusiness()).toEqual(SAMPLE_ENTRIES);
+  expect(sampleValues().length).toBeGreaterThan(SAMPLE_ENTRIES.length);
+  await setBusiness(platform);
+  expect(samplesOfBusiness()).toEqual([]);
+});
+
+test("no text of content/ has a sample once the business has its own data", async () => {
+  const texts = () => contentTexts(/(?:content\/spam|assistant\/cues|site\/brand\.ts)/);
+  expect(samplesIn(texts().join("\n")).length).toBeGreaterThan(5);
+  await setBusiness(platform);
+  const own = texts();
+  expect(own.filter((text) => samplesIn(text).length > 0)).toEqual([]);
+  for (const value of [OWN_BUSINESS.name, OWN_BUSINESS.email.privacy, "Ida Moor", "900 euros"])
+    expect(own.some((text) => text.includes(value))).toBe(true);
+});
+
+/** Emails to customers that need no row. */
+const WITHOUT_ROWS = Object.entries(MAIL_KINDS)
+  .filter(([kind, { audience }]) => audience === "visitor" && /changed|acknowl|removed/.test(kind))
+  .map(([kind]) => kind as MailKind);
+
+test.each(WITHOUT_ROWS)("%s waits until the business has its own data", async (kind) => {
+  const { render } = outboxHooks(platform);
+  await expect(render(delivery(kind))).rejects.toMatchObject({
+    scope: "again",
+    reason: "sample",
+    message: expect.stringContaining("/admin/settings") as unknown,
+  });
+  await setBusiness(platform);
+  const mail = await render(delivery(kind));
+  expect(mail?.html).toContain(OWN_BUSINESS.name);
+  expect(samplesIn(JSON.stringify(mail))).toEqual([]);
+});
+
+test("feeds, machine-readable files and data of all pages have no sample", async () => {
+  platform = await createTestPlatform({ publicOrigin: "https://www.quillfern.test" });
+  await addTemplate(platform, { id: ID, slug: "sort-gmail-inbox" });
+  await setBusiness(platform);
+  const app = createApp(platform, pages, []);
+  const read = async (path: string) => {
+    const answer = await app.fetch(new Request(`https://www.quillfern.test${path}`));
+    return `${await answer.text()}\n${answer.headers.get("link") ?? ""}`;
+  };
+  const paths = [
+    ...PAGES.map(({ path }) => path.replace(":slug", "sort-gmail-inbox").replace(":id", ID)),
+    ...endpoints.filter(({ method }) => method === "GET").map(({ path }) => path),
+    "/llms.txt",
+    "/templates.atom",
+    "/templates.json",
+    "/site.webmanifest",
+    "/sitemap.xml",
+    "/robots.txt",
+    "/n8n/templates/search",
+    "/api/v1/openapi.json",
+  ].filter((path) => !path.includes("*") && path !== "/api/admin/live");
+  const found: Record<string, string[]> = {};
+  for (const path of paths) {
+    const samples = samplesIn(await read(path));
+    if (samples.length > 0) found[path] = samples;
+  }
+  expect(found).toEqual({});
+  expect(await read("/llms.txt")).toContain(OWN_BUSINESS.bookingUrl);
+});
+
+test("addresses that are samples are left out where a customer may look", async () => {
+  platform = await createTestPlatform({ publicOrigin: "https://www.quillfern.test" });
+  const app = createApp(platform, pages, []);
+  const text = await (await app.fetch(new Request("https://www.quillfern.test/llms.txt"))).text();
+  expect(text).toContain("Contact form");
+  expect(text).not.toContain("example.com");
+  applyBrand({});
+});
