@@ -24,6 +24,7 @@ beforeEach(async () => {
 
 const EXAMPLES: Record<string, string> = {
   "/templates/:slug": "/templates/a-template",
+  "/templates/:slug/passport": "/templates/a-template/passport",
   "/connect/:slug": "/connect/google",
   "/services/:slug": "/services/crm-integration",
   "/industries/:slug": "/industries/restaurants",

@@ -167,6 +167,7 @@ export const speed = {
     "/": "First page",
     "/templates": "Templates",
     "/templates/:slug": "A template's page",
+    "/templates/:slug/passport": "A template's passport",
     "/services": "Services",
     "/services/:slug": "A service's page",
     "/industries": "Industries",

@@ -6,6 +6,7 @@ export const curation = {
     "A hidden template is nowhere on the website; who has its address is told that it is not offered, and led on to the library. Featured ones come first in the library, and on the home page where their run is recorded.",
   none: "There are no templates.",
   hidden: "Hidden",
+  withheld: "Withheld by the site",
   featured: "Featured",
   downloads: { none: "no downloads", one: "1 download", many: "{count} downloads" },
   /** {count}: the assistant's unhelpful answers that showed the template. */
@@ -27,6 +28,13 @@ export const curation = {
     times: "{times} times",
     last: "last on {day}",
   },
+  refused: {
+    title: "Folders that the site does not list",
+    intro:
+      "A template is listed only with a green passport of exactly its files. Whoever looks after the library runs npm run templates:build with the template's name and mends what it says; once the mended folder is on the server and the site has started again, the template is listed by itself.",
+  },
+  withheldStays:
+    "The site withholds this template until its folder is mended. The top of this page says what is wrong.",
   answers: "Answers of the assistant that were no help",
   notFound: "There is no such template.",
   changedMeanwhile: "Somebody else changed this template meanwhile. Here is how it is now.",

@@ -58,10 +58,15 @@ interface TemplatesPage extends SectionHeading {
     savesPerMonth: string;
     trigger: string;
     steps: string;
-    hosts: string;
     complexity: string;
     levels: Record<"simple" | "medium" | "advanced", string>;
     errorHandling: string;
+    /** The passport in short. */
+    passport: string;
+    ran: string;
+    and: string;
+    noticed: string;
+    readPassport: string;
     testedWith: string;
     triedIn: string;
     situations: { one: string; many: string };
@@ -77,8 +82,6 @@ interface TemplatesPage extends SectionHeading {
   needs: {
     heading: string;
     access: string;
-    noAccess: string;
-    rights: string;
     values: string;
     noValues: string;
   };
@@ -262,10 +265,16 @@ export const templatesPage: TemplatesPage = {
     savesPerMonth: "{time} a month if there are {count}",
     trigger: "Starts with",
     steps: "Steps",
-    hosts: "Services contacted",
     complexity: "Complexity",
     levels: { simple: "Simple", medium: "Medium", advanced: "Advanced" },
     errorHandling: "When something fails",
+    passport: "Passport",
+    // {releases}: such as "2.41.1 and 2.0.0". {day}: date.
+    ran: "✓ Ran in n8n {releases} on {day}",
+    and: " and ",
+    // {noticed}, {made}: numbers.
+    noticed: "{noticed} of {made} faults put in were noticed",
+    readPassport: "What it sends, where data goes, what was not tried",
     testedWith: "Tested with",
     triedIn: "Tried in",
     // {count}: a number.
@@ -286,8 +295,6 @@ export const templatesPage: TemplatesPage = {
   needs: {
     heading: "What you need",
     access: "Access to connect in n8n",
-    noAccess: "Nothing to connect: it runs without any account.",
-    rights: "What n8n asks for",
     values: "Your values",
     noValues: "No values to fill in.",
   },

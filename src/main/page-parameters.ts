@@ -29,7 +29,8 @@ const PAGES: Partial<Record<ListedPath, PageParameters>> = {
 
 const FILES: readonly [path: RegExp, parameters: PageParameters][] = [
   [/^\/templates\.(?:atom|json)$/, { after: true }],
-  [/^\/templates\/[^/]+\/(?:workflow|run)\.json$/, {}],
+  [/^\/templates\/[^/]+\/(?:workflow|run|passport)\.json$/, {}],
+  [/^\/templates\/[^/]+\/passport\.svg$/, {}],
   [/^\/(?:llms\.txt|robots\.txt|site\.webmanifest|sitemap\.xml)$/, {}],
 ];
 

@@ -6,6 +6,7 @@ export const LISTED_PATHS = [
   "/",
   "/templates",
   "/templates/:slug",
+  "/templates/:slug/passport",
   "/services",
   "/services/:slug",
   "/industries",

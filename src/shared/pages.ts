@@ -19,6 +19,7 @@ export const PAGES = [
     inside: "/templates",
     listed: true,
   },
+  { path: "/templates/:slug/passport", file: "features/templates/passport-page.tsx", listed: true },
   { path: "/services", file: "features/solutions/services-page.tsx", listed: true },
   { path: "/services/:slug", file: "features/solutions/service-page.tsx", listed: true },
   { path: "/industries", file: "features/solutions/industries-page.tsx", listed: true },

@@ -24,6 +24,11 @@ export function importPath(slug: string): string {
   return `/templates/${slug}/workflow.json`;
 }
 
+/** Path of the passport; with ".json" and ".svg" it is data and a badge. */
+export function passportPath(slug: string): string {
+  return `/templates/${slug}/passport`;
+}
+
 export function storyPath(slug: string): string {
   return `/templates/${slug}/run.json`;
 }

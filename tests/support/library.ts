@@ -1,4 +1,5 @@
-import { cpSync, mkdtempSync, rmSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
@@ -7,6 +8,7 @@ import {
   synchroniseTemplates,
   type LibraryFolder,
 } from "#features/templates/server/sync/synchronise.ts";
+import { checksumsOf, PASSPORT_FILES, type PassportFile } from "#workflow/passport/passport.ts";
 import type { TestPlatform } from "./platform.ts";
 
 export const LIBRARY = join(import.meta.dirname, "../../templates");
@@ -18,6 +20,20 @@ export function copyOfLibrary(templates: readonly string[]): string {
   for (const path of templates)
     cpSync(join(LIBRARY, path), join(folder, path), { recursive: true });
   return folder;
+}
+
+/** Gives a changed template the passport of its present files, as `templates:build` does. */
+export function sealPassport(folder: string, changes: object = {}): void {
+  const path = join(folder, "passport.json");
+  const texts = Object.fromEntries(
+    PASSPORT_FILES.map((name) => [name, readFileSync(join(folder, name), "utf8")]),
+  ) as Record<PassportFile, string>;
+  const sums = checksumsOf(
+    texts,
+    (text) => `sha256-${createHash("sha256").update(text).digest("hex")}`,
+  );
+  const passport: object = JSON.parse(readFileSync(path, "utf8"));
+  writeFileSync(path, JSON.stringify({ ...passport, ...sums, ...changes }));
 }
 
 export const RUN_RECORD = {

@@ -17,6 +17,11 @@ export const PAGE_BUDGETS = [
     most: { html: 39.3, scripts: 144.7, elements: 1500, files: 36 },
   },
   {
+    path: "/templates/remind-patients-by-sms/passport",
+    queries: 1,
+    most: { html: 39, scripts: 125, elements: 900, files: 30 },
+  },
+  {
     path: "/services/ai-caller-and-receptionist",
     queries: 1,
     most: { html: 24.9, scripts: 115.7, elements: 415, files: 22 },

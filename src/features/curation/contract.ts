@@ -20,6 +20,8 @@ export type TemplateLine = {
   title: string;
   isPublic: boolean;
   isFeatured: boolean;
+  /** Whether the site itself hid it until its folder is mended. */
+  withheld: boolean;
   downloads: number;
   /** Number of the assistant's unhelpful answers that showed this template. */
   unhelpful: number;
@@ -28,6 +30,8 @@ export type TemplateLine = {
 export type TemplateList = {
   templates: TemplateLine[];
   total: number;
+  /** Folders that the site does not list, as `{category}/{title}`, and a sentence that says why. */
+  refused: { path: string; why: string }[];
   searches: {
     total: number;
     /** Most frequent searches first; `day` is the latest one's ISO date. */

@@ -1,8 +1,11 @@
+import { rmSync } from "node:fs";
+import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { makeStaff } from "#tests/support/accounts/accounts.ts";
 import { platform, site, useAccountSite } from "#tests/support/accounts/account-site.ts";
-import { addTemplate, fillLibrary } from "#tests/support/library.ts";
+import { addTemplate, copyOfLibrary, fillLibrary } from "#tests/support/library.ts";
 import { TemplateQuery } from "#features/templates/contract.ts";
+import { synchroniseTemplates } from "#features/templates/server/sync/synchronise.ts";
 import { findCards } from "#features/templates/server/listing.ts";
 import { findFitting } from "#features/templates/server/service.ts";
 import { listedPages } from "#features/seo/server/service.ts";
@@ -74,6 +77,24 @@ test("featured templates come first on all pages of the library, but not in sear
   expect(new Set([...first.cards, ...second.cards].map(({ id }) => id)).size).toBe(21);
   const searched = await findCards(platform, TemplateQuery.parse({ q: "summary" }), "");
   expect(searched.cards.map(({ id }) => id)).not.toContain(old.id);
+});
+
+test("staff are told why a folder is not listed, and cannot show it until it is mended", async () => {
+  const path = "lead_generation/score_website_leads_and_alert_sales_in_slack";
+  const folder = copyOfLibrary([path]);
+  await synchroniseTemplates(platform, folder);
+  const id = await idOf("score-website-leads");
+  rmSync(join(folder, path, "passport.json"));
+  await synchroniseTemplates(platform, folder);
+  const { body } = await ask("");
+  expect(body.refused).toEqual([{ path, why: "It has no passport.json." }]);
+  expect(body.templates[0]).toMatchObject({ isPublic: false, withheld: true });
+  const shown = await change(id, { isPublic: true }, { ...PLAIN, isPublic: false });
+  expect(shown).toMatchObject({ status: 409, body: { error: expect.stringContaining("mended") } });
+  await synchroniseTemplates(platform, copyOfLibrary([path]));
+  const after = (await ask("")).body;
+  expect(after.refused).toEqual([]);
+  expect(after.templates[0]).toMatchObject({ isPublic: true, withheld: false });
 });
 
 test("the landing page shows the recorded run of a featured template first, also after a restart", async () => {

@@ -24,8 +24,9 @@ export default function CurationPage() {
     accountFetch<void>(`${PATH}/${id}`, { method: "PATCH", json }).finally(source.reload);
   return (
     <StaffPage title={labels.title} intro={labels.intro} source={source}>
-      {({ templates, total, searches }) => (
+      {({ templates, total, refused, searches }) => (
         <>
+          {refused.length > 0 && <RefusedFolders refused={refused} />}
           <Rows empty={labels.none}>
             {templates.map((template) => (
               <TemplateRow
@@ -53,7 +54,7 @@ export default function CurationPage() {
 }
 
 function TemplateRow({
-  template: { id, slug, title, isPublic, isFeatured, downloads, unhelpful },
+  template: { id, slug, title, isPublic, isFeatured, withheld, downloads, unhelpful },
   onChange,
 }: {
   template: TemplateLine;
@@ -76,7 +77,7 @@ function TemplateRow({
       to={isPublic ? templatePath(slug) : undefined}
       marks={
         <>
-          {!isPublic && <Chip>{labels.hidden}</Chip>}
+          {!isPublic && <Chip>{withheld ? labels.withheld : labels.hidden}</Chip>}
           {isFeatured && <Chip>{labels.featured}</Chip>}
         </>
       }
@@ -84,10 +85,26 @@ function TemplateRow({
       actions={
         <>
           {button(isFeatured ? labels.unfeature : labels.feature, { isFeatured: !isFeatured })}
-          {button(isPublic ? labels.hide : labels.show, { isPublic: !isPublic })}
+          {!withheld && button(isPublic ? labels.hide : labels.show, { isPublic: !isPublic })}
         </>
       }
     />
+  );
+}
+
+function RefusedFolders({ refused }: Pick<TemplateList, "refused">) {
+  const { title, intro } = labels.refused;
+  return (
+    <div className="mb-8">
+      <CountedSection id="refused" title={title} count={refused.length}>
+        <p className="mb-4 max-w-prose text-muted">{intro}</p>
+        <Rows>
+          {refused.map(({ path, why }) => (
+            <Row key={path} id={path} title={path} facts={why} />
+          ))}
+        </Rows>
+      </CountedSection>
+    </div>
   );
 }
 

@@ -1,4 +1,6 @@
 import type { Chosen, Match, Template } from "./contract.ts";
+import type { Right } from "#content/library/connections/connection.ts";
+import type { Passport } from "#workflow/passport/passport.ts";
 import type { Complexity } from "#workflow/facts/template-metadata.ts";
 import type { TriggerKind } from "#workflow/facts/trigger-kind.ts";
 import type { Diagram } from "#workflow/drawing/diagram.ts";
@@ -61,15 +63,7 @@ export type TemplateView = Template & {
   facts:
     | ({ author: string } & Pick<
         TemplateMetadata,
-        | "licence"
-        | "changelog"
-        | "tested"
-        | "trigger"
-        | "nodes"
-        | "credentials"
-        | "hosts"
-        | "complexity"
-        | "error_handling"
+        "licence" | "changelog" | "tested" | "trigger" | "nodes" | "credentials" | "complexity"
       > & {
           connections: ConnectionNeed[];
           /** Times such as "6 minutes", and their assumptions. */
@@ -80,10 +74,23 @@ export type TemplateView = Template & {
   toolIcons: Record<string, string>;
   diagram: Diagram | null;
   outline: Outline;
+  hasPassport: boolean;
   /** The recorded run in n8n: its first case and the number of cases. null: the template never ran. */
   run: { n8n: string; on: string; first: StoryCase; count: number } | null;
   setup: SetupView | null;
   /** The guide as safe HTML. */
   guide: string;
   related: CardTemplate[];
+};
+
+export type PassportView = {
+  slug: string;
+  title: string;
+  version: string;
+  /** null: a row without a folder. */
+  passport: Passport | null;
+  connections: ConnectionNeed[];
+  permissions: { type: string; label: string; steps: string[]; rights: Right[] }[];
+  /** The unit that a run handles, such as "lead", and the number of them in a typical month. */
+  use: { case: string; count: number } | null;
 };

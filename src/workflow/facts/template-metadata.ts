@@ -49,7 +49,7 @@ const Port = z.object({
 
 const Count = z.object({ made: z.int().nonnegative(), noticed: z.int().nonnegative() });
 
-const Tested = z.object({
+export const Tested = z.object({
   situations: z.int().positive(),
   releases: z
     .array(

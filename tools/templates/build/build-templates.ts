@@ -11,6 +11,8 @@ import { previewImage } from "../images/preview-image.ts";
 import { shareImage } from "../images/share-image.ts";
 import { findTemplates, type TemplateFolder } from "../library/template-folder.ts";
 import { testedFacts } from "../../../src/workflow/record/read-record.ts";
+import { checkTemplate } from "../check/check-template.ts";
+import { makePassport } from "../passport/make-passport.ts";
 import { openRecord } from "../record/open-record.ts";
 import { recordText } from "../record/pack-record.ts";
 import { withVersion } from "../record/release.ts";
@@ -55,7 +57,11 @@ async function buildOne(template: TemplateFolder, types: NodeTypes): Promise<str
   writeIfChanged(join(template.folder, "preview.png"), preview);
   mkdirSync(dirname(sharePathOf(slug)), { recursive: true });
   writeIfChanged(sharePathOf(slug), share);
-  return `metadata, preview.png ${kilobytes(preview)}, share image ${kilobytes(share)}`;
+  const findings = checkTemplate(template, types);
+  const passport = Buffer.from(makePassport(template, findings));
+  writeIfChanged(join(template.folder, "passport.json"), passport);
+  const verdict = findings.length === 0 ? "green" : `RED (${findings.join(" ")})`;
+  return `metadata, preview.png ${kilobytes(preview)}, share image ${kilobytes(share)}, passport ${verdict}`;
 }
 
 function derive(template: TemplateFolder, bytes: Buffer, types: NodeTypes): DerivedMetadata {

@@ -1,6 +1,7 @@
 import { findTemplates } from "../library/template-folder.ts";
 import { weaknessesOfAll } from "../mutate/pass-mark.ts";
 import { loadNodeTypes } from "../n8n/node-types.ts";
+import { checkPassport } from "../passport/check-passport.ts";
 import { openRecord } from "../record/open-record.ts";
 import { checkAgainstOthers } from "./against-others.ts";
 import { checkTemplate } from "./check-template.ts";
@@ -17,7 +18,9 @@ export async function checkLibrary(slugs: string[]): Promise<boolean> {
   for (const sentence of together) console.log(`The library: ${sentence}`);
   let findings = together.length;
   for (const template of wanted) {
-    const said = [...checkTemplate(template, types), ...(others.get(template.path) ?? [])];
+    const found = checkTemplate(template, types);
+    const passport = checkPassport(template, found);
+    const said = [...found, ...passport, ...(others.get(template.path) ?? [])];
     findings += said.length;
     for (const sentence of said) console.log(`${template.slug}: ${sentence}`);
   }

@@ -8,11 +8,13 @@ import { openRecord } from "../record/open-record.ts";
 const library = findTemplates([]);
 let types: NodeTypes;
 let checkTemplate: typeof import("./check-template.ts").checkTemplate;
+let checkPassport: typeof import("../passport/check-passport.ts").checkPassport;
 let checkAgainstOthers: typeof import("./against-others.ts").checkAgainstOthers;
 
 beforeAll(async () => {
   await installWorkspace("templates");
   ({ checkTemplate } = await import("./check-template.ts"));
+  ({ checkPassport } = await import("../passport/check-passport.ts"));
   ({ checkAgainstOthers } = await import("./against-others.ts"));
   types = await (await import("../n8n/node-types.ts")).loadNodeTypes();
 }, 300_000);
@@ -22,7 +24,8 @@ test("the library is not empty", () => {
 });
 
 test.each(library.map((template) => [template.path, template] as const))("%s", (_, template) => {
-  expect(checkTemplate(template, types)).toEqual([]);
+  const findings = checkTemplate(template, types);
+  expect([...findings, ...checkPassport(template, findings)]).toEqual([]);
 });
 
 test("ids, slugs and titles are given once, categories and tools are spelled one way", () => {

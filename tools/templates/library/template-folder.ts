@@ -37,7 +37,8 @@ export type TemplateFile =
   | "metadata.json"
   | "preview.png"
   | "fixtures.json"
-  | "run.json";
+  | "run.json"
+  | "passport.json";
 
 export const REPOSITORY = join(import.meta.dirname, "..", "..", "..");
 export const LIBRARY = join(REPOSITORY, "templates");

@@ -1,6 +1,10 @@
 import { curation as labels } from "#content/accounts/curation.ts";
 import { recordAudit } from "#features/people/server/service.ts";
-import { libraryChanged, readMissedSearches } from "#features/templates/server/service.ts";
+import {
+  libraryChanged,
+  readMissedSearches,
+  refusedFolders,
+} from "#features/templates/server/service.ts";
 import type { Db } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Refusal } from "#platform/refusal.ts";
@@ -16,6 +20,7 @@ export async function readCuration(platform: Platform): Promise<TemplateList> {
   return {
     templates: await listForStaff(db, { most: MAX_LISTED }),
     total: await countTemplates(db),
+    refused: [...refusedFolders(platform)],
     searches: {
       total,
       most: most.map(({ words, times, last_day: day }) => ({ words, times, day })),
@@ -31,7 +36,8 @@ async function lineOf(db: Db, id: string): Promise<TemplateLine> {
 
 /**
  * Takes effect at once in this process, and within a second in other replicas.
- * @throws Refusal `not_found`; `conflict` if somebody else changed the template first
+ * @throws Refusal `not_found`; `conflict` if somebody else changed the template first, or to show one that the
+ * site withholds
  */
 export async function changeTemplate(
   platform: Platform,
@@ -45,6 +51,7 @@ export async function changeTemplate(
     if (before.isPublic !== seen.isPublic || before.isFeatured !== seen.isFeatured) {
       throw new Refusal("conflict", labels.changedMeanwhile);
     }
+    if (change.isPublic && before.withheld) throw new Refusal("conflict", labels.withheldStays);
     await updateTemplate(tx, id, { ...before, ...change });
     const entry = { actor_id: actor, action: "template_changed", row_id: id };
     await recordAudit(platform, tx, { ...entry, changes: change });

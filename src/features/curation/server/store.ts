@@ -7,6 +7,7 @@ import type { TemplateLine } from "../contract.ts";
 type Shown = Pick<TemplateLine, "isPublic" | "isFeatured">;
 
 const SHOWN = { isPublic: templates.is_public, isFeatured: templates.is_featured };
+const LOCKED = { ...SHOWN, withheld: templates.withheld };
 
 export async function listForStaff(
   db: Db,
@@ -18,6 +19,7 @@ export async function listForStaff(
       slug: templates.slug,
       title: templates.title,
       ...SHOWN,
+      withheld: templates.withheld,
       downloads: templates.downloads,
       unhelpful: sql<number>`(select count(*)::int from ${answerFeedback}
         where ${templates.slug} = any(${answerFeedback.templates}))`,
@@ -32,8 +34,11 @@ export async function countTemplates(db: Db): Promise<number> {
   return db.$count(templates);
 }
 
-export async function lockTemplate(db: Db, id: string): Promise<Shown | undefined> {
-  const [row] = await db.select(SHOWN).from(templates).where(eq(templates.id, id)).for("update");
+export async function lockTemplate(
+  db: Db,
+  id: string,
+): Promise<(Shown & Pick<TemplateLine, "withheld">) | undefined> {
+  const [row] = await db.select(LOCKED).from(templates).where(eq(templates.id, id)).for("update");
   return row;
 }
 

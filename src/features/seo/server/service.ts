@@ -1,4 +1,5 @@
 import { privacyPage } from "#content/site/privacy.ts";
+import { passport } from "#content/library/passport.ts";
 import { pages } from "#content/pages/index.ts";
 import { listConnections } from "#features/connections/server/service.ts";
 import { describeSolutions } from "#features/solutions/server/service.ts";
@@ -7,6 +8,8 @@ import { listTemplates } from "#features/templates/server/service.ts";
 import type { Platform } from "#platform/platform.ts";
 import { connectionPath } from "#shared/connection-paths.ts";
 import { isImprintServed } from "#shared/imprint/imprint.ts";
+import { passportPath } from "#shared/template-addresses.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
 import { LISTED_PATHS } from "#shared/listed-paths.ts";
 
 type ListedPage = {
@@ -22,6 +25,7 @@ export async function listedPages(platform: Platform): Promise<ListedPage[]> {
   return LISTED_PATHS.flatMap((path) => {
     if (path === "/imprint" && !isImprintServed(platform.config.mode)) return [];
     if (path === "/templates/:slug") return library.map(templatePage);
+    if (path === "/templates/:slug/passport") return library.map(passportPage);
     if (path === "/services/:slug") return describeSolutions("services").map(undated);
     if (path === "/industries/:slug") return describeSolutions("industries").map(undated);
     if (path === "/connect/:slug") return listConnections().map(connectionPage);
@@ -37,6 +41,15 @@ function undated(page: Omit<ListedPage, "changed">): ListedPage {
 
 function templatePage({ slug, title, summary, updated_at }: Template): ListedPage {
   return { path: `/templates/${slug}`, title, summary, changed: updated_at.slice(0, 10) };
+}
+
+function passportPage({ slug, title, updated_at }: Template): ListedPage {
+  return {
+    path: passportPath(slug),
+    title: interpolate(passport.title, { title }),
+    summary: interpolate(passport.description, { title }),
+    changed: updated_at.slice(0, 10),
+  };
 }
 
 function connectionPage({ slug, ...page }: ReturnType<typeof listConnections>[number]): ListedPage {

@@ -10,13 +10,14 @@ import { escapeMarkup } from "#shared/text/escape-markup.ts";
 import {
   folderPath,
   importPath,
+  passportPath,
   sharePicturePath,
   TEMPLATE_FILES,
   templatePath,
 } from "#shared/template-addresses.ts";
 import { TemplateQuery, type Template } from "../contract.ts";
 import { storyOf } from "./story.ts";
-import { everyTemplate, limitSearches } from "./service.ts";
+import { everyTemplate, limitSearches, refusedFolders } from "./service.ts";
 import { templateText } from "./sync/template-text.ts";
 import { readFormer, readHidden } from "./store.ts";
 import { getWholeTemplate } from "./template-view.ts";
@@ -37,9 +38,10 @@ export const templateFiles = new Hono<Endpoint>()
       "application/json; charset=utf-8",
       JSON.stringify({
         site: seo.siteName,
-        templates: templates.map((template) => ({
+        templates: templates.map(({ checksum, ...template }) => ({
           ...template,
           ...linksOf(template, c.var.origin),
+          passport: checksum === null ? null : passportOf(template, checksum, c.var.origin),
         })),
         next: next && `${c.var.origin}/templates.json?after=${encodeURIComponent(next)}`,
       }),
@@ -88,7 +90,8 @@ export function publicFiles(files: MiddlewareHandler): MiddlewareHandler<Endpoin
     // While the database is away, the last known list of hidden templates counts.
     const known = await hidden.get(platform).catch(() => hidden.last(platform));
     const folder = path.slice(0, path.lastIndexOf("/") + 1);
-    return known?.has(path) || known?.has(folder) ? next() : files(c, next);
+    const isRefused = refusedFolders(platform).some((one) => folder === `/templates/${one.path}/`);
+    return isRefused || known?.has(path) || known?.has(folder) ? next() : files(c, next);
   };
 }
 
@@ -143,6 +146,27 @@ function linksOf(template: Template, origin: string) {
     files: TEMPLATE_FILES.map((file) => `${folder}${file}`),
   };
 }
+
+/** Only green passports are listed; the address of the JSON has all that is in it. */
+function passportOf(
+  { slug, tested }: Omit<ListedTemplate, "checksum">,
+  checksum: string,
+  origin: string,
+) {
+  const url = `${origin}${passportPath(slug)}`;
+  const { n8n = null, on = null } = tested?.releases[0] ?? {};
+  return {
+    verdict: "green",
+    checksum,
+    n8n,
+    on,
+    url,
+    json_url: `${url}.json`,
+    badge_url: `${url}.svg`,
+  };
+}
+
+type ListedTemplate = Awaited<ReturnType<typeof everyTemplate>>["templates"][number];
 
 /** RFC 4287, with the further pages of RFC 5005. */
 function atomFeed(templates: Template[], next: string | null, origin: string): string {

@@ -1,4 +1,4 @@
-import type { Connection } from "#content/library/connections/connection.ts";
+import type { Connection, Right } from "#content/library/connections/connection.ts";
 import { connectionGroups } from "#content/library/connections/index.ts";
 import type { TemplateNeeds } from "../contract.ts";
 import type { ConnectionNeed } from "../views.ts";
@@ -15,6 +15,21 @@ export function connectionsFor(template: TemplateNeeds): ConnectionNeed[] {
       (!connection.tool &&
         typesOf(connection).some((type) => template.types.includes(type) && !explained.has(type))),
   ).map(({ slug, name, minutes, before }) => ({ slug, name, minutes, monthly: before.monthly }));
+}
+
+/** The rights of a credential with their purpose; without scopes, all that it may have. */
+export function rightsOf(type: string, scopes: readonly string[]): Right[] {
+  const all = CONNECTIONS.flatMap(({ credentials }) => credentials)
+    .filter((credential) => credential.type === type)
+    .flatMap(({ rights }) => rights)
+    .map(({ name, why }) => ({ name: withoutMarks(name), why: withoutMarks(why) }));
+  if (scopes.length === 0) return all;
+  return scopes.map((name) => all.find((right) => right.name === name) ?? { name, why: "" });
+}
+
+/** One line of Markdown as plain text. */
+function withoutMarks(text: string): string {
+  return text.replace(/\[([^\]]+)\]\([^)]+\)/g, "$1").replace(/[*`]/g, "");
 }
 
 function typesOf({ credentials }: Connection): string[] {

@@ -15,14 +15,21 @@ import {
 } from "../contract.ts";
 import { searchTemplates } from "./search/search-store.ts";
 import { findForService, findOfIndustry } from "./fitting-store.ts";
-import { findConnecting, findLike, findLink, findTemplate, readTested } from "./store.ts";
-import type { Tested } from "#workflow/facts/template-metadata.ts";
+import {
+  findConnecting,
+  findLike,
+  findLink,
+  findTemplate,
+  readProofs,
+  type Proof,
+} from "./store.ts";
 
 export { findFitting, type Fit } from "./search/close-matches.ts";
 export { readMissedSearches } from "./search/missed-searches.ts";
 export { libraryChanged, libraryVersion } from "./library-version.ts";
 export { connectionsFor } from "./needed-connections.ts";
 export { featuredRuns, measureLibrary, readRuns, recordedOf } from "./proof.ts";
+export { refusedFolders } from "./sync/refused.ts";
 export { versioned } from "./versioned.ts";
 
 const SEARCHES: Limit = { name: "search", points: 60, seconds: 60 };
@@ -90,21 +97,23 @@ export function templatesOfIndustry(
   return findOfIndustry(platform.database, industry, limit);
 }
 
+const NO_PROOF: Proof = { tested: null, checksum: null };
+
 /** Lists all templates for programs, newest first. @returns `next`: the `after` of the following page, null at the end */
 export async function everyTemplate(
   platform: Platform,
   after: Cursor | undefined,
   limit: number,
-): Promise<{ templates: (Template & { tested: Tested | null })[]; next: string | null }> {
+): Promise<{ templates: (Template & Proof)[]; next: string | null }> {
   const query = { ...EVERYTHING, after };
   const { json, next } = await listTemplates(platform, query, { address: "", limit });
   const templates = JSON.parse(json) as Template[];
-  const tested = await readTested(
+  const proofs = await readProofs(
     platform.database,
     templates.map(({ id }) => id),
   );
   return {
-    templates: templates.map((one) => ({ ...one, tested: tested.get(one.id) ?? null })),
+    templates: templates.map((one) => ({ ...one, ...(proofs.get(one.id) ?? NO_PROOF) })),
     next,
   };
 }

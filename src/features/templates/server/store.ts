@@ -69,6 +69,8 @@ export type WholeTemplate = Template & {
   metadata: unknown;
   workflow: string | null;
   guide: string;
+  /** `passport.json`; null: a row without a folder. */
+  passport: string | null;
 };
 
 /** Reads a template with its files. A row without a folder has no workflow and an empty guide. */
@@ -78,7 +80,7 @@ export async function findWhole(
 ): Promise<WholeTemplate | undefined> {
   const { rows } = await database.query(
     `select row_to_json(shown)::text as json from (
-       select ${COLUMNS}, metadata, workflow, coalesce(guide, '') as guide
+       select ${COLUMNS}, metadata, workflow, coalesce(guide, '') as guide, passport
        from templates left join template_files on template_id = id where slug = $1 and is_public
      ) shown`,
     [slug],
@@ -96,16 +98,19 @@ export async function findRecord(database: Database, id: string): Promise<string
   return typeof record === "string" ? record : null;
 }
 
-export async function readTested(
+export type Proof = { tested: Tested | null; checksum: string | null };
+
+/** Tests and the passport's checksum, by the template's id. */
+export async function readProofs(
   database: Database,
   ids: readonly string[],
-): Promise<Map<string, Tested>> {
+): Promise<Map<string, Proof>> {
   const { rows } = await database.query(
-    `select id, metadata->'tested' as tested from templates
-     where id = any($1::uuid[]) and metadata->>'tested' is not null`,
+    `select id, metadata->'tested' as tested, passport::jsonb->>'checksum' as checksum
+     from templates left join template_files on template_id = id where id = any($1::uuid[])`,
     [ids],
   );
-  return new Map(rows.map(({ id, tested }) => [String(id), tested as Tested]));
+  return new Map(rows.map(({ id, ...proof }) => [String(id), proof as Proof]));
 }
 
 /** Finds related templates. A shared category counts twice as much as a shared tool. */
@@ -173,7 +178,10 @@ export async function lockLibrary(tx: Db): Promise<void> {
 }
 
 /** A template from a folder; `fingerprint` is the checksum of its files when they were last read. */
-export type Synchronised = Pick<Template, "id" | "title" | "category"> & { fingerprint: string };
+export type Synchronised = Pick<Template, "id" | "title" | "category" | "is_public"> & {
+  withheld: boolean;
+  fingerprint: string;
+};
 
 export async function readSynchronised(tx: Db): Promise<Synchronised[]> {
   return tx
@@ -181,6 +189,8 @@ export async function readSynchronised(tx: Db): Promise<Synchronised[]> {
       id: templates.id,
       title: templates.title,
       category: templates.category,
+      is_public: templates.is_public,
+      withheld: templates.withheld,
       fingerprint: templateFiles.fingerprint,
     })
     .from(templateFiles)
@@ -198,7 +208,7 @@ export async function isSlugTaken(tx: Db, slug: string, id: string): Promise<boo
 /** Inserts or updates a template. The table's default makes a new row public; an existing row keeps its visibility. */
 export async function upsertTemplate(
   tx: Db,
-  row: Omit<LibraryRow, "is_public">,
+  row: Omit<LibraryRow, "is_public" | "withheld">,
   files: FilesRow,
 ): Promise<void> {
   const { id: _id, ...content } = row;
@@ -212,6 +222,14 @@ export async function upsertTemplate(
 /** Hides templates and forgets their files, so that they count as rows without a folder. */
 export async function hideTemplates(tx: Db, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
-  await tx.update(templates).set({ is_public: false }).where(inArray(templates.id, ids));
+  const hidden = { is_public: false, withheld: false };
+  await tx.update(templates).set(hidden).where(inArray(templates.id, ids));
   await tx.delete(templateFiles).where(inArray(templateFiles.template_id, ids));
+}
+
+/** Takes listed templates out of the list, or lists again those that were taken out. */
+export async function withholdTemplates(tx: Db, ids: string[], withheld: boolean): Promise<void> {
+  if (ids.length === 0) return;
+  const change = { is_public: !withheld, withheld };
+  await tx.update(templates).set(change).where(inArray(templates.id, ids));
 }

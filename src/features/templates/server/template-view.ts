@@ -27,7 +27,7 @@ export async function getWholeTemplate(platform: Platform, slug: string): Promis
 /** @throws Refusal `not_found` */
 export async function showTemplate(platform: Platform, slug: string): Promise<TemplateView> {
   const whole = await getWholeTemplate(platform, slug);
-  const { metadata, workflow, guide, ...row } = whole;
+  const { metadata, workflow, guide, passport, ...row } = whole;
   const template = { ...row, updated: formatDay(row.updated_at) };
   const related = await findRelated(platform.database, template, RELATED);
   const read = TemplateMetadata.safeParse(metadata);
@@ -39,6 +39,7 @@ export async function showTemplate(platform: Platform, slug: string): Promise<Te
     toolIcons: toolIconsOf(read.data, diagram),
     diagram,
     outline,
+    hasPassport: passport !== null,
     run: firstOf(await storyOf(platform, whole)),
     setup: readSetup(workflow, read.data, guide, lineHtml),
     guide: guideHtml(guide),
@@ -52,6 +53,7 @@ const NO_FILES = {
   toolIcons: {},
   diagram: null,
   outline: [],
+  hasPassport: false,
   run: null,
   setup: null,
   guide: "",
@@ -69,7 +71,7 @@ function toolIconsOf({ tools, nodes }: TemplateMetadata, { icons }: Diagram) {
 
 function factsOf(metadata: TemplateMetadata): NonNullable<TemplateView["facts"]> {
   const { author = brand.name, licence, changelog, tested, trigger, nodes, credentials } = metadata;
-  const { hosts, complexity, error_handling } = metadata;
+  const { complexity } = metadata;
   return {
     author,
     licence,
@@ -82,9 +84,7 @@ function factsOf(metadata: TemplateMetadata): NonNullable<TemplateView["facts"]>
       types: credentials.map(({ type }) => type),
       tools: metadata.tools,
     }),
-    hosts,
     complexity,
-    error_handling,
     saved: savedTime(metadata),
   };
 }

@@ -16,6 +16,8 @@ export const templates = pgTable(
     features: text("features").array(),
     is_public: boolean("is_public").notNull().default(true),
     is_featured: boolean("is_featured").notNull().default(false),
+    /** Whether the site itself hid it, because its passport did not hold. */
+    withheld: boolean("withheld").notNull().default(false),
     created_at: createdAt(),
     slug: text("slug").notNull().unique(),
     summary: text("summary").notNull(),
@@ -62,6 +64,7 @@ export const templateFiles = pgTable(
     workflow: text("workflow").notNull(),
     guide: text("guide").notNull(),
     record: text("record"),
+    passport: text("passport"),
     fingerprint: text("fingerprint").notNull(),
   }),
 );

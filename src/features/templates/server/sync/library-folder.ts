@@ -3,6 +3,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { sketchOf, type Sketch } from "#workflow/story/sketch.ts";
 import { readWorkflow } from "#check/read/workflow.ts";
+import { readPassport } from "#workflow/passport/passport.ts";
 import { RunRecord } from "#workflow/record/run-record.ts";
 import { TemplateMetadata } from "#workflow/facts/template-metadata.ts";
 import { errorMessage } from "#shared/text/error-message.ts";
@@ -15,6 +16,7 @@ export type FolderTemplate = {
   guide: string;
   /** run.json; null: the template never ran. */
   record: string | null;
+  passport: string;
   sketch: Sketch;
   fingerprint: string;
 };
@@ -27,7 +29,10 @@ export type ListedTemplate = Pick<FolderTemplate, "path" | "fingerprint"> & {
 
 export type KnownTemplates = Record<string, Pick<ListedTemplate, "id" | "fingerprint">>;
 
-type Files = { metadata: string; workflow: string; guide: string; record: string | null };
+type Files = Pick<FolderTemplate, "workflow" | "guide" | "record"> & {
+  metadata: string;
+  passport: string | null;
+};
 type OnBroken = (path: string, why: string) => void;
 
 /** Reads every `{folder}/{category}/{title}/`. @param onBroken gets a sentence for each unreadable template */
@@ -80,24 +85,35 @@ function eachTemplate<T>(
 
 function readFiles(folder: string): Files {
   const read = (name: string) => readFileSync(join(folder, name), "utf8");
+  const readIfThere = (name: string) => (existsSync(join(folder, name)) ? read(name) : null);
   return {
     metadata: read("metadata.json"),
     workflow: read("workflow.json"),
     guide: read("configuration.md"),
-    record: existsSync(join(folder, "run.json")) ? read("run.json") : null,
+    record: readIfThere("run.json"),
+    passport: readIfThere("passport.json"),
   };
 }
 
-function templateOf({ metadata, workflow, guide, record }: Files): Omit<FolderTemplate, "path"> {
+/** @throws Error when the passport does not hold, or a file cannot be read */
+function templateOf(files: Files): Omit<FolderTemplate, "path"> {
+  const { metadata, workflow, guide, record, passport } = files;
+  const texts = {
+    "configuration.md": guide,
+    "metadata.json": metadata,
+    "run.json": record,
+    "workflow.json": workflow,
+  };
+  readPassport(passport, texts, sha256);
   const runs = record === null ? null : RunRecord.parse(JSON.parse(record));
   const known = TemplateMetadata.parse(JSON.parse(metadata));
   const sketch = sketchOf(readWorkflow(JSON.parse(workflow)), known, runs);
-  const files = { metadata, workflow, guide, record };
   return {
     metadata: known,
     workflow,
     guide,
     record,
+    passport: passport ?? "",
     sketch,
     fingerprint: checksumOf(files, JSON.stringify(sketch)),
   };
@@ -107,8 +123,12 @@ function identityOf({ metadata: { id }, fingerprint }: Omit<FolderTemplate, "pat
   return { id, fingerprint };
 }
 
-function checksumOf({ metadata, workflow, guide, record }: Files, ...more: string[]): string {
+function sha256(text: string): string {
+  return `sha256-${createHash("sha256").update(text).digest("hex")}`;
+}
+
+function checksumOf({ metadata, workflow, guide, record, passport }: Files, ...more: string[]) {
   return createHash("sha256")
-    .update([metadata, workflow, guide, record, ...more].join("\0"))
+    .update([metadata, workflow, guide, record, passport, ...more].join("\0"))
     .digest("base64url");
 }

@@ -2,9 +2,16 @@ import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { globSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
-import { addTemplate, copyOfLibrary, fillLibrary, LIBRARY } from "#tests/support/library.ts";
+import {
+  addTemplate,
+  copyOfLibrary,
+  fillLibrary,
+  LIBRARY,
+  sealPassport,
+} from "#tests/support/library.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
 import { libraryVersion } from "../service.ts";
+import { refusedFolders } from "./refused.ts";
 import { synchroniseTemplates } from "./synchronise.ts";
 
 let platform: TestPlatform;
@@ -63,6 +70,7 @@ test("a changed guide reaches the database, and the library has another version"
   const before = await libraryVersion(platform);
   const [file = ""] = globSync("*/*/configuration.md", { cwd: folder });
   writeFileSync(join(folder, file), "# Another guide");
+  sealPassport(join(folder, dirname(file)));
   await synchroniseTemplates(platform, folder);
   expect(await libraryVersion(platform)).not.toBe(before);
   const { rows: guides } = await platform.database.query(
@@ -85,6 +93,7 @@ test("is_public survives every start, also for a changed template", async () => 
   await synchroniseTemplates(platform, folder);
   expect(await isPublic(firstId)).toBe(false);
   writeFileSync(join(folder, first, "../configuration.md"), "# Another guide");
+  sealPassport(join(folder, dirname(first)));
   await synchroniseTemplates(platform, folder);
   expect(await isPublic(firstId)).toBe(false);
 });
@@ -128,12 +137,44 @@ test("a folder whose slug another row has is skipped and logged, and the start g
   expect(errors).toMatchObject([{ template: first.replace("/metadata.json", "") }]);
 });
 
-test("a template with a broken file keeps its former state", async () => {
+const breaks: [what: string, breakIt: (folder: string) => void, why: RegExp][] = [
+  ["no passport", (folder) => rmSync(join(folder, "passport.json")), /has no passport/],
+  ["an unreadable passport", (folder) => writeFileSync(join(folder, "passport.json"), "{"), /read/],
+  [
+    "a red passport",
+    (folder) => sealPassport(folder, { verdict: "red", findings: ["It says “undefined”."] }),
+    /red: It says “undefined”/,
+  ],
+  [
+    "the passport of another guide",
+    (folder) => writeFileSync(join(folder, "configuration.md"), "# Another guide"),
+    /another configuration\.md/,
+  ],
+  ["broken metadata", (folder) => writeFileSync(join(folder, "metadata.json"), "{"), /metadata/],
+];
+
+test.each(breaks)("a folder with %s is not listed until it is mended", async (_, breakIt, why) => {
   const folder = copyOfLibrary(SOME);
   await synchroniseTemplates(platform, folder);
-  writeFileSync(join(folder, first), "{");
+  breakIt(join(folder, dirname(first)));
   await synchroniseTemplates(platform, folder);
+  expect(await isPublic(firstId)).toBe(false);
+  expect(refusedFolders(platform)).toEqual([
+    { path: dirname(first), why: expect.stringMatching(why) },
+  ]);
+  await synchroniseTemplates(platform, copyOfLibrary(SOME));
   expect(await isPublic(firstId)).toBe(true);
+  expect(refusedFolders(platform)).toEqual([]);
+});
+
+test("a folder that is mended stays hidden when staff had hidden it", async () => {
+  const folder = copyOfLibrary(SOME);
+  await synchroniseTemplates(platform, folder);
+  await show(firstId, false);
+  rmSync(join(folder, dirname(first), "passport.json"));
+  await synchroniseTemplates(platform, folder);
+  await synchroniseTemplates(platform, copyOfLibrary(SOME));
+  expect(await isPublic(firstId)).toBe(false);
 });
 
 test("without a library folder the table stays unchanged", async () => {

@@ -5,12 +5,14 @@ import { folderPath } from "#shared/template-addresses.ts";
 import { readLearned } from "#platform/learning/learned.ts";
 import { listLibrary, type KnownTemplates, type ListedTemplate } from "./library-folder.ts";
 import { libraryChanged } from "../service.ts";
+import { noteRefused } from "./refused.ts";
 import {
   hideTemplates,
   isSlugTaken,
   lockLibrary,
   readSynchronised,
   upsertTemplate,
+  withholdTemplates,
   type Synchronised,
 } from "../store.ts";
 
@@ -31,8 +33,9 @@ export function readLibraryFolder(folder: string): LibraryFolder | undefined {
 
 /**
  * Updates the table from the folder (decision 4). A new template is public, a template whose folder is gone is
- * hidden once, and otherwise the table decides; rows without a folder stay unchanged. Replicas synchronize one
- * after the other. An unreadable or unwritable template keeps its former state and is logged.
+ * hidden once, and otherwise the table decides; rows without a folder stay unchanged. A folder that cannot be read,
+ * or whose passport does not hold, is not listed: its row is withheld until the folder is mended. Replicas
+ * synchronize one after the other.
  */
 export async function synchroniseTemplates(
   platform: Platform,
@@ -47,18 +50,41 @@ export async function synchroniseTemplates(
     return;
   }
   const { templates, unreadable } = library;
-  const leaveOut = (template: string, why: string) =>
+  const refused = new Map<string, string>();
+  const leaveOut = (template: string, why: string) => {
+    refused.set(template, why);
     platform.log.error({ template, why }, "template left out");
+  };
   for (const [path, why] of unreadable) leaveOut(path, why);
   const changes = await platform.database.db.transaction(async (tx) => {
     await lockLibrary(tx);
     const before = await readSynchronised(tx);
     const gone = withoutFolder(before, library);
     await hideTemplates(tx, gone);
+    await withholdRefused(tx, before, library);
     return { written: await writeChanged(tx, templates, before, leaveOut), hidden: gone.length };
   });
+  noteRefused(platform, refused);
   libraryChanged(platform);
   platform.log.info({ templates: templates.length, ...changes }, "library synchronised");
+}
+
+/** Staff alone show again a template that they have hidden, whatever becomes of its folder. */
+async function withholdRefused(
+  tx: Db,
+  before: readonly Synchronised[],
+  { templates, unreadable }: LibraryFolder,
+): Promise<void> {
+  const paths = new Set(unreadable.map(([path]) => `/templates/${path}/`));
+  const refused = before.filter((row) => row.is_public && paths.has(folderPath(row)));
+  const ids = new Set(templates.map(({ id }) => id));
+  const mended = before.filter((row) => row.withheld && ids.has(row.id));
+  await withholdTemplates(tx, idsOf(refused), true);
+  await withholdTemplates(tx, idsOf(mended), false);
+}
+
+function idsOf(rows: readonly Synchronised[]): string[] {
+  return rows.map(({ id }) => id);
 }
 
 function withoutFolder(
@@ -68,7 +94,7 @@ function withoutFolder(
   const ids = new Set(templates.map(({ id }) => id));
   const paths = new Set(unreadable.map(([path]) => `/templates/${path}/`));
   const gone = before.filter((row) => !ids.has(row.id) && !paths.has(folderPath(row)));
-  return gone.map(({ id }) => id);
+  return idsOf(gone);
 }
 
 async function writeChanged(
@@ -81,7 +107,7 @@ async function writeChanged(
   let written = 0;
   for (const { path, id, fingerprint, read } of library) {
     if (fingerprints.get(id) === fingerprint) continue;
-    const { metadata, workflow, guide, record, sketch } = read();
+    const { metadata, workflow, guide, record, passport, sketch } = read();
     const { title, description, category, tools, features } = metadata;
     const { slug, summary, outcome, industries, version, setup_minutes } = metadata;
     if (await isSlugTaken(tx, slug, id)) {
@@ -108,7 +134,7 @@ async function writeChanged(
         created_at: new Date(metadata.created_at),
         updated_at: new Date(metadata.updated_at),
       },
-      { template_id: id, workflow, guide, record, fingerprint },
+      { template_id: id, workflow, guide, record, passport, fingerprint },
     );
     written += 1;
   }

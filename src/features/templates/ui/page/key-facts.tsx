@@ -3,6 +3,11 @@ import { PaintUntilHere } from "#design/layout/paint-until-here.tsx";
 import { IconPath } from "#features/diagram/client/icon-path.tsx";
 import type { IconShape } from "#workflow/drawing/shapes.ts";
 import type { TemplateView } from "../../views.ts";
+import { TextLink } from "#design/text-link.tsx";
+import { passportPath } from "#shared/template-addresses.ts";
+import { formatDay } from "#shared/text/format-date.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
+import type { Tested } from "#workflow/facts/template-metadata.ts";
 import { situationsText } from "../../tested.ts";
 import { minutes } from "../template-card.tsx";
 import { Fact } from "./template-history.tsx";
@@ -10,9 +15,8 @@ import { Fact } from "./template-history.tsx";
 const words = templatesPage.facts;
 
 export function KeyFacts({ template }: { template: TemplateView }) {
-  const { setup_minutes, tools, toolIcons, diagram, facts } = template;
+  const { slug, setup_minutes, tools, toolIcons, diagram, facts } = template;
   const connecting = facts?.connections.reduce((sum, one) => sum + one.minutes, 0) ?? 0;
-  const [newest] = facts?.tested?.releases ?? [];
   return (
     <section aria-labelledby="facts" className="rounded-card border border-hairline bg-surface p-5">
       <h2 id="facts" className="sr-only">
@@ -42,15 +46,31 @@ export function KeyFacts({ template }: { template: TemplateView }) {
             </ul>
           </Fact>
         )}
-        {facts && <Fact name={words.errorHandling}>{facts.error_handling.summary}</Fact>}
-        {facts?.tested && newest && (
-          <Fact name={words.testedWith}>
-            {`n8n ${newest.n8n}, ${situationsText(facts.tested.situations)}`}
-          </Fact>
-        )}
+        {template.hasPassport && facts?.tested && <PassportFact slug={slug} {...facts.tested} />}
       </dl>
       <PaintUntilHere id="facts-end" />
     </section>
+  );
+}
+
+/** The passport in short. */
+function PassportFact({ slug, releases, situations, faults }: Tested & { slug: string }) {
+  const [newest] = releases;
+  return (
+    <Fact name={words.passport}>
+      <span className="font-semibold text-success">
+        {interpolate(words.ran, {
+          releases: releases.map(({ n8n }) => n8n).join(words.and),
+          day: formatDay(newest?.on ?? ""),
+        })}
+      </span>
+      <span className="block text-faint">
+        {[situationsText(situations), ...(faults ? [interpolate(words.noticed, faults)] : [])].join(
+          ", ",
+        )}
+      </span>
+      <TextLink to={passportPath(slug)}>{words.readPassport}</TextLink>
+    </Fact>
   );
 }
 

@@ -10,7 +10,7 @@ import { KeyFacts } from "./key-facts.tsx";
 import { DownloadBar } from "./download-bar.tsx";
 import { TemplateCard } from "../template-card.tsx";
 import { TemplateFacts } from "./template-facts.tsx";
-import { TemplateNeeds } from "./template-needs.tsx";
+import { CostList } from "./cost-list.tsx";
 import { SetUp } from "#features/setup/client/set-up.tsx";
 import { useFilled } from "#features/setup/client/use-filled.ts";
 import { WatchedDiagram } from "#features/diagram/client/run/watched-diagram.tsx";
@@ -144,7 +144,11 @@ function WhatHappens({ template }: { template: TemplateView }) {
             </ul>
           </Part>
         )}
-        {facts && <TemplateNeeds {...facts} />}
+        {facts && (
+          <Part heading={templatesPage.needs.heading}>
+            <CostList connections={facts.connections} />
+          </Part>
+        )}
       </div>
       {outline.length > 0 && (
         <div className="min-w-0 max-sm:order-1">

@@ -1,7 +1,7 @@
 import { templatesPage } from "#content/library/templates-page.ts";
 import { templatePath } from "#shared/template-addresses.ts";
 import type { TemplateView } from "../../views.ts";
-import { Changes, Fact, TestedFacts } from "./template-history.tsx";
+import { Changes, Fact } from "./template-history.tsx";
 
 const words = templatesPage.facts;
 
@@ -26,15 +26,6 @@ export function TemplateFacts({ template }: { template: TemplateView }) {
                 <span className="block text-faint">{facts.complexity.reasons.join(", ")}</span>
               )}
             </Fact>
-            {facts.hosts.length > 0 && (
-              <Fact name={words.hosts}>
-                {facts.hosts.map((host) => (
-                  <span key={host} className="block wrap-anywhere">
-                    {host}
-                  </span>
-                ))}
-              </Fact>
-            )}
           </>
         )}
         {industries.length > 0 && <Fact name={words.industries}>{industries.join(", ")}</Fact>}
@@ -44,7 +35,6 @@ export function TemplateFacts({ template }: { template: TemplateView }) {
         </Fact>
         {facts && (
           <>
-            {facts.tested && <TestedFacts {...facts.tested} />}
             <Changes changelog={facts.changelog} />
             <Fact name={words.licence}>{facts.licence}</Fact>
             <Fact name={words.author}>{facts.author}</Fact>

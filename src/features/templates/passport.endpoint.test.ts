@@ -1,0 +1,82 @@
+import { beforeEach, expect, test } from "vitest";
+import { createTestApp, type TestApp } from "#tests/support/endpoint-app.ts";
+import { addTemplate, fillWith } from "#tests/support/library.ts";
+import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { templateFiles } from "./server/files-http.ts";
+import type { Passport } from "#workflow/passport/passport.ts";
+import { passportFiles } from "./server/passport/http.ts";
+import { showPassport } from "./server/passport/service.ts";
+
+const SLUG = "remind-patients-by-sms";
+const FOLDER = "bookings/remind_patients_of_appointments_by_sms_and_free_canceled_slots";
+
+let platform: TestPlatform;
+let app: TestApp;
+beforeEach(async () => {
+  platform = await createTestPlatform();
+  app = createTestApp(platform);
+  app.route("/", templateFiles);
+  app.route("/", passportFiles);
+  await fillWith(platform, FOLDER);
+});
+
+const get = (path: string) => app.request(`/templates/${SLUG}/passport${path}`);
+
+test("a passport as data says what is sent, where data goes, and what was not tried", async () => {
+  const response = await get(".json");
+  expect(response.headers.get("content-type")).toContain("application/json");
+  const data = (await response.json()) as Passport & Record<string, unknown>;
+  expect(data).toMatchObject({
+    issuer: "Wirewerk",
+    verdict: "green",
+    url: `https://www.example.com/templates/${SLUG}/passport`,
+    releases: [{ n8n: "2.41.1" }, { n8n: "2.0.0" }],
+    costs_per_month: { services: [{ name: "Google" }, { name: "Twilio" }] },
+  });
+  const reminder = data.messages.find(({ step }) => step === "Send the reminder");
+  expect(reminder?.seen[0]?.message).toMatchObject({ act: "send", channel: "twilio" });
+  expect(data.receivers.find(({ company }) => company === "Twilio")?.fields).toEqual([
+    "phone number",
+  ]);
+  const failing = data.failures.find(({ step }) => step === "Read coming appointments");
+  expect(failing).toMatchObject({ tries: 3, outcome: "stop" });
+  expect(failing?.tells).toContainEqual({ channel: "gmail", place: "practice@example.com" });
+});
+
+test("every permission has a reason", async () => {
+  const { permissions } = await showPassport(platform, SLUG);
+  expect(permissions.map(({ label }) => label)).toContain("Google Calendar OAuth2 API");
+  for (const { rights } of permissions) for (const { why } of rights) expect(why).not.toBe("");
+});
+
+test("a badge names the release and the number of situations", async () => {
+  const response = await get(".svg");
+  expect(response.headers.get("content-type")).toBe("image/svg+xml");
+  expect(await response.text()).toMatch(/passport: green · n8n 2\.41\.1 · \d+ situations/);
+});
+
+test("a template that came without a folder has no passport, and its page says so", async () => {
+  await addTemplate(platform, { slug: "by-hand" });
+  expect((await showPassport(platform, "by-hand")).passport).toBeNull();
+  expect((await app.request("/templates/by-hand/passport.json")).status).toBe(404);
+  const badge = await app.request("/templates/by-hand/passport.svg");
+  expect(await badge.text()).toContain("passport: none");
+});
+
+test("a hidden template's passport is at no address", async () => {
+  await platform.database.query("update templates set is_public = false");
+  await expect(showPassport(platform, SLUG)).rejects.toThrow();
+  expect((await get(".json")).status).toBe(404);
+  expect((await get(".svg")).status).toBe(404);
+});
+
+test("templates.json tells each passport's verdict, checksum and addresses", async () => {
+  const response = await app.request("/templates.json");
+  const { templates } = (await response.json()) as { templates: { passport: unknown }[] };
+  expect(templates[0]?.passport).toMatchObject({
+    verdict: "green",
+    checksum: expect.stringMatching(/^sha256-[0-9a-f]{64}$/),
+    n8n: "2.41.1",
+    json_url: `https://www.example.com/templates/${SLUG}/passport.json`,
+  });
+});

@@ -1,0 +1,33 @@
+import { passport as words } from "#content/library/passport.ts";
+import { escapeMarkup } from "#shared/text/escape-markup.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
+import type { Passport } from "#workflow/passport/passport.ts";
+
+/** An SVG of 20 px height for other people's pages. @param passport null: there is none */
+export function badgeOf(passport: Passport | null): string {
+  const { label, green, none } = words.badge;
+  const [newest] = passport?.releases ?? [];
+  const said =
+    passport && newest
+      ? interpolate(green, { n8n: newest.n8n, count: passport.situations.length })
+      : none;
+  const [left, right] = [widthOf(label), widthOf(said)];
+  const ground = passport ? GREEN : GRAY;
+  const name = escapeMarkup(`${label}: ${said}`);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${left + right}" height="20" role="img" aria-label="${name}">
+<title>${name}</title>
+<clipPath id="c"><rect width="${left + right}" height="20" rx="4"/></clipPath>
+<g clip-path="url(#c)"><rect width="${left}" height="20" fill="#24222b"/><rect x="${left}" width="${right}" height="20" fill="${ground}"/></g>
+<g fill="#fff" font-family="Verdana,DejaVu Sans,sans-serif" font-size="11"><text x="8" y="14">${escapeMarkup(label)}</text><text x="${left + 8}" y="14">${escapeMarkup(said)}</text></g>
+</svg>
+`;
+}
+
+/** White on these has a contrast of at least 4.5. */
+const GREEN = "#1a7f4b";
+const GRAY = "#66626e";
+
+/** About the width of 11 px Verdana, with 8 px on both sides. */
+function widthOf(text: string): number {
+  return Math.ceil(text.length * 6.7) + 16;
+}

@@ -1,0 +1,60 @@
+import { costs } from "#content/library/costs.ts";
+import { prices } from "#content/library/prices.ts";
+import { brand } from "#content/site/brand.ts";
+import type { Platform } from "#platform/platform.ts";
+import { passportPath, templatePath } from "#shared/template-addresses.ts";
+import { TemplateMetadata } from "#workflow/facts/template-metadata.ts";
+import { Passport } from "#workflow/passport/passport.ts";
+import type { PassportView } from "../../views.ts";
+import { connectionsFor, rightsOf } from "../needed-connections.ts";
+import { getWholeTemplate } from "../template-view.ts";
+
+/** The passport for programs. @returns undefined for a template without one @throws Refusal `not_found` */
+export async function passportData(
+  platform: Platform,
+  slug: string,
+  origin: string,
+): Promise<object | undefined> {
+  const view = await showPassport(platform, slug);
+  const { passport, title, connections, permissions } = view;
+  if (!passport) return undefined;
+  const url = `${origin}${passportPath(slug)}`;
+  const { format, ...facts } = passport;
+  return {
+    format,
+    issuer: brand.name,
+    title,
+    url,
+    badge_url: `${url}.svg`,
+    template_url: `${origin}${templatePath(slug)}`,
+    ...facts,
+    permissions,
+    costs_per_month: {
+      prices_of: prices.written,
+      n8n: costs.n8n,
+      services: connections.map(({ name, monthly }) => ({ name, monthly })),
+    },
+  };
+}
+
+/** @throws Refusal `not_found` for a template that is not listed */
+export async function showPassport(platform: Platform, slug: string): Promise<PassportView> {
+  const { title, version, metadata, passport } = await getWholeTemplate(platform, slug);
+  const known = TemplateMetadata.safeParse(metadata).data;
+  const credentials = known?.credentials ?? [];
+  const types = credentials.map(({ type }) => type);
+  return {
+    slug,
+    title,
+    version,
+    passport: Passport.safeParse(JSON.parse(passport ?? "null")).data ?? null,
+    connections: known ? connectionsFor({ types, tools: known.tools }) : [],
+    permissions: credentials.map(({ type, label, scopes, nodes }) => ({
+      type,
+      label,
+      steps: nodes,
+      rights: rightsOf(type, scopes),
+    })),
+    use: known ? { case: known.case, count: known.typical_cases_per_month } : null,
+  };
+}

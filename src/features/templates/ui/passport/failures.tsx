@@ -1,0 +1,50 @@
+import { passport as words } from "#content/library/passport.ts";
+import { watch } from "#content/library/watch.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
+import type { Passport } from "#workflow/passport/passport.ts";
+import { Line, Lines, Part } from "./part.tsx";
+
+const labels = words.failures;
+
+type Failure = Passport["failures"][number];
+
+export function Failures({ passport: { failures } }: { passport: Passport }) {
+  return (
+    <Part id="failures" text={labels.text}>
+      <Lines>
+        {failures.map((failure) => (
+          <Line
+            key={failure.step}
+            name={
+              <>
+                {failure.step}
+                <span className="block text-small text-faint">{failure.service}</span>
+              </>
+            }
+          >
+            {whatHappens(failure)}
+            <span className="block text-small text-faint">{evidenceOf(failure)}</span>
+          </Line>
+        ))}
+      </Lines>
+    </Part>
+  );
+}
+
+function whatHappens({ channel: own, tries, outcome, tells }: Failure): string {
+  const whom = tells.map(({ channel, place }) => {
+    const title = watch.channels[channel] ?? channel;
+    return place === "" ? title : interpolate(watch.to, { title, place });
+  });
+  return [
+    tries === 1 ? labels.tries.one : interpolate(labels.tries.many, { count: tries }),
+    labels.outcome[outcome],
+    ...(whom.length > 0 ? [interpolate(labels.tells, { whom: whom.join(", ") })] : []),
+    ...(whom.length > 0 && tells.every(({ channel }) => channel === own) ? [labels.sameWay] : []),
+  ].join(" ");
+}
+
+function evidenceOf({ situations }: Failure): string {
+  if (situations.length === 0) return labels.notTried;
+  return interpolate(labels.seen, { situations: situations.join("; ") });
+}

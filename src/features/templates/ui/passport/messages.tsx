@@ -1,0 +1,58 @@
+import { passport as words } from "#content/library/passport.ts";
+import { DeedView } from "#features/diagram/client/run/deed.tsx";
+import { interpolate } from "#shared/text/interpolate.ts";
+import type { Passport } from "#workflow/passport/passport.ts";
+import { Part } from "./part.tsx";
+
+const labels = words.messages;
+
+type Sender = Passport["messages"][number];
+
+export function Messages({ passport: { messages } }: { passport: Passport }) {
+  return (
+    <Part id="messages" text={labels.text}>
+      {messages.length === 0 && <p className="text-muted">{labels.none}</p>}
+      <ul className="grid gap-x-10 gap-y-8 @3xl:grid-cols-2">
+        {messages.map((sender) => (
+          <li key={sender.step} className="min-w-0">
+            <h3 className="mb-2 font-semibold">{sender.step}</h3>
+            <Texts sender={sender} />
+          </li>
+        ))}
+      </ul>
+    </Part>
+  );
+}
+
+function Texts({ sender: { seen, service } }: { sender: Sender }) {
+  const [first, ...more] = seen;
+  if (!first) return null;
+  return (
+    <>
+      <Seen {...first} service={service} />
+      {more.length > 0 && (
+        <details className="mt-2">
+          <summary className="cursor-pointer py-2 text-small text-muted">
+            {more.length === 1 ? labels.moreOne : interpolate(labels.more, { count: more.length })}
+          </summary>
+          <div className="mt-2 space-y-5">
+            {more.map((one) => (
+              <Seen key={JSON.stringify(one.message)} {...one} service={service} />
+            ))}
+          </div>
+        </details>
+      )}
+    </>
+  );
+}
+
+function Seen({ message, situations, service }: Sender["seen"][number] & { service: string }) {
+  return (
+    <>
+      <DeedView deed={message} kind={service} />
+      <p className="mt-1.5 text-small text-faint">
+        {interpolate(labels.seen, { situations: situations.join("; ") })}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,80 @@
+import { passport as words } from "#content/library/passport.ts";
+import { TextLink } from "#design/text-link.tsx";
+import { templatePath } from "#shared/template-addresses.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
+import type { Passport } from "#workflow/passport/passport.ts";
+import { Line, Lines, Part } from "./part.tsx";
+
+const labels = words.proof;
+const KINDS = ["normal", "rejected", "empty", "error"] as const;
+
+export function Proof({ passport, slug }: { passport: Passport; slug: string }) {
+  const { situations, faults } = passport;
+  return (
+    <Part id="proof">
+      <Lines>
+        {KINDS.map((kind) => {
+          const names = situations.filter((one) => one.kind === kind);
+          return (
+            names.length > 0 && (
+              <Line key={kind} name={labels.kinds[kind]}>
+                <ul className="space-y-1">
+                  {names.map(({ name }) => (
+                    <li key={name}>{name}</li>
+                  ))}
+                </ul>
+              </Line>
+            )
+          );
+        })}
+      </Lines>
+      <p className="mt-3">
+        <TextLink alone to={templatePath(slug)}>
+          {labels.watch}
+        </TextLink>
+      </p>
+      <h3 className="mt-6 text-title">{labels.faults}</h3>
+      <p className="mt-2 text-muted">
+        {faults
+          ? interpolate(labels.faultsText, { made: faults.made, noticed: faults.noticed })
+          : labels.none}
+      </p>
+      {faults && <Faults {...faults} />}
+    </Part>
+  );
+}
+
+function Faults({ missed, harmless }: NonNullable<Passport["faults"]>) {
+  return (
+    <>
+      {missed.length > 0 && (
+        <FaultList
+          heading={labels.missed}
+          faults={missed.map((fault) => ({ fault, because: "" }))}
+        />
+      )}
+      {harmless.length > 0 && <FaultList heading={labels.harmless} faults={harmless} />}
+    </>
+  );
+}
+
+function FaultList({
+  heading,
+  faults,
+}: {
+  heading: string;
+  faults: readonly { fault: string; because: string }[];
+}) {
+  return (
+    <>
+      <h4 className="mt-4 font-semibold">{heading}</h4>
+      <ul className="mt-1 list-disc space-y-1 ps-5 text-small text-muted">
+        {faults.map(({ fault, because }) => (
+          <li key={fault} className="break-words">
+            <code>{fault}</code> {because}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

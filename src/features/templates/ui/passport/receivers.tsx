@@ -1,0 +1,48 @@
+import { passport as words } from "#content/library/passport.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
+import type { Passport } from "#workflow/passport/passport.ts";
+import { Line, Lines, Part } from "./part.tsx";
+
+const labels = words.receivers;
+
+export function Receivers({ passport: { receivers, unknown } }: { passport: Passport }) {
+  return (
+    <Part id="receivers" text={labels.text}>
+      <Lines>
+        {receivers.map(({ company, kind, services, hosts, fields, stores }) => (
+          <Line
+            key={`${company} ${kind}`}
+            name={
+              <>
+                <strong className="font-semibold text-text">{company}</strong>
+                <span className="block text-small text-muted">{labels.kinds[kind]}</span>
+                <span className="block text-small text-faint">
+                  {[interpolate(labels.by, { services: services.join(", ") }), ...hosts].join(
+                    " · ",
+                  )}
+                </span>
+              </>
+            }
+          >
+            {fields.length > 0 ? sentence(fields.join(", ")) : labels.nothing}
+            {stores && ` ${labels.stores}`}
+          </Line>
+        ))}
+      </Lines>
+      {unknown.length > 0 && (
+        <>
+          <h3 className="mt-6 text-title">{labels.unknown}</h3>
+          <ul className="mt-2 list-disc space-y-1 ps-5 text-muted">
+            {unknown.map((one) => (
+              <li key={one}>{one}</li>
+            ))}
+          </ul>
+        </>
+      )}
+    </Part>
+  );
+}
+
+function sentence(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}

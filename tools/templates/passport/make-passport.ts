@@ -1,0 +1,54 @@
+import { parseWorkflowFile } from "../../../packages/check/src/read/strict-workflow.ts";
+import {
+  checksumsOf,
+  Passport,
+  PASSPORT_FILES,
+  type PassportFile,
+} from "../../../src/workflow/passport/passport.ts";
+import { sumOf, testedFacts } from "../../../src/workflow/record/read-record.ts";
+import type { MutationScore } from "../../../src/workflow/record/run-record.ts";
+import { checksumOf } from "../build/checksum.ts";
+import type { TemplateFolder } from "../library/template-folder.ts";
+import { openRecord } from "../record/open-record.ts";
+import { readFixtures } from "../run/fixtures.ts";
+import { failuresIn } from "./failures.ts";
+import { messagesIn } from "./messages.ts";
+import { receiversIn } from "./receivers.ts";
+import { readRuns, situationsIn } from "./runs.ts";
+
+/**
+ * The text of `passport.json`, made of the other files.
+ * @param findings of `checkTemplate`: with any, the passport is red
+ * @throws Error when the workflow cannot be read
+ */
+export function makePassport(template: TemplateFolder, findings: readonly string[]): string {
+  const texts = Object.fromEntries(
+    PASSPORT_FILES.map((name) => [name, template.read(name)?.toString("utf8") ?? ""]),
+  ) as Record<PassportFile, string>;
+  const { file, problems } = parseWorkflowFile(texts["workflow.json"]);
+  if (!file) throw new Error(`workflow.json: ${problems.join(" ")}`);
+  const { slug, version } = JSON.parse(texts["metadata.json"]) as Record<string, unknown>;
+  const record = openRecord(template);
+  const runs = readRuns(file, record);
+  const passport = Passport.parse({
+    format: 1,
+    slug,
+    version,
+    verdict: findings.length === 0 ? "green" : "red",
+    findings,
+    ...checksumsOf(texts, (text) => checksumOf(Buffer.from(text))),
+    releases: testedFacts(record).tested?.releases ?? [],
+    situations: situationsIn(runs),
+    faults: record?.score ? faultsIn(record.score) : null,
+    messages: messagesIn(runs),
+    ...receiversIn(runs),
+    failures: failuresIn(runs),
+    untried: readFixtures(template)?.untried ?? [],
+  });
+  return `${JSON.stringify(passport, null, 1)}\n`;
+}
+
+function faultsIn({ places, missed, equivalent }: MutationScore): NonNullable<Passport["faults"]> {
+  const { made, noticed } = sumOf(Object.values(places));
+  return { made, noticed, missed, harmless: equivalent };
+}

@@ -1,0 +1,79 @@
+import { dataMapOf, type DataMap } from "../../../packages/check/src/data-map/data-map.ts";
+import {
+  PERSONAL_FIELDS,
+  personalFieldsIn,
+  type PersonalField,
+} from "../../../packages/check/src/data-map/personal-fields.ts";
+import { textsIn, VALUES_NODE } from "../../../packages/check/src/read/nodes.ts";
+import type { Passport } from "../../../src/workflow/passport/passport.ts";
+import type { PassportRuns, RunStep } from "./runs.ts";
+
+/** Lists who receives which field of a person, as the file names it and as the recorded runs really sent it. */
+export function receiversIn(runs: PassportRuns): Pick<Passport, "receivers" | "unknown"> {
+  const { receivers, unknown } = dataMapOf(runs.file, runs.subject.catalog);
+  const people = peopleIn(runs);
+  return {
+    receivers: receivers
+      .map((one) => received(one, runs, people))
+      .toSorted((a, b) => b.fields.length - a.fields.length),
+    unknown,
+  };
+}
+
+function received(
+  { company, kind, hosts, fields, stores, nodes }: DataMap["receivers"][number],
+  { cases, subject }: PassportRuns,
+  people: readonly Datum[],
+): Passport["receivers"][number] {
+  const sent = cases
+    .flatMap(({ steps }) => steps)
+    .map((step) => textSentTo(step, nodes))
+    .join("\n");
+  const seen = people.filter(({ value }) => sent.includes(value)).map(({ field }) => field);
+  const all = new Set([...fields, ...seen]);
+  return {
+    company,
+    kind,
+    services: [...new Set(nodes.flatMap((name) => subject.known(name)?.facts.label ?? []))],
+    hosts,
+    fields: PERSONAL_FIELDS.filter((field) => all.has(field)),
+    stores,
+    steps: nodes,
+  };
+}
+
+type Datum = { field: PersonalField; value: string };
+
+/** Lists the personal data that triggers and services gave in the runs, without the data of the owner. */
+function peopleIn({ cases, subject, file }: PassportRuns): Datum[] {
+  const steps = cases.flatMap((one) => one.steps);
+  const own = new Set(
+    textsIn([file, steps.filter(({ node }) => node === VALUES_NODE).map(({ out }) => out)]).map(
+      ({ value }) => value,
+    ),
+  );
+  return steps
+    .filter(({ node, told }) => told !== undefined || subject.known(node)?.facts.isTrigger)
+    .flatMap(({ out }) => textsIn(out))
+    .filter(({ value }) => value.length >= MIN_LENGTH && !own.has(value))
+    .flatMap(({ key, value }) =>
+      personalFieldsIn(`.${key}`).map((field) => ({ field, value: inJson(value) })),
+    );
+}
+
+/** Shorter values are found by chance. */
+const MIN_LENGTH = 5;
+
+/** Joins the texts that a step told its service or really sent, and those that its parts got. */
+function textSentTo({ node, told, sent, parts }: RunStep, nodes: readonly string[]): string {
+  const ofParts = Object.entries((parts ?? {}) as Record<string, unknown>);
+  const given = ofParts.filter(([name]) => nodes.includes(name));
+  if (nodes.includes(node)) return inJson([told ?? [], sent ?? []]);
+  return given.length > 0 ? inJson([told ?? [], given]) : "";
+}
+
+/** A text as it stands inside JSON. */
+function inJson(value: unknown): string {
+  const text = JSON.stringify(value);
+  return typeof value === "string" ? text.slice(1, -1) : text;
+}

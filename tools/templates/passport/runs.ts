@@ -1,0 +1,57 @@
+import { loadCatalog } from "../../../packages/check/src/command/catalog-file.ts";
+import { Subject } from "../../../packages/check/src/rules/subject.ts";
+import type { WorkflowFile } from "../../../packages/check/src/read/workflow-file.ts";
+import { readCases, type RecordedStep } from "../../../src/workflow/record/read-record.ts";
+import type { RunRecord } from "../../../src/workflow/record/run-record.ts";
+import { asItWasThere } from "../../../src/workflow/story/as-it-was-there.ts";
+import { deedOf, type Deed } from "../../../src/workflow/story/deeds.ts";
+import type { Passport } from "../../../src/workflow/passport/passport.ts";
+
+export type RunStep = RecordedStep & { deeds: Deed[] };
+export type RunCase = { kind: string; situation: string; trigger: string; steps: RunStep[] };
+
+/** A template's recorded runs, and its steps as the check-up knows them. */
+export type PassportRuns = {
+  file: WorkflowFile;
+  subject: Subject;
+  /** Steps in the order of the file, with n8n's name of their type. */
+  nodes: { name: string; label: string }[];
+  cases: RunCase[];
+};
+
+export function readRuns(file: WorkflowFile, record: RunRecord | null): PassportRuns {
+  const subject = new Subject(file, loadCatalog());
+  const { timezone } = file.settings ?? {};
+  const zone = typeof timezone === "string" ? timezone : "UTC";
+  const recorded = record ? readCases(asItWasThere(record, zone)) : [];
+  return {
+    file,
+    subject,
+    nodes: subject.steps.map(({ name }) => ({
+      name,
+      label: subject.known(name)?.facts.label ?? name,
+    })),
+    cases: recorded.map(({ name, trigger, steps }) => ({
+      ...situationOf(name),
+      trigger,
+      steps: steps.map((step) => ({
+        ...step,
+        deeds: (step.told ?? []).flatMap(
+          (told) => deedOf(told, subject.nodeCalled(step.node)?.type ?? "") ?? [],
+        ),
+      })),
+    })),
+  };
+}
+
+export function situationsIn({ cases }: PassportRuns): Passport["situations"] {
+  return cases.map(({ kind, situation: name }) => ({
+    kind: kind as Passport["situations"][number]["kind"],
+    name,
+  }));
+}
+
+function situationOf(name: string): { kind: string; situation: string } {
+  const [, kind = "normal", words = name] = /^(\w+): (.*)$/s.exec(name) ?? [];
+  return { kind, situation: words.charAt(0).toUpperCase() + words.slice(1) };
+}
