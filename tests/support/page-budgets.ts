@@ -17,7 +17,7 @@ export const PAGE_BUDGETS = [
     most: { html: 39.3, scripts: 144.7, elements: 1500, files: 36 },
   },
   {
-    path: "/templates/remind-patients-by-sms/passport",
+    path: "/templates/score-website-leads/passport",
     queries: 1,
     most: { html: 39, scripts: 125, elements: 900, files: 30 },
   },

@@ -257,6 +257,8 @@ export const endpoints: readonly EndpointRequest[] = [
   { method: "GET", path: "/templates/sort-gmail-inbox.md" },
   { method: "GET", path: "/templates/sort-gmail-inbox/workflow.json" },
   { method: "GET", path: "/templates/sort-gmail-inbox/run.json" },
+  { method: "GET", path: "/templates/remind-patients-by-sms/passport.json" },
+  { method: "GET", path: "/templates/sort-gmail-inbox/passport.svg" },
   { method: "GET", path: "/healthz" },
   { method: "GET", path: "/readyz" },
 ];
