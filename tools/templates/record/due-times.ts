@@ -22,7 +22,7 @@ export function dueTimes({ nodes, workflow }: LoadedWorkflow, modules: string): 
         every: stepOf(interval),
       })),
       ...(pollTimes?.item ?? []).map((item) => ({
-        cron: polling.toCronExpression(item),
+        cron: withoutChance(polling.toCronExpression(item), item),
         every: 1,
       })),
     ];
@@ -41,7 +41,8 @@ export function dueTimes({ nodes, workflow }: LoadedWorkflow, modules: string): 
 }
 
 type Interval = Record<string, unknown> & { field?: string };
-type Timetable = { rule?: { interval?: Interval[] }; pollTimes?: { item?: object[] } };
+type Timetable = { rule?: { interval?: Interval[] }; pollTimes?: { item?: PollTime[] } };
+type PollTime = { mode?: string; unit?: string };
 type Schedule = { toCronExpression(interval: Interval, key: string): string };
 type Local = { toISO(): string; plus(span: object): Local };
 type Cron = {
@@ -51,7 +52,18 @@ type Cron = {
   ) => { getNextDateFrom(from: Date | Local): Local };
 };
 
-/** `2026-11-19T09:00`; the second is one that n8n picks. */
+/**
+ * n8n draws the second of a polling trigger, and the minute of one that asks every few hours: a record has 0 there,
+ * so that it is the same at each draw.
+ */
+export function withoutChance(cron: string, { mode, unit }: PollTime): string {
+  if (mode === undefined || mode === "custom") return cron;
+  const [, minute, ...others] = cron.split(" ");
+  const isDrawn = mode === "everyX" && unit === "hours";
+  return ["0", isDrawn ? "0" : minute, ...others].join(" ");
+}
+
+/** Gives the next starts, such as `2026-11-19T09:00`; n8n picks the second. */
 function next(time: InstanceType<Cron["CronTime"]>, every: number): string[] {
   const times: string[] = [];
   let at: Date | Local = new Date(CLOCK);

@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
+import { errorMessage } from "../../../src/shared/text/error-message.ts";
 import { readCases } from "../../../src/workflow/record/read-record.ts";
 import { MAX_RECORD_SIZE, type RunRecord } from "../../../src/workflow/record/run-record.ts";
 import { cacheFolder } from "../install/cache-folder.ts";
@@ -35,10 +36,24 @@ export async function runTemplates({
   const templates = findTemplates(slugs);
   return withN8n(n8n, async (open) => {
     let good = 0;
-    for (const template of templates) if (await runOne(template, open, accept)) good++;
+    for (const template of templates) if (await runSafely(template, open, accept)) good++;
     console.log(`\n${good} of ${templates.length} templates as recorded`);
     return good === templates.length && good > 0;
   });
+}
+
+/** One that cannot be run keeps none of the others from running. */
+async function runSafely(
+  template: TemplateFolder,
+  n8n: OpenN8n,
+  accept: boolean,
+): Promise<boolean> {
+  try {
+    return await runOne(template, n8n, accept);
+  } catch (error) {
+    console.log(`  NOT RUN: ${errorMessage(error)}`);
+    return false;
+  }
 }
 
 async function runOne(template: TemplateFolder, n8n: OpenN8n, accept: boolean): Promise<boolean> {
@@ -59,20 +74,31 @@ async function runOne(template: TemplateFolder, n8n: OpenN8n, accept: boolean): 
   const kept = openRecord(template);
   const release = releaseOf(template);
   const unreleased = kept && release && unreleasedChange(kept, made.workflow, release, today());
-  if (unreleased) {
-    console.log(`  ${unreleased}`);
-    return false;
-  }
-  const said = kept ? compareRecords(kept, made) : ["Nothing is recorded yet."];
-  for (const sentence of said) console.log(`  ${accept ? "taken over" : "DIFFERS"}: ${sentence}`);
-  if (said.length > 0 && !accept) {
-    const draft = join(cacheFolder("runs"), `${template.slug}.json`);
-    writeFileSync(draft, recordText(mergeRecords(kept, made)));
-    console.log(`  What happened is in ${draft}.`);
-    console.log("  Read what differs; if it is meant to, take it over with -- --accept.");
-    return false;
-  }
-  return keep(template, mergeRecords(kept, made));
+  const { lines, isKept } = verdictOn(kept ? compareRecords(kept, made) : null, unreleased, accept);
+  for (const line of lines) console.log(`  ${line}`);
+  if (isKept) return keep(template, mergeRecords(kept, made));
+  const draft = join(cacheFolder("runs"), `${template.slug}.json`);
+  writeFileSync(draft, recordText(mergeRecords(kept, made)));
+  console.log(`  What happened is in ${draft}.`);
+  return false;
+}
+
+/**
+ * Says first what differs: whoever changed something learns what it sends before he is sent for a version.
+ * @param said null: nothing is recorded yet
+ */
+export function verdictOn(
+  said: readonly string[] | null,
+  unreleased: string | undefined,
+  accept: boolean,
+): { lines: string[]; isKept: boolean } {
+  const differs = said ?? ["Nothing is recorded yet."];
+  const isKept = unreleased === undefined && (accept || differs.length === 0);
+  const lines = differs.map((one) => `${isKept ? "taken over" : "DIFFERS"}: ${one}`);
+  if (unreleased !== undefined) lines.push(unreleased);
+  else if (!isKept)
+    lines.push("Read what differs; if it is meant to, take it over with -- --accept.");
+  return { lines, isKept };
 }
 
 /** Only which cases go another way, and how; a difference is told, and taken over like any other. */

@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
+import { ask } from "./ask.ts";
 
 /** As the owner of a fresh n8n. @param modules Folder of n8n's packages, one of which reads run data. */
 export async function openClient(origin: string, modules: string): Promise<N8nClient> {
@@ -9,12 +10,17 @@ export async function openClient(origin: string, modules: string): Promise<N8nCl
   };
   let cookie = "";
   const call = async (method: string, path: string, body?: unknown): Promise<unknown> => {
-    const response = await fetch(`${origin}/rest${path}`, {
+    const request = {
       method,
       headers: { "content-type": "application/json", cookie, "browser-id": "templates" },
       body: body === undefined ? null : JSON.stringify(body),
-      signal: AbortSignal.timeout(60_000),
-    });
+    };
+    // A run that was started twice remembers twice.
+    const response = await ask(
+      `${origin}/rest${path}`,
+      request,
+      path.endsWith("/run") ? 1 : undefined,
+    );
     const set = response.headers.getSetCookie().map((line) => line.split(";")[0]);
     if (set.length > 0) cookie = set.join("; ");
     const text = await response.text();

@@ -1,0 +1,20 @@
+import { setTimeout as sleep } from "node:timers/promises";
+
+const TRIES = 4;
+const WAIT_MS = 250;
+
+/**
+ * Fetches, and asks again when no answer came at all: a busy server closes connections now and then.
+ * @param tries 1 for what must not happen twice
+ * @throws the last error of `fetch`
+ */
+export async function ask(url: string, init: RequestInit, tries = TRIES): Promise<Response> {
+  for (let asked = 1; ; asked++) {
+    try {
+      return await fetch(url, { ...init, signal: AbortSignal.timeout(60_000) });
+    } catch (error) {
+      if (asked >= tries) throw error;
+      await sleep(WAIT_MS * asked);
+    }
+  }
+}
