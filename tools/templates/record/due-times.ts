@@ -53,15 +53,17 @@ type Cron = {
 };
 
 /**
- * n8n draws the second of a polling trigger, and the minute of one that asks every few hours: a record has 0 there,
- * so that it is the same at each draw.
+ * n8n draws the second of a polling trigger, and the minute of one that asks every few hours: a record has the
+ * middle there, so that it is the same at each draw.
  */
 export function withoutChance(cron: string, { mode, unit }: PollTime): string {
   if (mode === undefined || mode === "custom") return cron;
   const [, minute, ...others] = cron.split(" ");
   const isDrawn = mode === "everyX" && unit === "hours";
-  return ["0", isDrawn ? "0" : minute, ...others].join(" ");
+  return [MIDDLE, isDrawn ? MIDDLE : minute, ...others].join(" ");
 }
+
+const MIDDLE = "30";
 
 /** Gives the next starts, such as `2026-11-19T09:00`; n8n picks the second. */
 function next(time: InstanceType<Cron["CronTime"]>, every: number): string[] {
