@@ -73,6 +73,16 @@ describe("a workflow broken in one way is refused with a sentence that names nod
       'The node "Score the lead" has code in "pythonNative"',
     ],
     [
+      "SQL with the sign of an expression",
+      (file) =>
+        Object.assign(node(file, "Score the lead"), {
+          type: "n8n-nodes-base.postgres",
+          typeVersion: 2.6,
+          parameters: { operation: "executeQuery", query: "=SELECT {{ $json.points }}" },
+        }),
+      'The SQL of "Score the lead" begins with "="',
+    ],
+    [
       "missing required parameter",
       (file) => delete node(file, "Email the lead instead").parameters.sendTo,
       'The step "Email the lead instead" needs "Send to", which is empty',

@@ -18,10 +18,10 @@ const ofLibrary = globSync("templates/*/*/workflow.json").flatMap((path) => {
   };
   return nodes.flatMap(({ parameters }) => parameters.pollTimes?.item ?? []);
 });
-const other: PollTime[] = [
+const other = [
   { mode: "everyX", unit: "hours", value: 2 },
   { mode: "everyWeek", hour: 9, minute: 30, weekday: "1" },
-] as PollTime[];
+];
 
 test.each([...ofLibrary, ...other])("100 draws of %j give one timetable", (item) => {
   const draws = Array.from({ length: 100 }, () => withoutChance(toCronExpression(item), item));

@@ -73,7 +73,8 @@ async function runOne(template: TemplateFolder, n8n: OpenN8n, accept: boolean): 
   const made = makeRecord(template, subject, happened, n8n.installed, await loadNodeTypes());
   const kept = openRecord(template);
   const release = releaseOf(template);
-  const unreleased = kept && release && unreleasedChange(kept, made.workflow, release, today());
+  const unreleased =
+    kept && release ? unreleasedChange(kept, made.workflow, release, today()) : undefined;
   const { lines, isKept } = verdictOn(kept ? compareRecords(kept, made) : null, unreleased, accept);
   for (const line of lines) console.log(`  ${line}`);
   if (isKept) return keep(template, mergeRecords(kept, made));

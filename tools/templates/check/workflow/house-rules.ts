@@ -25,6 +25,7 @@ export function checkHouseRules(subject: TemplateSubject): string[] {
       ),
       ...usualVersion(node, workflow.catalog.typeOf(node.type)?.oldest),
       ...checkNode(node),
+      ...checkSql(node),
     ]),
     ...openWebhooks(subject),
     ...(hasErrorPath(subject)
@@ -62,6 +63,14 @@ const NODE_KEYS = new Set([
   "alwaysOutputData",
   "executeOnce",
 ]);
+
+/** The nodes of databases fill in values themselves, and n8n calls the sign of an expression a mistake there. */
+function checkSql({ name, type, parameters: { operation, query } }: NodeInFile): string[] {
+  const isSql = /\.(?:postgres|mySql)$/.test(type) && operation === "executeQuery";
+  return isSql && typeof query === "string" && query.startsWith("=")
+    ? [`The SQL of "${name}" begins with "=", which SQL does not need; remove it.`]
+    : [];
+}
 
 function strangeKeys(keys: string[], known: ReadonlySet<string>): string[] {
   return keys.filter((key) => !known.has(key));
