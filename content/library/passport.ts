@@ -105,6 +105,13 @@ export const passport = {
       empty: "When something is empty",
       error: "When something fails",
     },
+    again: "Played again with other data",
+    // {count}: number of situations.
+    values:
+      "With other values than the examples, in {count} situations: nothing of the examples was left in what was sent.",
+    items: "With two items at once where there was one, in {count} situations: both were handled.",
+    signs:
+      "With signs such as < and & in the words of strangers, in {count} situations: none reached a message as a command.",
     faults: "Faults put in on purpose",
     // {made}, {noticed}: numbers.
     faultsText:

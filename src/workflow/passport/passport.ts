@@ -70,6 +70,14 @@ export const Passport = z.strictObject({
   files: z.record(z.enum(PASSPORT_FILES), Checksum),
   releases: Tested.shape.releases.or(z.tuple([])),
   situations: z.array(Situation),
+  /** How many situations were played again with other data; null: none. */
+  again: z
+    .strictObject({
+      values: z.int().nonnegative(),
+      items: z.int().nonnegative(),
+      signs: z.int().nonnegative(),
+    })
+    .nullable(),
   /** null: nobody put faults in. */
   faults: z
     .strictObject({

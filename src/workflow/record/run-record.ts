@@ -68,6 +68,14 @@ export const RunRecord = z.strictObject({
   triggers: z.record(z.string(), Value),
   cases: z.array(Case).min(1),
   score: Score.optional(),
+  /** How many cases ran again with other values than the examples, with several items, and with signs to be escaped. */
+  variants: z
+    .strictObject({
+      values: z.int().nonnegative(),
+      items: z.int().nonnegative(),
+      signs: z.int().nonnegative(),
+    })
+    .optional(),
   /** Every item and every set of parameters, stored once; a shortened text ends with the length that was left out. */
   values: z.array(z.json()),
 });

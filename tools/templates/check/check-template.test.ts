@@ -256,7 +256,7 @@ describe("a workflow broken in one way is refused with a sentence that names nod
       "webhook without its answer",
       (file) =>
         (node(file, "When the website sends a lead").parameters.responseMode = "onReceived"),
-      'The step "Answer what is missing" answers a webhook',
+      'The step "When the website sends a lead" does not wait for the Respond to Webhook step',
     ],
     [
       "no error path",

@@ -28,7 +28,7 @@ export function checkRecord({ template, bytes, file }: TemplateSubject): string[
     const [first] = read.error.issues;
     return [...found, `run.json, field ${first?.path.join(".")}: ${first?.message}`];
   }
-  const { workflow, fixtures, version, tried, score } = read.data;
+  const { workflow, fixtures, version, tried, score, variants } = read.data;
   const newest = releaseOf(template);
   if (workflow !== checksumOf(bytes)) {
     const unreleased = newest && unreleasedChange(read.data, checksumOf(bytes), newest, today());
@@ -44,6 +44,7 @@ export function checkRecord({ template, bytes, file }: TemplateSubject): string[
   if (!cases) return found;
   if (fixtures !== checksumOfCases(cases))
     return [...found, "run.json was not recorded with this fixtures.json; run templates:run."];
+  if (!variants) found.push("The cases did not run with other data; run templates:run.");
   for (const release of RELEASES)
     if (!tried.some(({ n8n }) => n8n === release))
       found.push(`It did not run in n8n ${release}; run templates:run -- --n8n ${release}.`);

@@ -39,6 +39,7 @@ export function makePassport(template: TemplateFolder, findings: readonly string
     ...checksumsOf(texts, (text) => checksumOf(Buffer.from(text))),
     releases: testedFacts(record).tested?.releases ?? [],
     situations: situationsIn(runs),
+    again: record?.variants ?? null,
     faults: record?.score ? faultsIn(record.score) : null,
     messages: messagesIn(runs),
     ...receiversIn(runs),

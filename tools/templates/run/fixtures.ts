@@ -43,6 +43,16 @@ export const Fixtures = z.strictObject({
     .default([]),
   /** Ways of the workflow, as `templates:check` names them, that no case can go, and why. */
   untried: z.array(z.strictObject({ branch: z.string(), because: z.string().min(20) })).default([]),
+  /** Findings of the runs with other data that are no fault, by their kind and the step that shows them, and why. */
+  variants: z
+    .array(
+      z.strictObject({
+        kind: z.enum(["values", "items", "signs"]),
+        step: z.string(),
+        because: z.string().min(20),
+      }),
+    )
+    .default([]),
 });
 export type Fixtures = z.infer<typeof Fixtures>;
 

@@ -20,6 +20,7 @@ import { recordText } from "../record/pack-record.ts";
 import { releaseOf, unreleasedChange } from "../record/release.ts";
 import { runnable, runTemplate, type Outcomes } from "./run-template.ts";
 import { withN8n, type OpenN8n } from "./server/with-n8n.ts";
+import { linesOf, runVariants } from "./variants/run-variants.ts";
 
 type Options = {
   slugs: string[];
@@ -70,7 +71,15 @@ async function runOne(template: TemplateFolder, n8n: OpenN8n, accept: boolean): 
   if (!isNewest) return noteRelease(template, outcomes, version, accept);
   if (outcomes.some(({ said }) => said.length > 0)) return false;
   const happened = outcomes.flatMap((outcome) => outcome.happened ?? []);
-  const made = makeRecord(template, subject, happened, n8n.installed, await loadNodeTypes());
+  const variants = await runVariants(n8n, subject, happened);
+  const wrong = linesOf(variants.found, subject.variants);
+  for (const line of wrong) console.log(`  FAILED ${line}`);
+  if (wrong.length > 0) return false;
+  const types = await loadNodeTypes();
+  const made = {
+    ...makeRecord(template, subject, happened, n8n.installed, types),
+    variants: variants.ran,
+  };
   const kept = openRecord(template);
   const release = releaseOf(template);
   const unreleased =

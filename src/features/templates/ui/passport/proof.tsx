@@ -9,7 +9,7 @@ const labels = words.proof;
 const KINDS = ["normal", "rejected", "empty", "error"] as const;
 
 export function Proof({ passport, slug }: { passport: Passport; slug: string }) {
-  const { situations, faults } = passport;
+  const { situations, faults, again } = passport;
   return (
     <Part id="proof">
       <Lines>
@@ -33,6 +33,16 @@ export function Proof({ passport, slug }: { passport: Passport; slug: string }) 
           {labels.watch}
         </TextLink>
       </p>
+      {again && (
+        <>
+          <h3 className="mt-6 text-title">{labels.again}</h3>
+          <ul className="mt-2 list-disc space-y-1 ps-5 text-muted">
+            <li>{interpolate(labels.values, { count: again.values })}</li>
+            {again.items > 0 && <li>{interpolate(labels.items, { count: again.items })}</li>}
+            <li>{interpolate(labels.signs, { count: again.signs })}</li>
+          </ul>
+        </>
+      )}
       <h3 className="mt-6 text-title">{labels.faults}</h3>
       <p className="mt-2 text-muted">
         {faults

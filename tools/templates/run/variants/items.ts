@@ -1,0 +1,83 @@
+import { isRecord } from "../../../../packages/check/src/read/edges.ts";
+import { textsIn, VALUES_NODE } from "../../../../packages/check/src/read/nodes.ts";
+import type { WorkflowFile } from "../../../../packages/check/src/read/workflow-file.ts";
+import type { RecordedCase } from "../../../../src/workflow/record/read-record.ts";
+import type { FixtureCase } from "../fixtures.ts";
+import { replaceTexts, type Finding, type Others, type Variant } from "./variant.ts";
+
+/**
+ * The usual cases with one item, of triggers that may hand over several at once, with that item twice: once as it is,
+ * once of another person. Whatever a step is told of the one it has to be told of the other as well.
+ */
+export function withSeveralItems(
+  file: WorkflowFile,
+  cases: readonly FixtureCase[],
+  happened: readonly RecordedCase[],
+): Variant {
+  const types = new Map(file.nodes.map(({ name, type }) => [name, type]));
+  return {
+    kind: "items",
+    file,
+    cases: cases.flatMap((one, place) => {
+      const given = one.pin[one.trigger] ?? [];
+      const pairs = othersOf(given);
+      const before = happened[place];
+      const isUsual = one.name.startsWith("normal:") && before?.status === "success";
+      if (
+        !isUsual ||
+        given.length !== 1 ||
+        !MANY.test(types.get(one.trigger) ?? "") ||
+        pairs.size === 0
+      )
+        return [];
+      const pin = Object.entries(one.pin).map(([node, items]) => [
+        node,
+        node !== VALUES_NODE && items.length === 1
+          ? [...items, ...replaceTexts(items, pairs)]
+          : items,
+      ]);
+      const twice = { ...one, pin: Object.fromEntries(pin) as FixtureCase["pin"] };
+      return [{ case: twice, judge: (now) => missing(before, now, pairs) }];
+    }),
+  };
+}
+
+/** Triggers that poll or get deliveries of several events. */
+const MANY =
+  /\.(?:gmailTrigger|microsoftOutlookTrigger|emailReadImap|googleBusinessProfileTrigger|googleCalendarTrigger|rssFeedReadTrigger|twilioTrigger|whatsAppTrigger)$/;
+
+/** Texts by which one item is told from another, and those of somebody else. */
+function othersOf(items: readonly unknown[]): Others {
+  const texts = textsIn(items).filter(({ key, value }) => SAYS_WHICH.test(key) && value.length > 1);
+  return new Map(texts.map(({ value }) => [value, ofSomebodyElse]));
+}
+
+function ofSomebodyElse(text: string): string {
+  return text.includes("@") ? text.replace("@", "2@") : `${text}2`;
+}
+
+const SAYS_WHICH = /^(?:id|messageId|threadId|from|email|address|phone)$/i;
+
+function missing(before: RecordedCase, now: RecordedCase, pairs: Others): Finding[] {
+  const nodes = new Set(before.steps.map(({ node }) => node));
+  nodes.delete(VALUES_NODE);
+  return [...nodes].flatMap((node) => {
+    const [said, says] = [toldTo(before, node), toldTo(now, node)];
+    const left = [...pairs.keys()].filter(
+      (one) => said.includes(one) && !says.includes(ofSomebodyElse(one)),
+    );
+    return left.map((one) => ({
+      step: node,
+      sentence: `"${node}" was told of the first item, but not of the second (“${ofSomebodyElse(one)}”).`,
+    }));
+  });
+}
+
+function toldTo({ steps }: RecordedCase, name: string): string {
+  const told = steps.flatMap(({ node, told: one = [] }) =>
+    node === name ? one.filter(isRecord) : [],
+  );
+  return textsIn(told)
+    .map(({ value }) => value)
+    .join("\n");
+}

@@ -1,0 +1,64 @@
+import { textsIn, valuesOf, VALUES_NODE } from "../../../../packages/check/src/read/nodes.ts";
+import type { WorkflowFile } from "../../../../packages/check/src/read/workflow-file.ts";
+import type { RecordedCase } from "../../../../src/workflow/record/read-record.ts";
+import { differences } from "../../record/differences.ts";
+import type { FixtureCase } from "../fixtures.ts";
+import { replaceTexts, type Finding, type Others, type Variant } from "./variant.ts";
+
+/**
+ * The same cases with other values, which stand in all that comes in as well: then each step is told the same as
+ * before, but for them. An example that is left was written into a step.
+ */
+export function withOtherValues(
+  file: WorkflowFile,
+  cases: readonly FixtureCase[],
+  happened: readonly RecordedCase[],
+): Variant {
+  const pairs = otherValues(file);
+  const nodes = file.nodes.map((node) =>
+    node.name === VALUES_NODE ? replaceTexts(node, pairs) : node,
+  );
+  return {
+    kind: "values",
+    file: { ...file, nodes },
+    cases: cases.map((one, place) => ({
+      case: replaceTexts(one, pairs),
+      judge: (now) => compare(replaceTexts(happened[place]!, pairs), now),
+    })),
+  };
+}
+
+/** Example values that stand for nothing else, and others of the same kind. */
+export function otherValues(file: Pick<WorkflowFile, "nodes">): Others {
+  const values = textsIn((valuesOf(file) ?? []).map(({ value }) => value));
+  return new Map(
+    values.flatMap(({ value }) =>
+      KINDS.flatMap(([pattern, other]) =>
+        [...value.matchAll(pattern)].map(([found]) => [found, other] as const),
+      ),
+    ),
+  );
+}
+
+const KINDS: readonly (readonly [RegExp, (found: string) => string])[] = [
+  [/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g, (email) => email.replace("@", ".other@")],
+  [/^#[\w-]+$/g, (channel) => `${channel}-other`],
+  [/^(?:EUR|USD|GBP)$/g, () => "CHF"],
+  [/^[^@/]*\bExample\b[^@/]*$/g, (name) => name.replace(/example/i, "Sample")],
+  [/YOUR-[A-Z-]+/g, (id) => id.replace(/your/i, "THEIR")],
+];
+
+function compare(expected: RecordedCase, happened: RecordedCase): Finding[] {
+  const [before, after] = [expected, happened].map(({ steps }) => steps.map(({ node }) => node));
+  const turn = after?.findIndex((node, place) => node !== before?.[place]) ?? -1;
+  if (turn >= 0 || before?.length !== after?.length) {
+    const step = after?.[turn] ?? before?.at(-1) ?? "";
+    return [{ step, sentence: `the run goes another way at "${step}".` }];
+  }
+  return happened.steps.flatMap(({ node, told, parts }, place) =>
+    [
+      ...differences(expected.steps[place]?.told, told, "item"),
+      ...differences(expected.steps[place]?.parts, parts, "part"),
+    ].map((sentence) => ({ step: node, sentence: `"${node}" was told: ${sentence}` })),
+  );
+}

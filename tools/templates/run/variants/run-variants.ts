@@ -1,0 +1,66 @@
+import type { RecordedCase } from "../../../../src/workflow/record/read-record.ts";
+import { openWorkflow } from "../run-case.ts";
+import type { Runnable } from "../run-template.ts";
+import type { OpenN8n } from "../server/with-n8n.ts";
+import { withSeveralItems } from "./items.ts";
+import { withOtherValues } from "./other-values.ts";
+import { withSigns } from "./signs.ts";
+import type { Finding, VariantKind } from "./variant.ts";
+
+export type VariantFinding = Finding & { kind: VariantKind; case: string };
+export type VariantRuns = { found: VariantFinding[]; ran: Record<VariantKind, number> };
+
+/** @returns a line for each finding without an excuse, and for each excuse without a finding */
+export function linesOf(found: readonly VariantFinding[], excuses: Runnable["variants"]): string[] {
+  const isOf = (one: VariantFinding) => (excuse: Runnable["variants"][number]) =>
+    excuse.kind === one.kind && excuse.step === one.step;
+  return [
+    ...found
+      .filter((one) => !excuses.some(isOf(one)))
+      .map(({ kind, case: name, sentence }) => `${TITLES[kind]}, ${name}: ${sentence}`),
+    ...excuses
+      .filter((excuse) => !found.some((one) => isOf(one)(excuse)))
+      .map(({ kind, step }) => `fixtures.json, field variants: ${kind} find nothing at "${step}".`),
+  ];
+}
+
+const TITLES: Record<VariantKind, string> = {
+  values: "With other values",
+  items: "With several items",
+  signs: "With signs to be escaped",
+};
+
+/**
+ * Runs the cases with other values than the examples, with several items, and with texts that have to be escaped.
+ * @param happened in the cases as they are, in their order
+ */
+export async function runVariants(
+  n8n: OpenN8n,
+  { file, cases }: Runnable,
+  happened: readonly RecordedCase[],
+): Promise<VariantRuns> {
+  const variants = [
+    withOtherValues(file, cases, happened),
+    withSeveralItems(file, cases, happened),
+    withSigns(file, cases, happened),
+  ];
+  const found: VariantFinding[] = [];
+  const ran = { values: 0, items: 0, signs: 0 };
+  for (const variant of variants) {
+    const workflow = await openWorkflow(n8n, variant.file);
+    for (const { case: one, judge } of variant.cases) {
+      const { said, happened: now } = await workflow.run({
+        ...one,
+        ran: [],
+        notRan: [],
+        json: {},
+        items: {},
+      });
+      ran[variant.kind]++;
+      const about = { kind: variant.kind, case: one.name };
+      if (!now) found.push({ ...about, step: "", sentence: said.join(" ") });
+      else found.push(...judge(now).map((finding) => ({ ...about, ...finding })));
+    }
+  }
+  return { found, ran };
+}

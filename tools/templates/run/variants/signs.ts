@@ -1,0 +1,94 @@
+import { personalFieldsIn } from "../../../../packages/check/src/data-map/personal-fields.ts";
+import { isRecord } from "../../../../packages/check/src/read/edges.ts";
+import { textsIn, VALUES_NODE } from "../../../../packages/check/src/read/nodes.ts";
+import type { WorkflowFile } from "../../../../packages/check/src/read/workflow-file.ts";
+import type { Json, RecordedCase } from "../../../../src/workflow/record/read-record.ts";
+import type { FixtureCase } from "../fixtures.ts";
+import type { Finding, Variant } from "./variant.ts";
+
+/** In the words of strangers; a channel with marks of its own must not take it for one. */
+const SIGNS = ` <zz>&"'`;
+const RAW = "<zz";
+
+/** The same cases with signs behind each word of a stranger; only the usual ones have to end as before. */
+export function withSigns(
+  file: WorkflowFile,
+  cases: readonly FixtureCase[],
+  happened: readonly RecordedCase[],
+): Variant {
+  const types = new Map(file.nodes.map(({ name, type }) => [name, type]));
+  return {
+    kind: "signs",
+    file,
+    cases: cases.map((one, place) => ({
+      case: withSignsIn(one),
+      judge: ({ steps, status, error = "" }) => [
+        ...(status === happened[place]?.status || !one.name.startsWith("normal:")
+          ? []
+          : [{ step: error.split(":")[0] ?? "", sentence: `the run ended as failed: ${error}` }]),
+        ...steps.flatMap((step) => rawIn(step, types.get(step.node) ?? "")),
+      ],
+    })),
+  };
+}
+
+function withSignsIn(one: FixtureCase): FixtureCase {
+  const pin = Object.entries(one.pin).map(([node, items]) => [
+    node,
+    node === VALUES_NODE ? items : items.map((item) => signed(item, "")),
+  ]);
+  return { ...one, pin: Object.fromEntries(pin) as FixtureCase["pin"] };
+}
+
+function signed(value: unknown, key: string): unknown {
+  if (Array.isArray(value)) return value.map((part) => signed(part, key));
+  if (isRecord(value))
+    return Object.fromEntries(
+      Object.entries(value).map(([name, part]) => [name, signed(part, name)]),
+    );
+  return typeof value === "string" && isWords(value, key) ? value + SIGNS : value;
+}
+
+/** Names and subjects of people; one word alone may be an answer that the workflow goes by. */
+function isWords(value: string, key: string): boolean {
+  const isOfPeople =
+    personalFieldsIn(`.${key}`).some((field) => field === "name" || field === "company") ||
+    /^(?:subject|title|fileName)$/i.test(key);
+  return isOfPeople && /^\p{L}[\p{L} .,'!?-]*$/u.test(value) && value.includes(" ");
+}
+
+type Step = RecordedCase["steps"][number];
+
+function rawIn({ node, told = [] }: Step, type: string): Finding[] {
+  return told.flatMap((one) =>
+    markedTexts(one, type)
+      .filter(({ value }) => value.includes(RAW))
+      .map(({ key }) => ({
+        step: node,
+        sentence: `"${node}" was told signs of a stranger that are not escaped (${key}).`,
+      })),
+  );
+}
+
+/** Texts that their service reads with marks: HTML, Slack's own, SQL. */
+function markedTexts(told: Json, type: string): { key: string; value: string }[] {
+  if (!isRecord(told)) return [];
+  const channel = type.slice(type.lastIndexOf(".") + 1);
+  const fields = MARKED[channel]?.(told) ?? [];
+  return textsIn(Object.fromEntries(fields.map((field) => [field, told[field]])));
+}
+
+type Told = Record<string, Json>;
+
+const MARKED: Record<string, (told: Told) => string[]> = {
+  slack: () => ["text", "message", "blocksUi"],
+  gmail: ({ emailType }) => (emailType === "text" ? [] : ["message"]),
+  emailSend: ({ emailFormat }) => (emailFormat === "text" ? [] : ["html"]),
+  telegram: ({ additionalFields }) =>
+    isRecord(additionalFields) && additionalFields["parse_mode"] === "HTML" ? ["text"] : [],
+  microsoftTeams: ({ contentType }) => (contentType === "html" ? ["message"] : []),
+  microsoftOutlook: ({ bodyContentType, additionalFields }) =>
+    JSON.stringify([bodyContentType, additionalFields]).includes("html") ? ["bodyContent"] : [],
+  postgres: () => ["query"],
+  mySql: () => ["query"],
+};

@@ -1,0 +1,43 @@
+import type { WorkflowFile } from "../../../../packages/check/src/read/workflow-file.ts";
+import type { RecordedCase } from "../../../../src/workflow/record/read-record.ts";
+import type { FixtureCase } from "../fixtures.ts";
+
+/** A set of cases with other data, and the judgement of what a workflow then does. */
+export type Variant = {
+  kind: VariantKind;
+  file: WorkflowFile;
+  cases: { case: FixtureCase; judge: (happened: RecordedCase) => Finding[] }[];
+};
+
+/** `values`: other values than the examples; `items`: several items; `signs`: texts with signs to be escaped. */
+export const VARIANT_KINDS = ["values", "items", "signs"] as const;
+export type VariantKind = (typeof VARIANT_KINDS)[number];
+
+/** `step` is the node that shows it. */
+export type Finding = { step: string; sentence: string };
+
+/** Texts and what makes another of each, however it is capitalized. */
+export type Others = ReadonlyMap<string, (found: string) => string>;
+
+/** Replaces texts anywhere in a JSON value, keys included, the longest first. */
+export function replaceTexts<T>(value: T, others: Others): T {
+  if (others.size === 0) return value;
+  const byText = new Map([...others].map(([text, other]) => [text.toLowerCase(), other]));
+  const longestFirst = [...others.keys()].toSorted((a, b) => b.length - a.length);
+  const pattern = new RegExp(longestFirst.map((text) => patternOf(inJson(text))).join("|"), "gi");
+  const replaced = JSON.stringify(value).replace(pattern, (found) => {
+    const text = JSON.parse(`"${found}"`) as string;
+    return inJson(byText.get(text.toLowerCase())?.(text) ?? text);
+  });
+  return JSON.parse(replaced) as T;
+}
+
+/** Short words only as whole words. */
+function patternOf(text: string): string {
+  const escaped = text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
+  return /^\w{1,4}$/.test(text) ? String.raw`\b${escaped}\b` : escaped;
+}
+
+function inJson(text: string): string {
+  return JSON.stringify(text).slice(1, -1);
+}

@@ -1,0 +1,134 @@
+import { expect, test } from "vitest";
+import type { WorkflowFile } from "../../../../packages/check/src/read/workflow-file.ts";
+import type { RecordedCase } from "../../../../src/workflow/record/read-record.ts";
+import type { FixtureCase } from "../fixtures.ts";
+import { withSeveralItems } from "./items.ts";
+import { otherValues, withOtherValues } from "./other-values.ts";
+import { linesOf } from "./run-variants.ts";
+import { withSigns } from "./signs.ts";
+import { replaceTexts } from "./variant.ts";
+
+const value = (name: string, text: string) => ({ name, value: text, type: "string" });
+const file = {
+  nodes: [
+    { name: "Mail comes", type: "n8n-nodes-base.gmailTrigger", parameters: {} },
+    {
+      name: "Set your values",
+      type: "n8n-nodes-base.set",
+      parameters: {
+        assignments: {
+          assignments: [
+            value("company", "Example Ltd"),
+            value("office", "office@example.com"),
+            value("channel", "#sales"),
+            value("currency", "EUR"),
+            value("sheet", "https://docs.google.com/d/YOUR-SHEET-ID"),
+            value("language", "English"),
+          ],
+        },
+      },
+    },
+    { name: "Tell", type: "n8n-nodes-base.slack", parameters: {} },
+  ],
+  connections: {},
+} as unknown as WorkflowFile;
+const one = {
+  name: "normal: a mail is told",
+  trigger: "Mail comes",
+  pin: { "Mail comes": [{ id: "m1", from: "dana@field.example", name: "Dana Weber" }], Tell: [{}] },
+  ran: [],
+  notRan: [],
+  json: {},
+} as FixtureCase;
+
+function runOf(told: object[], status: "success" | "error" = "success"): RecordedCase {
+  const start = { node: "Mail comes", from: [], out: [[{}]] };
+  const tell = { node: "Tell", from: [{ step: 0, output: 0 }], out: [[{}]], told };
+  return { name: one.name, trigger: one.trigger, status, steps: [start, tell] } as RecordedCase;
+}
+
+test("other values are of the same kind, and words that mean something stay", () => {
+  const others = [...otherValues(file)].map(([text, other]) => [text, other(text)]);
+  expect(others).toEqual([
+    ["Example Ltd", "Sample Ltd"],
+    ["office@example.com", "office.other@example.com"],
+    ["#sales", "#sales-other"],
+    ["EUR", "CHF"],
+    ["YOUR-SHEET-ID", "THEIR-SHEET-ID"],
+  ]);
+});
+
+test("a text is replaced however it is capitalized, and a short word only as a whole", () => {
+  const others = otherValues(file);
+  expect(replaceTexts({ a: "Office@Example.com", b: "EURO and 5 EUR" }, others)).toEqual({
+    a: "Office.other@Example.com",
+    b: "EURO and 5 CHF",
+  });
+});
+
+test("an example that was written into a step is found", () => {
+  const before = runOf([{ channel: "#sales", text: "5 EUR for Example Ltd" }]);
+  const { file: changed, cases } = withOtherValues(file, [one], [before]);
+  expect(JSON.stringify(changed.nodes)).not.toContain('#sales"');
+  const judge = cases[0]!.judge;
+  expect(judge(runOf([{ channel: "#sales-other", text: "5 CHF for Sample Ltd" }]))).toEqual([]);
+  expect(judge(runOf([{ channel: "#sales-other", text: "5 EUR for Sample Ltd" }]))).toEqual([
+    {
+      step: "Tell",
+      sentence:
+        '"Tell" was told: item › 0 › text is "5 EUR for Sample Ltd" instead of "5 CHF for Sample Ltd".',
+    },
+  ]);
+});
+
+test("a run that goes another way with other values is found", () => {
+  const before = runOf([{ text: "Hello" }]);
+  const { cases } = withOtherValues(file, [one], [before]);
+  const now = runOf([{ text: "Hello" }]);
+  now.steps[1]!.node = "Stop";
+  expect(cases[0]!.judge(now)).toEqual([
+    { step: "Stop", sentence: 'the run goes another way at "Stop".' },
+  ]);
+});
+
+test("a second item of which nobody is told is found", () => {
+  const { cases } = withSeveralItems(
+    file,
+    [one],
+    [runOf([{ text: "Mail of dana@field.example" }])],
+  );
+  const [twice] = cases;
+  expect(twice!.case.pin["Mail comes"]).toHaveLength(2);
+  expect(twice!.case.pin["Mail comes"]?.[1]).toMatchObject({ from: "dana2@field.example" });
+  const both = [{ text: "Mail of dana@field.example" }, { text: "Mail of dana2@field.example" }];
+  expect(twice!.judge(runOf(both))).toEqual([]);
+  expect(twice!.judge(runOf(both.slice(0, 1)))).toEqual([
+    expect.objectContaining({ step: "Tell", sentence: expect.stringContaining("dana2@") }),
+  ]);
+});
+
+test("signs of a stranger that reach Slack as they are are found", () => {
+  const { cases } = withSigns(file, [one], [runOf([])]);
+  const [signed] = cases;
+  expect(JSON.stringify(signed!.case.pin)).toContain("Dana Weber <zz>&");
+  expect(signed!.judge(runOf([{ text: "Dana Weber &lt;zz&gt;&amp;" }]))).toEqual([]);
+  expect(signed!.judge(runOf([{ text: "Dana Weber <zz>&" }]))).toHaveLength(1);
+  expect(signed!.judge(runOf([{ text: "" }], "error"))).toHaveLength(1);
+});
+
+test("a finding is excused by its kind and step, and an excuse for nothing is told", () => {
+  const found = {
+    kind: "items" as const,
+    case: one.name,
+    step: "Tell",
+    sentence: "One is missing.",
+  };
+  expect(linesOf([found], [])).toEqual([
+    "With several items, normal: a mail is told: One is missing.",
+  ]);
+  const because = "Of one kind there is only one left.";
+  expect(linesOf([found], [{ kind: "items", step: "Tell", because }])).toEqual([]);
+  expect(linesOf([], [{ kind: "items", step: "Tell", because }])).toEqual([
+    'fixtures.json, field variants: items find nothing at "Tell".',
+  ]);
+});
