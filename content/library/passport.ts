@@ -30,6 +30,8 @@ export const passport = {
     messages: "Sends",
     // {messages}, {steps}: numbers.
     messagesText: "{messages} different messages in the recorded runs, from {steps} steps",
+    starts: "Starts with",
+    costs: "Costs a month",
     data: "Personal data goes to",
     noData: "nobody that we found",
     checksum: "Checksum",
@@ -39,7 +41,7 @@ export const passport = {
     // {n8n}: release. {day}: date.
     ran: "n8n {n8n}, run on {day}",
     asRecorded: "Every situation went as recorded.",
-    text: "These are the newest release and the oldest it is made for. Releases between them were not run one by one.",
+    text: "The oldest of these is the least it needs. Releases between them were not run one by one, nor any that is newer.",
   },
   messages: {
     heading: "What does it send, and to whom?",
@@ -54,6 +56,10 @@ export const passport = {
   receivers: {
     heading: "Which personal data goes where?",
     text: "Read from the workflow's own fields, and from what the recorded runs really handed over. n8n itself also stores what passes through each run until it deletes its executions.",
+    // Ends with a link to the guide.
+    agree:
+      "In which country a company keeps it, its agreement with you says. What to agree with whom:",
+    guide: "“Data protection” in the guide",
     kinds: {
       service: "Service",
       ai: "AI model",
@@ -74,7 +80,7 @@ export const passport = {
   costs: {
     heading: "What does it cost a month?",
     // {count}: a number. {case}: such as "lead".
-    use: "Where a price is for each message or call, count with your own number; a typical one is {count} times “{case}” a month.",
+    use: "Where a price is for each message or call: the template reckons with {count} a month, each of them one {case}.",
   },
   failures: {
     heading: "What happens when a service fails?",
@@ -117,6 +123,9 @@ export const passport = {
     faultsText:
       "To see what these situations are worth, {made} faults were put into the workflow, one at a time; the situations noticed {noticed}.",
     missed: "Not noticed",
+    // Explains the list of faults that were not noticed.
+    missedText:
+      "The template has none of these faults. Should one get in with a later change, our situations would not show it.",
     harmless: "Not counted, because they make no difference",
     none: "Nobody put faults in.",
     watch: "Watch the runs step by step",
@@ -143,6 +152,8 @@ export const passport = {
     all: "All of them: SHA-256 of these four lines as sha256sum prints them, in this order",
     json: "This passport as data (JSON)",
     badge: "As a badge (SVG)",
+    wrong: "Is something here not true for you?",
+    tellUs: "Tell us",
   },
   badge: {
     label: "passport",

@@ -80,7 +80,6 @@ interface TemplatesPage extends SectionHeading {
     changes: string;
   };
   needs: {
-    heading: string;
     access: string;
     values: string;
     noValues: string;
@@ -293,7 +292,6 @@ export const templatesPage: TemplatesPage = {
     changes: "What changed",
   },
   needs: {
-    heading: "What you need",
     access: "Access to connect in n8n",
     values: "Your values",
     noValues: "No values to fill in.",

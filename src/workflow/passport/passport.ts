@@ -69,6 +69,8 @@ export const Passport = z.strictObject({
   checksum: Checksum,
   files: z.record(z.enum(PASSPORT_FILES), Checksum),
   releases: Tested.shape.releases.or(z.tuple([])),
+  /** The steps that start a run. */
+  starts: Names,
   situations: z.array(Situation),
   /** How many situations were played again with other data; null: none. */
   again: z

@@ -74,7 +74,7 @@ test(
       [180, 370],
     ] as const) {
       await page.setViewportSize({ width, height });
-      await page.getByRole("heading", { name: "What you need" }).scrollIntoViewIfNeeded();
+      await page.getByRole("heading", { name: "What it costs a month" }).scrollIntoViewIfNeeded();
       await page.getByRole("link", { name: "Google", exact: true }).focus();
       for (let times = 0; times < 25; times++) {
         await page.keyboard.press("Tab");

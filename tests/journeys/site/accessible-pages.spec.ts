@@ -9,6 +9,7 @@ for (const [path, tag] of [
   ["/templates"],
   ["/templates?q=nothing+like+this", "@slow"],
   [TEMPLATE],
+  [`${TEMPLATE}/passport`],
   ["/services", "@slow"],
   ["/services/ai-caller-and-receptionist"],
   ["/industries", "@slow"],

@@ -38,6 +38,7 @@ export function makePassport(template: TemplateFolder, findings: readonly string
     findings,
     ...checksumsOf(texts, (text) => checksumOf(Buffer.from(text))),
     releases: testedFacts(record).tested?.releases ?? [],
+    starts: Object.keys(record?.triggers ?? {}),
     situations: situationsIn(runs),
     again: record?.variants ?? null,
     faults: record?.score ? faultsIn(record.score) : null,

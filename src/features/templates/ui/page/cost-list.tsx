@@ -7,8 +7,7 @@ import type { ConnectionNeed } from "../../views.ts";
 export function CostList({ connections }: { connections: readonly ConnectionNeed[] }) {
   return (
     <>
-      <h3 className="text-title">{words.heading}</h3>
-      <ul className="mt-3">
+      <ul>
         <Cost to={GET_N8N} name="n8n" monthly={words.n8n} note={words.where} />
         {connections.map(({ slug, name, minutes, monthly }) => (
           <Cost

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { costs } from "#content/library/costs.ts";
 import { templatesPage } from "#content/library/templates-page.ts";
 import { Chip } from "#design/chip.tsx";
 import { folderPath, TEMPLATE_FILES, templatePath } from "#shared/template-addresses.ts";
@@ -145,7 +146,7 @@ function WhatHappens({ template }: { template: TemplateView }) {
           </Part>
         )}
         {facts && (
-          <Part heading={templatesPage.needs.heading}>
+          <Part heading={costs.heading}>
             <CostList connections={facts.connections} />
           </Part>
         )}

@@ -9,23 +9,29 @@ const labels = words.failures;
 type Failure = Passport["failures"][number];
 
 export function Failures({ passport: { failures } }: { passport: Passport }) {
+  const groups = Object.entries(
+    Object.groupBy(failures, (one) => `${one.service}\n${whatHappens(one)}\n${evidenceOf(one)}`),
+  );
   return (
     <Part id="failures" text={labels.text}>
       <Lines>
-        {failures.map((failure) => (
-          <Line
-            key={failure.step}
-            name={
-              <>
-                {failure.step}
-                <span className="block text-small text-faint">{failure.service}</span>
-              </>
-            }
-          >
-            {whatHappens(failure)}
-            <span className="block text-small text-faint">{evidenceOf(failure)}</span>
-          </Line>
-        ))}
+        {groups.map(([key, group = []]) => {
+          const [service, happens, evidence] = key.split("\n");
+          return (
+            <Line
+              key={key}
+              name={
+                <>
+                  {group.map(({ step }) => step).join(", ")}
+                  <span className="block text-small text-faint">{service}</span>
+                </>
+              }
+            >
+              {happens}
+              <span className="block text-small text-faint">{evidence}</span>
+            </Line>
+          );
+        })}
       </Lines>
     </Part>
   );

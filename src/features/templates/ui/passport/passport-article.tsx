@@ -33,7 +33,7 @@ export function PassportArticle({ view, passport }: Props) {
   const { connections, permissions, slug, use } = view;
   return (
     <article className="@container">
-      <PassportHead passport={passport} version={view.version} />
+      <PassportHead passport={passport} view={view} />
       <nav aria-label={words.sections} className="mt-8 print:hidden">
         <ul className="flex flex-wrap gap-x-6">
           {PARTS.map((part) => (
@@ -48,7 +48,7 @@ export function PassportArticle({ view, passport }: Props) {
       <div className="mt-12 max-w-[56rem] space-y-14">
         <Releases passport={passport} />
         <Messages passport={passport} />
-        <Receivers passport={passport} />
+        <Receivers passport={passport} slug={slug} />
         <Permissions permissions={permissions} />
         <Part id="costs">
           <CostList connections={connections} />

@@ -1,5 +1,7 @@
 import { passport as words } from "#content/library/passport.ts";
 import { brand } from "#content/site/brand.ts";
+import { TextLink } from "#design/text-link.tsx";
+import type { PassportView } from "../../views.ts";
 import { Fact } from "../page/template-history.tsx";
 import { formatDay } from "#shared/text/format-date.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
@@ -7,8 +9,9 @@ import type { Passport } from "#workflow/passport/passport.ts";
 
 const { brief, verdict } = words;
 
-export function PassportHead({ passport, version }: { passport: Passport; version: string }) {
-  const { releases, situations, faults, messages, receivers, checksum } = passport;
+export function PassportHead({ passport, view }: { passport: Passport; view: PassportView }) {
+  const { version, connections } = view;
+  const { releases, starts, situations, faults, messages, receivers, checksum } = passport;
   const [newest] = releases;
   const texts = messages.flatMap(({ seen }) => seen);
   const personal = receivers.filter(({ fields }) => fields.length > 0);
@@ -40,6 +43,7 @@ export function PassportHead({ passport, version }: { passport: Passport; versio
         className="mt-8 grid gap-4 rounded-card border border-hairline bg-surface p-5 text-small @md:grid-cols-2 @3xl:grid-cols-3"
       >
         <Fact name={brief.runs}>{releases.map(({ n8n }) => `n8n ${n8n}`).join(", ")}</Fact>
+        <Fact name={brief.starts}>{starts.join(", ")}</Fact>
         <Fact name={brief.situations}>{situations.length}</Fact>
         {faults && (
           <Fact name={brief.faults}>
@@ -51,6 +55,11 @@ export function PassportHead({ passport, version }: { passport: Passport; versio
         </Fact>
         <Fact name={brief.data}>
           {personal.map(({ company }) => company).join(", ") || brief.noData}
+        </Fact>
+        <Fact name={brief.costs}>
+          <TextLink to="#costs">
+            {["n8n", ...connections.map(({ name }) => name)].join(", ")}
+          </TextLink>
         </Fact>
         <Fact name={brief.checksum}>
           <code className="break-all">{checksum.slice(0, "sha256-".length + 16)}…</code>

@@ -60,6 +60,7 @@ function Faults({ missed, harmless }: NonNullable<Passport["faults"]>) {
       {missed.length > 0 && (
         <FaultList
           heading={labels.missed}
+          text={labels.missedText}
           faults={missed.map((fault) => ({ fault, because: "" }))}
         />
       )}
@@ -70,14 +71,17 @@ function Faults({ missed, harmless }: NonNullable<Passport["faults"]>) {
 
 function FaultList({
   heading,
+  text,
   faults,
 }: {
   heading: string;
+  text?: string;
   faults: readonly { fault: string; because: string }[];
 }) {
   return (
     <>
       <h4 className="mt-4 font-semibold">{heading}</h4>
+      {text && <p className="mt-1 text-small text-muted">{text}</p>}
       <ul className="mt-1 list-disc space-y-1 ps-5 text-small text-muted">
         {faults.map(({ fault, because }) => (
           <li key={fault} className="break-words">

@@ -1,11 +1,15 @@
 import { passport as words } from "#content/library/passport.ts";
+import { TextLink } from "#design/text-link.tsx";
+import { templatePath } from "#shared/template-addresses.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Passport } from "#workflow/passport/passport.ts";
 import { Line, Lines, Part } from "./part.tsx";
 
 const labels = words.receivers;
 
-export function Receivers({ passport: { receivers, unknown } }: { passport: Passport }) {
+type Props = { passport: Passport; slug: string };
+
+export function Receivers({ passport: { receivers, unknown }, slug }: Props) {
   return (
     <Part id="receivers" text={labels.text}>
       <Lines>
@@ -29,6 +33,9 @@ export function Receivers({ passport: { receivers, unknown } }: { passport: Pass
           </Line>
         ))}
       </Lines>
+      <p className="mt-4 text-small text-muted">
+        {labels.agree} <TextLink to={`${templatePath(slug)}#guide`}>{labels.guide}</TextLink>
+      </p>
       {unknown.length > 0 && (
         <>
           <h3 className="mt-6 text-title">{labels.unknown}</h3>

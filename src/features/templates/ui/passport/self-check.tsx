@@ -1,4 +1,5 @@
 import { passport as words } from "#content/library/passport.ts";
+import { TextLink } from "#design/text-link.tsx";
 import { passportPath } from "#shared/template-addresses.ts";
 import { PASSPORT_FILES, type Passport } from "#workflow/passport/passport.ts";
 import { Line, Lines, Part } from "./part.tsx";
@@ -31,6 +32,9 @@ export function SelfCheck({ passport: { slug, files, checksum } }: { passport: P
         <FileLink href={`${path}.json`} name={labels.json} />
         <FileLink href={`${path}.svg`} name={labels.badge} />
       </ul>
+      <p className="mt-4 text-muted print:hidden">
+        {labels.wrong} <TextLink to="/#contact">{labels.tellUs}</TextLink>
+      </p>
     </Part>
   );
 }

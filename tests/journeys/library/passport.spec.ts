@@ -1,0 +1,46 @@
+import { expect, test } from "../../support/browser/journey.ts";
+
+const TEMPLATE = "/templates/remind-patients-by-sms";
+const PASSPORT = `${TEMPLATE}/passport`;
+
+const QUESTIONS = [
+  "Does it run in my n8n?",
+  "What does it send, and to whom?",
+  "Which personal data goes where?",
+  "Which permissions does it need, and why?",
+  "What does it cost a month?",
+  "What happens when a service fails?",
+  "What was tried?",
+  "What was not tried?",
+  "Can I check it?",
+];
+
+test("a passport leads back to its template", async ({ page }) => {
+  await page.goto(TEMPLATE);
+  await page.getByRole("link", { name: "What it sends, where data goes" }).click();
+  await expect(page).toHaveURL(new RegExp(`${PASSPORT}$`));
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Passport of");
+  await page.getByRole("link", { name: "The template", exact: false }).first().click();
+  await expect(page).toHaveURL(new RegExp(`${TEMPLATE}$`));
+});
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a passport answers every question of a buyer", async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(PASSPORT);
+    for (const name of QUESTIONS)
+      await expect(page.getByRole("heading", { name, exact: true })).toBeVisible();
+    await expect(
+      page.getByText("Please answer YES to confirm", { exact: false }).first(),
+    ).toBeVisible();
+    await page.getByText("more text of this step").first().click();
+    const width = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(width).toBeLessThanOrEqual(360);
+    const json = await page.request.get(`${PASSPORT}.json`);
+    expect(await json.json()).toMatchObject({ verdict: "green" });
+    await page.getByRole("link", { name: "As a badge" }).click();
+    await expect(page).toHaveURL(/passport\.svg$/);
+  });
+});
