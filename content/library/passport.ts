@@ -41,6 +41,8 @@ export const passport = {
     // {n8n}: release. {day}: date.
     ran: "n8n {n8n}, run on {day}",
     asRecorded: "Every situation went as recorded.",
+    // {situation}: name of a situation. {how}: a text such as "“Tell sales” does not run".
+    otherwise: "Different there, when {situation}: {how}",
     text: "The oldest of these is the least it needs. Releases between them were not run one by one, nor any that is newer.",
   },
   messages: {
@@ -118,6 +120,8 @@ export const passport = {
     items: "With two items at once where there was one, in {count} situations: both were handled.",
     signs:
       "With signs such as < and & in the words of strangers, in {count} situations: none reached a message as a command.",
+    // {step}: name of a step. {because}: the reason.
+    except: "But for “{step}”: {because}",
     faults: "Faults put in on purpose",
     // {made}, {noticed}: numbers.
     faultsText:

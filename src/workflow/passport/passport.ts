@@ -78,6 +78,8 @@ export const Passport = z.strictObject({
       values: z.int().nonnegative(),
       items: z.int().nonnegative(),
       signs: z.int().nonnegative(),
+      /** Where one of them behaved otherwise, and why that is no fault. */
+      except: z.array(z.strictObject({ step: z.string(), because: z.string() })),
     })
     .nullable(),
   /** null: nobody put faults in. */

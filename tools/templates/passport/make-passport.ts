@@ -10,7 +10,7 @@ import type { MutationScore } from "../../../src/workflow/record/run-record.ts";
 import { checksumOf } from "../build/checksum.ts";
 import type { TemplateFolder } from "../library/template-folder.ts";
 import { openRecord } from "../record/open-record.ts";
-import { readFixtures } from "../run/fixtures.ts";
+import { readFixtures, type Fixtures } from "../run/fixtures.ts";
 import { failuresIn } from "./failures.ts";
 import { messagesIn } from "./messages.ts";
 import { receiversIn } from "./receivers.ts";
@@ -29,6 +29,7 @@ export function makePassport(template: TemplateFolder, findings: readonly string
   if (!file) throw new Error(`workflow.json: ${problems.join(" ")}`);
   const { slug, version } = JSON.parse(texts["metadata.json"]) as Record<string, unknown>;
   const record = openRecord(template);
+  const fixtures = readFixtures(template);
   const runs = readRuns(file, record);
   const passport = Passport.parse({
     format: 1,
@@ -40,14 +41,18 @@ export function makePassport(template: TemplateFolder, findings: readonly string
     releases: testedFacts(record).tested?.releases ?? [],
     starts: Object.keys(record?.triggers ?? {}),
     situations: situationsIn(runs),
-    again: record?.variants ?? null,
+    again: record?.variants ? { ...record.variants, except: exceptionsIn(fixtures) } : null,
     faults: record?.score ? faultsIn(record.score) : null,
     messages: messagesIn(runs),
     ...receiversIn(runs),
     failures: failuresIn(runs),
-    untried: readFixtures(template)?.untried ?? [],
+    untried: fixtures?.untried ?? [],
   });
   return `${JSON.stringify(passport, null, 1)}\n`;
+}
+
+function exceptionsIn(fixtures: Fixtures | null): { step: string; because: string }[] {
+  return (fixtures?.variants ?? []).map(({ step, because }) => ({ step, because }));
 }
 
 function faultsIn({ places, missed, equivalent }: MutationScore): NonNullable<Passport["faults"]> {

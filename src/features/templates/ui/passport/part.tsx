@@ -25,6 +25,15 @@ export function Part({ id, text, children }: { id: Id; text?: string; children: 
   );
 }
 
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-faint">{name}</dt>
+      <dd className="mt-0.5">{children}</dd>
+    </div>
+  );
+}
+
 /** Rows that are divided by hairlines: a name, and what belongs to it. */
 export function Lines({ children }: { children: ReactNode }) {
   return <ul className="border-t border-hairline">{children}</ul>;

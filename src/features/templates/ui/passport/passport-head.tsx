@@ -2,7 +2,7 @@ import { passport as words } from "#content/library/passport.ts";
 import { brand } from "#content/site/brand.ts";
 import { TextLink } from "#design/text-link.tsx";
 import type { PassportView } from "../../views.ts";
-import { Fact } from "../page/template-history.tsx";
+import { Fact } from "./part.tsx";
 import { formatDay } from "#shared/text/format-date.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Passport } from "#workflow/passport/passport.ts";

@@ -40,6 +40,9 @@ export function Proof({ passport, slug }: { passport: Passport; slug: string }) 
             <li>{interpolate(labels.values, { count: again.values })}</li>
             {again.items > 0 && <li>{interpolate(labels.items, { count: again.items })}</li>}
             <li>{interpolate(labels.signs, { count: again.signs })}</li>
+            {again.except.map((one) => (
+              <li key={one.step}>{interpolate(labels.except, one)}</li>
+            ))}
           </ul>
         </>
       )}

@@ -1,5 +1,4 @@
 import { passport as words } from "#content/library/passport.ts";
-import { deviationTexts } from "../../tested.ts";
 import { formatDay } from "#shared/text/format-date.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Passport } from "#workflow/passport/passport.ts";
@@ -11,7 +10,9 @@ export function Releases({ passport: { releases } }: { passport: Passport }) {
       <Lines>
         {releases.map((release) => {
           const { n8n, on } = release;
-          const otherwise = deviationTexts(release);
+          const otherwise = release.deviations.map(({ situation, how }) =>
+            interpolate(words.releases.otherwise, { situation, how: how.join("; ") }),
+          );
           return (
             <Line key={n8n} name={interpolate(words.releases.ran, { n8n, day: formatDay(on) })}>
               {otherwise.length === 0

@@ -1,7 +1,7 @@
 import { passport as words } from "#content/library/passport.ts";
 import { TextLink } from "#design/text-link.tsx";
 import { passportPath } from "#shared/template-addresses.ts";
-import { PASSPORT_FILES, type Passport } from "#workflow/passport/passport.ts";
+import type { Passport } from "#workflow/passport/passport.ts";
 import { Line, Lines, Part } from "./part.tsx";
 
 const labels = words.check;
@@ -10,7 +10,7 @@ export function SelfCheck({ passport: { slug, files, checksum } }: { passport: P
   const path = passportPath(slug);
   return (
     <Part id="check" text={labels.text}>
-      <pre className="scrolls-sideways rounded-control border border-hairline p-4 text-small [--ground:var(--color-canvas)]">
+      <pre className="rounded-control border border-hairline p-4 text-small break-words whitespace-pre-wrap">
         {[
           "sha256sum workflow.json configuration.md metadata.json",
           `npm run templates:run -- ${slug}`,
@@ -19,9 +19,9 @@ export function SelfCheck({ passport: { slug, files, checksum } }: { passport: P
       </pre>
       <h3 className="mt-6 mb-3 text-title">{labels.files}</h3>
       <Lines>
-        {PASSPORT_FILES.map((name) => (
+        {Object.entries(files).map(([name, sum]) => (
           <Line key={name} name={name}>
-            <Sum of={files[name]} />
+            <Sum of={sum} />
           </Line>
         ))}
         <Line name={labels.all}>
