@@ -69,7 +69,9 @@ export const passport = {
     },
     // {services}: such as "Gmail, Google Calendar".
     by: "by way of {services}",
-    nothing: "Nothing about a person, as far as the workflow and its runs show.",
+    nothing: "Receives nothing about a person, as far as the workflow and its runs show.",
+    // {fields}: such as "name, phone number".
+    gives: "Holds already, and hands over to n8n: {fields}.",
     stores: "Keeps it as rows or records.",
     unknown: "What the files do not tell",
   },

@@ -44,6 +44,8 @@ const Receiver = z.strictObject({
   hosts: Names,
   /** Kinds of personal data that reach it: as the file names them, or as a recorded run sent them. */
   fields: Names,
+  /** Kinds of personal data that it handed over in the recorded runs. */
+  gives: Names,
   stores: z.boolean(),
   steps: Names,
 });

@@ -74,12 +74,10 @@ test("the page shows the steps, the needs, the set-up and the facts of a templat
   for (const words of ["Google Sheets OAuth2 API", "Lead sheet URL", "Set up in 6 steps"]) {
     await expect(page.getByText(words, { exact: true }).first()).toBeVisible();
   }
-  for (const fact of ["25 min", "Slack", "before giving up", "n8n 2.41.1", "12 hours a month"]) {
+  for (const fact of ["25 min", "Slack", "n8n 2.41.1", /\d+ situations/, "12 hours a month"]) {
     await expect(page.getByRole("region", { name: "At a glance" })).toContainText(fact);
   }
-  for (const fact of ["slack.com", "MIT", "n8n 2.41.1", /\d+ situations/]) {
-    await expect(page.getByRole("complementary")).toContainText(fact);
-  }
+  await expect(page.getByRole("complementary")).toContainText("MIT");
   const values = page.getByRole("definition").filter({ hasText: "The address of your sheet" });
   await expect(values).toHaveCount(1);
   await expect(page.getByText("Who gets a lead by email when Slack is down")).toHaveCount(1);
@@ -323,12 +321,12 @@ test("no part of the page is wider than the window", { tag: "@slow" }, async ({ 
   }
 });
 
-test("a long host name stays inside the card of facts", { tag: "@slow" }, async ({ page }) => {
-  await page.setViewportSize({ width: 1200, height: 900 });
-  await page.goto("/templates/answer-google-reviews");
-  const facts = page.getByRole("region", { name: "In detail" });
-  await expect(facts).toContainText("mybusinessaccountmanagement.googleapis.com");
-  const wider = await facts.evaluate((card) => card.scrollWidth - card.clientWidth);
+test("a long host name stays inside the passport", { tag: "@slow" }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 900 });
+  await page.goto("/templates/answer-google-reviews/passport");
+  const receivers = page.getByRole("region", { name: "Which personal data goes where?" });
+  await expect(receivers).toContainText("mybusinessaccountmanagement.googleapis.com");
+  const wider = await receivers.evaluate((part) => part.scrollWidth - part.clientWidth);
   expect(wider).toBe(0);
 });
 

@@ -4,6 +4,8 @@ import {
   personalFieldsIn,
   type PersonalField,
 } from "../../../packages/check/src/data-map/personal-fields.ts";
+import { isRecord } from "../../../packages/check/src/read/edges.ts";
+import type { Json } from "../../../src/workflow/record/read-record.ts";
 import { textsIn, VALUES_NODE } from "../../../packages/check/src/read/nodes.ts";
 import type { Passport } from "../../../src/workflow/passport/passport.ts";
 import type { PassportRuns, RunStep } from "./runs.ts";
@@ -30,19 +32,35 @@ function received(
     .map((step) => textSentTo(step, nodes))
     .join("\n");
   const seen = people.filter(({ value }) => sent.includes(value)).map(({ field }) => field);
-  const all = new Set([...fields, ...seen]);
+  const written = cases
+    .flatMap(({ steps }) => steps)
+    .filter(({ node }) => nodes.includes(node))
+    .flatMap(({ told = [] }) => told.flatMap(columnsIn));
+  const all = new Set([...fields, ...seen, ...written]);
+  const given = new Set(
+    people.filter(({ node }) => nodes.includes(node)).map(({ field }) => field),
+  );
   return {
     company,
     kind,
     services: [...new Set(nodes.flatMap((name) => subject.known(name)?.facts.label ?? []))],
     hosts,
     fields: PERSONAL_FIELDS.filter((field) => all.has(field)),
+    gives: PERSONAL_FIELDS.filter((field) => given.has(field)),
     stores,
     steps: nodes,
   };
 }
 
-type Datum = { field: PersonalField; value: string };
+/** The columns of a row that a step writes. */
+function columnsIn(told: Json): PersonalField[] {
+  const columns = isRecord(told) ? told["columns"] : undefined;
+  const values = isRecord(columns) && isRecord(columns["value"]) ? columns["value"] : {};
+  const filled = Object.keys(values).filter((name) => values[name] !== "" && values[name] !== null);
+  return filled.flatMap((name) => personalFieldsIn(`["${name}"]`));
+}
+
+type Datum = { node: string; field: PersonalField; value: string };
 
 /** Lists the personal data that triggers and services gave in the runs, without the data of the owner. */
 function peopleIn({ cases, subject, file }: PassportRuns): Datum[] {
@@ -54,10 +72,10 @@ function peopleIn({ cases, subject, file }: PassportRuns): Datum[] {
   );
   return steps
     .filter(({ node, told }) => told !== undefined || subject.known(node)?.facts.isTrigger)
-    .flatMap(({ out }) => textsIn(out))
+    .flatMap(({ node, out }) => textsIn(out).map((text) => ({ node, ...text })))
     .filter(({ value }) => value.length >= MIN_LENGTH && !own.has(value))
-    .flatMap(({ key, value }) =>
-      personalFieldsIn(`.${key}`).map((field) => ({ field, value: inJson(value) })),
+    .flatMap(({ node, key, value }) =>
+      personalFieldsIn(`["${key}"]`).map((field) => ({ node, field, value: inJson(value) })),
     );
 }
 

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { errorMessage } from "../../../src/shared/text/error-message.ts";
 import { readCases } from "../../../src/workflow/record/read-record.ts";
-import { MAX_RECORD_SIZE, type RunRecord } from "../../../src/workflow/record/run-record.ts";
+import { MAX_RECORD_SIZE, RunRecord } from "../../../src/workflow/record/run-record.ts";
 import { cacheFolder } from "../install/cache-folder.ts";
 import { N8N_VERSION } from "../install/node-packages.ts";
 import { findTemplates, type TemplateFolder } from "../library/template-folder.ts";
@@ -147,7 +147,8 @@ function noteRelease(
 }
 
 function keep(template: TemplateFolder, record: RunRecord): boolean {
-  const text = recordText(record);
+  // In the order of the schema, as `templates:build` writes it: else its checksum would be another.
+  const text = recordText(RunRecord.parse(record));
   const size = Buffer.byteLength(text);
   if (size > MAX_RECORD_SIZE) {
     console.log(`  The record has ${size} bytes; ${MAX_RECORD_SIZE} are allowed.`);

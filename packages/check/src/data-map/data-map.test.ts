@@ -51,6 +51,35 @@ test("a model is told what its agent says", () => {
   ]);
 });
 
+test("the owner's own values are nobody else's data, and name only the hosts that are asked", () => {
+  const values = node("Values", "set", 3.4, {
+    assignments: {
+      assignments: [
+        { name: "companyName", value: "Example Ltd", type: "string" },
+        { name: "apiAddress", value: "https://api.example.net", type: "string" },
+        { name: "listUrl", value: "https://docs.example.org/list", type: "string" },
+      ],
+    },
+  });
+  const { receivers } = mapOf([
+    values,
+    node("Call", "httpRequest", 4.2, {
+      url: "={{ $('Values').first().json.apiAddress }}/people/{{ $json.phone }}",
+    }),
+    node("Tell", "slack", 2.3, {
+      text: "={{ $('Values').first().json.companyName }}: {{ $json.email }}",
+    }),
+  ]);
+  expect(receivers).toEqual([
+    expect.objectContaining({
+      company: "api.example.net",
+      hosts: ["api.example.net"],
+      fields: ["phone number"],
+    }),
+    expect.objectContaining({ company: "Slack", fields: ["email address"] }),
+  ]);
+});
+
 test("what cannot be known is said", () => {
   const { receivers, unknown } = mapOf([
     node("Call", "httpRequest", 4.2, { url: "={{ $json.url }}" }),

@@ -5,7 +5,7 @@ import { shortType, STORES } from "../facts/node-kinds.ts";
 import type { WorkflowFile } from "../read/workflow-file.ts";
 import { Subject } from "../rules/subject.ts";
 import { shortened } from "../rules/wording.ts";
-import { companyOf, hostsOfNode } from "./hosts-of-node.ts";
+import { companyOf, constantsOf, hostsOfNode } from "./hosts-of-node.ts";
 import { personalFieldsIn, sendsEverything, type PersonalField } from "./personal-fields.ts";
 
 /** Where the data of people goes, as far as the file tells. */
@@ -74,13 +74,22 @@ function fieldsOf(known: KnownNode, subject: Subject): PersonalField[] {
     if (!node) continue;
     for (const { value } of subject.textsOf(node))
       for (const code of codeIn(value))
-        for (const field of personalFieldsIn(code)) found.add(field);
+        for (const field of personalFieldsIn(withoutConstants(code, subject))) found.add(field);
     const speaker = subject.known(name);
     if (speaker && sendsEverything(speaker))
       for (const field of fieldsBefore(name, subject)) found.add(field);
   }
   return [...found];
 }
+
+/** Without what a Set node holds as a fixed text: that is the owner's own, and nobody else's data. */
+function withoutConstants(code: string, subject: Subject): string {
+  return code.replace(OF_A_NODE, (found, node: string, name: string) =>
+    constantsOf(node, subject).some((one) => one.name === name) ? "" : found,
+  );
+}
+
+const OF_A_NODE = /\$\(\s*["']([^"']+)["']\s*\)\s*\.(?:first\(\)|last\(\)|item)\.json\.(\w+)/g;
 
 /** Personal fields that the forms and steps before a node name. */
 function fieldsBefore(name: string, subject: Subject): PersonalField[] {

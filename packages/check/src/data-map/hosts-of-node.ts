@@ -1,4 +1,5 @@
 import type { KnownNode } from "../facts/node-facts.ts";
+import { isRecord } from "../read/edges.ts";
 import { shortType } from "../facts/node-kinds.ts";
 import type { Subject } from "../rules/subject.ts";
 import { shortened } from "../rules/wording.ts";
@@ -42,14 +43,25 @@ function hostsIn(text: string): string[] {
 /** Addresses that a Set node holds and the expression names. */
 function hostsOfValues(url: string, subject: Subject): string[] {
   if (!url.startsWith("=")) return [];
+  const named = [...url.matchAll(/json\.(\w+)/g)].map(([, name]) => name);
   return subject.steps
-    .filter(({ type }) => type.endsWith(".set"))
-    .flatMap((node) => subject.textsOf(node))
-    .filter(({ value }) => value.startsWith("http"))
-    .filter(({ path }) => path.endsWith(".value"))
-    .flatMap(({ value }) =>
-      /json\.\w*(?:url|link|address|host|api)/i.test(url) ? hostsIn(value) : [],
-    );
+    .flatMap(({ name }) => constantsOf(name, subject))
+    .filter(({ name, value }) => named.includes(name) && value.startsWith("http"))
+    .flatMap(({ value }) => hostsIn(value));
+}
+
+/** Fixed texts that a Set node gives each item. */
+export function constantsOf(name: string, subject: Subject): { name: string; value: string }[] {
+  const node = subject.nodeCalled(name);
+  if (!node?.type.endsWith(".set")) return [];
+  const { assignments } = node.parameters;
+  const list = isRecord(assignments) ? assignments["assignments"] : undefined;
+  return (Array.isArray(list) ? list : []).flatMap((one: unknown) => {
+    if (!isRecord(one)) return [];
+    const { name: field, value } = one;
+    const isFixed = typeof value === "string" && !value.startsWith("=");
+    return typeof field === "string" && isFixed ? [{ name: field, value }] : [];
+  });
 }
 
 /** Whose host it is, as people know it. */

@@ -30,7 +30,7 @@ const PATTERNS: Record<PersonalField, RegExp> = {
   "email address": /e-?mail|^(?:from|to|sender|reply_?to)$/i,
   "phone number": /phone|mobile|whats_?app|^(?:tel|sms|wa_id|telefon)/i,
   "postal address": /address(?!es$)(?<!e-?mail[\s_-]?address)|street|postal|zip|^city$|^plz$/i,
-  "date of birth": /birth|^dob$|^age$/i,
+  "date of birth": /birth|geburts|^born(?:_?on)?$|^geboren|^dob$|^age$/i,
   message:
     /^(?:message|text|body|content|chat_?input|question|inquiry|enquiry|comment|feedback|notes?|description|snippet|subject|transcript|transcription|query|prompt|review|text_?(?:plain|html))$/i,
   company: /^(?:company|organi[sz]ation|business|employer)(?:[\s_-]?name)?$/i,

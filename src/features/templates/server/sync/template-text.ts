@@ -1,7 +1,7 @@
 import { templatesPage } from "#content/library/templates-page.ts";
 import { watch } from "#content/library/watch.ts";
 import { storyText } from "#features/diagram/server/service.ts";
-import { importPath, templatePath } from "#shared/template-addresses.ts";
+import { importPath, passportPath, templatePath } from "#shared/template-addresses.ts";
 import { outlineOf } from "#workflow/outline/outline.ts";
 import { outlineSentences } from "#workflow/outline/outline-sentence.ts";
 import { TemplateMetadata, type Tested } from "#workflow/facts/template-metadata.ts";
@@ -43,6 +43,9 @@ export function templateText(
           ]
         : []),
       url,
+      ...(template.passport === null
+        ? []
+        : [`${facts.passport}: ${origin}${passportPath(slug)} (${passportPath(slug)}.json)`]),
       `n8n: ${origin}${importPath(slug)}`,
     ]),
   ];

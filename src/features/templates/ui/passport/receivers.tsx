@@ -13,7 +13,7 @@ export function Receivers({ passport: { receivers, unknown }, slug }: Props) {
   return (
     <Part id="receivers" text={labels.text}>
       <Lines>
-        {receivers.map(({ company, kind, services, hosts, fields, stores }) => (
+        {receivers.map(({ company, kind, services, hosts, fields, gives, stores }) => (
           <Line
             key={`${company} ${kind}`}
             name={
@@ -30,6 +30,11 @@ export function Receivers({ passport: { receivers, unknown }, slug }: Props) {
           >
             {fields.length > 0 ? sentence(fields.join(", ")) : labels.nothing}
             {stores && ` ${labels.stores}`}
+            {gives.length > 0 && (
+              <span className="block text-small text-faint">
+                {interpolate(labels.gives, { fields: gives.join(", ") })}
+              </span>
+            )}
           </Line>
         ))}
       </Lines>
