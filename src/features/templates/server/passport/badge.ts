@@ -17,15 +17,15 @@ export function badgeOf(passport: Passport | null): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${left + right}" height="20" role="img" aria-label="${name}">
 <title>${name}</title>
 <clipPath id="c"><rect width="${left + right}" height="20" rx="4"/></clipPath>
-<g clip-path="url(#c)"><rect width="${left}" height="20" fill="#24222b"/><rect x="${left}" width="${right}" height="20" fill="${ground}"/></g>
+<g clip-path="url(#c)"><rect width="${left}" height="20" fill="#17131f"/><rect x="${left}" width="${right}" height="20" fill="${ground}"/></g>
 <g fill="#fff" font-family="Verdana,DejaVu Sans,sans-serif" font-size="11"><text x="8" y="14">${escapeMarkup(label)}</text><text x="${left + 8}" y="14">${escapeMarkup(said)}</text></g>
 </svg>
 `;
 }
 
-/** White on these has a contrast of at least 4.5. */
-const GREEN = "#1a7f4b";
-const GRAY = "#66626e";
+/** Tokens of the light theme: white on these has a contrast of at least 4.5. */
+const GREEN = "#0f6e47";
+const GRAY = "#6a6379";
 
 /** About the width of 11 px Verdana, with 8 px on both sides. */
 function widthOf(text: string): number {
