@@ -71,7 +71,7 @@ export const passport = {
     by: "by way of {services}",
     nothing: "Receives nothing about a person, as far as the workflow and its runs show.",
     // {fields}: such as "name, phone number".
-    gives: "Holds already, and hands over to n8n: {fields}.",
+    gives: "Holds already, and hands over to n8n, among other data: {fields}.",
     stores: "Keeps it as rows or records.",
     unknown: "What the files do not tell",
   },

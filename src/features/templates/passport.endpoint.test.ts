@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { createTestApp, type TestApp } from "#tests/support/endpoint-app.ts";
-import { addTemplate, fillWith } from "#tests/support/library.ts";
+import { addTemplate, fillLibrary, fillWith } from "#tests/support/library.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
 import { templateFiles } from "./server/files-http.ts";
 import type { Passport } from "#workflow/passport/passport.ts";
@@ -43,10 +43,28 @@ test("a passport as data says what is sent, where data goes, and what was not tr
   expect(failing?.tells).toContainEqual({ channel: "gmail", place: "practice@example.com" });
 });
 
-test("every permission has a reason", async () => {
-  const { permissions } = await showPassport(platform, SLUG);
-  expect(permissions.map(({ label }) => label)).toContain("Google Calendar OAuth2 API");
-  for (const { rights } of permissions) for (const { why } of rights) expect(why).not.toBe("");
+test("every permission of every template has a reason", async () => {
+  await fillLibrary(platform);
+  const { rows } = await platform.database.query("select slug from templates");
+  const without: string[] = [];
+  for (const { slug } of rows) {
+    const { permissions } = await showPassport(platform, String(slug));
+    for (const { label, rights } of permissions)
+      if (rights.length === 0 || rights.some(({ why }) => why === ""))
+        without.push(`${String(slug)}: ${label}`);
+  }
+  expect(rows.length).toBeGreaterThan(40);
+  expect(without).toEqual([]);
+});
+
+test("a key of a kind that many services have lists only the rights at this template's services are listed", async () => {
+  await fillWith(
+    platform,
+    "operations/collect_patient_registrations_from_jotform_and_check_their_consent",
+  );
+  const { permissions } = await showPassport(platform, "collect-patient-registrations");
+  const header = permissions.find(({ type }) => type === "httpHeaderAuth");
+  expect(header?.rights.map(({ name }) => name)).toEqual(["Read Access"]);
 });
 
 test("a badge names the release and the number of situations", async () => {

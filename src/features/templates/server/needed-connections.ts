@@ -7,6 +7,15 @@ const CONNECTIONS = connectionGroups.flatMap(({ connections }) => connections);
 
 /** Lists the guides for a template's connections, each once, in the order of the overview. */
 export function connectionsFor(template: TemplateNeeds): ConnectionNeed[] {
+  return needed(template).map(({ slug, name, minutes, before }) => ({
+    slug,
+    name,
+    minutes,
+    monthly: before.monthly,
+  }));
+}
+
+function needed(template: TemplateNeeds): Connection[] {
   const ofTools = CONNECTIONS.filter(({ tool }) => tool && template.tools.includes(tool));
   const explained = new Set(ofTools.flatMap(typesOf));
   return CONNECTIONS.filter(
@@ -14,12 +23,17 @@ export function connectionsFor(template: TemplateNeeds): ConnectionNeed[] {
       ofTools.includes(connection) ||
       (!connection.tool &&
         typesOf(connection).some((type) => template.types.includes(type) && !explained.has(type))),
-  ).map(({ slug, name, minutes, before }) => ({ slug, name, minutes, monthly: before.monthly }));
+  );
 }
 
 /** The rights of a credential with their purpose; without scopes, all that it may have. */
-export function rightsOf(type: string, scopes: readonly string[]): Right[] {
-  const all = CONNECTIONS.flatMap(({ credentials }) => credentials)
+export function rightsOf(
+  template: TemplateNeeds,
+  type: string,
+  scopes: readonly string[],
+): Right[] {
+  const all = needed(template)
+    .flatMap(({ credentials }) => credentials)
     .filter((credential) => credential.type === type)
     .flatMap(({ rights }) => rights)
     .map(({ name, why }) => ({ name: withoutMarks(name), why: withoutMarks(why) }));

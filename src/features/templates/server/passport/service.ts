@@ -53,7 +53,7 @@ export async function showPassport(platform: Platform, slug: string): Promise<Pa
       type,
       label,
       steps: nodes,
-      rights: rightsOf(type, scopes),
+      rights: rightsOf({ types, tools: known?.tools ?? [] }, type, scopes),
     })),
     use: known ? { case: known.case, count: known.typical_cases_per_month } : null,
   };
