@@ -147,6 +147,23 @@ test.each<[rule: string, what: string, example: Example]>([
     "a switch without rules, where the run ends",
     one("switch@3.2", {}, { Again: ["noOp"] }, ["Work > Again", "Again > Work"]),
   ],
+  [
+    "error-reaches-nobody",
+    "a step that looks whether the one before it failed",
+    {
+      steps: {
+        Hourly: ["scheduleTrigger@1.3", { rule: { interval: [{ field: "hours" }] } }],
+        Ask: [
+          "httpRequest@4.3",
+          { url: "https://example.com" },
+          { onError: "continueRegularOutput" },
+        ],
+        "Failed?": ["code@2", { jsCode: "return $json.error ? [] : [];" }],
+        Tell: ["slack@2.4"],
+      },
+      lines: ["Hourly > Ask", "Ask > Failed?", "Failed? > Tell"],
+    },
+  ],
   ["misspelt-field", "a field that is only a little like another", one("slack@2.3", { to: "x" })],
   [
     "community-node",

@@ -68,7 +68,7 @@ function findingOf(rule: Rule, level: Level, troubles: readonly Trouble[]): Find
     rule: rule.id,
     level,
     profiles: rule.profiles,
-    nodes,
+    nodes: nodes.map(withoutSecrets),
     ...(isOne && only.path !== undefined ? { path: only.path } : {}),
     // A sentence may quote the workflow, so it passes the filter of secrets.
     sentence: withoutSecrets(
@@ -85,7 +85,7 @@ function findingOf(rule: Rule, level: Level, troubles: readonly Trouble[]): Find
     consequences: isOne
       ? []
       : troubles.map(({ nodes: places, path, sentence }) => ({
-          nodes: places,
+          nodes: places.map(withoutSecrets),
           ...(path === undefined ? {} : { path }),
           sentence: withoutSecrets(sentence),
         })),

@@ -36,6 +36,7 @@ const FOLLOWS_FROM = new Map([
   ],
   ["missing-field", ["lost-settings"]],
   ["impossible-ports", ["lost-settings"]],
+  ["no-account", ["nothing-connected"]],
   ["idle-trigger", ["nothing-connected", "broken-connections"]],
   ["missing-sub-node", ["nothing-connected", "lost-settings"]],
   ["later-reference", ["nothing-connected", "broken-connections", "duplicate-names"]],

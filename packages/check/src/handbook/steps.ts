@@ -21,6 +21,16 @@ const model = (name: string): Example => ({
   lines: ["Chat > Answer", "Model ai_languageModel> Answer"],
 });
 
+const ACCOUNT = { credentials: { gmailOAuth2: { id: "1", name: "Mail" } } };
+const twoMails = (settings: object): Example => ({
+  steps: {
+    Start: ["manualTrigger"],
+    First: ["gmail@2.2", MAIL, ACCOUNT],
+    Second: ["gmail@2.2", MAIL, settings],
+  },
+  lines: ["Start > First", "First > Second"],
+});
+
 export const STEPS: Entry[] = [
   {
     rule: "unknown-node",
@@ -100,6 +110,20 @@ export const STEPS: Entry[] = [
     why: "n8n does not start a workflow in which a required field is empty.",
     bad: one("gmail@2.2", { ...MAIL, sendTo: "" }),
     good: one("gmail@2.2", MAIL),
+  },
+  {
+    rule: "stand-in-left",
+    title: "Your own values stand where the template left room for them.",
+    why: "Templates hold stand-ins such as YOUR_API_KEY. A service refuses them, often with an error that does not say why.",
+    bad: one("httpRequest@4.3", { url: "https://example.com/YOUR_ACCOUNT_ID" }),
+    good: one("httpRequest@4.3", { url: "https://example.com/42" }),
+  },
+  {
+    rule: "no-account",
+    title: "Every step that signs in to a service has an account.",
+    why: "n8n stops at a step without one. A copied step, or one that was added last, is easily forgotten.",
+    bad: twoMails({}),
+    good: twoMails(ACCOUNT),
   },
   {
     rule: "unknown-choice",

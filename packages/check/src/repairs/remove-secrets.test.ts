@@ -5,7 +5,9 @@ import {
   mendWorkflow,
   openCatalog,
   readWorkflows,
+  withoutSecretsInFile,
   type CatalogData,
+  type WorkflowFile,
 } from "../checkup.ts";
 
 const catalog = openCatalog(
@@ -56,4 +58,49 @@ test("no finding repeats a secret of the workflow", () => {
   expect(report.findings.length).toBeGreaterThan(0);
   const told = JSON.stringify(report.findings);
   expect([told.includes(AWS_KEY), told.includes(KEY)]).toEqual([false, false]);
+});
+
+test("a secret is found and taken out wherever it stands in the file", () => {
+  const secret = ["q7Wm2Zp9", "Lk3Vb8Xn4T5s"].join("");
+  const file: WorkflowFile = {
+    ...workflowWith({
+      headerParameters: { parameters: [{ name: "Authorization", value: `=Bearer ${secret}` }] },
+      jsonBody: `={ "api_key": "${secret}" }`,
+      url: `https://example.com/?apikey=${secret}`,
+      jsCode: `const token = "${secret}";`,
+    }),
+    settings: { apiKey: secret },
+    pinData: { Work: [{ json: { access_token: secret } }] },
+    staticData: { global: { password: secret } },
+  };
+  const [first] = file.nodes;
+  if (first) first["notes"] = `Our key: api key = "${secret}"`;
+  const report = checkWorkflow(file, { catalog });
+  const [finding] = report.findings.filter(({ rule }) => rule === "secret-in-file");
+  expect(finding?.consequences.map(({ path }) => path).toSorted()).toEqual([
+    "headerParameters.parameters[0].value",
+    "jsCode",
+    "jsonBody",
+    "notes",
+    "pinData.Work[0].json.access_token",
+    "settings.apiKey",
+    "staticData.global.password",
+    "url",
+  ]);
+  expect(JSON.stringify(report)).not.toContain(secret);
+  const mended = mendWorkflow(file, catalog, ["secret-in-file"]);
+  expect(JSON.stringify(mended)).not.toContain(secret);
+});
+
+test("a file to be shown holds no secret, not even in a step's name", () => {
+  const shown = withoutSecretsInFile({
+    ...workflowWith({ apiKey: AWS_KEY }),
+    name: `Key ${KEY}`,
+    nodes: [
+      { name: `Send ${KEY}`, type: "", typeVersion: 1, position: [0, 0], parameters: { a: KEY } },
+    ],
+    connections: { [`Send ${KEY}`]: { main: [[{ node: `Send ${KEY}`, type: "main", index: 0 }]] } },
+  });
+  expect(JSON.stringify(shown)).not.toContain(KEY);
+  expect(Object.keys(shown.connections)).toEqual([shown.nodes[0]?.name]);
 });

@@ -1,9 +1,8 @@
 import { namesById } from "../rules/connections/connection-ids.ts";
 import { misspeltFields } from "../rules/fields/parameters.ts";
 import { textsWithoutEquals } from "../rules/code/missing-equals.ts";
-import { findSecrets, withoutSecrets } from "../rules/share/find-secrets.ts";
 import { FILE_MARKS, NODE_MARKS, SETTING_MARKS } from "../rules/share/marks.ts";
-import { namedSecrets } from "../rules/share/named-secrets.ts";
+import { secretsInFile } from "../rules/share/secrets-in-file.ts";
 import type { Subject } from "../rules/subject.ts";
 import { isIrrevocable } from "../facts/node-kinds.ts";
 import { at, shortened } from "../rules/wording.ts";
@@ -128,29 +127,10 @@ function switchOffRetry({ nodes }: Subject): string[] {
 }
 
 function removeSecrets({ file }: Subject): string[] {
-  return file.nodes.flatMap((node) => {
-    const named = namedSecrets(node.parameters).map(({ path, holder, key }) => {
-      holder[key] = "YOUR-SECRET";
-      return path;
-    });
-    const found: string[] = [];
-    removeIn(node.parameters, "", found);
-    return [...named, ...found].map((path) => `${at(node.name, path)}: the secret was taken out.`);
+  return secretsInFile(file).map(({ node, path, remove }) => {
+    remove();
+    return `${node === undefined ? `The file's field ${path}` : at(node, path)}: the secret was taken out.`;
   });
-}
-
-/** Takes the secrets out of every text below a value. @param found receives the paths of the texts */
-function removeIn(value: unknown, path: string, found: string[]): void {
-  if (typeof value !== "object" || value === null) return;
-  const holder = value as Record<string, unknown>;
-  for (const [key, part] of Object.entries(holder)) {
-    const place = Array.isArray(value) ? `${path}[${key}]` : [path, key].filter(Boolean).join(".");
-    if (typeof part !== "string") removeIn(part, place, found);
-    else if (findSecrets(part).length > 0) {
-      holder[key] = withoutSecrets(part);
-      found.push(place);
-    }
-  }
 }
 
 function removePinnedData({ file }: Subject): string[] {

@@ -12,6 +12,7 @@ import { impossiblePorts } from "./connections/impossible-ports.ts";
 import { idleTrigger, neverRuns, nothingConnected, nothingStarts } from "./connections/starts.ts";
 import { missingSubNode } from "./connections/sub-nodes.ts";
 import { misspeltField, missingField, unknownChoice, wrongType } from "./fields/parameters.ts";
+import { standInLeft } from "./fields/stand-ins.ts";
 import { lostSettings } from "./fields/lost-settings.ts";
 import { overviewNote, sectionNotes } from "./library/notes.ts";
 import {
@@ -21,6 +22,7 @@ import {
   overlaps,
   unknownField,
 } from "./library/style.ts";
+import { noAccount } from "./nodes/accounts.ts";
 import { blockedNode } from "./nodes/blocked.ts";
 import { switchedOffModel } from "./nodes/switched-off-models.ts";
 import {
@@ -65,6 +67,8 @@ export const RULES: readonly Rule[] = [
   blockedNode,
   lostSettings,
   missingField,
+  standInLeft,
+  noAccount,
   unknownChoice,
   wrongType,
   misspeltField,

@@ -5,6 +5,8 @@ import {
   openCatalog,
   PROFILES,
   readWorkflows,
+  withoutSecrets,
+  withoutSecretsInFile,
   type CatalogData,
   type Profile,
   type ReadWorkflow,
@@ -14,8 +16,7 @@ import { readFacts } from "#check/facts/workflow-facts.ts";
 import { isNote } from "#check/read/nodes.ts";
 import { readWorkflow } from "#check/read/workflow.ts";
 import type { StoredPorts } from "#check/read/ports.ts";
-import { withoutSecrets } from "#check/rules/share/find-secrets.ts";
-import { drawWorkflow, type Diagram } from "#workflow/drawing/diagram.ts";
+import { drawWorkflow } from "#workflow/drawing/diagram.ts";
 import { outlineOf } from "#workflow/outline/outline.ts";
 import type { CheckedWorkflow, CheckupAnswer, CheckupRequest } from "../contract.ts";
 
@@ -44,23 +45,24 @@ function check(id: number, texts: readonly string[]): CheckupAnswer {
 }
 
 function describe({ file, notes }: ReadWorkflow, index: number): CheckedWorkflow {
-  const { nodes } = readFacts(file, catalog);
-  const ports: StoredPorts = Object.fromEntries(
-    Object.entries(nodes).map(([name, facts]) => [name, facts.ports]),
-  );
-  const kinds = new Map(file.nodes.map(({ name, type }) => [type, nodes[name]?.label ?? ""]));
-  for (const [type, label] of kinds) if (label === "") kinds.delete(type);
   const reports = Object.fromEntries(
     PROFILES.map((profile) => [profile, checkWorkflow(file, { catalog, profiles: [profile] })]),
   ) as Record<Profile, Report>;
+  const shown = withoutSecretsInFile(file);
+  const { nodes } = readFacts(shown, catalog);
+  const ports: StoredPorts = Object.fromEntries(
+    Object.entries(nodes).map(([name, facts]) => [name, facts.ports]),
+  );
+  const kinds = new Map(shown.nodes.map(({ name, type }) => [type, nodes[name]?.label ?? ""]));
+  for (const [type, label] of kinds) if (label === "") kinds.delete(type);
   return {
     index,
-    name: file.name,
-    steps: file.nodes.filter((node) => !isNote(node)).length,
-    notes,
+    name: shown.name,
+    steps: shown.nodes.filter((node) => !isNote(node)).length,
+    notes: notes.map(withoutSecrets),
     // The page adds the shapes of the icons, which the worker does not have.
-    diagram: attempt(() => hideSecrets(drawWorkflow(file, { ports, kinds, icons: {} }))),
-    outline: attempt(() => outlineOf(readWorkflow(file), ports)),
+    diagram: attempt(() => drawWorkflow(shown, { ports, kinds, icons: {} })),
+    outline: attempt(() => outlineOf(readWorkflow(shown), ports)),
     reports,
   };
 }
@@ -72,16 +74,6 @@ function attempt<Result>(make: () => Result): Result | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** The panel of a step shows its settings, but never a secret among them. */
-function hideSecrets(diagram: Diagram): Diagram {
-  for (const { step } of diagram.nodes)
-    step.settings = step.settings.map(({ name, value }) => ({
-      name,
-      value: withoutSecrets(value),
-    }));
-  return diagram;
 }
 
 function mend({ id, index, rules }: Extract<CheckupRequest, { type: "mend" }>): CheckupAnswer {

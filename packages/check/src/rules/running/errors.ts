@@ -65,7 +65,8 @@ export const errorReachesNobody: Rule = {
     const paths = errorPaths(subject);
     const reaches = (starts: string[]) =>
       [...subject.graph.reachedFrom(starts)].some((name) => heard.has(name));
-    if (paths.some(({ starts }) => reaches(starts))) return [];
+    if (paths.some(({ starts }) => reaches(starts)) || checksForErrors(subject).some(reaches))
+      return [];
     const [first] = alone;
     return [
       {
@@ -120,6 +121,25 @@ function errorPaths({ nodes, graph }: Subject): ErrorPath[] {
     const starts = leaving.filter(({ fromPort }) => fromPort >= last).map(({ to }) => to);
     return [{ node, starts, what: `The error output of "${node.name}"` }];
   });
+}
+
+/** By each step that goes on after an error: what stands behind it and looks for an error. */
+function checksForErrors(subject: Subject): string[][] {
+  return subject.steps
+    .filter(
+      ({ onError, ...node }) =>
+        onError === "continueRegularOutput" || node["continueOnFail"] === true,
+    )
+    .map(({ name }) =>
+      [...subject.graph.after(name)].filter((later) => {
+        const node = subject.nodeCalled(later);
+        return (
+          node !== undefined &&
+          /^(?:if|switch|filter|code)$/.test(shortType(node.type)) &&
+          subject.textsOf(node).some(({ value }) => /\berror|statusCode/i.test(value))
+        );
+      }),
+    );
 }
 
 /** The steps by which somebody hears of an error: a message, an answer, a record, an error of its own. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { findSecrets } from "./find-secrets.ts";
+import { findSecrets, withoutSecrets } from "./find-secrets.ts";
 
 // Put together here, so that no scanner takes this file for a leak.
 const join = (...parts: string[]) => parts.join("");
@@ -15,6 +15,17 @@ describe("keys are found", () => {
     [join("sk", "_live_", "4eC39HqLyjWDarjtT1zdp7dc"), "Stripe key"],
     [join("Bearer ", "abcdefghijklmnop1234567890"), "authorization header"],
     ["postgres://app:hunter2@db.example.com/app", "password inside an address"],
+    [
+      join("https://api.telegram.org/bot123456789", ":AAHdqTcvCH1vGWJxfSeofSAs0K5PALDsawX/send"),
+      "Telegram",
+    ],
+    [join("https://example.com/a?q=1&api", "_key=8adea042e0f1dda4f2d7"), "api_key"],
+    [join('={ "model": "x", "apiKey": "', "q7Wm2Zp9Lk3V", '" }'), "apiKey"],
+    [join("const OPENAI_API", "_KEY = 'q7Wm2Zp9Lk3Vb8';"), "OPENAI_API_KEY"],
+    [join("Log in with password: ", "Sommer2024!"), "password"],
+    [join("=Bearer ", "q7Wm2Zp9Lk3Vb8Xn4T"), "authorization header"],
+    [join("-H 'X-Api-", "Key: q7Wm2Zp9Lk3Vb8Xn4T5s'"), "X-Api-Key"],
+    [join("gsk", "_A1b2C3d4E5f6G7h8I9j0K1l2"), "key of a service"],
     [join("-----BEGIN ", "RSA PRIVATE KEY-----"), "private key"],
   ])("%s", (text, name) => {
     expect(findSecrets(`before ${text} after`).join()).toContain(name);
@@ -35,6 +46,15 @@ describe("ordinary parameters raise no alarm", () => {
     "={{ $('Set your values').first().json.leadSheetUrl }}",
     "=Bearer {{ $('Set your values').first().json.shopToken }}",
     "gpt-4.1-mini-2025-04-14",
+    "const token = response.data.access_token;",
+    "const apiKey = $('Set').first().json.apiKey1;",
+    '={ "api_key": "{{ $json.key }}" }',
+    "https://example.com/?api_key=YOUR_API_KEY&page_token=next",
+    "if (token === previousToken2) return items;",
+    "={{ $json.password ? 'given' : 'missing' }}",
+    "Bearer authentication2 is used",
+    "max_tokens: 300, token: 'none'",
+    "password: required",
     "text-embedding-3-small",
     "YOUR-TELEGRAM-CHAT-ID",
     "Donaudampfschifffahrtsgesellschaftskapitaen",
@@ -46,4 +66,11 @@ describe("ordinary parameters raise no alarm", () => {
   ])("%s", (text) => {
     expect(findSecrets(text)).toEqual([]);
   });
+});
+
+test("what takes a secret out finds all that is found", () => {
+  const key = join("q7Wm2Zp9", "Lk3Vb8Xn4T5s");
+  const text = `={"url": "https://a.example/?token=${key}", "apiKey": "${key}", "password": "${key}"}`;
+  expect(withoutSecrets(text)).not.toContain(key);
+  expect(findSecrets(withoutSecrets(text))).toEqual([]);
 });

@@ -1,24 +1,80 @@
 /** @returns what kind of secret the text holds, described and never repeated */
 export function findSecrets(text: string): string[] {
-  if (text.length < 16) return [];
-  return FORMATS.filter(([pattern]) => {
+  if (text.length < 12) return [];
+  const known = FORMATS.filter(([pattern]) => {
     const [found] = pattern.exec(text) ?? [];
     return found !== undefined && !STAND_IN.test(found);
   }).map(([, name]) => name);
+  const [assigned] = assignedIn(text);
+  return assigned === undefined || known.length > 0
+    ? known
+    : [`a secret under the name "${assigned.name}"`];
 }
 
 /** The text without its secrets, each removed up to its end. */
 export function withoutSecrets(text: string): string {
-  return REMOVED.reduce((rest, pattern) => rest.replace(pattern, "YOUR-SECRET"), text);
+  if (text.length < 12) return text;
+  const rest = REMOVED.reduce((left, pattern) => left.replace(pattern, "YOUR-SECRET"), text);
+  let kept = "";
+  let from = 0;
+  for (const { start, end } of assignedIn(rest)) {
+    kept += `${rest.slice(from, start)}YOUR-SECRET`;
+    from = end;
+  }
+  return kept + rest.slice(from);
+}
+
+/** A value that somebody can sign in with: letters and digits mixed, no expression, no stand-in, no word. */
+export function isSecretValue(value: string, least = 12): boolean {
+  const plain = value.replace(/^=?(?:(?:Bearer|Basic|Token|Key|API-Key)\s+)?/i, "");
+  if (plain.length < least || value.length > 4000) return false;
+  if (/\{\{|\$\(|\$json|\s/.test(plain) || STAND_IN.test(plain)) return false;
+  if (/^https?:\/\//.test(plain) || /^[a-z]+(?:[-_.][a-z]+)*\d{0,2}$/i.test(plain)) return false;
+  return /\d/.test(plain) && /[A-Za-z]/.test(plain);
 }
 
 /** Texts that guides write in the place of a key. */
 export const STAND_IN =
-  /your|example|placeholder|replace|insert|xxx|<.*>|\[.*\]|\*{3}|\.\.\.|…|changeme|dummy|test[-_]?key|redacted|my[-_ ]|followed/i;
+  /your|example|placeholder|replace|insert|xxx|<[^>]*>|\[[^\]]*\]|\*{3}|\.\.\.|…|changeme|dummy|test[-_]?key|redacted|my[-_ ]|followed/i;
+
+/** A name that says that its value is a secret: `X-Api-Key`, `openaiApiKey`, `client_secret`. */
+const NAMES =
+  "(?:[A-Za-z0-9]{0,30}[-_ ]?)(?:api[-_ ]?key|(?:access|auth|bot|bearer|refresh)[-_ ]?token|client[-_ ]?secret|secret[-_ ]?key|private[-_ ]?key|password|passwd|authorization|token|secret)";
+export const SECRET_NAME = new RegExp(`^(?:${NAMES}|key)$`, "i");
+
+/** `name: "value"` in JSON, in code, in a header, or `?name=value` in an address; the length of each part is bounded. */
+const ASSIGNED = new RegExp(
+  `(^|[\\s"'\`?&{,;(\\[*])(${NAMES}|(?<=[?&])key)(\\\\?["'\`]?\\s{0,3}[:=]\\s{0,3}\\\\?["'\`]?)((?:(?:Bearer|Basic|Token|Key|API-Key)\\s)?[A-Za-z0-9_.~+/=%!$-]{8,400})`,
+  "gi",
+);
+
+type Assigned = { name: string; start: number; end: number };
+
+function assignedIn(text: string): Assigned[] {
+  if (!/[:=]/.test(text)) return [];
+  return [...text.matchAll(ASSIGNED)].flatMap(
+    ({ 0: whole, 1: before, 2: name, 3: sign, 4: value, index }) => {
+      if (name === undefined || value === undefined || sign === undefined) return [];
+      const isBare = !/["'`]$/.test(sign) && before !== "?" && before !== "&";
+      const isPassword = /passw(?:or)?d$/i.test(name);
+      // A bare word behind a name in code may be a variable.
+      const isSecret =
+        isBare && !isPassword
+          ? isSecretValue(value, 20) && /\d\D*\d\D*\d/.test(value) && !/[.$]/.test(value)
+          : isSecretValue(value, isPassword ? 8 : 12);
+      const end = index + whole.length;
+      return isSecret ? [{ name, start: end - value.length, end }] : [];
+    },
+  );
+}
 
 /** Every letter of a format is bounded, so that a long text costs no more than its length. */
 const FORMATS: [RegExp, string][] = [
   [/\bsk-(?:proj-|ant-|live-|or-)?[A-Za-z0-9_-]{20,200}/, "a key of an AI provider (sk-…)"],
+  [
+    /\b(?:gsk|hf|r8|sbp|shpat|shpss|glpat|dop_v1|lin_api|apify_api|tvly|pplx|xai|nvapi)[-_][A-Za-z0-9_-]{20,200}/,
+    "a key of a service",
+  ],
   [/\b[sr]k_(?:live|test)_[A-Za-z0-9]{16,200}/, "a Stripe key"],
   [/\bwhsec_[A-Za-z0-9]{16,200}/, "a webhook signing secret"],
   [/\bAIza[A-Za-z0-9_-]{30,100}/, "a Google API key"],
@@ -28,18 +84,21 @@ const FORMATS: [RegExp, string][] = [
   [/\bgh[pousr]_[A-Za-z0-9]{30,200}|\bgithub_pat_[A-Za-z0-9_]{30,200}/, "a GitHub token"],
   [/\bAKIA[0-9A-Z]{16}\b/, "an AWS key"],
   [/\bEAA[A-Za-z0-9]{40,400}/, "a Meta access token"],
-  [/\b\d{8,10}:[A-Za-z0-9_-]{35}\b/, "a Telegram bot token"],
+  [/(?<!\d)\d{8,10}:[A-Za-z0-9_-]{35}\b/, "a Telegram bot token"],
   [/\bSG\.[A-Za-z0-9_-]{20,60}\.[A-Za-z0-9_-]{20,100}/, "a SendGrid key"],
   [/\bSK[0-9a-f]{32}\b/, "a Twilio key"],
   [/\bpat-(?:na|eu)\d-[0-9a-f-]{30,60}/, "a HubSpot token"],
   [/\bpat[A-Za-z0-9]{14}\.[0-9a-f]{40,100}/, "an Airtable token"],
   [/\b(?:secret|ntn)_[A-Za-z0-9]{40,100}/, "a Notion token"],
   [
-    /\beyJ[A-Za-z0-9_-]{10,2000}\.eyJ[A-Za-z0-9_-]{10,4000}\.[A-Za-z0-9_-]{10,1000}/,
+    /\beyJ[A-Za-z0-9_-]{10,400}\.eyJ[A-Za-z0-9_-]{10,4000}\.[A-Za-z0-9_-]{10,1000}/,
     "a signed token (JWT)",
   ],
   [/-----BEGIN [A-Z ]{0,20}PRIVATE KEY-----[A-Za-z0-9+/=\s\\n]{0,8000}/, "a private key"],
-  [/\b(?:Bearer|Basic) (?!\{\{)[A-Za-z0-9._~+/=-]{24,2000}/, "an authorization header"],
+  [
+    /\b(?:Bearer|Basic) (?!\{\{)(?=[^\s"']{0,60}\d)[A-Za-z0-9._~+/=-]{16,2000}/,
+    "an authorization header",
+  ],
   [/:\/\/[^\s/:@{}]{1,100}:[^\s/@{}]{1,100}@/, "a password inside an address"],
   [
     /hooks\.slack\.com\/services\/T[A-Z0-9]{5,20}\/[A-Za-z0-9/]{10,80}/,

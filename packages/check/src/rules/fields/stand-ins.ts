@@ -1,0 +1,36 @@
+import { kindOf } from "../../code/syntax.ts";
+import type { Rule, Trouble } from "../rule.ts";
+import { at, shortened } from "../wording.ts";
+
+/** A template's stand-ins were replaced by the owner's values. */
+export const standInLeft: Rule = {
+  id: "stand-in-left",
+  whenReached: true,
+  level: "will-not-run",
+  profiles: ["runs"],
+  check: (subject) =>
+    subject.steps.flatMap((node) =>
+      subject.textsOf(node).flatMap((text): Trouble[] => {
+        const [standIn] = STAND_IN.exec(text.value) ?? [];
+        if (standIn === undefined || kindOf(text) === "script" || MAY_STAY.test(text.key))
+          return [];
+        return [
+          {
+            nodes: [node.name],
+            path: text.path,
+            sentence: `${at(node.name, text.path)} still holds ${shortened(standIn)}, which stands for a value of your own, so it works only after you have put that in.`,
+          },
+        ];
+      }),
+    ),
+  together: (count, nodes) =>
+    `${count} fields still hold stand-ins such as YOUR_API_KEY (${nodes}), so the steps work only after you have put your own values in.`,
+  mend: "Replace what stands there by your own value; keys and passwords belong into a credential.",
+};
+
+const STAND_IN =
+  /<__PLACEHOLDER_VALUE__[^>]{0,200}>|\bYOUR[_-][A-Z0-9]+(?:[_-][A-Z0-9]+){0,8}\b|\b(?:REPLACE|INSERT|ENTER)_(?:ME|YOUR|WITH|HERE)[A-Z0-9_]{0,60}|<(?:YOUR|INSERT|REPLACE|your)\b[^<>{}\n]{0,40}>|\byour[-_]api[-_]key(?:[-_]here)?\b/;
+
+/** A text that people or an AI read, an address of one's own, or a name that n8n keeps beside an id. */
+const MAY_STAY =
+  /^(?:cachedResult.*|path|name|text|message|content|subject|systemMessage|prompt|html|css|customCss|placeholder|fieldLabel|description|.*Description|jsonSchemaExample|inputSchema|leftValue|rightValue|value1|value2|notice)$/;

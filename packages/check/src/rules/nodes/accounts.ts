@@ -1,0 +1,53 @@
+import { isRecord } from "../../read/edges.ts";
+import type { KnownNode } from "../../facts/node-facts.ts";
+import type { NodeInFile } from "../../read/workflow-file.ts";
+import type { Rule } from "../rule.ts";
+import type { Subject } from "../subject.ts";
+import { at } from "../wording.ts";
+
+/**
+ * A step that signs in to a service has an account to do it with. An export for others names no accounts at all; only
+ * where most steps have one, the rest were forgotten.
+ */
+export const noAccount: Rule = {
+  id: "no-account",
+  whenReached: true,
+  level: "will-not-run",
+  profiles: ["runs"],
+  check(subject) {
+    const served = new Set(subject.steps.filter(hasAccount).map(({ type }) => type));
+    if (served.size === 0) return [];
+    const needing = subject.nodes.filter((known) => needsAccount(known, subject, served));
+    const lacking = needing.filter(({ node }) => !hasAccount(node));
+    if (lacking.length > needing.length / 2) return [];
+    return lacking.map(({ node: { name } }) => ({
+      nodes: [name],
+      sentence: `${at(name)} has no account, though other steps have theirs, so the run stops there.`,
+    }));
+  },
+  together: (count, nodes) =>
+    `${count} steps have no account, though others have theirs (${nodes}), so the run stops there.`,
+  mend: "Open the step and choose or make a credential.",
+};
+
+/** @param served the types of which one step has an account; the facts for the browser do not tell what needs one */
+function needsAccount(
+  { node, facts }: KnownNode,
+  { catalog }: Subject,
+  served: ReadonlySet<string>,
+): boolean {
+  const { authentication } = facts.parameters;
+  if (authentication === "predefinedCredentialType" || authentication === "genericCredentialType")
+    return true;
+  if (authentication === "none" || facts.isCore) return false;
+  const { creds } = catalog.typeOf(node.type)?.variantOf(node.typeVersion) ?? {};
+  if (!creds) return served.has(node.type);
+  const isRequired = Object.values(creds)
+    .flat()
+    .some((name) => name.endsWith("*"));
+  return isRequired && facts.credentials.length > 0;
+}
+
+function hasAccount({ credentials }: NodeInFile): boolean {
+  return isRecord(credentials) && Object.keys(credentials).length > 0;
+}
