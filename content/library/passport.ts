@@ -66,6 +66,7 @@ export const passport = {
       service: "Service",
       ai: "AI model",
       own: "Yours: a server, mailbox or form of your own",
+      ownAi: "Yours: a model or memory on a server of your own",
     },
     // {services}: such as "Gmail, Google Calendar".
     by: "by way of {services}",

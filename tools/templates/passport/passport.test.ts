@@ -21,6 +21,10 @@ const { file } = parseWorkflowFile(
     name: "Remind",
     nodes: [
       node("Start", "webhook", 2, { path: "x" }),
+      node("Set your values", "set", 3.4, {
+        assignments: { assignments: [{ name: "office", value: "office@example.com" }] },
+        includeOtherFields: true,
+      }),
       node(
         "Send",
         "twilio",
@@ -38,6 +42,12 @@ const { file } = parseWorkflowFile(
   }),
 );
 
+/** Hands on what came in beside the values. */
+const values: RecordedStep = {
+  node: "Set your values",
+  from: [{ step: 0, output: 0 }],
+  out: [[{ office: "office@example.com", body: { name: "Dana Weber" } }]],
+};
 const start: RecordedStep = {
   node: "Start",
   from: [],
@@ -59,7 +69,7 @@ const one = { trigger: "Start", status: "success" as const };
 const runs = readRuns(file!, {
   ...packCases(
     [
-      { ...one, name: "normal: a reminder goes out", steps: [start, send([[{}]])] },
+      { ...one, name: "normal: a reminder goes out", steps: [start, send([[{}]]), values] },
       {
         ...one,
         name: "error: nobody answers",

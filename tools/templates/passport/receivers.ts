@@ -6,7 +6,7 @@ import {
 } from "../../../packages/check/src/data-map/personal-fields.ts";
 import { isRecord } from "../../../packages/check/src/read/edges.ts";
 import type { Json } from "../../../src/workflow/record/read-record.ts";
-import { textsIn, VALUES_NODE } from "../../../packages/check/src/read/nodes.ts";
+import { textsIn, valuesOf, VALUES_NODE } from "../../../packages/check/src/read/nodes.ts";
 import type { Passport } from "../../../src/workflow/passport/passport.ts";
 import type { PassportRuns, RunStep } from "./runs.ts";
 
@@ -65,19 +65,29 @@ type Datum = { node: string; field: PersonalField; value: string };
 /** Lists the personal data that triggers and services gave in the runs, without the data of the owner. */
 function peopleIn({ cases, subject, file }: PassportRuns): Datum[] {
   const steps = cases.flatMap((one) => one.steps);
+  const names = new Set((valuesOf(file) ?? []).map(({ name }) => name));
+  // The step hands on what came in as well.
+  const values = textsIn(steps.filter(({ node }) => node === VALUES_NODE).map(({ out }) => out));
   const own = new Set(
-    textsIn([file, steps.filter(({ node }) => node === VALUES_NODE).map(({ out }) => out)]).map(
-      ({ value }) => value,
-    ),
+    [...textsIn(file), ...values.filter(({ key }) => names.has(key))].map(({ value }) => value),
   );
   return steps
     .filter(({ node, told }) => told !== undefined || subject.known(node)?.facts.isTrigger)
     .flatMap(({ node, out }) => textsIn(out).map((text) => ({ node, ...text })))
     .filter(({ value }) => value.length >= MIN_LENGTH && !own.has(value))
     .flatMap(({ node, key, value }) =>
-      personalFieldsIn(`["${key}"]`).map((field) => ({ node, field, value: inJson(value) })),
+      personalFieldsIn(`["${key}"]`)
+        .filter((field) => LOOKS_LIKE[field]?.test(value) !== false)
+        .map((field) => ({ node, field, value: inJson(value) })),
     );
 }
+
+/** "from" may hold a number, and "address" an email address. */
+const LOOKS_LIKE: Partial<Record<PersonalField, RegExp>> = {
+  "email address": /@/,
+  "phone number": /(?:\d\D*){6}/,
+  "postal address": /^[^@]+$/,
+};
 
 /** Shorter values are found by chance. */
 const MIN_LENGTH = 5;

@@ -19,7 +19,9 @@ export function Receivers({ passport: { receivers, unknown }, slug }: Props) {
             name={
               <>
                 <strong className="font-semibold text-text">{company}</strong>
-                <span className="block text-small text-muted">{labels.kinds[kind]}</span>
+                <span className="block text-small text-muted">
+                  {labels.kinds[kind === "ai" && hosts.length === 0 ? "ownAi" : kind]}
+                </span>
                 <span className="block text-small text-faint">
                   {[interpolate(labels.by, { services: services.join(", ") }), ...hosts].join(
                     " · ",
