@@ -18,7 +18,7 @@ export const passport = {
       "Nobody has run this template for the record, so nothing is promised about it. Try it with data that does not matter first.",
   },
   // {brand}: who publishes the site. {day}: date. {version}: of the template. {n8n}: release.
-  who: "{brand} says so about version {version}, by runs in n8n {n8n} on {day}. Programs wrote this page from what they recorded; nobody wrote a line of it by hand.",
+  who: "{brand} says so about version {version}, by runs in n8n {n8n} on {day}. Programs wrote what stands here about runs, messages, data and faults from what they recorded; people wrote the prices and the reasons for permissions.",
   brief: {
     heading: "In short",
     runs: "Runs in",
@@ -128,7 +128,7 @@ export const passport = {
     faults: "Faults put in on purpose",
     // {made}, {noticed}: numbers.
     faultsText:
-      "To see what these situations are worth, {made} faults were put into the workflow, one at a time; the situations noticed {noticed}.",
+      "To see what these situations are worth, {made} faults were put into the workflow, one at a time; the situations noticed {noticed}. With less than 60 % this passport would be red.",
     missed: "Not noticed",
     // Explains the list of faults that were not noticed.
     missedText:

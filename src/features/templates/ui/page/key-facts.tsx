@@ -23,6 +23,7 @@ export function KeyFacts({ template }: { template: TemplateView }) {
         {words.heading}
       </h2>
       <dl className="grid gap-4 text-small @sm:grid-cols-2 @4xl:grid-cols-1 @6xl:grid-cols-2">
+        {template.hasPassport && facts?.tested && <PassportFact slug={slug} {...facts.tested} />}
         {setup_minutes !== null && (
           <Fact name={words.setupTime}>
             {minutes(setup_minutes)}
@@ -46,7 +47,6 @@ export function KeyFacts({ template }: { template: TemplateView }) {
             </ul>
           </Fact>
         )}
-        {template.hasPassport && facts?.tested && <PassportFact slug={slug} {...facts.tested} />}
       </dl>
       <PaintUntilHere id="facts-end" />
     </section>
