@@ -1,8 +1,9 @@
-# The site as an image: docs/operating.md, "In a container". What RUN does stays below WORKDIR, so that
-# `npm run chaos -- deploy` can run each stage on a machine without a container engine.
+# The site as an image: docs/operating.md, "In a container". The last stage runs no command, so that an image
+# for another processor is built without emulating that processor.
 ARG NODE=node:26.11.1-bookworm-slim@sha256:86f07bc9c5dce4578cf37e5a418b7bfc7f817cda25cde66e2b66e95ed86c4567
+ARG DEBIAN=debian:bookworm-slim@sha256:7b140f374b289a7c2befc338f42ebe6441b7ea838a042bbd5acbfca6ec875818
 
-FROM ${NODE} AS build
+FROM --platform=$BUILDPLATFORM ${NODE} AS build
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
 RUN npm ci --workspaces=false --omit=dev --no-audit --no-fund
@@ -12,19 +13,30 @@ ARG COMMIT=
 ARG COMMIT_DATE=
 RUN node scripts/build.ts
 
-FROM ${NODE} AS packages
+FROM --platform=$BUILDPLATFORM ${NODE} AS packages
 WORKDIR /app
 COPY package.json package-lock.json .npmrc ./
-# The Node that the registry brings is one of the optional packages; the image has its own.
-# Only the build reads the packages that are uninstalled: the built server holds what it needs of them.
+# The Node that the registry brings is one of the optional packages; the image has its own. The list of parts
+# is written before the packages go that the build has put into the server's own files.
 RUN npm ci --workspaces=false --omit=dev --omit=optional --no-audit --no-fund \
-  && npm uninstall --no-save --workspaces=false --omit=dev --omit=optional --no-audit --no-fund \
-    vite @react-router/dev @tailwindcss/vite tailwindcss lucide-react simple-icons openai
+  && npm pkg delete workspaces devDependencies optionalDependencies \
+  && npm sbom --sbom-format=cyclonedx > sbom.cdx.json \
+  && npm uninstall --no-save --no-audit --no-fund \
+    vite @react-router/dev @tailwindcss/vite tailwindcss lucide-react simple-icons openai drizzle-orm zod jose web-vitals \
+    @fontsource-variable/bricolage-grotesque @fontsource-variable/figtree @react-email/body @react-email/button \
+    @react-email/container @react-email/head @react-email/html @react-email/preview @react-router/node \
+  && rm -r node_modules/@electric-sql/pglite/dist/*.cjs node_modules/*/test \
+  && find node_modules -type f -regex '.*\.\(map\|[cm]?ts\|profiling\.js\)' -delete \
+  && mkdir -p /volume/data && chmod 700 /volume/data
 
-FROM ${NODE} AS site
-WORKDIR /data
-RUN chown 1000:1000 . && chmod 700 .
+FROM ${NODE} AS node
+
+FROM ${DEBIAN} AS site
+COPY --from=packages --chown=1000:1000 /volume /
+COPY --from=node /usr/lib/*/libatomic.so.1 /usr/lib/
+COPY --from=node /usr/local/bin/node /usr/local/bin/
 WORKDIR /app
+COPY --from=packages /app/sbom.cdx.json ./
 COPY --from=packages /app/node_modules node_modules
 COPY --from=build /app/build build
 COPY package.json LICENSE ./

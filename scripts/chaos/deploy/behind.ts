@@ -1,27 +1,19 @@
-import { mkdirSync } from "node:fs";
-import { join } from "node:path";
 import type { Provider } from "#tests/support/model-provider.ts";
 import { freePort } from "#tests/support/postgres-cluster.ts";
-import { startCaddy, startNginx } from "#tests/support/proxies/proxies.ts";
+import { startCaddy } from "#tests/support/proxies/proxies.ts";
 import { lostMessages } from "../databases.ts";
-import { startContainer } from "./container.ts";
+import type { Container } from "./container.ts";
 import { underTraffic } from "./drain.ts";
-import type { Image } from "./image.ts";
 import { askThrough } from "./through.ts";
-
-export const PROXIES = { nginx: startNginx, caddy: startCaddy };
 
 /** Number of drains of each replica: a request can be lost within a moment. */
 const DRAINS = 4;
 
-/** Two of an image behind a proxy, drained one after the other. @returns complaints, a line each */
-export async function runBehind(
-  name: keyof typeof PROXIES,
-  image: Image,
+/** Starts two replicas behind Caddy, and drains one after the other. @returns complaints, a line each */
+export async function runBehindCaddy(
+  startReplica: (port: number, settings: Record<string, string>) => Promise<Container>,
   { folder, url, provider }: { folder: string; url: string; provider: Provider },
 ): Promise<string[]> {
-  const own = join(folder, name);
-  mkdirSync(own);
   const [httpPort, httpsPort, ...upstreams] = await Promise.all([
     freePort(),
     freePort(),
@@ -29,9 +21,9 @@ export async function runBehind(
     freePort(),
   ]);
   const origin = `https://localhost:${httpsPort}`;
-  const proxy = await PROXIES[name]({ folder: own, httpPort, httpsPort, upstreams });
+  const proxy = await startCaddy({ folder, httpPort, httpsPort, upstreams });
   if (!proxy) {
-    console.log(`${name}: not tried, it is not installed (apt-get install ${name})`);
+    console.log("Caddy: not tried, it is not installed (apt-get install caddy)");
     return [];
   }
   const settings = {
@@ -43,7 +35,7 @@ export async function runBehind(
     AI_API_KEY: "any",
     AI_BASE_URL: provider.url,
   };
-  const start = (port: number) => startContainer(image, port, settings);
+  const start = (port: number) => startReplica(port, settings);
   const replicas = await Promise.all(upstreams.map(start));
   try {
     const complaints = await askThrough(origin, provider);

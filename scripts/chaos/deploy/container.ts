@@ -1,49 +1,71 @@
-import { spawnSync } from "node:child_process";
-import { once } from "node:events";
 import { setTimeout } from "node:timers/promises";
-import { startImage, type Image } from "./image.ts";
+import type { Podman } from "./podman.ts";
 
-const START_PATIENCE_MS = 90_000;
+const START_TIMEOUT_MS = 90_000;
+/** As deploy/compose.yaml runs the site: nothing to write but the volume and /tmp, and no right of root's. */
+const SHUT_IN = [
+  "--network=host",
+  "--read-only",
+  "--tmpfs=/tmp",
+  "--cap-drop=all",
+  "--security-opt=no-new-privileges",
+  "--memory=512m",
+];
 
 export type Container = {
   port: number;
   startSeconds: number;
-  isHealthy: () => boolean;
-  /** As a container engine does. @returns the exit code */
-  stop: () => Promise<number | null>;
+  isHealthy: () => Promise<boolean>;
+  /** Runs a maintenance command inside. @returns what it printed */
+  maintain: (name: string, input?: string) => Promise<string>;
+  /** The most memory that its processes have had, in bytes. */
+  peakMemory: () => Promise<number>;
+  /** @returns the exit code */
+  stop: () => Promise<number>;
 };
 
-/** @throws Error with what it printed, when it ends or does not serve in time */
+/**
+ * @param volume keeps the data; default: one of its own
+ * @throws Error with what the container printed, when it ends or does not serve in time
+ */
 export async function startContainer(
-  image: Image,
-  port: number,
-  settings: Record<string, string>,
+  podman: Podman,
+  image: string,
+  { port, volume, settings }: { port: number; volume?: string; settings: Record<string, string> },
 ): Promise<Container> {
   const started = performance.now();
-  const environment = { ...settings, HOST: "127.0.0.1", PORT: String(port) };
-  const child = startImage(image, image.command, environment);
-  let said = "";
-  for (const stream of [child.stdout, child.stderr])
-    stream?.on("data", (words) => (said = (said + String(words)).slice(-5000)));
-  const ended = once(child, "exit") as Promise<[number | null]>;
+  const environment = Object.entries({ ...settings, HOST: "127.0.0.1", PORT: String(port) });
+  const id = await podman([
+    "run",
+    "--detach",
+    ...SHUT_IN,
+    ...(volume ? [`--volume=${volume}:/data`] : []),
+    ...environment.map(([name, value]) => `--env=${name}=${value}`),
+    image,
+  ]);
+  const inspect = (field: string) => podman(["container", "inspect", `--format={{${field}}}`, id]);
   while (!(await answers(`http://127.0.0.1:${port}/readyz`))) {
-    if (child.exitCode !== null || performance.now() - started > START_PATIENCE_MS) {
-      child.kill("SIGKILL");
-      throw new Error(`The image did not serve:\n${said}`);
-    }
+    const ended = (await inspect(".State.Status")) === "exited";
+    if (ended || performance.now() - started > START_TIMEOUT_MS)
+      throw new Error(`${image} did not serve:\n${await podman(["logs", "--tail=50", id])}`);
     await setTimeout(50);
   }
   return {
     port,
     startSeconds: (performance.now() - started) / 1000,
-    isHealthy() {
-      const [program = "", ...args] = image.health;
-      const env = { PATH: process.env["PATH"], PORT: String(port) };
-      return spawnSync(program, args, { uid: image.uid, gid: image.gid, env }).status === 0;
-    },
+    isHealthy: () =>
+      podman(["healthcheck", "run", id]).then(
+        () => true,
+        () => false,
+      ),
+    maintain: (name, input = "") =>
+      podman(["exec", "--interactive", id, "node", "build/server/maintenance.js", name], input),
+    peakMemory: async () =>
+      Number(await podman(["exec", id, "cat", "/sys/fs/cgroup/memory/memory.max_usage_in_bytes"])),
     async stop() {
-      child.kill("SIGTERM");
-      const [code] = await ended;
+      await podman(["stop", "--time=20", id]);
+      const code = Number(await inspect(".State.ExitCode"));
+      await podman(["rm", "--volumes", id]);
       return code;
     },
   };

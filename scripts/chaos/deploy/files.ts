@@ -3,11 +3,12 @@ import { cpSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { findProgram } from "#tests/support/proxies/proxies.ts";
 
-const SETTINGS = "SITE_ADDRESS=www.example.com\nPOSTGRES_PASSWORD=secret\nAPP_SECRET=secret\n";
+const SETTINGS =
+  "SITE_IMAGE=site\nSITE_ADDRESS=www.example.com\nPOSTGRES_PASSWORD=secret\nAPP_SECRET=secret\n";
 
 /** Reads compose files and unit with the programs that would. @returns a line for each complaint */
-export function readFiles(folder: string, site: string): string[] {
-  return [...readCompose(join(folder, "compose")), ...readUnit(join(folder, "unit"), site)];
+export function readFiles(folder: string): string[] {
+  return [...readCompose(join(folder, "compose")), ...readUnit(join(folder, "unit"))];
 }
 
 function readCompose(folder: string): string[] {
@@ -23,7 +24,7 @@ function readCompose(folder: string): string[] {
     if (version?.startsWith("1.")) edit(join(folder, "deploy", name), /^name: .*\n/m, "");
     const args = [...first, "--env-file", ".env", "--file", `deploy/${name}`, "config"];
     const { status, stdout, stderr } = spawnSync(file, args, { cwd: folder, encoding: "utf8" });
-    if (status === null || /is not a docker command|unknown command/.test(stderr)) {
+    if (status === null || /is not a docker command|unknown (?:command|flag)/.test(stderr)) {
       console.log(`${name}: not read, docker compose is not installed`);
       return [];
     }
@@ -37,7 +38,7 @@ function edit(file: string, from: RegExp, to: string): void {
   writeFileSync(file, readFileSync(file, "utf8").replace(from, to));
 }
 
-function readUnit(folder: string, site: string): string[] {
+function readUnit(folder: string): string[] {
   const program = findProgram("systemd-analyze");
   if (!program) {
     console.log("site.service: not read, systemd is not installed");
@@ -49,7 +50,7 @@ function readUnit(folder: string, site: string): string[] {
     unit,
     readFileSync("deploy/site.service", "utf8")
       .replace(/^ExecStart=\S+/m, `ExecStart=${process.execPath}`)
-      .replaceAll("/srv/site", site)
+      .replaceAll("/srv/site", process.cwd())
       // It is made by whoever installs the site.
       .replace("User=site", "User=nobody"),
   );

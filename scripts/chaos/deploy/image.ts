@@ -1,105 +1,72 @@
-import { spawn, spawnSync, type ChildProcess } from "node:child_process";
-import { cpSync, mkdirSync, readdirSync } from "node:fs";
-import { dirname, join } from "node:path";
-import { endWithUs } from "#tests/support/temporary.ts";
-import { pair, readContext, readDockerfile, type Stage } from "./dockerfile.ts";
+import { spawnSync } from "node:child_process";
+import { globSync, readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { baseImages } from "./bases.ts";
+import type { Podman } from "./podman.ts";
 
-export type Image = {
-  root: string;
-  workdir: string;
-  environment: Record<string, string>;
-  uid: number;
-  gid: number;
-  command: string[];
-  health: string[];
-};
+const MAX_BYTES = 300_000_000;
+/** A package that the built server imports: `from "pg"`, `import("tar")`. */
+const IMPORT = /\b(?:from|import)\s*\(?\s*["`]((?:@[\w-]+\/)?[\w.-]+)[^"`]*["`]/g;
 
-/** Runs each stage in a folder, with this machine's Node. @throws Error when a step fails, or this is not root */
-export function buildImage(folder: string): Image {
-  if (process.getuid?.() !== 0)
-    throw new Error("This experiment gives files to another user: please run it as root.");
-  const context = join(folder, "context");
-  const isSent = readContext();
-  for (const name of readdirSync(".").filter(isSent))
-    cpSync(name, join(context, name), { recursive: true, filter: isSent });
-  let image: Image | undefined;
-  for (const stage of readDockerfile()) image = runStage(stage, folder, context);
-  if (!image) throw new Error("There is no stage in the Dockerfile.");
-  return image;
-}
-
-function runStage(stage: Stage, folder: string, context: string): Image {
-  const root = join(folder, stage.name);
-  const settings: Record<string, string> = {};
-  const image: Image = {
-    root,
-    workdir: root,
-    environment: settings,
-    uid: 0,
-    gid: 0,
-    command: [],
-    health: [],
-  };
+/** Builds an image from a folder with a Dockerfile. @throws Error with the engine's complaint */
+export async function buildImage(podman: Podman, folder: string, name: string): Promise<void> {
   const started = performance.now();
-  for (const { instruction, rest } of stage.steps) {
-    if (instruction === "WORKDIR") {
-      image.workdir = join(root, rest);
-      mkdirSync(image.workdir, { recursive: true });
-    } else if (instruction === "COPY") copy(rest, image.workdir, { folder, context });
-    else if (instruction === "RUN") run(rest, image);
-    else if (instruction === "ENV" || instruction === "ARG") {
-      const [name, value] = pair(rest);
-      settings[name] = value.startsWith("/") ? join(root, value) : value;
-    } else if (instruction === "USER") [image.uid = 0, image.gid = 0] = rest.split(":").map(Number);
-    else if (instruction === "CMD") image.command = JSON.parse(rest) as string[];
-    else if (instruction === "HEALTHCHECK")
-      image.health = JSON.parse(rest.slice(rest.indexOf("["))) as string[];
-    else if (!["VOLUME", "EXPOSE"].includes(instruction))
-      throw new Error(`${instruction}: this experiment does not know what that does.`);
-  }
-  console.log(`stage ${stage.name}: ${((performance.now() - started) / 1000).toFixed(1)} s`);
-  return image;
+  bases ??= await baseImages(podman);
+  await podman(["build", "--format=docker", "--network=host", ...bases, "--tag", name, folder]);
+  console.log(`${name}: built in ${((performance.now() - started) / 1000).toFixed(0)} s`);
 }
 
-function copy(rest: string, workdir: string, from: { folder: string; context: string }): void {
-  const words = rest.split(/\s+/);
-  const [, stage] = /^--from=(.+)$/.exec(words[0] ?? "") ?? [];
-  if (stage) words.shift();
-  const target = words.pop() ?? "";
-  for (const source of words) {
-    const into = target === "./" ? join(workdir, source) : join(workdir, target);
-    cpSync(join(stage ? join(from.folder, stage) : from.context, source), into, {
-      recursive: true,
-    });
+let bases: string[] | undefined;
+
+/** Looks at what lies in an image. @returns complaints, a line each */
+export async function readImage(podman: Podman, name: string): Promise<string[]> {
+  const root = await podman(["image", "mount", name]);
+  try {
+    const bytes = Number(await podman(["image", "inspect", "--format={{.Size}}", name]));
+    const parts = JSON.parse(readFileSync(join(root, "app/sbom.cdx.json"), "utf8")) as {
+      components: unknown[];
+    };
+    console.log(`${name}: ${bytes / 1e6} MB, ${parts.components.length} parts in its list`);
+    return [
+      ...(bytes > MAX_BYTES ? [`the image has ${bytes / 1e6} MB`] : []),
+      ...(parts.components.length === 0 ? ["the list of parts is empty"] : []),
+      ...comparePackages(join(root, "app")),
+      ...findMachineCode(join(root, "app")),
+    ];
+  } finally {
+    await podman(["image", "unmount", name]);
   }
 }
 
-function run(command: string, { workdir, environment }: Image): void {
-  const { status } = spawnSync("sh", ["-c", command], {
-    cwd: workdir,
-    stdio: "inherit",
-    // How this machine reaches the registry, which an engine is told as well.
-    env: { ...process.env, ...toolsOf(), ...environment },
+/** Compares direct dependencies that lie in the image with those that the built server imports. */
+function comparePackages(app: string): string[] {
+  const { dependencies } = JSON.parse(readFileSync(join(app, "package.json"), "utf8")) as {
+    dependencies: Record<string, string>;
+  };
+  const code = globSync(join(app, "build/server/*.js")).map((path) => readFileSync(path, "utf8"));
+  const imported = new Set(
+    code.flatMap((text) => [...text.matchAll(IMPORT)].map(([, name = ""]) => name)),
+  );
+  const there = new Set([
+    ...readdirSync(join(app, "node_modules")),
+    ...globSync("@*/*", { cwd: join(app, "node_modules") }),
+  ]);
+  return Object.keys(dependencies).flatMap((name) => {
+    if (imported.has(name) && !there.has(name)) return [`${name} is imported and not there`];
+    // The adapter of its server needs it.
+    if (!imported.has(name) && there.has(name) && name !== "hono")
+      return [`${name} is there and nobody imports it`];
+    return [];
   });
-  if (status !== 0) throw new Error(`RUN ${command} failed`);
 }
 
-export function startImage(
-  image: Image,
-  [program = "", ...args]: string[],
-  more: Record<string, string> = {},
-): ChildProcess {
-  const child = spawn(program, args, {
-    cwd: image.workdir,
-    env: { ...toolsOf(), ...image.environment, ...more },
-    uid: image.uid,
-    gid: image.gid,
-    stdio: ["ignore", "pipe", "pipe"],
+/** The same folder serves each processor as long as none of it is compiled. */
+function findMachineCode(app: string): string[] {
+  const { stdout } = spawnSync("find", [app, "-name", "*.node", "-o", "-name", "*.so*"], {
+    encoding: "utf8",
   });
-  endWithUs(child);
-  return child;
-}
-
-function toolsOf(): Record<string, string> {
-  return { PATH: `${dirname(process.execPath)}:${process.env["PATH"]}` };
+  return stdout
+    .split("\n")
+    .filter(Boolean)
+    .map((path) => `${path.slice(app.length)} is made for one processor`);
 }

@@ -1,6 +1,6 @@
 import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { connect } from "node:net";
 import { delimiter, join } from "node:path";
 import { setTimeout } from "node:timers/promises";
@@ -19,50 +19,6 @@ const PATIENCE_MS = 10_000;
 
 /** @returns undefined where it is not installed @throws with what it said when it does not start */
 export type StartProxy = (front: Front) => Promise<FrontProxy | undefined>;
-
-export const startNginx: StartProxy = async (front) => {
-  const program = findProgram("nginx");
-  if (!program) return undefined;
-  const { folder } = front;
-  const certificate = join(folder, "certificate.pem");
-  const key = join(folder, "key.pem");
-  const made = spawnSync(
-    "openssl",
-    `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -days 2 -subj /CN=localhost -keyout ${key} -out ${certificate}`.split(
-      " ",
-    ),
-  );
-  if (made.status !== 0) throw new Error(`openssl: ${made.error?.message ?? String(made.stderr)}`);
-  const values: Record<string, string> = {
-    SITE_ADDRESS: "localhost",
-    HTTP_PORT: String(front.httpPort),
-    HTTPS_PORT: String(front.httpsPort),
-    SITE_UPSTREAMS: front.upstreams
-      .map((port) => `server 127.0.0.1:${port} max_fails=0;`)
-      .join(" "),
-    CERTIFICATE: certificate,
-    CERTIFICATE_KEY: key,
-  };
-  const site = readFileSync("deploy/nginx.conf.template", "utf8").replaceAll(
-    /\$\{([A-Z_]+)\}/g,
-    (_, name: string) => values[name] ?? "",
-  );
-  writeFileSync(join(folder, "site.conf"), site);
-  const places = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"].map(
-    (kind) => `${kind}_temp_path ${join(folder, kind)};`,
-  );
-  const settings = join(folder, "nginx.conf");
-  writeFileSync(
-    settings,
-    `${process.getuid?.() === 0 ? "user root;" : ""} worker_processes 1; worker_rlimit_nofile 16384;
-pid ${join(folder, "pid")}; error_log ${join(folder, "error.log")} error; daemon off;
-events { worker_connections 8192; }
-http { access_log off; ${places.join(" ")} include ${join(folder, "site.conf")}; }
-`,
-  );
-  const { stderr } = spawnSync(program, ["-v"], { encoding: "utf8" });
-  return run(program, ["-p", folder, "-c", settings], {}, front, stderr.trim());
-};
 
 export const startCaddy: StartProxy = async (front) => {
   const program = findProgram("caddy");
@@ -94,7 +50,6 @@ async function run(
     env: { PATH: process.env["PATH"], ...environment },
     stdio: ["ignore", "ignore", "pipe"],
   });
-  // Killed, nginx would leave its workers behind.
   endWithUs(child, "SIGTERM");
   let said = "";
   child.stderr.on("data", (words) => (said = (said + String(words)).slice(-10_000)));

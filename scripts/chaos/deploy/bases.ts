@@ -1,0 +1,68 @@
+import { spawnSync } from "node:child_process";
+import { chmodSync, cpSync, mkdirSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { makeTemporaryFolder } from "#tests/support/temporary.ts";
+import type { Podman } from "./podman.ts";
+
+/** What Debian leaves out of its slim images. */
+const NOT_SLIM = [
+  "usr/share/{doc,info,lintian,locale,man}/*",
+  "var/cache/apt/*",
+  "var/lib/apt/lists/*",
+];
+
+const BUNDLE = "/etc/ssl/certs/ca-certificates.crt";
+
+/**
+ * Names the images that the Dockerfile builds on. Where its registry cannot be reached, images made of Debian's
+ * packages and of this machine's Node and npm stand in for them.
+ * @returns arguments for `podman build`
+ */
+export async function baseImages(podman: Podman): Promise<string[]> {
+  const asked = readFileSync("Dockerfile", "utf8").matchAll(/^ARG (NODE|DEBIAN)=(\S+)$/gm);
+  try {
+    for (const [, , image = ""] of asked)
+      await podman(["pull", "--quiet", `docker.io/library/${image}`]);
+    return [];
+  } catch {
+    console.log("The registry cannot be reached: Debian's packages stand in for its images.");
+    const folder = makeTemporaryFolder("site-base-", "/var/tmp");
+    const [debian, node] = ["localhost/stand-in/debian", "localhost/stand-in/node"];
+    makeDebian(folder);
+    await importFolder(podman, folder, debian);
+    addNode(folder);
+    await importFolder(podman, folder, node);
+    rmSync(folder, { recursive: true });
+    const certificates = ["--env", `NODE_EXTRA_CA_CERTS=${BUNDLE}`];
+    return ["--build-arg", `DEBIAN=${debian}`, "--build-arg", `NODE=${node}`, ...certificates];
+  }
+}
+
+function makeDebian(folder: string): void {
+  run("debootstrap", "--variant=minbase", "bookworm", folder, "http://deb.debian.org/debian");
+  run("bash", "-c", `cd ${folder} && rm -rf ${NOT_SLIM.join(" ")}`);
+}
+
+function addNode(folder: string): void {
+  const local = join(folder, "usr/local");
+  const npm = spawnSync("npm", ["root", "--global"], { encoding: "utf8" }).stdout.trim();
+  cpSync(process.execPath, join(local, "bin/node"));
+  chmodSync(join(local, "bin/node"), 0o755);
+  cpSync(join(npm, "npm"), join(local, "lib/node_modules/npm"), { recursive: true });
+  symlinkSync("../lib/node_modules/npm/bin/npm-cli.js", join(local, "bin/npm"));
+  run("chroot", folder, "apt-get", "update", "-qq");
+  run("chroot", folder, "apt-get", "install", "-qq", "--no-install-recommends", "libatomic1");
+  // How this machine trusts the registry of packages, as the build has to.
+  mkdirSync(dirname(join(folder, BUNDLE)), { recursive: true });
+  cpSync(BUNDLE, join(folder, BUNDLE), { dereference: true });
+}
+
+async function importFolder(podman: Podman, folder: string, image: string): Promise<void> {
+  const tar = spawnSync("tar", ["-c", "-C", folder, "."], { maxBuffer: 2 * 1024 ** 3 });
+  await podman(["import", "--quiet", "-", image], tar.stdout);
+}
+
+function run(program: string, ...args: string[]): void {
+  const { status, error, stderr } = spawnSync(program, args);
+  if (status !== 0) throw new Error(`${program}: ${error?.message ?? String(stderr).slice(-1000)}`);
+}
