@@ -4,7 +4,7 @@ import { dirname, join } from "node:path";
 import { makeTemporaryFolder } from "#tests/support/temporary.ts";
 import type { Podman } from "./podman.ts";
 
-/** What Debian leaves out of its slim images. */
+/** Files that Debian leaves out of its slim images. */
 const NOT_SLIM = [
   "usr/share/{doc,info,lintian,locale,man}/*",
   "var/cache/apt/*",

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { leaveMessage } from "#tests/support/contact/contact-message.ts";
 import { freePort } from "#tests/support/postgres-cluster.ts";
 import { makeTemporaryFolder } from "#tests/support/temporary.ts";
-import { findLastRelease } from "../last-release/build-release.ts";
+import { findLastRelease } from "../last-release.ts";
 import { startContainer } from "./container.ts";
 import { buildImage } from "./image.ts";
 import type { Podman } from "./podman.ts";
