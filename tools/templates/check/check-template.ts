@@ -1,7 +1,8 @@
 import { loadCatalog } from "../../../packages/check/src/command/catalog-file.ts";
 import { checkWorkflow } from "../../../packages/check/src/findings/check-workflow.ts";
-import { PROFILES } from "../../../packages/check/src/rules/finding.ts";
+import { PROFILES, type Finding } from "../../../packages/check/src/rules/finding.ts";
 import { knownNodes } from "../../../packages/check/src/facts/node-facts.ts";
+import { VALUES_NODE } from "../../../packages/check/src/read/nodes.ts";
 import { parseWorkflowFile } from "../../../packages/check/src/read/strict-workflow.ts";
 import { Subject } from "../../../packages/check/src/rules/subject.ts";
 import type { TemplateFolder } from "../library/template-folder.ts";
@@ -65,8 +66,15 @@ export function checkTemplate(template: TemplateFolder, types: NodeTypes): strin
 /** Findings of the public check-up, in all its profiles. */
 function checkUp({ file }: TemplateSubject): string[] {
   const options = { catalog: loadCatalog(), profiles: PROFILES, parsers: n8nParsers };
-  return checkWorkflow(file, options).findings.flatMap(({ sentence, mend, consequences }) => [
-    `${sentence} ${mend}`,
-    ...consequences.map((one) => one.sentence),
-  ]);
+  return checkWorkflow(file, options)
+    .findings.filter((finding) => !isValueToSet(finding))
+    .flatMap(({ sentence, mend, consequences }) => [
+      `${sentence} ${mend}`,
+      ...consequences.map((one) => one.sentence),
+    ]);
+}
+
+/** A template has its stand-ins in one step, where its user replaces them. */
+function isValueToSet({ rule, nodes }: Finding): boolean {
+  return rule === "stand-in-left" && nodes.every((name) => name === VALUES_NODE);
 }
