@@ -36,11 +36,12 @@ export const privacyDesk = {
   nothingErased: "There was nothing to erase. It is noted all the same, for backups made before.",
   /** Explains how far the erased data is gone from the database's files. */
   wiped: {
-    yes: "The files of the database were written anew without it.",
+    yes: "It is in no file of the database any more.",
+    soon: "It is gone from every page, list and search. Within ten minutes it is gone from the files of the database too, and every backup from now on is without it.",
     "by-server":
       "PostgreSQL overwrites deleted rows in its own time, and its backups are yours: see docs/operating.md.",
     failed:
-      "Not all files could be written anew or deleted, so what was erased can still be in them: see the log, and erase once more.",
+      "Not all files could be deleted, so what was erased can still be in them: see the log, and erase once more.",
   },
   withheld: "(kept so that nobody can read it; not given out)",
   noAddress: "That does not look like an email address.",
@@ -62,9 +63,10 @@ export const ownData = {
   ],
   staysInBackups: "Copies in our backups, which are deleted by {date}.",
   wiped: {
+    soon: "Deleted rows in the files of the database, for at most ten minutes.",
     "by-server":
       "Deleted rows in the files of the database, until it overwrites them in its own time.",
-    failed: "What was erased, in files that could not be written anew or deleted yet.",
+    failed: "What was erased, in files that could not be deleted yet.",
   },
   erase:
     "Also erase everything else about my address: messages, downloads, conversations, the newsletter",

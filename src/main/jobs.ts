@@ -8,6 +8,7 @@ import { backUpNightly, tryBackupWeekly } from "#platform/backup/jobs.ts";
 import { databaseFailure } from "#platform/database/failure.ts";
 import { wipeSalts } from "#platform/database/personal-data/day-salt.ts";
 import { forgetOld } from "#platform/database/personal-data/forget-old.ts";
+import { vacuumTables, wipeErased } from "#platform/database/personal-data/wipe.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { Job } from "#platform/scheduler/scheduler.ts";
 import { outboxHooks } from "./outbox-hooks.ts";
@@ -22,7 +23,8 @@ export const jobs: Readonly<Record<string, PlatformJob>> = {
   // Every hour, because the privacy page promises deletion within hours.
   "clean-limits": { cron: "7 * * * *", run: (platform) => platform.limits.clean() },
   "forget-salts": { cron: "2 * * * *", run: forgetSalts },
-  vacuum: { cron: "47 * * * *", run: vacuum },
+  vacuum: { cron: "47 * * * *", run: ({ database }) => vacuumTables(database) },
+  "wipe-erased": { cron: "*/5 * * * *", run: ({ database, now }) => wipeErased(database, now) },
   "remind-of-due": { cron: "*/10 * * * *", run: remindOfDue },
   // Never retried, because a second backup would displace an older one.
   backup: { cron: "27 2 * * *", run: backUpNightly, isNeverRetried: true },
@@ -90,9 +92,4 @@ async function cleanUp(platform: Platform): Promise<void> {
 async function forgetSalts(platform: Platform): Promise<void> {
   await forgetOld["public.visit_salts"]?.(platform);
   await wipeSalts(platform.database);
-}
-
-/** Vacuums the embedded database, which has no autovacuum. */
-async function vacuum({ database }: Platform): Promise<void> {
-  if (database.kind === "embedded") await database.maintain("vacuum (analyze)");
 }

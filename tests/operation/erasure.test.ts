@@ -1,15 +1,19 @@
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { extract } from "tar";
 import { expect, onTestFinished, test } from "vitest";
 import { fileAnnotations } from "#platform/database/personal-data/file-annotations.ts";
-import { signUpOn } from "../support/accounts/site-accounts.ts";
+import { PASSWORD } from "../support/accounts/client.ts";
+import { signUpOn, tokenOf } from "../support/accounts/site-accounts.ts";
 import { maintain } from "../support/operation/maintain.ts";
 import { restore } from "../support/operation/restore-rounds.ts";
-import { freshDataDir, startSite } from "../support/operation/site.ts";
+import { freshDataDir, startSite, type Site } from "../support/operation/site.ts";
+import { makeTemporaryFolder } from "../support/temporary.ts";
 import { leaveMessage } from "../support/contact/contact-message.ts";
 
 const EMAIL = "erased-marker@example.com";
 const OTHER = "stays-marker@example.com";
+const LAST = "last-marker@example.com";
 
 /** Files below a folder in which an address stands as it is, in the order of their names. */
 function filesWith(address: string, folder: string): string[] {
@@ -18,6 +22,24 @@ function filesWith(address: string, folder: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((path) => readFileSync(path).includes(address))
     .map((path) => path.slice(folder.length + 1));
+}
+
+function filesIn(backup: string, address: string): string[] {
+  const folder = makeTemporaryFolder("site-unpacked-");
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  extract({ file: backup, cwd: folder, sync: true });
+  return filesWith(address, folder);
+}
+
+/** Erases as the account page does: the answer comes before the files are clean. */
+async function eraseOwnAccount(site: Site, email: string): Promise<void> {
+  const token = await tokenOf(await signUpOn(site, email));
+  const answer = await fetch(`${site.url}/api/account`, {
+    method: "DELETE",
+    headers: { Authorization: `Bearer ${token}`, "Content-Type": "application/json" },
+    body: JSON.stringify({ password: PASSWORD, everything: true }),
+  });
+  expect(await answer.json()).toMatchObject({ erased: { wiped: "soon" } });
 }
 
 const unknownFiles = (dataDir: string) =>
@@ -48,6 +70,15 @@ test(
     expect((await run("show", OTHER)).output).toContain("[erased] told me about you.");
     expect(await site.stop()).toBe(0);
     expect(filesWith(EMAIL, dataDir)).toEqual([]);
+
+    const later = join(dataDir, "backups", "later.tar.gz");
+    const last = await startSite(settings);
+    await leaveMessage(last.url, { email: LAST });
+    await eraseOwnAccount(last, LAST);
+    expect(await maintain("backup", dataDir, "", {}, [later])).toMatchObject({ code: 0 });
+    expect(filesIn(later, LAST)).toEqual([]);
+    expect(filesWith(LAST, dataDir)).toEqual([]);
+    expect(await last.stop()).toBe(0);
 
     expect(await restore(file, dataDir)).toMatchObject({ code: 0 });
     expect(filesWith(EMAIL, join(dataDir, "pgdata")).length).toBeGreaterThan(0);

@@ -62,8 +62,8 @@ export type ErasureResult = {
   erased: { what: string; count: number }[];
   copies: KeptCopy[];
   /**
-   * Whether the erased rows are gone from all database files too; a PostgreSQL server removes them in
-   * its own time.
+   * Whether the erased rows are gone from all database files too, or will be in a few minutes; a PostgreSQL
+   * server removes them in its own time.
    */
-  wiped: "yes" | "by-server" | "failed";
+  wiped: "yes" | "soon" | "by-server" | "failed";
 };

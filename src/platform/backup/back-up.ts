@@ -8,6 +8,7 @@ import { flush, renameDurably } from "../files/durable-files.ts";
 import type { Platform } from "../platform.ts";
 import type { Contents } from "../database/contents.ts";
 import { leaveOutSalt } from "../database/personal-data/day-salt.ts";
+import { wipeErased } from "../database/personal-data/wipe.ts";
 import { dumpPostgres } from "./postgres-programs.ts";
 import { ENCRYPTED, encryptFile } from "./encrypt.ts";
 import { createManifest, DUMP, filesIn, MANIFEST } from "./manifest.ts";
@@ -71,10 +72,11 @@ export async function makeBackup(platform: Backed, file?: string): Promise<strin
 
 /** @returns the contents of the copy; without counts of rows where pg_dump wrote it */
 async function copyDatabase(
-  { database, config }: Pick<Platform, "database" | "config">,
+  { database, config, now }: Backed,
   to: string,
 ): Promise<Contents> {
   if (database.copy) {
+    await wipeErased(database, now);
     await leaveOutSalt(database);
     return database.copy(join(to, "pgdata"));
   }

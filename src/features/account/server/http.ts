@@ -33,7 +33,7 @@ export const accountApi = new Hono<Guarded>()
   })
   .get("/data", async (c) => {
     await requireOwnFactor(c.var.platform, c.var.account);
-    return c.json(await ownData(c.var.platform, c.var.account));
+    return c.json(await ownData(c.var.platform, c.var.account, c.var.address));
   })
   .delete("/email-change", async (c) => {
     refuseHosted(c.var.platform, "The account service itself does that.");

@@ -5,7 +5,7 @@ import {
   type Account,
 } from "#features/auth/server/service.ts";
 import type { ErasureResult, PersonData } from "#features/privacy/contract.ts";
-import { eraseOwner, showPerson } from "#features/privacy/server/service.ts";
+import { eraseOwner, locateOwner, showPerson } from "#features/privacy/server/service.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { Limit } from "#platform/rate-limits.ts";
 import { Refusal } from "#platform/refusal.ts";
@@ -32,12 +32,20 @@ export async function accountDetails(
   };
 }
 
-/** The limit is low, because a person's data is searched for in every stored text. */
+/**
+ * The limits are low, because a person's data is searched for in every stored text. They count by network
+ * address: anybody can have many accounts.
+ */
 const OWN_DATA: Limit = { name: "account-data", points: 10, seconds: 60 * 60 };
+const ERASE: Limit = { name: "account-erase", points: 5, seconds: 60 * 60 };
 
 /** @throws Refusal `forbidden` while the address is unconfirmed, `too_many` */
-export async function ownData(platform: Platform, account: Account): Promise<PersonData> {
-  await platform.limits.consume(OWN_DATA, account.userId);
+export async function ownData(
+  platform: Platform,
+  account: Account,
+  address: string,
+): Promise<PersonData> {
+  await platform.limits.consume(OWN_DATA, address);
   if (await hasProvenEmail(platform, account)) return showPerson(platform, account.email);
   throw new Refusal("forbidden", "Please confirm your email address first.");
 }
@@ -53,9 +61,11 @@ export async function removeAccount(
     await deleteAccount(platform, account, confirmation, address);
     return { erased: null };
   }
+  await platform.limits.consume(ERASE, address);
+  const located = await locateOwner(platform, account.email);
   let finish: (() => Promise<ErasureResult>) | undefined;
   await deleteAccount(platform, account, confirmation, address, async (tx, user) => {
-    finish = await eraseOwner(platform, tx, user);
+    finish = await eraseOwner(platform, tx, user, located);
   });
   return { erased: (await finish?.()) ?? null };
 }

@@ -7,7 +7,8 @@ import { addressOf, type Address } from "./person/address.ts";
 import { erase, eraseRows, finishErasure, type MadeBy } from "./erasure/erase.ts";
 import { show } from "./person/show.ts";
 import { describeMentions } from "./person/mentions.ts";
-import { findMentions, findMerged, isOfStaff } from "./person/person-store.ts";
+import { locate, type Whereabouts } from "./person/locate-store.ts";
+import { findMerged, isOfStaff, mentionsOf } from "./person/person-store.ts";
 
 /** Maximum mentions shown to staff, the newest first; the total is stated separately. */
 const MAX_MENTIONS = 200;
@@ -20,11 +21,11 @@ export async function showPerson(platform: Platform, email: string): Promise<Per
 export async function findForStaff(platform: Platform, email: string): Promise<ForStaff> {
   const { db } = platform.database;
   const address = requireAddress(platform, email);
-  const found = await findMentions(db, address, MAX_MENTIONS);
+  const { found } = await locate(db, address);
   return {
     others: (await findMerged(db, address)).map((person) => person.email),
     isStaff: await isOfStaff(db, address),
-    mentioned: describeMentions(found).slice(0, MAX_MENTIONS),
+    mentioned: describeMentions(mentionsOf(found)).slice(0, MAX_MENTIONS),
   };
 }
 
@@ -41,6 +42,11 @@ export async function erasePerson(
   return erase(platform, address, by);
 }
 
+/** Finds somebody's data before the transaction of `eraseOwner`, which others wait for. */
+export async function locateOwner(platform: Platform, email: string): Promise<Whereabouts> {
+  return locate(platform.database.db, requireAddress(platform, email));
+}
+
 /**
  * Erases an account's owner in a transaction that also authenticates the request.
  * @returns a function to call after the commit
@@ -49,10 +55,11 @@ export async function eraseOwner(
   platform: Platform,
   tx: Db,
   { userId, email }: { userId: string; email: string },
+  located?: Whereabouts,
 ): Promise<() => Promise<ErasureResult>> {
   const address = requireAddress(platform, email);
   const by: MadeBy = { made_by: "account", made_by_user: userId };
-  const erasure = await eraseRows(platform, tx, address, by);
+  const erasure = await eraseRows(platform, tx, address, by, located);
   return () => finishErasure(platform, address, erasure);
 }
 

@@ -1,6 +1,7 @@
 import { privacyDesk } from "#content/accounts/privacy-desk.ts";
 import { OperatorError } from "#platform/program/operator-error.ts";
 import { formatEndings, parseEndings, readEndings } from "#platform/endings/endings.ts";
+import { wipeErased } from "#platform/database/personal-data/wipe.ts";
 import type { Platform } from "#platform/platform.ts";
 import { addressOf } from "./person/address.ts";
 import { listErasures } from "./erasure/erasures-store.ts";
@@ -32,7 +33,9 @@ export async function privacyCommand(
     throw new OperatorError(`${email} is not an email address. ${USAGE}`);
   if (what === "erase") {
     const by = { made_by: "command", made_by_user: null } as const;
-    return describeErasure(await erasePerson(platform, email, by));
+    const erased = await erasePerson(platform, email, by);
+    await wipeErased(platform.database, platform.now);
+    return describeErasure(erased.wiped === "soon" ? { ...erased, wiped: "yes" } : erased);
   }
   const data = await showPerson(platform, email);
   return what === "export" ? JSON.stringify(data, null, 2) : describePerson(data);

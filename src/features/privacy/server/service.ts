@@ -1,4 +1,4 @@
-export { eraseOwner, erasePerson, findForStaff, showPerson } from "./people.ts";
+export { eraseOwner, erasePerson, findForStaff, locateOwner, showPerson } from "./people.ts";
 export { privacyCommand } from "./privacy-command.ts";
 export { replayEndings } from "./erasure/replay-endings.ts";
 export { replayErasures } from "./erasure/replay.ts";

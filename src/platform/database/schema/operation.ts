@@ -104,6 +104,8 @@ export type ErasedCounts = Record<string, number>;
 export const erasures = pgTable("erasures", {
   ...notPersonal({
     id: uuid("id").primaryKey(),
+    /** When the erased rows left the files of the embedded database; null: not yet. */
+    wiped_at: timestamp("wiped_at", { withTimezone: true }),
   }),
   address_hash: holds("email_hash", text("address_hash").notNull()),
   at: holds("erased_time", timestamp("at", { withTimezone: true }).notNull()),

@@ -7,23 +7,29 @@ import type { Address } from "../person/address.ts";
 import { countsByKind } from "./counts-by-kind.ts";
 import { insertErasure, type Erasure } from "./erasures-store.ts";
 import { addToErasedList } from "./erased-list.ts";
-import { removeKeptMails, wipeDeleted } from "../person/kept-copies.ts";
-import { deleteRows, findMerged, findPeople, redactMentions } from "../person/person-store.ts";
+import { removeKeptMails } from "../person/kept-copies.ts";
+import { locate, locateRest, type Whereabouts } from "../person/locate-store.ts";
+import { deleteRows, findMerged, redactMentions } from "../person/person-store.ts";
 
 export type MadeBy = Pick<Erasure, "made_by" | "made_by_user">;
 
-/** Deletes the rows in the caller's transaction; call `finishErasure` after its commit. */
+/**
+ * Deletes the rows in the caller's transaction; call `finishErasure` after its commit.
+ * @param located where the address was found before the transaction, which then is short
+ */
 export async function eraseRows(
   platform: Platform,
   tx: Db,
   address: Address,
   by: MadeBy,
+  located?: Whereabouts,
 ): Promise<Erasure> {
   const { now, outbox } = platform;
-  const people = await findPeople(tx, address);
+  const found = await locateRest(tx, address, located);
+  const people = found.filter(({ table, row }) => table === "public.people" && row);
   const [left] = await findMerged(tx, address);
-  const counts = await deleteRows(tx, address);
-  const mentions = await redactMentions(tx, address);
+  const counts = await deleteRows(tx, found);
+  const mentions = await redactMentions(tx, address, found);
   const erasure: Erasure = {
     id: crypto.randomUUID(),
     address_hash: address.hash,
@@ -32,7 +38,9 @@ export async function eraseRows(
     counts: { ...counts, ...(mentions > 0 && { mentions }) },
   };
   await insertErasure(tx, erasure);
-  for (const person_id of people) await outbox.publish(tx, { type: "person.erased", person_id });
+  for (const { row } of people) {
+    await outbox.publish(tx, { type: "person.erased", person_id: String(row?.["id"]) });
+  }
   if (left && by.made_by_user && by.made_by === "staff") {
     const entry = { actor_id: by.made_by_user, action: "other_address_erased" };
     await recordAudit(platform, tx, { ...entry, person_id: left.id });
@@ -41,9 +49,9 @@ export async function eraseRows(
 }
 
 /**
- * Deletes copies outside the rows: stored emails and remains in database files. The next start repeats
- * an interrupted call (`replayErasures`). The erasure holds even if a file can be neither read nor
- * written.
+ * Deletes stored emails. The next start repeats an interrupted call (`replayErasures`). The erasure holds
+ * even if a file can be neither read nor written. Remains in the database's files are the job of
+ * `wipeErased`.
  */
 export async function finishErasure(
   platform: Platform,
@@ -65,7 +73,6 @@ export async function finishErasure(
   const mails = await unlessFailing(0, () => removeKeptMails(platform, address, now()));
   addToErasedList(platform, [erasure]);
   const copies = await unlessFailing([], () => copiesOfData(config.dataDir));
-  await unlessFailing(undefined, () => wipeDeleted(database));
   log.info({ counts, mails }, "everything about a person was erased");
   return {
     at: at.toISOString(),
@@ -73,7 +80,7 @@ export async function finishErasure(
     copies: copies
       .filter(({ until }) => until > now())
       .map(({ name, until }) => ({ name, until: until.toISOString() })),
-    wiped: hasFailed ? "failed" : database.kind === "embedded" ? "yes" : "by-server",
+    wiped: hasFailed ? "failed" : database.kind === "embedded" ? "soon" : "by-server",
   };
 }
 
@@ -83,6 +90,7 @@ export async function erase(
   by: MadeBy,
 ): Promise<ErasureResult> {
   const { db } = platform.database;
-  const erasure = await db.transaction((tx) => eraseRows(platform, tx, address, by));
+  const located = await locate(db, address);
+  const erasure = await db.transaction((tx) => eraseRows(platform, tx, address, by, located));
   return finishErasure(platform, address, erasure);
 }

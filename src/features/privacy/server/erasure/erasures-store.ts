@@ -1,17 +1,18 @@
-import { desc } from "drizzle-orm";
+import { desc, getTableColumns } from "drizzle-orm";
 import { retention } from "#content/site/privacy.ts";
 import type { Db } from "#platform/database/database.ts";
 import { erasures } from "#platform/database/schema/operation.ts";
 
 /** An erasure's time, author, tables and counts, without the erased person's identity. */
-export type Erasure = typeof erasures.$inferSelect;
+export type Erasure = Omit<typeof erasures.$inferSelect, "wiped_at">;
 
 export async function insertErasure(db: Db, erasure: Erasure): Promise<void> {
   await db.insert(erasures).values(erasure).onConflictDoNothing();
 }
 
 export async function listErasures(db: Db): Promise<Erasure[]> {
-  return db.select().from(erasures).orderBy(desc(erasures.at));
+  const { wiped_at: _, ...columns } = getTableColumns(erasures);
+  return db.select(columns).from(erasures).orderBy(desc(erasures.at));
 }
 
 /**

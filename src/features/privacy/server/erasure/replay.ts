@@ -1,9 +1,11 @@
+import { wipeErased } from "#platform/database/personal-data/wipe.ts";
 import type { Platform } from "#platform/platform.ts";
 import { keptMailFolder, keptMails } from "#platform/mail/kept-mail.ts";
 import { addressesIn, addressOf, type Address } from "../person/address.ts";
 import { insertErasure, isOld, listErasures, type Erasure } from "./erasures-store.ts";
 import { addToErasedList, readErasedList } from "./erased-list.ts";
-import { removeKeptMails, wipeDeleted } from "../person/kept-copies.ts";
+import { removeKeptMails } from "../person/kept-copies.ts";
+import { locateRest } from "../person/locate-store.ts";
 import { deleteHashed, deleteRows, listAddresses, redactMentions } from "../person/person-store.ts";
 
 /**
@@ -26,6 +28,7 @@ export async function replayErasures(
   if (missed.length + unlisted.length > 0) await removeMails(platform, [...missed, ...unlisted]);
   // Recorded last, so that an interrupted replay is repeated.
   for (const erasure of missed) await insertErasure(database.db, erasure);
+  if (missed.length > 0) await wipeErased(database, now);
   if (unlisted.length > 0) addToErasedList(platform, unlisted);
   if (missed.length > 0) {
     log.warn({ count: missed.length }, "restored data: who was erased since is erased again");
@@ -38,13 +41,13 @@ async function eraseAgain(platform: Platform, missed: readonly Erasure[]) {
   const addresses = await listAddresses(database.db);
   for (const { address } of findErased(platform, missed, addresses)) {
     await database.db.transaction(async (tx) => {
-      await deleteRows(tx, address);
-      await redactMentions(tx, address);
+      const found = await locateRest(tx, address, undefined);
+      await deleteRows(tx, found);
+      await redactMentions(tx, address, found);
     });
   }
   const hashes = missed.map(({ address_hash }) => address_hash);
   await database.db.transaction((tx) => deleteHashed(tx, hashes));
-  await wipeDeleted(database);
 }
 
 async function removeMails(platform: Platform, erasures: readonly Erasure[]): Promise<void> {

@@ -1,36 +1,29 @@
-import { sql, type Name, type SQL } from "drizzle-orm";
+import { sql, type SQL } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
 import { annotations } from "#platform/database/personal-data/annotations.ts";
 import { readColumns } from "#platform/database/personal-data/missing-annotations.ts";
 import type { StoredRow } from "../../contract.ts";
 import { addressesIn, type Address } from "./address.ts";
-import { mentionPlaces, type FoundMention } from "./mentions.ts";
+import { isAddress, run, type Located } from "./locate-store.ts";
 import { erasedTables, personalColumns, personTables } from "./person-tables.ts";
 
 export type PersonRows = Record<string, StoredRow[]>;
 
-export async function findRows(db: Db, address: Address): Promise<PersonRows> {
-  const found: PersonRows = {};
+export function rowsOf(found: readonly Located[]): PersonRows {
+  const rows: PersonRows = {};
   for (const table of personTables) {
-    const { rows } = await run(
-      db,
-      sql`select to_jsonb(own) as row from ${sql.raw(table)} as own where ${whose(table, address)}`,
-    );
-    if (rows.length > 0) found[table] = rows.map(({ row }) => row as StoredRow);
+    const own = found.flatMap((each) => (each.table === table && each.row ? [each.row] : []));
+    if (own.length > 0) rows[table] = own;
   }
-  return found;
+  return rows;
 }
+
+export const mentionsOf = (found: readonly Located[]): Located[] =>
+  found.filter(({ row }) => row === null);
 
 export async function findTitles(db: Db): Promise<ReadonlyMap<string, string>> {
   const { rows } = await run(db, sql`select id, title from templates`);
   return new Map(rows.map(({ id, title }) => [String(id), String(title)]));
-}
-
-export async function findPeople(db: Db, address: Address): Promise<string[]> {
-  const table = "public.people";
-  const condition = whose(table, address);
-  const { rows } = await run(db, sql`select id from ${sql.raw(table)} where ${condition}`);
-  return rows.map(({ id }) => String(id));
 }
 
 /** Returns the addresses that staff have merged with this one. */
@@ -51,22 +44,37 @@ export async function findMerged(
 export async function isOfStaff(db: Db, address: Address): Promise<boolean> {
   const { rows } = await run(
     db,
-    sql`select exists (select from accounts.staff where ${whose("accounts.staff", address)}) as found`,
+    sql`select exists (select from accounts.staff where ${isAddress(sql`email`, address)}
+        or user_id in (select id from accounts.users where ${isAddress(sql`email`, address)})) as found`,
   );
   return Boolean(rows[0]?.["found"]);
 }
 
 /** Deletes the person's rows. @returns the number of deleted rows of each table */
-export async function deleteRows(tx: Db, address: Address): Promise<Record<string, number>> {
+export async function deleteRows(
+  tx: Db,
+  found: readonly Located[],
+): Promise<Record<string, number>> {
   const counts: Record<string, number> = {};
   for (const table of erasedTables) {
+    const own = found.filter((each) => each.table === table && each.row);
+    if (own.length === 0) continue;
     const { rows } = await run(
       tx,
-      sql`delete from ${sql.raw(table)} where ${whose(table, address)} returning 1`,
+      sql`delete from ${sql.raw(table)} as own using ${these(table, own)} returning 1`,
     );
     if (rows.length > 0) counts[table] = rows.length;
   }
   return counts;
+}
+
+/** The rest of a statement that changes the located rows. */
+function these(table: string, located: readonly Located[]): SQL {
+  const ids = located.map(({ id }) => id);
+  const columns = Object.keys(ids[0] ?? {}).map((name) => sql.identifier(name));
+  const isSame = columns.map((name) => sql`own.${name} = located.${name}`);
+  return sql`jsonb_populate_recordset(null::${sql.raw(table)}, ${JSON.stringify(ids)}::jsonb) as located
+    where ${sql.join(isSame, sql` and `)}`;
 }
 
 /** Deletes rows that identify erased people only by a hash. */
@@ -81,63 +89,29 @@ export async function deleteHashed(tx: Db, hashes: readonly string[]): Promise<v
   }
 }
 
-export async function countMentions(db: Db, address: Address): Promise<number> {
-  let count = 0;
-  for (const [table, mentioned] of mentioning(address)) {
-    const { rows } = await run(
-      db,
-      sql`select count(*)::int as n from ${sql.raw(table)} where ${mentioned}`,
-    );
-    count += Number(rows[0]?.["n"]);
-  }
-  return count;
-}
-
-/** @param most maximum rows of each table; the newest in tables with a time */
-export async function findMentions(
-  db: Db,
-  address: Address,
-  most: number,
-): Promise<FoundMention[]> {
-  const found: FoundMention[] = [];
-  for (const [table, mentioned] of mentioning(address)) {
-    const { key, time } = mentionPlaces[table] ?? {};
-    const textOf = (column?: string) =>
-      column ? sql`to_jsonb(${sql.identifier(column)}) #>> '{}'` : sql`null`;
-    const { rows } = await run(
-      db,
-      sql`select ${table}::text as "table", ${textOf(key)} as key, ${textOf(time)} as at
-          from ${sql.raw(table)} where ${mentioned}
-          order by ${time ? sql.identifier(time) : sql`2`} desc limit ${most}`,
-    );
-    found.push(...(rows as FoundMention[]));
-  }
-  return found;
-}
-
-function mentioning(address: Address): [table: string, SQL][] {
-  return Object.entries(annotations).flatMap(([table, { person }]) => {
-    if (personalColumns(table).length === 0) return [];
-    const others = person ? sql`not coalesce(${whose(table, address)}, false)` : sql`true`;
-    return [[table, sql`(${mentions(table, address)}) and ${others}`]];
-  });
-}
-
 const ERASED = "[erased]";
 const TEXTS = /^(?:text|character varying|jsonb)/;
 
-export async function redactMentions(tx: Db, address: Address): Promise<number> {
+/** Takes the address out of rows of others. @returns the number of changed texts */
+export async function redactMentions(
+  tx: Db,
+  address: Address,
+  found: readonly Located[],
+): Promise<number> {
   let count = 0;
   const query = (statement: string) => run(tx, sql.raw(statement));
+  const mentioned = Map.groupBy(mentionsOf(found), ({ table }) => table);
   for (const { table, column, type, required } of await readColumns(query)) {
-    if (!TEXTS.test(type) || !personalColumns(table).includes(column)) continue;
+    const rowsOfOthers = mentioned.get(table);
+    if (!rowsOfOthers || !TEXTS.test(type) || !personalColumns(table).includes(column)) continue;
     const name = sql.identifier(column);
-    const without = sql`regexp_replace(${name}::text, ${address.pattern}, ${ERASED}, 'gi')`;
+    const text = sql`own.${name}::text`;
+    const without = sql`regexp_replace(${text}, ${address.pattern}, ${ERASED}, 'gi')`;
     const value = required || type === "jsonb" ? without : sql`nullif(${without}, ${ERASED})`;
     const { rows } = await run(
       tx,
-      sql`update ${sql.raw(table)} set ${name} = (${value})::${sql.raw(type)}
-          where ${name}::text ~* ${address.pattern} returning 1`,
+      sql`update ${sql.raw(table)} as own set ${name} = (${value})::${sql.raw(type)}
+          from ${these(table, rowsOfOthers)} and ${text} ~* ${address.pattern} returning 1`,
     );
     count += rows.length;
   }
@@ -157,48 +131,4 @@ export async function listAddresses(db: Db): Promise<Set<string>> {
     }
   }
   return found;
-}
-
-function whose(table: string, address: Address): SQL {
-  const {
-    address: columns = [],
-    hash = [],
-    links = [],
-    mention,
-  } = annotations[table]?.person ?? {};
-  return anyOf([
-    ...columns.map((name) => isAddress(sql.identifier(name), address)),
-    ...hash.map((name) => sql`${sql.identifier(name)} = ${address.hash}`),
-    ...links.map(
-      ({ column, of, key = "id" }) =>
-        sql`${sql.identifier(column)} in (select ${sql.identifier(key)} from ${sql.raw(of)} where ${whose(of, address)})`,
-    ),
-    ...(mention ? [mentions(table, address)] : []),
-  ]);
-}
-
-/**
- * Also compares the database's own lower-case spelling, which maps fewer letters of a domain than the
- * application does.
- */
-function isAddress(column: SQL | Name, { forms }: Address): SQL {
-  const stored = sql.join(
-    forms.map((form) => sql`person_address(${form})`),
-    sql`, `,
-  );
-  return sql`(lower(btrim(${column})) in ${[...forms]} or person_address(${column}) in (${stored}))`;
-}
-
-function mentions(table: string, { pattern }: Address): SQL {
-  return anyOf(
-    personalColumns(table).map((name) => sql`${sql.identifier(name)}::text ~* ${pattern}`),
-  );
-}
-
-function anyOf(conditions: readonly SQL[]): SQL {
-  return sql`(${sql.join([...conditions], sql` or `)})`;
-}
-
-async function run(db: Db, statement: SQL): Promise<{ rows: Record<string, unknown>[] }> {
-  return (await db.execute(statement)) as never;
 }

@@ -7,24 +7,25 @@ import type { Platform } from "#platform/platform.ts";
 import type { PersonData, StoredPart, StoredRow } from "../../contract.ts";
 import type { Address } from "./address.ts";
 import { keptMailsOf } from "./kept-copies.ts";
-import { countMentions, findRows, findTitles, type PersonRows } from "./person-store.ts";
+import { locate } from "./locate-store.ts";
+import { findTitles, mentionsOf, rowsOf, type PersonRows } from "./person-store.ts";
 import { readable, type Known } from "./readable.ts";
 import { describeStoredData } from "../stored-data.ts";
 
 export async function show(platform: Platform, address: Address): Promise<PersonData> {
   const { db } = platform.database;
   const mails = await keptMailsOf(platform, address);
-  const rows = await findStored(db, address);
+  const { found } = await locate(db, address);
   const known = { address, secret: platform.secret, templates: await findTitles(db) };
   return {
     email: address.canonical,
     at: platform.now().toISOString(),
-    stored: partsOf(rows, known),
+    stored: partsOf(withheldRows(rowsOf(found)), known),
     mails: mails.map(({ name, text }) => ({
       name,
       subject: /^Subject: (.*)$/m.exec(text)?.[1]?.trim() ?? "",
     })),
-    mentions: await countMentions(db, address),
+    mentions: mentionsOf(found).length,
     copies: copiesOfData(platform.config.dataDir).map(({ name, until }) => ({
       name,
       until: until.toISOString(),
@@ -34,9 +35,12 @@ export async function show(platform: Platform, address: Address): Promise<Person
 
 /** Returns all stored rows of a person, without secrets such as password hashes. */
 export async function findStored(db: Db, address: Address): Promise<PersonRows> {
-  const found = Object.entries(await findRows(db, address));
+  return withheldRows(rowsOf((await locate(db, address)).found));
+}
+
+function withheldRows(rows: PersonRows): PersonRows {
   return Object.fromEntries(
-    found.map(([table, rows]) => [table, rows.map((row) => withheld(table, row))]),
+    Object.entries(rows).map(([table, own]) => [table, own.map((row) => withheld(table, row))]),
   );
 }
 

@@ -10,8 +10,9 @@ import {
   statSync,
 } from "node:fs";
 import { join } from "node:path";
+import { clearHoles, PAGE_BYTES, segmentOf } from "./page-holes.ts";
 
-export type FsNode = { name: string; mode: number };
+export type FsNode = { name: string; mode: number; parent?: FsNode };
 export type FsStream = { nfd: number; node: FsNode };
 
 export type NodeFileSystem = {
@@ -23,7 +24,16 @@ export type NodeFileSystem = {
     rename: (node: FsNode, folder: FsNode, name: string) => void;
     setattr: (node: FsNode, attributes: { mode?: number; size?: number }) => void;
   };
-  stream_ops: { fsync?: (stream: FsStream) => number };
+  stream_ops: {
+    fsync?: (stream: FsStream) => number;
+    write: (
+      stream: FsStream,
+      memory: Int8Array,
+      offset: number,
+      length: number,
+      position: number,
+    ) => number;
+  };
 };
 
 /** PGlite's own parameters without -F, which tells PostgreSQL not to flush. */
@@ -38,6 +48,18 @@ export function keepPrivate({ node_ops }: NodeFileSystem): void {
   node_ops.setattr = (node, attributes) => {
     const { mode } = attributes;
     setattr(node, mode === undefined ? attributes : { ...attributes, mode: mode & ~0o077 });
+  };
+}
+
+/** Keeps deleted rows out of the files of tables and indexes, from the first write of their page on. */
+export function clearHolesOnWrite({ stream_ops }: NodeFileSystem): void {
+  const { write } = stream_ops;
+  stream_ops.write = (stream, memory, offset, length, position) => {
+    const segment = length >= PAGE_BYTES ? segmentOf(stream.node) : undefined;
+    if (segment !== undefined) {
+      clearHoles(memory.buffer, { offset: memory.byteOffset + offset, length, position, segment });
+    }
+    return write(stream, memory, offset, length, position);
   };
 }
 
@@ -78,6 +100,7 @@ export class DurableFileSystem extends NodeFS {
 
   protected adapt(nodefs: NodeFileSystem): void {
     keepPrivate(nodefs);
+    clearHolesOnWrite(nodefs);
     const { node_ops, stream_ops } = nodefs;
     const { mknod, rename } = node_ops;
     node_ops.mknod = (folder, name, mode, device) => {
