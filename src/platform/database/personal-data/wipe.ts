@@ -50,11 +50,9 @@ async function wipeTables({ query, maintain }: Database): Promise<void> {
     // Indexes are made anew below: their inner pages keep keys of deleted rows.
     await piece(() => maintain(`vacuum (index_cleanup off) ${name}`));
     const { rows: indexes } = await query(INDEXES_OF_TEXTS, [name]);
-    for (const { index } of indexes) {
-      await piece(() => maintain(`reindex index ${index}`));
-      await piece(() => maintain("checkpoint"));
-    }
+    for (const { index } of indexes) await piece(() => maintain(`reindex index ${index}`));
     await piece(() => maintain(`analyze ${name}`));
+    await piece(() => maintain("checkpoint"));
   }
   await piece(() => maintain("vacuum pg_catalog.pg_statistic"));
 }
