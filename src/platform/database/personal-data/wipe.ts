@@ -33,7 +33,8 @@ export async function vacuumTables({ kind, query, maintain }: Database): Promise
   const { rows } = await query(TABLES);
   await maintain(SAMPLE);
   for (const { name } of rows) {
-    for (const step of ["vacuum", "analyze"]) await piece(() => maintain(`${step} ${name}`));
+    for (const step of ["vacuum", "analyze"])
+      await piece(() => maintain(`${step} ${String(name)}`));
   }
 }
 
@@ -48,10 +49,10 @@ async function wipeTables({ query, maintain }: Database): Promise<void> {
   const { rows: written } = await query(WRITTEN_TABLES, named);
   for (const { name } of written) {
     // Indexes are made anew below: their inner pages keep keys of deleted rows.
-    await piece(() => maintain(`vacuum (index_cleanup off) ${name}`));
+    await piece(() => maintain(`vacuum (index_cleanup off) ${String(name)}`));
     const { rows: indexes } = await query(INDEXES_OF_TEXTS, [name]);
-    for (const { index } of indexes) await piece(() => maintain(`reindex index ${index}`));
-    await piece(() => maintain(`analyze ${name}`));
+    for (const { index } of indexes) await piece(() => maintain(`reindex index ${String(index)}`));
+    await piece(() => maintain(`analyze ${String(name)}`));
     await piece(() => maintain("checkpoint"));
   }
   await piece(() => maintain("vacuum pg_catalog.pg_statistic"));
