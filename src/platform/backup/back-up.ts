@@ -71,10 +71,7 @@ export async function makeBackup(platform: Backed, file?: string): Promise<strin
 }
 
 /** @returns the contents of the copy; without counts of rows where pg_dump wrote it */
-async function copyDatabase(
-  { database, config, now }: Backed,
-  to: string,
-): Promise<Contents> {
+async function copyDatabase({ database, config, now }: Backed, to: string): Promise<Contents> {
   if (database.copy) {
     await wipeErased(database, now);
     await leaveOutSalt(database);
