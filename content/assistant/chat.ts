@@ -34,7 +34,7 @@ interface ChatContent {
     sources: string;
   };
   errors: { apiKey: string; connection: string; empty: string };
-  notices: { offline: string; budgetSpent: string; tooLong: string };
+  notices: { offline: string; budgetSpent: string; tooLong: string; workflow: LinkedSentence };
   privacy: LinkedSentence;
   starters: {
     default: readonly [string, string, string];
@@ -114,6 +114,12 @@ export const chat: ChatContent = {
     budgetSpent:
       "For today I answer from this website's own content, and show you where I found it.",
     tooLong: "That is longer than I can read at once. Please shorten it.",
+    workflow: {
+      before: "That is an n8n workflow, and I have not sent it to anybody. ",
+      link: "Check it in your browser",
+      path: "/check",
+      after: ", where nothing leaves it.",
+    },
   },
   privacy: {
     before: "The conversation is kept in your browser. ",

@@ -18,6 +18,7 @@ export const checkPage = {
     points: [
       "Connections that lead nowhere, steps that never run, nodes and versions that n8n does not have, and fields that are missing.",
       "Messages that are sent twice, retries of what must not happen twice, text of strangers in SQL, HTML or a prompt, and failures that nobody hears of.",
+      "Which data of a person reaches which company, what an AI reads, and what is stored.",
       "Secrets, personal data and marks of your installation, before you give a workflow to somebody.",
     ],
   },
@@ -82,6 +83,23 @@ export const checkPage = {
     marked: "{count} findings",
     notes: "While reading it",
     rest: { one: "1 more finding", many: "{count} more findings" },
+  },
+  data: {
+    heading: "Where does my data go?",
+    text: "Read from the fields of the steps. What a company does with it is up to your agreement with it.",
+    none: "No step hands data to anybody else, as far as the file tells.",
+    kinds: {
+      service: "Service",
+      ai: "AI model",
+      own: "A server or database of your own",
+    },
+    /** {steps}: names of steps. */
+    by: "by way of {steps}",
+    nothing: "Nothing about a person, as far as the file names it.",
+    stores: "Keeps it as rows or records.",
+    unknown: "What cannot be known from the file",
+    /** {count}: sentences that are left out. */
+    others: "{count} more of the same kind",
   },
   repair: {
     heading: "What can be mended at once",

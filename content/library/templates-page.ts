@@ -36,6 +36,7 @@ interface TemplatesPage extends SectionHeading {
     elsewhere: Record<"labels" | "outcome" | "description" | "steps" | "guide", string>;
   };
   nearest: string;
+  checkOwn: LinkedSentence;
   tellTask: { text: string; action: string };
   showMore: string;
   showingMore: string;
@@ -235,6 +236,12 @@ export const templatesPage: TemplatesPage = {
   },
   nearest: "Perhaps one of these",
   // Shown if nothing was found.
+  checkOwn: {
+    before: "You have a workflow from somewhere else? ",
+    link: "Check whether it will run",
+    path: "/check",
+    after: ", in your browser alone.",
+  },
   tellTask: {
     text: "Not here yet? Tell us the task, and a person will say what can be done.",
     action: "Tell us the task",

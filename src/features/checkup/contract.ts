@@ -1,4 +1,4 @@
-import type { Finding, Profile, Report } from "#check/checkup.ts";
+import type { DataMap, Finding, Profile, Report } from "#check/checkup.ts";
 import type { Diagram } from "#workflow/drawing/diagram.ts";
 import type { Outline } from "#workflow/outline/outline.ts";
 
@@ -16,6 +16,8 @@ export type CheckedWorkflow = {
   /** Missing where the workflow cannot be drawn or told, as with thousands of steps in one chain. */
   diagram?: Diagram;
   outline?: Outline;
+  /** Missing where it cannot be worked out. */
+  data?: DataMap;
   reports: Record<Profile, Report>;
 };
 

@@ -8,10 +8,17 @@ export function knownIcon(type: string): NodeIcon | undefined {
   const short = type.replace(/^.*\./, "").replace(/Tool$/, "");
   const plain = short.replace(/Trigger$/, "");
   const brand =
-    BRANDS[plain] ?? BRAND_PREFIXES.find(([part]) => plain.toLowerCase().includes(part))?.[1];
-  if (SYMBOLS[short]) return { set: "lucide", name: SYMBOLS[short] };
+    own(BRANDS, plain) ?? BRAND_PREFIXES.find(([part]) => plain.toLowerCase().includes(part))?.[1];
+  const symbol = own(SYMBOLS, short);
+  if (symbol) return { set: "lucide", name: symbol };
   if (brand) return { set: "simple-icons", name: brand };
-  return SYMBOLS[plain] ? { set: "lucide", name: SYMBOLS[plain] } : undefined;
+  const plainSymbol = own(SYMBOLS, plain);
+  return plainSymbol ? { set: "lucide", name: plainSymbol } : undefined;
+}
+
+/** A type may be called "constructor": only what the table itself holds counts. */
+function own(table: Readonly<Record<string, string>>, name: string): string | undefined {
+  return Object.hasOwn(table, name) ? table[name] : undefined;
 }
 
 /** `name` is the export of `lucide-react` (`Split`) or of `simple-icons` (`siGmail`). */

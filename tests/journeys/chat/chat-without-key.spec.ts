@@ -26,6 +26,22 @@ test("a question beyond the content leads to the booking link and to a person", 
   await expect(list.getByRole("button", { name: chat.buttons.talkToPerson })).toBeVisible();
 });
 
+test("a workflow that is pasted into the chat stays there, and leads to the check-up", async ({
+  page,
+}) => {
+  const { panel, input } = await openChat(page);
+  const posted: string[] = [];
+  page.on("request", (request) => request.method() === "POST" && posted.push(request.url()));
+  await input.fill('{ "nodes": [{ "name": "Start" }], "connections": {} }');
+  await input.press("Enter");
+  await expect(panel.getByRole("link", { name: chat.notices.workflow.link })).toHaveAttribute(
+    "href",
+    "/check",
+  );
+  await expect(input).toHaveValue(/nodes/);
+  expect(posted.filter((url) => url.includes("/chat"))).toEqual([]);
+});
+
 test("the starters suit the page, and asking one is one click", async ({ page }) => {
   const { list, messages } = await openChat(page);
   await list.getByRole("button", { name: chat.starters.default[2] }).click();

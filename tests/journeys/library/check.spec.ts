@@ -31,6 +31,8 @@ test("the check-up works without a network, and its findings lead to the drawing
   await page.getByRole("button", { name: "Try an example" }).click();
   await expect(page.getByRole("heading", { level: 2 }).first()).toBeFocused();
   await expect(page.getByText('leads to "Tell the sales team"')).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Where does my data go?" })).toBeVisible();
+  await expect(page.getByRole("definition").first()).toContainText("Email address");
   await page
     .getByRole("button", { name: /^Show in the drawing ?: New order$/ })
     .first()

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { loadCatalog } from "../command/catalog-file.ts";
 import { readWorkflows } from "../read/read-workflows.ts";
 import { dataMapOf } from "./data-map.ts";
+import { personalFieldsIn } from "./personal-fields.ts";
 
 const GUEST =
   "templates/lead_generation/score_website_leads_and_alert_sales_in_slack/workflow.json";
@@ -96,4 +97,10 @@ test("what cannot be known is said", () => {
     expect.stringContaining('"Send" passes on everything it gets'),
     expect.stringContaining('Where "Strange" sends data is not known'),
   ]);
+});
+
+test("the body of a webhook is no message, a field of that name is", () => {
+  expect(personalFieldsIn("$json.body.total")).toEqual(["payment"]);
+  expect(personalFieldsIn("$json.body['email']")).toEqual(["email address"]);
+  expect(personalFieldsIn("$json.body")).toEqual(["message"]);
 });

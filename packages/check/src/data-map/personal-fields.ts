@@ -19,7 +19,9 @@ export type PersonalField = (typeof PERSONAL_FIELDS)[number];
 
 /** @param code of an expression, such as `$json.body.email` */
 export function personalFieldsIn(code: string): PersonalField[] {
-  const names = [...code.matchAll(FIELD)].map(([, dotted, quoted]) => dotted ?? quoted ?? "");
+  // A webhook puts everything it got below "body", so that name says nothing.
+  const named = code.replace(/\.body(?=\s*(?:\?\.|[.[]))/g, "");
+  const names = [...named.matchAll(FIELD)].map(([, dotted, quoted]) => dotted ?? quoted ?? "");
   return PERSONAL_FIELDS.filter((field) => names.some((name) => PATTERNS[field].test(name)));
 }
 

@@ -1,6 +1,7 @@
 import catalogData from "../../../../packages/check/data/nodes-light.json";
 import {
   checkWorkflow,
+  dataMapOf,
   mendWorkflow,
   openCatalog,
   PROFILES,
@@ -62,6 +63,7 @@ function describe({ file, notes }: ReadWorkflow, index: number): CheckedWorkflow
     notes: notes.map(withoutSecrets),
     // The page adds the shapes of the icons, which the worker does not have.
     diagram: attempt(() => drawWorkflow(shown, { ports, kinds, icons: {} })),
+    data: attempt(() => dataMapOf(shown, catalog)),
     outline: attempt(() => outlineOf(readWorkflow(shown), ports)),
     reports,
   };

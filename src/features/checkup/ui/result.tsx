@@ -9,6 +9,7 @@ import { WorkflowDiagram } from "#features/diagram/client/workflow-diagram.tsx";
 import { WorkflowOutline } from "#features/diagram/client/workflow-outline.tsx";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { CheckedWorkflow } from "../contract.ts";
+import { DataReceivers } from "./data-receivers.tsx";
 import { Findings } from "./findings.tsx";
 import { Repair } from "./repair.tsx";
 import { ReportActions } from "./report-actions.tsx";
@@ -87,6 +88,7 @@ export function Result({ workflow, mend }: { workflow: CheckedWorkflow; mend: Ch
           </ul>
         </div>
       )}
+      {workflow.data && <DataReceivers data={workflow.data} />}
       {workflow.outline && (
         <div>
           <h3 className="text-subheading">{labels.does}</h3>

@@ -9,8 +9,20 @@ export default function LibraryEnd() {
   return (
     <>
       <N8nBox origin={useSite().origin} />
+      <CheckOwn />
       <WayToPeople />
     </>
+  );
+}
+
+function CheckOwn() {
+  const { before, link, path, after } = templatesPage.checkOwn;
+  return (
+    <p className="mt-6 text-muted">
+      {before}
+      <TextLink to={path}>{link}</TextLink>
+      {after}
+    </p>
   );
 }
 

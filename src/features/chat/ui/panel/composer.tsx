@@ -7,6 +7,7 @@ import {
   type RefObject,
 } from "react";
 import { chat } from "#content/assistant/chat.ts";
+import { looksLikeWorkflow } from "../../looks-like-workflow.ts";
 import { MAX_MESSAGE } from "../../limits.ts";
 
 type Props = {
@@ -24,16 +25,19 @@ const ROUND =
 export function Composer({ input, text, onText, writing, onSend, onStop }: Props) {
   const online = useOnline();
   const [triedOffline, setTriedOffline] = useState(false);
+  const hasWorkflow = looksLikeWorkflow(text);
   const tooLong = text.length > MAX_MESSAGE;
-  const notice = tooLong
-    ? chat.notices.tooLong
-    : !online && triedOffline
-      ? chat.notices.offline
-      : undefined;
+  const notice = hasWorkflow ? (
+    <WorkflowNotice />
+  ) : tooLong ? (
+    chat.notices.tooLong
+  ) : !online && triedOffline ? (
+    chat.notices.offline
+  ) : undefined;
 
   function send(event?: FormEvent) {
     event?.preventDefault();
-    if (text.trim() === "" || writing || tooLong) return;
+    if (text.trim() === "" || writing || tooLong || hasWorkflow) return;
     setTriedOffline(!online);
     if (!online) return;
     onSend(text.trim());
@@ -79,7 +83,7 @@ export function Composer({ input, text, onText, writing, onSend, onStop }: Props
             type="submit"
             aria-label={chat.buttons.send}
             title={chat.buttons.send}
-            disabled={text.trim() === "" || tooLong}
+            disabled={text.trim() === "" || tooLong || hasWorkflow}
             className={`${ROUND} bg-text text-canvas`}
           >
             <ArrowUp aria-hidden className="size-5" />
@@ -87,6 +91,20 @@ export function Composer({ input, text, onText, writing, onSend, onStop }: Props
         )}
       </div>
     </form>
+  );
+}
+
+/** The link opens a new document, because only then does the page's own content security policy hold. */
+function WorkflowNotice() {
+  const { before, link, path, after } = chat.notices.workflow;
+  return (
+    <>
+      {before}
+      <a href={path} className="underline underline-offset-4">
+        {link}
+      </a>
+      {after}
+    </>
   );
 }
 

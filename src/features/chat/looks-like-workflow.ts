@@ -1,0 +1,7 @@
+/** Whether a text holds an n8n workflow, or the beginning of one. The assistant neither sends nor reads it. */
+export function looksLikeWorkflow(text: string): boolean {
+  return (
+    /["“”]nodes["“”]\s*:\s*\[/.test(text) ||
+    (/["“”]type["“”]\s*:\s*["“”](?:n8n-nodes-base|@n8n\/)/.test(text) && text.includes("{"))
+  );
+}

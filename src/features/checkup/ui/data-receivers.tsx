@@ -1,0 +1,62 @@
+import { checkPage } from "#content/library/check-page.ts";
+import type { DataMap } from "#check/checkup.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
+
+const { data: labels } = checkPage;
+/** A person reads this many sentences on what cannot be known. */
+const MAX_UNKNOWN = 12;
+
+/** Shows which company receives which data of a person, and what the file does not tell. */
+export function DataReceivers({ data: { receivers, unknown } }: { data: DataMap }) {
+  const others = unknown.length - MAX_UNKNOWN;
+  return (
+    <div>
+      <h3 className="text-subheading">{labels.heading}</h3>
+      <p className="mt-2 max-w-[38em] text-muted">
+        {receivers.length === 0 ? labels.none : labels.text}
+      </p>
+      <dl className="mt-4 [overflow-wrap:anywhere]">
+        {receivers.map(({ company, kind, hosts, nodes, fields, stores }) => (
+          <div
+            key={`${company} ${kind}`}
+            className="grid gap-x-8 gap-y-1 border-t border-hairline py-4 sm:grid-cols-[1fr_1.4fr]"
+          >
+            <dt>
+              <span className="block font-semibold">{company}</span>
+              <span className="block text-small text-muted">{labels.kinds[kind]}</span>
+              <span className="block text-small text-faint">
+                {[interpolate(labels.by, { steps: firstOf(nodes) }), ...hosts.slice(0, 4)].join(
+                  " · ",
+                )}
+              </span>
+            </dt>
+            <dd className="text-muted">
+              {fields.length > 0 ? sentence(fields.join(", ")) : labels.nothing}
+              {stores && ` ${labels.stores}`}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {unknown.length > 0 && (
+        <>
+          <h4 className="mt-5 text-title">{labels.unknown}</h4>
+          <ul className="mt-2 list-disc space-y-1 pl-5 text-muted [overflow-wrap:anywhere]">
+            {unknown.slice(0, MAX_UNKNOWN).map((one, place) => (
+              <li key={place}>{one}</li>
+            ))}
+            {others > 0 && <li>{interpolate(labels.others, { count: others })}</li>}
+          </ul>
+        </>
+      )}
+    </div>
+  );
+}
+
+function firstOf(names: readonly string[]): string {
+  const rest = names.length - 3;
+  return [...names.slice(0, 3), ...(rest > 0 ? [`+ ${rest}`] : [])].join(", ");
+}
+
+function sentence(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+}
