@@ -84,6 +84,7 @@ export const mail = {
   kinds: {
     contact_message: "News of a message",
     contact_digest: "News of many messages",
+    contact_reply: "News of a reply",
     chat_leads: "News of leads from the chat",
     contact_answer: "Answer to a message",
     follow_up: "Reminder of a message",
@@ -193,6 +194,7 @@ export const speed = {
 export const today = {
   title: "Today",
   lists: {
+    replied: { title: "Replied to an answer", none: "No reply waits." },
     due: { title: "To look at again", none: "Nothing is due." },
     waiting: {
       title: "Waiting for more than two working days",
@@ -239,6 +241,9 @@ export const inbox = {
     /** {email}: address of the staff member who answers. */
     textHint:
       "Leaves from the address of this website; what they reply goes to {email}. Nothing they wrote goes along.",
+    /** When replies are read from a mailbox. */
+    textHintHere:
+      "Leaves from the address of this website; what they reply stands here. Nothing they wrote goes along.",
     done: "Nothing else is to be done",
     send: "Send the answer",
     sent: "The answer is stored. It leaves as soon as the mail server takes it.",
@@ -253,6 +258,23 @@ export const inbox = {
     somebody: "somebody who has left",
     /** Introduces the quoted message in an email program; {name}, {day}. */
     quoted: "{name} wrote on {day}:",
+  },
+  replies: {
+    kinds: { reply: "Reply", automatic: "Automatic reply", spam: "Kept aside as spam" },
+    title: "Conversation",
+    /** {name}, {email} of the sender. */
+    from: "{name} <{email}>",
+    /** Shown when the reply comes from another address than the message. */
+    otherAddress: "from another address than the message",
+    quoted: "Show what it quotes",
+    files: "Files",
+    /** {name}, {type}, {size}. */
+    file: "{name} ({type}, {size})",
+    fileHint: "Nobody checked these files. Open only what you expect.",
+    saved: "Downloaded.",
+    leftOut:
+      "The email has more than 10 MB, so some of its files, or all of them, are only in the mailbox.",
+    noFile: "There is no such file.",
   },
   bulk: {
     label: "Ticked messages",
@@ -270,6 +292,7 @@ export const inbox = {
     refused: "Not changed: {count}.",
   },
   waiting: "Waiting for long",
+  replied: "Replied",
   export: "Download as a table (CSV)",
   exported: "Downloaded.",
   fields: {

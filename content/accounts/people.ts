@@ -89,6 +89,7 @@ export const people = {
     account: "Account",
     mail: "Email to them",
     answer: "Answer",
+    reply: "Reply",
     note: "Note",
     change: "Change",
   },

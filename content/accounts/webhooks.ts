@@ -96,6 +96,7 @@ export const webhooks = {
   types: {
     "contact.received": "A message came by the contact form",
     "chat.handoff": "A message for a person came from the chat",
+    "reply.received": "Somebody replied to an answer",
     "lead.detected": "Somebody left an address in the chat",
     "download.requested": "A template was asked for",
     "newsletter.confirmed": "The weekly tips were confirmed",
@@ -115,6 +116,7 @@ export const webhooks = {
   texts: {
     "contact.received": "New message from {name} ({email}): {message}",
     "chat.handoff": "New message from the chat, from {name} ({email}): {message}",
+    "reply.received": "{name} ({from}) replied: {text}",
     "lead.detected": "New lead from the chat: {email}, interested in {interest}",
     "download.requested": "{email} asked for the template “{title}”",
     "newsletter.confirmed": "{email} confirmed the weekly tips",
@@ -126,6 +128,15 @@ export const webhooks = {
   sample: {
     "contact.received": sampleMessage,
     "chat.handoff": { ...sampleMessage, transcript: "" },
+    "reply.received": {
+      ...samplePerson,
+      message_id: sampleMessage.message_id,
+      reply_id: "00000000-0000-4000-8000-000000000004",
+      from: samplePerson.email,
+      name: "Sam Sample",
+      subject: "Re: Your message",
+      text: "This is a sample: Tuesday suits us.",
+    },
     "lead.detected": {
       ...samplePerson,
       interest: "automation",

@@ -13,6 +13,14 @@ export const announcement = {
   transcript: "Conversation with the assistant:",
 } as const;
 
+/** Announces an email in reply to one of our answers. */
+export const replyMail = {
+  /** {name}: the sender of the message, with the company if they named one. */
+  subject: "Reply from {name}",
+  intro: "{email} replied to our answer:",
+  open: "Open the conversation",
+} as const;
+
 /** Announces several messages that came within a few minutes. */
 export const digest = {
   /** {count}: number of messages. {name}: sender of the first one. */

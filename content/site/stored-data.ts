@@ -36,6 +36,9 @@ export const data = {
   note: "what we note about it",
   our_answer: "what we answered",
   answer_time: "when we answered",
+  reply: "what you replied",
+  file: "the files you sent along, with their names",
+  file_body: "what is in them",
   place: "where on this website it was",
   transcript: "the conversation with the assistant if you let it come along",
   spam: "what speaks for spam in it and what our staff said of that",
@@ -100,6 +103,9 @@ export const data = {
 
 export type Datum = keyof typeof data;
 
+/** Bytes, in which no address is looked for. */
+export const binary: readonly Datum[] = ["file_body"];
+
 /** Secrets, which are never handed out because they give access to the account. */
 export const secrets: readonly Datum[] = [
   "password",
@@ -112,7 +118,7 @@ export const secrets: readonly Datum[] = [
 export const kinds = {
   contactMessages: {
     what: "Contact messages",
-    from: "The contact form, or the chat when you leave a message for a person.",
+    from: "The contact form, or the chat when you leave a message for a person; your emails in reply to our answers.",
     why: "To answer you and to prepare an offer you asked for; to keep spam aside, also when others send the same text.",
   },
   downloads: {

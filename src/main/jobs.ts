@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { rotateKeys } from "#features/auth/server/tokens/keys.ts";
-import { remindOfDue } from "#features/inbox/server/service.ts";
+import { readReplies, remindOfDue } from "#features/inbox/server/service.ts";
 import { forgetOldMails } from "#features/outbox/server/service.ts";
 import { keepAssets } from "#platform/assets/assets.ts";
 import { forgetOldFiles } from "#platform/backup/forget-files.ts";
@@ -26,6 +26,8 @@ export const jobs: Readonly<Record<string, PlatformJob>> = {
   vacuum: { cron: "47 * * * *", run: ({ database }) => vacuumTables(database) },
   "wipe-erased": { cron: "*/5 * * * *", run: ({ database, now }) => wipeErased(database, now) },
   "remind-of-due": { cron: "*/10 * * * *", run: remindOfDue },
+  // The next minute tries again, whatever failed.
+  "read-replies": { cron: "* * * * *", run: readReplies, isNeverRetried: true },
   // Never retried, because a second backup would displace an older one.
   backup: { cron: "27 2 * * *", run: backUpNightly, isNeverRetried: true },
   "try-backup": { cron: "47 2 * * 0", run: tryBackupWeekly, isNeverRetried: true },

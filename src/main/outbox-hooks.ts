@@ -4,7 +4,12 @@ import {
   renderAnnouncement,
   renderDigest,
 } from "#features/contact/server/service.ts";
-import { renderAnswer, renderReminder, reopenUnanswered } from "#features/inbox/server/service.ts";
+import {
+  renderAnswer,
+  renderReminder,
+  renderReply,
+  reopenUnanswered,
+} from "#features/inbox/server/service.ts";
 import { renderLeads } from "#features/leads/server/service.ts";
 import { renderConfirmation, renderWelcome } from "#features/newsletter/server/service.ts";
 import {
@@ -48,6 +53,7 @@ const renderers: Record<MailKind, Render> = {
   contact_message: renderAnnouncement,
   contact_digest: renderDigest,
   chat_leads: renderLeads,
+  contact_reply: renderReply,
   contact_answer: renderAnswer,
   follow_up: renderReminder,
   contact_acknowledgement: renderAcknowledgement,

@@ -12,6 +12,7 @@ const NOT_AWAITED = 2;
 export const MAIL_KINDS = {
   contact_message: { priority: FOR_STAFF, audience: "staff" },
   contact_digest: { priority: FOR_STAFF, audience: "staff" },
+  contact_reply: { priority: FOR_STAFF, audience: "staff" },
   chat_leads: { priority: FOR_STAFF, audience: "staff" },
   contact_answer: { priority: AWAITED, audience: "visitor" },
   follow_up: { priority: FOR_STAFF, audience: "staff" },

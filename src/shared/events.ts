@@ -27,6 +27,16 @@ const DETAILS = {
   "contact.received": z.object(MESSAGE),
   /** A message for a person from the chat, with the conversation if the visitor allowed it. */
   "chat.handoff": z.object({ ...MESSAGE, transcript: z.string() }),
+  /** An email in reply to one of our answers; `from` may be another address of the person. */
+  "reply.received": z.object({
+    message_id: z.uuid(),
+    ...PERSON,
+    reply_id: z.uuid(),
+    from: z.string(),
+    name: z.string(),
+    subject: z.string(),
+    text: z.string(),
+  }),
   "lead.detected": z.object({
     ...PERSON,
     interest: z.string(),

@@ -24,7 +24,8 @@ const Tag = singleLine(MAX_TAG, "A tag").pipe(
 /**
  * Query of GET /api/admin/messages. Without `status`: all but spam. `q`: words, all of which the
  * message's contact fields contain. `assignee`: an id of staff, `me` or `none`. `due`: the follow-up
- * day has come. `waiting`: nobody has answered for long. Both leave out what is done. `after`
+ * day has come. `waiting`: nobody has answered for long. Both leave out what is done. `replied`: somebody
+ * replied to an answer, and has none since. `after`
  * continues behind a message (its `createdAt_id`).
  */
 const filters = {
@@ -36,6 +37,7 @@ const filters = {
   tag: Tag.optional(),
   due: z.literal("today", "Due is today.").optional(),
   waiting: z.literal("long", "Waiting is long.").optional(),
+  replied: z.literal("yes", "Replied is yes.").optional(),
 };
 export const InboxQuery = listQuery({ ...filters, after: Cursor.optional() });
 export type InboxQuery = z.output<typeof InboxQuery>;

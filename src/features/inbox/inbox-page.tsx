@@ -14,6 +14,7 @@ import type { Inbox } from "./views.ts";
 const SHORTCUTS = [
   { label: labels.mine, search: "assignee=me" },
   { label: labels.nobodys, search: "assignee=none" },
+  { label: labels.replied, search: "replied=yes" },
   { label: labels.due, search: "due=today" },
   { label: labels.waiting, search: "waiting=long" },
 ];

@@ -15,6 +15,7 @@ export const MAX_WAIT_DAYS = 2;
 export const LEAD_DAYS = 14;
 
 export const TODAY_LISTS = {
+  replied: "replied=yes",
   due: "due=today",
   waiting: "waiting=long",
   new: "status=new",

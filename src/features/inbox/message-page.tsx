@@ -60,7 +60,7 @@ function Message({ path }: { path: string }) {
 
 type ViewProps = MessageDetails & Pick<ReturnType<typeof useDetails>, "change">;
 
-function MessageDetailsView({ message, answers, traces, staff, change }: ViewProps) {
+function MessageDetailsView({ message, traces, staff, change, ...thread }: ViewProps) {
   const { version, status, transcript, personId } = message;
   const onChange = (changes: MessageChange) =>
     change("PATCH", "", { ...changes, version }, labels.saved);
@@ -86,7 +86,7 @@ function MessageDetailsView({ message, answers, traces, staff, change }: ViewPro
           <p className="mt-6 text-lead break-words whitespace-pre-wrap">{message.message}</p>
           <AnswerPanel
             message={message}
-            answers={answers}
+            {...thread}
             onAnswer={(answer) => change("POST", "/answers", { ...answer, version })}
           />
           {transcript && (

@@ -17,6 +17,25 @@ export type Answer = {
   reason: DeliveryReason | null;
 };
 
+/** An email in reply to our answers. `at` is when it was read. */
+export type Reply = {
+  id: string;
+  at: string;
+  kind: "reply" | "automatic" | "spam";
+  email: string;
+  name: string;
+  subject: string;
+  text: string;
+  /** The part that repeats earlier emails; "" if there is none. */
+  quoted: string;
+  files: StoredFile[];
+  /** The email was too large for all of its files to be stored. */
+  filesLeftOut: boolean;
+};
+
+/** `type` is what the sender's program states; `size` is in bytes. */
+export type StoredFile = { id: string; name: string; type: string; size: number };
+
 /** Times are ISO. */
 export type MessageLine = {
   id: string;
@@ -30,6 +49,8 @@ export type MessageLine = {
   tags: string[];
   /** ISO date. */
   followUpOn: string | null;
+  /** Somebody replied, and has no answer yet. */
+  replied: boolean;
   createdAt: string;
 };
 
@@ -85,6 +106,9 @@ export type MessageDetails = {
       };
     };
   answers: Answer[];
+  replies: Reply[];
+  /** Whether what somebody replies to an answer stands here, instead of in the author's mailbox. */
+  repliesComeHere: boolean;
   /** The newest that the person left besides this message. */
   traces: Trace[];
   staff: Colleague[];

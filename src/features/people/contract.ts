@@ -88,6 +88,7 @@ export type Trace = { id: string; at: string } & (
       state: DeliveryFate | null;
       author: string | null;
     }
+  | { kind: "reply"; messageId: string; subject: string; text: string; from: string }
   | { kind: "note"; text: string; version: number; author: string | null }
   | {
       kind: "change";

@@ -14,6 +14,7 @@ import {
   RESERVE_BYTES,
 } from "#platform/database/pglite/disk/disk-space.ts";
 import { MAIL_HINTS } from "#platform/mail/mail-hints.ts";
+import { tryMailbox } from "#platform/mail/inbound/imap.ts";
 import { createMailbox } from "#platform/mail/create-mailbox.ts";
 import { SendFailure } from "#platform/mail/send-failure.ts";
 import { nodeComplaint } from "#platform/program/node-version.ts";
@@ -25,6 +26,7 @@ export const settingsChecks: Record<string, (config: Config) => Finding | Promis
   node: () => checkNode(process.versions.node),
   origin: (config) => checkOrigin(config),
   "mail server": askMailServer,
+  replies: askReplyMailbox,
   "staff address": ({ staffEmail, ...config }) =>
     staffEmail
       ? ok("New messages are announced to staff.")
@@ -90,6 +92,19 @@ async function askMailServer(config: Config): Promise<Finding> {
     return fail(`The mail server cannot be used: ${reason}`, mend);
   } finally {
     mailbox.close();
+  }
+}
+
+async function askReplyMailbox({ inbound }: Config): Promise<Finding> {
+  if (!inbound) return ok("Replies to answers go to whoever wrote the answer.");
+  try {
+    await tryMailbox(inbound.imapUrl);
+    return ok("The mailbox of replies opens.");
+  } catch (error) {
+    return fail(
+      `The mailbox of replies cannot be read: ${errorMessage(error)}`,
+      "Check IMAP_URL, and that this machine may reach that server.",
+    );
   }
 }
 

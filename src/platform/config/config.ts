@@ -13,6 +13,8 @@ export type Config = {
   /** Address of the same database without the pooler, for pg_dump, which needs a session. undefined: no pooler. */
   databaseDirectUrl: string | undefined;
   mail: { smtpUrl: string; from: string } | undefined;
+  /** Mailbox of the replies to our answers, and their address with a `*` where the signed token stands. */
+  inbound: { imapUrl: string; address: string } | undefined;
   staffEmail: string | undefined;
   backup: {
     /** Public key of https://age-encryption.org; the backups are encrypted for it. */
@@ -80,6 +82,10 @@ export function readConfig(
     databaseDirectUrl: env.DATABASE_DIRECT_URL,
     mail:
       env.SMTP_URL && env.MAIL_FROM ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
+    inbound:
+      env.IMAP_URL && env.REPLY_ADDRESS
+        ? { imapUrl: env.IMAP_URL, address: env.REPLY_ADDRESS }
+        : undefined,
     staffEmail: env.STAFF_EMAIL,
     backup: { recipient: env.BACKUP_RECIPIENT, command: env.BACKUP_COMMAND },
     acknowledgeMessages: env.ACKNOWLEDGE_MESSAGES === "on",

@@ -1,5 +1,7 @@
 import { z } from "zod";
 import { brand } from "#content/site/brand.ts";
+import { hasShortLocalPart } from "#shared/text/email-shape.ts";
+import { MAX_TOKEN_LENGTH } from "../mail/inbound/token-length.ts";
 import { AppSecret } from "../secrets/app-secret.ts";
 
 export const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;
@@ -35,6 +37,18 @@ export const Environment = z.object({
   DATABASE_DIRECT_URL: postgresAddress(),
   SMTP_URL: address(/^smtps?:$/, "smtp://user:password@mail.example.com:587").optional(),
   MAIL_FROM: mailbox(`must be a sender such as ${brand.name} <hello@example.com>`).optional(),
+  IMAP_URL: address(/^imaps?:$/, "imaps://user:password@mail.example.com").optional(),
+  REPLY_ADDRESS: z
+    .string()
+    .refine(
+      (value) => value.split("*").length === 2 && z.email().safeParse(withToken(value)).success,
+      "must be an address with one * for a token of 41 letters and digits, such as hello+*@example.com",
+    )
+    .refine(
+      (value) => hasShortLocalPart(withToken(value)),
+      "must have at most 23 characters besides the * before the @: the token takes 41 of 64",
+    )
+    .optional(),
   STAFF_EMAIL: z.email("must be an email address such as team@example.com").optional(),
   BACKUP_RECIPIENT: z
     .string()
@@ -67,6 +81,10 @@ export const Environment = z.object({
   METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
 });
 
+function withToken(pattern: string): string {
+  return pattern.replace("*", "0".repeat(MAX_TOKEN_LENGTH));
+}
+
 function listed(unset: string) {
   return z
     .string()
@@ -84,6 +102,10 @@ export function halfSet(env: z.infer<typeof Environment>): string[] {
   const lines: string[] = [];
   if (env.SMTP_URL && !env.MAIL_FROM) lines.push("MAIL_FROM: is needed when SMTP_URL is set");
   if (env.MAIL_FROM && !env.SMTP_URL) lines.push("SMTP_URL: is needed when MAIL_FROM is set");
+  if (env.IMAP_URL && !env.REPLY_ADDRESS)
+    lines.push("REPLY_ADDRESS: is needed when IMAP_URL is set");
+  if (env.REPLY_ADDRESS && !env.IMAP_URL)
+    lines.push("IMAP_URL: is needed when REPLY_ADDRESS is set");
   if (env.AI_BASE_URL && !env.AI_API_KEY) {
     lines.push(
       "AI_API_KEY: is needed when AI_BASE_URL is set (any word, if the provider wants none)",

@@ -4,6 +4,8 @@ export type Mail = {
   text: string;
   html?: string;
   replyTo?: string;
+  /** Message-IDs, with angle brackets, of the earlier emails of this conversation, oldest first. */
+  references?: readonly string[];
   /** A person wrote the email just now, to this recipient alone. */
   personal?: true;
   /** Address whose POST ends the subscription that this email belongs to (RFC 8058). */

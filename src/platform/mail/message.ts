@@ -6,10 +6,14 @@ const MAX_SUBJECT_LENGTH = 200;
 
 /** Addresses are objects, so that none is read as a list. Only a personal email invites auto-replies (RFC 3834, section 5). */
 export function messageOf(mail: Mail, messageId: string) {
-  const { to, subject, text, html, replyTo, personal, unsubscribe } = mail;
+  const { to, subject, text, html, replyTo, references = [], personal, unsubscribe } = mail;
   return {
     to: { name: "", address: to },
     ...(replyTo === undefined ? {} : { replyTo: { name: "", address: replyTo } }),
+    ...(references.length > 0 && {
+      inReplyTo: references.at(-1) ?? "",
+      references: [...references],
+    }),
     subject: subjectLine(subject),
     text,
     ...(html === undefined ? {} : { html }),

@@ -98,7 +98,7 @@ export function reasonWithoutReply({ code }: TransportError): "no_answer" | "con
 const MAX_REPLY_LENGTH = 200;
 
 /** Removes email and network addresses from a server's reply, so that the reply may be stored and shown. */
-function withoutAddresses(text: string): string {
+export function withoutAddresses(text: string): string {
   const clean = cleanText(text)
     .replace(/\s+/g, " ")
     .replace(/[^\s<>()[\]"']*@[^\s<>()[\]"']*/g, "…")

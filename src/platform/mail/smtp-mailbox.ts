@@ -84,7 +84,7 @@ async function createPool(server: URL, timeouts: SmtpTimeouts) {
 function serverOf(url: URL) {
   const secure = url.protocol === "smtps:";
   const hasPassword = url.password !== "";
-  const opportunistic = !secure && (!hasPassword || LOOPBACK.test(url.hostname));
+  const opportunistic = !secure && (!hasPassword || isLoopback(url.hostname));
   return {
     host: url.hostname.replace(/^\[(.*)\]$/, "$1"),
     port: Number(url.port) || (secure ? 465 : 587),
@@ -104,6 +104,10 @@ function serverOf(url: URL) {
 }
 
 const LOOPBACK = /^(?:localhost|127(?:\.\d{1,3}){3}|\[::1\])$/;
+
+export function isLoopback(host: string): boolean {
+  return LOOPBACK.test(host);
+}
 
 function limit(ms: number, signal: AbortSignal | undefined): AbortSignal {
   const timeout = AbortSignal.timeout(ms);

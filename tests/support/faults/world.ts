@@ -153,6 +153,11 @@ async function storeRows(platform: TestPlatform): Promise<string> {
     [ID],
   );
   await platform.database.query(
+    `insert into message_files (id, message_id, name, type, size, body, created_at)
+     values ($1, $1, 'note.txt', 'text/plain', 2, 'hi', now())`,
+    [ID],
+  );
+  await platform.database.query(
     `insert into contact_messages (id, name, email, phone, message, service, status)
      values ($1, 'Bob', 'bob@example.com', '1', 'Hello', 'general', 'spam')`,
     [SPAM_MESSAGE],

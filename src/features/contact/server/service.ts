@@ -9,6 +9,7 @@ import type { Limit } from "#platform/rate-limits.ts";
 import { Refusal } from "#platform/refusal.ts";
 import {
   contentsOf,
+  EMPTY_MESSAGE,
   type ContactContents,
   type ContactMessage,
   type ContactReceipt,
@@ -81,6 +82,17 @@ export async function announceMessage(platform: Platform, tx: Db, id: string): P
 
 export async function countKeptAside(platform: Platform, since: Date): Promise<number> {
   return countUnannouncedSpam(platform.database.db, since);
+}
+
+/** Judges a text that came by another way than the form. */
+export async function judgeText(
+  tx: Db,
+  text: Pick<ContactContents, "name" | "email" | "message">,
+  now: Date,
+): Promise<{ findings: SpamFinding[]; score: number; threshold: number }> {
+  loadWordModel();
+  const { spam_reasons } = await classifyMessage(tx, { ...EMPTY_MESSAGE, ...text }, now);
+  return { findings: spam_reasons, ...spamScoreOf(spam_reasons) };
 }
 
 /** Sums up a stored message's findings; from `threshold` on the message is spam. */

@@ -3,6 +3,7 @@ import { refreshBusiness } from "#platform/business/business.ts";
 import { sampleRefusal, sampleTextRefusal } from "#platform/business/refuse-samples.ts";
 import type { Db } from "#platform/database/database.ts";
 import type { MailDelivery } from "#platform/outbox/store.ts";
+import { replyAddress } from "#platform/mail/inbound/reply-address.ts";
 import type { Letter } from "#platform/mail/letter/letter.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Refusal } from "#platform/refusal.ts";
@@ -12,6 +13,7 @@ import type { MessageDetails } from "../views.ts";
 import { findAnswer, insertAnswer, listAnswers } from "./answer-store.ts";
 import { clearSpam, lockVersion } from "./change.ts";
 import { describeMessage, replySubjectTo } from "./describe.ts";
+import { listMailIds } from "./replies/store.ts";
 import { changeStoredMessage, listColleagues, lockMessage, readMessage } from "./store.ts";
 
 /** Stores an answer and orders its email, which quotes nothing (decision 20). Without a text only records that it was answered. @throws Refusal `not_found`; `invalid` when it would carry a sample to a customer; `conflict` when somebody else changed the message first */
@@ -78,19 +80,22 @@ export async function reopenUnanswered(
   await changeStoredMessage(tx, message.id, { answered_at: null, status: "open", follow_up_on });
 }
 
-/** Replies to the mail go to the member of staff who wrote the answer. */
+/** Replies come back to the site where it reads a mailbox, else to the member of staff who wrote the answer. */
 export async function renderAnswer(
-  { database: { db } }: Platform,
+  platform: Platform,
   { subject_id, about }: MailDelivery,
 ): Promise<Letter | undefined> {
+  const { db } = platform.database;
   const answer = about["answer"] === undefined ? undefined : await findAnswer(db, about["answer"]);
   const message = subject_id && (await readMessage(db, subject_id));
   if (!answer || !message) return undefined;
   const author = (await listColleagues(db)).find(({ id }) => id === answer.author_id);
+  const replyTo = replyAddress(platform, message.id) ?? author?.email;
   return {
     to: message.email,
     subject: answer.subject,
-    ...(author && { replyTo: author.email }),
+    ...(replyTo && { replyTo }),
+    references: await listMailIds(db, message.id),
     personal: true,
     blocks: answer.text.split(/\n{2,}/),
   };

@@ -6,8 +6,9 @@ import { readTraces } from "#features/people/server/service.ts";
 import type { Db } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { Status } from "../contract.ts";
-import type { Colleague, MessageDetails, MessageLine } from "../views.ts";
+import type { Colleague, MessageDetails, MessageLine, Reply } from "../views.ts";
 import { listAnswers } from "./answer-store.ts";
+import { listFiles, listReplies } from "./replies/store.ts";
 import { listColleagues, type StoredMessage } from "./store.ts";
 
 const EXCERPT = 160;
@@ -21,10 +22,28 @@ export async function describeMessage(
   const answers = await listAnswers(db, row.id);
   return {
     message: { ...detailsOf(row, staff), replySubject: await replySubjectTo(row) },
+    replies: await describeReplies(db, row.id),
+    repliesComeHere: platform.config.inbound !== undefined,
     answers: answers.map((answer) => ({ ...answer, at: answer.at.toISOString() })),
     traces: await tracesBesides(platform, db, row),
     staff,
   };
+}
+
+async function describeReplies(db: Db, id: string): Promise<Reply[]> {
+  const files = await listFiles(db, id);
+  return (await listReplies(db, id)).map((reply) => ({
+    id: reply.id,
+    at: reply.created_at.toISOString(),
+    kind: reply.kind,
+    email: reply.email,
+    name: reply.name,
+    subject: reply.subject,
+    text: reply.text,
+    quoted: reply.quoted,
+    files: files.flatMap(({ replyId, ...file }) => (replyId === reply.id ? [file] : [])),
+    filesLeftOut: reply.files_left_out,
+  }));
 }
 
 const MAX_TRACES = 20;
@@ -53,6 +72,7 @@ export function lineOf(row: StoredMessage, staff: readonly Colleague[]): Message
     assignee: staff.find((each) => each.id === row.assignee_id)?.email ?? null,
     tags,
     followUpOn: row.follow_up_on,
+    replied: row.replied_at !== null && row.answered_at === null,
     createdAt: row.created_at.toISOString(),
   };
 }

@@ -14,6 +14,9 @@ import { wantedBy } from "./wanted.ts";
 export { answerMessage, renderAnswer, reopenUnanswered } from "./answer.ts";
 export { changeMessage, changeMessages } from "./change.ts";
 export { exportMessages } from "./export.ts";
+export { openFile } from "./replies/files.ts";
+export { readReplies } from "./replies/read-mailbox.ts";
+export { renderReply } from "./replies/announce.ts";
 export { listenToDesk } from "./live.ts";
 export { remindOfDue, renderReminder } from "./remind.ts";
 
@@ -53,7 +56,12 @@ export async function readToday(platform: Platform, me: string): Promise<Today> 
     };
   };
   return {
-    lists: { due: await read("due"), waiting: await read("waiting"), new: await read("new") },
+    lists: {
+      replied: await read("replied"),
+      due: await read("due"),
+      waiting: await read("waiting"),
+      new: await read("new"),
+    },
     leads: await readOpenLeads(platform),
   };
 }

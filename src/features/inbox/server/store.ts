@@ -28,7 +28,7 @@ function ofAssignee(assignee: string) {
 }
 
 function isWanted(wanted: Wanted) {
-  const { status, after, patterns = [], assignee, tag, dueBy, waitingSince } = wanted;
+  const { status, after, patterns = [], assignee, tag, dueBy, waitingSince, replied } = wanted;
   return and(
     status ? eq(contactMessages.status, status) : ne(contactMessages.status, "spam"),
     ...patterns.map((pattern) => isLike(SEARCHED, pattern)),
@@ -39,8 +39,14 @@ function isWanted(wanted: Wanted) {
       ? and(
           IS_UNDONE,
           isNull(contactMessages.answered_at),
-          lt(contactMessages.created_at, waitingSince),
+          lt(
+            sql`coalesce(${contactMessages.replied_at}, ${contactMessages.created_at})`,
+            waitingSince,
+          ),
         )
+      : undefined,
+    replied
+      ? and(isNotNull(contactMessages.replied_at), isNull(contactMessages.answered_at))
       : undefined,
     isBehind(contactMessages.created_at, contactMessages.id, after),
   );
@@ -81,7 +87,7 @@ export async function takeDue(db: Db, day: string): Promise<{ id: string }[]> {
 }
 
 /**
- * A text that changes with every message, act of staff, lead and attempt to send an answer. It has
+ * A text that changes with every message, reply, act of staff, lead and attempt to send an answer. It has
  * counts, since a row that is committed late need not be the newest.
  */
 export async function readDeskState(db: Db): Promise<string> {
@@ -93,6 +99,8 @@ export async function readDeskState(db: Db): Promise<string> {
     (select count(*) || ' ' || max(tried_at) from deliveries
       where kind = 'contact_answer' and (tried_at is not null or state <> 'waiting')
         and created_at > (select max(created_at) from deliveries) - interval '10 minutes') as answers,
+    (select count(*) || ' ' || max(created_at) from message_replies
+      where created_at > (select max(created_at) from message_replies) - interval '10 minutes') as replies,
     (select count(*) || ' ' || max("timestamp") from chat_leads
       where "timestamp" > (select max("timestamp") from chat_leads) - interval '10 minutes') as leads`)) as {
     rows: Record<string, string | null>[];

@@ -1,5 +1,4 @@
 import { useRef } from "react";
-import { outbox } from "#content/accounts/outbox.ts";
 import { inbox } from "#content/accounts/admin.ts";
 import { cannedAnswers } from "#content/accounts/canned-answers.ts";
 import { brand } from "#content/site/brand.ts";
@@ -10,63 +9,35 @@ import { inTab, readStored, removeStored, store } from "#client/storage.ts";
 import { Button, buttonClasses } from "#design/button.tsx";
 import { Checkbox, Field, TextArea, TextInput } from "#design/field.tsx";
 import { toast } from "#design/overlay/toast.tsx";
-import { TextLink } from "#design/text-link.tsx";
-import { describeFailure } from "#shared/deliveries.ts";
 import { formatDateTime } from "#shared/text/format-date.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { NewAnswer } from "../contract.ts";
-import type { Answer, MessageDetails } from "../views.ts";
+import type { Answer, MessageDetails, Reply } from "../views.ts";
 import { MAX_ANSWER, MAX_SUBJECT } from "../limits.ts";
+import { Conversation } from "./conversation.tsx";
 
 const labels = inbox.answer;
 
 type Props = {
   message: MessageDetails["message"];
   answers: readonly Answer[];
+  replies: readonly Reply[];
+  repliesComeHere: boolean;
   onAnswer: (answer: Omit<NewAnswer, "version">) => Promise<void>;
 };
 
-export function AnswerPanel({ message, answers, onAnswer }: Props) {
+export function AnswerPanel({ message, answers, replies, repliesComeHere, onAnswer }: Props) {
   return (
     <section id="answer" className="mt-10 border-t border-hairline pt-8">
-      <Given answers={answers} />
+      <Conversation messageId={message.id} answers={answers} replies={replies} />
       <h2 className="mb-4 text-title">{labels.title}</h2>
-      <AnswerForm message={message} onAnswer={onAnswer} />
+      <AnswerForm message={message} repliesComeHere={repliesComeHere} onAnswer={onAnswer} />
       <OwnProgram message={message} onAnswer={onAnswer} />
     </section>
   );
 }
 
-function Given({ answers }: Pick<Props, "answers">) {
-  if (answers.length === 0) return null;
-  return (
-    <>
-      <h2 className="text-title">{labels.given}</h2>
-      <ol className="mt-3 mb-8 divide-y divide-hairline border-y border-hairline">
-        {answers.map(({ id, at, author, subject, text, state, reason }) => (
-          <li key={id} className="py-3 break-words">
-            <p className="text-small text-faint">
-              <time dateTime={at}>{formatDateTime(at)}</time>{" "}
-              {interpolate(labels.by, { author: author ?? labels.somebody })}{" "}
-              {state && `· ${outbox.states[state]}`}
-              {reason && state !== "sent" && state !== "kept" && ` · ${describeFailure(reason)}`}
-              {(state === "waiting" || state === "failed") && (
-                <>
-                  {" · "}
-                  <TextLink to={`/admin/outbox?state=${state}`}>{labels.emails}</TextLink>
-                </>
-              )}
-            </p>
-            {subject && <p className="mt-1 font-semibold">{subject}</p>}
-            <p className="whitespace-pre-wrap">{text || labels.ownProgram}</p>
-          </li>
-        ))}
-      </ol>
-    </>
-  );
-}
-
-function AnswerForm({ message, onAnswer }: Omit<Props, "answers">) {
+function AnswerForm({ message, repliesComeHere, onAnswer }: Omit<Props, "answers" | "replies">) {
   const { user } = useAuth();
   const text = useRef<HTMLTextAreaElement>(null);
   const draft = `answer ${message.id}`;
@@ -111,7 +82,11 @@ function AnswerForm({ message, onAnswer }: Omit<Props, "answers">) {
       </Field>
       <Field
         label={labels.text}
-        hint={interpolate(labels.textHint, { email: user?.email ?? "" })}
+        hint={
+          repliesComeHere
+            ? labels.textHintHere
+            : interpolate(labels.textHint, { email: user?.email ?? "" })
+        }
         id="answer-text"
       >
         <TextArea
@@ -132,7 +107,7 @@ function AnswerForm({ message, onAnswer }: Omit<Props, "answers">) {
 /** Characters that fit a mailto: address; some mail programs cut longer ones. */
 const MAX_QUOTE = 1200;
 
-function OwnProgram({ message, onAnswer }: Omit<Props, "answers">) {
+function OwnProgram({ message, onAnswer }: Pick<Props, "message" | "onAnswer">) {
   const { name, email, createdAt } = message;
   const quoted = `${interpolate(labels.quoted, { name, day: formatDateTime(createdAt) })}\n${message.message
     .slice(0, MAX_QUOTE)

@@ -25,7 +25,7 @@ export function MessageList({ messages, ticked, onTick, empty }: Props) {
           title={message.name}
           to={`/admin/messages/${message.id}`}
           linkState={{ beside }}
-          marks={<Chip>{labels.statuses[message.status]}</Chip>}
+          marks={<Chip>{message.replied ? labels.replied : labels.statuses[message.status]}</Chip>}
           at={message.createdAt}
           facts={factsOf(message)}
           tick={

@@ -3,6 +3,7 @@ import { siteLink } from "#platform/config/site-link.ts";
 import type { Db } from "#platform/database/database.ts";
 import { lockKey } from "#platform/database/lock-key.ts";
 import type { Letter } from "#platform/mail/letter/letter.ts";
+import { withoutAddresses } from "#platform/mail/send-failure.ts";
 import type { MailDelivery } from "#platform/outbox/store.ts";
 import { findWebhook, type Webhook } from "#platform/outbox/webhook-store.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -15,7 +16,7 @@ import {
 } from "#shared/deliveries.ts";
 import { formatMoment } from "#shared/text/format-date.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
-import { cancel, countAlarms } from "./store.ts";
+import { cancel, countAlarms, markBounced } from "./store.ts";
 
 /** One alarm, and one event, speaks for every email that is given up in this time. */
 const ALARM_PAUSE_MS = 60 * 60_000;
@@ -42,6 +43,27 @@ export async function recordGivenUp(
   await platform.outbox.publish(tx, { type: "delivery.failing", what: "email", reason });
   // Begins the pause also without an address of staff: it is then cancelled when it would be sent.
   await platform.outbox.order(tx, { kind: "mail_alarm" });
+}
+
+/** Enhanced status codes about the address and the mailbox (RFC 3463, sections 3.2 and 3.3). */
+const NO_SUCH_MAILBOX = /^5\.[12]\./;
+
+/**
+ * Records that a sent email did not arrive after all, as a mail server reports it later.
+ * @param report `status` is an enhanced status code, or ""
+ * @returns the email; undefined when there is none with this id that counts as sent
+ */
+export async function recordBounce(
+  platform: Platform,
+  tx: Db,
+  id: string,
+  { status, answer }: { status: string; answer: string },
+): Promise<MailDelivery | undefined> {
+  const reason = NO_SUCH_MAILBOX.test(status) ? "recipient_unknown" : "refused";
+  const said = withoutAddresses(`${status} ${answer}`);
+  const delivery = await markBounced(tx, id, { reason, answer: said, at: platform.now() });
+  if (delivery) await recordGivenUp(platform, tx, delivery, reason);
+  return delivery;
 }
 
 /** Alarms staff, and other webhooks, about a webhook that the site has switched off. */

@@ -2,7 +2,13 @@ import { retention } from "#content/site/privacy.ts";
 import type { Platform } from "#platform/platform.ts";
 import { daysBefore } from "#shared/time/days.ts";
 
-export { recordGivenUp, recordStopped, renderMailAlarm, renderWebhookAlarm } from "./alarms.ts";
+export {
+  recordBounce,
+  recordGivenUp,
+  recordStopped,
+  renderMailAlarm,
+  renderWebhookAlarm,
+} from "./alarms.ts";
 export { cancelDelivery, readDelivery, readOutbox, retryAll, retryDelivery } from "./deliveries.ts";
 export { mailCommand } from "./mail-command.ts";
 

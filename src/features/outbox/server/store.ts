@@ -2,7 +2,12 @@ import { and, desc, eq, gt, inArray, isNotNull, lte, or, sql, type SQL } from "d
 import { isBehind } from "#platform/database/behind.ts";
 import type { Db } from "#platform/database/database.ts";
 import { deliveries, deliveryTries, webhooks } from "#platform/database/schema/outbox.ts";
-import { countByState, type Delivery } from "#platform/outbox/store.ts";
+import {
+  countByState,
+  insertTry,
+  type Delivery,
+  type MailDelivery,
+} from "#platform/outbox/store.ts";
 import type { Channel, DeliveryReason, DeliveryState } from "#shared/deliveries.ts";
 import type { DeliveryLine } from "../contract.ts";
 
@@ -90,6 +95,23 @@ export async function findHoldUp(db: Db): Promise<DeliveryReason | null> {
     .orderBy(desc(deliveries.tried_at))
     .limit(1);
   return row?.reason ?? null;
+}
+
+/** @returns undefined when no email with this id counts as sent */
+export async function markBounced(
+  tx: Db,
+  id: string,
+  { reason, answer, at }: { reason: DeliveryReason; answer: string; at: Date },
+): Promise<MailDelivery | undefined> {
+  const { channel, state } = deliveries;
+  const [row] = await tx
+    .update(deliveries)
+    .set({ state: "failed", reason, last_error: answer, tried_at: at })
+    .where(and(eq(deliveries.id, id), eq(channel, "mail"), eq(state, "sent")))
+    .returning();
+  if (!row) return undefined;
+  await insertTry(tx, id, { at, ms: 0, status: null, answer, reason });
+  return row as MailDelivery;
 }
 
 export async function countAlarms(db: Db, since: Date): Promise<number> {

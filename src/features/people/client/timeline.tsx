@@ -71,6 +71,15 @@ function TraceText({ trace }: { trace: Exclude<Trace, NoteTrace> }): ReactNode {
           </p>
         </>
       );
+    case "reply":
+      return (
+        <>
+          <TextLink to={`/admin/messages/${trace.messageId}#replies`}>
+            {trace.subject || trace.from}
+          </TextLink>
+          <p className="whitespace-pre-wrap">{trace.text}</p>
+        </>
+      );
     case "chat":
       return [
         trace.interest ?? labels.noSubject,

@@ -45,6 +45,10 @@ function sourcesOf({ ids, emails, hashes }: Whose): SQL[] {
         'subject', a.subject, 'text', a.text, 'author', ${AUTHOR(sql`a.author_id`)},
         'state', (select ${FATE} from deliveries d where d.id = a.delivery_id))
       from message_answers a join contact_messages m on m.id = a.message_id where ${sql.raw("m.")}${isTheirs}`,
+    sql`select r.id, 'reply', r.created_at, jsonb_build_object(
+        'messageId', r.message_id, 'subject', r.subject, 'text', r.text, 'from', r.email)
+      from message_replies r join contact_messages m on m.id = r.message_id
+      where r.kind = 'reply' and ${sql.raw("m.")}${isTheirs}`,
     sql`select id, 'note', created_at, jsonb_build_object(
         'text', text, 'version', version, 'author', ${AUTHOR(sql`author_id`)})
       from person_notes where ${isTheirs}`,

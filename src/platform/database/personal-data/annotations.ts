@@ -10,9 +10,21 @@ import * as messages from "../schema/messages.ts";
 import * as operation from "../schema/operation.ts";
 import * as outbox from "../schema/outbox.ts";
 import * as people from "../schema/people.ts";
+import * as replies from "../schema/replies.ts";
 
 /** A table's rows are forgotten after those that point to it: people come after messages and leads. */
-const schemas = [messages, library, mail, outbox, operation, accounts, people, apiKeys, analytics];
+const schemas = [
+  replies,
+  messages,
+  library,
+  mail,
+  outbox,
+  operation,
+  accounts,
+  people,
+  apiKeys,
+  analytics,
+];
 
 /** Tables that are only asked in SQL. */
 const others: Annotations = {

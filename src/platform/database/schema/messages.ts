@@ -87,9 +87,12 @@ export const contactMessages = pgTable("contact_messages", {
   tags: holds("note", text("tags").array().notNull().default([])),
   follow_up_on: holds("progress", date("follow_up_on")),
   answered_at: holds("progress", timestamp("answered_at", { withTimezone: true })),
+  /** When the person last replied to an answer. */
+  replied_at: holds("last_time", timestamp("replied_at", { withTimezone: true })),
 });
 annotate(contactMessages, {
   kind: "contactMessages",
   person: { address: ["email"] },
-  forget: [{ period: "contactMessageMonths", since: "created_at" }],
+  // A conversation is forgotten as a whole.
+  forget: [{ period: "contactMessageMonths", since: "greatest(created_at, replied_at)" }],
 });

@@ -9,6 +9,9 @@ export type Block =
   | { quote: string }
   | { items: readonly { title: string; text: string; link?: string | undefined }[] };
 
-export type Letter = Pick<Mail, "to" | "subject" | "replyTo" | "personal" | "unsubscribe"> & {
+export type Letter = Pick<
+  Mail,
+  "to" | "subject" | "replyTo" | "references" | "personal" | "unsubscribe"
+> & {
   blocks: readonly Block[];
 };

@@ -5,7 +5,7 @@ import { annotations } from "#platform/database/personal-data/annotations.ts";
 import type { StoredRow } from "../../contract.ts";
 import type { Address } from "./address.ts";
 import { mentionPlaces, type FoundMention } from "./mentions.ts";
-import { personalColumns, personTables } from "./person-tables.ts";
+import { readableColumns, personTables } from "./person-tables.ts";
 
 /** A row of the person, or one of somebody else that contains the address (`row` is null). */
 export type Located = FoundMention & {
@@ -68,7 +68,7 @@ async function search(
 }
 
 const otherTables = Object.keys(annotations).filter(
-  (table) => !personTables.includes(table) && personalColumns(table).length > 0,
+  (table) => !personTables.includes(table) && readableColumns(table).length > 0,
 );
 
 function selectOf(
@@ -162,7 +162,7 @@ export function isAddress(column: SQL | Name, { forms }: Address): SQL {
 
 /** Compares all texts of a row at once; the separator is in no address. */
 function mentions(table: string, { pattern }: Address): SQL {
-  const texts = personalColumns(table).map((name) => sql`${sql.identifier(name)}::text`);
+  const texts = readableColumns(table).map((name) => sql`${sql.identifier(name)}::text`);
   if (texts.length === 0) return sql`false`;
   return sql`concat_ws(chr(31), ${sql.join(texts, sql`, `)}) ~* ${pattern}`;
 }

@@ -5,7 +5,7 @@ import { readColumns } from "#platform/database/personal-data/missing-annotation
 import type { StoredRow } from "../../contract.ts";
 import { addressesIn, type Address } from "./address.ts";
 import { isAddress, run, type Located } from "./locate-store.ts";
-import { erasedTables, personalColumns, personTables } from "./person-tables.ts";
+import { erasedTables, readableColumns, personTables } from "./person-tables.ts";
 
 export type PersonRows = Record<string, StoredRow[]>;
 
@@ -103,7 +103,7 @@ export async function redactMentions(
   const mentioned = Map.groupBy(mentionsOf(found), ({ table }) => table);
   for (const { table, column, type, required } of await readColumns(query)) {
     const rowsOfOthers = mentioned.get(table);
-    if (!rowsOfOthers || !TEXTS.test(type) || !personalColumns(table).includes(column)) continue;
+    if (!rowsOfOthers || !TEXTS.test(type) || !readableColumns(table).includes(column)) continue;
     const name = sql.identifier(column);
     const text = sql`own.${name}::text`;
     const without = sql`regexp_replace(${text}, ${address.pattern}, ${ERASED}, 'gi')`;
@@ -121,7 +121,7 @@ export async function redactMentions(
 export async function listAddresses(db: Db): Promise<Set<string>> {
   const found = new Set<string>();
   for (const table of Object.keys(annotations)) {
-    for (const column of personalColumns(table)) {
+    for (const column of readableColumns(table)) {
       const { rows } = await run(
         db,
         sql`select distinct match[1] as text from ${sql.raw(table)},

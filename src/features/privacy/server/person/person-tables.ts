@@ -1,3 +1,4 @@
+import { binary } from "#content/site/stored-data.ts";
 import { annotations } from "#platform/database/personal-data/annotations.ts";
 
 const annotated = Object.entries(annotations);
@@ -13,6 +14,12 @@ export function personalColumns(table: string): string[] {
   return Object.entries(columns)
     .filter(([, column]) => column !== "not personal")
     .map(([name]) => name);
+}
+
+/** Personal columns in which an address can stand. */
+export function readableColumns(table: string): string[] {
+  const { columns = {} } = annotations[table] ?? {};
+  return personalColumns(table).filter((name) => !binary.some((word) => word === columns[name]));
 }
 
 function inOrder(): string[] {

@@ -5,7 +5,7 @@ import type { SpamFinding } from "#features/contact/contract.ts";
 import type { StoredRow } from "../../contract.ts";
 import { addressesIn, addressOf, type Address } from "./address.ts";
 import type { PersonRows } from "./person-store.ts";
-import { personalColumns } from "./person-tables.ts";
+import { personalColumns, readableColumns } from "./person-tables.ts";
 
 export type Known = { address: Address; secret: string; templates: ReadonlyMap<string, string> };
 
@@ -41,8 +41,14 @@ function readableValue(table: string, column: string, value: unknown, known: Kno
   if (column === "spam_reasons" && Array.isArray(value)) return value.map(describeFinding);
   if (column === "action") return String(value).replaceAll("_", " ");
   if (typeof value === "boolean") return value ? valueNotes.yes : valueNotes.no;
+  if (!readableColumns(table).includes(column)) return inBase64(String(value));
   const words = of(valueWords, table, column) ?? {};
   return typeof value === "string" && Object.hasOwn(words, value) ? words[value] : value;
+}
+
+/** PostgreSQL writes bytes into JSON in hexadecimal, after `\\x`. */
+function inBase64(bytes: string): string {
+  return Buffer.from(bytes.slice(2), "hex").toString("base64");
 }
 
 const OF_MAIL = ["recipient", "last_error"];

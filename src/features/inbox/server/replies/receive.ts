@@ -1,0 +1,123 @@
+import { createHash } from "node:crypto";
+import { judgeText } from "#features/contact/server/service.ts";
+import { recordBounce } from "#features/outbox/server/service.ts";
+import type { Db } from "#platform/database/database.ts";
+import { derivedId } from "#platform/derived-id.ts";
+import { readMail, type InboundMail } from "#platform/mail/inbound/read-mail.ts";
+import { findThread } from "#platform/mail/inbound/reply-address.ts";
+import type { Platform } from "#platform/platform.ts";
+import type { Limit } from "#platform/rate-limits.ts";
+import { Refusal } from "#platform/refusal.ts";
+import { reopenUnanswered } from "../answer.ts";
+import { lockMessage, type StoredMessage } from "../store.ts";
+import { announceReply } from "./announce.ts";
+import { deliveriesIn } from "./our-mails.ts";
+import { findAnswered, insertReply, noteReply, type StoredReply } from "./store.ts";
+
+/** Emails of one conversation; further ones stay in the mailbox, where a loop of two programs ends. */
+const PER_MESSAGE: Limit = { name: "replies-message", points: 100, seconds: 24 * 60 * 60 };
+/** Points from which a reply is kept aside that comes from the address we wrote to. */
+const KNOWN_SENDER_FACTOR = 2;
+
+/**
+ * Stores an email that may be a reply, or a report that an email of ours did not arrive. An email that
+ * belongs to neither changes nothing, and one that was stored before is not stored again.
+ * @param along is done in the same transaction
+ */
+export async function receiveMail(
+  platform: Platform,
+  { source, isCut }: { source: Uint8Array; isCut: boolean },
+  along: (tx: Db) => Promise<void> = () => Promise.resolve(),
+): Promise<void> {
+  const mail = await readMail(source, { isCut });
+  const headers = headersOf(source);
+  await platform.database.db.transaction(async (tx) => {
+    await along(tx);
+    if (mail.report) return receiveReport(platform, tx, mail.report);
+    const thread = findThread(platform, headers);
+    const messageId = thread ?? (await findAnswered(tx, deliveriesIn(headers)));
+    const message = messageId && (await lockMessage(tx, messageId));
+    if (!message) return;
+    await storeReply(platform, tx, message, { mail, digest: digestOf(source) });
+  });
+}
+
+function headersOf(source: Uint8Array): string {
+  const text = Buffer.from(source).toString("latin1");
+  const end = text.search(/\r?\n\r?\n/);
+  return (end === -1 ? text : text.slice(0, end)).replace(/\r?\n[ \t]+/g, " ");
+}
+
+function digestOf(source: Uint8Array): string {
+  return createHash("sha256").update(source).digest("base64");
+}
+
+async function storeReply(
+  platform: Platform,
+  tx: Db,
+  message: StoredMessage,
+  { mail, digest }: { mail: InboundMail; digest: string },
+): Promise<void> {
+  const { from, files, filesLeftOut, mailId, subject, text, quoted } = mail;
+  const at = platform.now();
+  const { kind, spam_reasons } = await judge(platform, tx, message, mail);
+  const reply: StoredReply = {
+    // The same email can come twice, by two of our addresses.
+    id: derivedId("reply", message.id, mailId || digest),
+    message_id: message.id,
+    kind,
+    mail_id: mailId,
+    email: from.email,
+    name: from.name,
+    subject,
+    text,
+    quoted,
+    files_left_out: filesLeftOut,
+    spam_reasons,
+    created_at: at,
+  };
+  if (!(await insertReply(tx, reply, files))) return;
+  if (!(await isWithinLimit(platform, tx, message.id))) {
+    platform.log.warn({ messageId: message.id }, "more replies to one message than are announced");
+    return;
+  }
+  if (kind !== "reply") return;
+  await noteReply(tx, message.id, at);
+  await announceReply(platform, tx, message, reply);
+}
+
+async function judge(
+  { now, config }: Platform,
+  tx: Db,
+  message: StoredMessage,
+  { isAutomatic, from, text }: InboundMail,
+): Promise<Pick<StoredReply, "kind" | "spam_reasons">> {
+  const isOurs = config.mail?.from.toLowerCase().includes(from.email) && from.email !== "";
+  if (isAutomatic || isOurs) return { kind: "automatic", spam_reasons: [] };
+  const { findings, score, threshold } = await judgeText(tx, { ...from, message: text }, now());
+  const line = threshold * (from.email === message.email ? KNOWN_SENDER_FACTOR : 1);
+  const isAside = message.status === "spam" || score >= line;
+  return { kind: isAside ? "spam" : "reply", spam_reasons: findings };
+}
+
+async function isWithinLimit({ limits }: Platform, tx: Db, messageId: string): Promise<boolean> {
+  try {
+    await tx.transaction((inner) => limits.consume(PER_MESSAGE, messageId, inner));
+    return true;
+  } catch (error) {
+    if (error instanceof Refusal) return false;
+    throw error;
+  }
+}
+
+/** Only who was sent an email knows its Message-ID: nobody else can report it. */
+async function receiveReport(
+  platform: Platform,
+  tx: Db,
+  { messageIds, status, answer }: NonNullable<InboundMail["report"]>,
+): Promise<void> {
+  for (const id of new Set(deliveriesIn(messageIds.join(" ")))) {
+    const bounced = await recordBounce(platform, tx, id, { status, answer });
+    if (bounced?.kind === "contact_answer") await reopenUnanswered(platform, tx, bounced);
+  }
+}

@@ -1,0 +1,121 @@
+import { and, asc, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import type { Db } from "#platform/database/database.ts";
+import { contactMessages } from "#platform/database/schema/messages.ts";
+import { deliveries } from "#platform/database/schema/outbox.ts";
+import { messageAnswers, people } from "#platform/database/schema/people.ts";
+import { mailboxCursors, messageFiles, messageReplies } from "#platform/database/schema/replies.ts";
+import type { Cursor } from "#platform/mail/inbound/imap.ts";
+import type { MailFile } from "#platform/mail/inbound/read-mail.ts";
+
+export type StoredReply = typeof messageReplies.$inferSelect;
+
+/** @returns false when this email is stored already */
+export async function insertReply(
+  tx: Db,
+  reply: StoredReply,
+  files: readonly MailFile[],
+): Promise<boolean> {
+  const stored = await tx.insert(messageReplies).values(reply).onConflictDoNothing().returning();
+  if (stored.length === 0) return false;
+  const { message_id, id: reply_id, created_at } = reply;
+  for (const [place, { name, type, body }] of files.entries()) {
+    const size = body.length;
+    await tx
+      .insert(messageFiles)
+      .values({ message_id, reply_id, place, name, type, size, body, created_at });
+  }
+  return true;
+}
+
+/** Records that the person wrote again: their message waits from now on. */
+export async function noteReply(tx: Db, messageId: string, at: Date): Promise<void> {
+  const { status, version, person_id } = contactMessages;
+  const [message] = await tx
+    .update(contactMessages)
+    .set({
+      answered_at: null,
+      replied_at: at,
+      status: sql`case when ${status} = 'done' then 'open' else ${status} end`,
+      version: sql`${version} + 1`,
+    })
+    .where(eq(contactMessages.id, messageId))
+    .returning({ person_id });
+  if (!message?.person_id) return;
+  const last_at = sql`greatest(${people.last_at}, ${at.toISOString()}::timestamptz)`;
+  await tx.update(people).set({ last_at }).where(eq(people.id, message.person_id));
+}
+
+export async function findReply(db: Db, id: string): Promise<StoredReply | undefined> {
+  const [row] = await db.select().from(messageReplies).where(eq(messageReplies.id, id));
+  return row;
+}
+
+export async function listReplies(db: Db, messageId: string): Promise<StoredReply[]> {
+  return db
+    .select()
+    .from(messageReplies)
+    .where(eq(messageReplies.message_id, messageId))
+    .orderBy(asc(messageReplies.created_at), asc(messageReplies.id));
+}
+
+export async function listFiles(db: Db, messageId: string) {
+  const { id, reply_id, name, type, size } = messageFiles;
+  return db
+    .select({ id, replyId: reply_id, name, type, size })
+    .from(messageFiles)
+    .where(eq(messageFiles.message_id, messageId))
+    .orderBy(asc(messageFiles.created_at), asc(messageFiles.place));
+}
+
+export async function findFile(db: Db, messageId: string, id: string) {
+  const [row] = await db
+    .select({ name: messageFiles.name, body: messageFiles.body })
+    .from(messageFiles)
+    .where(and(eq(messageFiles.message_id, messageId), eq(messageFiles.id, id)));
+  return row;
+}
+
+/** @param ids of deliveries @returns the message that one of these emails answers */
+export async function findAnswered(db: Db, ids: readonly string[]): Promise<string | undefined> {
+  if (ids.length === 0) return undefined;
+  const [row] = await db
+    .select({ id: messageAnswers.message_id })
+    .from(messageAnswers)
+    .where(inArray(messageAnswers.delivery_id, [...ids]))
+    .limit(1);
+  return row?.id;
+}
+
+/** Lists the Message-IDs of a conversation, oldest first: our answers that were sent, and the replies. */
+export async function listMailIds(db: Db, messageId: string): Promise<string[]> {
+  const answers = await db
+    .select({ id: deliveries.message_id, at: messageAnswers.created_at })
+    .from(messageAnswers)
+    .innerJoin(deliveries, eq(deliveries.id, messageAnswers.delivery_id))
+    .where(and(eq(messageAnswers.message_id, messageId), isNotNull(deliveries.sent_at)));
+  const replies = (await listReplies(db, messageId)).map((reply) => ({
+    id: reply.mail_id,
+    at: reply.created_at,
+  }));
+  return [...answers, ...replies]
+    .filter(({ id }) => id !== "")
+    .toSorted((one, other) => one.at.getTime() - other.at.getTime())
+    .map(({ id }) => id);
+}
+
+export async function readCursor(db: Db, mailbox: string): Promise<Cursor | undefined> {
+  const [row] = await db.select().from(mailboxCursors).where(eq(mailboxCursors.mailbox, mailbox));
+  return row && { uidValidity: row.uid_validity, lastUid: row.last_uid };
+}
+
+export async function storeCursor(
+  db: Db,
+  mailbox: string,
+  { uidValidity, lastUid }: Cursor,
+): Promise<void> {
+  const place = { uid_validity: uidValidity, last_uid: lastUid };
+  await db
+    .insert(mailboxCursors)
+    .values({ mailbox, ...place })
+    .onConflictDoUpdate({ target: mailboxCursors.mailbox, set: place });
+}

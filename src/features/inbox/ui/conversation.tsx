@@ -1,0 +1,100 @@
+import { inbox } from "#content/accounts/admin.ts";
+import { outbox } from "#content/accounts/outbox.ts";
+import { DownloadButton } from "#client/forms/download-button.tsx";
+import { accountStream } from "#features/auth/client/session/account-fetch.ts";
+import { TextLink } from "#design/text-link.tsx";
+import { describeFailure } from "#shared/deliveries.ts";
+import { formatBytes } from "#shared/text/format-bytes.ts";
+import { formatDateTime } from "#shared/text/format-date.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
+import type { Answer, Reply } from "../views.ts";
+
+const labels = inbox.answer;
+const replyLabels = inbox.replies;
+
+type Props = { messageId: string; answers: readonly Answer[]; replies: readonly Reply[] };
+
+/** Our answers and the replies to them, oldest first. */
+export function Conversation({ messageId, answers, replies }: Props) {
+  if (answers.length + replies.length === 0) return null;
+  const entries = [
+    ...answers.map((answer) => ({ ...answer, body: <AnswerEntry answer={answer} /> })),
+    ...replies.map((reply) => ({
+      ...reply,
+      body: <ReplyEntry messageId={messageId} reply={reply} />,
+    })),
+  ].toSorted((one, other) => one.at.localeCompare(other.at));
+  return (
+    <>
+      <h2 id="replies" className="text-title">
+        {replies.length > 0 ? replyLabels.title : labels.given}
+      </h2>
+      <ol className="mt-3 mb-8 divide-y divide-hairline border-y border-hairline">
+        {entries.map(({ id, body }) => (
+          <li key={id} className="py-3 break-words">
+            {body}
+          </li>
+        ))}
+      </ol>
+    </>
+  );
+}
+
+function AnswerEntry({ answer }: { answer: Answer }) {
+  const { at, author, subject, text, state, reason } = answer;
+  return (
+    <>
+      <p className="text-small text-faint">
+        <time dateTime={at}>{formatDateTime(at)}</time>{" "}
+        {interpolate(labels.by, { author: author ?? labels.somebody })}{" "}
+        {state && `· ${outbox.states[state]}`}
+        {reason && state !== "sent" && state !== "kept" && ` · ${describeFailure(reason)}`}
+        {(state === "waiting" || state === "failed") && (
+          <>
+            {" · "}
+            <TextLink to={`/admin/outbox?state=${state}`}>{labels.emails}</TextLink>
+          </>
+        )}
+      </p>
+      {subject && <p className="mt-1 font-semibold">{subject}</p>}
+      <p className="whitespace-pre-wrap">{text || labels.ownProgram}</p>
+    </>
+  );
+}
+
+function ReplyEntry({ messageId, reply }: { messageId: string; reply: Reply }) {
+  const { at, kind, name, email, subject, text, quoted, files, filesLeftOut } = reply;
+  const sender = name ? interpolate(replyLabels.from, { name, email }) : email;
+  return (
+    <div className="border-s-2 border-accent ps-4">
+      <p className="text-small text-faint">
+        <span className="font-semibold text-muted">{replyLabels.kinds[kind]}</span> ·{" "}
+        <time dateTime={at}>{formatDateTime(at)}</time> · {sender}
+      </p>
+      {subject && <p className="mt-1 font-semibold">{subject}</p>}
+      <p className="whitespace-pre-wrap">{text}</p>
+      {quoted && (
+        <details className="mt-2 text-small text-muted">
+          <summary>{replyLabels.quoted}</summary>
+          <p className="mt-2 whitespace-pre-wrap">{quoted}</p>
+        </details>
+      )}
+      {files.length > 0 && (
+        <ul aria-label={replyLabels.files} className="mt-3 flex flex-wrap gap-2">
+          {files.map((file) => (
+            <li key={file.id}>
+              <DownloadButton
+                fetchFile={() => accountStream(`/api/admin/messages/${messageId}/files/${file.id}`)}
+                name={file.name}
+                label={interpolate(replyLabels.file, { ...file, size: formatBytes(file.size) })}
+                done={replyLabels.saved}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {files.length > 0 && <p className="mt-1 text-small text-faint">{replyLabels.fileHint}</p>}
+      {filesLeftOut && <p className="mt-2 text-small text-muted">{replyLabels.leftOut}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { expect, test } from "vitest";
+import { foldQuote } from "./fold-quote.ts";
+import { textOfHtml } from "./html-text.ts";
+
+test.each([
+  [
+    "quoted below",
+    "Yes.\n\nOn Mon, 23 Nov 2026 at 09:00, Wirewerk <a@b.c> wrote:\n> Tuesday?\n>\n> Alice",
+  ],
+  [
+    "quoted below, introduced over two lines",
+    "Yes.\n\nOn Mon, 23 Nov 2026 at 09:00, Wirewerk\n<a@b.c> wrote:\n\n> Tuesday?",
+  ],
+  [
+    "quoted below in German",
+    "Yes.\n\nAm 23.11.2026 um 09:00 schrieb Wirewerk <a@b.c>:\n> Dienstag?",
+  ],
+  ["quoted above", "On 23/11/2026 09:00, Wirewerk wrote:\n> Tuesday?\n\nYes."],
+  [
+    "Outlook",
+    "Yes.\n\n-----Original Message-----\nFrom: Wirewerk\nSent: Monday\nSubject: Your message\n\nTuesday?",
+  ],
+  [
+    "Outlook in German",
+    "Yes.\n\nVon: Wirewerk <a@b.c>\nGesendet: Montag\nAn: Claudia\nBetreff: Ihre Nachricht\n\nDienstag?",
+  ],
+  [
+    "Outlook on the web",
+    "Yes.\n\n________________________________\nFrom: Wirewerk\nTo: Claudia\nSubject: x\n\nTuesday?",
+  ],
+])("the quotation is folded: %s", (_, whole) => {
+  const { text, quoted } = foldQuote(whole);
+  expect(text).toBe("Yes.");
+  expect(quoted).toMatch(/Tuesday|Dienstag/);
+});
+
+test.each([
+  ["nothing is quoted", "Yes.\n\nOn Tuesday I am away. From: Vienna we come."],
+  ["the answers stand between the quoted lines", "> Tuesday?\nYes.\n> At ten?\nAt eleven."],
+  ["there is nothing but the quotation", "> Tuesday?"],
+])("all of it stays when %s", (_, whole) => {
+  expect(foldQuote(whole)).toEqual({ text: whole, quoted: "" });
+});
+
+test("the text of HTML has its paragraphs, and marks its quotations", () => {
+  const html = `<html><head><style>p{}</style></head><body><p>Gr&uuml;&szlig;e,<br>Ben &amp; Co &#8364;5</p><!-- > --><script>x</script>
+    <div class="gmail_quote">On Monday Wirewerk wrote:<blockquote><p>Tuesday?</p><p>Alice</p></blockquote></div></body></html>`;
+  const text = textOfHtml(html);
+  expect(text).toBe("Grüße,\nBen & Co €5\n\nOn Monday Wirewerk wrote:\n> Tuesday?\n>\n> Alice");
+  expect(foldQuote(text).text).toBe("Grüße,\nBen & Co €5");
+});
+
+test("hostile HTML takes time that grows with its length only", () => {
+  const began = performance.now();
+  for (const part of ["<", "<!--", "<p", "<blockquote>", "&#x", "> \n"])
+    foldQuote(textOfHtml(part.repeat(200_000)));
+  expect(performance.now() - began).toBeLessThan(10_000);
+});

@@ -1,0 +1,76 @@
+export type Folded = {
+  text: string;
+  /** The part that repeats earlier emails; "" if there is none, or if the answers stand between its lines. */
+  quoted: string;
+};
+
+/** A line that introduces the whole earlier email, without a mark on each of its lines. */
+const DIVIDER =
+  /^(?:-{2,}\s*(?:Original Message|Ursprüngliche Nachricht|Originalnachricht|Forwarded message|Weitergeleitete Nachricht)\s*-{2,}|_{20,})$/i;
+const FROM = /^\*?(?:From|Von):\*? .+/i;
+const HEADER = /^\*?(?:Sent|Date|To|Cc|Subject|Gesendet|Datum|An|Betreff):\*? /i;
+/** "On Monday … wrote:", which programs break over up to three lines. */
+const INTRODUCTION =
+  /^(?:On|Am|Il|Le|El)\b.{5,300}\b(?:wrote|schrieb|ha scritto|a écrit|escribió)\b.{0,200}:$/i;
+const INTRODUCTION_LINES = 3;
+
+/** Separates what somebody wrote from what their email program quoted. */
+export function foldQuote(whole: string): Folded {
+  const lines = whole.replace(/\s+$/, "").split("\n");
+  const divider = lines.findIndex((line, at) => isDivider(line.trim(), lines, at));
+  const body = divider > -1 ? lines.slice(0, divider) : lines;
+  const rest = divider > -1 ? lines.slice(divider) : [];
+  const { own, quotes } = splitMarked(body);
+  // Answers between quoted lines are understood only together with these.
+  if (quotes.length > 1) return fold(body, rest);
+  const text = trimmed(own);
+  return text === "" ? fold(body, rest) : fold(own, [...quotes.flat(), ...rest]);
+}
+
+function fold(own: readonly string[], quoted: readonly string[]): Folded {
+  const text = trimmed(own);
+  // An email that is nothing but a quotation is shown as it is.
+  return text === "" ? { text: trimmed(quoted), quoted: "" } : { text, quoted: trimmed(quoted) };
+}
+
+function trimmed(lines: readonly string[]): string {
+  return lines.join("\n").trim();
+}
+
+function isDivider(line: string, lines: readonly string[], at: number): boolean {
+  if (DIVIDER.test(line)) return true;
+  const next = lines.slice(at + 1, at + 6).filter((each) => HEADER.test(each.trim()));
+  return FROM.test(line) && next.length >= 2;
+}
+
+/** @returns the lines that nothing marks as quoted, and the runs of lines that begin with ">" */
+function splitMarked(lines: readonly string[]): { own: string[]; quotes: string[][] } {
+  const own: string[] = [];
+  const quotes: string[][] = [];
+  let isOpen = false;
+  for (const line of lines) {
+    if (line.startsWith(">")) {
+      if (!isOpen) quotes.push(takeIntroduction(own));
+      quotes.at(-1)?.push(line);
+      isOpen = true;
+    } else {
+      own.push(line);
+      if (line.trim() !== "") isOpen = false;
+    }
+  }
+  return { own, quotes };
+}
+
+function takeIntroduction(own: string[]): string[] {
+  const last = own.findLastIndex((line) => line.trim() !== "");
+  for (let count = 1; count <= INTRODUCTION_LINES && last - count + 1 >= 0; count += 1) {
+    const first = last - count + 1;
+    const joined = own
+      .slice(first, last + 1)
+      .join(" ")
+      .replace(/\s+/g, " ")
+      .trim();
+    if (INTRODUCTION.test(joined)) return own.splice(first);
+  }
+  return [];
+}

@@ -1,0 +1,119 @@
+import type { Config } from "../../config/config.ts";
+import { isLoopback } from "../smtp-mailbox.ts";
+
+/** How far a mailbox has been read; null: not yet. */
+export type Cursor = { uidValidity: string; lastUid: number };
+
+export type Fetched = { source: Uint8Array; isCut: boolean };
+
+export type Visit = {
+  cursor: Cursor | undefined;
+  /** Emails older than this are passed over in a mailbox that is read for the first time. */
+  since: Date;
+  /** @param headers unfolded, as they came @returns whether the email is read; all others stay unread by us */
+  isWanted: (headers: string) => boolean;
+  /** Stores an email together with the cursor behind it. */
+  take: (mail: Fetched, behind: Cursor) => Promise<void>;
+  /** Stores the cursor behind emails that were not wanted. */
+  pass: (behind: Cursor) => Promise<void>;
+  signal: AbortSignal;
+};
+
+/** Base64 makes an email a third larger than its files. */
+const MAX_SOURCE = 15 * 1024 * 1024;
+/** Read from an email that is larger: its text comes first. */
+const MAX_CUT = 1024 * 1024;
+const AT_ONCE = 100;
+const TIMEOUT_MS = 30_000;
+
+/** Reads what is new in the mailbox of IMAP_URL, oldest first, and changes nothing there. @throws Error of the connection, or of `take` */
+export async function visitMailbox(
+  imapUrl: string,
+  { cursor, since, isWanted, take, pass, signal }: Visit,
+): Promise<void> {
+  const client = await connect(imapUrl);
+  try {
+    const box = await client.mailboxOpen(folderOf(imapUrl), { readOnly: true });
+    const uidValidity = String(box.uidValidity);
+    const isSame = cursor?.uidValidity === uidValidity;
+    const query = isSame ? { uid: `${cursor.lastUid + 1}:*` } : { since };
+    const found = (await client.search(query, { uid: true })) || [];
+    // "7:*" finds the last email also when its number is below 7.
+    const first = isSame ? cursor.lastUid + 1 : 1;
+    const uids = found.filter((uid) => uid >= first).toSorted((one, other) => one - other);
+    while (uids.length > 0 && !signal.aborted) {
+      const part = uids.splice(0, AT_ONCE);
+      const mails = await client.fetchAll(
+        part.join(","),
+        { uid: true, size: true, headers: true },
+        { uid: true },
+      );
+      for (const { uid, size = 0, headers } of mails.toSorted((a, b) => a.uid - b.uid)) {
+        if (signal.aborted) return;
+        if (!isWanted(unfolded(headers))) continue;
+        const isCut = size > MAX_SOURCE;
+        const mail = await client.fetchOne(
+          String(uid),
+          { source: isCut ? { start: 0, maxLength: MAX_CUT } : true },
+          { uid: true },
+        );
+        // Somebody has deleted the email meanwhile.
+        if (!mail || !mail.source) continue;
+        await take({ source: mail.source, isCut }, { uidValidity, lastUid: uid });
+      }
+      await pass({ uidValidity, lastUid: part.at(-1) ?? 0 });
+    }
+    if (!isSame && found.length === 0)
+      await pass({ uidValidity, lastUid: Math.max(0, box.uidNext - 1) });
+  } finally {
+    await client.logout().catch(() => client.close());
+  }
+}
+
+/** Tells whether the mailbox can be opened. @throws Error of the connection */
+export async function tryMailbox(imapUrl: string): Promise<void> {
+  const client = await connect(imapUrl);
+  try {
+    await client.mailboxOpen(folderOf(imapUrl), { readOnly: true });
+  } finally {
+    await client.logout().catch(() => client.close());
+  }
+}
+
+async function connect(imapUrl: string) {
+  const url = new URL(imapUrl);
+  const secure = url.protocol === "imaps:";
+  const local = isLoopback(url.hostname);
+  const { ImapFlow } = await import("imapflow");
+  const client = new ImapFlow({
+    host: url.hostname.replace(/^\[(.*)\]$/, "$1"),
+    port: Number(url.port) || (secure ? 993 : 143),
+    secure,
+    // The password is sent over an encrypted connection, or to this machine itself.
+    ...(secure ? {} : { doSTARTTLS: local ? undefined : true }),
+    ...(local ? { tls: { rejectUnauthorized: false } } : {}),
+    auth: { user: decodeURIComponent(url.username), pass: decodeURIComponent(url.password) },
+    logger: false,
+    connectionTimeout: TIMEOUT_MS,
+    greetingTimeout: TIMEOUT_MS,
+    socketTimeout: TIMEOUT_MS,
+  });
+  // Without a listener an error between two commands would end the process.
+  client.on("error", () => undefined);
+  await client.connect();
+  return client;
+}
+
+function folderOf(imapUrl: string): string {
+  return decodeURIComponent(new URL(imapUrl).pathname.slice(1)) || "INBOX";
+}
+
+function unfolded(headers: Buffer | undefined): string {
+  return (headers?.toString("latin1") ?? "").replace(/\r?\n[ \t]+/g, " ");
+}
+
+/** @returns a name for the mailbox, without the password */
+export function mailboxName({ imapUrl }: NonNullable<Config["inbound"]>): string {
+  const { username, host } = new URL(imapUrl);
+  return `${username}@${host}/${folderOf(imapUrl)}`;
+}

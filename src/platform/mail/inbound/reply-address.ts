@@ -1,0 +1,50 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import type { Platform } from "../../platform.ts";
+import { ID_BYTES, MAC_BYTES, MAX_TOKEN_LENGTH } from "./token-length.ts";
+
+type Keyed = Pick<Platform, "config" | "secret">;
+
+const BYTES = ID_BYTES + MAC_BYTES;
+
+/** @param messageId a row of contact_messages @returns the signed address for replies; undefined without REPLY_ADDRESS */
+export function replyAddress(platform: Keyed, messageId: string): string | undefined {
+  const pattern = platform.config.inbound?.address;
+  const id = Buffer.from(messageId.replaceAll("-", ""), "hex");
+  const token = BigInt(`0x${Buffer.concat([id, macOf(platform, id)]).toString("hex")}`);
+  return pattern?.replace("*", token.toString(36));
+}
+
+/** @param text any text, such as the headers of an email @returns the message that a signed address in the text belongs to */
+export function findThread(platform: Keyed, text: string): string | undefined {
+  const [before = "", after = ""] = platform.config.inbound?.address.split("*") ?? [];
+  if (!after) return undefined;
+  const address = new RegExp(
+    `${literal(before)}([0-9a-z]{1,${MAX_TOKEN_LENGTH}})${literal(after)}`,
+    "gi",
+  );
+  for (const [, token = ""] of text.matchAll(address)) {
+    const bytes = bytesOf(token.toLowerCase());
+    if (!bytes) continue;
+    const id = bytes.subarray(0, ID_BYTES);
+    if (timingSafeEqual(bytes.subarray(ID_BYTES), macOf(platform, id)))
+      return id.toString("hex").replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
+  }
+  return undefined;
+}
+
+/** Letters may change their case on the way, so the token is a number in base 36. */
+function bytesOf(token: string): Buffer | undefined {
+  let number = 0n;
+  for (const digit of token) number = number * 36n + BigInt(parseInt(digit, 36));
+  const hex = number.toString(16).padStart(BYTES * 2, "0");
+  return hex.length === BYTES * 2 ? Buffer.from(hex, "hex") : undefined;
+}
+
+function literal(text: string): string {
+  return text.replace(/[\\^$.*+?()[\]{}|]/g, "\\$&");
+}
+
+function macOf({ secret }: Keyed, id: Buffer): Buffer {
+  const mac = createHmac("sha256", secret).update("reply address ").update(id);
+  return mac.digest().subarray(0, MAC_BYTES);
+}

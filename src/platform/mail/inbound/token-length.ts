@@ -1,0 +1,6 @@
+/* Separate from the address itself, so that the settings can be read without the platform. */
+
+export const ID_BYTES = 16;
+export const MAC_BYTES = 10;
+/** Characters of base 36 that `REPLY_ADDRESS` has to leave room for. */
+export const MAX_TOKEN_LENGTH = Math.ceil(((ID_BYTES + MAC_BYTES) * 8) / Math.log2(36));
