@@ -21,7 +21,7 @@ export type AccountDeleted = { erased: ErasureResult | null };
 /** State of the history entry that shows what was deleted. */
 export type DeletionState = { deletion?: AccountDeleted };
 
-/** Times are ISO. */
+/** All times are ISO timestamps. */
 export type SignedInPlace = {
   id: string;
   userAgent: string;
@@ -30,7 +30,7 @@ export type SignedInPlace = {
   current: boolean;
 };
 
-/** Newest first; `lastAt` is ISO. */
+/** A download of the signed-in person. Lists are newest first; `lastAt` is an ISO timestamp. */
 export type OwnDownload = {
   templateId: string;
   title: string;

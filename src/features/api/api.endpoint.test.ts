@@ -45,7 +45,7 @@ const write = async (email: string, status = "new", agoMs = 70_000) =>
   );
 
 describe("a key", () => {
-  test("is shown once, stored only as a hash, and listed by its last characters", async () => {
+  test("a key is shown once, stored only as a hash, and listed by its last characters", async () => {
     const { key, secret } = await makeKey(["messages:read"]);
     expect(secret).toMatch(/^key_[\w-]{43}$/);
     expect(key).toMatchObject({ name: "Our CRM", ending: secret.slice(-4), lastUsedAt: null });
@@ -57,7 +57,7 @@ describe("a key", () => {
     expect(JSON.stringify(keys)).not.toContain(secret.slice(4));
   });
 
-  test("allows its scopes and nothing else", async () => {
+  test("a key allows its scopes and nothing else", async () => {
     const { secret } = await makeKey(["messages:read"]);
     expect((await call("GET", "v1/messages", secret)).status).toBe(200);
     for (const [method, path] of [
@@ -73,7 +73,7 @@ describe("a key", () => {
     expect((await call("GET", "v1/people", staff)).status).toBe(401);
   });
 
-  test("stops working when revoked; creating and revoking are in the audit log", async () => {
+  test("a key stops working when revoked; creating and revoking are in the audit log", async () => {
     const { key, secret } = await makeKey();
     expect((await call("DELETE", `admin/keys/${key.id}`, staff)).status).toBe(200);
     expect((await call("DELETE", `admin/keys/${key.id}`, staff)).status).toBe(404);
@@ -85,7 +85,7 @@ describe("a key", () => {
     expect(rows).toEqual([{ action: "key_made" }, { action: "key_revoked" }]);
   });
 
-  test("can be created and revoked by staff only", async () => {
+  test("a key can be created and revoked by staff only", async () => {
     const { access_token } = await makeAccount(platform, site.client(), "nosy@example.com");
     for (const [method, path] of [
       ["GET", "admin/keys"],
@@ -99,7 +99,7 @@ describe("a key", () => {
   });
 });
 
-test("has a rate limit of its own", async () => {
+test("a key has a rate limit of its own", async () => {
   await startAccountSite({});
   staff = await makeStaff(platform, site.client(), "other@example.com");
   const { secret } = await makeKey();
@@ -210,15 +210,18 @@ test.each([
   ["DELETE", "people", undefined, 405],
   ["POST", "people/x/notes", { text: "x".repeat(70_000) }, 413],
   ["GET", "people", undefined, 401],
-] as const)("%s of %s is answered by a problem", async (method, path, json, expected) => {
-  const { status, headers, body } = await call(method, `v1/${path}`, undefined, json);
-  expect([status, headers.get("content-type")]).toEqual([expected, "application/problem+json"]);
-  expect(Problem.strict().parse(body).status).toBe(expected);
-  expect(headers.get("cache-control")).toBe("no-store");
-  if (status === 401) expect(headers.get("www-authenticate")).toBe("Bearer");
-});
+] as const)(
+  "an error of %s of %s is a problem document (RFC 9457)",
+  async (method, path, json, expected) => {
+    const { status, headers, body } = await call(method, `v1/${path}`, undefined, json);
+    expect([status, headers.get("content-type")]).toEqual([expected, "application/problem+json"]);
+    expect(Problem.strict().parse(body).status).toBe(expected);
+    expect(headers.get("cache-control")).toBe("no-store");
+    if (status === 401) expect(headers.get("www-authenticate")).toBe("Bearer");
+  },
+);
 
-test("the OpenAPI description includes every address, and needs no key", async () => {
+test("the OpenAPI description lists every endpoint, and can be read without a key", async () => {
   const { status, body } = await call("GET", "v1/openapi.json");
   expect(status).toBe(200);
   const description = z

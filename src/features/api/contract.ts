@@ -14,7 +14,7 @@ export type Scope = keyof typeof api.scopes;
 const Time = z.iso.datetime();
 const Id = z.uuid();
 
-/** Shapes of /api/v1. Fields are only ever added, since programs rely on them. */
+/** Shapes of /api/v1. Fields are only ever added, because other programs rely on the present ones. */
 export const ApiPerson = z.object({
   id: Id,
   email: z.string(),
@@ -64,7 +64,7 @@ export const ApiListQuery = listQuery({
 });
 export type ApiListQuery = z.output<typeof ApiListQuery>;
 
-/** `next` continues the list, also from its end, when it has grown since. */
+/** `next` is the cursor for the following call. It also works at the end of the list, when new rows have come since. */
 export function listOf<Item extends z.ZodType>(item: Item) {
   return z.object({ items: z.array(item), next: z.string().nullable(), more: z.boolean() });
 }

@@ -10,7 +10,7 @@ import {
 } from "./limits.ts";
 import { cleanText, EmailAddress, singleLine } from "#shared/text/text.ts";
 
-/** `email` stands for sign-up, as in GoTrue. */
+/** Kinds of mailed tokens. `email` also stands for sign-up, as in GoTrue. */
 export const ONE_TIME_TYPES = [
   "signup",
   "email",
@@ -40,7 +40,7 @@ const data = z
   );
 const friendlyName = singleLine(MAX_FACTOR_NAME, "friendly_name").optional();
 
-/** RFC 7636; both or neither. */
+/** Fields of PKCE (RFC 7636). Either both are given or none. */
 const pkce = {
   code_challenge: text(200).nullish(),
   code_challenge_method: text(20).nullish(),
@@ -105,9 +105,9 @@ export const NameRecoveryCodes = z.object({
   friendly_name: friendlyName,
 });
 
-/** Headers have little room. */
+/** Whether the metadata is small enough for an access token, which is sent in a header. */
 export function fitsToken(metadata: unknown): boolean {
-  // Each byte that is not ASCII is a percent sign and two digits.
+  // Each byte outside ASCII is encoded as a percent sign and two hex digits.
   const bytes = encodeURIComponent(JSON.stringify(metadata)).replace(/%../g, "x");
   return bytes.length <= MAX_METADATA_BYTES;
 }
@@ -127,6 +127,6 @@ export type AboutAccount = {
   email: string;
   staff: boolean;
   hasPassword: boolean;
-  /** Sessions and deletion are then a hosted service's. */
+  /** With a hosted service, sessions and deletion are managed there. */
   hosted: boolean;
 };

@@ -1,14 +1,17 @@
-/* Apart from the contract, so that a form can be shown before anything has to be checked. */
+/* Separate from the contract, so that a form can be shown without loading the schemas. */
 
-/** Bytes are counted in UTF-8. Up to `maxCharacters` a password over `maxBytes` gets its own message. */
+/**
+ * Lengths of passwords; bytes are counted in UTF-8. A password with more than `maxBytes` bytes and at most
+ * `maxCharacters` characters gets a message of its own.
+ */
 export const PASSWORD = { minCharacters: 10, maxBytes: 72, maxCharacters: 1000 };
-/** Characters of six digits, with whatever spaces they were copied with. */
+/** Maximum characters of a typed code of six digits; people copy codes with spaces. */
 export const MAX_CODE = 20;
-/** Characters of a recovery code, likewise. */
+/** Maximum characters of a typed recovery code; people copy codes with spaces. */
 export const MAX_RECOVERY_CODE = 50;
 export const MAX_NAME = 200;
-/** As UTF-8 of JSON. An access token carries them: with all else it stays below 4 kB. */
+/** Maximum size of a profile as JSON in UTF-8. Access tokens hold the profile and have to stay below 4 kB. */
 export const MAX_METADATA_BYTES = 1024;
 export const MAX_FACTOR_NAME = 100;
-/** Twice in a QR code, each character of up to twelve there. */
+/** Maximum characters of an issuer. The QR code holds the issuer twice, with up to twelve bytes per character. */
 export const MAX_ISSUER = 50;

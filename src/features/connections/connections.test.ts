@@ -20,19 +20,22 @@ const byType = explained.filter(
   ({ connection, type }) => !connection.tool || !type.startsWith("http"),
 );
 
-test("the library needs credentials", () => {
+test("the templates of the library need credentials", () => {
   expect(types.length).toBeGreaterThan(10);
 });
 
-test.each(types)("there is a page about %s, by n8n's name for it, with all its rights", (type) => {
-  const page = byType.find((credential) => credential.type === type);
-  if (!page) throw new Error(`content/library/connections/ has no page about ${type}.`);
-  const rights = page.rights.flatMap(({ name }) => name.split(", "));
-  for (const { label, scopes } of needed.filter((credential) => credential.type === type)) {
-    expect(page.label).toBe(label);
-    expect(scopes.filter((scope) => !rights.includes(scope))).toEqual([]);
-  }
-});
+test.each(types)(
+  "the guide for %s exists, uses n8n's name for it, and lists all its rights",
+  (type) => {
+    const page = byType.find((credential) => credential.type === type);
+    if (!page) throw new Error(`content/library/connections/ has no page about ${type}.`);
+    const rights = page.rights.flatMap(({ name }) => name.split(", "));
+    for (const { label, scopes } of needed.filter((credential) => credential.type === type)) {
+      expect(page.label).toBe(label);
+      expect(scopes.filter((scope) => !rights.includes(scope))).toEqual([]);
+    }
+  },
+);
 
 test("no two connections share an address or explain the same credential", () => {
   const slugs = connections.map(({ slug }) => slug);
@@ -55,7 +58,7 @@ test("guides link to existing pages", () => {
 describe.each(connections)("the page about $slug", (connection) => {
   const { summary, checked, minutes, steps, test: signs, problems, sources } = connection;
 
-  test("has text in every part", () => {
+  test("the guide has text in every part", () => {
     expect(Object.values(connection.before).filter((text) => text.trim() === "")).toEqual([]);
     expect(steps.length).toBeGreaterThan(1);
     expect(steps.filter(({ actions }) => actions.length === 0)).toEqual([]);
@@ -65,13 +68,13 @@ describe.each(connections)("the page about $slug", (connection) => {
     expect(minutes).toBeGreaterThan(0);
   });
 
-  test("has a description for search engines, and states when and against which sources it was checked", () => {
+  test("the guide has a description for search engines, the date of its last check and its sources", () => {
     expect(summary.length).toBeLessThanOrEqual(155);
     expect(checked).toMatch(/^20\d\d-\d\d-\d\d$/);
     expect(sources.length).toBeGreaterThan(0);
   });
 
-  test("links to n8n's own page, to https addresses, and to existing pages of this site", () => {
+  test("the guide links to n8n's own page, to https addresses, and to existing pages of this site", () => {
     for (const { docs } of connection.credentials)
       expect(docs).toMatch(/^https:\/\/docs\.n8n\.io\/.+\/$/);
     const written = [...JSON.stringify(connection).matchAll(/\]\(([^)]+)\)/g)].map(

@@ -10,7 +10,7 @@ import type { ConnectionLink } from "./contract.ts";
 
 export type ConnectionCard = ConnectionLink & Pick<Connection, "summary" | "minutes">;
 
-/** A connection in the list. Longer texts are safe HTML. */
+/** The overview of connections. Longer texts are safe HTML. */
 export type ConnectionOverview = {
   groups: { heading: string; connections: ConnectionCard[] }[];
   getN8n: { ways: { title: string; cost: string; text: string }[]; checked: string };
@@ -23,7 +23,7 @@ export type ConnectionView = ConnectionLink & {
   title: string;
   summary: string;
   minutes: number;
-  /** ISO date. */
+  /** ISO date of the last check. */
   checked: string;
   before: Connection["before"];
   credentials: readonly Credential[];

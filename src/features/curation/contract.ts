@@ -3,10 +3,7 @@ import { z } from "zod";
 const isPublic = z.boolean("Please say whether the template is shown.");
 const isFeatured = z.boolean("Please say whether the template is featured.");
 
-/**
- * `seen` is the version of the template that staff saw; a different present version is refused with
- * 409.
- */
+/** `seen` is the state of the template that staff saw; if the present state differs, the change is refused with 409. */
 export const TemplateChange = z.object({
   isPublic: isPublic.optional(),
   isFeatured: isFeatured.optional(),
@@ -34,7 +31,7 @@ export type TemplateList = {
   refused: { path: string; why: string }[];
   searches: {
     total: number;
-    /** Most frequent searches first; `day` is the latest one's ISO date. */
+    /** Most frequent searches first; `day` is the ISO date of the latest one. */
     most: { words: string; times: number; day: string }[];
   };
 };

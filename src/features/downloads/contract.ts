@@ -25,10 +25,7 @@ const DownloadEmail = z
   .refine(hasShortLocalPart, words.invalidEmail)
   .transform((address) => address.toLowerCase());
 
-/**
- * Request before a download (docs/product.md, section 7, row 3). The newsletter needs a wish of its own
- * (decision 18).
- */
+/** Request before a download (docs/product.md, section 7, row 3). The newsletter has a tick of its own (decision 18). */
 export const DownloadRequest = z.object({
   email: DownloadEmail,
   template_id: TemplateId,

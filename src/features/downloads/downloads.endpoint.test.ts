@@ -109,7 +109,7 @@ test.each([
   expect(await stored()).toEqual([]);
 });
 
-test("a clock that is some hours wrong is accepted", async () => {
+test("the time of a download may be some hours off", async () => {
   const downloaded_at = new Date(Date.now() + 12 * 60 * 60 * 1000).toISOString();
   expect((await send({ template_id: template.id, downloaded_at })).status).toBe(201);
 });

@@ -32,7 +32,7 @@ async function subscribe(): Promise<string> {
 }
 
 describe("the proof of a consent", () => {
-  test("states the time, the page and the wording", async () => {
+  test("the proof of a consent states the time, the page and the wording", async () => {
     await request();
     await platform.runJobs();
     platform.travelTo("2026-11-20T10:00:00Z");
@@ -47,7 +47,7 @@ describe("the proof of a consent", () => {
     expect(proof?.["confirmed_words"]).toContain(newsletter.confirm.button);
   });
 
-  test("of a download names the template's page and the text beside the tick", async () => {
+  test("the proof of a download's consent names the template's page and the text beside the tick", async () => {
     const template = await addTemplate(platform, { title: "Sort mail" });
     const wish = { email: EMAIL, template_id: template.id, wants_newsletter: true };
     await recordRequest(platform, wish, { address: "192.0.2.1", key: undefined });
@@ -56,7 +56,7 @@ describe("the proof of a consent", () => {
     ]);
   });
 
-  test("of a chat holds the visitor's text, without the address", async () => {
+  test("the proof of a consent in the chat holds the visitor's text, without the address", async () => {
     const messages = ["I would like the weekly tips, my email is ada@example.com, yes please"];
     await detectLead(platform, crypto.randomUUID(), messages, { page: "/templates" });
     const [proof] = await rows("newsletter_subscriptions");
@@ -65,7 +65,7 @@ describe("the proof of a consent", () => {
     expect(proof?.["words"]).not.toContain("@");
   });
 
-  test("outlives the subscription without the address, as long as the privacy page says", async () => {
+  test("the proof of a consent is kept without the address, as long as the privacy page says", async () => {
     const token = await subscribe();
     platform.travelTo("2027-01-01T09:00:00Z");
     await followLink(platform, "unsubscribe", token);
@@ -84,7 +84,7 @@ describe("the proof of a consent", () => {
 });
 
 describe("after unsubscribing", () => {
-  test("nobody else can subscribe the address again, in any spelling", async () => {
+  test("after unsubscribing nobody else can subscribe the address again, in any spelling", async () => {
     const token = await subscribe();
     await platform.runJobs();
     await followLink(platform, "unsubscribe", token);
@@ -95,7 +95,7 @@ describe("after unsubscribing", () => {
     expect(await rows("newsletter_subscriptions")).toEqual([]);
   });
 
-  test("a former confirmation link reports the end, and subscribes again with the address that received the link", async () => {
+  test("after unsubscribing a former confirmation link shows that the subscription has ended, and offers a new one", async () => {
     await request();
     await platform.runJobs();
     const [confirm, unsubscribe] = [tokenOf("confirm"), tokenOf("unsubscribe")];
@@ -109,7 +109,7 @@ describe("after unsubscribing", () => {
     expect(await readLink(platform, "confirm", confirm)).toBe("invalid");
   });
 
-  test("the person can subscribe again, with a mailed link and the address that received the link", async () => {
+  test("after unsubscribing the person can subscribe again, with a mailed link and the address that received it", async () => {
     const token = await subscribe();
     await platform.runJobs();
     await followLink(platform, "unsubscribe", token);
@@ -124,7 +124,7 @@ describe("after unsubscribing", () => {
     expect(await readLink(platform, "unsubscribe", token)).toBe("works");
   });
 
-  test("older emails' links also end a renewed subscription, and can renew it again", async () => {
+  test("links of older emails also end a renewed subscription, and can renew it again", async () => {
     const first = await subscribe();
     await followLink(platform, "unsubscribe", first);
     for (const day of ["21", "22"]) {
@@ -145,7 +145,7 @@ describe("after unsubscribing", () => {
     expect(await rows("newsletter_consents")).toHaveLength(3);
   });
 
-  test("ending a subscription that somebody else requested leaves only the suppression", async () => {
+  test("ending a subscription that somebody else requested keeps only the suppression", async () => {
     await request();
     await platform.runJobs();
     await followLink(platform, "unsubscribe", tokenOf("unsubscribe"));
@@ -154,7 +154,7 @@ describe("after unsubscribing", () => {
     expect(await platform.runJobs()).toBe(0);
   });
 
-  test("a waiting email is dropped", async () => {
+  test("after unsubscribing a waiting email is not sent", async () => {
     const token = await subscribe();
     await followLink(platform, "unsubscribe", token);
     const before = platform.sent.length;
@@ -164,7 +164,7 @@ describe("after unsubscribing", () => {
 });
 
 describe("the mails", () => {
-  test("have a one-click unsubscribe header", async () => {
+  test("newsletter mails have a one-click unsubscribe header", async () => {
     await subscribe();
     await platform.runJobs();
     expect(platform.sent.map(({ subject }) => subject)).toEqual([

@@ -1,4 +1,4 @@
-/** Origin of a request; `return`: a former subscriber subscribed again by a mailed link. */
+/** Where a request was made. `return`: a former subscriber used a mailed link. */
 export type Source = "chat" | "download" | "return";
 
 export type LinkPurpose = "confirm" | "unsubscribe";

@@ -43,8 +43,8 @@ function tokenOf(request: Request): string {
 }
 
 /**
- * Reads the address of the form for subscribing again; "" counts as none. Mail programs post other
- * fields (RFC 8058).
+ * Reads the address from the form for subscribing again; "" stands for an invalid address. Mail programs post
+ * other fields (RFC 8058).
  */
 async function emailIn(request: Request): Promise<string | undefined> {
   const given = (await request.formData().catch(() => undefined))?.get("email");

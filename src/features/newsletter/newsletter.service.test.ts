@@ -136,7 +136,7 @@ test("a rolled back transaction leaves neither a row nor a mail", async () => {
   expect(await platform.runJobs()).toBe(0);
 });
 
-test("a waiting email is sent only if the subscription's state has not changed", async () => {
+test("a waiting email is sent only if the state of the subscription has not changed", async () => {
   const write = async () => {
     const [row] = await stored();
     const delivery = { subject_id: row?.["id"] ?? crypto.randomUUID() } as Parameters<
@@ -187,7 +187,7 @@ test("a confirmed address that is typed in once more gets no mail, and keeps its
   expect(await stored()).toEqual(before);
 });
 
-test("a request that nobody confirms gets three emails in all, whatever the limits of a day", async () => {
+test("an unconfirmed request gets three emails in all, whatever the daily limits are", async () => {
   platform = await createTestPlatform({ rateLimits: false });
   const mails: number[] = [];
   for (const day of ["20", "21", "22", "23"]) {

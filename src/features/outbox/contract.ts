@@ -11,7 +11,7 @@ import type { EventType } from "#shared/events.ts";
 import { Cursor } from "#shared/lists/cursor.ts";
 import { listQuery } from "#shared/lists/list-query.ts";
 
-/** States that the page tells apart: `waiting` includes what is being sent at this moment. */
+/** States that the page shows; `waiting` includes deliveries that are being sent. */
 export const SHOWN_STATES = DELIVERY_STATES.filter((state) => state !== "sending");
 export type ShownState = (typeof SHOWN_STATES)[number];
 
@@ -20,7 +20,7 @@ const FILTER = {
   webhook: z.uuid("The webhook is named by its id.").optional(),
 };
 
-/** Query of GET /api/admin/outbox; `after` continues behind a delivery (its `createdAt_id`). */
+/** Query of GET /api/admin/outbox; `after` is the last delivery of the page before (its `createdAt_id`). */
 export const OutboxQuery = listQuery({
   ...FILTER,
   state: z.enum(SHOWN_STATES, "The state is waiting, sent, failed or cancelled.").optional(),
@@ -34,19 +34,19 @@ export const RetryAll = z.object({
 });
 export type RetryAll = z.output<typeof RetryAll>;
 
-/** Times are ISO. */
+/** A delivery in the list. Times are ISO timestamps. */
 export type DeliveryLine = {
   id: string;
   channel: Channel;
   kind: MailKind | EventType;
   state: DeliveryState;
-  /** Address of an email; null: named when the email is sent, or forgotten. */
+  /** Address of an email; null when the address is found only at sending, or was deleted. */
   recipient: string | null;
-  /** The webhook that an event goes to. */
+  /** The webhook that gets the event. */
   webhook: { id: string; url: string } | null;
-  /** Person whose address an email goes to, or whom an event is about; null: nobody known. */
+  /** The person who gets the email or whom the event is about; null when the person is unknown. */
   personId: string | null;
-  /** Message that the delivery is about, of several the first; null: none that is stored. */
+  /** The message that the delivery is about, the first of several; null when no stored message belongs to it. */
   message: { id: string; name: string; more: number } | null;
   attempts: number;
   reason: DeliveryReason | null;
@@ -58,7 +58,7 @@ export type DeliveryLine = {
 
 export type OutboxList = {
   deliveries: DeliveryLine[];
-  /** Why the mail server fails, for which all emails wait that are due; null: no email is held up. */
+  /** Why the mail server fails, so that all due emails wait; null while mail goes out. */
   heldUpBy: DeliveryReason | null;
   counts: Record<ShownState, number>;
   next: string | null;
@@ -68,7 +68,7 @@ export type TryLine = {
   id: string;
   at: string;
   ms: number;
-  /** Request of an event, without secrets. */
+  /** The request with an event, without secrets. */
   request: { headers: Record<string, string>; body: Record<string, unknown> } | null;
   status: number | null;
   answer: string;
@@ -80,6 +80,6 @@ export type DeliveryDetails = {
   heldUpBy: DeliveryReason | null;
   /** Whether an event is a sample that staff sent. */
   isSample: boolean;
-  /** Newest first. */
+  /** Tries, newest first. */
   tries: TryLine[];
 };

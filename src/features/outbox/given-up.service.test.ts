@@ -17,7 +17,7 @@ const toVisitors = (reply: [number, string]): SmtpBehavior => ({
   recipient: (address) => (address.endsWith("@visitor.example") ? reply : undefined),
 });
 
-test("staff get one mail when mail was given up, and another when it goes on", async () => {
+test("staff get one mail when an email was given up, and another one after a later failure", async () => {
   const { platform, server } = await createMailSite(toVisitors(REFUSED));
   for (let n = 0; n < 5; n += 1) await orderNotice(platform, `${n}@visitor.example`);
   await platform.runJobs();
@@ -32,7 +32,7 @@ test("staff get one mail when mail was given up, and another when it goes on", a
   expect(server.received).toHaveLength(2);
 });
 
-test("an alarm that cannot be sent is no trouble of its own, and begets no other", async () => {
+test("an alarm that cannot be sent causes no further alarm", async () => {
   const { platform } = await createMailSite({ recipient: REFUSED });
   await leaveMessages(platform);
   await platform.runJobs();
@@ -41,7 +41,7 @@ test("an alarm that cannot be sent is no trouble of its own, and begets no other
   expect(rows).toHaveLength(2);
 });
 
-test("without staff to alarm, other tools still hear once an hour", async () => {
+test("without an address of staff, webhooks still get one event an hour about failing mail", async () => {
   const { platform, server } = await createMailSite(toVisitors(REFUSED), { staffEmail: null });
   await listen(platform, "https://tools.example/hook", ["delivery.failing"]);
   const heard = async () =>
@@ -57,7 +57,7 @@ test("without staff to alarm, other tools still hear once an hour", async () => 
   expect(server.received).toEqual([]);
 });
 
-test("an address that does not exist gets nothing more, nobody is alarmed, and it can be allowed", async () => {
+test("an unknown recipient gets no further mail and alarms nobody, and an operator can allow the address again", async () => {
   const { platform, server } = await createMailSite(toVisitors([550, "5.1.1 unknown"]));
   await orderNotice(platform, "ada@visitor.example");
   await platform.runJobs();

@@ -7,7 +7,7 @@ import {
 } from "#tests/support/mail/mail-site.ts";
 import { runCommand } from "#main/commands.ts";
 
-test("npm run mail list tells in words what waits and what failed, and how to go on", async () => {
+test("npm run mail list shows waiting and failed emails with their reasons, and the commands that help", async () => {
   const { platform, server } = await createMailSite({ recipient: [451, "busy"] });
   const run = (...args: string[]) => runCommand(platform, { name: "mail", args, stdin: "" });
   expect(await run("list")).toEqual({ exitCode: 0, output: "Everything went out." });
@@ -25,7 +25,7 @@ test("npm run mail list tells in words what waits and what failed, and how to go
   expect(output).toContain("npm run mail -- retry");
 });
 
-test("npm run mail retry sends one again, or all, under the id they had", async () => {
+test("npm run mail retry sends one email or all again, with their former message ids", async () => {
   const { platform, server } = await createMailSite({ data: [554, "no"] });
   const run = (...args: string[]) => runCommand(platform, { name: "mail", args, stdin: "" });
   await leaveMessages(platform, 3);
@@ -46,7 +46,7 @@ test("npm run mail retry sends one again, or all, under the id they had", async 
   });
 });
 
-test("npm run mail cancel ends the trouble over a mail that nobody can have", async () => {
+test("npm run mail cancel gives up an email that cannot be delivered, which ends the alarm", async () => {
   const { platform, server } = await createMailSite({ data: [554, "no"] });
   const run = (...args: string[]) => runCommand(platform, { name: "mail", args, stdin: "" });
   await leaveMessages(platform);
@@ -61,7 +61,7 @@ test("npm run mail cancel ends the trouble over a mail that nobody can have", as
   expect(await platform.runJobs()).toBe(0);
 });
 
-test("npm run mail says what it cannot do, and what it can", async () => {
+test("npm run mail explains a wrong argument, and lists the right ones", async () => {
   const { platform } = await createMailSite();
   const run = (...args: string[]) => runCommand(platform, { name: "mail", args, stdin: "" });
   await leaveMessages(platform);
@@ -84,7 +84,7 @@ test("npm run mail says what it cannot do, and what it can", async () => {
 test("sending again does not wait for the end of a pause", async () => {
   const { platform, server } = await createMailSite();
   const run = (...args: string[]) => runCommand(platform, { name: "mail", args, stdin: "" });
-  // The clock stands still: the pause does not end by itself.
+  // The clock stands still, so that a pause does not end by itself.
   platform.travelTo("2026-11-20T09:00:00Z");
   await server.close();
   await startSending(platform);

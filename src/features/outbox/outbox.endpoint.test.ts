@@ -52,7 +52,7 @@ const stateOf = async (id: string) =>
   ];
 
 describe("the list", () => {
-  test("is empty before anything was sent", async () => {
+  test("the list is empty before anything was sent", async () => {
     expect(await list()).toEqual({
       deliveries: [],
       heldUpBy: null,
@@ -61,7 +61,7 @@ describe("the list", () => {
     });
   });
 
-  test("names the message that each tells of, of many the first, and whom each is for", async () => {
+  test("the list names the message and the recipient of each delivery, and the first message of a digest", async () => {
     const { query } = platform.database;
     const digest = await put("waiting", { kind: "contact_digest", recipient: null });
     const write = async (name: string, at: string, digestId: string | null = null) => {
@@ -92,7 +92,7 @@ describe("the list", () => {
     ]);
   });
 
-  test("says what holds up all that are due: a failure of the server, of no single email", async () => {
+  test("the list says why due emails wait when the mail server itself fails", async () => {
     const at = (minute: number) => new Date(`2026-11-20T10:${minute}:00Z`);
     await put("waiting", { reason: "deferred", tried_at: at(20), next_at: at(50) });
     await put("failed", { reason: "refused", tried_at: at(30) });
@@ -102,7 +102,7 @@ describe("the list", () => {
     expect((await list()).heldUpBy).toBe("login_refused");
   });
 
-  test("says of each what it is, to whom, how it went and why", async () => {
+  test("the list shows kind, recipient, result and reason of each delivery", async () => {
     await put("sent", { sent_at: new Date("2026-11-20T10:00:00Z"), attempts: 1 });
     const failed = await put("failed", {
       attempts: 3,
@@ -126,7 +126,7 @@ describe("the list", () => {
     expect(deliveries[1]).toMatchObject({ state: "sent", triedAt: "2026-11-20T10:00:00.000Z" });
   });
 
-  test("shows one state; what is on its way waits", async () => {
+  test("the list can show one state, and counts emails that are being sent as waiting", async () => {
     const states = ["waiting", "sending", "sent", "failed", "cancelled"] as const;
     for (const state of states) await put(state);
     const shown = async (state: string) =>
@@ -136,7 +136,7 @@ describe("the list", () => {
     expect((await list()).counts).toEqual({ waiting: 2, sent: 1, failed: 1, cancelled: 1 });
   });
 
-  test("goes on by pages without a gap or a repeat", async () => {
+  test("the list continues page by page without a gap or a repeat", async () => {
     for (let n = 0; n < 120; n += 1) await put("sent");
     const seen: string[] = [];
     for (let query: string | null = "?state=sent"; query;) {
@@ -149,7 +149,7 @@ describe("the list", () => {
   });
 
   test.each(["?state=open", "?after=x", "?after=2026-11-20T09:00:00Z_x"])(
-    "%s is refused in a sentence",
+    "a query with %s is refused with a sentence",
     async (query) => {
       const { status, body } = await ask(query);
       expect(status).toBe(422);
@@ -159,15 +159,20 @@ describe("the list", () => {
 });
 
 describe("sending again", () => {
-  test.each(["failed", "waiting"] as const)("one that is %s: 202, and it is due", async (state) => {
-    const id = await put(state, { attempts: 4, next_at: new Date("2026-12-01T00:00:00Z") });
-    expect(await post(`/${id}/retry`)).toEqual({ status: 202, body: {} });
-    const { rows } = await platform.database.query("select * from deliveries where id = $1", [id]);
-    expect(rows).toMatchObject([{ state: "waiting", attempts: 0, message_id: `<${id}@x>` }]);
-    expect(Number(rows[0]?.["next_at"])).toBeLessThanOrEqual(Date.now());
-  });
+  test.each(["failed", "waiting"] as const)(
+    "sending a %s delivery again answers 202 and makes it due",
+    async (state) => {
+      const id = await put(state, { attempts: 4, next_at: new Date("2026-12-01T00:00:00Z") });
+      expect(await post(`/${id}/retry`)).toEqual({ status: 202, body: {} });
+      const { rows } = await platform.database.query("select * from deliveries where id = $1", [
+        id,
+      ]);
+      expect(rows).toMatchObject([{ state: "waiting", attempts: 0, message_id: `<${id}@x>` }]);
+      expect(Number(rows[0]?.["next_at"])).toBeLessThanOrEqual(Date.now());
+    },
+  );
 
-  test("all that failed: 202 with how many, and those that wait keep their time", async () => {
+  test("sending all failed deliveries again answers 202 with their number, and keeps the times of waiting ones", async () => {
     const failed = [await put("failed"), await put("failed")];
     const waiting = await put("waiting", { next_at: new Date("2030-01-01T00:00:00Z") });
     const sent = await put("sent");
@@ -182,7 +187,7 @@ describe("sending again", () => {
     expect(await post("/retry", { state: "failed" })).toMatchObject({ body: { count: 0 } });
   });
 
-  test("all that wait: 202 with how many, what failed stays, and none is sent a second time", async () => {
+  test("sending all waiting deliveries now answers 202 with their number, and sends none twice", async () => {
     const waiting = await put("waiting", { next_at: new Date("2030-01-01T00:00:00Z") });
     const others = [await put("failed"), await put("sending"), await put("sent")];
     expect(await post("/retry", { state: "waiting" })).toEqual({ status: 202, body: { count: 1 } });
@@ -192,14 +197,14 @@ describe("sending again", () => {
     expect(await Promise.all(others.map(stateOf))).toEqual(["failed", "sending", "sent"]);
   });
 
-  test("of anything but what waits or failed is not asked for all at once", async () => {
+  test("only waiting or failed deliveries can be sent again all at once", async () => {
     for (const body of [{}, { state: "sent" }, { state: "cancelled" }]) {
       expect((await post("/retry", body)).status).toBe(422);
     }
   });
 });
 
-test("cancelling one that waits or failed: 202, and it is over", async () => {
+test("cancelling a waiting or failed delivery answers 202 and ends it", async () => {
   for (const state of ["waiting", "failed"] as const) {
     const id = await put(state);
     expect(await post(`/${id}/cancel`)).toEqual({ status: 202, body: {} });
@@ -208,14 +213,17 @@ test("cancelling one that waits or failed: 202, and it is over", async () => {
 });
 
 describe.each(["retry", "cancel"])("%s", (what) => {
-  test.each(["sending", "sent", "cancelled"] as const)("of one that is %s: 409", async (state) => {
-    const id = await put(state);
-    const { status, body } = await post(`/${id}/${what}`);
-    expect([status, typeof body["error"]]).toEqual([409, "string"]);
-    expect(await stateOf(id)).toBe(state);
-  });
+  test.each(["sending", "sent", "cancelled"] as const)(
+    "a delivery that is %s is answered with 409",
+    async (state) => {
+      const id = await put(state);
+      const { status, body } = await post(`/${id}/${what}`);
+      expect([status, typeof body["error"]]).toEqual([409, "string"]);
+      expect(await stateOf(id)).toBe(state);
+    },
+  );
 
-  test("of one that does not exist, or of no id at all: 404", async () => {
+  test("an unknown or malformed id is answered with 404", async () => {
     for (const id of [crypto.randomUUID(), "x", "'; --"]) {
       expect((await post(`/${id}/${what}`)).status).toBe(404);
     }
@@ -231,7 +239,7 @@ describe("an event", () => {
     return { id, webhook: webhook.id };
   };
 
-  test("is listed beside emails, with the webhook that it goes to, and by itself", async () => {
+  test("an event is listed beside emails with its webhook, and can be listed alone", async () => {
     const { id, webhook } = await event("failed");
     const mail = await put("failed");
     const shown = async (query: string) => (await list(query)).deliveries.map((each) => each.id);
@@ -248,13 +256,13 @@ describe("an event", () => {
     expect(await stateOf(mail)).toBe("failed");
   });
 
-  test("that arrived can be sent again, as an email cannot", async () => {
+  test("an event that arrived can be sent again, an email cannot", async () => {
     const { id } = await event("sent");
     expect(await post(`/${id}/retry`)).toEqual({ status: 202, body: {} });
     expect(await stateOf(id)).toBe("waiting");
   });
 
-  test("is shown with every try: what was asked and answered", async () => {
+  test("an event is shown with the request and the answer of every try", async () => {
     const { id } = await event("waiting");
     await platform.database.query(
       `insert into delivery_tries (delivery_id, at, ms, format, headers, status, answer, reason)
@@ -278,7 +286,7 @@ describe("an event", () => {
   });
 });
 
-test("one who sends and one who cancels at the same moment: it does one of the two", async () => {
+test("when one staff member sends and another cancels at the same moment, one of the two happens", async () => {
   const id = await put("failed");
   const answers = await Promise.all([post(`/${id}/retry`), post(`/${id}/cancel`)]);
   const codes = answers.map(({ status }) => status).toSorted((a, b) => a - b);

@@ -27,7 +27,7 @@ export type VitalsReport = z.output<typeof VitalsReport>;
 export type PageSpeed = {
   page: string;
   metric: Metric;
-  /** 75th percentile, in the metric's unit. */
+  /** 75th percentile, in the unit of the metric. */
   p75: number;
   rating: Rating;
   count: number;

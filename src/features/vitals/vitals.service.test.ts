@@ -43,7 +43,7 @@ test("staff see the 75th percentile of each page and metric", async () => {
   ]);
 });
 
-test("a span of one day is today alone", async () => {
+test("a span of one day covers today only", async () => {
   platform.travelTo("2026-11-19T12:00:00Z");
   await record(lcp(9000));
   platform.travelTo("2026-11-20T12:00:00Z");

@@ -23,7 +23,7 @@ const Events = stopAtFirstFault(
 
 const Format = z.enum(EVENT_FORMATS, words.format);
 
-/** Headers that the site or the connection sets. */
+/** Headers that the site itself or the connection sets. */
 const TAKEN =
   /^(?:webhook-.*|content-.*|proxy-.*|host|connection|user-agent|expect|upgrade|te|trailer|keep-alive|transfer-encoding)$/i;
 
@@ -50,7 +50,7 @@ export const NewWebhook = z
   });
 export type NewWebhook = z.output<typeof NewWebhook>;
 
-/** Body of PATCH /api/admin/webhooks/:id; a header without a value keeps the present one. */
+/** Body of PATCH /api/admin/webhooks/:id; a header without a value keeps its present value. */
 export const WebhookChange = z.object({
   url: Url.optional(),
   events: Events.optional(),
@@ -62,7 +62,7 @@ export const WebhookChange = z.object({
 });
 export type WebhookChange = z.output<typeof WebhookChange>;
 
-/** Times are ISO. */
+/** A webhook in the list. Times are ISO timestamps. */
 export type WebhookLine = {
   id: string;
   url: string;
@@ -70,9 +70,9 @@ export type WebhookLine = {
   format: EventFormat;
   headerName: string;
   active: boolean;
-  /** Why the site switched it off; null: it is on, or staff switched it off. */
+  /** Why the site switched the webhook off; null when it is on, or staff switched it off. */
   stoppedBy: "failing" | "gone" | null;
-  /** null: the last event arrived. */
+  /** Since when events fail; null when the last event arrived. */
   failingSince: string | null;
   version: number;
 };

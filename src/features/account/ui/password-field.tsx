@@ -49,7 +49,7 @@ export function PasswordField({
   );
 }
 
-/** Password managers file a password under the account that stands beside it. */
+/** Shows the account's address beside the password, so that password managers store both together. */
 export function AccountName({ email }: { email: string | undefined }) {
   return (
     <input

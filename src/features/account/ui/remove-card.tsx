@@ -46,7 +46,7 @@ export function RemoveCard({
     );
   }
   const open = async () => {
-    // Without a password, a mailed code shows who asks.
+    // A person without a password proves who they are by a mailed code.
     if (!hasPassword) await sendCode();
     setAsking(true);
   };

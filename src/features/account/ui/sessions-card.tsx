@@ -18,7 +18,7 @@ export function SessionsCard({
   sessions,
   onChanged,
 }: {
-  /** Empty against a hosted service, which does not list sessions. */
+  /** The sessions; empty with a hosted account service, which does not list sessions. */
   sessions: readonly SignedInPlace[];
   onChanged: () => void;
 }) {

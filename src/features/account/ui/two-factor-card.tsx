@@ -12,7 +12,7 @@ import { toast } from "#design/overlay/toast.tsx";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { AccountCard } from "./account-card.tsx";
 
-/** Staff cannot turn it off. */
+/** The card for the second factor, which staff cannot turn off. */
 export function TwoFactorCard({
   user,
   required,
@@ -20,7 +20,7 @@ export function TwoFactorCard({
 }: {
   user: User;
   required: boolean;
-  /** Other sessions may have ended by it. */
+  /** Called after a change, which may have ended other sessions. */
   onChanged: () => void;
 }) {
   const apps = (user.factors ?? []).filter(
@@ -131,7 +131,7 @@ function SetUp({
   );
 }
 
-/** @returns undefined while loading, and when there are no codes */
+/** @returns undefined while the number is loading, and when the account has no recovery codes */
 function useRemainingCodes(hasCodes: boolean): number | undefined {
   const [remaining, setRemaining] = useState<number>();
   useEffect(() => {

@@ -69,7 +69,7 @@ export async function useKey(
   if (!key) throw new Refusal("unauthenticated", labels.refused.wrongKey);
   await platform.limits.consume(REQUESTS, key.id);
   const now = platform.now();
-  // Written at most once a minute, since a write costs more than the request.
+  // The time of use is written at most once a minute, since a write costs more than the request.
   if (now.getTime() - (key.last_used_at?.getTime() ?? 0) >= MINUTE_MS)
     await recordUse(db, key.id, now);
   if (!key.scopes.includes(scope)) {

@@ -16,7 +16,7 @@ export function describeError(failure: unknown): Problem {
   return status === 503 ? withWait("unavailable") : accountProblems.unexpected;
 }
 
-/** @returns undefined for a code that no person can do anything about */
+/** @returns undefined for a code that only a program can cause */
 export function describeErrorCode(code: string | undefined): Problem | undefined {
   const isKnown = code !== undefined && Object.hasOwn(accountProblems, code);
   return isKnown ? withWait(code as ProblemCode) : undefined;
@@ -46,7 +46,7 @@ export function isSpent(failure: unknown): boolean {
   return code === "otp_expired" || code === "validation_failed";
 }
 
-/** The client library has no code for a missing session, but a class of its own. */
+/** The client library reports a missing session by an error class instead of a code. */
 function codeOf(failure: unknown): string | undefined {
   const { name, code } = failure as Partial<AuthError>;
   return name === "AuthSessionMissingError" ? "session_missing" : code;

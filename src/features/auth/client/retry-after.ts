@@ -1,7 +1,7 @@
 import { accountWaits } from "#content/accounts/account.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 
-/** Seconds to wait, of the last refused answer; the client library hides headers. */
+/** Seconds to wait, read from the last refused answer. The client library does not pass headers on. */
 let seconds: number | undefined;
 
 export const recordRetryAfter: typeof fetch = async (input, init) => {

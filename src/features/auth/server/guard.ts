@@ -8,13 +8,13 @@ import { accountOf, isStaff, type Account } from "./service.ts";
 
 export type Guarded = Endpoint & { Variables: { account: Account } };
 
-/** 401 without a valid access token. */
+/** Refuses requests without a valid access token with 401. */
 export const accountOnly = createMiddleware<Guarded>(async (c, next) => {
   c.set("account", await requireAccount(c.var, c.req.header("authorization")));
   await next();
 });
 
-/** 401 without a token, 403 for others than staff who have shown a second factor. */
+/** Refuses requests without a token with 401, and everybody but staff with a second factor with 403. */
 export const staffOnly = createMiddleware<Guarded>(async (c, next) => {
   c.set("account", await requireStaff(c.var, c.req.header("authorization")));
   await next();
@@ -49,7 +49,7 @@ export async function requireStaff(
   return account;
 }
 
-/** The status of a document below /admin: 200, 401, 403 or 503. The document itself holds no data. */
+/** Returns the status of a document below /admin: 200, 401, 403 or 503. The document itself contains no data. */
 export async function staffPageStatus(
   visit: RequestContext,
   authorization: string | null,

@@ -29,14 +29,18 @@ export { rotateKeys } from "./tokens/keys.ts";
 
 export type Account = {
   userId: string;
-  /** In lower case. */
+  /** Email address in lower case. */
   email: string;
   sessionId: string;
   twoFactors: boolean;
   hostedToken?: string;
 };
 
-/** Signing out ends our own session at once; a hosted token stays valid until it expires. @throws AuthRefusal */
+/**
+ * Returns the account of an access token. A session of the site's own service ends with the sign-out; a hosted
+ * token stays valid until it expires.
+ * @throws AuthRefusal
+ */
 export async function accountOf(
   platform: Platform,
   token: string | undefined,
@@ -62,7 +66,7 @@ export async function accountOf(
   };
 }
 
-/** Whether somebody confirmed from the account's mailbox. @throws Refusal as `isHostedEmailVerified` */
+/** Whether the owner of the account has confirmed its address. @throws Refusal as `isHostedEmailVerified` */
 export async function hasProvenEmail(
   platform: Platform,
   { email, hostedToken }: Account,
@@ -71,19 +75,23 @@ export async function hasProvenEmail(
   return email !== "" && isHostedEmailVerified(platform, hostedToken, email);
 }
 
-/** Asks the database at each request, so that a removed member is out with the next one. */
+/** Whether the person is staff. Each request asks the database, so that a removed member is refused at once. */
 export async function isStaff(platform: Platform, { userId }: Account): Promise<boolean> {
   const member = await findStaff(platform.database.db, userId);
   return member !== undefined && member.joined_at !== null;
 }
 
-/** True against a hosted service, where it is unknown. */
+/** Whether the account has a password. True with a hosted service, where this is unknown. */
 export async function hasPassword(platform: Platform, { userId }: Account): Promise<boolean> {
   if (platform.config.supabase) return true;
   return (await findUser(platform.database.db, userId))?.password_hash !== null;
 }
 
-/** Passes against a hosted service, whose factors are unknown. @throws Refusal `forbidden`, with the reason `insufficient_aal` */
+/**
+ * Refuses an account that has an app and was not confirmed with it. Does nothing with a hosted service, whose
+ * factors are unknown.
+ * @throws Refusal `forbidden`, with the reason `insufficient_aal`
+ */
 export async function requireOwnFactor(platform: Platform, account: Account): Promise<void> {
   if (platform.config.supabase || account.twoFactors) return;
   if (!isProtected(await listFactors(platform.database.db, account.userId))) return;
@@ -112,7 +120,10 @@ export async function openSessions(platform: Platform, account: Account): Promis
   }));
 }
 
-/** @throws Refusal `forbidden` for another session without the second factor, `unauthenticated` */
+/**
+ * Ends a session of the same person.
+ * @throws Refusal `forbidden` for another session without the second factor, `unauthenticated`
+ */
 export async function endSession(platform: Platform, account: Account, id: string): Promise<void> {
   if (id !== account.sessionId) await requireOwnFactor(platform, account);
   await platform.database.db.transaction(async (tx) => {

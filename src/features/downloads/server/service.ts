@@ -23,7 +23,7 @@ const DONE: Limit = { name: "downloads-done", points: 10, seconds: 60 * 60 };
 
 type LeadSender = {
   address: string;
-  /** One UUID for each completed form (decision 21). */
+  /** A UUID for each completed form (decision 21). */
   key: string | undefined;
   entry?: Entry | undefined;
 };
@@ -75,7 +75,7 @@ async function record(
   alongWith: (tx: Db, template: PublicTemplate) => Promise<void>,
 ): Promise<DownloadReceipt> {
   return platform.database.db.transaction(async (tx) => {
-    // Concurrent repeats wait here, find the first one's row, and are not counted.
+    // Concurrent repeats wait here. They find the row of the first one, and are not counted.
     if (key) await lockKey(tx, key);
     const earlier = await findEarlier(tx, lead, key);
     if (earlier) return earlier;

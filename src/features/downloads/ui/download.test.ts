@@ -56,7 +56,7 @@ test.each<[string, Answer, string]>([
   await expect(recordLead(LEAD, "key", unaborted())).rejects.toThrow(sentence);
 });
 
-test("a template that was hidden meanwhile is no longer offered, at each step", async () => {
+test("a template that staff hide meanwhile is no longer offered, at each step", async () => {
   const gone: Answer = () => Response.json({ error: "Template not found" }, { status: 404 });
   leadAnswers(gone);
   await expect(recordLead(LEAD, "key", unaborted())).rejects.toThrow(GoneError);

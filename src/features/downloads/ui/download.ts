@@ -94,7 +94,7 @@ async function readTemplate(id: string, signal: AbortSignal) {
   }
 }
 
-/** Reports the download (row 6) in the background: the visitor has the zip, and may leave the page. */
+/** Reports the download (docs/product.md, section 7, row 6) in the background: the visitor has the zip, and may leave the page. */
 function reportDone(row: DownloadDone): void {
   callApi(LEADS, { json: row, keepalive: true }).catch((error: unknown) =>
     console.warn("The download was not counted.", error),

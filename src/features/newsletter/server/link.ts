@@ -17,7 +17,7 @@ export function subscriptionLink(platform: Platform, purpose: LinkPurpose, id: s
   return siteLink(platform.config, `/newsletter/${purpose}?token=${token}`);
 }
 
-/** @returns the subscription's id; undefined if the token is not ours */
+/** @returns the subscription's id; undefined if the site did not make the token */
 export function readToken(
   platform: Platform,
   purpose: LinkPurpose,
@@ -33,7 +33,7 @@ function signature(secret: string, purpose: LinkPurpose, id: string): string {
   return createHmac("sha256", secret).update(`newsletter ${purpose} ${id}`).digest("base64url");
 }
 
-/** Returns the time from which on unconfirmed requests, and their links, are valid. */
+/** Returns the earliest request that may still be confirmed. */
 export function oldestWish(platform: Pick<Platform, "now">): Date {
   return new Date(platform.now().getTime() - LINK_LIFE_MS);
 }

@@ -52,7 +52,7 @@ export async function renderWelcome(
   return letterTo(platform, subscription, { subject, paragraphs, blocks, end });
 }
 
-/** @param words their `end` labels the link that unsubscribes */
+/** @param words texts of the mail; `end` is the label of the unsubscribe link */
 function letterTo(
   platform: Platform,
   { id, email }: { id: string; email: string },

@@ -51,7 +51,8 @@ export async function requestSubscription(
 }
 
 /**
- * `listed`: already confirmed. `ended`: unsubscribed; the person can subscribe again by a mailed link.
+ * State of a mailed link. `listed`: the subscription is confirmed already. `ended`: the person has
+ * unsubscribed, and can subscribe again by a mailed link.
  */
 type LinkState = "works" | "listed" | "ended" | "invalid";
 
@@ -72,7 +73,10 @@ export async function readLink(
   return subscription.requested_at > oldestWish(platform) ? "works" : "invalid";
 }
 
-/** Follows a link; repeating it changes nothing. @returns false if the link is too old or not ours */
+/**
+ * Confirms or unsubscribes by a mailed link; repeating it changes nothing.
+ * @returns false if the link is too old or the site did not make it
+ */
 export async function followLink(
   platform: Platform,
   purpose: LinkPurpose,

@@ -4,8 +4,8 @@ import { emailHash, hasEnded, suppress } from "#platform/suppressions/suppressio
 import { deleteSubscription, putConsent } from "./store.ts";
 
 /**
- * Deletes the address, and keeps a keyed hash, which suppresses further emails, and the proof of
- * consent. Repeating it changes nothing.
+ * Ends a subscription: deletes the address, and keeps its keyed hash, which suppresses further emails, and the
+ * proof of consent. Repeating it changes nothing.
  * @param at time of the unsubscribe
  * @returns false if there is no such subscription
  */

@@ -11,7 +11,7 @@ import { ResubscribeForm } from "./resubscribe-form.tsx";
  */
 export type StepState = "works" | "listed" | "ended" | "invalid" | "done" | "begun" | "refused";
 
-/** Follows the link by a button, because mail scanners open links. */
+/** One step of the newsletter. The person presses a button, because mail scanners open links. */
 export function Step({ words, state }: { words: NewsletterStep; state: StepState }) {
   return (
     <Container className="flex max-w-2xl flex-col items-start gap-6 py-section">

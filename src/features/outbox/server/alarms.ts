@@ -18,13 +18,10 @@ import { formatMoment } from "#shared/text/format-date.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { cancel, countAlarms, markBounced } from "./store.ts";
 
-/** One alarm, and one event, speaks for every email that is given up in this time. */
+/** Within this time, one alarm and one event stand for all emails that are given up. */
 const ALARM_PAUSE_MS = 60 * 60_000;
 
-/**
- * Alarms staff about an email that was given up. A visitor's mistyped address is no alarm, but gets
- * no further email.
- */
+/** Alarms staff about an email that was given up. A visitor's mistyped address raises no alarm, but gets no further email. */
 export async function recordGivenUp(
   platform: Platform,
   tx: Db,
@@ -35,13 +32,13 @@ export async function recordGivenUp(
     if (recipient) await suppress(platform, tx, recipient, { reason: "bounced" });
     if (mayBounce(kind)) return;
   }
-  // An alarm about this one would go to the address that it could not reach.
+  // An alarm about an undeliverable alarm would go to the same address.
   if (kind === "mail_alarm") return void (await cancel(tx, id));
   await lockKey(tx, "mail alarm");
   const since = new Date(platform.now().getTime() - ALARM_PAUSE_MS);
   if ((await countAlarms(tx, since)) > 0) return;
   await platform.outbox.publish(tx, { type: "delivery.failing", what: "email", reason });
-  // Begins the pause also without an address of staff: it is then cancelled when it would be sent.
+  // Without an address of staff this delivery is cancelled when it is due; it still starts the pause.
   await platform.outbox.order(tx, { kind: "mail_alarm" });
 }
 
@@ -72,7 +69,7 @@ export async function recordStopped(
   tx: Db,
   { id, url }: Webhook,
 ): Promise<void> {
-  // The rest of the address may be a secret that lets one in.
+  // The path of the address may contain a secret, so only the host is named.
   const { hostname } = new URL(url);
   await outbox.publish(tx, { type: "delivery.failing", what: "webhook", reason: hostname });
   if (config.staffEmail) await outbox.order(tx, { kind: "webhook_alarm", subjectId: id });

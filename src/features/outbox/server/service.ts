@@ -12,7 +12,7 @@ export {
 export { cancelDelivery, readDelivery, readOutbox, retryAll, retryDelivery } from "./deliveries.ts";
 export { mailCommand } from "./mail-command.ts";
 
-/** Deletes old emails that were kept as files, where there is no mail server. */
+/** Deletes old emails that were stored as files because there was no mail server. */
 export async function forgetOldMails({ mailbox, now }: Platform): Promise<void> {
   await mailbox.clean(daysBefore(now(), retention.mailLogDays));
 }

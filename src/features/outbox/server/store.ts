@@ -11,7 +11,7 @@ import {
 import type { Channel, DeliveryReason, DeliveryState } from "#shared/deliveries.ts";
 import type { DeliveryLine } from "../contract.ts";
 
-/** Without anything: all deliveries. */
+/** Limits a list of deliveries; an empty filter selects all. */
 export type Filter = {
   id?: string | undefined;
   states?: readonly DeliveryState[] | undefined;
@@ -24,7 +24,7 @@ export type Listed = { row: Delivery; url: string | null } & Pick<
   "personId" | "message"
 >;
 
-/** Newest first. @param after continues behind a delivery */
+/** Lists deliveries, newest first. @param after continues behind this delivery */
 export async function listDeliveries(
   db: Db,
   filter: Filter,
@@ -41,7 +41,7 @@ export async function listDeliveries(
   return rows as Listed[];
 }
 
-/** A merged person is the one whom staff merged them into. */
+/** Selects the person of a delivery; a merged person is replaced by the one whom staff merged them into. */
 const PERSON = sql<string | null>`(
   select coalesce(p.merged_into, p.id) from people p
   where p.email = person_address(coalesce(${deliveries.recipient}, ${deliveries.email})))`;
@@ -79,7 +79,7 @@ export async function listTries(db: Db, delivery_id: string) {
     .orderBy(desc(deliveryTries.at), desc(deliveryTries.id));
 }
 
-/** @returns why all emails wait that are due, the mail server having failed; null: none is held up */
+/** @returns why the mail server fails, so that all due emails wait; null while mail goes out */
 export async function findHoldUp(db: Db): Promise<DeliveryReason | null> {
   const [row] = await db
     .select({ reason: deliveries.reason })
@@ -121,7 +121,7 @@ export async function countAlarms(db: Db, since: Date): Promise<number> {
   );
 }
 
-/** Makes deliveries due now, as new ones. An event that arrived may be sent again, an email not. @returns how many there were */
+/** Makes deliveries due now, with new tries. An event that arrived may be sent again, an email may not. @returns their number */
 export async function requeue(db: Db, now: Date, filter: Filter): Promise<number> {
   const { state, channel, waiting_since } = deliveries;
   const allowed = or(

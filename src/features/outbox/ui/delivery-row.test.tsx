@@ -32,7 +32,7 @@ const htmlOf = (delivery: Partial<DeliveryLine>, heldUpBy: DeliveryReason | null
     </MemoryRouter>,
   );
 
-test("a next try is never told as past: what is due waits for the mail server", () => {
+test("a due email never shows a next try in the past, and waits for the mail server", () => {
   const inAnHour = new Date(Date.now() + 3_600_000).toISOString();
   expect(htmlOf({ ...TRIED, nextAt: inAnHour })).toContain("Next try ");
   expect(htmlOf({ nextAt: inAnHour })).toContain("Leaves ");
@@ -41,14 +41,14 @@ test("a next try is never told as past: what is due waits for the mail server", 
   expect(due).toContain("Waits for the mail server");
 });
 
-test("each that is due says why, also where another one was tried for it", () => {
+test("each due email shows why it waits, also when another email was tried instead", () => {
   expect(htmlOf({}, "connection_refused")).toContain(">The mail server refuses the connection ·");
   const later = { ...TRIED, nextAt: new Date(Date.now() + 3_600_000).toISOString() };
   expect(htmlOf(later, "connection_refused")).not.toContain("refuses the connection");
   expect(htmlOf(later, "connection_refused")).toContain("asks us to try again later · 1 try ·");
 });
 
-test("each leads to the message that it is about, and to whom it goes", () => {
+test("each delivery links to its message and its recipient", () => {
   const message = { id: "m", name: "Ada Lovelace", more: 0 };
   const html = htmlOf({ message, recipient: "ada@x.org", personId: "p" });
   expect(html).toContain('href="/admin/messages/m"');
@@ -67,7 +67,7 @@ test("an email that is only stored as a file is not called sent", () => {
   expect(htmlOf({ state: "sent", triedAt: LONG_AGO })).toContain("Sent");
 });
 
-test("an event names its webhook, waits for no mail server, and can be sent again after it arrived", () => {
+test("an event names its webhook, does not wait for the mail server, and can be sent again after it arrived", () => {
   const webhook = { id: "w", url: "https://tools.example/hook" };
   const event = { channel: "webhook", kind: "contact.received", webhook } as const;
   const due = htmlOf(event, "connection_refused");

@@ -6,7 +6,7 @@ import type { Measurement } from "../contract.ts";
 
 type StoredMeasurement = Measurement & { rating: Rating; day: string };
 
-/** Inserts without waiting for the disk; a power cut may lose the newest rows. */
+/** Inserts measurements without waiting for the disk, so that a power cut may lose the newest ones. */
 export async function insertMeasurements(
   { db, query }: Pick<Database, "db" | "query">,
   measurements: readonly StoredMeasurement[],

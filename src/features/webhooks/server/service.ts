@@ -59,7 +59,7 @@ export async function openWebhook({ database }: Platform, id: string): Promise<W
   return lineOf(row);
 }
 
-/** @throws Refusal `not_found`; `conflict` when somebody else was quicker, or the address may not be used */
+/** @throws Refusal `not_found`; `conflict` when somebody else changed the webhook first, or the address may not be used */
 export async function changeWebhook(
   platform: Platform,
   actor: string,
@@ -79,7 +79,7 @@ export async function changeWebhook(
       ...change,
       ...header,
       sealed_header: headerValue ? sealHeader(platform, id, headerValue) : sealed_header,
-      // Staff get three days more to mend it.
+      // Staff get another three days to repair the receiver.
       ...((change.active || change.url) && { failing_since: null }),
       // While the webhook is switched off because it failed, events for it are stored.
       ...(change.active && { stopped_by: null }),
@@ -109,7 +109,7 @@ export async function removeWebhook(platform: Platform, actor: string, id: strin
   });
 }
 
-/** Sends a sample and waits for the answer. @throws Refusal `not_found` */
+/** Sends a sample event and waits for the answer. @throws Refusal `not_found` */
 export async function testWebhook(platform: Platform, id: string): Promise<SampleResult> {
   const { events } = await openWebhook(platform, id);
   const result = await platform.outbox.sendSample(id, events[0] ?? "contact.received");

@@ -9,7 +9,7 @@ export async function listWebhooks(db: Db): Promise<Webhook[]> {
   return db.select().from(webhooks).orderBy(asc(webhooks.created_at), asc(webhooks.id));
 }
 
-/** Locks a webhook; events can still be stored for it meanwhile. */
+/** Locks a webhook against changes; events can still be stored for it. */
 export async function lockWebhook(db: Db, id: string): Promise<Webhook | undefined> {
   const own = eq(webhooks.id, id);
   const [row] = await db.select().from(webhooks).where(own).for("no key update");

@@ -15,10 +15,13 @@ export function linkTypeOf(type: string | null): LinkType {
   return type === "email_change" || type === "invite" || type === "magiclink" ? type : "signup";
 }
 
-/** `token`: undefined before hydration, null without one. `problem`: a hosted service's code. */
+/**
+ * `token` is undefined before hydration, and null when the address has none. `problem` is the error code that a
+ * hosted service put into the address.
+ */
 export function useMailedToken(): { token: MailedToken | null | undefined; problem?: string } {
   const { hash } = useLocation();
-  // The server never sees a fragment.
+  // Browsers do not send the fragment of an address, so the server cannot render the token.
   const hydrated = useHydrated();
   if (!hydrated) return { token: undefined };
   const fragment = new URLSearchParams(hash.slice(1));
@@ -30,7 +33,7 @@ export function useMailedToken(): { token: MailedToken | null | undefined; probl
   };
 }
 
-/** @returns "half" when an email change waits for the other mailbox @throws AuthError */
+/** @returns "half" when an email change still needs the link in the other mailbox @throws AuthError */
 export async function redeem({ type, tokenHash }: MailedToken): Promise<"signed in" | "half"> {
   const client = await startClient();
   const { data, error } = await client.verifyOtp({ type, token_hash: tokenHash });

@@ -4,7 +4,7 @@ import { inTab, readStoredJson, removeStored, store } from "#client/storage.ts";
 export type MailPurpose = "signup" | "recovery";
 
 const HOUR_MS = 60 * 60 * 1000;
-/** How long the mailed codes work. */
+/** Time for which each kind of mailed code is valid. */
 const VALID_MS: Record<MailPurpose, number> = { signup: 24 * HOUR_MS, recovery: HOUR_MS };
 
 type Waiting = { email: string; at: number };
@@ -24,7 +24,7 @@ export function clearWaitingMail(purpose: MailPurpose): void {
   notify();
 }
 
-/** @returns the address a code was sent to; undefined in the first render */
+/** @returns the address that a code was sent to; undefined in the first render */
 export function useWaitingMail(purpose: MailPurpose): string | undefined {
   return useSyncExternalStore(
     subscribe,

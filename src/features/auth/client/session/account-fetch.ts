@@ -12,7 +12,7 @@ export async function accountFetch<Answer>(
   });
 }
 
-/** The answer as it comes; the caller reads it and limits its time. @throws as `accountFetch` */
+/** Fetches an answer that the caller reads and whose time the caller limits. @throws as `accountFetch` */
 export async function accountStream(path: string, signal?: AbortSignal): Promise<Response> {
   return fetchOwn(path, { signal, headers: await authorization() });
 }

@@ -6,7 +6,7 @@ import { recordRetryAfter } from "../retry-after.ts";
 let client: InstanceType<typeof AuthClient> | undefined;
 let ended = false;
 
-/** One client for each page: two would refresh against each other. */
+/** Makes one client per page, because two clients would refresh the session against each other. */
 export function authClient(): InstanceType<typeof AuthClient> {
   const { url, key, storageKey, hosted } = accountService();
   client ??= new AuthClient({
@@ -18,7 +18,7 @@ export function authClient(): InstanceType<typeof AuthClient> {
         ? new Response()
         : recordRetryAfter(input, init);
     },
-    // Our own mails never carry a session: one in an address would be somebody else's.
+    // The built-in service never puts a session into an address, so one in an address would be somebody else's.
     detectSessionInUrl: hosted,
     headers: key ? { apikey: key } : {},
     experimental: { recoveryCodes: true },

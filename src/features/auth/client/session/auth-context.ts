@@ -1,7 +1,7 @@
 import type { SignOut, User } from "@supabase/auth-js";
 import { createContext, useContext } from "react";
 
-/** docs/product.md, sections 4 and 7 (row 10). The caller handles what these throw. */
+/** The auth context of docs/product.md, sections 4 and 7 (row 10). Callers handle the errors that its functions throw. */
 export type Auth = {
   user: User | null;
   loading: boolean;
@@ -12,10 +12,7 @@ export type Auth = {
   farewell: Farewell | undefined;
 };
 
-/**
- * Why nobody is signed in: the person signed out, the session ended by itself or elsewhere, or the
- * service refused a link with this code.
- */
+/** Why nobody is signed in: the person signed out, the session ended, or the service refused a link with this code. */
 export type Farewell = "signed out" | "ended" | { refused: string };
 
 /** State of the history entry that leads to signing in. */

@@ -58,7 +58,7 @@ export function AuthProvider({
       const notice: Farewell = { refused: "other_browser" };
       void navigate("/sign-in", { replace: true, state: { notice } });
     }
-    // Another tab signs in through the storage, this page by loading the client library.
+    // Signing in happens in another tab through the storage, or on this page by loading the client library.
     window.addEventListener("storage", onStorage);
     const stopListening = onClientLoaded(read);
     return () => {

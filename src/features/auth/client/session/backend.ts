@@ -1,7 +1,7 @@
 import { inBrowser, readStored } from "#client/storage.ts";
 import { AUTH_BASE } from "../../protocol.ts";
 
-/** Meta tag of a hosted account service; absent: our own. */
+/** Name of the meta tag with a hosted account service; without the tag the site's own service is used. */
 export const SERVICE_META = "account-service";
 
 export function accountService(): {
@@ -12,7 +12,7 @@ export function accountService(): {
 } {
   const meta = document.querySelector<HTMLMetaElement>(`meta[name="${SERVICE_META}"]`);
   const base = meta?.content ?? location.origin;
-  // As supabase-js names it (docs/product.md, section 3).
+  // The storage key has the name that supabase-js gives it (docs/product.md, section 3).
   const storageKey = `sb-${new URL(base).hostname.split(".")[0]}-auth-token`;
   return { url: base + AUTH_BASE, key: meta?.dataset["key"], storageKey, hosted: meta !== null };
 }
@@ -21,12 +21,12 @@ export function accountService(): {
 export function hasForeignCode(): boolean {
   const { storageKey, hosted } = accountService();
   if (hosted || !/[?&]code=[\w-]{43}(?:&|$)/.test(location.search)) return false;
-  // As auth-js names it, and its wrappers that keep it in a cookie.
+  // auth-js gives the verifier this name; some wrappers of auth-js keep the verifier in a cookie instead.
   const verifier = `${storageKey}-code-verifier`;
   return readStored(inBrowser, verifier) === undefined && !document.cookie.includes(verifier);
 }
 
-/** In storage or, as a hosted service leaves it there, in the address just opened. */
+/** Whether the storage holds a session, or a hosted service has just put one into the page's address. */
 export function hasSession(): boolean {
   const { storageKey, hosted } = accountService();
   if (readStored(inBrowser, storageKey) !== undefined) return true;

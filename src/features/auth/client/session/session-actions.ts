@@ -4,7 +4,7 @@ import { dropSession, loadClient, type Client } from "./load-client.ts";
 const LOADED = "auth-client-loaded";
 let announced = false;
 
-/** Loads the client library and tells the AuthProvider of it. */
+/** Loads the client library and notifies the AuthProvider. */
 export async function startClient(): Promise<Client> {
   const client = await loadClient();
   if (!announced) window.dispatchEvent(new Event(LOADED));
@@ -48,13 +48,13 @@ export async function signOut(scope: SignOut["scope"] = "global"): Promise<void>
   await whileSigningOut(() => client.signOut({ scope }));
 }
 
-/** Takes the session of a deleted account out of this browser. */
+/** Removes the session of a deleted account from this browser. */
 export async function forgetSession(): Promise<void> {
   await startClient();
   await whileSigningOut(dropSession);
 }
 
-/** Takes a session that the service has ended out of this browser. */
+/** Removes a session that the service has ended from this browser. */
 export async function endSession(): Promise<void> {
   await startClient();
   await dropSession();

@@ -1,11 +1,11 @@
 import { isSessionOver, needsTwoFactor } from "../error-message.ts";
 import { endSession } from "./session-actions.ts";
 
-/** Asks for the second step. @returns whether the person passed it */
+/** Asks the person for the second factor. @returns whether the person confirmed it */
 type Prompt = () => Promise<boolean>;
 let prompt: Prompt | undefined;
 
-/** @returns the function that takes the prompt away */
+/** Registers the prompt that asks for the second factor. @returns a function that removes the prompt */
 export function promptTwoFactorBy(shown: Prompt): () => void {
   prompt = shown;
   return () => {
@@ -13,7 +13,11 @@ export function promptTwoFactorBy(shown: Prompt): () => void {
   };
 }
 
-/** Repeats `work` after the second step it asks for; an ended session ends here too. @throws what it throws */
+/**
+ * Runs `work`, and runs it again after a second factor that it turned out to need. A refusal because of an
+ * ended session ends the session in this browser too.
+ * @throws what `work` throws
+ */
 export async function inSession<Result>(work: () => Promise<Result>): Promise<Result> {
   try {
     return await work();

@@ -10,7 +10,7 @@ export type AccountData<Answer> = {
   isGone: boolean;
   /** Shows the present data until the new data has arrived. */
   reload: () => void;
-  /** Shows what another request has answered. @param update gets what is shown */
+  /** Replaces the shown data by the answer of another request. @param update gets the shown data */
   replace: (update: (data: Answer | undefined) => Answer | undefined) => void;
 };
 

@@ -94,7 +94,7 @@ async function elevate(code: string): Promise<void> {
 async function recover(code: string): Promise<void> {
   const client = await loadClient();
   const { error } = await client.mfa.recoveryCodes.verify({ code });
-  // The words for a code of the app ask for the newest one.
+  // The sentence for a wrong code of the app asks for the newest code.
   if (error?.code === "mfa_verification_failed") {
     throw new ApiError({ status: error.status, sentence: secondStep.recoveryCodeRefused });
   }

@@ -11,7 +11,7 @@ type Enrolled = { id: string; picture: string; secret: string };
 
 export type SetUpFactorProps = {
   onBegun?: () => void;
-  /** The codes are new and shown only now, or none. */
+  /** @param recoveryCodes new recovery codes, which are shown only now; empty when none were made */
   onDone: (recoveryCodes: readonly string[]) => void;
   onCancel?: () => void;
   inPlaceOf?: readonly string[];
@@ -74,7 +74,7 @@ export function SetUpFactor({ onBegun, onDone, onCancel, inPlaceOf = [] }: SetUp
 
 async function enroll(): Promise<Enrolled> {
   const client = await loadClient();
-  // No two apps of one person have the same name.
+  // Factors of one person need different names.
   const friendlyName = `${secondStep.appName} ${new Date().toISOString()}`;
   const { data, error } = await client.mfa.enroll({ factorType: "totp", friendlyName });
   if (error) throw error;
@@ -93,9 +93,9 @@ async function finish(
     const removed = await client.mfa.unenroll({ factorId: earlier });
     if (removed.error) throw removed.error;
   }
-  // Existing recovery codes stay; a hosted service may have them switched off.
+  // Existing recovery codes stay valid. A hosted service may have recovery codes switched off.
   const { data, error } = await client.mfa.recoveryCodes.generate();
-  // The session names the factors.
+  // The list of factors is part of the session.
   await client.refreshSession();
   return error ? [] : data.codes;
 }

@@ -19,7 +19,7 @@ import { lockSignedIn, type SignedIn } from "../stores/sessions-store.ts";
 const MAX_FACTORS = 10;
 
 /**
- * The factor counts once one of its codes was verified.
+ * Adds an authenticator app. The app counts as a second factor once one of its codes was verified.
  * @returns GoTrue's answer; `qr_code` is an SVG
  * @throws AuthRefusal `insufficient_aal`, `too_many_enrolled_mfa_factors`, `mfa_factor_name_conflict`
  */

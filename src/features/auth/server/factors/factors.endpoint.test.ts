@@ -176,7 +176,7 @@ test("ten recovery codes are shown once, and each works once", async () => {
   for (const each of fresh?.codes ?? []) expect(JSON.stringify(rows)).not.toContain(each);
 });
 
-test("an account whose app was removed has one factor again", async () => {
+test("an account whose app was removed needs only its password again", async () => {
   const client = site.client();
   await makeAccount(platform, client);
   const { id } = await withSecondFactor(client);

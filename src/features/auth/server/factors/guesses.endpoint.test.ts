@@ -3,7 +3,7 @@ import { makeAccount, newestMail, PASSWORD } from "#tests/support/accounts/accou
 import { platform, site, useAccountSite } from "#tests/support/accounts/account-site.ts";
 import { codeAt, stepAt } from "../proofs/totp.ts";
 
-/* Somebody knows the password of an account with an app and recovery codes, and guesses on. */
+/* These tests follow somebody who knows the password of an account with an app and recovery codes, and guesses codes. */
 
 const EMAIL = "ada@example.com";
 const OWNER = "192.0.2.1";

@@ -34,7 +34,7 @@ export async function recoveryCodesStatus({ platform }: Call, { user }: SignedIn
 }
 
 /**
- * The codes are for a person who loses the phone; they are shown only now.
+ * Makes recovery codes for a person who loses the phone. The codes are shown only now.
  * @throws AuthRefusal `insufficient_aal`, `mfa_recovery_codes_sole_factor`, `mfa_verified_factor_exists`
  */
 export async function makeRecoveryCodes(

@@ -12,7 +12,10 @@ import {
 } from "../stores/sessions-store.ts";
 import { findStaff } from "../stores/staff-store.ts";
 import { lockTotpFactor } from "./verify-factor.ts";
-/** The last app takes the recovery codes along. @throws AuthRefusal `mfa_factor_not_found`, `insufficient_aal`, `forbidden` */
+/**
+ * Removes an app. Recovery codes are removed with the last app.
+ * @throws AuthRefusal `mfa_factor_not_found`, `insufficient_aal`, `forbidden`
+ */
 export async function removeFactor(
   call: Call,
   person: SignedIn,
@@ -21,7 +24,7 @@ export async function removeFactor(
   const { platform } = call;
   const { user } = person;
   await platform.database.db.transaction(async (tx) => {
-    // The lock makes one of two apps that are removed at the same moment the last one.
+    // The lock lets one of two parallel removals see that its app is the last one.
     const { session } = await lockSignedIn(tx, person);
     const factor = await lockTotpFactor(tx, user, factorId);
     if (factor.status === "verified" && levelOf(session) === "aal1") {

@@ -24,7 +24,7 @@ import {
 import { removeFactor } from "./remove-factor.ts";
 import { challengeFactor, verifyFactor } from "./verify-factor.ts";
 
-/* An account with a second factor is not changed, looked into or ended by its password alone. */
+/* These tests show that the password alone can neither change, read nor end an account with a second factor. */
 
 const EMAIL = "ada@example.com";
 const OTHER = "another quiet wire";
@@ -128,7 +128,7 @@ test("a mailed code does not stand for the second factor", async () => {
   expect(changed.error?.code).toBe("insufficient_aal");
 });
 
-test("a second app is set up beside the first and takes its place, also for staff", async () => {
+test("a second app can be set up beside the first and replace it, also for staff", async () => {
   const client = site.client();
   await makeStaff(platform, client, EMAIL);
   const [first] = (await client.mfa.listFactors()).data?.totp ?? [];
@@ -168,7 +168,7 @@ test("staff who remove two apps at the same moment keep one", async () => {
   expect(answers.map(({ status }) => String(status)).toSorted()).toEqual(["200", "403"]);
 });
 
-test("a mailed code changes a password and deletes an account", async () => {
+test("a mailed code replaces the password for a change of password and for a deletion", async () => {
   const client = site.client();
   await makeAccount(platform, client);
   await client.signInWithPassword({ email: EMAIL, password: PASSWORD });
@@ -177,7 +177,7 @@ test("a mailed code changes a password and deletes an account", async () => {
   expect((await client.reauthenticate()).error).toBeNull();
   const { code, text } = await newestMail(platform, EMAIL);
   expect(text).not.toMatch(/https?:/);
-  // The code is a nonce only and signs nobody in.
+  // A mailed code for confirming a change signs nobody in.
   for (const type of ["email", "signup", "magiclink", "recovery", "invite"] as const) {
     const { error } = await site.client().verifyOtp({ type, email: EMAIL, token: code });
     expect(error?.code).toBe("otp_expired");
@@ -251,7 +251,7 @@ test("the owner gets a mail when codes of the app are guessed", async () => {
   expect(warnings).toHaveLength(1);
 });
 
-test("kinds of factors that only other services have are refused by name", async () => {
+test("kinds of factors that this service does not have are refused by name", async () => {
   const client = site.client();
   await makeAccount(platform, client);
   const phone = await client.mfa.enroll({ factorType: "phone", phone: "+491700000000" });

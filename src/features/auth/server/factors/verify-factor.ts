@@ -53,7 +53,7 @@ export async function verifyFactor(
 ): Promise<SessionView> {
   const { platform } = call;
   const { user, session } = person;
-  // Guesses after a password do not use up the guesses of the owner, who can still come by mail.
+  // Guesses after a password have a counter of their own, so that the owner can still sign in by a mailed link.
   const key = `${user.id} ${session.amr[0]?.method}`;
   const guess = await limitGuesses(platform, "authenticatorCode", [key, key]);
   const answerWith = await prepareAnswer(call);

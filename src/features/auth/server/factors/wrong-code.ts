@@ -6,7 +6,7 @@ import { lockUser } from "../stores/users-store.ts";
 const HOUR_MS = 60 * 60 * 1000;
 const REFUSALS_WORTH_A_MAIL = 3;
 
-/** Tells the owner by mail, once an hour: whoever types wrong codes knows the password. */
+/** Warns the owner by mail, at most once an hour, because whoever types wrong codes knows the password. */
 export async function recordWrongCode(
   call: Call,
   { user }: SignedIn,

@@ -22,7 +22,7 @@ function keepBusy(): void {
   for (let i = 0; i < 40; i += 1) void again();
 }
 
-/** Repeats until a request finds no free place. @param otherwise status of a request that finds one */
+/** Repeats a request until all places for password checks are taken. @param otherwise status of a request that found a place */
 async function turnedAway(ask: () => Promise<Response>, otherwise: number): Promise<Response> {
   for (;;) {
     const answer = await ask();

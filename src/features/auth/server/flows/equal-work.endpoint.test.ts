@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { makeAccount, PASSWORD } from "#tests/support/accounts/accounts.ts";
 import { platform, site, useAccountSite } from "#tests/support/accounts/account-site.ts";
 
-/* No answer tells whether an address has an account: neither by what it says nor by the work, and so the time, behind it. */
+/* These tests show that neither the answer nor the work, and so the time, reveals whether an address has an account. */
 
 const KNOWN = "ada@example.com";
 
@@ -31,7 +31,7 @@ const calls = {
   },
 };
 
-/** The work before an answer was given; the queue sends mail later. */
+/** Counts the work that was done before the answer; mail is sent later from the queue. */
 async function workFor(call: () => Promise<Response>) {
   let hashes = 0;
   const hook = createHook({ init: (_, type) => (hashes += type === "ARGON2REQUEST" ? 1 : 0) });
@@ -74,7 +74,7 @@ test.each([
     { status: 403, hashes: 0, ordered: ["account_recovery", "account_recovery"], tries: [1] },
   ],
 ] as const)(
-  "%s does the same for an unknown address as for a known one",
+  "%s does the same work for an unknown address as for a known one",
   async (name, expected) => {
     const forKnown = await workFor(() => calls[name](KNOWN));
     expect(forKnown).toMatchObject({ ...expected, mailsSent: 0 });

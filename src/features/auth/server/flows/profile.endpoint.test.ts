@@ -8,7 +8,7 @@ const EMAIL = "ada@example.com";
 // nginx takes 8 kB for one header, Node 16 kB for all headers.
 const MAX_TOKEN_BYTES = 4096;
 const STRANGER = { email: EMAIL, password: "the one of a stranger", data: { name: "Not Ada" } };
-/** A character that is three times as long in NFC. */
+/** A character that takes three times as many bytes after NFC normalization. */
 const GROWING = "\ufb2c";
 
 useAccountSite();
@@ -18,7 +18,7 @@ test.each([
   ["a magic link", "signup", () => site.call("/otp", { json: { email: EMAIL } })],
   ["a recovery", "recovery", () => site.call("/recover", { json: { email: EMAIL } })],
   ["an invitation", "invite", () => staffCommand(platform, ["add", EMAIL])],
-])("nothing of a stranger's unconfirmed sign-up outlives %s", async (_, type, ask) => {
+])("nothing of an unconfirmed sign-up by a stranger is left after %s", async (_, type, ask) => {
   expect((await site.call("/signup", { json: STRANGER })).status).toBe(200);
   await platform.runJobs();
   await ask();

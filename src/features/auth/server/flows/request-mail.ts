@@ -15,7 +15,7 @@ import {
 } from "../stores/users-store.ts";
 
 /**
- * Answer and work do not tell whether the address has an account.
+ * Orders a recovery mail. Neither the answer nor the work reveals whether the address has an account.
  * @throws AuthRefusal `over_email_send_rate_limit`, `validation_failed`
  */
 export async function recover(
@@ -53,7 +53,7 @@ export async function resend(
       await updateUser(tx, user.id, { email_change_sent_at: platform.now() });
       return;
     }
-    // Does the same work when there is no change to confirm, so that the time tells nothing.
+    // A request without a pending change does the same work, so that its time reveals nothing.
     const nobody = { user: undefined, email, challenge };
     await orderTokenMail(call, tx, "account_email_change_current", nobody);
     await orderTokenMail(call, tx, "account_email_change_new", nobody);
@@ -86,7 +86,7 @@ export async function sendMagicLink(
   });
 }
 
-/** Mails a code that stands for a missing password. @throws AuthRefusal `over_email_send_rate_limit` */
+/** Mails a code that replaces a missing password. @throws AuthRefusal `over_email_send_rate_limit` */
 export async function reauthenticate(call: Call, person: SignedIn): Promise<void> {
   const { platform } = call;
   await limitMail(platform, "reauthentication", person.user.email);

@@ -18,7 +18,7 @@ export async function signOut(call: Call, person: SignedIn, scope: string): Prom
   }
   if (scope !== "local") {
     const factors = await listFactors(call.platform.database.db, person.user.id);
-    // The client library takes a 403 for success, which it is only for this session.
+    // The client library treats a 403 as success. That is right here, because this session has ended.
     const status = scope === "global" ? 403 : 422;
     try {
       requireSecondFactor(person.session, factors, "AAL2 required to end other sessions", status);

@@ -11,10 +11,10 @@ import { audit } from "../stores/audit-store.ts";
 import { forgetUnconfirmed, insertUser, lockUserByEmail } from "../stores/users-store.ts";
 
 /**
- * Answer, work and time do not tell whether the address has an account: its owner gets a mail, and
- * the user in the answer is always the disguised one that GoTrue gives for a known address.
- * @throws AuthRefusal `signup_disabled`, `anonymous_provider_disabled`, `validation_failed`,
- * `weak_password`, `over_email_send_rate_limit`
+ * Signs up a person. Neither the answer, the work nor the time reveals whether the address has an account: its
+ * owner gets a mail, and the answer always holds the obfuscated user that GoTrue returns for a known address.
+ * @throws AuthRefusal `signup_disabled`, `anonymous_provider_disabled`, `validation_failed`, `weak_password`,
+ * `over_email_send_rate_limit`
  */
 export async function signUp(
   call: Call,

@@ -48,7 +48,7 @@ export async function staffCommand(platform: Platform, args: readonly string[]):
   return remove(platform, user.id, email.data);
 }
 
-/** `withFactor`: those with an authenticator app; undefined against a hosted account service. */
+/** Counts staff. `withFactor` counts those with an authenticator app; it is undefined with a hosted account service. */
 export async function countStaff({
   database: { db },
   config: { supabase },
@@ -126,7 +126,7 @@ async function remove(platform: Platform, userId: string, name: string): Promise
   return `${name} is no longer staff, and signed out everywhere.`;
 }
 
-/** For the audit log: a command on the server has no network address. */
+/** Makes the caller for the audit log: a command on the server has no network address. */
 function atServer(platform: Platform) {
   return { platform, address: "" };
 }

@@ -56,7 +56,7 @@ test("an invited person chooses a password by mail, sets up an app, and is let i
   expect(await statusesWith(await token())).toMatchObject({ account: 401, staff: 401 });
 });
 
-test("without a staff member's valid token nothing opens", async () => {
+test("without a staff member's valid token no endpoint of the back office answers", async () => {
   const nothing = '{"error":"Please sign in."}';
   expect(await statusesWith()).toEqual({ account: 401, staff: 401, said: nothing });
   expect(await statusesWith("a.b.c")).toEqual({ account: 401, staff: 401, said: nothing });
@@ -145,7 +145,7 @@ test("an invitation can be repeated until it is accepted, and ends when it is wi
   expect(await staff("add", EMAIL)).toContain("is staff already");
 });
 
-test("the command reports what it did not do", async () => {
+test("the command says why it did nothing", async () => {
   expect(await staff("list")).toContain("no staff yet");
   await expect(staff("add", "nonsense")).rejects.toThrow("not an email address");
   await expect(staff("remove", "nobody@example.com")).rejects.toThrow("Nobody");

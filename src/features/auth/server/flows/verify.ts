@@ -31,7 +31,7 @@ import {
 /** GoTrue's answer when one of the two mailboxes has agreed. */
 export type HalfChanged = { msg: string; code: "200" };
 
-/** A client that asked with a challenge exchanges it for its session. */
+/** A code that a client with a PKCE challenge exchanges for its session. */
 export type AuthCode = { authCode: string };
 
 /** @throws AuthRefusal `otp_expired`, `user_banned`, `over_request_rate_limit` */
@@ -46,7 +46,7 @@ export async function verify(
   return answer ?? HALF;
 }
 
-/** A link whose client sent a challenge signs in nobody by itself. @throws AuthRefusal as `verify` */
+/** Opens a mailed link. A link whose client sent a PKCE challenge signs nobody in by itself. @throws AuthRefusal as `verify` */
 export async function verifyLink(
   call: Call,
   proof: z.output<typeof Verify>,
@@ -63,7 +63,7 @@ export async function verifyLink(
 }
 
 /**
- * RFC 7636.
+ * Exchanges a code for a session (RFC 7636).
  * @throws AuthRefusal `validation_failed`, `flow_state_not_found`, `bad_code_verifier`, `user_banned`
  */
 export async function exchangeCode(
@@ -122,7 +122,7 @@ const HALF: HalfChanged = {
   code: "200",
 };
 
-/** A token is valid only for the address that the account has or waits for. @returns the account, locked */
+/** Consumes a token, which is valid only for the present or the pending address of its account. @returns the account, locked */
 async function consumeProof(platform: Platform, tx: Db, token: OneTimeToken): Promise<User> {
   const now = platform.now();
   const user = token.user_id ? await lockUser(tx, token.user_id) : undefined;
@@ -154,7 +154,7 @@ async function applyProof(
   return updateUser(tx, user.id, {
     email_confirmed_at: now,
     updated_at: now,
-    // Only the mail of the sign-up itself tells its reader about the password and profile it came with.
+    // Only the mail for the sign-up itself says that a password and a profile came with the sign-up.
     ...(token.kind === "signup" ? {} : NOTHING_CHOSEN),
   });
 }
@@ -177,7 +177,7 @@ async function agreeToChange(
   if (await findUserByEmail(tx, pending)) throw new AuthRefusal("otp_expired");
   await audit(call, tx, "email_changed", user.id);
   await orderNotice(platform, tx, "account_email_changed", user.email);
-  // Mails to the former address must not open the account from here on.
+  // Mails that were sent to the former address must not open the account any more.
   await deleteOneTimeTokensOf(tx, user.id);
   const email_confirmed_at = user.email_confirmed_at ?? now;
   const change = { ...NO_EMAIL_CHANGE, email_confirmed_at, updated_at: now };

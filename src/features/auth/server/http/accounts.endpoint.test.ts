@@ -38,7 +38,7 @@ test("signing up gives no session before the address is confirmed by mail", asyn
   });
 });
 
-test("the mailed link confirms too, once", async () => {
+test("a mailed link confirms an address too, and works once", async () => {
   const client = site.client();
   await client.signUp({
     email: EMAIL,
@@ -66,7 +66,7 @@ test("one of ten parallel uses of a link opens a session", async () => {
   expect(await count("accounts.sessions")).toBe(1);
 });
 
-test("opening a link directly redirects to an allowed address with the session in its fragment", async () => {
+test("opening a link redirects to an address of this site, with the session in the fragment", async () => {
   await site.client().signUp({ email: EMAIL, password: PASSWORD });
   const { link } = await newestMail(platform, EMAIL);
   const query = new URLSearchParams({
@@ -96,7 +96,7 @@ test.each([
   "filesystem:{origin}/evil",
   "http://:evil@{host}/",
   "http://evil@{host}/",
-])("nobody is sent on to %s", async (address) => {
+])("a mailed link redirects nobody to %s", async (address) => {
   const { host } = new URL(site.origin);
   const redirectTo = address.replace("{origin}", site.origin).replace("{host}", host);
   const query = new URLSearchParams({ type: "signup", token: "x", redirect_to: redirectTo });
@@ -133,7 +133,7 @@ test("a sign-up with a taken address gets the usual answer, and the owner a mail
   expect(wrong.error?.code).toBe("invalid_credentials");
 });
 
-test("after two sign-ups with one address neither password works: the mailbox owner chooses one", async () => {
+test("after two sign-ups with one address neither password works, and the mailbox's owner chooses one", async () => {
   await site.client().signUp({ email: EMAIL, password: OTHER });
   const client = site.client();
   await makeAccount(platform, client);
@@ -391,25 +391,28 @@ test("profile data is merged, null removes, and nobody can change their own righ
 test.each([
   ["the old mailbox first", ["ada@example.com", "new@example.com"]],
   ["the new mailbox first", ["new@example.com", "ada@example.com"]],
-])("a new address needs the word of both mailboxes: %s", async (_, [first = "", second = ""]) => {
-  const client = site.client();
-  await makeAccount(platform, client);
-  const asked = await client.updateUser({ email: "new@example.com" });
-  expect(asked.data.user).toMatchObject({ email: EMAIL, new_email: "new@example.com" });
-  const { code: firstCode } = await newestMail(platform, first);
-  const { code: secondCode } = await newestMail(platform, second);
-  const half = await site.call("/verify", {
-    json: { type: "email_change", email: first, token: firstCode },
-  });
-  expect(await half.json()).toMatchObject({ code: "200" });
-  expect((await client.getUser()).data.user?.email).toBe(EMAIL);
-  const answer = { type: "email_change", email: second, token: secondCode } as const;
-  const { data, error } = await client.verifyOtp(answer);
-  expect(error).toBeNull();
-  expect(data.user).toMatchObject({ email: "new@example.com" });
-  expect(data.user?.new_email).toBeUndefined();
-  expect((await newestMail(platform, EMAIL)).subject).toContain("was changed");
-});
+])(
+  "a new address has to be confirmed from both mailboxes: %s",
+  async (_, [first = "", second = ""]) => {
+    const client = site.client();
+    await makeAccount(platform, client);
+    const asked = await client.updateUser({ email: "new@example.com" });
+    expect(asked.data.user).toMatchObject({ email: EMAIL, new_email: "new@example.com" });
+    const { code: firstCode } = await newestMail(platform, first);
+    const { code: secondCode } = await newestMail(platform, second);
+    const half = await site.call("/verify", {
+      json: { type: "email_change", email: first, token: firstCode },
+    });
+    expect(await half.json()).toMatchObject({ code: "200" });
+    expect((await client.getUser()).data.user?.email).toBe(EMAIL);
+    const answer = { type: "email_change", email: second, token: secondCode } as const;
+    const { data, error } = await client.verifyOtp(answer);
+    expect(error).toBeNull();
+    expect(data.user).toMatchObject({ email: "new@example.com" });
+    expect(data.user?.new_email).toBeUndefined();
+    expect((await newestMail(platform, EMAIL)).subject).toContain("was changed");
+  },
+);
 
 test("an address that belongs to another account is refused", async () => {
   await makeAccount(platform, site.client(), "taken@example.com");

@@ -111,7 +111,7 @@ authApi.all("*", () => {
 });
 authApi.onError((error, c) => {
   const refusal = toAuthRefusal(asRefusal(error, requestOf(c)) ?? error);
-  // A caller that leaves in the middle of the body is no fault of the site.
+  // A caller that disconnects while sending the body causes no error in the log.
   if (!refusal && !c.req.raw.signal.aborted) {
     c.var.platform.log.error({ err: error, requestId: c.var.requestId }, "unexpected error");
   }
@@ -139,7 +139,7 @@ function settingsOf({ signUp: isOpen }: Config) {
   };
 }
 
-/** An endpoint for anybody, limited by network address; without an answer of its own it is `{}`. */
+/** Makes an endpoint for anybody, limited by network address. It answers `{}` when the flow returns nothing. */
 function limited<Schema extends z.ZodType>(
   kind: LimitedRequest,
   schema: Schema,
@@ -153,7 +153,7 @@ function limited<Schema extends z.ZodType>(
   };
 }
 
-/** Leads on with the session in the fragment, or with a code in the query if its client asked. */
+/** Redirects with the session in the fragment, or with a code in the query if the client sent a challenge. */
 async function verifyByLink(c: Context<Endpoint>): Promise<Response> {
   const { token, type } = c.req.query();
   const proof = Verify.safeParse({ type, token_hash: token });
@@ -161,14 +161,14 @@ async function verifyByLink(c: Context<Endpoint>): Promise<Response> {
     throw new AuthRefusal("validation_failed", "Verify requires a token and a verification type");
   }
   const call = callOf(c);
-  // The link leads to this site only.
+  // The redirect leads to this site only.
   const url = onSite(call.redirectTo ?? "", call.origin) ?? new URL(call.origin);
   const fragment = await fragmentOf(call, proof.data, url);
   url.hash = fragment ? new URLSearchParams({ ...fragment, sb: "" }).toString() : "";
   return c.redirect(url.href, 303);
 }
 
-/** @param url gets the code of a client that asked for one @returns undefined with such a code */
+/** @param url gets the code in its query, if the client sent a challenge @returns undefined in that case */
 async function fragmentOf(
   call: Call,
   proof: z.output<typeof Verify>,

@@ -6,7 +6,7 @@ import {
 } from "@supabase/auth-js/dist/main/lib/constants.js";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-/* docs/product.md, section 9: the client's constants are the library's own (decision 22), read or watched. */
+/* The constants of the account client (docs/product.md, section 9) are the library's own defaults (decision 22). */
 
 const SERVICE = "https://accounts.example.com/auth/v1";
 const NOW = Date.parse("2026-11-21T09:00:00Z");
@@ -47,25 +47,28 @@ test("a refresh that fails is repeated after 200 ms, then after twice as long ea
 test.each([
   [119, false],
   [120, true],
-])("a session that a URL brings %i s after it was issued: warned about %s", async (age, warned) => {
-  const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
-  const hash = new URLSearchParams(
-    Object.entries(tokens(NOW / 1000 - age + 3600)).map(([name, value]) => [name, String(value)]),
-  );
-  const location = { href: `https://www.example.com/#${hash}`, hash: `#${hash}` };
-  vi.stubGlobal("window", { location, addEventListener: () => undefined });
-  vi.stubGlobal("document", { visibilityState: "visible" });
-  const client = new AuthClient({
-    url: SERVICE,
-    autoRefreshToken: false,
-    persistSession: false,
-    fetch: async () => Response.json({ id: "1" }),
-  });
-  const { data } = await client.getSession();
-  expect(data.session?.access_token).toBe("access");
-  expect(warn.mock.calls.flat().join().includes("issued over 120s ago")).toBe(warned);
-  warn.mockRestore();
-});
+])(
+  "a session from an address that was issued %i s ago: the library warns: %s",
+  async (age, warned) => {
+    const warn = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+    const hash = new URLSearchParams(
+      Object.entries(tokens(NOW / 1000 - age + 3600)).map(([name, value]) => [name, String(value)]),
+    );
+    const location = { href: `https://www.example.com/#${hash}`, hash: `#${hash}` };
+    vi.stubGlobal("window", { location, addEventListener: () => undefined });
+    vi.stubGlobal("document", { visibilityState: "visible" });
+    const client = new AuthClient({
+      url: SERVICE,
+      autoRefreshToken: false,
+      persistSession: false,
+      fetch: async () => Response.json({ id: "1" }),
+    });
+    const { data } = await client.getSession();
+    expect(data.session?.access_token).toBe("access");
+    expect(warn.mock.calls.flat().join().includes("issued over 120s ago")).toBe(warned);
+    warn.mockRestore();
+  },
+);
 
 function tokens(expiresAt: number) {
   return {

@@ -1,11 +1,14 @@
-/* GoTrue's two envelopes for errors. */
+/* GoTrue has two formats for errors. */
 import { Refusal, type RefusalCode } from "#platform/refusal.ts";
 import { AuthRefusal, type AuthRefusalCode } from "../protocol/auth-refusal.ts";
 
 const VERSION_HEADER = "X-Supabase-Api-Version";
 const NAMED_CODES = "2024-01-01";
 
-/** From version 2024-01-01 on `code` is the name, before that the status. @param version X-Supabase-Api-Version */
+/**
+ * Writes a refusal. From version 2024-01-01 on `code` is the name of the error, before that its status.
+ * @param version X-Supabase-Api-Version
+ */
 export function answerRefusal(refusal: AuthRefusal, version: string | null): Response {
   const { code, message, status, reasons, retryAfter } = refusal;
   const named = /^\d{4}-\d{2}-\d{2}$/.test(version ?? "") && (version ?? "") >= NAMED_CODES;
@@ -45,7 +48,7 @@ const BY_STATUS: Record<number, AuthRefusalCode> = {
   415: "unsupported_media_type",
 };
 
-/** Rewrites a refusal of the site itself, `{ "error": … }`, that came before the account service. */
+/** Rewrites a refusal that the site sent before the account service was reached, `{ "error": … }`. */
 export async function toErrorResponse(answer: Response, version: string | null): Promise<Response> {
   const body = (await answer.json().catch(() => ({}))) as { error?: unknown };
   const code = BY_STATUS[answer.status] ?? "unexpected_failure";

@@ -127,7 +127,7 @@ test.each(["text/plain", "application/x-www-form-urlencoded", "multipart/form-da
   },
 );
 
-test("refusals of the site itself come in the service's envelope too", async () => {
+test("refusals of the site's other checks have the account service's format too", async () => {
   const request = { method: "POST", headers: JSON_TYPE };
   const large = await site.call("/signup", { ...request, body: `"${"x".repeat(70_000)}"` });
   expect(large.status).toBe(413);

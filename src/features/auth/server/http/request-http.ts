@@ -7,7 +7,7 @@ import type { Call } from "../protocol/call.ts";
 import { requireSession } from "../sessions/require-session.ts";
 import type { SignedIn } from "../stores/sessions-store.ts";
 
-/** An endpoint for a signed-in person, answered in JSON. @throws AuthRefusal as `requireSession` */
+/** Makes an endpoint for a signed-in person, which answers in JSON. @throws AuthRefusal as `requireSession` */
 export function forPerson(
   answer: (call: Call, person: SignedIn, c: Context<Endpoint>) => Promise<object>,
 ): Handler<Endpoint> {

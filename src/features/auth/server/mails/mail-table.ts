@@ -4,11 +4,11 @@ import type { OneTimeKind } from "../proofs/one-time-kinds.ts";
 
 export type AccountMail = Extract<MailKind, `account_${string}`>;
 
-/** `page`: where the link leads; `next`: where that page leads to. */
+/** `page` is where the link leads; `next` is where that page leads. */
 export type Mailing = { words: Words; page?: { path: string; type: string }; next?: string };
 export type Words = { subject: string; text: string; button?: string };
 
-/** Mails with a code and a link, by the token they carry; `existing`: for people with a password. */
+/** Mails with a code and a link, by the kind of their token. `existing` is for people who have a password. */
 export const MAILINGS: Record<MailedKind, Mailing & { existing?: Mailing }> = {
   signup: { words: accountMails.signup, page: { path: "/confirm", type: "signup" } },
   invite: {
@@ -38,7 +38,7 @@ export type MailedKind = Exclude<OneTimeKind, "auth_code">;
 /** The token that a mail carries, unless the state of the account asks for another one. */
 export const TOKEN_OF = {
   account_signup: "signup",
-  // Unlike a sign-up, it tells nobody about an existing account.
+  // Unlike the mail for a sign-up, this mail is not sent to an existing account.
   account_resend: "signup",
   account_invite: "invite",
   account_recovery: "recovery",
@@ -51,7 +51,7 @@ export const TOKEN_OF = {
 export type TokenMail = keyof typeof TOKEN_OF;
 export type NoticeMail = Exclude<AccountMail, TokenMail>;
 
-/** Each mail that only tells what happened to an account. */
+/** Texts of the mails that only report a change of an account. */
 export const NOTICES: Record<NoticeMail, Words> = {
   account_password_changed: accountMails.passwordChanged,
   account_email_changed: accountMails.emailChanged,

@@ -143,7 +143,7 @@ async function begin(world: World, person: Person, { a, c }: Step, path: string,
   if (rows[0]) person.begun.add(String(rows[0]["id"]));
 }
 
-/** An owner ignores a confirmation that a stranger asked for, as the mail says. */
+/** An owner ignores a confirmation that a stranger requested, as the mail advises. */
 async function wouldAgree(person: Person, link: string | null | undefined): Promise<boolean> {
   if (!link) return false;
   const { rows } = await platform.database.query(
@@ -252,7 +252,7 @@ async function shortest(steps: readonly Step[]): Promise<readonly Step[]> {
   return kept;
 }
 
-/** mulberry32: the same numbers for the same seed. */
+/** Random numbers by mulberry32: the same seed gives the same numbers. */
 function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {

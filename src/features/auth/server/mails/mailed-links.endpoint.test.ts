@@ -15,7 +15,7 @@ const S256 = createHash("sha256").update(VERIFIER).digest("base64url");
 
 useAccountSite();
 
-/** A client as `@supabase/ssr` makes it. */
+/** Makes a client as `@supabase/ssr` makes it. */
 function pkceClient() {
   const storage = new Map<string, string>();
   return new AuthClient({
@@ -96,25 +96,28 @@ const exchange = async (auth_code: unknown, code_verifier: unknown) => {
 test.each([
   ["s256", S256],
   ["plain", VERIFIER],
-])("a code is good once, for its own verifier and five minutes (%s)", async (method, challenge) => {
-  platform.travelTo("2026-11-20T08:00:00Z");
-  await makeAccount(platform, site.client());
-  const ask = async () => {
-    const pkce = { code_challenge: challenge, code_challenge_method: method };
-    expect((await site.call("/otp", { json: { email: EMAIL, ...pkce } })).status).toBe(200);
-    return (await open(EMAIL, "Sign in")).searchParams.get("code") ?? "";
-  };
-  const code = await ask();
-  expect(await exchange(code, "w".repeat(64))).toBe("400 bad_code_verifier");
-  const both = await Promise.all([exchange(code, VERIFIER), exchange(code, VERIFIER)]);
-  expect(both.toSorted()).toEqual(["200", "404 flow_state_not_found"]);
-  expect(await exchange(code, VERIFIER)).toBe("404 flow_state_not_found");
-  const late = await ask();
-  platform.travelTo("2026-11-20T08:05:01Z");
-  expect(await exchange(late, VERIFIER)).toBe("404 flow_state_not_found");
-  expect(await exchange("", "")).toBe("400 validation_failed");
-  expect(await exchange("x", "y")).toBe("404 flow_state_not_found");
-});
+])(
+  "a code works once, for the verifier of its client, and for five minutes (%s)",
+  async (method, challenge) => {
+    platform.travelTo("2026-11-20T08:00:00Z");
+    await makeAccount(platform, site.client());
+    const ask = async () => {
+      const pkce = { code_challenge: challenge, code_challenge_method: method };
+      expect((await site.call("/otp", { json: { email: EMAIL, ...pkce } })).status).toBe(200);
+      return (await open(EMAIL, "Sign in")).searchParams.get("code") ?? "";
+    };
+    const code = await ask();
+    expect(await exchange(code, "w".repeat(64))).toBe("400 bad_code_verifier");
+    const both = await Promise.all([exchange(code, VERIFIER), exchange(code, VERIFIER)]);
+    expect(both.toSorted()).toEqual(["200", "404 flow_state_not_found"]);
+    expect(await exchange(code, VERIFIER)).toBe("404 flow_state_not_found");
+    const late = await ask();
+    platform.travelTo("2026-11-20T08:05:01Z");
+    expect(await exchange(late, VERIFIER)).toBe("404 flow_state_not_found");
+    expect(await exchange("", "")).toBe("400 validation_failed");
+    expect(await exchange("x", "y")).toBe("404 flow_state_not_found");
+  },
+);
 
 test("opening a link with a challenge signs nobody in", async () => {
   await makeAccount(platform, site.client());
@@ -213,7 +216,7 @@ test("closed sign-up makes no accounts and leaves existing ones working", async 
   expect((await newestMail(platform, EMAIL)).subject).toContain("Sign in");
 });
 
-test("a link and a code together are not a proof", async () => {
+test("a request with both a link and a code is refused", async () => {
   const answer = await site.call("/verify", {
     json: { type: "signup", email: EMAIL, token: "123456", token_hash: "x" },
   });

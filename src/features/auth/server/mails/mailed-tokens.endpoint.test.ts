@@ -15,7 +15,7 @@ import {
   useAccountSite,
 } from "#tests/support/accounts/account-site.ts";
 
-/* A mailed token proves the mailbox it was mailed to, and nothing else. */
+/* These tests show that a mailed token proves its own mailbox and nothing else. */
 
 const EMAIL = "eve@example.com";
 const OWN = "eve-two@example.com";
@@ -112,7 +112,7 @@ test("each half of a change is confirmed from its own mailbox", async () => {
   expect(await addresses()).toEqual([OWN]);
 });
 
-test("a code mailed to the old address opens nothing after the change", async () => {
+test("a code that was mailed to the old address is useless after the change", async () => {
   const client = site.client();
   await makeAccount(platform, client, EMAIL);
   await client.resetPasswordForEmail(EMAIL);
@@ -140,7 +140,7 @@ test("a new password ends every mailed token and a pending change of address", a
   expect((await client.getUser()).data.user?.new_email).toBeUndefined();
 });
 
-test("a cancelled change loses its tokens, and an old change is no longer shown", async () => {
+test("cancelling a change deletes its tokens, and an expired change is no longer shown", async () => {
   platform.travelTo("2026-11-20T08:00:00Z");
   const client = site.client();
   await makeAccount(platform, client, EMAIL);
@@ -164,7 +164,7 @@ test("a cancelled change loses its tokens, and an old change is no longer shown"
   expect(platform.sent).toHaveLength(sent);
 });
 
-test("the mails of a change are sent again, and only the newest work", async () => {
+test("the mails of a change can be sent again, and only the newest ones work", async () => {
   const client = site.client();
   await makeAccount(platform, client, EMAIL);
   await client.updateUser({ email: OWN });

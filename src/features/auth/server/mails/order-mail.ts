@@ -13,7 +13,7 @@ const NOTICE_MS = 7 * DAY_MS;
 const MAX_NEXT_LENGTH = 2000;
 const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
-/** Makes the token together with its mail, so that it belongs to the address it is mailed to. */
+/** Makes a token together with its mail, so that the token belongs to the address that gets the mail. */
 export async function orderTokenMail(
   call: Call,
   tx: Db,
@@ -31,7 +31,7 @@ export async function orderTokenMail(
   });
 }
 
-/** Orders a mail for each mailbox that has not agreed to the change. Call it with the account locked. */
+/** Orders a mail for each mailbox that has not confirmed the change yet. Call it with the account locked. */
 export async function orderChangeMails(
   call: Call,
   tx: Db,
@@ -61,8 +61,8 @@ export async function orderNotice(
 }
 
 /**
- * Where the link of a mail leads; empty: the mail has only the code. Without PUBLIC_ORIGIN only
- * loopback is trusted, since a forged Host header would send the token to its forger.
+ * Returns where the link of a mail leads; empty when the mail has only a code. Without PUBLIC_ORIGIN only
+ * loopback is trusted, since a forged Host header would send the token to an attacker.
  */
 function destinationOf({ platform, origin, redirectTo = "" }: Call): Record<string, string> {
   const isLocal = LOOPBACK.has(new URL(origin).hostname);

@@ -18,7 +18,7 @@ import {
   type Words,
 } from "./mail-table.ts";
 
-/** @returns undefined when there is nothing to send: no account, or the token was used or replaced */
+/** @returns undefined when no mail is due: there is no account, or the token was used or replaced */
 export async function renderAccountMail(
   platform: Platform,
   delivery: MailDelivery,
@@ -84,11 +84,11 @@ function linkOf(
   { origin = "", next }: MailDelivery["about"],
 ): string {
   if (code_challenge) {
-    // The link leads the asking client to a code that no other client can use.
+    // The link gives the client that asked for it a code, which no other client can use.
     const query = new URLSearchParams({ token: link, type, redirect_to: origin + (next ?? "/") });
     return `${origin}${AUTH_BASE}/verify?${query.toString()}`;
   }
-  // No server and no log sees the fragment of an address.
+  // Browsers do not send the fragment of an address, so no server and no log gets the token.
   const fragment = new URLSearchParams({ type, token_hash: link });
   if (next) fragment.set("next", next);
   return `${origin}${path}#${fragment.toString()}`;

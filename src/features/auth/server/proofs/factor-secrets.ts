@@ -2,7 +2,7 @@ import type { Platform } from "#platform/platform.ts";
 import type { Factor } from "../stores/factors-store.ts";
 import { encrypt, decrypt } from "#platform/secrets/encryption.ts";
 
-/* A factor's secret is shared with an authenticator app. It is sealed, and opens in its own row alone. */
+/* An authenticator app and the site share a factor's secret. It is stored encrypted for its own row. */
 
 const PURPOSE = "totp secrets";
 

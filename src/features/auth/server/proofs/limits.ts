@@ -9,7 +9,7 @@ const QUARTER = 15 * 60;
 const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
 
-/** Requests of a network address: GoTrue's numbers. */
+/** Limits of requests from one network address, with GoTrue's numbers. */
 const REQUESTS = {
   signUp: limit("account-sign-up", 30, FIVE_MINUTES),
   verify: limit("account-verify", 30, FIVE_MINUTES),
@@ -23,32 +23,33 @@ const REQUESTS = {
 
 export type LimitedRequest = keyof typeof REQUESTS;
 
-/** Guesses at a secret. Each limit counts by the key at the same place. */
+/** Limits of guesses at a secret. Each limit has the key at the same index. */
 const GUESSES = {
-  // By network address and by email address, whether or not anybody has an account with it.
+  // Keys: the network address, and the email address whether or not it has an account.
   password: [limit("sign-in-address", 10, QUARTER), limit("sign-in-account", 10, QUARTER)],
-  // By person and by how the session began: three of a million codes are right, 0.015 % a day.
+  // Key: the person and the method by which the session began. Three of a million codes are right at a time, so
+  // that a day of guessing succeeds with 0.015 %.
   authenticatorCode: [limit("second-factor", 10, QUARTER), limit("second-factor-day", 50, DAY)],
-  // By person and network address: nobody guesses 80 bits, and a stranger must not lock the owner out.
+  // Key: the person and the network address. Nobody can guess 80 bits, and a stranger must not lock the owner out.
   recoveryCode: [limit("recovery-code", 10, QUARTER)],
 };
 
-// By purpose and email address: 50 of a million codes, 0.005 % a day for one purpose.
+// Key: the purpose and the email address. With 50 of a million codes, a day of guessing succeeds with 0.005 % for one purpose.
 const CODE_TRIES = limit("account-code", 50, DAY);
 
-/** Mails by purpose and email address. */
+/** Limits of mails, by purpose and email address. */
 const MAILS = {
   minute: limit("account-mail-minute", 1, 60),
   hour: limit("account-mail-hour", 5, HOUR),
   day: limit("account-mail-day", 10, DAY),
-  // A recovery mail works for an hour, so a stranger who uses up the limit has sent one that works.
+  // A stranger who uses up the limit has had a working mail sent to the owner, since recovery mails are valid for an hour.
   beyond: limit("account-mail-beyond", 1, HOUR),
   // Only the client that asked can use the links of these mails.
   pkceHour: limit("account-pkce-mail-hour", 2, HOUR),
   pkceDay: limit("account-pkce-mail-day", 5, DAY),
 };
 
-/** Counted apart: a stranger's requests never use up the mails that an owner asks for. */
+/** Each purpose has its own counter, so that a stranger's requests never use up the mails that an owner asks for. */
 export type MailPurpose =
   | "sign-up"
   | "sign-up-again"
@@ -97,7 +98,7 @@ export async function limitCodeTries(
   return countGuess(platform, "over_request_rate_limit", counted);
 }
 
-/** Counts whether or not anybody has the address. @throws AuthRefusal `over_email_send_rate_limit` */
+/** Counts a mail, whether or not the address has an account. @throws AuthRefusal `over_email_send_rate_limit` */
 export async function limitMail(
   platform: Platform,
   purpose: MailPurpose,

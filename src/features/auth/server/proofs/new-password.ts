@@ -9,10 +9,10 @@ import { tokenOfNonce } from "./one-time.ts";
 import { hashPassword, isPassword, refuseWeakPassword } from "./passwords.ts";
 import type { Platform } from "#platform/platform.ts";
 
-// A session that a mailed token opened within this time need not know the current password.
+// A session that was opened by a mailed token may set a new password without the current one for this time.
 const TRUSTED_AFTER_MAIL_MS = 60 * 60 * 1000;
 
-/** `nonce`: the mailed code that stands for the current password, to be consumed with the change. */
+/** `nonce` is the mailed code that replaced the current password; it is consumed with the change. */
 export type NewPassword = { hash: string; nonce: OneTimeToken | undefined };
 
 /**
@@ -43,10 +43,9 @@ export async function checkNewPassword(
 }
 
 /**
- * Counts the guess before comparing, and takes the count back when the password is right or could
- * not be compared.
- * @param user undefined takes as long as a person with another password
- * @throws AuthRefusal `over_request_rate_limit`, `unavailable`
+ * Counts a guess before the comparison. The count is taken back when the password is right or could not be
+ * compared.
+ * @param user undefined: the comparison takes as long as for an existing person
  */
 export async function guessPassword(
   platform: Platform,

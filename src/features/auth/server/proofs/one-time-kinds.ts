@@ -13,7 +13,7 @@ export const VALID_MS = {
   reauthentication: HOUR_MS,
   email_change_current: 24 * HOUR_MS,
   email_change_new: 24 * HOUR_MS,
-  // Never mailed: a client exchanges it for the session of a link that was opened.
+  // This token is not mailed: a client exchanges it for the session of an opened link.
   auth_code: 5 * MINUTE_MS,
 };
 

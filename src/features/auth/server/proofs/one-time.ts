@@ -18,7 +18,7 @@ const MAX_TRIES = 10;
 const DIGITS = 6;
 
 export type NewToken = {
-  /** undefined when nobody has the address: the token opens nothing. */
+  /** The token's account; undefined when the address has no account, so that the token opens nothing. */
   user: Pick<User, "id"> | undefined;
   kind: OneTimeKind;
   email: string;
@@ -49,7 +49,7 @@ export async function putToken(
   return token;
 }
 
-/** Derives both from the token's id: neither is stored, and a repeated mail carries the same. */
+/** Derives link and code from the token's id. Neither is stored, and a repeated mail holds the same ones. */
 export function secretsOf(
   platform: Platform,
   { id }: Pick<OneTimeToken, "id">,
@@ -61,7 +61,7 @@ export function secretsOf(
   };
 }
 
-/** Does not consume the token. @throws AuthRefusal `otp_expired` when it is unknown, used or too old */
+/** Finds a token by its link, without consuming it. @throws AuthRefusal `otp_expired` when it is unknown, used or too old */
 export async function tokenOfLink(
   platform: Platform,
   kinds: readonly OneTimeKind[],
@@ -75,9 +75,9 @@ export async function tokenOfLink(
 }
 
 /**
- * Does not consume the token. Ten wrong tries end a code but not its link, which nobody can guess; a
- * day's limit of tries ends every code that was mailed to this address for the same purpose.
- * @param email whether or not anybody has an account with it
+ * Finds a token by its code, without consuming it. Ten wrong tries end a code, but not its link, which nobody
+ * can guess. A daily limit of tries ends all codes that were mailed to this address for the same purpose.
+ * @param email with or without an account
  * @throws AuthRefusal `otp_expired`, `over_request_rate_limit`
  */
 export async function tokenOfCode(
@@ -99,7 +99,10 @@ export async function tokenOfCode(
   return found;
 }
 
-/** Does not consume the token. @throws AuthRefusal `reauthentication_not_valid`, `over_request_rate_limit` */
+/**
+ * Finds the token of a code that replaces the password, without consuming it.
+ * @throws AuthRefusal `reauthentication_not_valid`, `over_request_rate_limit`
+ */
 export async function tokenOfNonce(
   platform: Platform,
   user: User,

@@ -5,7 +5,7 @@ import { PASSWORD } from "../../limits.ts";
 import { AuthRefusal } from "../protocol/auth-refusal.ts";
 
 const MAX_AT_ONCE = 4;
-// They wait less than a second.
+// Waiting requests get their turn within a second.
 const MAX_WAITING = 20;
 const BUSY_SECONDS = 2;
 const FORMAT = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/-]+)\$([\w+/-]+)$/;
@@ -17,7 +17,7 @@ export async function hashPassword(password: string, cost: HashCost): Promise<st
   return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${base64(salt)}$${base64(hash)}`;
 }
 
-/** @param otherwise cost of a comparison without a stored hash, so that it takes as long */
+/** @param otherwise cost of the comparison when no hash is stored, so that it takes as long */
 export async function isPassword(
   password: string,
   stored: string | null | undefined,
@@ -60,7 +60,7 @@ function isRepetition(password: string): boolean {
 
 let common: Promise<ReadonlySet<string>> | undefined;
 
-/** 49,000 passwords from leaked lists, loaded when the first password is chosen. */
+/** Loads 49,000 passwords from leaked lists, when the first password is chosen. */
 function commonPasswords(): Promise<ReadonlySet<string>> {
   common ??= import("@zxcvbn-ts/language-common").then(
     ({ dictionary }) =>
@@ -81,7 +81,7 @@ type Callback = (error: Error | null, hash: Buffer) => void;
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** Limits parallel hashes: each takes 19 MiB, and more of them would only wait for a processor. */
+/** Derives a hash, a few at a time: each takes 19 MiB, and more of them would only wait for a processor. */
 async function derive(password: string, salt: Buffer, cost: HashCost): Promise<Buffer> {
   if (waiting.length >= MAX_WAITING) {
     const message = "Too many people are signing in at this moment. Please try again in a moment.";

@@ -10,7 +10,7 @@ export function isProtected(factors: readonly Factor[]): boolean {
   return factors.some(({ factor_type, status }) => factor_type === "totp" && status === "verified");
 }
 
-/** @param status GoTrue's for this endpoint @throws AuthRefusal `insufficient_aal` */
+/** @param status the status that GoTrue sends from this endpoint @throws AuthRefusal `insufficient_aal` */
 export function requireSecondFactor(
   session: Session,
   factors: readonly Factor[],
@@ -25,7 +25,7 @@ export function levelOf(session: Session): "aal1" | "aal2" {
   return session.amr.some(({ method }) => SECOND.has(method)) ? "aal2" : "aal1";
 }
 
-/** An entry of a session's `amr` claim. */
+/** Makes an entry of a session's `amr` claim. */
 export function proof(method: string, at: Date): Proof {
   return { method, timestamp: Math.floor(at.getTime() / 1000) };
 }

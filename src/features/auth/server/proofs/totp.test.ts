@@ -11,11 +11,11 @@ test.each([
   [1_234_567_890, "005924"],
   [2_000_000_000, "279037"],
   [20_000_000_000, "353130"],
-])("at second %i the code is %s, as RFC 6238 says", (second, code) => {
+])("the code at second %i is %s, as in RFC 6238", (second, code) => {
   expect(codeAt(SECRET, Math.floor(second / 30))).toBe(code);
 });
 
-test("a clock may be one step off, and no code is accepted twice", () => {
+test("a code is accepted one time step early or late, and no code is accepted twice", () => {
   const now = new Date(1_234_567_890_000);
   const step = 41_152_263;
   for (const drift of [-1, 0, 1]) {
@@ -31,13 +31,13 @@ test("a clock may be one step off, and no code is accepted twice", () => {
   }
 });
 
-test("secrets are 160 bits of base32 and differ from each other", () => {
+test("secrets are random, have 160 bits, and are written in base32", () => {
   const secrets = Array.from({ length: 100 }, makeSecret);
   expect(new Set(secrets).size).toBe(100);
   for (const secret of secrets) expect(secret).toMatch(/^[A-Z2-7]{32}$/);
 });
 
-test("the address for the app names issuer and account", () => {
+test("the address for the authenticator app names issuer and account", () => {
   expect(otpauthUri("ABC", "ada+1@example.com", "Wire & Werk")).toBe(
     "otpauth://totp/Wire%20%26%20Werk:ada%2B1%40example.com?algorithm=SHA1&digits=6&issuer=Wire%20%26%20Werk&period=30&secret=ABC",
   );

@@ -7,7 +7,7 @@ const DIGITS = 6;
 const DRIFT_STEPS = 1;
 const BASE32 = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
-/** 160 bits in base32, as authenticator apps take it (RFC 4226, section 4). */
+/** Makes a secret of 160 bits in base32, as authenticator apps expect it (RFC 4226, section 4). */
 export function makeSecret(): string {
   let bits = "";
   for (const byte of randomBytes(20)) bits += byte.toString(2).padStart(8, "0");
@@ -19,7 +19,10 @@ export function otpauthUri(secret: string, account: string, issuer: string): str
   return `otpauth://totp/${label}?algorithm=SHA1&digits=${DIGITS}&issuer=${encodeURIComponent(issuer)}&period=${STEP_SECONDS}&secret=${secret}`;
 }
 
-/** @param lastStep the last used step: its code and earlier ones are refused @returns the step of a right code */
+/**
+ * @param lastStep time step of the last used code; this code and earlier ones are refused
+ * @returns the time step of a right code
+ */
 export function stepOfCode(
   secret: string,
   code: string,
@@ -32,7 +35,7 @@ export function stepOfCode(
   return steps.find((step) => step > lastStep && isSameSecret(typed, codeAt(secret, step)));
 }
 
-/** RFC 6238 with SHA-1, which every app supports. */
+/** Calculates a code by RFC 6238 with SHA-1, which every app supports. */
 export function codeAt(secret: string, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));

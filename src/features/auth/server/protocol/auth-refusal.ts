@@ -3,11 +3,11 @@ export class AuthRefusal extends Error {
   override name = "AuthRefusal";
   code: AuthRefusalCode;
   status: number;
-  /** Seconds. */
+  /** Seconds until the request may be repeated. */
   retryAfter: number | undefined;
   reasons: readonly PasswordWeakness[] | undefined;
 
-  /** @param message for programs; without it the code's usual one */
+  /** @param message text for programs; default: the usual message of the code */
   constructor(code: AuthRefusalCode, message?: string, extra: Extra = {}) {
     const [status, usual]: readonly [number, string?] = REFUSALS[code];
     super(message ?? usual ?? code);

@@ -8,6 +8,6 @@ export type Call = {
   /** The caller's network address. */
   address: string;
   userAgent: string;
-  /** Where the link of a mail leads to in the end. */
+  /** Address that the link of a mail leads to in the end. */
   redirectTo?: string | undefined;
 };

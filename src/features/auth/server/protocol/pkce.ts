@@ -1,4 +1,4 @@
-/* RFC 7636 for mailed links: whoever opens one gets a code that only the asking client can use. */
+/* PKCE (RFC 7636) for mailed links: whoever opens a link gets a code that only the requesting client can use. */
 import { createHash } from "node:crypto";
 import { isSameSecret } from "#platform/secrets/encryption.ts";
 import type { PkceFields } from "../../contract.ts";

@@ -19,9 +19,11 @@ const HostedUser = z.object({
 });
 
 /**
- * Asks the service: `user_metadata` in a token is its bearer's to write. One that confirms addresses by
- * itself sets `email_confirmed_at` for all of them, but not this.
- * @param email in lower case @throws Refusal `unavailable`
+ * Asks the hosted service whether the address is verified. The `user_metadata` of a token is no proof, since
+ * its bearer can write it; `email_confirmed_at` is none either, since a service may confirm every address
+ * automatically.
+ * @param email in lower case
+ * @throws Refusal `unavailable`
  */
 export async function isHostedEmailVerified(
   { config }: Platform,
@@ -33,7 +35,7 @@ export async function isHostedEmailVerified(
     headers: { apikey: anonKey, Authorization: `Bearer ${token}` },
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch(() => undefined);
-  // Its session has ended there; its token is valid here until it runs out.
+  // The session has ended at the hosted service, while its token is still valid here.
   if (answer?.status === 401 || answer?.status === 403) return false;
   const body: unknown = answer?.ok ? await answer.json().catch(() => undefined) : undefined;
   const user = HostedUser.safeParse(body);

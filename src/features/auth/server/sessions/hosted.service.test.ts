@@ -11,7 +11,7 @@ import { requireStaff } from "../guard.ts";
 import { accountOf } from "../service.ts";
 import { accountDetails } from "../../../account/server/service.ts";
 
-/* A stand-in for hosted Supabase Auth: its key set on a port of this machine. */
+/* These tests run a stand-in for hosted Supabase Auth: its key set on a port of this machine. */
 const ORIGIN = "https://www.example.com";
 const SUB = "6f9c1a52-6a1f-4b0e-9a53-6f1f0f0b7c11";
 
@@ -84,7 +84,7 @@ test("a foreign issuer, audience, algorithm or an expired token is refused", asy
   }
 });
 
-test("our own endpoints are off", async () => {
+test("with a hosted service, the site's own account endpoints are off", async () => {
   const site = await serveAuth(platform);
   for (const path of ["/health", "/settings", "/.well-known/jwks.json", "/user", "/verify"]) {
     expect((await site.call(path)).status).toBe(404);
@@ -93,7 +93,7 @@ test("our own endpoints are off", async () => {
   await site.close();
 });
 
-test("requests that only the site's own account service can answer get a sentence", async () => {
+test("requests that need the site's own account service are refused with a sentence", async () => {
   const site = await serveAuth(platform);
   const headers = { Authorization: `Bearer ${await token()}` };
   for (const path of ["", "/email-change", `/sessions/${SUB}`]) {
@@ -115,13 +115,13 @@ test.each([
   ["not the one that is proven", [identity("eve@example.com", true)], 0],
   ["said to be proven by a text", [identity("ada@example.com", "true")], 0],
   ["of no identity", undefined, 0],
-])("whoever's address is %s sees %i of their downloads", async (_, identities, shown) => {
+])("a person whose address is %s sees %i downloads", async (_, identities, shown) => {
   const template = await addTemplate(platform);
   await platform.database.query(
     "insert into download_leads (email, template_id) values ('ada@example.com', $1)",
     [template.id],
   );
-  // A field that the person can set proves nothing.
+  // The person can set this field, so it proves nothing.
   user = {
     email: "ada@example.com",
     email_confirmed_at: "2026-11-20T09:00:00Z",
@@ -137,7 +137,7 @@ test.each([
   expect(asked).toContain("public Bearer ey");
 });
 
-test("downloads need a hosted service that answers and a session that it has not ended", async () => {
+test("downloads are shown only while the hosted service answers and the session is alive there", async () => {
   const account = await accountOf(platform, await token(), ORIGIN);
   expect((await accountDetails(platform, account)).downloads).toEqual([]);
   hosted.closeAllConnections();

@@ -14,7 +14,7 @@ import { updateUser, type User } from "../stores/users-store.ts";
 
 const MAX_USER_AGENT = 300;
 
-/** Call it in the transaction that consumes the proof. */
+/** Stores a new session. Call it in the transaction that consumes the proof. */
 export async function openSession(
   { platform, userAgent }: Call,
   tx: Db,

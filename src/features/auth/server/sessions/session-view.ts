@@ -8,21 +8,21 @@ import { signingKey } from "../tokens/keys.ts";
 import { refreshToken } from "../tokens/refresh-token.ts";
 import { viewOfUser, type UserView } from "./user-view.ts";
 
-/** Fields as in GoTrue. */
+/** A session in GoTrue's format. */
 export type SessionView = {
   access_token: string;
   token_type: "bearer";
   expires_in: number;
-  /** Seconds since 1970. */
+  /** Time of expiry in seconds since 1970. */
   expires_at: number;
   refresh_token: string;
   user: UserView;
 };
 
-/** Call it in the transaction that opens or changes the session. */
+/** Answers with the session. Call it in the transaction that opens or changes the session. */
 export type AnswerWith = (tx: Db, person: SignedIn) => Promise<SessionView>;
 
-/** Loads the signing key before the transaction, so that a failed read cannot consume a proof. */
+/** Loads the signing key before the transaction, so that a failed read cannot consume a one-time proof. */
 export async function prepareAnswer({ platform, origin }: Call): Promise<AnswerWith> {
   const key = await signingKey(platform);
   return async (tx, { user, session }) => {

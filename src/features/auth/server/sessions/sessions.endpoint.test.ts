@@ -251,7 +251,7 @@ test("after thirty days the standby key signs, and tokens of the old key stay va
   expect(await kids()).not.toContain(first);
 });
 
-test("the private keys in the database open only under the site's secret", async () => {
+test("the private keys in the database can be decrypted only with the site's secret", async () => {
   await signingKey(platform);
   const { rows } = await platform.database.query("select * from accounts.signing_keys");
   expect(JSON.stringify(rows)).not.toContain('"d"');

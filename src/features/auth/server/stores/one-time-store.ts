@@ -4,7 +4,7 @@ import { oneTimeTokens } from "#platform/database/schema/accounts.ts";
 
 export type OneTimeToken = typeof oneTimeTokens.$inferSelect;
 
-/** Replaces the older one of its kind; with and without a challenge never replace each other. */
+/** Stores a token, and deletes the older one of the same kind. Tokens with and without a PKCE challenge are kept separately. */
 export async function putOneTimeToken(db: Db, token: OneTimeToken): Promise<void> {
   const { user_id, email, kind, code_challenge: challenge } = token;
   await db
@@ -31,7 +31,7 @@ export async function findByLink(db: Db, linkHash: string): Promise<OneTimeToken
   return row;
 }
 
-/** Counts also a try that will be refused, and one at what was mailed to nobody. */
+/** Counts a try at the codes of an address, also a try that will be refused, and one for an address without an account. */
 export async function countTry(
   db: Db,
   email: string,

@@ -7,7 +7,7 @@ import { deleteSessionsOf, type SignedIn } from "./sessions-store.ts";
 import { NO_EMAIL_CHANGE, updateUser } from "./users-store.ts";
 
 /**
- * Also ends the other sessions, every mailed token, and a change of address under way.
+ * Stores a new password, and ends the other sessions, every mailed token and a pending change of address.
  * @param nonce is consumed with the change
  * @throws AuthRefusal `reauthentication_not_valid` when the nonce was used meanwhile
  */

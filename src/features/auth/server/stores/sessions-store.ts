@@ -22,7 +22,7 @@ export async function findSession(db: Db, id: string): Promise<Session | undefin
   return row;
 }
 
-/** Makes the second of two parallel refreshes see what the first one did. */
+/** Reads and locks a session, so that the second of two parallel refreshes sees the result of the first. */
 export async function lockSession(db: Db, id: string): Promise<Session | undefined> {
   const [row] = await db.select().from(sessions).where(eq(sessions.id, id)).for("update");
   return row;
@@ -60,7 +60,7 @@ export async function deleteSessionsOf(db: Db, userId: string, except?: string):
     .where(and(eq(sessions.user_id, userId), except ? ne(sessions.id, except) : undefined));
 }
 
-/** Locks the account. The session may have ended meanwhile. @throws AuthRefusal `session_not_found` */
+/** Locks the account and reads its session, which may have ended meanwhile. @throws AuthRefusal `session_not_found` */
 export async function lockSignedIn(
   tx: Db,
   { user, session }: { user: Pick<User, "id">; session: Pick<Session, "id"> },

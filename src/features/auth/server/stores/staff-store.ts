@@ -4,7 +4,7 @@ import { factors, staff } from "#platform/database/schema/accounts.ts";
 
 export type StaffMember = typeof staff.$inferSelect;
 
-/** @returns false when they were not invited, or have joined before */
+/** Makes an invited person staff. @returns false when the person was not invited, or has joined before */
 export async function joinStaff(db: Db, userId: string, at: Date): Promise<boolean> {
   const rows = await db
     .update(staff)

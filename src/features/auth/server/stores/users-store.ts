@@ -43,7 +43,7 @@ export async function updateUser(
   return row;
 }
 
-/** @returns undefined when the address is taken, which also ends the transaction */
+/** Gives an account a new address. @returns undefined when the address is taken, which also ends the transaction */
 export async function takeAddress(
   db: Db,
   id: string,
@@ -64,7 +64,7 @@ function codeOf(error: unknown): unknown {
   return error instanceof Error ? (error.cause as { code?: unknown } | undefined)?.code : undefined;
 }
 
-/** Removes what came with a sign-up whose address nobody has confirmed: a stranger may have sent it. */
+/** Removes password and profile of a sign-up whose address nobody has confirmed: a stranger may have sent it. */
 export async function forgetUnconfirmed(db: Db, email: string, at: Date): Promise<void> {
   await db
     .update(users)

@@ -12,11 +12,11 @@ import { AUTH_BASE } from "../../protocol.ts";
 import { AuthRefusal } from "../protocol/auth-refusal.ts";
 import { ALGORITHM, publishedKeys, type SigningKey } from "./keys.ts";
 
-/** GoTrue's default. */
+/** Lifetime of an access token in seconds, GoTrue's default. */
 export const ACCESS_TOKEN_SECONDS = 3600;
 const AUDIENCE = "authenticated";
 
-/** Fields as in GoTrue. */
+/** Claims of an access token, named as in GoTrue. */
 export const Claims = z.object({
   sub: z.uuid(),
   session_id: z.uuid(),
@@ -27,7 +27,10 @@ export type Claims = z.output<typeof Claims>;
 
 export type IssuedClaims = Record<string, unknown> & { sub: string; session_id: string };
 
-/** Without PUBLIC_ORIGIN always http: behind a proxy that ends TLS, not all requests tell. */
+/**
+ * Returns the issuer of access tokens. Without PUBLIC_ORIGIN the scheme is always http, because behind a TLS
+ * proxy some requests look like http and others like https.
+ */
 function issuerOf(platform: Platform, origin: string): string {
   const { supabase, publicOrigin } = platform.config;
   if (supabase) return supabase.url + AUTH_BASE;
@@ -92,7 +95,7 @@ async function keysOf(platform: Platform): Promise<JWTVerifyGetKey> {
   return made;
 }
 
-/** jose reports an answer that is no key set as a plain JOSEError; fetch throws its own. */
+/** jose throws a plain JOSEError for an answer that is no key set; fetch throws errors of its own. */
 function isNetworkFailure(error: unknown): boolean {
   return (
     error instanceof TypeError ||

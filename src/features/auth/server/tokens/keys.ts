@@ -29,12 +29,12 @@ export async function signingKey(platform: Platform): Promise<SigningKey> {
   return (await keySet(platform)).signing;
 }
 
-/** Includes the next and the previous key, so that a rotation needs no announcement. */
+/** Returns the public keys. They include the next and the previous key, so that a rotation needs no announcement. */
 export async function publishedKeys(platform: Platform): Promise<JWK[]> {
   return (await keySet(platform)).published;
 }
 
-/** Runs daily. After 30 days the standby key, published long before, becomes the active one. */
+/** Rotates the signing keys; runs daily. After 30 days the standby key, which was published long before, becomes the active one. */
 export async function rotateKeys(platform: Platform): Promise<void> {
   const now = platform.now();
   const coming = await newKey(platform, "standby");

@@ -7,7 +7,10 @@ const ID_BYTES = 16;
 const COUNTER_BYTES = 4;
 const MAC_BYTES = 16;
 
-/** Session, counter, MAC: nothing that opens a session is stored; the live one can be remade. */
+/**
+ * Makes a refresh token from session, counter and MAC. No stored value opens a session, and the current token
+ * can be made again.
+ */
 export function refreshToken(platform: Platform, { id, counter }: Session): string {
   const body = Buffer.alloc(ID_BYTES + COUNTER_BYTES);
   body.write(id.replaceAll("-", ""), "hex");
