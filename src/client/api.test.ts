@@ -53,11 +53,14 @@ test.each([
   [429, "<h1>429</h1>", "text/html", undefined, "not_json", {}],
   [502, "", undefined, undefined, "not_json", {}],
   [200, "<h1>Hotel Wi-Fi</h1>", "text/html", undefined, "not_json", {}],
-])("%i %s has its own meaning", async (status, body, type, sentence, code, fields) => {
-  const failure = await failureOf(callApi(await answering(status, body, type)));
-  expect(failure).toBeInstanceOf(ApiError);
-  expect(failure).toMatchObject({ status, sentence, code, fields });
-});
+])(
+  "an answer with status %i (%s) gives its own kind of error",
+  async (status, body, type, sentence, code, fields) => {
+    const failure = await failureOf(callApi(await answering(status, body, type)));
+    expect(failure).toBeInstanceOf(ApiError);
+    expect(failure).toMatchObject({ status, sentence, code, fields });
+  },
+);
 
 test.each([
   [
@@ -80,7 +83,7 @@ test.each([
       response.writeHead(200, { "Content-Type": JSON_TYPE }).write("{");
     },
   ],
-])("%s has status 0", async (_, answer) => {
+])("a call that fails because of %s has status 0", async (_, answer) => {
   const call = callApi(await serve(answer), { timeoutMs: 200 });
   expect(await failureOf(call)).toMatchObject({ name: "ApiError", status: 0, sentence: undefined });
 });
@@ -93,7 +96,7 @@ test("an aborted call throws the reason of its abort", async () => {
   expect(await call).toMatchObject({ name: "Error", message: "left" });
 });
 
-test("the body of fetchOwn is handed over as it arrives", async () => {
+test("fetchOwn passes the body on as it arrives", async () => {
   const response = await fetchOwn(await answering(200, "words", "text/plain"));
   expect(await response.text()).toBe("words");
 });

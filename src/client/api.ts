@@ -12,8 +12,8 @@ type Failure = {
 };
 
 /**
- * A failed call. `sentence` is missing for a proxy's page, a broken connection or a bare status: the
- * caller finds the words.
+ * A failed call. `sentence` is missing for a proxy's page, a broken connection or a bare status; then the
+ * caller words the message.
  */
 export class ApiError extends Error {
   override name = "ApiError";

@@ -1,4 +1,4 @@
-/** Aborts with `signal`, and after `ms` without a sign of life. */
+/** A signal that aborts with another `signal`, and after `ms` without an answer or an `extend`. */
 export type Deadline = {
   signal: AbortSignal;
   extend: () => void;

@@ -1,6 +1,6 @@
 /* Reads and writes the browser's storage. A full or forbidden storage causes no error. */
 
-/** A function, because the mere access to a storage can throw. */
+/** A function returns the storage, because the mere access to a storage can throw. */
 export type Place = () => Pick<Storage, "getItem" | "setItem" | "removeItem">;
 
 export const inTab: Place = () => sessionStorage;

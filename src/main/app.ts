@@ -63,12 +63,12 @@ export function createApp(
   const app = new Hono<Endpoint>();
   const note = (answer: Answered) => {
     const { method, path, status, ms } = answer;
-    // Load balancers probe several times a second.
+    // Load balancers probe several times a second, so probes are logged at a lower level.
     log[PROBES.has(path) ? "debug" : "info"](answer, "request");
     platform.metrics?.countRequest({ method, route: patternOf(method, path), status, ms });
   };
 
-  // Outermost, so that answers to errors get these headers too.
+  // Middleware for headers comes first, so that answers to errors get these headers too.
   app.use("/n8n/*", openToN8n);
   app.use("/api/v1/*", errorsAsProblems);
   app.use(securityHeaders(config));

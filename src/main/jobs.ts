@@ -20,7 +20,7 @@ type PlatformJob = Omit<Job, "run"> & { run: Work };
 /** Scheduled work. Times are UTC. */
 export const jobs: Readonly<Record<string, PlatformJob>> = {
   "clean-up": { cron: "17 3 * * *", run: cleanUp },
-  // Every hour, because the privacy page promises deletion within hours.
+  // Runs every hour, because the privacy page promises deletion within hours.
   "clean-limits": { cron: "7 * * * *", run: (platform) => platform.limits.clean() },
   "forget-salts": { cron: "2 * * * *", run: forgetSalts },
   vacuum: { cron: "47 * * * *", run: ({ database }) => vacuumTables(database) },
@@ -33,9 +33,7 @@ export const jobs: Readonly<Record<string, PlatformJob>> = {
   "try-backup": { cron: "47 2 * * 0", run: tryBackupWeekly, isNeverRetried: true },
 };
 
-/**
- * Starts the outbox and the scheduler. The site already serves visitors: without a database this waits.
- */
+/** Starts the outbox and the scheduler. Visitors are served meanwhile; the start waits for the database. */
 export async function startJobs(platform: Platform): Promise<void> {
   const bound = Object.entries(jobs).map(([name, job]) => {
     const run = () => job.run(platform);

@@ -27,9 +27,9 @@ import { ASSETS, servedFolders } from "./served-folders.ts";
 
 const root = join(import.meta.dirname, "../..");
 /**
- * Times after the stop signal, in ms. Until `retiredMs` new visitors are served, since load balancers
- * notice late (and as long again on open connections). After `streamsMs` streams are told to end, after
- * `allMs` all connections are cut.
+ * Times after the stop signal, in ms. Until `retiredMs` new visitors are served, since load balancers notice
+ * late, and open connections are served as long again. After `streamsMs` streams end, after `allMs` all
+ * connections are cut.
  */
 const STOP_TIMEOUTS = { retiredMs: 1000, streamsMs: 6000, allMs: 8000 };
 /** How long the start waits for a database server that starts at the same moment. */

@@ -24,10 +24,10 @@ export type Platform = {
   outbox: Outbox;
   model: Model | undefined;
   metrics?: Metrics | undefined;
-  /** The database's data key: signs and encrypts. */
+  /** The database's data key, which signs and encrypts. */
   secret: string;
   now: () => Date;
-  /** Aborted before `stopping`, as soon as the process shall stop: ends the streams that would never end. */
+  /** Aborted first when the process stops; ends the streams that would never end by themselves. */
   retiring: AbortController;
   stopping: AbortController;
 };
@@ -35,7 +35,7 @@ export type Platform = {
 type Options = {
   databasePatienceMs?: number;
   logTo?: NodeJS.WriteStream;
-  /** Drops the data that a lost secret encrypted. */
+  /** Deletes the data that was encrypted with a lost secret. */
   forgetSecret?: boolean;
   /** The embedded database's folder when a caller is already opening it. */
   opening?: Promise<OpenFolder> | undefined;

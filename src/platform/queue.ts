@@ -1,5 +1,5 @@
 export type Queue = {
-  /** Waits for the turn. @returns function that ends the turn; call it once */
+  /** Waits for its turn. @returns a function that ends the turn; call it once */
   take: () => Promise<() => void>;
   readonly waiting: number;
 };

@@ -5,18 +5,19 @@ import { retention } from "#content/site/privacy.ts";
 import type { Database, Db } from "./database/database.ts";
 import { Refusal } from "./refusal.ts";
 
-/** The window is counted from the first use. */
+/** A limit of uses; its time begins with the first use. */
 export type Limit = { name: string; points: number; seconds: number };
 
 export type RateLimits = {
   /**
    * Counts a use, exactly over all replicas.
    * @param who a network or email address; an IPv6 /48 network is counted too, with ten times the limit
-   * @param tx transaction whose rollback undoes the use @param points counted also when refused
+   * @param tx transaction whose rollback undoes the use
+   * @param points counted also when refused
    * @throws Refusal `too_many` with the seconds to wait
    */
   consume: (limit: Limit, who: string, tx?: Db, points?: number) => Promise<void>;
-  /** Gives a use back that turned out not to be what the limit is for. */
+  /** Takes back a use that the limit is not meant for. */
   refund: (limit: Limit, who: string, points?: number) => Promise<void>;
   clean: () => Promise<void>;
 };
@@ -34,7 +35,7 @@ export function createRateLimits(
     const known = limiters.get(limit.name);
     if (known) return known;
     const made = createLimiter(limit, query, {
-      // This process counts in memory while the database refuses writes.
+      // The process counts in memory while the database refuses writes.
       insuranceLimiter: new RateLimiterMemory({
         keyPrefix: limit.name,
         points: limit.points,
@@ -90,7 +91,7 @@ type Query = (text: string, values: unknown[]) => Promise<{ rows: unknown[] }>;
 
 function within(tx: Db): Query {
   return async (text, values) => {
-    // `split` puts the number of a parameter at every second place.
+    // `split` puts the number of each parameter at an odd index.
     const parts = text.split(/\$(\d+)/);
     const chunks = parts.map((part, n) =>
       n % 2 === 0 ? sql.raw(part) : sql.param(values[Number(part) - 1]),

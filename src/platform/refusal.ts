@@ -7,11 +7,11 @@ export type RefusalCode =
   | "too_many"
   | "unavailable";
 
-/** `message` is a sentence for the person who asked. */
+/** A refusal. `message` is a sentence for the person who sent the request. */
 export class Refusal extends Error {
   override name = "Refusal";
   code: RefusalCode;
-  /** Seconds. */
+  /** Seconds until the request may be repeated. */
   retryAfter: number | undefined;
   /** The answer's `code`, by which a page decides what to offer. */
   reason: string | undefined;

@@ -1,4 +1,7 @@
-/** Waits for work up to a limit; the work itself goes on. @throws Error after the limit, or the error of the work */
+/**
+ * Waits for work up to a time limit; after the limit the work goes on unseen.
+ * @throws Error after the limit, or the error of the work
+ */
 export async function withTimeout<T>(work: Promise<T>, ms: number): Promise<T> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

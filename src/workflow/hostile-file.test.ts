@@ -5,7 +5,7 @@ import { outlineOf } from "./outline/outline.ts";
 
 const NODE = { name: "A", type: "t", typeVersion: 1, position: [0, 0], parameters: {} };
 
-test("a port with an absurd number is left out instead of filling the memory", () => {
+test("a port with a huge number is left out instead of filling the memory", () => {
   const target = { node: "B", type: "main", index: 1e9 };
   const json = {
     nodes: [NODE, { ...NODE, name: "B" }],
@@ -16,7 +16,7 @@ test("a port with an absurd number is left out instead of filling the memory", (
   expect(nodes[1]?.inputs.length).toBeLessThan(1000);
 });
 
-test("a node may be named like something that every object has", () => {
+test("a node may be named like a property that every object has", () => {
   const json = { nodes: [{ ...NODE, name: "constructor" }], connections: {} };
   expect(layOut(readWorkflow(json), {}).nodes).toMatchObject([
     { name: "constructor", form: "box" },
@@ -37,7 +37,7 @@ test("sub-nodes that use each other do not keep the outline from ending", () => 
   expect(start?.steps).toMatchObject([{ node: "Agent", uses: ["A", "B"] }]);
 });
 
-test("five hundred decisions, one after the other, are outlined", () => {
+test("five hundred decisions in a row can be outlined", () => {
   const names = Array.from({ length: 500 }, (_, place) => `Decision ${place}`);
   const json = {
     nodes: names.map((name) => ({ ...NODE, name, type: "n8n-nodes-base.if" })),

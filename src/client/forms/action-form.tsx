@@ -18,7 +18,7 @@ type ActionFormProps = ButtonLook & {
   children: ReactNode;
 };
 
-/** A form that a script sends. It shows problems at the inputs, and keeps what was typed. */
+/** A form that a script sends. It shows problems at the inputs, and keeps the typed text. */
 export function ActionForm({
   submit,
   onSubmit,

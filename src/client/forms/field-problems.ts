@@ -9,7 +9,7 @@ export type FieldProblems = Readonly<Record<string, string>>;
 
 type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Checks the inputs' own rules. The site words the problems, because browsers use their own language. */
+/** Checks the rules of the inputs. The site words the problems, because browsers use their own language. */
 export function invalidInputs(form: HTMLFormElement): FieldProblems {
   const inputs = ([...form.elements] as Input[]).filter(({ validity }) => !validity.valid);
   return Object.fromEntries(inputs.map((input) => [input.name, describeInvalid(input)]));
@@ -18,7 +18,7 @@ export function invalidInputs(form: HTMLFormElement): FieldProblems {
 /** Assigns the server's sentences to inputs; empty if a sentence has no input. */
 export function problemsAtInputs(form: HTMLFormElement, failure: unknown): FieldProblems {
   if (!(failure instanceof ApiError)) return {};
-  // "tags.0" belongs to the input "tags".
+  // The path "tags.0" belongs to the input "tags".
   const problems = Object.entries(failure.fields).map(([path, sentence]) => [
     path.split(".")[0],
     sentence,

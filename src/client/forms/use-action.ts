@@ -3,7 +3,7 @@ import type { Problem } from "#content/site/forms.ts";
 import { hasNoFocus } from "#design/focus.ts";
 import { ActionContext } from "./action-context.ts";
 
-/** Runs the work of a button or form: `busy` while it runs, `problem` after it failed. */
+/** Runs the work of a button or form. `busy` is true during the work; `problem` holds its failure. */
 export function useAction() {
   const { run, describe } = useContext(ActionContext);
   const [state, setState] = useState<{ busy: boolean; problem?: Problem }>({ busy: false });

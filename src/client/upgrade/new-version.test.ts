@@ -72,7 +72,7 @@ test.each([200, undefined])(
   },
 );
 
-test("typed text prevents a reload, also one by the router; searches and sent or removed fields do not", async () => {
+test("typed text prevents a reload, also one by the router; text in a search field or in a sent or removed form does not", async () => {
   const field = type({ value: "ada@example.com" });
   await fail();
   reload();

@@ -10,10 +10,7 @@ type NavigateEvent = Event & { navigationType: string; userInitiated: boolean };
 
 const RELOADED = "reloaded-version";
 
-/**
- * Reloads an outdated page once when a script is gone, as React Router does, but never discards what
- * somebody typed.
- */
+/** Reloads an outdated page once when a script is gone, as React Router does, but never discards typed text. */
 export function watchForNewVersion(): void {
   const typed = watchTyping();
   const { navigation } = window as { navigation?: Navigation };

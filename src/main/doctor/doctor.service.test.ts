@@ -50,11 +50,11 @@ test.each([
   [{ PUBLIC_ORIGIN: "http://www.example.com" }, "fail"],
   [{ PUBLIC_ORIGIN: "https://www.example.com" }, "fail"],
   [ONLINE, "ok"],
-])("origin and proxies %o: %s", async (environment, state) => {
+])("the doctor checks origin and proxies %o: %s", async (environment, state) => {
   expect(stateOf(await examineSettings(settings(environment)), "origin")).toBe(state);
 });
 
-test("requests must not bypass the proxy; a container's reachability is decided outside", () => {
+test("the doctor reports requests that bypass the proxy, unless a container decides which ports are open", () => {
   const states = ["0.0.0.0", "::", "127.0.0.1"].map((host) =>
     [false, true].map((contained) => checkOrigin({ ...settings(ONLINE), host }, contained).state),
   );
@@ -116,7 +116,7 @@ test("all backup failures are reported, with the remedy for each", async () => {
     ["no copied.", "no restored."],
     `${words.mend.copied} ${words.mend.restored}`,
   ]);
-  // The server also learns of a failed attempt by hand.
+  // The server also records a failed attempt that an operator started by hand.
   const tried = await runCommand(platform, { name: "backup", args: ["--try"], stdin: "" });
   expect(tried).toMatchObject({ exitCode: 1 });
   expect((await found()).says).toContain(tried.output);

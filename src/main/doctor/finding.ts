@@ -4,6 +4,6 @@ export const ok = (says: string): Finding => ({ state: "ok", says });
 export const warn = (says: string, mend: string): Finding => ({ state: "warn", says, mend });
 export const fail = (says: string, mend: string): Finding => ({ state: "fail", says, mend });
 
-/** A requirement of sites that are online: a failure there, and a warning on a site on trial. */
+/** Makes a finding about a requirement of public sites: a failure there, and a warning on a site on trial. */
 export const failOnline = (online: boolean, says: string, mend: string): Finding =>
   online ? fail(says, mend) : warn(says, mend);

@@ -45,7 +45,7 @@ function checkNode(version: string): Finding {
 
 type Reached = Pick<Config, "publicOrigin" | "trustedProxies" | "host" | "port">;
 
-/** @param contained in a container, the container's ports decide who reaches the site */
+/** @param contained whether the site runs in a container, whose ports decide who reaches it */
 export function checkOrigin(config: Reached, contained = isContainer()): Finding {
   const { publicOrigin, trustedProxies, host } = config;
   if (!publicOrigin) {

@@ -5,18 +5,19 @@ import { daysBefore, isoDay } from "#shared/time/days.ts";
 import type { Platform } from "../platform.ts";
 import { deleteUnseen, insertAssets, markSeen, selectAsset, type Asset } from "./store.ts";
 
-/** How long a page that was opened before an upgrade finds its files. */
+/** Days for which a page that was opened before an upgrade finds its files. */
 const KEPT_DAYS = 30;
 
 /**
- * Stores this version's files for pages that stay open after the version is gone, and for other replicas. Runs
- * before the first page that names the files, and once a day. @param folder is served below /assets/
+ * Stores this version's files, for other replicas and for pages that stay open after an upgrade. Runs before
+ * the first page that names the files, and once a day.
+ * @param folder the files, which are served below /assets/
  */
 export async function keepAssets(
   { database, now }: Pick<Platform, "database" | "now">,
   folder: string,
 ): Promise<void> {
-  // Without a build no page names any file.
+  // Without a build there are no such files.
   const names = existsSync(folder) ? await readdir(folder) : [];
   const own = names.filter((name) => !/\.(?:br|gz)$/.test(name));
   const today = isoDay(now());

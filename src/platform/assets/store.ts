@@ -1,6 +1,6 @@
 import type { Database } from "../database/database.ts";
 
-/** A file for the browser. `body` is compressed as `encoding` says. */
+/** A stored file for the browser, compressed as `encoding` says. */
 export type Asset = {
   path: string;
   body: Uint8Array<ArrayBuffer>;

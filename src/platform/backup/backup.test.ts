@@ -76,7 +76,7 @@ const restore = (file: string, dataDir: string, appSecret?: string) =>
 
 let whole: { dataDir: string; file: string; key: string };
 let unpacked: string;
-/** The same with nothing of the database but its version: enough for what is refused before that is opened. */
+/** A backup whose database holds its version only, which is enough for what is refused before the database is opened. */
 let light: string;
 let built: { dataDir: string; words: string; left: string[] };
 let other: string;
@@ -149,7 +149,7 @@ async function altered(
   writeFileSync(join(cwd, "manifest.json"), JSON.stringify(manifest));
   const parts = readdirSync(cwd).filter((name) => name !== "manifest.json");
   const file = join(temporaryFolder(), "altered.tar.gz");
-  // Uncompressed is read as well, and sooner made.
+  // Uncompressed archives are accepted too, and are faster to make.
   const options = { file, cwd, portable: true, preservePaths: true };
   await create(options, ["manifest.json", ...parts, ...beside]);
   return file;
@@ -163,7 +163,7 @@ test("a backup does not contain the salt of the visitor counts", () => {
   expect(found.map(({ name }) => name)).toEqual([]);
 });
 
-test("one file brings back data, secret and mail, on another path", async () => {
+test("a backup restores data, secret and mail from one file, on another path", async () => {
   expect(statSync(whole.file).mode & 0o777).toBe(0o600);
   expect(built.words).toMatch(
     /^Restored from .*whole\.tar\.gz, made 2026-01-02T03:04:05\.000Z by version \d.*: \d+ rows, also of those who deleted their account or unsubscribed since it was made \(docs\/operating\.md, "After a restore"\), into .*elsewhere\.$/,
@@ -177,7 +177,7 @@ test("one file brings back data, secret and mail, on another path", async () => 
   expect(readdirSync(join(dataDir, "mail"))).toEqual(["one.eml"]);
 });
 
-test("a restore keeps the former data, and says where", async () => {
+test("a restore sets the former data aside, and names the place", async () => {
   const dataDir = otherSite();
   const words = await restore(await altered(() => undefined, { from: unpacked }), dataDir);
   const kept = /kept as (\S+pgdata-before-[\dT-]+)/.exec(words)?.[1] ?? "";
@@ -189,27 +189,23 @@ test("a restore keeps the former data, and says where", async () => {
   expect(await messages(await openSite(dataDir))).toEqual(["in the backup"]);
 });
 
-test(
-  "mail that is newer than a backup without any is set aside too",
-  { tags: ["slow"] },
-  async () => {
-    const withoutMail = (folder: string, { files }: Manifest) => {
-      rmSync(join(folder, "mail"), { recursive: true });
-      delete files["mail/one.eml"];
-    };
-    const file = await altered(withoutMail, { from: unpacked });
-    const dataDir = otherSite();
-    mkdirSync(join(dataDir, "mail"), { recursive: true });
-    writeFileSync(join(dataDir, "mail/newer.eml"), "newer");
-    await restore(file, dataDir);
-    expect(readdirSync(join(dataDir, "mail"))).toEqual([]);
-    const aside = readdirSync(dataDir).find((name) => name.startsWith("mail-before-")) ?? "";
-    expect(readdirSync(join(dataDir, aside))).toContain("newer.eml");
-  },
-);
+test("a restore without mail sets newer mail aside too", { tags: ["slow"] }, async () => {
+  const withoutMail = (folder: string, { files }: Manifest) => {
+    rmSync(join(folder, "mail"), { recursive: true });
+    delete files["mail/one.eml"];
+  };
+  const file = await altered(withoutMail, { from: unpacked });
+  const dataDir = otherSite();
+  mkdirSync(join(dataDir, "mail"), { recursive: true });
+  writeFileSync(join(dataDir, "mail/newer.eml"), "newer");
+  await restore(file, dataDir);
+  expect(readdirSync(join(dataDir, "mail"))).toEqual([]);
+  const aside = readdirSync(dataDir).find((name) => name.startsWith("mail-before-")) ?? "";
+  expect(readdirSync(join(dataDir, aside))).toContain("newer.eml");
+});
 
 test(
-  "a backup is one moment of a site that goes on writing; of those not named the last seven are kept, and of those cut off none",
+  "a backup during writes holds one moment; the last seven dated backups are kept, and no partial ones",
   { tags: ["slow"] },
   async () => {
     const dataDir = otherSite();
@@ -375,22 +371,25 @@ test.each<[string, () => Promise<string>, RegExp]>([
     () => altered((_, { rows }) => (rows["public.contact_messages"] = 2), { from: unpacked }),
     /public\.contact_messages has 1 rows, and its list of contents says 2/,
   ],
-])("a backup that is %s is refused in a sentence, and changes nothing", async (_, make, reason) => {
-  const before = snapshotOf(other);
-  const refused = restore(await make(), other);
-  await expect(refused).rejects.toThrow(reason);
-  await expect(refused).rejects.toThrow(/cannot be restored: .*\. Nothing was changed\.$/);
-  expect(snapshotOf(other)).toEqual(before);
-});
+])(
+  "a backup that is %s is refused with a sentence, and nothing changes",
+  async (_, make, reason) => {
+    const before = snapshotOf(other);
+    const refused = restore(await make(), other);
+    await expect(refused).rejects.toThrow(reason);
+    await expect(refused).rejects.toThrow(/cannot be restored: .*\. Nothing was changed\.$/);
+    expect(snapshotOf(other)).toEqual(before);
+  },
+);
 
-test("a running site refuses a restore", async () => {
+test("a restore is refused while the site runs", async () => {
   const dataDir = otherSite();
   const site = await openSite(dataDir);
   await expect(restore(whole.file, dataDir)).rejects.toThrow(/in use by another process/);
   expect(await messages(site)).toEqual(["from before"]);
 });
 
-test("a backup is not unpacked where there is no room for it", async () => {
+test("a backup is not unpacked on a disk with too little room", async () => {
   const dataDir = otherSite();
   const before = snapshotOf(dataDir);
   vi.mocked(freeBytes).mockReturnValue(40 * 1024 * 1024);
@@ -422,7 +421,7 @@ test("an encrypted backup is never readable at its destination", async () => {
   expect(existsSync(readable)).toBe(false);
 });
 
-describe("a restore that is cut off", { tags: ["slow"] }, () => {
+describe("an interrupted restore", { tags: ["slow"] }, () => {
   test.each([
     ["before anything was moved", () => undefined],
     [
@@ -436,7 +435,7 @@ describe("a restore that is cut off", { tags: ["slow"] }, () => {
         renameSync(join(dataDir, "restore-ready-x/pgdata"), join(dataDir, "pgdata"));
       },
     ],
-  ])("%s is finished by the next start", async (_, until) => {
+  ])("an interrupted restore is finished by the next start: %s", async (_, until) => {
     const dataDir = otherSite();
     const ready = join(dataDir, "restore-ready-x");
     mkdirSync(ready);
@@ -491,7 +490,7 @@ test("the next start removes unencrypted files of a killed backup, restore or tr
 });
 
 test(
-  "a restore that was cut off before it was whole leaves what was there, or says so",
+  "a restore that is interrupted before it is complete leaves the former data, or reports what is missing",
   { tags: ["slow"] },
   async () => {
     const dataDir = otherSite();

@@ -15,12 +15,12 @@ test("the error of a failed command has its exit code and last output, never the
   expect((await failureOf("kill -9 $$ #")).message).toMatch(/^BACKUP_COMMAND ended with SIGKILL/);
 });
 
-test("a command that takes too long is an error that says so", async () => {
+test("a command that takes too long ends with an error that names the limit", async () => {
   const { message } = await failureOf("sleep 2 #", 120);
   expect(message).toMatch(/^BACKUP_COMMAND took longer than 0.002 minutes/);
 });
 
-test("a command may print any amount", async () => {
+test("a command may print any amount of output", async () => {
   const { message } = await failureOf(
     "head -c 3000000 /dev/zero >&2; echo >&2; echo no >&2; exit 1 #",
   );

@@ -3,7 +3,10 @@ import { promisify } from "node:util";
 
 const MAX_MS = 60 * 60_000;
 
-/** Runs the command with the file's path. @throws Error with its last output; the command may hold a password */
+/**
+ * Runs the command with the file's path. The errors leave the command out, which may hold a password.
+ * @throws Error with its last output
+ */
 export async function copyElsewhere(command: string, file: string, maxMs = MAX_MS): Promise<void> {
   const args = ["-c", `${command} "$1"`, "sh", file];
   try {

@@ -10,7 +10,7 @@ const folder = makeTemporaryFolder("encrypt-");
 const at = (name: string) => join(folder, name);
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** More than the pieces of 64 kB in which age encrypts. */
+/** Larger than the chunks of 64 kB in which age encrypts. */
 const CONTENT = randomBytes(200_001);
 
 beforeAll(async () => {
@@ -31,7 +31,7 @@ test("only the recipient's identity opens what is encrypted for it", async () =>
   );
 });
 
-test("a file that is cut or changed, and a key file that holds none, are refused in a sentence", async () => {
+test("a truncated or changed file, and a key file without a key, are refused with a sentence", async () => {
   const sealed = readFileSync(at("sealed"));
   writeFileSync(at("cut"), sealed.subarray(0, -40));
   sealed[150_000]! ^= 1;

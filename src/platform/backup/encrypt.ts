@@ -21,7 +21,7 @@ export async function isEncrypted(file: string): Promise<boolean> {
   }
 }
 
-/** @param recipient a public key such as age1… @throws Error when it is mistyped */
+/** @param recipient a public key such as age1… @throws Error for an invalid key */
 export async function encryptFile(from: string, to: string, recipient: string): Promise<void> {
   const encrypter = await encrypterFor(recipient);
   await throughStream(from, to, (stream) => encrypter.encrypt(stream));
@@ -41,7 +41,7 @@ async function encrypterFor(recipient: string): Promise<Encrypter> {
   return encrypter;
 }
 
-/** @param identityFile as age-keygen writes it @throws OperatorError when it opens nothing */
+/** @param identityFile as age-keygen writes it @throws OperatorError when the identity does not fit the file */
 export async function decryptFile(from: string, to: string, identityFile: string): Promise<void> {
   const { Decrypter } = await import("age-encryption");
   const identity = /^AGE-SECRET-KEY-\S+$/m.exec(

@@ -30,7 +30,7 @@ function folderWith(backups: number[], setAside: number[]): string {
 const forget = (dataDir: string) =>
   forgetOldFiles({ config: { dataDir } as never, now: () => NOW });
 
-test("backups and former data are deleted after the periods of the privacy page", async () => {
+test("backups and former data are deleted after the periods on the privacy page", async () => {
   const { backupDays, setAsideDays } = retention;
   const dataDir = folderWith([backupDays + 1, backupDays - 1, 0], [setAsideDays + 1, 1]);
   await forget(dataDir);

@@ -5,7 +5,7 @@ import { retention } from "#content/site/privacy.ts";
 import { DAY_MS } from "#shared/time/days.ts";
 import type { Platform } from "../platform.ts";
 
-/** The date in names of backups (back-up.ts) and of former data (restore-swap.ts). */
+/** Matches the date in names of backups (back-up.ts) and of former data (restore-swap.ts). */
 const STAMP = /(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)/;
 const BACKUP = /^\d.*\.tar\.gz(?:\.age)?$/;
 const SET_ASIDE = /^(?:pgdata|mail|secret)-before-/;
@@ -33,7 +33,7 @@ export function copiesOfData(dataDir: string): (KeptFile & { until: Date })[] {
   ];
 }
 
-/** The newest backup, even one that is kept beyond the retention period. */
+/** Finds the newest backup, also when it is older than the retention period. */
 export function lastBackup(dataDir: string): KeptFile | undefined {
   return filesIn(join(dataDir, "backups"), BACKUP).at(-1);
 }

@@ -67,9 +67,9 @@ afterEach(() => {
   for (const folder of beside.splice(0)) rmSync(folder, { recursive: true });
 });
 
-// The embedded database of the tests has no files, so that its backup fails.
+// The embedded database of the tests has no files, so its backup fails.
 test.runIf(!isPostgres || canDump)(
-  "a backup that fails tells staff what and why, and is no failed job, which would be tried again",
+  "a failed backup tells staff the step and the reason, and the job is not repeated",
   async () => {
     await backUpNightly(platform);
     await platform.runJobs();
@@ -94,7 +94,7 @@ test("the weekly trial mails staff when there is nothing to restore", async () =
 });
 
 test.runIf(canDump)(
-  "the weekly try restores PostgreSQL into a database that is gone afterwards",
+  "the weekly trial restores PostgreSQL into a database that is dropped afterwards",
   async () => {
     const site = await createReplica({ ...platform.config, backup: { command: "true" } });
     await backUpNightly(site);
@@ -112,7 +112,7 @@ test.runIf(canDump)(
       triedAt: expect.any(Date) as unknown,
       failures: [],
     });
-    // As the advice says, by hand: the alarm about a try ends with a try that goes well.
+    // An operator follows the advice of the alarm: a successful trial by hand ends the alarm.
     await noteOutcome(site, "restored", { why: "cut" });
     await saveBackup(site);
     expect((await readBackupState(site)).failures).toHaveLength(1);
@@ -128,7 +128,7 @@ test.runIf(canDump)(
 );
 
 test.runIf(isPostgres)(
-  "a start deletes the files of an interrupted try, but not those of a running one",
+  "a start deletes the files of an interrupted trial, but not those of a running one",
   async () => {
     const { url, quoted, name } = scratchDatabase(platform);
     const isThere = async () =>
@@ -168,7 +168,7 @@ test.runIf(canDump)(
   },
 );
 
-test.runIf(canDump)("past a pooler, the direct address is what is dumped and tried", async () => {
+test.runIf(canDump)("with a pooler, the direct address is used for backup and trial", async () => {
   const { databaseUrl: databaseDirectUrl } = platform.config;
   const pooled = { databaseUrl: "postgres://127.0.0.1:1/pooled", databaseDirectUrl };
   const backup = { command: "true" };
@@ -194,7 +194,7 @@ test.runIf(canDump)("the weekly trial reports a damaged dump", async () => {
   ]);
 });
 
-test.runIf(isPostgres)("a role that may not make databases is recognized", async () => {
+test.runIf(isPostgres)("a role without the right to create databases is recognized", async () => {
   const role = `limited_${process.pid}`;
   const may = await platform.database.db.transaction(async (tx) => {
     await tx.execute(sql.raw(`create role ${role}`));
@@ -209,7 +209,7 @@ test.runIf(isPostgres)("a role that may not make databases is recognized", async
   expect([may, await mayMakeDatabase(platform.database)]).toEqual([false, true]);
 });
 
-test("the last success stays beside a later failure, until the next success", async () => {
+test("the last success is kept beside a later failure, until the next success", async () => {
   const config = { ...platform.config, backup: { command: "true" } };
   const site = await createReplica(config);
   await noteOutcome(site, "copied", {});
@@ -236,7 +236,7 @@ test.runIf(isPostgres)("without a command, PostgreSQL is not backed up at night"
 });
 
 test.runIf(canDump)(
-  "on PostgreSQL one file has everything, and pg_restore takes it",
+  "on PostgreSQL one file holds everything, and pg_restore accepts it",
   async () => {
     await platform.database.query(
       String.raw`insert into missed_searches (words, last_day) values (E'backup\tand \\ more\n\\.', now())`,
@@ -255,7 +255,7 @@ test.runIf(canDump)(
     ]);
     expect(String(found)).toContain("backup\tand");
     await elsewhere.drop();
-    // Back to the embedded database as well.
+    // A backup of PostgreSQL can be restored into an embedded database as well.
     const folder = join(dataDir, "embedded");
     expect(await restoreBackup(file, { dataDir: folder, appSecret: undefined })).toMatch(
       /Restored/,
@@ -268,7 +268,7 @@ test.runIf(canDump)(
     });
     const { rows } = await embedded.query("select words from missed_searches");
     expect(rows).toEqual([{ words: "backup\tand \\ more\n\\." }]);
-    // Which goes on from there.
+    // The restored site accepts new messages.
     await receive(platformOn(embedded));
     await embedded.close();
     expect(readdirSync(folder).toSorted()).toEqual(["lock.sqlite", "mail", "pgdata", "secret"]);

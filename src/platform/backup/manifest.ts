@@ -10,10 +10,10 @@ import { version } from "../../../package.json";
 export type Manifest = z.infer<typeof Manifest>;
 
 export const MANIFEST = "manifest.json";
-/** The dump of a PostgreSQL database, in place of the embedded database's folder. */
+/** Name of the file in a backup that holds a PostgreSQL database, instead of the embedded database's folder. */
 export const DUMP = "database.dump";
 
-/** Raised when today's program could not restore the backup any more. */
+/** Version of the format; it rises when an older program can no longer restore a backup. */
 const FORMAT = 1;
 
 export const Manifest = z.object({
@@ -49,7 +49,7 @@ export function createManifest(
   return { format: FORMAT, version, made_at: madeAt.toISOString(), ...contents, files };
 }
 
-/** @returns the list, or the end of a sentence that says why the backup cannot be restored */
+/** @returns the list of contents, or the end of a sentence that says why the backup cannot be restored */
 export function readManifest(text: string): Manifest | string {
   let given: unknown;
   try {

@@ -7,7 +7,7 @@ export type BackupStep = keyof (typeof backupAlarm)["steps"];
 export async function noteOutcome(
   { database, now }: Pick<Platform, "database" | "now">,
   step: BackupStep,
-  /** The place of the result, or the error. */
+  /** The place of the result, or the reason of the failure. */
   outcome: { place?: string | undefined } | { why: string },
 ): Promise<void> {
   const failed = "why" in outcome;
@@ -32,9 +32,9 @@ export function isBackupOff({ config, database }: Pick<Platform, "config" | "dat
 
 export type BackupState = {
   isOff: boolean;
-  /** The newest backup that seems complete without being read. */
+  /** The newest backup that seems complete by its name; it has not been read. */
   last: { at: Date; place: string } | undefined;
-  /** Whether the last backup is too old. One is made every night. */
+  /** Whether the last backup is older than two nights. One is made every night. */
   isOverdue: boolean;
   copiedAt: Date | undefined;
   triedAt: Date | undefined;
@@ -59,7 +59,7 @@ export async function readBackupState({
   const { rows } = await database.query("select * from backup_steps");
   const steps = new Map((rows as Row[]).map((row) => [row.step, row]));
   const made = steps.get("made");
-  // Backups of the embedded database lie here; those of PostgreSQL may lie with another replica.
+  // Backups of the embedded database are on this machine; those of PostgreSQL may be on another replica.
   const kept = database.copy ? lastBackup(config.dataDir) : undefined;
   const noted = made?.done_at ? { at: made.done_at, place: made.place ?? "" } : undefined;
   const last = database.copy ? kept && { at: kept.at, place: kept.path } : noted;
@@ -72,7 +72,7 @@ export async function readBackupState({
     copiedAt: steps.get("copied")?.done_at ?? undefined,
     triedAt: steps.get("restored")?.done_at ?? undefined,
     failures: [...steps.values()].flatMap(({ step, failed_at: at, why }) =>
-      // Nobody wants what failed then any more.
+      // A failed copy does not matter any more after BACKUP_COMMAND was removed.
       at && !isOff && (step !== "copied" || config.backup.command)
         ? [{ step, at, why: why ?? "" }]
         : [],

@@ -9,8 +9,9 @@ const turns = createQueue();
 type InFolder = Pick<Platform, "config" | "database">;
 
 /**
- * Gives the turn to one of the processes that share a data folder on PostgreSQL. An embedded database is locked
- * as long as it is open. @throws OperatorError when another process has the turn
+ * Runs work in turn among the processes that share a data folder on PostgreSQL. An embedded database is locked
+ * while it is open.
+ * @throws OperatorError when another process has the turn
  */
 export function inOwnTurn<T>({ config, database }: InFolder, work: () => Promise<T>): Promise<T> {
   return inQueue(turns, async () => {
@@ -35,7 +36,7 @@ function lock(dataDir: string): () => void {
   }
 }
 
-/** Removes what a killed backup or trial left, on PostgreSQL, unless another process is at work. */
+/** Removes the files of a killed backup or trial on PostgreSQL, unless another process is at work. */
 export function forgetUnfinished({
   config: { dataDir },
   database,

@@ -12,7 +12,7 @@ export async function runPostgresProgram(
   program: "pg_dump" | "pg_restore",
   { url, args, otherwise = "Install PostgreSQL's client programs." }: Arguments,
 ): Promise<void> {
-  // The address is not an argument: every user of the machine could read those.
+  // The address is not an argument, because every user of the machine can read arguments.
   const target = url ? withoutPassword(url) : undefined;
   const database = target ? ["--dbname", target.url] : [];
   try {
@@ -30,7 +30,7 @@ export async function runPostgresProgram(
   }
 }
 
-/** Dumps into one file for pg_restore. @throws as `runPostgresProgram` */
+/** Dumps the database into one file for pg_restore. @throws as `runPostgresProgram` */
 export async function dumpPostgres(url: string, to: string): Promise<void> {
   await runPostgresProgram("pg_dump", {
     url,

@@ -7,7 +7,7 @@ import { tryBackup } from "./try/try-backup.ts";
 
 const MAX_WHY = 300;
 
-/** An error that is recorded already. */
+/** A failure that the site has already recorded. */
 export class BackupFailure extends Error {
   override name = "BackupFailure";
   readonly step: BackupStep;
@@ -30,7 +30,7 @@ export async function saveBackup(platform: Platform): Promise<string> {
   return file;
 }
 
-/** @returns a sentence about what was tried @throws BackupFailure */
+/** @returns a sentence about the trial @throws BackupFailure */
 export async function tryLastBackup(platform: Platform): Promise<string> {
   return noted(platform, "restored", () => tryBackup(platform));
 }

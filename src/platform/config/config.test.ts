@@ -48,7 +48,7 @@ test.each([
   [{ TRUSTED_PROXIES: "-1" }, "TRUSTED_PROXIES: must be a whole number"],
   [{ METRICS_TOKEN: "short" }, "METRICS_TOKEN: must have at least 16 characters"],
   [{ LOG_LEVEL: "loud" }, "LOG_LEVEL: must be one of"],
-])("%o stops the start with a line that names it", (environment, line) => {
+])("the setting %o stops the start with a line that names it", (environment, line) => {
   expect(() => readConfig(environment as Record<string, string>, "production")).toThrow(
     ConfigError,
   );

@@ -1,7 +1,7 @@
 import { OperatorError } from "../program/operator-error.ts";
 import { Environment, halfSet, type LOG_LEVELS } from "./environment.ts";
 
-/** Explained in `.env.example`. */
+/** Settings of the site, explained in `.env.example`. */
 export type Config = {
   mode: "development" | "production" | "test";
   host: string;
@@ -10,14 +10,14 @@ export type Config = {
   publicOrigin: string | undefined;
   dataDir: string;
   databaseUrl: string | undefined;
-  /** Address of the same database without the pooler, for pg_dump, which needs a session. undefined: no pooler. */
+  /** Address of the same database without the pooler: pg_dump needs a session. undefined: there is no pooler. */
   databaseDirectUrl: string | undefined;
   mail: { smtpUrl: string; from: string } | undefined;
   /** Mailbox of the replies to our answers, and their address with a `*` where the signed token stands. */
   inbound: { imapUrl: string; address: string } | undefined;
   staffEmail: string | undefined;
   backup: {
-    /** Public key of https://age-encryption.org; the backups are encrypted for it. */
+    /** Public key of https://age-encryption.org for which backups are encrypted. */
     recipient?: string | undefined;
     command?: string | undefined;
   };
@@ -35,15 +35,15 @@ export type Config = {
   supabase: { url: string; anonKey: string } | undefined;
   signUp: boolean;
   passwordHash: HashCost;
-  /** undefined: generated and kept in the data folder. */
+  /** The app secret; undefined: a generated one is kept in the data folder. */
   appSecret: string | undefined;
   trustedProxies: number;
   rateLimits: boolean;
   logLevel: (typeof LOG_LEVELS)[number];
   bookingUrl: string | undefined;
-  /** Hosts of this network that webhooks may go to, also without encryption. */
+  /** Hosts of this network that webhooks may be sent to, also without encryption. */
   privateWebhookHosts: readonly string[];
-  /** Token that a reader of `/metrics` shows; undefined: the site has no `/metrics`. */
+  /** Bearer token for reading `/metrics`; undefined: the site has no `/metrics`. */
   metricsToken: string | undefined;
 };
 
@@ -54,7 +54,7 @@ export class ConfigError extends OperatorError {
   override name = "ConfigError";
 }
 
-/** An empty value counts as absent. @throws ConfigError naming every variable to mend */
+/** Reads the settings; an empty value counts as absent. @throws ConfigError that names every invalid setting */
 export function readConfig(
   environment: Record<string, string | undefined>,
   mode: Config["mode"],
@@ -103,7 +103,7 @@ export function readConfig(
         ? { url: env.SUPABASE_URL, anonKey: env.SUPABASE_ANON_KEY }
         : undefined,
     signUp: env.SIGN_UP === "on",
-    // Recommended by OWASP ("Password Storage").
+    // Parameters that OWASP recommends ("Password Storage").
     passwordHash: { memory: 19_456, passes: 2, parallelism: 1 },
     appSecret: env.APP_SECRET,
     trustedProxies: env.TRUSTED_PROXIES,

@@ -97,7 +97,7 @@ function listed(unset: string) {
     );
 }
 
-/** Lists settings that need another setting, as `NAME: what is missing`. */
+/** Lists settings that need another one, as `NAME: sentence`. */
 export function halfSet(env: z.infer<typeof Environment>): string[] {
   const lines: string[] = [];
   if (env.SMTP_URL && !env.MAIL_FROM) lines.push("MAIL_FROM: is needed when SMTP_URL is set");

@@ -1,6 +1,9 @@
 import type { Config } from "./config.ts";
 
-/** Ignores the host of the request: an attacker could otherwise have links to another site mailed. */
+/**
+ * Makes a link from the configured address. The host of the request is ignored: an attacker could have mails
+ * link to another site.
+ */
 export function siteLink({ publicOrigin, port }: Config, path: string): string {
   return `${publicOrigin ?? `http://localhost:${port}`}${path}`;
 }

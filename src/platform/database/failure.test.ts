@@ -45,7 +45,7 @@ describe.runIf(cluster)("the errors of a real server", () => {
     }
   }
 
-  test("a lock that is not given and a statement that takes too long: busy", async () => {
+  test("a lock that is not granted and a statement that takes too long count as busy", async () => {
     const read = "select * from notes";
     const locked = await whileLocked(() => errorOf("set lock_timeout = 50", read));
     expect(locked).toMatchObject({ code: "55P03" });
@@ -55,7 +55,7 @@ describe.runIf(cluster)("the errors of a real server", () => {
     expect(databaseFailure(slow)).toBe("busy");
   });
 
-  test("two that wait for each other, and one whose row was written meanwhile: busy", async () => {
+  test("a deadlock and a row that was written meanwhile count as busy", async () => {
     await pool.query("insert into notes (id) values (1), (2) on conflict do nothing");
     const update = (id: number) => `update notes set note = 'x' where id = ${id}`;
     const clients = [await pool.connect(), await pool.connect()] as const;
@@ -77,7 +77,7 @@ describe.runIf(cluster)("the errors of a real server", () => {
     expect(databaseFailure(overtaken)).toBe("busy");
   });
 
-  test("no connection left for this role, or all of the pool in use: busy; a pool that ended: away", async () => {
+  test("a missing connection counts as busy, an ended pool as away", async () => {
     const guest = new pg.Client(url.replace("postgres@", "guest@"));
     const refused = await guest.connect().catch((error: unknown) => error);
     expect(refused).toMatchObject({ code: "53300" });
@@ -92,7 +92,7 @@ describe.runIf(cluster)("the errors of a real server", () => {
     expect(databaseFailure(closed)).toBe("away");
   });
 
-  test("a session that may only read: read-only, through Drizzle as well", async () => {
+  test("a read-only session counts as read-only, through Drizzle as well", async () => {
     const insert = "insert into notes (id) values (9)";
     const error = await errorOf("set default_transaction_read_only = on", insert);
     expect(error).toMatchObject({ code: "25006" });
@@ -111,7 +111,7 @@ describe.runIf(cluster)("the errors of a real server", () => {
     ["a table that is not there", "select * from nowhere"],
     ["a transaction that had failed before", "select 1"],
     ["a text that is none", "select convert_from('\\x00', 'UTF8')"],
-  ])("%s is no failure of the database", async (_, statement) => {
+  ])("the error %s is no failure of the database", async (_, statement) => {
     const first = statement === "select 1" ? ["begin", "select 1/0"] : [];
     const client = await pool.connect();
     for (const each of first) await client.query(each).catch(() => undefined);
@@ -121,7 +121,7 @@ describe.runIf(cluster)("the errors of a real server", () => {
     expect(databaseFailure(error)).toBeUndefined();
   });
 
-  test("a server that stops, is away, and is back", async () => {
+  test("a server that stops is away, and later back", async () => {
     const client = new pg.Client(url);
     client.on("error", () => undefined);
     await client.connect();
@@ -151,6 +151,6 @@ test.each([
   { code: "57P01" },
   "57P01",
   undefined,
-])("%s has nothing to do with the database", (error) => {
+])("the error %s has nothing to do with the database", (error) => {
   expect(databaseFailure(error)).toBeUndefined();
 });

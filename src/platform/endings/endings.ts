@@ -8,19 +8,22 @@ import { endedTables, type EndedTable } from "../database/personal-data/ended-ta
 import type { Platform } from "../platform.ts";
 import { writeDurably } from "../files/durable-files.ts";
 
-/** Lies beside the database, so that a restore does not replace it. */
+/** The file lies beside the database, so that a restore does not replace it. */
 const FILE = "endings.jsonl";
 
 const Line = z.object({
   table: z.enum(Object.keys(endedTables) as EndedTable[]),
   key: z.string(),
   at: z.coerce.date(),
-  /** The row that must be in the table. Missing: the row with the key must be gone. */
+  /** The row that has to be in the table; without it, the row with the key has to be gone. */
   row: z.record(z.string(), z.unknown()).optional(),
   lifted: z.literal(true).optional(),
 });
 
-/** Something that must stay ended in a restored database, or (`lifted`) was begun again since; by id or keyed hash. */
+/**
+ * One record of the file: something that has to stay ended in a restored database. `lifted`: it was begun again
+ * since. The key is an id or a keyed hash.
+ */
 export type Ending = z.output<typeof Line>;
 
 type Beside = Pick<Platform, "config" | "log" | "now">;
@@ -42,7 +45,7 @@ function addEndings({ config, log }: Beside, endings: readonly Ending[]): void {
   }
 }
 
-/** @returns the last ending of each key @throws ZodError, SyntaxError for a list that somebody else has written */
+/** @returns the last ending of each key @throws ZodError, SyntaxError when the site did not write the file */
 export function readEndings(dataDir: string): Ending[] {
   const path = join(dataDir, FILE);
   return existsSync(path) ? parseEndings(readFileSync(path, "utf8")) : [];
@@ -51,7 +54,7 @@ export function readEndings(dataDir: string): Ending[] {
 /** @throws ZodError, SyntaxError */
 export function parseEndings(text: string): Ending[] {
   const lines = text.split("\n").filter((line) => line.trim() !== "");
-  // A power cut may have left half a line at the end.
+  // After a power cut the last line may be incomplete.
   if (!text.endsWith("\n") && !lines.at(-1)?.endsWith("}")) lines.pop();
   const endings = lines.map((line) => Line.parse(JSON.parse(line)));
   return [...new Map(endings.map((ending) => [`${ending.table} ${ending.key}`, ending])).values()];
@@ -60,7 +63,7 @@ export function parseEndings(text: string): Ending[] {
 export function replaceEndings({ config }: Beside, endings: readonly Ending[]): void {
   const path = join(config.dataDir, FILE);
   const text = formatEndings(endings);
-  // Another replica may append to the same file at this moment, which replacing the file would lose.
+  // Another replica may append to the file at this moment, and replacing the file would lose its line.
   if (text === (existsSync(path) ? readFileSync(path, "utf8") : "")) return;
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
   writeDurably(path, text, `${path}.${randomUUID()}.part`);

@@ -38,7 +38,7 @@ test("an open data folder is closed to others, with everything of the site in it
   expect(warnings).toEqual([]);
 });
 
-test("a folder that is meant for everybody stays open, and the operator is told", () => {
+test("a folder that is meant for everybody stays open, and the operator gets a warning", () => {
   const folder = temporaryFolder();
   chmodSync(folder, 0o1777);
   const secret = put(join(folder, "secret"), 0o644);

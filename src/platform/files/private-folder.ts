@@ -3,14 +3,17 @@ import { join } from "node:path";
 import type { Log } from "../log/log.ts";
 import { OperatorError } from "../program/operator-error.ts";
 
-/** Names of the site's own files in its data folder. */
+/** Matches the names of the site's own files in its data folder. */
 const OURS = /^(?:pgdata|secret|mail|backup|restore-|lock\.sqlite)/;
 
 const OTHERS = 0o077;
 const STICKY = 0o1000;
 const NAMED_IN_LOG = 5;
 
-/** Closes the data folder to others, since mounted volumes are often open to all. @throws OperatorError when unreadable */
+/**
+ * Closes the data folder to other users, since mounted volumes are often open to all.
+ * @throws OperatorError when the folder is unreadable
+ */
 export function makePrivate(dataDir: string, log: Pick<Log, "warn">): void {
   if (process.platform === "win32" || !existsSync(dataDir)) return;
   const ours = withUsableDataFolder(dataDir, () => readdirSync(dataDir)).filter((name) =>
@@ -24,10 +27,10 @@ export function makePrivate(dataDir: string, log: Pick<Log, "warn">): void {
   );
 }
 
-/** The folder belongs to somebody else, is mounted read-only, or is a file. */
+/** Errors of a folder that belongs to another user, is mounted read-only, or is a file. */
 const UNUSABLE = new Set(["EACCES", "EPERM", "EROFS", "ENOTDIR", "EEXIST"]);
 
-/** Does something with the data folder. @throws OperatorError when the folder does not allow it */
+/** Runs work on the data folder. @throws OperatorError when the folder does not allow it */
 export function withUsableDataFolder<Result>(dataDir: string, act: () => Result): Result {
   try {
     return act();
@@ -53,7 +56,7 @@ function closeTree(path: string): string[] {
 function close(path: string): string[] {
   const { mode } = lstatSync(path);
   if ((mode & OTHERS) === 0) return [];
-  // A sticky folder is meant for everybody, such as /tmp.
+  // A sticky folder, such as /tmp, is meant for everybody.
   if (mode & STICKY) return [path];
   try {
     chmodSync(path, mode & ~OTHERS & 0o7777);

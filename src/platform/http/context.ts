@@ -15,6 +15,6 @@ export const requestContext = createContext<RequestContext>();
 
 export type Endpoint = {
   Variables: RequestContext & { requestId: string };
-  /** Absent when the request has no socket, as in tests. */
+  /** Bindings of the Node server; absent when the request has no socket, as in tests. */
   Bindings: Partial<HttpBindings> | undefined;
 };

@@ -15,7 +15,7 @@ test.each([
   "null",
   "//",
   "http://site.example:99999",
-])("the origin %s does not name the scheme", (origin) => {
+])("the scheme of the origin %s is not used", (origin) => {
   expect(of(origin)).toBe("http://site.example");
 });
 

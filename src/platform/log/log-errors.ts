@@ -25,7 +25,7 @@ type Fields = Record<
 
 function messageOf({ name, message, code, query }: Partial<Fields>): string {
   if (typeof message !== "string") return "an object without a message";
-  // Drizzle's message goes on with the parameters.
+  // The rest of Drizzle's message holds the parameters.
   if (message.startsWith("Failed query")) return `Failed query: ${String(query)}`;
   const plain = withoutQueries(message);
   // SQLSTATE class 22 ("data exception") and JSON.parse quote the unreadable value.

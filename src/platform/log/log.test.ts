@@ -36,7 +36,7 @@ test.each([
       throw new Error("cannot open https://x.example/reset?token=a%20secret (or /y?a=a_secret)");
     },
   ],
-])("no error tells %s", (_, fail) => {
+])("no logged error contains %s", (_, fail) => {
   let thrown: unknown;
   try {
     fail();

@@ -1,10 +1,10 @@
 import pino, { type Logger } from "pino";
 import { withoutValues } from "./log-errors.ts";
 
-/** Structured log: one line an event, no personal data, no secrets. */
+/** Structured log: one line per event, without personal data and secrets. */
 export type Log = Logger;
 
-/** A visitor may request an address of 16 kB. */
+/** Maximum length of a logged path: a visitor may request an address of 16 kB. */
 const MAX_PATH = 300;
 
 export function createLog(

@@ -91,13 +91,13 @@ test("an address that is a list or carries commands is refused, and no email is 
 });
 
 describe("a password in SMTP_URL", () => {
-  test("never goes to a server that offers no encryption", async () => {
+  test("a password in SMTP_URL is never sent to a server without encryption", async () => {
     const { server, send } = await openMailbox({}, { login: true, host: "0.0.0.0" });
     await expect(send()).rejects.toMatchObject({ scope: "transport", reason: "no_encryption" });
     expect(server.logins).toEqual([]);
   });
 
-  test("never goes to a server whose certificate nobody trusts", async () => {
+  test("a password in SMTP_URL is never sent to a server with an untrusted certificate", async () => {
     const { server, send } = await openMailbox(
       {},
       { login: true, starttls: true, host: "0.0.0.0" },
@@ -106,7 +106,7 @@ describe("a password in SMTP_URL", () => {
     expect(server.logins).toEqual([]);
   });
 
-  test("may go to this machine unencrypted", async () => {
+  test("a password in SMTP_URL may be sent unencrypted to this machine", async () => {
     const { server, send } = await openMailbox({}, { login: true });
     await send();
     expect(server.logins).toEqual(["user"]);
@@ -130,7 +130,7 @@ describe("without SMTP", () => {
     rmSync(dataDir, { recursive: true, force: true });
   };
 
-  test("an email becomes a readable file that only its owner can open", () =>
+  test("without SMTP an email becomes a readable file that only its owner can open", () =>
     inFolder(async (mailbox, folder) => {
       await mailbox.send(MAIL, { messageId: MESSAGE_ID });
       const [name = ""] = readdirSync(folder);
@@ -140,7 +140,7 @@ describe("without SMTP", () => {
       if (process.platform !== "win32") expect(statSync(path).mode & 0o077).toBe(0);
     }));
 
-  test("email files that are too old are deleted; newer ones and other files stay", () =>
+  test("without SMTP email files that are too old are deleted; newer ones and other files stay", () =>
     inFolder(async (mailbox, folder) => {
       await mailbox.clean(new Date());
       await mailbox.send(MAIL, { messageId: MESSAGE_ID });

@@ -16,7 +16,7 @@ export type Mail = {
 export type Sent = { discard: () => Promise<void> };
 
 export type Mailbox = {
-  /** @param options.messageId with angle brackets, the same for each try @throws SendFailure */
+  /** Sends an email. @param options.messageId with angle brackets, the same for each try @throws SendFailure */
   send: (mail: Mail, options: { messageId: string; signal?: AbortSignal }) => Promise<Sent | void>;
   /** Logs in at the mail server. @throws SendFailure when the server would take no email */
   verify?: () => Promise<void>;

@@ -1,10 +1,13 @@
 import { cleanText } from "#shared/text/text.ts";
 import type { Mail } from "./mailbox.ts";
 
-/** A longer word of ASCII could not be folded to the 998 characters a line that RFC 5322 allows. */
+/** A longer ASCII word could not be folded into lines of at most 998 characters, the limit of RFC 5322. */
 const MAX_SUBJECT_LENGTH = 200;
 
-/** Addresses are objects, so that none is read as a list. Only a personal email invites auto-replies (RFC 3834, section 5). */
+/**
+ * Makes the message for nodemailer. Addresses are objects, so that none is read as a list. Only a personal
+ * email invites auto-replies (RFC 3834, section 5).
+ */
 export function messageOf(mail: Mail, messageId: string) {
   const { to, subject, text, html, replyTo, references = [], personal, unsubscribe } = mail;
   return {

@@ -10,7 +10,7 @@ import {
 } from "#tests/support/mail/smtp-mailbox.ts";
 import type { SmtpBehavior } from "#tests/support/mail/smtp.ts";
 
-/** A server that takes an email and then trickles its answer without an end. */
+/** Starts a server that accepts an email and then sends its answer byte by byte without an end. */
 async function startTrickling(): Promise<{ url: string; close: () => void }> {
   const trickles = new Set<NodeJS.Timeout>();
   const server = createServer((socket) => {
@@ -78,37 +78,37 @@ test.each<[string, SmtpBehavior, object]>([
     { data: "close" },
     { scope: "again", reason: "connection_lost" },
   ],
-])("%s", async (_, behavior, expected) => {
+])("sending fails: %s", async (_, behavior, expected) => {
   const { send } = await openMailbox(behavior);
   await expect(send()).rejects.toMatchObject({ name: "SendFailure", ...expected });
 });
 
-test("an answer that never ends", async () => {
+test("sending fails when an answer never ends", async () => {
   const trickling = await startTrickling();
   const sent = mailboxAt(trickling.url).send(MAIL, { messageId: MESSAGE_ID });
   await expect(sent).rejects.toMatchObject({ scope: "again", reason: "no_answer" });
   trickling.close();
 });
 
-test("a wrong password", async () => {
+test("sending fails with a wrong password", async () => {
   const { server, send } = await openMailbox({ login: "refuse" }, { login: true });
   await expect(send()).rejects.toMatchObject({ scope: "transport", reason: "login_refused" });
   expect(server.logins).toEqual(["user"]);
 });
 
-test("nobody listens", async () => {
+test("sending fails when nobody listens", async () => {
   const { server, send } = await openMailbox();
   await server.close();
   const failure = { scope: "transport", reason: "connection_refused", code: "ECONNREFUSED" };
   await expect(send()).rejects.toMatchObject(failure);
 });
 
-test("no such server", async () => {
+test("sending fails when there is no such server", async () => {
   const sent = mailboxAt("smtp://mail.invalid").send(MAIL, { messageId: MESSAGE_ID });
   await expect(sent).rejects.toMatchObject({ scope: "transport", reason: "unreachable" });
 });
 
-test("the report of a failure holds no address", async () => {
+test("the report of a failure contains no address", async () => {
   const { send } = await openMailbox({
     recipient: [550, "5.1.1 <team@example.com>: no team@example.com at 192.0.2.7, 2001:db8::1"],
   });
@@ -118,7 +118,7 @@ test("the report of a failure holds no address", async () => {
   expect(failure.message.length).toBeLessThan(220);
 });
 
-test("a server that refused an email may take it at the next try", async () => {
+test("an email that a server refused may be accepted at the next try", async () => {
   const { server, send } = await openMailbox({ data: [451, "not now"] });
   await expect(send()).rejects.toMatchObject({ scope: "again" });
   server.behavior = {};

@@ -32,8 +32,9 @@ export type TransportError = Error & {
 };
 
 /**
- * Classifies a reply: 4yz may succeed later, 5yz will not (RFC 5321, section 4.2.1). A refused sender concerns
- * every email. @returns undefined when the email got no reply
+ * Classifies a reply: 4yz may succeed later, 5yz will not (RFC 5321, section 4.2.1). A refused sender affects
+ * every email.
+ * @returns undefined when the email got no reply
  */
 export function classifyReply(error: TransportError): SendFailure | undefined {
   if (error.code !== "EENVELOPE" && error.code !== "EMESSAGE") return undefined;
@@ -44,14 +45,14 @@ export function classifyReply(error: TransportError): SendFailure | undefined {
     const reason = AUTH_CODES.includes(code) ? "login_refused" : "sender_refused";
     return new SendFailure("transport", reason, error);
   }
-  // 503 is about the order of commands.
+  // Code 503 is about the order of commands, so another try may succeed.
   if (code < 500 || code === 503) return new SendFailure("again", "deferred", error);
   const unknown = error.command === "RCPT TO" && NO_SUCH_MAILBOX.test(error.response ?? "");
   return new SendFailure("never", unknown ? "recipient_unknown" : "refused", error);
 }
 
 const SIZE_CODES: readonly number[] = [452, 552];
-/** RFC 4954, section 6. */
+/** Codes of SMTP about authentication (RFC 4954, section 6). */
 const AUTH_CODES: readonly number[] = [530, 534, 535, 538];
 /** Enhanced status codes about the address and the mailbox (RFC 3463, sections 3.2 and 3.3). */
 const NO_SUCH_MAILBOX = /^5\d\d[ -]5\.[12]\./;
@@ -60,7 +61,7 @@ export function classifyConnectionError(error: TransportError): SendFailure {
   return new SendFailure("transport", reasonOf(error), error);
 }
 
-/** Whether the connection failed before an email was offered, as far as the error tells. */
+/** Whether the connection failed before the server was offered an email, as far as the error tells. */
 export function isConnectionError({
   code = "",
   syscall,

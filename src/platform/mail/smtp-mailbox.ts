@@ -10,7 +10,7 @@ import {
   type TransportError,
 } from "./send-failure.ts";
 
-/** In milliseconds; `send` also ends a server that trickles its answers. */
+/** Time limits in milliseconds; `send` also ends a server that sends its answer byte by byte. */
 export type SmtpTimeouts = { connect: number; answer: number; send: number; probe: number };
 
 const TIMEOUTS: SmtpTimeouts = { connect: 10_000, answer: 60_000, send: 120_000, probe: 15_000 };

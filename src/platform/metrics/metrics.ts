@@ -9,22 +9,25 @@ import type { Model } from "../model/model.ts";
 import { withTimeout } from "../time-limit.ts";
 
 export type Metrics = {
-  /** @param answer.route a pattern, since each made-up address would be a row; `ms` ends at the headers */
+  /**
+   * @param answer.route a pattern, because each invented address would otherwise become a row; `ms` is the time
+   * until the headers
+   */
   countRequest: (answer: { method: string; route: string; status: number; ms: number }) => void;
   job: (name: string, work: () => Promise<void>) => Promise<void>;
-  /** Counts a stream of the assistant as open. @returns records the end of the stream */
+  /** Counts a stream of the assistant as open. @returns a function that counts the stream as closed */
   openStream: () => () => void;
   model: (model: Model) => Model;
   mailbox: (mailbox: Mailbox) => Mailbox;
   read: () => Promise<{ text: string; type: string }>;
 };
 
-/** In seconds: a cached page takes less than a millisecond, an answer of a model minutes. */
+/** Bounds of the histograms in seconds: a cached page takes less than a millisecond, an answer of a model minutes. */
 const BUCKETS = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
 
 const DATABASE_WITHIN_MS = 2000;
 
-/** Imported on demand: prom-client is 4 MB. */
+/** Makes the metrics. prom-client has 4 MB, so it is loaded on demand. */
 export async function createMetrics({ database }: { database: Watched }): Promise<Metrics> {
   const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } =
     await import("prom-client");
@@ -87,7 +90,7 @@ export async function createMetrics({ database }: { database: Watched }): Promis
     model: ({ reply }) => ({
       async *reply(request, signal) {
         const end = calls.startTimer();
-        // A reader who stops early raises no error, so `left` is the outcome until another is known.
+        // A reader who stops early raises no error, so the outcome is `left` until another one is known.
         let outcome = "left";
         try {
           for await (const piece of reply(request, signal)) {
@@ -160,7 +163,7 @@ function watchDatabase(gauge: (own: GaugeConfiguration<string>) => unknown, data
   });
 }
 
-/** Empty while the database is away, so that the other metrics are still reported. */
+/** Counts unsent emails. The result is empty while the database is away, so that the other metrics are still reported. */
 async function readUnsent(db: Db): Promise<Record<string, number>> {
   const counts = await inTime(countUnsentMail(db)).catch(() => undefined);
   return counts ? { waiting: 0, sending: 0, failed: 0, ...Object.fromEntries(counts) } : {};

@@ -4,13 +4,13 @@ import { readCompletion } from "./completion-reader.ts";
 import { ModelFailure } from "./failure.ts";
 import type { ModelPiece } from "./model.ts";
 
-/** In milliseconds (decision 30). */
+/** Time limits in milliseconds (decision 30). */
 export type Timeouts = {
   /** `firstByteMs`: from a request to its first byte. `silenceMs`: between two bytes. */
   firstByteMs: number;
   silenceMs: number;
   totalMs: number;
-  /** Longest Retry-After that is waited for: a visitor is looking at the typing dots. */
+  /** Longest Retry-After for which the site waits, because a visitor is looking at the typing dots. */
   retryAfterMs: number;
 };
 
@@ -47,7 +47,7 @@ export function createProvider(
       const client = library.withOptions({
         fetch: async (url, init) => {
           watch.expectFirstByte();
-          // A redirect would carry the key and the conversation to wherever it leads.
+          // After a redirect the key and the conversation would be sent to another address.
           const response = await fetch(url, { ...init, redirect: "manual" }).finally(watch.rest);
           return response.ok
             ? new Response(watch.watched(response.body), response)

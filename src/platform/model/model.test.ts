@@ -60,7 +60,7 @@ function patientModel(patience: Partial<Timeouts>, ...models: string[]): Model {
     { error: note, warn: note, info: note } as unknown as Log,
     {
       patience: {
-        // Longer than a busy machine takes to answer.
+        // This limit is longer than the answer of a busy machine takes.
         firstByteMs: 1000,
         silenceMs: 1000,
         totalMs: 5000,
@@ -111,7 +111,7 @@ test("the payload is that of docs/product.md, section 7, row 8, with the key of 
   });
 });
 
-test("pieces are passed on as they arrive, the tokens at the end", async () => {
+test("text is passed on as it arrives, and the number of tokens at the end", async () => {
   const { answer, next } = saysOnDemand("Good ", "morning", "!");
   provider.answerWith(answer);
   next();
@@ -127,7 +127,7 @@ test("pieces are passed on as they arrive, the tokens at the end", async () => {
   expect(texts).toEqual(["Good ", "morning", "!"]);
 });
 
-test("a character split over chunks arrives whole", async () => {
+test("a character that is split over chunks arrives complete", async () => {
   const bytes = new TextEncoder().encode(event({ choices: [{ delta: { content: "🙂 ü" } }] }));
   const emoji = bytes.indexOf(0xf0);
   const single = Array.from(bytes.slice(emoji, emoji + 8), (byte) => Uint8Array.of(byte));
@@ -136,7 +136,7 @@ test("a character split over chunks arrives whole", async () => {
   expect(await read(model())).toMatchObject({ text: "🙂 ü", failed: undefined });
 });
 
-test("a provider that ignores `stream` is understood", async () => {
+test("a provider that ignores `stream` still gets its answer shown", async () => {
   provider.answerWith((_, response) => {
     response.writeHead(200, { "content-type": "application/json" });
     response.end(
@@ -234,7 +234,7 @@ test.each<[name: string, answers: Answer[], attempts: number, failed: string | u
   15_000,
 );
 
-test("a refused key tells the operator what to mend", async () => {
+test("the log of a refused key tells the operator how to fix it", async () => {
   provider.answerWith(refuses(401, { message: SECRET_WORDS, code: "invalid_api_key" }));
   await read(model());
   expect(JSON.stringify(logged)).toContain("AI_API_KEY");
@@ -264,13 +264,13 @@ test("an endless reply ends after the total time limit", async () => {
   provider.answerWith(saysSlowly(50, ...LETTERS));
   const { text, failed } = await read(patientModel({ totalMs: 400 }));
   expect(failed).toBe("unavailable");
-  // All letters together take 1300 ms: the text holds those that came in time.
+  // All letters together take 1300 ms, so the text holds those that arrived in time.
   expect(text).toMatch(/^ab/);
   expect(text.length).toBeLessThan(LETTERS.length);
 });
 
 test.each([301, 302, 307, 308])(
-  "a redirect (%i) is not followed: it would carry the key; the operator is told",
+  "a redirect (%i) is not followed, because the key would go along, and the log says so",
   async (status) => {
     const other = await startProvider();
     try {
@@ -296,13 +296,13 @@ test.each([
   ],
   [400, { message: "prompt is too long: 210000 tokens > 200000 maximum" }],
   [413, { message: "Request too large for model `x`" }],
-])("a conversation longer than the model's context is told apart: %i %j", async (status, error) => {
+])("a conversation longer than the model's context is recognized: %i %j", async (status, error) => {
   provider.answerWith(refuses(status, error));
   expect(await read(model())).toMatchObject({ failed: "too-long" });
   expect(provider.requests).toHaveLength(1);
 });
 
-test("silence after the first piece breaks the reply off", async () => {
+test("silence after the first text ends the reply with an error", async () => {
   provider.answerWith(async (_, response) => {
     response.writeHead(200, { "content-type": "text/event-stream" });
     response.write(cut);
@@ -317,7 +317,7 @@ const missing = refuses(404, {
   message: "The model `one` does not exist",
   code: "model_not_found",
 });
-test("a model that does not exist is passed over, for an hour", async () => {
+test("a model that does not exist is skipped for an hour", async () => {
   const list = model("one", "two");
   provider.answerWith(missing, says("Hi"));
   expect(await read(list)).toMatchObject({ text: "Hi" });
@@ -330,7 +330,7 @@ test("a model that does not exist is passed over, for an hour", async () => {
   expect(asked()).toEqual(["one", "two", "two", "one", "two"]);
 });
 
-test("when no model exists each is asked once, and asked again the next time", async () => {
+test("when no model exists each is asked once, and asked again with the next request", async () => {
   const list = model("one", "two");
   provider.answerWith(missing);
   expect(await read(list)).toMatchObject({ failed: "model-missing" });
@@ -339,7 +339,7 @@ test("when no model exists each is asked once, and asked again the next time", a
   expect(JSON.stringify(logged)).toContain("AI_MODELS");
 });
 
-test("refused parameters are left out or renamed, and that is remembered for the model", async () => {
+test("refused parameters are left out or renamed, and the site remembers that for the model", async () => {
   const thinking = model("one");
   provider.answerWith(
     refuses(400, {
@@ -370,7 +370,7 @@ test("refused parameters are left out or renamed, and that is remembered for the
   ]);
 });
 
-test("a parameter that is refused again in its new form is not tried for ever", async () => {
+test("a parameter that is refused again in its new form is not tried forever", async () => {
   provider.answerWith(
     refuses(400, { message: "Unsupported parameter: max_tokens", param: "max_tokens" }),
   );
@@ -404,7 +404,7 @@ test("a reader who stops early ends the provider's request", async () => {
   expect(provider.requests[0]?.leftAt).toBeDefined();
 });
 
-test("an answer of one megabyte is read without harm", async () => {
+test("an answer of one megabyte can be read", async () => {
   provider.answerWith(says("x".repeat(1024 * 1024)));
   expect((await read(model())).text).toHaveLength(1024 * 1024);
 });

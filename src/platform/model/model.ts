@@ -1,7 +1,7 @@
-/** `arguments`: JSON text, as the model wrote it. */
+/** A call of a tool; `arguments` is JSON text, as the model wrote it. */
 export type ToolCall = { id: string; name: string; arguments: string };
 
-/** `parameters`: a JSON schema. */
+/** A tool that the model may call; `parameters` is a JSON schema. */
 export type ModelTool = { name: string; description: string; parameters: Record<string, unknown> };
 
 export type ModelMessage =
@@ -21,7 +21,7 @@ export type ModelPiece =
   /** The last piece. `tokens`: all charged tokens; undefined when the provider does not tell. */
   | { type: "end"; calls: ToolCall[]; tokens: number | undefined };
 
-/** One protocol. @throws the failures of `Model`, or an error that `readFailure` can read */
+/** A client of one provider's protocol. @throws the failures of `Model`, or an error that `readFailure` can read */
 export type Provider = {
   reply: (
     model: string,

@@ -10,7 +10,7 @@ import { endLease, insertTry, markSent, type DeliveryOf, type Leased } from "./s
 
 export type Parts = { database: Database; log: Log; now: () => Date };
 
-/** Tries a delivery once, and stores what came of it. @param stopping gives the delivery back */
+/** Tries a delivery once and stores the result. @param stopping ends the try, and the delivery waits again */
 export async function attempt<Name extends Channel>(
   sender: Sender<Name>,
   parts: Parts,
@@ -32,7 +32,7 @@ export async function attempt<Name extends Channel>(
       endLease(database.db, delivery, { state: "waiting", next_at });
     if (stopping.aborted) return void (await giveBack());
     if (databaseFailure(error)) {
-      // The delivery was not written yet, and is not to blame.
+      // The database failed before the delivery was written, so the delivery keeps its tries.
       return void (await save(() => giveBack(new Date(now().getTime() + DATABASE_DELAY_MS))));
     }
     log.error({ err: error, deliveryId: delivery.id }, "a delivery could not be written");
@@ -51,7 +51,10 @@ function notRendered(at: Date): Outcome {
 const MAX_SAVES = 60;
 const SAVE_RETRY_DELAY_MS = 1000;
 
-/** Repeats a save during an outage of the database, so that a sent delivery is recorded as sent and none waits for its lease to end. */
+/**
+ * Repeats a save while the database is away, so that a sent delivery is recorded as sent and no delivery waits
+ * for its lease to end.
+ */
 async function withRetries<T>(save: () => Promise<T>, stopping: AbortSignal): Promise<T> {
   for (let saves = 1; ; saves += 1) {
     try {
@@ -77,7 +80,7 @@ async function record<Name extends Channel>(
   const { scope, tried } = outcome;
   const isSent = scope === "sent";
   const reason = tried.reason ?? null;
-  // An outage costs no email one of its tries.
+  // An outage of the mail server does not use up tries.
   const attempts = delivery.attempts + (scope === "transport" ? 0 : 1);
   let nextAt: Date | undefined;
   if (scope === "transport") nextAt = breaker.recordFailure();
@@ -87,7 +90,7 @@ async function record<Name extends Channel>(
   const change = {
     state: isGivenUp ? ("failed" as const) : ("waiting" as const),
     attempts,
-    // Emails that wait for the server itself leave as soon as the server is back.
+    // Emails that wait for the mail server stay due, so that they leave as soon as it is back.
     ...(scope === "again" && nextAt ? { next_at: nextAt } : {}),
     tried_at: tried.at,
     reason,

@@ -11,7 +11,7 @@ const PROBE_DELAYS_MS: readonly number[] = [
   5 * MINUTE_MS,
 ];
 
-/** Holds all email back while none gets through, so that an outage costs no email one of its tries. */
+/** Stops all email while the mail server fails, so that an outage uses up no tries. */
 export type CircuitBreaker = {
   canTry: () => boolean;
   isProbing: () => boolean;

@@ -7,7 +7,7 @@ import type { Sender } from "./sender.ts";
 import type { MailDelivery } from "./store.ts";
 
 export type MailHooks = {
-  /** Writes an email when it is sent. @returns undefined when there is nothing to send any more */
+  /** Writes an email when it is sent. @returns undefined when there is nothing to send */
   render: (delivery: MailDelivery) => Promise<Mail | undefined>;
   /** Runs in the transaction that marks an email as failed. */
   onGivenUp: (tx: Db, delivery: MailDelivery, reason: DeliveryReason) => Promise<void>;

@@ -79,8 +79,8 @@ test("an email that a visitor waits for leaves before notices to staff", async (
   expect(place).toBeLessThan(5);
 });
 
-describe("two sending replicas", () => {
-  test("send each email once", async () => {
+describe("two replicas that send email", () => {
+  test("two replicas send each email once", async () => {
     const { platform, server, replica } = await createMailSite();
     for (let n = 0; n < 40; n += 1) await orderNotice(platform, `${n}@visitor.example`);
     const other = await replica();
@@ -90,7 +90,7 @@ describe("two sending replicas", () => {
     expect(new Set(server.received.map(({ messageId }) => messageId)).size).toBe(40);
   });
 
-  test("repeat an email once, under the same id, when one dies after the server took the email", async () => {
+  test("two replicas repeat an email once, under the same id, when one dies after the server accepted it", async () => {
     const { platform, server, replica } = await createMailSite({ data: "take and hang" });
     await leaveMessages(platform);
     const dying = platform.runJobs();
@@ -102,7 +102,7 @@ describe("two sending replicas", () => {
     advanceClock(other, 2 * MINUTE_MS);
     expect(await other.runJobs()).toBe(1);
     expect(await rowsOf(platform)).toMatchObject([{ state: "sent", leased_until: null }]);
-    // The first replica was slow, not dead: its late result must not change the row.
+    // The first replica was slow, not dead: its late result may not change the row.
     await dying;
     expect(await rowsOf(platform)).toMatchObject([{ state: "sent", reason: null }]);
     expect(await other.runJobs()).toBe(0);
@@ -112,7 +112,7 @@ describe("two sending replicas", () => {
 });
 
 test.runIf(process.env["TEST_DATABASE"] === "embedded")(
-  "the next start sends the email of a killed process, since no other process can have the database",
+  "the next start sends the email of a killed process, since no other process can have the database open",
   async () => {
     const { platform, server } = await createMailSite();
     await leaveMessages(platform);
@@ -163,8 +163,8 @@ test("a clock that jumps during a send does not send the email twice", async () 
   expect(server.finishing).toHaveLength(2);
 });
 
-describe("stopping", () => {
-  test("lets a running send finish", async () => {
+describe("stopping the outbox", () => {
+  test("stopping lets a running send finish", async () => {
     const { platform, server } = await createMailSite({ data: "hang" });
     await startSending(platform);
     await leaveMessages(platform);
@@ -175,7 +175,7 @@ describe("stopping", () => {
     expect(await rowsOf(platform)).toMatchObject([{ state: "sent" }]);
   });
 
-  test("gives back an email that the server does not answer, and starts no new send", async () => {
+  test("stopping returns an unanswered email to the queue, and starts no new send", async () => {
     const { platform, server } = await createMailSite(
       { data: "hang" },
       { timeouts: LONG_TIMEOUTS },
@@ -193,7 +193,7 @@ describe("stopping", () => {
     expect(rows.map(({ leased_until }) => leased_until)).toEqual([null, null]);
   });
 
-  test("does not wait for the login that finds out why a connection ended", async () => {
+  test("stopping does not wait for the login that finds out why a connection ended", async () => {
     const { platform, server } = await createMailSite({}, { timeouts: LONG_TIMEOUTS });
     server.behavior = {
       data: () => {

@@ -25,7 +25,7 @@ const { version, commit } = release;
 const OK = [200, { status: "ok", mail: "ok", version, commit }];
 const FAILING = [200, { status: "ok", mail: "failing", version, commit }];
 
-test("the health check reports email that does not go out, and the log reports the trouble once", async () => {
+test("the health check shows failing email, and the log reports it once", async () => {
   const { platform, server, log } = await createMailSite();
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   await startSending(platform);
@@ -70,7 +70,7 @@ test("the health check answers while the database is away", async () => {
   ).toEqual(OK);
 });
 
-test("expired emails are dropped while no email gets through", async () => {
+test("expired emails are cancelled while no email gets through", async () => {
   const { platform, server } = await createMailSite();
   platform.travelTo("2026-11-20T09:00:00Z");
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });

@@ -2,13 +2,13 @@ import { MAIL_KINDS, mayBounce, type MailKind } from "#shared/deliveries.ts";
 import type { Parts } from "./attempt.ts";
 import { cancelExpired, findFailed, findOverdue, type Trouble } from "./store.ts";
 
-/** Shortest delay that raises an alarm: a mail server may be restarting. */
+/** Shortest delay that raises an alarm, since a mail server may be restarting. */
 const OVERDUE_MS = 15 * 60_000;
 const CHECK_INTERVAL_MS = 5000;
 
 export type MailTrouble = { overdue: Trouble | undefined; failed: Trouble | undefined };
 
-/** Emails that may fail because a visitor mistyped an address, which is no fault of the site. */
+/** Kinds of email that may fail because a visitor mistyped an address, which is no fault of the site. */
 const MAY_BOUNCE = (Object.keys(MAIL_KINDS) as MailKind[]).filter(mayBounce);
 
 export async function findMailTrouble({
@@ -44,7 +44,7 @@ export function createMonitor(parts: Parts): Monitor {
         if (isChecking) return;
         isChecking = true;
         check()
-          // The worker logs that the database is away.
+          // The worker already logs that the database is away.
           .catch(() => undefined)
           .finally(() => (isChecking = false));
       }, CHECK_INTERVAL_MS);

@@ -10,10 +10,10 @@ import type { TestPlatform } from "#tests/support/platform.ts";
 import { slowOn } from "#tests/support/slow-on.ts";
 
 const MINUTE_MS = 60_000;
-/** A hanging server takes real time at each try, so a test has few hours. `npm run chaos -- outage` covers 26 hours. */
+/** A hanging server takes real time at each try, so a test covers few hours. `npm run chaos -- outage` covers 26 hours. */
 const CHANGING_HOURS = 10;
 const SHORT_HOURS = 4;
-/* retry.service.test.ts has longer ones. */
+/* The tests in retry.service.test.ts cover longer outages. */
 const NIGHT_HOURS = 12;
 /** Timeouts for a server on this machine: a hanging server costs this much real time at each try. */
 const TIMEOUTS = { connect: 150, answer: 150, send: 500, probe: 150 };
@@ -36,7 +36,7 @@ const ANSWERING = Object.keys(FAULTS).filter(
 
 type Lived = { ids: string[]; alarms: boolean[] };
 
-/** Writes a message an hour, once eight within a minute, and checks the alarm as an operator would. */
+/** Lets an outage pass: writes a message an hour and once eight within a minute, and checks the alarm as an operator would. */
 async function live(
   platform: TestPlatform,
   hours: number,
@@ -60,7 +60,7 @@ async function live(
 }
 
 /* The server's faults do not depend on the database, so the slow cases run on one database only. */
-describe("the alarm comes in 16 minutes, no message is lost or told twice: the mail server", () => {
+describe("the alarm comes within 16 minutes, and no message is lost or announced twice: the mail server", () => {
   const forShort = (fault: string): [string, number] => [fault, SHORT_HOURS];
   const long: [string, number][] = [
     ["refuses the login", NIGHT_HOURS],

@@ -16,11 +16,11 @@ import { createWorker, type Worker } from "./worker.ts";
 
 export type Order = {
   kind: MailKind;
-  /** Address; without one the renderer names the address when the email is sent. */
+  /** Recipient; without one the renderer finds the address when the email is sent. */
   to?: string;
-  /** Row that the email is about. */
+  /** Id of the row that the email is about. */
   subjectId?: string;
-  /** Parameters of the renderer: nothing secret, nothing personal. */
+  /** Parameters of the renderer, without secrets and personal data. */
   about?: Record<string, string>;
   expiresAt?: Date;
   sendAt?: Date;
@@ -28,20 +28,20 @@ export type Order = {
 
 export type OutboxHooks = MailHooks & WebhookHooks;
 
-/** Emails and events that wait, stored in the transaction of the row that causes them (decision 19). */
+/** Stores and sends emails and events. They are stored in the transaction of the row that causes them (decision 19). */
 export type Outbox = {
-  /** Stores an email in the caller's transaction; it is sent once that is committed. @returns its id */
+  /** Stores an email in the caller's transaction; it is sent after the commit. @returns its id */
   order: (tx: Db, order: Order) => Promise<string>;
-  /** Stores an event for every webhook that wants its kind, in the caller's transaction. */
+  /** Stores an event for every webhook that listens to its type, in the caller's transaction. */
   publish: (tx: Db, event: NewEvent) => Promise<void>;
   /** Sends a sample event once and waits for the answer. @returns undefined when there is no such webhook */
   sendSample: (webhookId: string, type: EventType) => Promise<Sample | undefined>;
   start: (hooks: OutboxHooks) => Promise<void>;
   stop: () => Promise<void>;
-  /** Sends what is due now, also while email would wait for a server that was away. */
+  /** Sends due deliveries now, also while email waits for a server that was away. */
   sendNow: () => void;
   trouble: () => Promise<MailTrouble>;
-  /** Whether email does not go out, as of some seconds ago; asks no database. */
+  /** Whether email fails to go out, as of a few seconds ago. Does not ask the database. */
   isFailing: () => boolean;
 };
 
@@ -49,7 +49,7 @@ export type Sample = { status: number | null; reason: DeliveryReason | null };
 
 export type OutboxParts = Parts & { config: Config; mailbox: Mailbox; secret: string };
 
-/** For retries, and for what other replicas have stored. */
+/** Interval at which the outbox looks for retries, and for deliveries that other replicas have stored. */
 const POLL_INTERVAL_MS = 1000;
 
 export function createOutbox(parts: OutboxParts): Outbox {
@@ -96,7 +96,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
       return { status, reason };
     },
     async start(hooks) {
-      // The embedded database belongs to one process: tries ended with the process before.
+      // Only one process uses the embedded database, so every lease belongs to the process before.
       if (database.kind === "embedded") await releaseAll(db);
       workers = createWorkers(parts, hooks);
       polling = setInterval(wake, POLL_INTERVAL_MS);

@@ -15,7 +15,7 @@ const MINUTE_MS = 60_000;
 
 describe("an outage of the mail server", () => {
   test(
-    "of 26 hours costs no email a try; afterwards all emails leave at once, each once",
+    "an outage of 26 hours uses up no tries; afterwards each email leaves at once, and once",
     { tags: slowOn("embedded") },
     async () => {
       const { platform, server, log } = await createMailSite();
@@ -59,7 +59,7 @@ describe("an outage of the mail server", () => {
     },
   );
 
-  test("holds new email back until the next probe, which is never far away", async () => {
+  test("an outage delays new email until the next probe, a few minutes later", async () => {
     const { platform, server } = await createMailSite();
     platform.travelTo("2026-11-20T09:00:00Z");
     await server.close();
@@ -77,7 +77,7 @@ describe("an outage of the mail server", () => {
     ["takes a mail", {}, 1],
     ["refuses a mail", { recipient: [550, "no"] as [number, string] }, 2],
   ])(
-    "is over when the server %s: the next outage begins with a short pause",
+    "an outage ends when the server %s, and the next outage begins with a short pause",
     async (_, behavior, mails) => {
       const { platform, server } = await createMailSite();
       platform.travelTo("2026-11-20T09:00:00Z");
@@ -108,7 +108,7 @@ describe("an outage of the mail server", () => {
     ],
     ["no greeting", { greeting: "hang" as const }, "no_answer"],
     ["a refusing greeting", { greeting: [421, "busy"] as [number, string] }, "turned_away"],
-  ])("%s costs no try either", async (_, behavior, reason) => {
+  ])("an outage because of %s uses up no tries either", async (_, behavior, reason) => {
     const { platform, server, log } = await createMailSite(behavior, { login: true });
     platform.travelTo("2026-11-20T09:00:00Z");
     await leaveMessages(platform, 2);
@@ -125,7 +125,7 @@ describe("an outage of the mail server", () => {
     expect(server.received).toHaveLength(2);
   });
 
-  test("does not deliver expired emails afterwards", async () => {
+  test("email that expired during an outage is not sent afterwards", async () => {
     const { platform, server } = await createMailSite();
     platform.travelTo("2026-11-20T09:00:00Z");
     await server.close();
@@ -151,8 +151,8 @@ describe("an outage of the mail server", () => {
   });
 });
 
-describe("a mail that the server does not take", () => {
-  test("is tried for three days with growing pauses, then given up with the server's reply", async () => {
+describe("an email that the server refuses", () => {
+  test("a refused email is tried for three days with growing pauses, then given up with the server's reply", async () => {
     const { platform, server, log } = await createMailSite({
       recipient: [451, "4.3.0 <team@example.com> is busy"],
     });
@@ -196,7 +196,7 @@ describe("a mail that the server does not take", () => {
     expect(JSON.stringify(log)).not.toMatch(/@|Ada|bookings/);
   });
 
-  test("for half an hour of greylisting arrives soon after it", async () => {
+  test("an email that is greylisted for half an hour arrives soon afterwards", async () => {
     const { platform, server } = await createMailSite({ recipient: [450, "4.2.0 greylisted"] });
     platform.travelTo("2026-11-20T09:00:00Z");
     await leaveMessages(platform);
@@ -212,7 +212,7 @@ describe("a mail that the server does not take", () => {
   test.each([
     ["550 for the recipient", { recipient: [550, "5.1.1 unknown"] as [number, string] }, 550],
     ["554 after DATA", { data: [554, "5.7.1 spam"] as [number, string] }, 554],
-  ])("for good (%s) is given up at once", async (_, behavior, code) => {
+  ])("an email that is refused for good (%s) is given up at once", async (_, behavior, code) => {
     const { platform } = await createMailSite(behavior);
     await leaveMessages(platform);
     await platform.runJobs();
@@ -224,7 +224,7 @@ describe("a mail that the server does not take", () => {
     expect(await platform.outbox.trouble()).toMatchObject({ failed: { count: 1 } });
   });
 
-  test("because a visitor mistyped an address does not count as trouble of the site", async () => {
+  test("an email to a mistyped address does not count as a failure of the site", async () => {
     const { platform, server } = await createMailSite({ recipient: [550, "5.1.1 unknown"] });
     await orderNotice(platform, "adda@visitor.example");
     await platform.runJobs();
@@ -237,7 +237,7 @@ describe("a mail that the server does not take", () => {
     });
   });
 
-  test("because the connection ended does not delay the others", async () => {
+  test("an email whose connection ends does not delay the others", async () => {
     const { platform, server } = await createMailSite({
       data: (address) => (address.startsWith("bad") ? "close" : undefined),
     });
@@ -252,7 +252,7 @@ describe("a mail that the server does not take", () => {
     ).toHaveLength(2);
   });
 
-  test("because the server stays silent does not delay the others", async () => {
+  test("an email that the server does not answer does not delay the others", async () => {
     const { platform, server } = await createMailSite(
       { data: (address) => (address.startsWith("bad") ? "hang" : undefined) },
       { timeouts: LONG_TIMEOUTS },
@@ -267,7 +267,7 @@ describe("a mail that the server does not take", () => {
     expect(await sending).toBe(8);
   });
 
-  test("because the database is away costs no try and is sent within seconds afterwards", async () => {
+  test("an email that meets an outage of the database keeps its tries and is sent within seconds afterwards", async () => {
     const { platform, log } = await createMailSite();
     await leaveMessages(platform);
     const away = Object.assign(new Error("terminating connection"), { code: "57P01" });
@@ -287,7 +287,7 @@ describe("a mail that the server does not take", () => {
     expect(log.filter(({ level }) => Number(level) >= 50)).toEqual([]);
   });
 
-  test("because of an error in the site is tried again, and the error is logged", async () => {
+  test("an email that meets an error in the site is tried again, and the error is logged", async () => {
     const { platform, log } = await createMailSite();
     await leaveMessages(platform);
     await platform.outbox.start({

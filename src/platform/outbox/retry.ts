@@ -1,7 +1,7 @@
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Pause after the first failed try, after the second and so on: three days in all. */
+/** Pauses between tries; together they last three days. */
 export const RETRY_DELAYS_MS: readonly number[] = [
   MINUTE_MS,
   5 * MINUTE_MS,
@@ -14,10 +14,10 @@ export const RETRY_DELAYS_MS: readonly number[] = [
   24 * HOUR_MS,
 ];
 
-/** Spreads tries: deliveries that failed together do not come back together. */
+/** Share by which pauses vary, so that deliveries that failed together are not repeated together. */
 const JITTER = 0.2;
 
-/** @param attempts tries so far, the failed one included @returns undefined after the last try */
+/** @param attempts number of tries, including the failed one @returns undefined after the last try */
 export function nextTry(attempts: number, now: Date): Date | undefined {
   const delay = RETRY_DELAYS_MS[attempts - 1];
   return delay === undefined ? undefined : withJitter(delay, now);

@@ -6,15 +6,15 @@ import type { DeliveryOf, NewTry } from "./store.ts";
 
 /** Result of one try. */
 export type Outcome = {
-  /** `sent`, or how far the failure reaches. */
+  /** `sent`, or the scope of the failure. */
   scope: "sent" | FailureScope;
   tried: NewTry;
   /** The server's reply to a failed email. */
   detail?: string | null;
-  /** For the log: a status of SMTP or HTTP, or the code of an error. */
+  /** Status of SMTP or HTTP, or code of an error, for the log. */
   code?: number | string | undefined;
   recipient?: string;
-  /** Takes back a copy that was written to a file. */
+  /** Deletes the copy of an email that was written to a file. */
   discard?: () => Promise<void>;
 };
 
@@ -24,7 +24,7 @@ export type Sender<Name extends Channel = Channel> = {
   breaker: CircuitBreaker;
   /**
    * @param stopping ends the try
-   * @returns undefined when there is nothing to send any more
+   * @returns undefined when there is nothing to send
    * @throws when the delivery cannot be written, or the try was ended
    */
   send: (delivery: DeliveryOf<Name>, stopping: AbortSignal) => Promise<Outcome | undefined>;

@@ -30,7 +30,7 @@ export type EventDelivery = Row & {
 export type Delivery = MailDelivery | EventDelivery;
 export type DeliveryOf<Name extends Channel> = Extract<Delivery, { channel: Name }>;
 
-/** A delivery that this process may try until the lease ends; then another process may. */
+/** A delivery that only this process may try, until the lease ends. */
 export type Leased<Leasable extends Delivery = Delivery> = Leasable & { leased_until: Date };
 
 export type NewTry = Omit<typeof deliveryTries.$inferInsert, "id" | "delivery_id">;
@@ -59,8 +59,8 @@ export async function countUnsentMail(db: Db): Promise<Map<DeliveryState, number
 }
 
 /**
- * Leases the next due delivery of a channel, also one whose process died and let its lease run out.
- * @param inFlight what this process is sending: a clock that jumps does not lease these again
+ * Leases the next due delivery of a channel, also one whose process died and whose lease has ended.
+ * @param inFlight deliveries of this process, which are not leased again when the clock jumps
  */
 export async function leaseNext<Name extends Channel>(
   db: Db,
@@ -90,14 +90,14 @@ export async function leaseNext<Name extends Channel>(
   const [row] = await db
     .update(deliveries)
     .set({ state: "sending", leased_until: until })
-    // Not `in`: PostgreSQL could run, and lock by, such a subquery more than once.
+    // The condition is not `in`, because PostgreSQL might run such a locking subquery more than once.
     .where(eq(deliveries.id, next))
     .returning();
   return row && ({ ...row, leased_until: until } as Leased<DeliveryOf<Name>>);
 }
 
 /**
- * Marks a delivery as sent, also when its lease has run out: it must not be sent again.
+ * Marks a delivery as sent, even when its lease has ended, because it must not be sent again.
  * @returns false when the row is gone
  */
 export async function markSent(
@@ -122,7 +122,7 @@ export async function markSent(
   return rows.length > 0 || (await db.$count(deliveries, eq(deliveries.id, id))) > 0;
 }
 
-/** @returns false, without effect, when the lease has run out and another process has taken over */
+/** @returns false, without effect, when the lease has ended and another process has taken over */
 export async function endLease(
   db: Db,
   { id, leased_until }: Leased,
@@ -161,7 +161,7 @@ export async function cancelExpired(db: Db, now: Date): Promise<void> {
     .where(and(eq(deliveries.state, "waiting"), lte(deliveries.expires_at, now)));
 }
 
-/** Ends every lease, for a process that has just started and has the database to itself. */
+/** Ends every lease. Called by a process that has just started and has the database to itself. */
 export async function releaseAll(db: Db): Promise<void> {
   await db
     .update(deliveries)
@@ -169,10 +169,7 @@ export async function releaseAll(db: Db): Promise<void> {
     .where(eq(deliveries.state, "sending"));
 }
 
-/**
- * Finds and locks an email that nobody has tried to send: what it will say may still change.
- * @returns its id
- */
+/** Finds and locks an email that nobody has tried to send, so that its content can still change. @returns its id */
 export async function findUntried(tx: Db, kind: MailKind, which: SQL): Promise<string | undefined> {
   const untried = [eq(deliveries.state, "waiting"), isNull(deliveries.tried_at)];
   const [row] = await tx
@@ -184,12 +181,12 @@ export async function findUntried(tx: Db, kind: MailKind, which: SQL): Promise<s
   return row?.id;
 }
 
-/** How many emails there are, the earliest of their times, and the reason of the newest try. */
+/** Number of emails, the earliest of their times, and the reason of the newest try. */
 export type Trouble = { count: number; since: Date; reason: DeliveryReason | null };
 
 /**
- * Finds emails that have waited since before this moment. Their reason is that of any email that
- * waits: while no email gets through, one is tried for all.
+ * Finds emails that have waited since before this moment. The reason is that of any waiting email, because only
+ * one is tried while the mail server fails.
  */
 export function findOverdue(db: Db, before: Date): Promise<Trouble | undefined> {
   const { state, waiting_since } = deliveries;
@@ -197,7 +194,7 @@ export function findOverdue(db: Db, before: Date): Promise<Trouble | undefined> 
   return findTrouble(db, inArray(state, ["waiting", "sending"]), { counted, since: waiting_since });
 }
 
-/** @param harmless kinds of email that do not count when only their recipient is unknown */
+/** @param harmless kinds of email that do not count when their recipient is unknown */
 export function findFailed(db: Db, harmless: readonly MailKind[]): Promise<Trouble | undefined> {
   const { state, kind, reason, tried_at } = deliveries;
   const harmful = or(

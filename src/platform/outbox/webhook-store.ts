@@ -7,8 +7,8 @@ import { people } from "../database/schema/people.ts";
 export type Webhook = typeof webhooks.$inferSelect;
 
 /**
- * Finds the webhooks that want this event: those that are on, and those that the site switched off
- * because nothing arrived. Locks the webhooks against deletion until the transaction ends.
+ * Finds the webhooks that listen to this event: active ones, and those that the site switched off because they
+ * failed. Locks them against deletion until the transaction ends.
  */
 export async function findListeners(db: Db, type: EventType): Promise<string[]> {
   const isListening = or(webhooks.active, eq(webhooks.stopped_by, "failing"));

@@ -5,24 +5,24 @@ import { attempt, type Parts } from "./attempt.ts";
 import type { Sender } from "./sender.ts";
 import { leaseNext, type DeliveryOf, type Leased } from "./store.ts";
 
-/** Longer than a try can take: a process whose lease ends has died. */
+/** Duration of a lease. It is longer than a try can take, so a process whose lease ends has died. */
 const LEASE_MS = 5 * 60_000;
-/** Time in which tries may end by themselves after `stop`; later the tries are aborted and wait for the next start. */
+/** Time that running tries have to end after `stop`; then they are aborted and wait for the next start. */
 const STOP_TIMEOUT_MS = 2000;
-/** Time in which tries that were cut off may give their deliveries back; the leases of others run out. */
+/** Time that aborted tries have to return their deliveries; the leases of the others end later. */
 const GIVE_BACK_TIMEOUT_MS = 1000;
 
 export type Worker = {
-  /** Begins to send what is due. */
+  /** Begins to send due deliveries. */
   wake: () => void;
-  /** Sends what is due now, also while the channel would pause after a failure. */
+  /** Ends a pause after failures, so that due deliveries are sent now. */
   endPause: () => void;
   /** @returns how many deliveries were tried */
   sendDue: () => Promise<number>;
   stop: () => Promise<void>;
 };
 
-/** Sends the deliveries of one channel, several at once; while none gets through, one after each pause. */
+/** Sends the deliveries of one channel, several at once; while the mail server fails, one after each pause. */
 export function createWorker<Name extends Channel>(sender: Sender<Name>, parts: Parts): Worker {
   const { channel, breaker } = sender;
   const { database, log, now } = parts;
@@ -67,7 +67,7 @@ export function createWorker<Name extends Channel>(sender: Sender<Name>, parts: 
       if (found) inFlight.add(found.id);
       return found;
     } catch (error) {
-      // The outbox asks each second: the log needs to say so once.
+      // The outbox reads the database every second, and one line in the log is enough.
       if (!isDatabaseAway) log.error({ err: error, channel }, "the outbox cannot be read");
       isDatabaseAway = true;
       wasWoken = false;
@@ -79,7 +79,7 @@ export function createWorker<Name extends Channel>(sender: Sender<Name>, parts: 
     try {
       await attempt(sender, parts, delivery, stopping.signal);
     } catch (error) {
-      // The lease runs out, and the delivery is tried again.
+      // The delivery is tried again when its lease ends.
       log.error({ err: error, deliveryId: delivery.id }, "the result of a try could not be stored");
     } finally {
       inFlight.delete(delivery.id);

@@ -7,7 +7,7 @@ const MAX_LENGTH = 300;
 /** Time in which a repeated line is left out, because some libraries warn at every request. */
 const REPEAT_MS = 60_000;
 
-/** Logs only the first text of a line, without quoted parts: values follow the text or stand in quotes. */
+/** Logs only the first text of each printed line, without quoted parts, because values follow the text or are quoted. */
 export function captureOutput(log: Log): void {
   const printed = new Map<string, number>();
   const isRepeated = (text: string) => {

@@ -11,7 +11,7 @@ export type Outcome = { exitCode: number; output: string };
 /** Longest path of a socket on Linux and macOS, with room to spare. */
 const MAX_SOCKET_PATH = 96;
 
-/** Listens for commands on a socket in the data folder that only its owner can open. @returns stops listening */
+/** Listens for commands on a socket in the data folder that only its owner can open. @returns a function that ends the listening */
 export async function listenForCommands(
   dataDir: string,
   run: (command: Command) => Promise<Outcome>,

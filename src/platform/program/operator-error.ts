@@ -1,6 +1,6 @@
 import { inspect } from "node:util";
 
-/** A fault that the operator has to mend. The message says everything, so the stack is not printed. */
+/** An error that the operator has to fix. The message is complete, so the stack is not printed. */
 export class OperatorError extends Error {
   override name = "OperatorError";
 }

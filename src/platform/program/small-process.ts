@@ -1,10 +1,10 @@
 /*
- * V8 keeps 64 MB for young objects and the C library a heap for each thread, which a small site does not need.
- * docs/operating.md, "Memory", names the cost of smaller limits.
+ * V8 keeps 64 MB for young objects, and the C library a heap for each thread; a small site does not need
+ * either. docs/operating.md, "Memory", names the cost of smaller limits.
  */
 
 const YOUNG = "--max-semi-space-size";
-/** Work after which V8 optimizes a function of WebAssembly: ten times the default. */
+/** Amount of work after which V8 optimizes a WebAssembly function: ten times the default. */
 const TIERING = "--wasm-tiering-budget";
 const SMALL = [`${YOUNG}=4`, `${TIERING}=130000000`];
 /** Size in bytes from which freed memory goes back to the system. Setting the default stops glibc from raising it. */
@@ -15,7 +15,7 @@ const C_LIBRARY = {
   MALLOC_TRIM_THRESHOLD_: PIECE,
 };
 
-/** Skips V8's optimizing WebAssembly compiler: code that runs once is not worth its memory. */
+/** Turns V8's optimizing WebAssembly compiler off, because code that runs once is not worth its memory. */
 const ONCE = "--liftoff-only";
 
 export function isSmall(): boolean {

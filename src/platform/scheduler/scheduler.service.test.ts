@@ -17,7 +17,7 @@ beforeEach(async () => {
 const jobOf = (run: () => Promise<void>, more: Partial<Job> = {}) => ({
   job: { cron: HOURLY, run, ...more },
 });
-/** Starts the clock, which runs at once what is due, and stops it. */
+/** Starts the scheduler, which runs due jobs at once, and stops it. */
 async function check(at: TestPlatform, jobs: Record<string, Job>): Promise<void> {
   await at.scheduler.start(jobs);
   await at.scheduler.stop();
@@ -36,7 +36,7 @@ const advance = (ms: number) => platform.travelTo(new Date(platform.now().getTim
 const failing = () => Promise.reject(new Error("no"));
 
 describe("a job", () => {
-  test("does not run on a new site before its time, then once for each time", async () => {
+  test("a job does not run on a new site before its time, then once for each time", async () => {
     const counter = counting();
     await check(platform, jobOf(counter.run));
     expect(counter.runs).toBe(0);
@@ -50,7 +50,7 @@ describe("a job", () => {
     expect(counter.runs).toBe(2);
   });
 
-  test("that was missed for days runs once", async () => {
+  test("a job that was missed for days runs once", async () => {
     const counter = counting();
     await check(platform, jobOf(counter.run));
     advance(72 * HOUR_MS);
@@ -60,7 +60,7 @@ describe("a job", () => {
   });
 
   test.runIf(process.env["TEST_DATABASE"] === "postgres")(
-    "runs in one of several processes",
+    "a job runs in only one of several processes",
     async () => {
       const counter = counting();
       await check(platform, jobOf(counter.run));
@@ -77,7 +77,7 @@ describe("a job", () => {
     },
   );
 
-  test("that is no more is forgotten", async () => {
+  test("a job that no longer exists is deleted", async () => {
     await check(platform, jobOf(failing));
     advance(HOUR_MS);
     await check(platform, jobOf(failing));
@@ -88,7 +88,7 @@ describe("a job", () => {
 });
 
 describe("a job that fails", () => {
-  test("is logged by its name, shown, and tried again after growing pauses until it goes well", async () => {
+  test("a failing job is logged by its name, listed, and tried again after growing pauses until it succeeds", async () => {
     await check(platform, jobOf(failing));
     advance(HOUR_MS);
     await check(platform, jobOf(failing));
@@ -111,7 +111,7 @@ describe("a job that fails", () => {
     expect(await platform.scheduler.failing()).toEqual([]);
   });
 
-  test("waits for its next regular run where a further one would do harm", async () => {
+  test("a failing job that must not be repeated waits for its next regular run", async () => {
     const once = jobOf(failing, { isNeverRetried: true });
     await check(platform, once);
     advance(HOUR_MS);
@@ -125,7 +125,7 @@ describe("a job that fails", () => {
   });
 });
 
-test("a job whose process died runs again: at once with the next start of the only process, else after its lease", async () => {
+test("a job whose process died runs again with the next start on the embedded database, otherwise after its lease", async () => {
   const counter = counting();
   platform.travelTo("2026-11-20T09:10:00Z");
   await check(platform, jobOf(counter.run));
@@ -140,7 +140,7 @@ test("a job whose process died runs again: at once with the next start of the on
   expect(counter.runs).toBe(1);
 });
 
-test("while the database is away the clock says so once, and goes on afterwards", async () => {
+test("an outage of the database is logged once, and the jobs run afterwards", async () => {
   vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
   onTestFinished(() => void vi.useRealTimers());
   let asked = 0;

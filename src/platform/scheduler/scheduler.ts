@@ -17,11 +17,11 @@ export type Job = {
   /** Cron line, in UTC. */
   cron: string;
   run: () => Promise<void>;
-  /** After a failure the job waits for its next regular run. */
+  /** Whether a failed job waits for its next regular run. */
   isNeverRetried?: true;
 };
 
-/** Runs jobs by the clock, each in one of all processes. A run that was missed is made up for, once. */
+/** Runs jobs at their times, each in one of all processes. A missed run is made up for once. */
 export type Scheduler = {
   start: (jobs: Readonly<Record<string, Job>>) => Promise<void>;
   stop: () => Promise<void>;
@@ -30,12 +30,12 @@ export type Scheduler = {
 };
 
 const CHECK_INTERVAL_MS = 10_000;
-/** Extended at each check: a process whose lease on a job ends has died. */
+/** Duration of a lease, which is extended at each check; a process whose lease ends has died. */
 const LEASE_MS = 15 * 60_000;
-/** Pause after the first failed run; twice as long after each further one. */
+/** Pause after the first failed run; it doubles with each further one. */
 const RETRY_DELAY_MS = 60_000;
 const MAX_RETRY_DELAY_MS = 60 * 60_000;
-/** Time in which jobs may end by themselves after `stop`. */
+/** Time that running jobs have to end after `stop`. */
 const STOP_TIMEOUT_MS = 2500;
 
 export function createScheduler({
@@ -70,7 +70,7 @@ export function createScheduler({
       }
       isDatabaseAway = false;
     } catch (error) {
-      // The next check asks again: the log needs to say so once.
+      // The database is read at every check, and one line in the log is enough.
       if (!isDatabaseAway) log.error({ err: error }, "the schedule cannot be read");
       isDatabaseAway = true;
     }
@@ -88,7 +88,7 @@ export function createScheduler({
     await job
       .run()
       .then(() => markDone(db, name, now()), failed)
-      // The lease ends, and the job is run again.
+      // The job runs again when its lease ends.
       .catch((error: unknown) =>
         log.error({ err: error, job: name }, "the end of a job could not be stored"),
       );
@@ -97,7 +97,7 @@ export function createScheduler({
   return {
     async start(jobs) {
       await synchronizeSchedules(db, Object.keys(jobs), now());
-      // The embedded database belongs to one process: jobs ended with the process before.
+      // Only one process uses the embedded database, so every lease belongs to the process before.
       if (database.kind === "embedded") await freeAll(db);
       timer = setInterval(() => void check(jobs), CHECK_INTERVAL_MS);
       await check(jobs);

@@ -4,7 +4,7 @@ import { schedules } from "../database/schema/operation.ts";
 
 export type Schedule = typeof schedules.$inferSelect;
 
-/** Stores the jobs that are new, as if they had just run, and deletes those that are no more. */
+/** Stores new jobs as if they had just run, and deletes jobs that no longer exist. */
 export async function synchronizeSchedules(
   db: Db,
   names: readonly string[],
@@ -24,7 +24,7 @@ export async function listFailing(db: Db): Promise<Schedule[]> {
 }
 
 /**
- * Takes a job for this process, until its lease ends.
+ * Leases a job to this process.
  * @param due when the job should have run last
  * @returns undefined when it has run since then, or another process has it
  */
@@ -62,7 +62,7 @@ export async function markDone(db: Db, name: string, ran_at: Date): Promise<void
     .where(eq(schedules.name, name));
 }
 
-/** @param change when the job may be tried again; with `ran_at`, not before its next regular run */
+/** @param change earliest time of the next try; with `ran_at`, the job waits for its next regular run */
 export async function markFailed(
   db: Db,
   name: string,
@@ -74,7 +74,7 @@ export async function markFailed(
     .where(eq(schedules.name, name));
 }
 
-/** Frees every job, for a process that has just started and has the database to itself. */
+/** Ends every lease. Called by a process that has just started and has the database to itself. */
 export async function freeAll(db: Db): Promise<void> {
   await db.update(schedules).set({ blocked_until: null });
 }

@@ -5,7 +5,7 @@ import { stemOf } from "./words.ts";
 const JOINTS = ["", "s", "es", "n", "en", "e"];
 const MIN_PART_LENGTH = 4;
 
-/** Splits a compound into known words. @param hopeless endings that failed already, since many splits share one */
+/** Splits a compound into known words. @param hopeless endings that could not be split, since many splits share one */
 export function knownParts(word: string, hopeless = new Set<string>()): string[] | undefined {
   if (hopeless.has(word)) return undefined;
   const whole = stemOf(word);

@@ -14,7 +14,7 @@ test.each([
   ["Straße", "strasse"],
   ["guest's", "guests"],
   ["résumé", "resume"],
-])("%s and %s have one stem", (one, other) => {
+])("%s and %s have the same stem", (one, other) => {
   expect(stemOf(one)).toBe(stemOf(other));
 });
 
@@ -23,11 +23,11 @@ test.each([
   ["form", "for"],
   ["sms", "sm"],
   ["business", "busines"],
-])("%s and %s have two", (one, other) => {
+])("%s and %s have different stems", (one, other) => {
   expect(stemOf(one)).not.toBe(stemOf(other));
 });
 
-test("words are found with their places, and parts joined by a hyphen on their own", () => {
+test("words are found with their positions, and a hyphen separates words", () => {
   expect(wordsOf("No-show: Ann’s table").map(({ text, at }) => [text, at])).toEqual([
     ["No", 0],
     ["show", 3],
@@ -96,7 +96,7 @@ const weights = (query: string) =>
     (concept) => [concept.said, concept.ways.length > 0, concept.weight],
   );
 
-test("a sentence is searched only for names of the library and words of the table", () => {
+test("a sentence is searched only for names in the library and words in the table", () => {
   expect(weights("sell wine to a hotel")).toEqual([
     ["sell", false, 0.25],
     ["wine", true, 1],
@@ -104,7 +104,7 @@ test("a sentence is searched only for names of the library and words of the tabl
   ]);
 });
 
-test("numbers and everyday words of a sentence count nothing, although the table has them", () => {
+test("numbers and everyday words of a sentence do not count, even if the table has them", () => {
   expect(weights("3 own hotels show 2026")).toEqual([["hotels", true, 1]]);
   expect(weights("showing by hand")).toEqual([]);
   expect(weights("hand over")).toEqual([["hand over", true, 1]]);
@@ -130,8 +130,8 @@ test.each([
   ["can be taken apart in very many ways", `${"kurse".repeat(7)}xyz`],
   ["is long", `${"kurse".repeat(200)}xyz`],
   ["never ends", `gast${"a".repeat(100_000)}`],
-])("a word that %s is read quickly", (_what, word) => {
+])("a word that %s is processed quickly", (_what, word) => {
   const spent = cpuTimeOf(() => expect(conceptsOf(word, new Map())).not.toEqual([]));
-  // Without the limit, this takes minutes.
+  // Without the limit this takes minutes.
   expect(spent).toBeLessThan(3000);
 });

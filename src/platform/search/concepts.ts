@@ -13,7 +13,7 @@ import {
 } from "./word-table.ts";
 import { stemOf, wordsOf, type Word } from "./words.ts";
 
-/** One thing that a text asks for. Empty `ways`: the word is unknown. */
+/** One thing that a text asks for. `ways` is empty for an unknown word. */
 export type Concept = {
   said: string;
   ways: Way[];
@@ -23,9 +23,9 @@ export type Concept = {
 export type Vocabulary = ReadonlyMap<string, string>;
 
 export type Leniency = {
-  /** Stems of further words that tell nothing about the wish. */
+  /** Stems of further words that say nothing about the visitor's wish. */
   empty: ReadonlySet<string>;
-  /** Stems of words that tell nothing even when the table or a title has them. */
+  /** Stems of words that say nothing even when the table or a title has them. */
   everyday: ReadonlySet<string>;
   /** Stems of words that visitors may well ask for, although no text has them. */
   asked: ReadonlySet<string>;
@@ -36,14 +36,14 @@ export type Leniency = {
   maxUnknown: number;
 };
 
-/** names: stems of the words that name things in the library. */
+/** `names`: stems of the words that name things in the library. */
 export type Sentence = Leniency & { names: ReadonlySet<string> };
 
 const MAX_WORDS = 24;
 /** Weight of the leading parts of a German compound: the last part names the thing, the others its kind. */
 const QUALIFIER = 0.5;
 const BEGINNING = 0.9;
-/** Fewer letters start too many words. */
+/** Minimum length of the beginning of a word; a shorter one begins too many words. */
 const MIN_PREFIX_LENGTH = 4;
 const MAX_PREFIXES = 8;
 const MAX_WORD_LENGTH = 60;
@@ -117,11 +117,11 @@ function ofWord(
   const half = partlyKnown(stem)?.map((part) => table.get(part) ?? misspelled(part));
   // The last part names the thing: a sentence's compound with an unknown last part stays unknown.
   if (!half || (sentence && half.at(-1)?.length === 0)) return [nothing];
-  // An unknown part finds nothing, but counts as asked for.
+  // An unknown part finds nothing, but counts as part of the question.
   return half.map((known) => ({ said, ways: lessCertain(known, SLIP), weight: 1 }));
 }
 
-/** Completes an unfinished word, which only a search may have; otherwise corrects a misspelled word. */
+/** Completes an unfinished word, which only a search has; otherwise corrects a misspelled word. */
 function guesses(stem: string, vocabulary: Vocabulary, sentence: Sentence | undefined): Way[] {
   const names = sentence?.names ?? vocabulary.keys();
   const known = [...new Set([...singleWords, ...names])].filter(

@@ -1,6 +1,6 @@
 import type { Concept } from "./concepts.ts";
 
-/** boost: weight when finds are ranked; strength: weight when a find is accepted at all (0 to 1). */
+/** `boost`: weight in the ranking. `strength`: weight in the decision whether a find is accepted, 0 to 1. */
 export type Fields<Field extends string> = Readonly<
   Record<Field, { boost: number; strength: number }>
 >;
@@ -12,12 +12,12 @@ export type Reason<Field extends string = string> = {
   means?: string;
 };
 
-/** share: how much of the question the text holds, 0 to 1. */
+/** `share`: how much of the question the text answers, 0 to 1. */
 export type Judgment<Field extends string = string> = { share: number; reasons: Reason<Field>[] };
 
 export type Match<Field extends string> = Record<string, Field[]>;
 
-/** Factor for a concept of a sentence that a large share of the texts holds strongly, and so tells little. */
+/** Factor for a concept that many of the texts hold strongly, so that it says little about any of them. */
 const BROAD = 0.5;
 const BROAD_SHARE = 0.4;
 const BROAD_STRENGTH = 0.6;
@@ -28,7 +28,7 @@ function isBroad(strengths: readonly number[], among: number): boolean {
   return holding > Math.max(MIN_BROAD, among * BROAD_SHARE);
 }
 
-/** Judges how well each text fits the concepts. @param among number of all texts, for a sentence */
+/** Judges how well each text fits the concepts. @param among number of all texts, given for a sentence */
 export function judge<Field extends string>(
   fields: Fields<Field>,
   concepts: readonly Concept[],
@@ -51,7 +51,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((all, one) => all + one, 0);
 }
 
-/** A weaker field is long and holds all words of a phrase by chance. */
+/** A field of less strength is long, and holds all words of a phrase by chance. */
 const MIN_PHRASE_STRENGTH = 0.9;
 
 type Strongest<Field extends string> = { strength: number; reason?: Reason<Field> };

@@ -29,12 +29,12 @@ test("a word of most titles names nothing in a sentence, but a search finds it",
   expect(find("i drink wine in my cellar", leniency).toSorted()).toEqual(["0", "4"]);
 });
 
-test("a word that only long texts hold does not answer a sentence", () => {
+test("a word that occurs only in long texts does not answer a sentence", () => {
   expect(find("may")).toHaveLength(5);
   expect(find("may", leniency)).toEqual([]);
 });
 
-test("the words of a phrase that stand somewhere in a long text are not the phrase", () => {
+test("the words of a phrase that are scattered over a long text are not the phrase", () => {
   expect(find("no-show")).toEqual([]);
 });
 

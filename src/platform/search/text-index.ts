@@ -6,7 +6,7 @@ import { stemOf, wordsOf } from "./words.ts";
 
 export type Searchable<Field extends string> = { id: string } & Record<Field, string>;
 
-/** score: for ranking, without a unit. */
+/** `score`: number for the ranking, without a unit. */
 export type SearchHit<Field extends string = string> = Judgment<Field> & {
   id: string;
   score: number;
@@ -16,7 +16,7 @@ export type TextIndex<Field extends string = string> = {
   find: (query: string, most: number, leniency?: Leniency) => SearchHit<Field>[];
 };
 
-/** Documents indexed in one turn of the event loop. */
+/** Number of documents that are indexed in one turn of the event loop. */
 const AT_ONCE = 50;
 
 /** Indexes texts for words, stems, synonyms and typing errors in English and German. @param fields strongest first */
@@ -86,11 +86,11 @@ function namesIn<Field extends string>(
 }
 
 /**
- * Smallest shares of a find: `min` of the whole question, `nearBest` of the best find's share. `min` lets pass
- * one of two searched things by a synonym in a title.
+ * Minimum shares of a find: `min` of the whole question, `nearBest` of the best find's share. `min` accepts one
+ * of two searched things by a synonym in a title.
  */
 const SEARCH = { min: 0.42, nearBest: 0.6 };
-/** A sentence holds more than its wish, so its finds need smaller shares. */
+/** A sentence says more than its wish, so its finds need smaller shares. */
 const SENTENCE = { min: 0.3, nearBest: 0.5 };
 
 export function fitting<Hit extends SearchHit>(finds: readonly Hit[], leniency?: Leniency): Hit[] {

@@ -2,12 +2,12 @@ import { searchWords } from "#content/library/search-words.ts";
 import { nearest } from "./slips.ts";
 import { wordsOf, type Word } from "./words.ts";
 
-/** One way to fulfil a concept: a text has to hold all `stems`. */
+/** One way to fulfil a concept: a text that holds all `stems`. */
 export type Way = {
   stems: string[];
-  /** 0 to 1: how surely the visitor meant these stems. */
+  /** How surely the visitor meant these stems, 0 to 1. */
   weight: number;
-  /** Word that the visitor reads in place of their own. */
+  /** Word that the visitor sees instead of the typed one. */
   means?: string;
 };
 
@@ -23,7 +23,7 @@ for (const { name, finds, said } of searchWords) {
     const ways = [...once(finds)].map(([stems, phrase], place) => ({
       stems: stems.split(" "),
       weight: SYNONYM * NEXT_SYNONYM ** place,
-      // The concept's own name is not explained by itself.
+      // A concept's own name needs no explanation.
       means: keyOf(wordsOf(name)) === key ? phrase : name,
     }));
     table.set(key, [...(table.get(key) ?? []), ...ways]);

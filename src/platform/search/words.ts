@@ -1,4 +1,4 @@
-/** English and German, longest first; `left`: letters that have to remain. */
+/** Endings in English and German, longest first; `left` is the number of letters that have to remain. */
 const ENDINGS: readonly [ending: string, left: number, instead?: string][] = [
   ["ings", 4],
   ["ies", 3, "y"],
@@ -14,10 +14,10 @@ const ENDINGS: readonly [ending: string, left: number, instead?: string][] = [
   ["e", 4],
 ];
 
-/** `at` in UTF-16 units. */
+/** `at` is an index in UTF-16 units. */
 export type Word = { text: string; at: number; stem: string };
 
-/** Parts joined by a hyphen are words of their own. */
+/** Finds the words of a text. The parts of a hyphenated word count as words. */
 export function wordsOf(text: string): Word[] {
   return Array.from(text.matchAll(/[\p{L}\p{N}]+(?:['’]\p{L}+)*/gu), (found) => ({
     text: found[0],

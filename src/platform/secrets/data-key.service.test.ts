@@ -29,7 +29,7 @@ test("a new database gets a random key, and every replica the same one", async (
   expect(JSON.stringify(rows)).not.toContain(keys[0]);
 });
 
-test("without a setting the secret is made, and is its owner's alone", async () => {
+test("without a setting the secret is generated, and only its owner can read it", async () => {
   const key = await openDataKey(withFile());
   expect(statSync(join(dataDir, "secret")).mode & 0o777).toBe(0o600);
   expect(await openDataKey(withFile())).toBe(key);
@@ -43,7 +43,7 @@ test("another secret stops the start with a sentence that says what to do", asyn
   expect(() => secretFile()).toThrow("ENOENT");
 });
 
-test("a new secret leaves the data key as it is, and the former secret no longer fits", async () => {
+test("rotating the secret keeps the data key, and the former secret no longer fits", async () => {
   const key = await openDataKey(withSecret(SECRET));
   const words = await rotateSecret(withSecret(SECRET), key, OTHER);
   expect(words).toMatch(/Set APP_SECRET to it, on every replica/);
@@ -75,7 +75,7 @@ test("a new secret that is too short changes nothing", async () => {
   expect(await openDataKey(withSecret(SECRET))).toBe(key);
 });
 
-test("a rotation that is cut off leaves a secret that fits", async () => {
+test("an interrupted rotation leaves a secret that fits", async () => {
   const key = await openDataKey(withFile());
   const before = secretFile();
   writeFileSync(join(dataDir, "secret.coming"), OTHER);
@@ -89,7 +89,7 @@ test("a rotation that is cut off leaves a secret that fits", async () => {
   expect(secretFile()).toBe(OTHER);
 });
 
-test("a lost secret is given up only when the secret at hand does not fit", async () => {
+test("a lost secret is given up only when the present secret does not fit", async () => {
   await openDataKey(withFile());
   await expect(forgetSealed(withFile())).rejects.toThrow("there is nothing to forget");
   rmSync(join(dataDir, "secret"));

@@ -24,7 +24,7 @@ class WrongSecret extends OperatorError {
   override name = "WrongSecret";
 }
 
-/** Opens the key under which everything else is sealed. The app secret seals that key. @throws WrongSecret */
+/** Opens the data key, which encrypts everything else. The app secret encrypts the data key. @throws WrongSecret */
 export async function openDataKey(keyring: Keyring): Promise<string> {
   const { database, config } = keyring;
   const stored = await storedKey(database);
@@ -58,7 +58,7 @@ export async function rotateSecret(
   if (error) throw new OperatorError(`The new secret ${error.issues[0]?.message}.`);
   const secret = chosen ?? makeAppSecret();
   return inQueue(turns, async () => {
-    // Wherever the process dies, the secret that fits lies in the folder, under one of the two names.
+    // If the process dies here, the secret that fits is in the folder, under one of the two names.
     if (!config.appSecret) stageNextSecret(config, secret);
     await database.query("update data_key set sealed_key = $1", [await sealed(key, secret)]);
     if (!config.appSecret) {
@@ -70,7 +70,7 @@ export async function rotateSecret(
   });
 }
 
-/** Deletes what a lost secret sealed: everybody signs in again. @throws OperatorError when the secret fits */
+/** Deletes what was encrypted with a lost secret; everybody signs in again. @throws OperatorError when the secret fits */
 export async function forgetSealed(keyring: Keyring): Promise<void> {
   const fits = await openDataKey(keyring).then(
     () => true,
@@ -86,14 +86,14 @@ export async function forgetSealed(keyring: Keyring): Promise<void> {
     "accounts.factors",
     "accounts.signing_keys",
     "webhooks",
-    // The key goes last: if the process dies before, the command can be repeated.
+    // The data key is deleted last, so that the command can be repeated if the process dies before.
     "data_key",
   ]) {
     await keyring.database.query(`delete from ${table}`);
   }
 }
 
-/** The secret that opens the data key of a copied database. @throws WrongSecret */
+/** Finds the secret that opens the data key of a copied database. @throws WrongSecret */
 export async function findMatchingSecret({ database, config }: Keyring): Promise<string> {
   const secret = readAppSecret(config);
   const stored = await storedKey(database);
@@ -101,7 +101,7 @@ export async function findMatchingSecret({ database, config }: Keyring): Promise
   throw wrongSecret(config);
 }
 
-/** @returns undefined: the database is new */
+/** @returns undefined when the database is new */
 async function storedKey({ query }: Keyring["database"]): Promise<string | undefined> {
   const { rows } = await query("select sealed_key from data_key");
   return rows[0]?.["sealed_key"] as string | undefined;

@@ -10,12 +10,12 @@ import {
 const IV_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** Derives 32 bytes for one purpose: what was made for another purpose is not valid. */
+/** Derives a key of 32 bytes for one purpose. Values that were made for another purpose are not valid. */
 export function keyFor(secret: string, purpose: string): Buffer {
   return Buffer.from(hkdfSync("sha256", secret, "", purpose, 32));
 }
 
-/** AES-256-GCM: base64url of iv, tag and ciphertext, which opens in this row alone (additional data). */
+/** Encrypts with AES-256-GCM for one row. @returns base64url of iv, tag and ciphertext */
 export function encrypt(secret: string, purpose: string, row: string, text: string): string {
   const iv = randomBytes(IV_BYTES);
   const cipher = createCipheriv("aes-256-gcm", keyFor(secret, purpose), iv);
@@ -24,7 +24,7 @@ export function encrypt(secret: string, purpose: string, row: string, text: stri
   return Buffer.concat([iv, cipher.getAuthTag(), sealed]).toString("base64url");
 }
 
-/** @throws when the text was changed, or sealed under another secret, purpose or row */
+/** @throws when the text was changed, or encrypted under another secret, purpose or row */
 export function decrypt(secret: string, purpose: string, row: string, sealed: string): string {
   const bytes = Buffer.from(sealed, "base64url");
   const decipher = createDecipheriv(
@@ -39,7 +39,7 @@ export function decrypt(secret: string, purpose: string, row: string, sealed: st
   return Buffer.concat([text, decipher.final()]).toString("utf8");
 }
 
-/** Recognizes a text again without storing it. */
+/** Hashes a text with a key, so that it can be recognized without being stored. */
 export function fingerprint(secret: string, purpose: string, text: string): string {
   return createHmac("sha256", keyFor(secret, purpose)).update(text).digest("base64url");
 }

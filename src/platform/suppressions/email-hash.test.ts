@@ -9,7 +9,7 @@ test.each([
   ["with its domain in letters", "ada@bücher.example", "ada@xn--bcher-kva.example"],
   ["with its letters in parts", "ada@bu\u0308cher.example", "ada@xn--bcher-kva.example"],
   ["with a domain that is none", "ada@[127.0.0.1]", "ADA@[127.0.0.1]"],
-])("an address %s has the same hash", (_, written, same) => {
+])("the address %s has the same hash", (_, written, same) => {
   expect(hash(written)).toBe(hash(same));
 });
 

@@ -4,7 +4,7 @@ import { suppressions } from "../database/schema/mail.ts";
 
 export type Suppression = typeof suppressions.$inferSelect;
 
-/** @returns false when the person unsubscribed before: "bounced" does not replace that reason */
+/** @returns false when the person has unsubscribed, which "bounced" does not replace */
 export async function putSuppression(db: Db, row: Suppression): Promise<boolean> {
   const insert = db.insert(suppressions).values(row);
   const written =

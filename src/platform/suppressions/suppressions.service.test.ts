@@ -13,7 +13,7 @@ test.each([
   [["unsubscribed", "bounced"], "unsubscribed"],
   [["bounced", "unsubscribed"], "unsubscribed"],
   [["bounced"], "bounced"],
-] as const)("after %j the address is suppressed, as %s", async (reasons, kept) => {
+] as const)("after the reasons %j the address is suppressed as %s", async (reasons, kept) => {
   const { db } = platform.database;
   for (const reason of reasons) await suppress(platform, db, ADDRESS, { reason });
   expect(await isSuppressed(platform, db, " ADA@example.com")).toBe(true);

@@ -63,12 +63,12 @@ export async function hasEnded(db: Db, subscriptionId: string): Promise<boolean>
   return (await findOfSubscription(db, subscriptionId)) !== undefined;
 }
 
-/** @param hash as `emailHash` @returns the id of the subscription that somebody ended last */
+/** @param hash as `emailHash` returns it @returns the id of the subscription that ended last */
 export async function subscriptionEndedFor(db: Db, hash: string): Promise<string | null> {
   return (await findSuppression(db, hash))?.subscription_id ?? null;
 }
 
-/** @returns false when the address is not the one that this subscription had */
+/** Allows emails to an address again. @returns false when the subscription did not have this address */
 export async function lift(
   platform: Keyed,
   tx: Db,
@@ -79,7 +79,7 @@ export async function lift(
   return liftHash(platform, tx, found.email_hash);
 }
 
-/** Called for somebody who has shown by other means that the address is theirs. */
+/** Allows emails to an address whose owner has shown in another way that it is theirs. */
 export async function allow(platform: Keyed, db: Db, email: string): Promise<boolean> {
   return liftHash(platform, db, emailHash(platform, email));
 }

@@ -31,7 +31,7 @@ test("a workflow without ports, labels or icons is drawn from its file alone", (
   expect(icons).toEqual({});
 });
 
-test("a node may have the name, or the type, of something that every object has", () => {
+test("a node may have the name, or the type, of a property that every object has", () => {
   const names = ["__proto__", "constructor", "toString", "<img src=x onerror=alert(1)>"];
   const file = {
     nodes: names.map((name) => node(name, 0, 0, { type: name })),
@@ -42,7 +42,7 @@ test("a node may have the name, or the type, of something that every object has"
   expect(Object.keys(icons)).toEqual([]);
 });
 
-test("numbers beyond all measure leave a drawing with finite bounds", () => {
+test("huge numbers leave a drawing with finite bounds", () => {
   const huge = { width: 1e300, height: 1e300, content: "## Everything" };
   const file = {
     nodes: [
@@ -57,7 +57,7 @@ test("numbers beyond all measure leave a drawing with finite bounds", () => {
   expect(sections).toMatchObject([{ heading: "Everything" }]);
 });
 
-test("notes frame the nodes they lie behind, as low as the lowest name; other notes are left out", () => {
+test("a note frames the nodes on it, down to the lowest name; other notes are left out", () => {
   const note = (name: string, x: number) =>
     node(name, x, -100, {
       type: "n8n-nodes-base.stickyNote",

@@ -17,7 +17,7 @@ import { arrowHead, edgeKind, portShape, type EdgeKind, type IconShape } from ".
 
 /** Names stay legible at half size; three lines of them fit between two rows of nodes. */
 export const PAGE_LETTERING: Lettering = { size: 22, maxLines: 3, widths: 2.2 };
-/** Canvas pixels between the lowest name in a section and its frame. */
+/** Distance in canvas pixels between the lowest name in a section and its frame. */
 const FRAME_PADDING = 12;
 const MAX_SETTING_LENGTH = 240;
 
@@ -26,7 +26,7 @@ export type Diagram = {
   bounds: Box;
   sections: (Box & { heading: string })[];
   nodes: DiagramNode[];
-  /** Path data of all edges of one kind together. */
+  /** Path data of all edges of one kind. */
   edges: Record<EdgeKind | "arrows", string>;
   icons: Record<string, IconShape>;
 };
@@ -80,7 +80,7 @@ export function drawWorkflow(file: unknown, { ports, kinds, icons }: Known): Dia
   };
 }
 
-/** A note with nodes in it frames them; one that lies beside all nodes is for readers in the editor, and left out. */
+/** Makes a frame of a note that lies behind nodes; other notes are only for readers in the editor. */
 function sectionOf(note: PlacedNote, nodes: PlacedNode[]): Diagram["sections"] {
   const { x, y, width, height, blocks } = note;
   const inside = nodes.filter((node) => isIn(node, note)).map(withLabel);

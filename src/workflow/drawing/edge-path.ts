@@ -1,9 +1,9 @@
 export type Point = { x: number; y: number };
 
-/** How far a backward edge dips below its source, in pixels. */
+/** Distance by which a backward edge dips below its source, in pixels. */
 export const BACKWARD_DEPTH = 130;
 
-/** Path data in canvas pixels, bent as in n8n's editor. */
+/** Makes path data in canvas pixels, bent as in n8n's editor. */
 export function edgePath(from: Point, to: Point, isMain: boolean): string {
   if (!isMain) return verticalCurve(from, to);
   return isBackward(from, to) ? aroundBelow(from, to) : horizontalCurve(from, to);

@@ -1,4 +1,4 @@
-/** More letters than any label shows; measuring all of a long text would take seconds. */
+/** No label shows more letters; measuring all of a long text would take seconds. */
 const MAX_LETTERS = 400;
 
 /** Breaks a text into lines; the last line ends in "…" when words are left over. @param measure a text's width in pixels */
@@ -36,7 +36,7 @@ function shortened(text: string, maxWidth: number, measure: Measure): string {
   return `${kept.trimEnd()}…`;
 }
 
-/** In pixels, for an ordinary sans serif. @param size of the font, in pixels */
+/** Estimates a text's width in pixels, for an ordinary sans serif. @param size of the font, in pixels */
 export function estimateWidth(text: string, size = 16): number {
   let width = 0;
   for (const letter of text) {

@@ -19,20 +19,20 @@ const AGENT: NodePorts = {
 };
 
 describe("nodes have the size and ports of the editor", () => {
-  test("a plain node is 96 by 96 with its ports half-way", () => {
+  test("a plain node is 96 by 96, with its ports half-way", () => {
     const node = place("Set");
     expect(node).toMatchObject({ form: "box", width: 96, height: 96 });
     expect(node.inputs).toMatchObject([{ x: 0, y: 48 }]);
     expect(node.outputs).toMatchObject([{ x: 96, y: 48 }]);
   });
 
-  test("a switch with four outputs is 160 high and spreads them evenly", () => {
+  test("a switch with four outputs is 160 high, with the outputs evenly spread", () => {
     const node = place("Route", SWITCH);
     expect(node.height).toBe(160);
     expect(node.outputs.map((port) => port.y)).toEqual([32, 64, 96, 128]);
   });
 
-  test("an agent is 224 wide, required sub-nodes left, optional ones right, a gap between", () => {
+  test("an agent is 224 wide, with required sub-nodes left, optional ones right, and a gap between", () => {
     const node = place("Agent", AGENT);
     expect(node).toMatchObject({ form: "agent", width: 224, height: 96 });
     expect(node.inputs.filter((port) => port.kind !== "main").map((port) => port.x)).toEqual([
@@ -41,7 +41,7 @@ describe("nodes have the size and ports of the editor", () => {
     expect(node.iconPlace).toEqual({ x: 40, y: 48, size: 40 });
   });
 
-  test("a sub-node is a circle of 80, one with sub-nodes 240 wide", () => {
+  test("a sub-node is a circle of 80; a sub-node with sub-nodes is 240 wide", () => {
     expect(place("Model", { in: [], out: [{ kind: "ai_languageModel" }] })).toMatchObject({
       form: "sub",
       width: 80,
@@ -66,7 +66,7 @@ describe("nodes have the size and ports of the editor", () => {
 });
 
 describe("lines", () => {
-  test("begin and end 8 pixels outside the ports, bent half the distance", () => {
+  test("edges begin and end 8 pixels outside the ports, bent half the distance", () => {
     const layout = layOut(
       workflow(
         [
@@ -84,7 +84,7 @@ describe("lines", () => {
     });
   });
 
-  test("run around below when they lead backwards, and the bounds make room for it", () => {
+  test("edges that lead backwards run below the nodes, and the bounds make room for them", () => {
     const layout = layOut(
       workflow(
         [
@@ -102,7 +102,7 @@ describe("lines", () => {
     expect(layout.bounds.y + layout.bounds.height).toBeGreaterThanOrEqual(178);
   });
 
-  test("lead from the top of a sub-node up to the agent's lower edge", () => {
+  test("edges lead from the top of a sub-node up to the agent's lower edge", () => {
     const layout = layOut(
       workflow(
         [
@@ -120,7 +120,7 @@ describe("lines", () => {
     });
   });
 
-  test("the error output is a further main output and its line is marked", () => {
+  test("the error output is one more main output, and its edge is marked", () => {
     const stored: StoredPorts = {
       A: {
         in: [{ kind: "main" }],
@@ -167,11 +167,11 @@ describe("words", () => {
     expect(node.label.lines[1]).toMatch(/…$/);
   });
 
-  test("the room of a node reaches over its label", () => {
+  test("the box of a node with its label includes the label", () => {
     expect(withLabel(place("Set"))).toEqual({ x: -48, y: 0, width: 192, height: 124 });
   });
 
-  test("a disabled node says so", () => {
+  test("the label of a disabled node says so", () => {
     const file = {
       nodes: [{ name: "Set", type: "t", position: [0, 0], disabled: true }],
       connections: {},
@@ -222,7 +222,7 @@ describe("files that are no workflow", () => {
       { nodes: [{ type: "t", position: [0, 0] }], connections: {} },
       "Every node needs a name and a type.",
     ],
-  ])("%j", (file, sentence) => {
+  ])("a file that is no workflow is refused: %j", (file, sentence) => {
     expect(() => readWorkflow(file)).toThrow(sentence);
   });
 

@@ -41,13 +41,13 @@ export type PlacedNode = Box &
     type: string;
     disabled: boolean;
     icon: NodeIcon;
-    /** Center and edge length. */
+    /** Center and edge length of the icon. */
     iconPlace: NodeShape["icon"];
     label: { x: number; y: number; line: number; lines: string[]; inside: boolean };
   };
 export type PlacedNote = Box & { name: string; color: number; blocks: NoteBlock[] };
 export type PlacedEdge = Edge & {
-  /** Main edges carry items and end in an arrow; others lead to a sub-node's user. */
+  /** Whether the edge carries items and ends in an arrow; other edges lead from a sub-node to its user. */
   isMain: boolean;
   isError: boolean;
   path: string;
@@ -64,10 +64,10 @@ export type Layout = {
 
 const EDGE_GAP = 8;
 const GRID = 16;
-/** A file may name any number; beyond this one a browser draws nothing. */
+/** A file may name any number; a browser draws nothing beyond this one. */
 const MAX_POSITION = 1_000_000;
 
-/** The edges that touch a node, by its name. */
+/** Groups edges by the names of the nodes that they touch. */
 export function groupByNode(edges: readonly Edge[]): Map<string, Edge[]> {
   const groups = new Map<string, Edge[]>();
   for (const edge of edges) {
@@ -157,7 +157,7 @@ function placeNote(node: WorkflowNode): PlacedNote {
   };
 }
 
-/** The smallest box around all of them; edges that lead back dip below their nodes. */
+/** Finds the smallest box around nodes, notes and edges; edges that lead back dip below their nodes. */
 export function boundsOf(nodes: PlacedNode[], notes: Box[], edges: PlacedEdge[]): Box {
   const boxes: Box[] = [
     ...notes,
@@ -175,7 +175,7 @@ export function boundsOf(nodes: PlacedNode[], notes: Box[], edges: PlacedEdge[])
   return around(boxes);
 }
 
-/** The smallest box around others, of which there is at least one. */
+/** Finds the smallest box around at least one box. */
 export function around(boxes: readonly Box[]): Box {
   let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
   for (const box of boxes) {

@@ -32,7 +32,10 @@ export function shapeOf(ports: NodePorts): NodeShape {
   };
 }
 
-/** `box`: plain node · `trigger`: starts a run · `agent`: uses sub-nodes · `sub`: is such a node · `wide-sub`: a sub-node with sub-nodes. */
+/**
+ * `box`: plain node · `trigger`: starts a run · `agent`: uses sub-nodes · `sub`: a sub-node · `wide-sub`: a
+ * sub-node with sub-nodes of its own.
+ */
 export type NodeForm = "box" | "trigger" | "agent" | "sub" | "wide-sub";
 export type PlacedPort = Port & { x: number; y: number };
 export type NodeShape = {

@@ -25,7 +25,7 @@ export function nodeOutline(node: Box & Pick<PlacedNode, "form">, gap = 0): stri
   return `M${x + left},${y}H${x + width - right}a${right},${right} 0 0 1 ${right},${right}V${y + height - right}a${right},${right} 0 0 1 ${-right},${right}H${x + left}a${left},${left} 0 0 1 ${-left},${-left}V${y + left}a${left},${left} 0 0 1 ${left},${-left}z`;
 }
 
-/** A dot for a port that carries items, a diamond for a port of sub-nodes. */
+/** Draws a dot for a port that carries items, and a diamond for a port of sub-nodes. */
 export function portShape({ x, y, kind }: Point & { kind: string }): string {
   return kind === "main"
     ? `M${x - 6},${y}a6,6 0 0 1 12,0a6,6 0 0 1 -12,0z`
@@ -62,5 +62,5 @@ export function edgeKind({ isMain, isError }: Pick<PlacedEdge, "isMain" | "isErr
 /** `stroke-dasharray` of the edges that are not solid; the dots of error edges are round. */
 export const EDGE_DASHES = { error: "2 9", subNode: "5 6" } as const;
 
-/** The color of icons without a color of their own; they stand on white in every theme. */
+/** Color of icons without a color of their own; they stand on white in every theme. */
 export const ICON_INK = "#2a1a4a";

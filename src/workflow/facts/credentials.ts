@@ -1,7 +1,7 @@
 import type { KnownNode } from "#check/facts/node-facts.ts";
 import type { DerivedMetadata } from "./template-metadata.ts";
 
-/** Each once, with the rights that all nodes need together. */
+/** Lists each credential once, with the rights that all its nodes need together. */
 export function credentialsOf(nodes: readonly KnownNode[]): DerivedMetadata["credentials"] {
   const byType = new Map<string, { label: string; scopes: Set<string>; nodes: string[] }>();
   for (const { node, facts } of nodes) {

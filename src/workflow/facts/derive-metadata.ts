@@ -9,7 +9,7 @@ import { hostsOf } from "./hosts.ts";
 import { knownNodes, type KnownNode, type WorkflowFacts } from "#check/facts/node-facts.ts";
 import type { DerivedMetadata } from "./template-metadata.ts";
 
-/** Everything about a template that follows from its workflow, but for the checksum of the file and what its runs showed. */
+/** Derives everything about a template that follows from its workflow, except the checksum and the results of its runs. */
 export function deriveMetadata(
   file: WorkflowFile,
   facts: WorkflowFacts,
@@ -40,7 +40,7 @@ export function deriveMetadata(
   };
 }
 
-/** The first node that starts a run for its own sake; an error trigger only starts the error path. */
+/** Finds the first node that starts a run; an error trigger starts only the error path. */
 function triggerOf(nodes: readonly KnownNode[]): DerivedMetadata["trigger"] {
   const found = nodes.find(
     ({ node, facts }) => facts.isTrigger && !node.type.endsWith(".errorTrigger"),

@@ -5,7 +5,7 @@ import type { KnownNode } from "#check/facts/node-facts.ts";
 const known = (type: string, name: string, parameters: object) =>
   ({ node: { type, name, parameters }, facts: { hosts: [], parameters } }) as unknown as KnownNode;
 
-test("a host that only a value names is contacted too, and an example's is not", () => {
+test("a host is found in a value that a request uses; example hosts are left out", () => {
   const value = (name: string, url: string) => ({ name, value: url, type: "string" });
   const assignments = [
     value("calApi", "https://api.cal.com"),

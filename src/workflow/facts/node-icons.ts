@@ -1,4 +1,7 @@
-/** Never n8n's own, which are not free to use elsewhere. @param type full node type name; unknown: a neutral box */
+/**
+ * Finds a node's icon; never one of n8n's own, which are not free to use elsewhere.
+ * @param type full name of the node type; an unknown type gets a neutral box
+ */
 export function nodeIcon(type: string): NodeIcon {
   return knownIcon(type) ?? { set: "lucide", name: "Box" };
 }
@@ -150,7 +153,7 @@ const SYMBOLS: Record<string, string> = {
   twilio: "Smartphone",
   wait: "Hourglass",
   webhook: "Webhook",
-  // Brand marks that are words, unreadable at this size.
+  // These brands' marks are words, which are unreadable at this size.
   typeform: "ClipboardPen",
   wooCommerce: "ShoppingBag",
 };

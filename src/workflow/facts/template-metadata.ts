@@ -9,7 +9,7 @@ export const WrittenMetadata = z.object({
     .string()
     .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, "The slug is lowercase words joined by hyphens.")
     .max(60),
-  /** Slugs and folders (`category/title`) that it was published under; they lead to it. */
+  /** Former slugs and folders (`category/title`) of the template; their addresses redirect to it. */
   former_addresses: z
     .array(z.string().regex(/^[a-z0-9_-]+(\/[a-z0-9_-]+)?$/))
     .min(1)
@@ -27,7 +27,7 @@ export const WrittenMetadata = z.object({
   features: z.array(z.string().min(3).max(120)).min(3).max(8),
   industries: z.array(z.string().min(1)).min(1).max(9),
   setup_minutes: z.int().min(5).max(120),
-  /** The unit that a run handles, such as "lead". */
+  /** The unit that one run handles, such as "lead". */
   case: z.string().min(3).max(40),
   time_saved_minutes_per_case: z.int().positive().max(240),
   typical_cases_per_month: z.int().positive().max(20000),
@@ -56,7 +56,10 @@ export const Tested = z.object({
       z.object({
         n8n: z.string(),
         on: z.iso.date(),
-        /** How many situations went another way there, and what is different, such as "“Tell sales” does not run". */
+        /**
+         * Number of situations with another result in that release; `deviations` describes them, such as "“Tell
+         * sales” does not run".
+         */
         otherwise: z.int().nonnegative(),
         deviations: z
           .array(z.object({ situation: z.string(), how: z.array(z.string()) }))
@@ -64,7 +67,7 @@ export const Tested = z.object({
       }),
     )
     .min(1),
-  /** Put in on purpose, one at a time; null where nobody did. */
+  /** Seeded faults and how many were detected; null when none were seeded. */
   faults: Count.nullable(),
 });
 export type Tested = z.infer<typeof Tested>;
@@ -72,7 +75,7 @@ export type Tested = z.infer<typeof Tested>;
 /** Metadata that the build derives from the files; never written by hand. */
 export const DerivedMetadata = z.object({
   platform: z.literal("n8n"),
-  /** The newest release it ran in, such as `n8n 2.41.1`; null: it never ran. */
+  /** The newest n8n release in which the template ran, such as `n8n 2.41.1`; null when it never ran. */
   tested_with: z.string().nullable(),
   tested: Tested.nullable(),
   trigger: z.object({ node: z.string(), type: z.string(), label: z.string() }),
@@ -88,7 +91,7 @@ export const DerivedMetadata = z.object({
     }),
   ),
   placeholders: z.array(z.object({ node: z.string(), path: z.string(), label: z.string() })),
-  /** Host names that the running template contacts, sorted. */
+  /** Host names that the template contacts, sorted. */
   hosts: z.array(z.string()),
   complexity: z.object({
     level: z.enum(COMPLEXITIES),
@@ -100,9 +103,9 @@ export const DerivedMetadata = z.object({
     error_trigger: z.boolean(),
     summary: z.string(),
   }),
-  /** Ports that are not simply one in, one out, by node name: what a preview needs and a browser cannot compute. */
+  /** Ports of nodes that have more than one input and one output, by node name. A browser cannot compute them for a preview. */
   ports: z.record(z.string(), z.object({ in: z.array(Port), out: z.array(Port) })),
-  /** `sha256-` and the hex digest of workflow.json. */
+  /** Checksum of workflow.json: `sha256-` and the hex digest. */
   checksum: z.string().regex(/^sha256-[0-9a-f]{64}$/),
 });
 export type DerivedMetadata = z.infer<typeof DerivedMetadata>;

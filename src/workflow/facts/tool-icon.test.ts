@@ -14,10 +14,13 @@ test.each([
   ["Outlook", "Mail"],
   ["WhatsApp Business", "siWhatsapp"],
   ["n8n Forms", "ClipboardList"],
-])("%s has the icon of its node", (tool, name) => {
+])("the tool %s has the icon of its node", (tool, name) => {
   expect(toolIcon(tool, NODES)?.name).toBe(name);
 });
 
-test.each(["Google Drive", "Microsoft Teams", "Cal.com"])("%s has none of another's", (tool) => {
-  expect(toolIcon(tool, NODES)).toBeUndefined();
-});
+test.each(["Google Drive", "Microsoft Teams", "Cal.com"])(
+  "the tool %s has no icon of another tool",
+  (tool) => {
+    expect(toolIcon(tool, NODES)).toBeUndefined();
+  },
+);

@@ -16,7 +16,7 @@ export function toolIcon(
   return best && best.count > 0 ? nodeIcon(best.node.type) : undefined;
 }
 
-/** They make several products. */
+/** Makers of several products: their name alone does not identify a tool. */
 const MAKERS = new Set(["google", "microsoft"]);
 
 function wordsOf(name: string): string[] {

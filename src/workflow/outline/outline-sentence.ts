@@ -1,6 +1,6 @@
 import type { Outline, OutlineStep } from "./outline.ts";
 
-/** The outline as one line per start: "When a form is sent → look up the contact → is it new? (yes → …)". */
+/** Writes the outline as one line per start: "When a form is sent → look up the contact → is it new? (yes → …)". */
 export function outlineSentences(outline: Outline): string[] {
   return outline.map((start) => [start.trigger, ...start.steps.map(sayStep)].join(" → "));
 }

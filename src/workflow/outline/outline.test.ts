@@ -6,13 +6,13 @@ import { readWorkflow } from "#check/read/workflow.ts";
 
 const START: NodePorts = { in: [], out: [{ kind: "main" }] };
 
-test("a straight line is told in order", () => {
+test("the outline of a straight line lists its steps in order", () => {
   expect(say(["Form is sent -> Look up", "Look up -> Write"])).toEqual([
     "Form is sent → Look up → Write",
   ]);
 });
 
-test("a question has a yes and a no, and goes on where both meet", () => {
+test("the outline of a decision has a yes and a no, and continues where both meet", () => {
   expect(
     say(
       [
@@ -27,7 +27,7 @@ test("a question has a yes and a no, and goes on where both meet", () => {
   ).toEqual(["Start → Is it new? (yes: Add; no: Update) → Tell"]);
 });
 
-test("a way that skips a step goes on", () => {
+test("the outline of a branch that skips a step continues after it", () => {
   expect(
     say(["Start -> Is it new?", "Is it new?:0 -> Add", "Is it new?:1 -> Tell", "Add -> Tell"], {
       "Is it new?": "n8n-nodes-base.if",
@@ -35,7 +35,7 @@ test("a way that skips a step goes on", () => {
   ).toEqual(["Start → Is it new? (yes: Add; no: go on) → Tell"]);
 });
 
-test("the ways of a switch have their names", () => {
+test("the outline of a switch names its branches", () => {
   const route: NodePorts = {
     in: [{ kind: "main" }],
     out: [
@@ -48,7 +48,7 @@ test("the ways of a switch have their names", () => {
   ).toEqual(["Start → Route (Urgent: Call; Later: Write)"]);
 });
 
-test("a failure is a way of its own and no place to meet", () => {
+test("the outline shows a failure as a branch of its own, which joins no other", () => {
   expect(
     say(
       ["Start -> Send", "Send:0 -> Note", "Send:1 -> Tell a person", "Note:1 -> Tell a person"],
@@ -61,7 +61,7 @@ test("a failure is a way of its own and no place to meet", () => {
   ]);
 });
 
-test("a loop says what happens for each and what comes after", () => {
+test("the outline of a loop tells the steps for each item and the steps afterwards", () => {
   expect(
     say(["Start -> Each row", "Each row:1 -> Send", "Send -> Each row", "Each row:0 -> Report"], {
       "Each row": "n8n-nodes-base.splitInBatches",
@@ -69,7 +69,7 @@ test("a loop says what happens for each and what comes after", () => {
   ).toEqual(["Start → Each row (for each: Send) → Report"]);
 });
 
-test("a line back to an earlier step says so instead of running in circles", () => {
+test("the outline of an edge back to an earlier step names that step instead of repeating it", () => {
   expect(
     say(
       ["Start -> Wait", "Wait -> Is it paid?", "Is it paid?:0 -> Thank", "Is it paid?:1 -> Wait"],
@@ -78,20 +78,20 @@ test("a line back to an earlier step says so instead of running in circles", () 
   ).toEqual(["Start → Wait → Is it paid? (yes: Thank; no: back to “Wait”)"]);
 });
 
-test("several lines from one output happen together", () => {
+test("the outline of several edges from one output shows them at the same time", () => {
   expect(say(["Start -> Split", "Split -> A", "Split -> B", "A -> C", "B -> C"])).toEqual([
     "Start → Split (at the same time: A; B) → C",
   ]);
 });
 
-test("each trigger starts an outline of its own, what it shares is told once", () => {
+test("each trigger starts an outline of its own, and shared steps appear once", () => {
   expect(say(["Start -> Work", "When it fails -> Work"], {}, { "When it fails": START })).toEqual([
     "Start → Work",
     "When it fails → on with “Work”",
   ]);
 });
 
-test("a step names the sub-nodes it works with, and theirs", () => {
+test("the outline of a step names its sub-nodes, and theirs", () => {
   const file = readWorkflow({
     nodes: ["Start", "Answer", "Store", "Numbers"].map((name) => ({
       name,

@@ -4,8 +4,9 @@ import type { Workflow, WorkflowNode } from "#check/read/workflow.ts";
 import { groupByNode } from "../drawing/layout.ts";
 
 /**
- * A workflow's steps in the order in which they run: one start per trigger, branches inside the step that
- * decides, loops inside the step that repeats. Every node appears once; other ways to a node are a `goto`.
+ * Lists a workflow's steps in the order in which they run: one start per trigger, branches inside the step that
+ * decides, loops inside the step that repeats. Every node appears once; further edges to a node become a
+ * `goto`.
  */
 export function outlineOf(workflow: Workflow, stored: StoredPorts): Outline {
   const walk = prepare(workflow, stored);
@@ -23,8 +24,9 @@ export function outlineOf(workflow: Workflow, stored: StoredPorts): Outline {
 export type Outline = { trigger: string; type: string; steps: OutlineStep[] }[];
 
 /**
- * `choose`: one of several ways · `together`: several ways at once · `repeat`: `each` for every item, then on ·
- * `goto`: on at a step that stands elsewhere or, with `back`, earlier. `uses`: the sub-nodes a step works with.
+ * `choose`: one of several branches · `together`: several branches at once · `repeat`: `each` for every item,
+ * then on · `goto`: continues at a step that is listed elsewhere or, with `back`, earlier. `uses`: the
+ * sub-nodes of the step.
  */
 export type OutlineStep =
   | { kind: "do"; node: string; type: string; uses: string[] }
@@ -42,9 +44,9 @@ export type OutlineStep =
 export type OutlineBranch = { label: string; steps: OutlineStep[] };
 
 type Way = { to: string; port: number; label: string };
-/** `parts`: the sub-nodes connected to a node. `isSub`: it has no main output itself. */
+/** `parts`: the node's sub-nodes. `isSub`: the node has no main output. */
 type Known = { node: WorkflowNode; ways: Way[]; parts: string[]; isSub: boolean };
-/** `open`: the nodes on the way to the present one. */
+/** `open`: the nodes between the start and the present node. */
 type Walk = { nodes: ReadonlyMap<string, Known>; visited: Set<string>; open: Set<string> };
 const NOWHERE: ReadonlySet<string> = new Set();
 const FAILURE = "if it fails";
@@ -124,7 +126,7 @@ function tellLoop(walk: Walk, node: WorkflowNode, until: ReadonlySet<string>): O
   return [{ kind: "repeat", node: node.name, type: node.type, each }, ...then];
 }
 
-/** The name of a way out of a node: "yes", "no", "if it fails", the port's own name, or "". */
+/** Names a branch of a node: "yes", "no", "if it fails", the port's own name, or "". */
 export function wayLabel(
   node: Pick<WorkflowNode, "type" | "hasErrorOutput">,
   port: number,
@@ -136,7 +138,7 @@ export function wayLabel(
   return label === "Success" ? "" : label;
 }
 
-/** The nearest node to which every way leads without a failure, unless that node was visited already. */
+/** Finds the nearest node at which all branches meet without a failure, unless that node was visited already. */
 function joinOf(walk: Walk, ways: Way[], until: ReadonlySet<string>): string | undefined {
   if (ways.length === 1) return undefined;
   const [first = new Set<string>(), ...others] = ways.map((way) =>
@@ -147,10 +149,10 @@ function joinOf(walk: Walk, ways: Way[], until: ReadonlySet<string>): string | u
   );
 }
 
-/** The nearest come first. */
+/** Lists reachable nodes, the nearest first. */
 function reachableFrom(walk: Walk, start: string, until: ReadonlySet<string>): Set<string> {
   const found = new Set([start]);
-  // A set also visits what is added meanwhile.
+  // Iterating over a set also visits members that are added meanwhile.
   for (const name of found) {
     if (until.has(name) || walk.visited.has(name)) continue;
     for (const { to, label } of walk.nodes.get(name)?.ways ?? [])
@@ -159,7 +161,7 @@ function reachableFrom(walk: Walk, start: string, until: ReadonlySet<string>): S
   return found;
 }
 
-/** The sub-nodes of a node, and the sub-nodes of those. */
+/** Lists the sub-nodes of a node, and the sub-nodes of those. */
 function partsOf(walk: Walk, name: string): string[] {
   const found = new Set<string>();
   const add = (user: string) => {

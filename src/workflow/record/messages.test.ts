@@ -5,7 +5,7 @@ import { messagesOf } from "./messages.ts";
 import { readCases, type RecordedCase } from "./read-record.ts";
 import { RunRecord } from "./run-record.ts";
 
-test("messages come in order, with whom they are for", () => {
+test("messages come in order, with their recipients", () => {
   const one: RecordedCase = {
     name: "normal: an invoice is late",
     trigger: "Start",

@@ -2,18 +2,18 @@ import { isRecord } from "#check/read/edges.ts";
 import type { RecordedCase } from "./read-record.ts";
 
 export type Message = {
-  /** Place of the step in its case. */
+  /** Index of the step in its case. */
   step: number;
   /** The node's type, such as `n8n-nodes-base.gmail`. */
   type: string;
-  /** Empty where the node names no recipient, as in an answer to a visitor. */
+  /** The recipient; empty when the node names none, as in an answer to a visitor. */
   to: string;
   subject: string;
   text: string;
   isDraft: boolean;
 };
 
-/** The messages of a case in the order of sending. @param typeOf gives a node's type by its name */
+/** Lists the messages of a case in the order of sending. @param typeOf gives a node's type by its name */
 export function messagesOf(
   { steps }: RecordedCase,
   typeOf: (node: string) => string | undefined,
@@ -51,7 +51,7 @@ const TEXTS = ["message", "text", "textBody", "bodyContent", "completionMessage"
 function firstOf(told: unknown, keys: string[]): string {
   if (!isRecord(told)) return "";
   const value = keys.map((key) => told[key]).find((one) => one !== undefined && one !== "");
-  // A field with a list holds the chosen value inside.
+  // A field with a list holds the chosen value in `value`.
   const chosen = isRecord(value) && "__rl" in value ? value["value"] : value;
   if (chosen === undefined || chosen === null) return "";
   return typeof chosen === "string" ? chosen : JSON.stringify(chosen);

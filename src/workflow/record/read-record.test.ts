@@ -32,7 +32,7 @@ const record = RunRecord.parse({
   values: [{}, { name: "Dana" }, { text: "New lead: Dana" }],
 });
 
-test("cases are read with their values in place", () => {
+test("recorded cases get their values back from the list of values", () => {
   const [one] = readCases(record);
   expect(one?.steps[1]).toEqual({
     node: "Tell sales",

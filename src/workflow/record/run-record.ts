@@ -6,16 +6,16 @@ const Value = z.int().nonnegative();
 
 const Step = z.strictObject({
   node: z.string(),
-  /** The origin of the items, one pair for each input: index of the step in its case, and its output. */
+  /** The origin of the items of each input: index of the step in its case, and its output. */
   from: z.array(z.tuple([z.int().nonnegative(), z.int().nonnegative()])),
   out: z.array(z.array(Value)),
-  /** Only in steps that would have contacted a service: the parameters for each item. */
+  /** Parameters for each item, only in steps that would have contacted a service. */
   told: z.array(Value).optional(),
-  /** Only in steps whose HTTP request or email really went out, to a server that recorded it. */
+  /** Requests, only in steps whose HTTP request or email was really sent, to a server that recorded it. */
   sent: z.array(Value).optional(),
   /** The step's sub-nodes (model, memory, tools) by name, with the parameters they got. */
   parts: Value.optional(),
-  /** Only in steps that n8n tried more than once: the number of tries. */
+  /** Number of tries, only in steps that n8n tried more than once. */
   tries: z.int().positive().optional(),
   error: z.string().optional(),
 });
@@ -30,26 +30,26 @@ const Case = z.strictObject({
 
 const Count = z.strictObject({ made: z.int().nonnegative(), noticed: z.int().nonnegative() });
 
-/** How many faults, put in one at a time, the cases noticed. */
+/** How many faults, seeded one at a time, the cases detected. */
 const Score = z.strictObject({
-  /** Checksums of `workflow.json`, and of the cases that had to notice the faults. */
+  /** Checksums of `workflow.json`, and of the cases that had to detect the faults. */
   workflow: Checksum,
   fixtures: Checksum,
-  /** Counted by kind of fault, and by kind of node. */
+  /** Counts by kind of fault, and by kind of node. */
   kinds: z.record(z.string(), Count),
   places: z.record(z.string(), Count),
   missed: z.array(z.string()),
   equivalent: z.array(z.strictObject({ fault: z.string(), because: z.string() })),
 });
 
-/** `run.json`: what a workflow did in the real n8n in every case of its `fixtures.json`. */
+/** `run.json`: the results of every case of `fixtures.json` in the real n8n. */
 export const RunRecord = z.strictObject({
   format: z.literal(1),
   workflow: Checksum,
   fixtures: Checksum,
   /** The template's version, as in its changelog. */
   version: z.string(),
-  /** The releases of n8n it ran in, and when: first the release of this record, then older ones. */
+  /** Releases of n8n in which the workflow ran, and when: first the release of this record, then older ones. */
   tried: z
     .array(
       z.strictObject({
@@ -61,7 +61,7 @@ export const RunRecord = z.strictObject({
     )
     .min(1),
   clock: z.iso.datetime(),
-  /** When triggers with a timetable start next, in the local time of `zone`, or of n8n's own zone without one. */
+  /** Next start times of scheduled triggers, in the local time of `zone`, or of n8n's own zone without one. */
   due: z.array(
     z.strictObject({ node: z.string(), zone: z.string().optional(), times: z.array(z.string()) }),
   ),

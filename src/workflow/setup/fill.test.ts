@@ -22,10 +22,10 @@ function read(folder: string) {
 
 const typing = (typed: Partial<Typed>): Typed => ({ ...NOTHING_TYPED, ...typed });
 
-describe.each(folders)("%s", (folder) => {
+describe.each(folders)("the set-up of %s", (folder) => {
   const { file, setup } = read(folder);
 
-  test("every value is explained, by the guide", () => {
+  test("the guide explains every value", () => {
     expect(setup.fields.length).toBeGreaterThan(0);
     expect(setup.fields.filter(({ explanation }) => explanation === "")).toEqual([]);
     expect(setup.fields.filter(({ isExample, example }) => isExample && example === "")).toEqual(
@@ -42,7 +42,7 @@ describe.each(folders)("%s", (folder) => {
     expect(fillWorkflow(file, setup, typing({ values: Object.fromEntries(asItIs) }))).toBe(file);
   });
 
-  test("every credential is used by a step that is there", () => {
+  test("every credential is used by an existing step", () => {
     const names = (JSON.parse(file) as File).nodes.map(({ name }) => name);
     for (const { nodes } of setup.credentials) {
       expect(nodes.length).toBeGreaterThan(0);
@@ -132,7 +132,7 @@ test("the set-up is read from the workflow and its guide", () => {
 });
 
 test.each([`"Ada" 'n' \\co`, "grün 🌱 \u2028", "two\nlines\r\n", "{{ $json.x }}", "", " "])(
-  "a text stays as it was typed: %j",
+  "a typed text is stored unchanged: %j",
   (note) => expect(valuesOf({ values: { note } })["note"]).toBe(note),
 );
 
@@ -148,9 +148,11 @@ test.each([
   ["", 3],
   ["many", 3],
   ["1e999", 3],
-])("a number: %j is %j", (max, value) => expect(valuesOf({ values: { max } })["max"]).toBe(value));
+])("a typed number %j is stored as %j", (max, value) =>
+  expect(valuesOf({ values: { max } })["max"]).toBe(value),
+);
 
-test("an example that was emptied stays, and is named as missing", () => {
+test("an example that the user emptied stays, and is reported as missing", () => {
   expect(valuesOf({ values: { officeEmail: " " } })["officeEmail"]).toBe("office@example.com");
   const missing = (values: Typed["values"]) =>
     missingFields(SETUP, typing({ values })).map(({ name }) => name);
@@ -170,11 +172,11 @@ test.each<[boolean, unknown]>([
   [false, { values: {}, credentials: { smtp: 5 } }],
   [false, { values: { note: {} }, credentials: {} }],
   [false, { values: {} }],
-])("what the browser kept is gone on with, or not (%s): %j", (isGood, kept) => {
+])("a value in the browser's storage is used or ignored (%s): %j", (isGood, kept) => {
   expect(isTyped(kept)).toBe(isGood);
 });
 
-test("ticks and the names of credentials go where n8n looks for them", () => {
+test("ticks and names of credentials are written where n8n reads them", () => {
   const typed = typing({
     values: { asks: false },
     credentials: { smtp: " Our mail ", other: "x" },
@@ -193,4 +195,4 @@ test.each([
   ["Google Sheets OAuth2 API", "Google Sheets account"],
   ["Header Auth", "Header Auth account"],
   ["Basic Auth", "Unnamed credential"],
-])("n8n calls its first %s %s", (label, name) => expect(usualName(label)).toBe(name));
+])("n8n names its first credential %s %s", (label, name) => expect(usualName(label)).toBe(name));

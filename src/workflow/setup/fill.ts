@@ -4,9 +4,9 @@ import { faultIn, kindOf, mayBeEmpty, numberIn, type Fault } from "./kinds.ts";
 import { assignmentsIn, type Setup, type SetupField } from "./setup.ts";
 
 export type Typed = {
-  /** By name of the value; a checkbox gives true or false. */
+  /** Typed values by their names; a checkbox gives true or false. */
   values: Record<string, string | boolean>;
-  /** By type of credential, its name in the visitor's n8n. */
+  /** Names of credentials in the visitor's n8n, by type of credential. */
   credentials: Record<string, string>;
 };
 
@@ -34,7 +34,7 @@ export function fillWorkflow(file: string, { fields, credentials }: Setup, typed
     const name = typed.credentials[type]?.trim();
     if (!name) continue;
     for (const node of workflow.nodes.filter((one) => nodes.includes(one.name))) {
-      // n8n's editor chooses its credential of this name.
+      // n8n's editor selects the credential with this name.
       node.credentials = { ...node.credentials, [type]: { id: null, name } };
     }
   }
@@ -42,7 +42,7 @@ export function fillWorkflow(file: string, { fields, credentials }: Setup, typed
   return isSame ? file : `${JSON.stringify(workflow, null, 2)}\n`;
 }
 
-/** The fields whose value is still an example. */
+/** Lists the fields whose value is still an example. */
 export function missingFields({ fields }: Pick<Setup, "fields">, { values }: Typed): SetupField[] {
   return fields.filter(
     (field) => field.isExample && filledValue(field, values[field.name]) === undefined,
@@ -59,7 +59,7 @@ export function faultyFields(
   });
 }
 
-/** @returns undefined where the workflow's own value stays */
+/** @returns undefined when the workflow's own value stays */
 function filledValue(
   field: SetupField,
   typed: string | boolean | undefined,
@@ -75,8 +75,8 @@ function filledValue(
 }
 
 /**
- * An n8n expression whose value is a text that begins with "=". n8n searches expressions for braces and
- * forbidden words, so every character but letters, digits and spaces is written as a Unicode escape.
+ * Writes an n8n expression that returns a text beginning with "=". n8n searches expressions for braces and
+ * forbidden words, so every character except letters, digits and spaces becomes a Unicode escape.
  */
 export function literal(text: string): string {
   if (!text.startsWith("=")) return text;

@@ -16,7 +16,7 @@ function faultOf(name: string, value: Field["value"], typed: string, others = {}
   return faultIn(field, { ...others, [name]: typed }, [field]);
 }
 
-test("the working values of the library's workflows have no fault", () => {
+test("the present values of the library's workflows have no fault", () => {
   const wrong = setups.flatMap(({ fields }) =>
     fields
       .filter(({ value, isExample }) => !isExample && typeof value !== "boolean")
@@ -26,7 +26,7 @@ test("the working values of the library's workflows have no fault", () => {
   expect(wrong).toEqual([]);
 });
 
-test("the guides' examples of what only the user knows can be typed as they are", () => {
+test("the examples in the guides can be typed as they are", () => {
   const wrong = setups.flatMap(({ fields }) =>
     fields
       .filter(({ value, isExample }) => isExample && typeof value === "string")
@@ -105,19 +105,22 @@ const TRIED: Record<
   columns: ["topics", "billing | 1 | x", ["a | 2 | y\n\nb | 3 | z"], ["a | 2", "billing"]],
 };
 
-test.each(Object.entries(TRIED))("%s", (kind, [name, value, right, wrong]) => {
-  expect(kindOf({ name, value, example: "" })).toBe(kind);
-  expect(right.filter((typed) => faultOf(name, value, typed))).toEqual([]);
-  expect(wrong.map((typed) => faultOf(name, value, typed))).toEqual(wrong.map(() => kind));
-  expect(faultOf(name, value, " ")).toBeUndefined();
-});
+test.each(Object.entries(TRIED))(
+  "the kind of a value decides what may be typed: %s",
+  (kind, [name, value, right, wrong]) => {
+    expect(kindOf({ name, value, example: "" })).toBe(kind);
+    expect(right.filter((typed) => faultOf(name, value, typed))).toEqual([]);
+    expect(wrong.map((typed) => faultOf(name, value, typed))).toEqual(wrong.map(() => kind));
+    expect(faultOf(name, value, " ")).toBeUndefined();
+  },
+);
 
 test.each<[string, Fault | undefined]>([
   ["yes, ja", undefined],
   ["yes, NO", "sameWord"],
   ["yes, cancel", "blockedWord"],
   ["yes,", "words"],
-])("an answer by SMS means one thing, and arrives: %j", (typed, fault) => {
+])("a word that answers an SMS has one meaning and is not blocked: %j", (typed, fault) => {
   const fields = [
     { name: "yesWords", value: "yes", example: "" },
     { name: "noWords", value: "no, n", example: "" },

@@ -33,7 +33,7 @@ const DOMAIN = "[\\p{L}\\d-]+(?:\\.[\\p{L}\\d-]+)+";
 const EMAIL = `[^\\s@,;<>]+@${DOMAIN}`;
 const ALL = (one: string) => new RegExp(`^${one}(?: *, *${one})*$`, "iu");
 
-/** The first entry that fits decides: pattern of the name, and pattern of the template's own value. */
+/** Kinds by the pattern of the name, and the pattern of the template's own value; the first match decides. */
 const KINDS: readonly (readonly [Kind, RegExp, RegExp?])[] = [
   ["calendar", /^calendarId$/],
   ["currency", /currency$/i],
@@ -73,7 +73,7 @@ const FITS = {
   calendar: matches(new RegExp(`^(?:primary|${EMAIL})$`, "u")),
   currency: (text) => CURRENCIES.has(text),
   countryCode: matches(/^\+[1-9]\d{0,2}$/),
-  // ITU-T E.164: at most 15 digits, country code included.
+  // At most 15 digits including the country code (ITU-T E.164).
   sender: matches(/^\+[1-9]\d{6,14}$/),
   phone: (text) =>
     /^\+?[\d ()/.-]+$/.test(text) && isWhole(String(text.match(/\d/g)?.length), 5, 15),
@@ -99,7 +99,7 @@ const FITS = {
 
 const LISTS: readonly Kind[] = ["dates", "senders", "emails", "domains", "words"];
 
-/** Whether an empty field is an answer; otherwise the template's own value stays. */
+/** Whether an empty field is a value; otherwise the template's own value stays. */
 export function mayBeEmpty(kind: Kind): boolean {
   return kind === "text" || kind === "columns" || LISTS.includes(kind);
 }

@@ -9,7 +9,7 @@ export type SetupField = {
   explanation: string;
   example: string;
   value: string | number | boolean;
-  /** The value is only an example, with which the workflow works for nobody. */
+  /** Whether the value is only an example, with which the workflow works for nobody. */
   isExample: boolean;
 };
 
@@ -48,21 +48,21 @@ export function setupOf(
   };
 }
 
-/** The name that n8n gives to the first credential of a type. @param label n8n's name of the type */
+/** Returns the name that n8n gives to the first credential of a type. @param label n8n's name of the type */
 export function usualName(label: string): string {
   if (label === "Basic Auth") return "Unnamed credential";
   const words = label.split(" ").filter((word) => !["API", "OAuth1", "OAuth2"].includes(word));
   return `${words.join(" ")} account`;
 }
 
-/** Values that only the user can know: `YOUR-…`, "your …", and everything called an example. */
+/** Matches values that only the user can know: `YOUR-…`, "your …", and everything called an example. */
 const EXAMPLE = /YOUR-|^your\b|your account$|\bexample|'s phone number$/i;
-/** Lists of exceptions: an example in one does no harm, and many users have no exceptions. */
+/** Names of lists of exceptions, in which an example does no harm; many users have no exceptions. */
 const EXCEPTIONS = /^(?:away$|never|important|personal|private)/;
 
 export type Assignment = { name: string; value: string | number | boolean };
 
-/** The entries of "Set your values" in a parsed workflow; a change of an entry changes the workflow. */
+/** Lists the entries of "Set your values" in a parsed workflow; changing an entry changes the workflow. */
 export function assignmentsIn({
   nodes,
 }: {
@@ -83,7 +83,7 @@ function isAssignment(entry: unknown): entry is Assignment {
 
 type Explained = { explanation: string; example: string };
 
-/** The rows of the guide's table, by name: `| \`name\` | what it means | example |`. */
+/** Reads the rows of the guide's table by name: `| \`name\` | what it means | example |`. */
 export function explanationsIn(guide: string): Map<string, Explained> {
   const rows = guide.matchAll(/^\| *`(\w+)` *\|((?:\\.|[^|\\\n])*)\|((?:\\.|[^|\\\n])*)\| *$/gm);
   return new Map(

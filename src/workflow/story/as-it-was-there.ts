@@ -1,11 +1,11 @@
 import type { RunRecord } from "../record/run-record.ts";
 
-/** A case makes a service fail by giving it no credential; n8n reports that with these words. */
+/** Matches the text with which n8n reports a missing credential: a case makes a service fail by leaving its credential out. */
 const WITHOUT_CREDENTIAL =
   /(?:Node does not have any credentials set|Credentials not found)(?: \(item \d+\)| \[line \d+\])?/g;
 export const MADE_TO_FAIL = "the service did not answer";
 
-/** The placeholder for a phone number, and the number shown instead, which reaches nobody. */
+/** Matches the placeholder for a phone number; `PHONE` replaces it, and reaches nobody. */
 const UNSET_PHONE = /\b(?:your|the lead's) phone number\b/g;
 const PHONE = "+49 30 23125123";
 
@@ -23,7 +23,7 @@ export function asItWasThere({ cases, values }: Held, zone: string): Held {
     .replace(/"(\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?Z)"/g, (_, time: string) =>
       JSON.stringify(localTime(new Date(time), zone) ?? time),
     )
-    // Milliseconds since 1970, in dates from 2017 on.
+    // Matches milliseconds since 1970, for dates from 2017 on.
     .replace(
       /(?<=[:[,])(1[5-9]\d{11})(?=[,}\]])/g,
       (number: string) => JSON.stringify(localTime(new Date(Number(number)), zone)) ?? number,

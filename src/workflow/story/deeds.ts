@@ -20,7 +20,7 @@ export type Deed = {
   act: Act;
   /** The channel of a message, such as `gmail`: the end of the node's type. */
   channel: string;
-  /** The recipient, or the table, calendar or list concerned; or "". */
+  /** Recipient, table, calendar or list; or "". */
   place: string;
   subject: string;
   text: string;
@@ -29,7 +29,11 @@ export type Deed = {
 
 const MAX_VALUES = 10;
 
-/** Describes for people the action that a step had a service do. @param told what the node told the service @param type the node's type, such as `n8n-nodes-base.gmail` */
+/**
+ * Describes for people what a step had a service do.
+ * @param told the parameters that the node gave the service
+ * @param type the node's type, such as `n8n-nodes-base.gmail`
+ */
 export function deedOf(told: unknown, type: string): Deed | undefined {
   const channel = type.slice(type.lastIndexOf(".") + 1);
   const deed = { channel, place: "", subject: "", text: "", values: [] };
@@ -56,7 +60,7 @@ export function deedOf(told: unknown, type: string): Deed | undefined {
   return { ...deed, act, place, values: values.slice(0, MAX_VALUES) };
 }
 
-/** WhatsApp itself stores the text of a template; the step tells only the values for its gaps. */
+/** WhatsApp stores the text of a template, so the step holds only the values for its gaps. */
 function approvedMessage({ template, recipientPhoneNumber, components }: Told): Deed {
   return {
     act: "send",
@@ -77,7 +81,7 @@ function textsNamed(name: string, value: unknown): string[] {
   return typeof own === "string" ? [own] : textsNamed(name, Object.values(value));
 }
 
-/** Nodes whose parameters are programs, or stay inside n8n. */
+/** Matches nodes whose parameters are programs, or stay inside n8n. */
 const UNSPOKEN = /^(?:code|set|extractFromFile|executeWorkflow|toolCode)$/;
 const READS = /^(?:get|read|search|list|download|row)|lookup/i;
 const ADDS = /^(?:append|insert|create|add|upload|reply)$/i;
@@ -118,7 +122,7 @@ function placeOf(told: Record<string, unknown>): string {
   return "";
 }
 
-/** n8n's settings, which say how something is done and not what. */
+/** n8n's settings, which describe how a step works and not what it does. */
 const SETTINGS = [
   ...PLACES,
   ..."resource operation options authentication columns documentId filters filtersUI matchType returnAll limit simple select messageType jsonParameters typecast base team space folderless filterByFormula query jsCode mode nodeCredentialType method sendHeaders sendBody specifyBody headerParameters queryParameters sendQuery specifyQuery url filterType filterJson graphApiVersion hostUrl httpRequestMethod authType".split(
@@ -131,7 +135,7 @@ function entryOf(told: Record<string, unknown>): NamedValue[] {
   return isRecord(columns) ? readable(columns) : readable(without(told, SETTINGS));
 }
 
-/** The conditions of a search: pairs of a column and a value, at any depth. */
+/** Lists the conditions of a search: pairs of a column and a value, at any depth. */
 function conditionsIn(value: unknown): NamedValue[] {
   if (Array.isArray(value)) return value.flatMap(conditionsIn);
   if (!isRecord(value)) return [];

@@ -27,7 +27,7 @@ const sending = (node: string) => step(node, { deeds: [{ ...DEED, act: "send" }]
 const looking = (node: string) => step(node, { deeds: [{ ...DEED, act: "look" }] });
 const names = (steps: StoryStep[]) => highlightsOf({ steps }).map(({ node }) => node);
 
-test("deeds come first, and where they are few, the last decisions too", () => {
+test("steps that reach a service are shown first, and the last decisions where these are few", () => {
   const steps = [
     step("Start"),
     step("Set your values"),
@@ -41,7 +41,7 @@ test("deeds come first, and where they are few, the last decisions too", () => {
   expect(names(steps)).toEqual(["Start", "Read", "Is it due?", "Is it known?", "Send"]);
 });
 
-test("a loop is shown once, and what fails is shown", () => {
+test("a loop is shown once, and failed steps are shown", () => {
   const steps = [
     step("Start"),
     sending("Send"),
@@ -52,19 +52,19 @@ test("a loop is shown once, and what fails is shown", () => {
   expect(names(steps)).toEqual(["Start", "Send", "Wait", "Note"]);
 });
 
-test("a story with many deeds keeps seven, including those that reach a person", () => {
+test("a story with many deeds shows seven, including those that reach a person", () => {
   const looks = Array.from({ length: 9 }, (_, place) => looking(`Read ${place}`));
   const shown = names([step("Start"), ...looks, sending("Send")]);
   expect(shown).toHaveLength(7);
   expect(shown.at(-1)).toBe("Send");
 });
 
-test("the outcome is what last reached a person, else the end", () => {
+test("the outcome is the last step that reached a person, otherwise the last step", () => {
   expect(outcomeOf([step("Start"), sending("Send"), looking("Note")])).toBe(1);
   expect(outcomeOf([step("Start"), looking("Note")])).toBe(1);
 });
 
-test("the first run of every template can be told in four to seven steps", () => {
+test("the first run of every template has four to seven highlights", () => {
   const folders = globSync("templates/*/*/run.json").map((file) =>
     file.slice(0, -"run.json".length),
   );

@@ -1,11 +1,14 @@
 import { VALUES_NODE } from "#check/read/nodes.ts";
 import type { StoryCase, StoryStep } from "./story.ts";
 
-/** Fewer steps show no connection, more cannot be taken in at a glance. */
+/** Fewer steps show no connection, and more cannot be seen at a glance. */
 const MIN_HIGHLIGHTS = 5;
 const MAX_HIGHLIGHTS = 7;
 
-/** The steps that matter, each node once: the first, those that reach a service, those that failed, and decisions where these are few. */
+/**
+ * Selects the steps that matter, each node once: the first, those that reach a service, failed ones, and
+ * decisions where these are few.
+ */
 export function highlightsOf({ steps }: Pick<StoryCase, "steps">): StoryStep[] {
   const once = steps.filter(
     ({ node }, place) =>
@@ -34,7 +37,7 @@ function weightOf({ deeds, went, error }: StoryStep): number {
   return went.some(({ way }) => way !== "") ? DECIDED : 0;
 }
 
-/** Place of the step that shows best what the run was for: the last that reached a person, else the last. */
+/** Returns the index of the step that shows the purpose of the run best: the last that reached a person, otherwise the last. */
 export function outcomeOf(steps: readonly StoryStep[]): number {
   const reached = steps.findLastIndex(({ deeds }) =>
     deeds.some(({ act, text }) => ["send", "approve", "draft"].includes(act) && text !== ""),

@@ -7,7 +7,7 @@ import { tellStory, type Story } from "./story.ts";
 
 const Known = TemplateMetadata.pick({ ports: true, nodes: true });
 
-/** The recorded runs of a template. @returns undefined where `run.json` or the metadata has another shape */
+/** Reads the recorded runs of a template. @returns undefined where `run.json` or the metadata has another shape */
 export function readStory(files: {
   record: string;
   workflow: string;

@@ -64,7 +64,7 @@ function sketch(ways: string[], cases: { name: string; trigger?: string; steps: 
   );
 }
 
-test("a message to whom it is for is what it comes to, not a list of what did not fit", () => {
+test("a card ends with the message to its recipient, not with a list of exceptions", () => {
   const ways = [
     "Start > Is it new?",
     "Is it new? > Tell the team",
@@ -74,7 +74,7 @@ test("a message to whom it is for is what it comes to, not a list of what did no
   expect(sketch(ways, [{ name: "normal: one of each", steps }]).end).toBe("Tell the team");
 });
 
-test("it goes from what starts a usual case to what reaches somebody, by the weightiest steps", () => {
+test("a card leads from the start of an ordinary case to the step that reaches somebody, by the weightiest steps", () => {
   const usual: Name[] = ["Start", "Values", "Is it new?", "Look it up", "Write a text", "Note it"];
   expect(
     sketch([], [{ name: "normal: as always", steps: [...usual, "Tell the team", "Values"] }]),
@@ -85,7 +85,7 @@ test("it goes from what starts a usual case to what reaches somebody, by the wei
   });
 });
 
-test("a decision stands in where there is too little else", () => {
+test("a card shows a decision where there are few other steps", () => {
   const steps: Name[] = ["Start", "Is it new?", "Look it up", "Tell the team"];
   expect(sketch([], [{ name: "normal: short", steps }]).icons).toEqual([
     "ClipboardList",
@@ -95,7 +95,7 @@ test("a decision stands in where there is too little else", () => {
   ]);
 });
 
-test("a usual case that comes to something is preferred, and nothing that failed is shown", () => {
+test("a card prefers an ordinary case with a result, and shows nothing that failed", () => {
   const cases = [
     { name: "error: it fails", steps: ["Start", "Say that it failed"] as Name[] },
     { name: "normal: nothing new", steps: ["Start", "Note it"] as Name[] },
@@ -108,7 +108,7 @@ test("a usual case that comes to something is preferred, and nothing that failed
   expect(sketch([], cases)).toMatchObject({ start: "Start", end: "Tell the team" });
 });
 
-test("without a record it follows the first way out of each step, and ends in a circle", () => {
+test("without a record, a card follows the first branch of each step, and ends in a circle", () => {
   const ways = ["Start > Is it new?", "Is it new?:1 > Say that it failed"];
   expect(sketch([...ways, "Is it new? > Look it up", "Look it up > Tell the team"])).toEqual({
     icons: ["ClipboardList", "Split", "siGooglesheets", "MessageSquareText"],
@@ -125,24 +125,27 @@ const read = (folder: string, file: string): unknown =>
 const iconNames = new Set(ALL_NODE_ICONS.map(({ name }) => name));
 
 describe("in the library", () => {
-  test.each(folders)("%s has a start, steps between, and a result, in few words", (folder) => {
-    const workflow = readWorkflow(read(folder, "workflow.json"));
-    const metadata = TemplateMetadata.parse(read(folder, "metadata.json"));
-    const record = RunRecord.parse(read(folder, "run.json"));
-    const { icons, start, end } = sketchOf(workflow, metadata, record);
-    expect(icons.length).toBeGreaterThanOrEqual(4);
-    expect(icons.length).toBeLessThanOrEqual(5);
-    expect(icons.filter((icon) => !iconNames.has(icon))).toEqual([]);
-    expect(start).toBe(metadata.trigger.node);
-    for (const label of [start, end]) {
-      expect(label.length).toBeGreaterThan(5);
-      expect(label.length).toBeLessThanOrEqual(36);
-      expect(label).not.toContain("…");
-    }
-    expect(end).not.toMatch(/fail|wrong|missing/);
-  });
+  test.each(folders)(
+    "the card of %s has a start, steps between, and a result, in few words",
+    (folder) => {
+      const workflow = readWorkflow(read(folder, "workflow.json"));
+      const metadata = TemplateMetadata.parse(read(folder, "metadata.json"));
+      const record = RunRecord.parse(read(folder, "run.json"));
+      const { icons, start, end } = sketchOf(workflow, metadata, record);
+      expect(icons.length).toBeGreaterThanOrEqual(4);
+      expect(icons.length).toBeLessThanOrEqual(5);
+      expect(icons.filter((icon) => !iconNames.has(icon))).toEqual([]);
+      expect(start).toBe(metadata.trigger.node);
+      for (const label of [start, end]) {
+        expect(label.length).toBeGreaterThan(5);
+        expect(label.length).toBeLessThanOrEqual(36);
+        expect(label).not.toContain("…");
+      }
+      expect(end).not.toMatch(/fail|wrong|missing/);
+    },
+  );
 
-  test("few templates look alike", () => {
+  test("few templates have the same card", () => {
     const looks = folders.map((folder) => {
       const workflow = readWorkflow(read(folder, "workflow.json"));
       const metadata = TemplateMetadata.parse(read(folder, "metadata.json"));

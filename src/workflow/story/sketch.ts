@@ -9,7 +9,7 @@ import { labelLines } from "../drawing/label-lines.ts";
 
 /** A card's drawing. The keys are those of `GET /api/templates` and of stored rows. */
 export type Sketch = {
-  /** The first icon is the start, the last one the result. */
+  /** Names of icons; the first is the start, the last the result. */
   icons: string[];
   start: string;
   end: string;
@@ -17,10 +17,10 @@ export type Sketch = {
 
 const MIN_STEPS = 2;
 const MAX_STEPS = 3;
-/** In pixels, at a font size of 16: two lines below an icon. */
+/** Width in pixels at a font size of 16: two lines below an icon. */
 const MAX_LABEL_WIDTH = 300;
 
-/** Taken from an ordinary recorded case; without one, from the way on which nothing fails. */
+/** Makes a card's drawing from an ordinary recorded case; without one, from the path without failures. */
 export function sketchOf(
   workflow: Workflow,
   { trigger, nodes }: Pick<TemplateMetadata, "trigger" | "nodes">,
@@ -80,7 +80,7 @@ function weightOf({ type, parameters }: WorkflowNode, isCore: boolean): number {
   return act === "remove" ? 0 : NOTE;
 }
 
-/** The ways of the ordinary cases; those that begin at the trigger come first. */
+/** Lists the paths of ordinary cases; those that begin at the trigger come first. */
 function recordedWays(
   { nodes }: Workflow,
   record: Pick<RunRecord, "cases" | "values">,
@@ -97,7 +97,7 @@ function recordedWays(
     [...new Set(steps.flatMap(namesIn))].flatMap((name) => known.get(name) ?? []),
   );
 
-  /** The step and its parts, without the parts that reach no service. */
+  /** Lists a step and its sub-nodes that reach a service. */
   function namesIn({ node, parts }: RecordedStep): string[] {
     const names = isRecord(parts) ? Object.keys(parts) : [];
     return [...names.filter((name) => !known.get(name)?.type.startsWith("@n8n/")), node];
@@ -121,7 +121,7 @@ function mainWay({ nodes, edges }: Workflow, trigger: string): WorkflowNode[] {
   return way;
 }
 
-/** The weightiest steps before the end, in their order, each with an icon that is not yet shown. */
+/** Selects the weightiest steps before the end, in their order, each with an icon that is not shown yet. */
 function mainSteps(
   steps: WorkflowNode[],
   weigh: Weigh,

@@ -41,7 +41,7 @@ test.each<[what: string, value: unknown, said: string[]]>([
   ],
   ["comparisons are no markup", { rule: "1 < 2 > 0" }, ["Rule: 1 < 2 > 0"]],
   ["long texts shortened", { text: "a".repeat(999) }, [`Text: ${"a".repeat(240)} …`]],
-])("an entry as a person reads it: %s", (_, value, said) => {
+])("an entry is written for people: %s", (_, value, said) => {
   expect(readable(value).map((one) => `${one.name}: ${one.value}`)).toEqual(said);
 });
 
@@ -119,7 +119,7 @@ test.each<[what: string, type: string, told: object, deed: object | undefined]>(
     { act: "call", place: "shop.example" },
   ],
   ["a program", "n8n-nodes-base.code", { jsCode: "return 1" }, undefined],
-])("what a step does: %s", (_, type, told, deed) => {
+])("a step's action is described for people: %s", (_, type, told, deed) => {
   if (deed) expect(deedOf(told, type)).toMatchObject(deed);
   else expect(deedOf(told, type)).toBeUndefined();
 });
@@ -128,23 +128,20 @@ const folders = globSync("templates/*/*/run.json").map((file) =>
   file.slice(0, -"/run.json".length),
 );
 
-test.each(folders)(
-  "the record of %s is told in words, along the wires of its drawing",
-  (folder) => {
-    const story = storyIn(folder);
-    for (const { steps } of story.cases) {
-      expect(steps.length).toBeGreaterThan(0);
-      for (const { wires } of steps)
-        for (const wire of wires) expect(story.wires[wire]).toBeDefined();
-    }
-    for (const text of textsOf(story)) {
-      expect(text).not.toMatch(/\bundefined\b|\[object Object\]|^[{[]"/);
-    }
-    expect(brotliCompressSync(JSON.stringify(story)).length).toBeLessThan(8000);
-  },
-);
+test.each(folders)("the record of %s becomes a story along the edges of its drawing", (folder) => {
+  const story = storyIn(folder);
+  for (const { steps } of story.cases) {
+    expect(steps.length).toBeGreaterThan(0);
+    for (const { wires } of steps)
+      for (const wire of wires) expect(story.wires[wire]).toBeDefined();
+  }
+  for (const text of textsOf(story)) {
+    expect(text).not.toMatch(/\bundefined\b|\[object Object\]|^[{[]"/);
+  }
+  expect(brotliCompressSync(JSON.stringify(story)).length).toBeLessThan(8000);
+});
 
-test("a step that failed says so, also where the run goes on by another way", () => {
+test("a failed step is marked, also where the run continues on another path", () => {
   const { cases } = storyIn(
     "templates/lead_generation/score_website_leads_and_alert_sales_in_slack",
   );
@@ -158,7 +155,7 @@ test("a step that failed says so, also where the run goes on by another way", ()
   ]);
 });
 
-test("hours are those of the workflow's place, and stand-ins are not called credentials", () => {
+test("times are local to the workflow's time zone, and placeholders are not called credentials", () => {
   const { values } = asItWasThere(
     {
       cases: [],
@@ -177,16 +174,19 @@ test("hours are those of the workflow's place, and stand-ins are not called cred
   ]);
 });
 
-test.each(globSync("templates/*/*/run.json"))("nothing of how it was tried is told: %s", (file) => {
-  const story = storyIn(file.replace("/run.json", ""));
-  expect(
-    textsOf(story).filter((text) =>
-      /credentials? (?:set|not found)|sub-?workflow|your phone number|\((?:item|line) \d/i.test(
-        text,
+test.each(globSync("templates/*/*/run.json"))(
+  "a story tells nothing about the test set-up: %s",
+  (file) => {
+    const story = storyIn(file.replace("/run.json", ""));
+    expect(
+      textsOf(story).filter((text) =>
+        /credentials? (?:set|not found)|sub-?workflow|your phone number|\((?:item|line) \d/i.test(
+          text,
+        ),
       ),
-    ),
-  ).toEqual([]);
-});
+    ).toEqual([]);
+  },
+);
 
 function storyIn(folder: string): Story {
   const json = (name: string) => JSON.parse(readFileSync(`${folder}/${name}`, "utf8")) as unknown;

@@ -25,7 +25,7 @@ export type Entries = { count: number; shown: NamedValue[][] };
 export type StoryStep = {
   node: string;
   kind: string;
-  /** Keys of the story's `wires`: those along which the step's entries came, and those from its parts. */
+  /** Keys of the story's `wires`: those that brought the step's entries, and those from its sub-nodes. */
   wires: number[];
   parts: string[];
   came: Entries;
@@ -33,7 +33,7 @@ export type StoryStep = {
   went: (Entries & { way: string })[];
   deeds: Deed[];
   moreDeeds: number;
-  /** n8n's reason; "" for a failure that the case planned, undefined for a step that did not fail. */
+  /** n8n's reason; "" for a failure that the case planned, undefined when the step succeeded. */
   error?: string;
 };
 
@@ -51,7 +51,7 @@ export type Story = {
   n8n: string;
   on: string;
   cases: StoryCase[];
-  /** Path data of the wires between steps. */
+  /** Path data of the edges between steps. */
   wires: Record<number, string>;
 };
 
@@ -129,7 +129,7 @@ function tellStep(one: RecordedCase, step: RecordedStep, teller: Teller): StoryS
   };
 }
 
-/** The reason of a failure that leaves by an error output stands in the item there. */
+/** Reads the reason of a failure from the item at the error output. */
 function reasonIn(items: readonly Json[] = []): string | undefined {
   const [item] = items;
   if (!isRecord(item)) return undefined;
@@ -156,7 +156,7 @@ function mainLabels(
     .map(({ label }) => label ?? "");
 }
 
-/** Names of the values that every user sets: they travel with every entry, and say nothing about one of them. */
+/** Lists the names of the values that every user sets: every entry carries them, and they say nothing about one of them. */
 function valueNames({ nodes }: Workflow): ReadonlySet<string> {
   const file = { nodes: nodes.filter(({ name }) => name === VALUES_NODE) };
   return new Set((valuesOf(file) ?? []).map(({ name }) => name));

@@ -6,7 +6,7 @@ import { openLite } from "../../database/pglite/pglite-open.ts";
 import { DUMP } from "../manifest.ts";
 import { runPostgresProgram } from "../postgres-programs.ts";
 
-/** How much of the rows is copied at a time. */
+/** Number of characters of rows that are copied at a time. */
 const CHUNK_CHARACTERS = 4_000_000;
 
 /** Turns pg_dump's file in an unpacked backup into a database. @throws Error without pg_restore, or when a statement fails */

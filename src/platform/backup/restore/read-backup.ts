@@ -15,10 +15,10 @@ import { DUMP, filesIn, MANIFEST, readManifest, type Manifest } from "../manifes
 
 const PARTS = new Set(["pgdata", "secret", "mail", DUMP]);
 
-/** The log of an idle database is compressed to less than a thousandth. */
+/** The archive of an idle database's log has a compression ratio of more than a thousand. */
 const ANY_RATIO = { maxDecompressionRatio: Infinity };
 
-/** Unpacked files are their owner's alone, whatever the archive says. */
+/** Unpacked files are readable by their owner alone, whatever the archive says. */
 const AS_OURS = {
   ...ANY_RATIO,
   preserveOwner: false,
@@ -40,7 +40,11 @@ export class BackupUnusable extends OperatorError {
   }
 }
 
-/** @param folder is empty @throws BackupUnusable or DiskFull */
+/**
+ * Unpacks a backup and compares each file with the list of contents.
+ * @param folder an empty folder
+ * @throws BackupUnusable or DiskFull
+ */
 export async function unpack(file: string, folder: string): Promise<Manifest> {
   const { entries, manifest } = await readBackup(file);
   requireFreeSpace(entries, file, folder);
@@ -59,7 +63,7 @@ export async function unpack(file: string, folder: string): Promise<Manifest> {
   return manifest;
 }
 
-/** Reads the whole file and compares it with its list of contents. @throws BackupUnusable */
+/** Reads a whole backup and compares it with its list of contents. @throws BackupUnusable */
 export async function readBackup(file: string): Promise<{ entries: Entry[]; manifest: Manifest }> {
   const { entries, listText } = await survey(file).catch((error: unknown) => {
     throw new BackupUnusable(file, `it is no whole backup (${errorMessage(error)})`, {
@@ -75,7 +79,7 @@ export async function readBackup(file: string): Promise<{ entries: Entry[]; mani
 
 type Entry = { path: string; type: string; size: number };
 
-/** Writes nothing. @throws what is wrong with the archive */
+/** Lists the entries of an archive without writing any. @throws Error that says what is wrong with the archive */
 async function survey(file: string): Promise<{ entries: Entry[]; listText: string | undefined }> {
   const entries: Entry[] = [];
   let listText: Promise<Buffer> | undefined;
@@ -122,7 +126,7 @@ function requireFreeSpace(entries: readonly Entry[], file: string, folder: strin
   );
 }
 
-/** @throws BackupUnusable */
+/** Refuses a database whose migrations this version does not know. @throws BackupUnusable */
 export function requireKnown(migrations: readonly string[], file: string): void {
   const known = knownMigrations();
   if (migrations.every((name) => known.includes(name))) return;

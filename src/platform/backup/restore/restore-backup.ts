@@ -31,13 +31,13 @@ export async function restoreBackup(
   const { dataDir } = config;
   const unlock = lockFolder(dataDir);
   try {
-    // An earlier restore may have been cut off.
+    // Finishes an earlier restore that was interrupted.
     finishRestore(dataDir);
     const folder = beginRestore(dataDir);
     const manifest = await unpack(file, folder);
     if (existsSync(join(folder, DUMP))) await embedDump(folder);
     const contents = await checkedContents(folder, file, manifest);
-    // A backup may have no mail. The folder makes the swap set the site's mail aside all the same.
+    // A backup may have no mail. With this empty folder, the site's mail is set aside too.
     await mkdir(join(folder, "mail"), { recursive: true, mode: 0o700 });
     flushTree(folder);
     const secret = readFileSync(join(folder, "secret"), "utf8").trim();
@@ -58,7 +58,7 @@ async function checkedContents(
   file: string,
   manifest: Manifest,
 ): Promise<Contents> {
-  // The id of the process that had the original open. Nobody has the copy open.
+  // The file names the process that had the original database open. The copy is not open.
   rmSync(join(folder, "pgdata", "postmaster.pid"), { force: true });
   const client = await openPglite(join(folder, "pgdata"));
   try {
@@ -73,7 +73,11 @@ async function checkedContents(
   }
 }
 
-/** Compares a database with the list of what was unpacked into `folder`. @throws BackupUnusable */
+/**
+ * Compares a restored database with the list of contents of its backup.
+ * @param folder where the backup was unpacked
+ * @throws BackupUnusable
+ */
 export async function compareContents(
   contents: Contents,
   database: Pick<Database, "kind" | "query">,

@@ -5,7 +5,7 @@ const MAX_NAME = 63;
 
 type Tried = Pick<Platform, "config" | "database">;
 
-/** Makes a database for a trial beside the site's own. @returns its address, its name, and the name quoted for SQL */
+/** Names the scratch database beside the site's own. @returns its address, its name, and the name quoted for SQL */
 export function scratchDatabase({ config }: Pick<Tried, "config">): {
   url: URL;
   name: string;
@@ -17,7 +17,7 @@ export function scratchDatabase({ config }: Pick<Tried, "config">): {
   return { url, name, quoted: `"${name.replaceAll('"', '""')}"` };
 }
 
-/** Drops what a killed trial left, unless another replica is connected to it. */
+/** Drops the database of a killed trial, unless another replica is connected to it. */
 export async function forgetScratchDatabase(
   platform: Tried & Pick<Platform, "log">,
 ): Promise<void> {

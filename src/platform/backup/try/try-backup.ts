@@ -16,9 +16,10 @@ import { RESTORE_TRIED } from "../../database/embedded/restore-swap.ts";
 type Tried = Pick<Platform, "config" | "database" | "now">;
 
 /**
- * Restores the last backup beside the site and removes the result. Where that backup is encrypted, or lies with
- * another replica, a new one is made and restored. @returns a sentence about what was tried @throws Error that
- * says why the trial failed
+ * Restores the last backup beside the site and removes the result. If that backup is encrypted or lies with
+ * another replica, a new one is made and restored.
+ * @returns a sentence about the trial
+ * @throws Error that says why the trial failed
  */
 export function tryBackup(platform: Tried): Promise<string> {
   return inOwnTurn(platform, () => tryLast(platform));
@@ -55,7 +56,7 @@ async function restoreBeside(
   folder: string,
 ): Promise<string> {
   if (!platform.database.copy) {
-    // The build contains the drivers of both databases.
+    // Loaded on demand, so that the embedded database runs without the driver of PostgreSQL.
     const { tryDump } = await import("./try-dump.ts");
     if (await tryDump(platform, file, folder)) return "a scratch database";
   }
@@ -83,11 +84,11 @@ async function runRestore(file: string, dataDir: string): Promise<void> {
   });
 }
 
-/** Makes Linux kill this process first, not the largest. */
+/** Makes Linux kill this process first when memory runs out, instead of the largest. */
 function goFirst(pid: number | undefined): void {
   try {
     writeFileSync(`/proc/${pid}/oom_score_adj`, "1000");
   } catch {
-    // The system is another, or the process has ended.
+    // The system is not Linux, or the process has ended.
   }
 }

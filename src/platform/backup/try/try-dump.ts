@@ -19,8 +19,9 @@ export async function mayMakeDatabase({ query }: Pick<Database, "query">): Promi
 }
 
 /**
- * Restores a dump into a database that is dropped afterwards. @param folder where the backup is unpacked
- * @returns false when no database could be made or reached: a pooler may know only the site's
+ * Restores a dump into a database that is dropped afterwards.
+ * @param folder where the backup is unpacked
+ * @returns false when no database can be created or reached, as behind a pooler that knows only the site's
  * @throws Error that says why the backup cannot be used
  */
 export async function tryDump(

@@ -23,7 +23,7 @@ function cutOffWhenMade(): void {
   onTestFinished(() => void process.off("worker", seen));
 }
 
-test("a start works after one that was cut off, and beside a folder that never became a database", async () => {
+test("a start works after an interrupted one, and beside a folder that never became a database", async () => {
   const folder = join(temporaryFolder(), "pgdata");
   cutOffWhenMade();
   await expect(prepareDataFolder(folder, silent)).rejects.toThrow();
@@ -51,7 +51,7 @@ test("a database is for its owner only, and is not made twice", async () => {
   expect(statSync(join(folder, "PG_VERSION")).mtimeMs).toBe(before);
 });
 
-test("a database that does not open is left alone, with a sentence that says so", async () => {
+test("a database that cannot be opened stays unchanged, and a sentence says so", async () => {
   const dataDir = dirname(await emptyDatabase());
   const control = join(dataDir, "pgdata/global/pg_control");
   writeFileSync(control, "not what it was");

@@ -32,7 +32,10 @@ export async function prepareDataFolder(
   }
 }
 
-/** An empty site in place of a full one would take messages, and nobody would notice until too late. */
+/**
+ * Refuses to make an empty database where a full one was set aside: it would take messages, and nobody would
+ * notice until too late.
+ */
 function requireNoFormer(folder: string): void {
   const dataDir = dirname(folder);
   const { setAside, unfinished } = restoreLeftovers(dataDir);

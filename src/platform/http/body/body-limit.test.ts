@@ -42,12 +42,12 @@ test("bodies up to the limit pass, with and without an announced length", async 
   expect(await send("GET")).toEqual([200, "GET "]);
 });
 
-test("larger ones are refused, with and without an announced length", async () => {
+test("larger bodies are refused, with and without an announced length", async () => {
   expect(await send("POST", "x".repeat(101))).toEqual([413, "too large"]);
   expect(await send("POST", inPieces("x".repeat(60), "x".repeat(60)))).toEqual([413, "too large"]);
 });
 
-// A proxy reuses the connection: the rest of a refused body must not be read as the next request.
+// A proxy reuses the connection, so the rest of a refused body must not be read as the next request.
 test.each([
   ["/", 101, 413],
   ["/", 70_000, 413],

@@ -1,4 +1,4 @@
-/** Five times the deepest body of the site's forms, and shallow enough for recursive checks. */
+/** Maximum depth: five times the deepest body of the site's forms, and shallow enough for recursive checks. */
 const MAX_DEPTH = 50;
 
 export class InvalidJson extends Error {

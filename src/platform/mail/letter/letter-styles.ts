@@ -1,4 +1,4 @@
-/** Mail programs know no custom properties: the light theme of src/design/css/tokens.css. */
+/** Colors of the light theme in src/design/css/tokens.css: mail programs do not support custom properties. */
 export const COLORS = {
   canvas: "#faf9fc",
   surface: "#ffffff",
@@ -9,7 +9,7 @@ export const COLORS = {
   accent: "#7421d6",
 };
 
-/** The dark theme; only a style element can follow what the reader has chosen. */
+/** Rules for the dark theme: only a style element can follow the reader's setting. */
 export const DARK = `@media (prefers-color-scheme: dark) {
 .canvas, .canvas td { background: #0b0910 !important; color: #f5f3f9 !important; }
 .surface { background: #121019 !important; border-color: #25212f !important; color: #f5f3f9 !important; }

@@ -4,7 +4,7 @@ import { interpolate } from "#shared/text/interpolate.ts";
 import type { Config } from "../../config/config.ts";
 import { siteLink } from "../../config/site-link.ts";
 
-/** An event as a feature publishes it, with the person's address; the outbox looks the person up. */
+/** An event as a feature publishes it, with the person's address; the outbox adds the person's id. */
 export type NewEvent = {
   [Type in EventType]: EventDetails[Type] extends { email: string }
     ? { type: Type } & Omit<EventDetails[Type], "person_id" | "merged_into">
@@ -32,7 +32,7 @@ export function sampleOf(config: Config, type: EventType, at: Date): EventBody {
   return bodyOf(config, { type, ...labels.sample[type] }, { at, test: true });
 }
 
-/** @param email address of the person whom the event is about; null: nobody */
+/** @param email address of the person whom the event is about; null when it is about nobody */
 export function eventDelivery(
   body: EventBody,
   webhook_id: string,
@@ -52,7 +52,7 @@ export function eventDelivery(
   };
 }
 
-/** Replaces halves of characters, which the database refuses in JSON. */
+/** Replaces lone surrogates, which the database refuses in JSON. */
 export function wellFormed(event: NewEvent): NewEvent {
   return JSON.parse(JSON.stringify(event), (_, value: unknown) =>
     typeof value === "string" ? value.toWellFormed() : value,
@@ -67,7 +67,7 @@ function pageOf({ message_id, person_id }: Record<string, unknown>): string {
 
 const MAX_QUOTED = 300;
 
-/** Escapes `<`, `>` and `&` of what strangers wrote: in Slack and Teams they are commands. */
+/** Writes an event's text. `<`, `>` and `&` of visitors' texts are escaped, because they are commands in Slack and Teams. */
 function textOf(details: Details): string {
   const safe = Object.entries(details).map(([name, value]) => {
     const plain = (typeof value === "string" ? value : "")

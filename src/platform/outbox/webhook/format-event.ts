@@ -8,7 +8,7 @@ import type { EventBody, EventFormat } from "#shared/events.ts";
  */
 export function formatEvent(format: EventFormat, event: EventBody): Record<string, unknown> {
   if (format === "event") return event;
-  // A text block would turn what a stranger wrote into links.
+  // Teams turns addresses in a text block into links, also those that strangers wrote.
   const text = { type: "TextRun", text: withoutEntities(event.text) };
   return {
     type: "message",

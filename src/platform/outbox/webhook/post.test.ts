@@ -128,7 +128,7 @@ test.each([301, 302, 303, 307, 308])("a redirect (%i) is not followed", async (s
   expect(connections).toBe(0);
 });
 
-test("a refusing, endless, silent or missing receiver is reported with its reason", async () => {
+test("a receiver that refuses, never ends, is silent or is missing is reported with its reason", async () => {
   answer = () => ({ status: 500, body: "no" });
   expect(await sendTrusted()).toEqual({ status: 500, text: "no", reason: "refused" });
   answer = () => ({ status: 200, body: "x".repeat(200_000) });

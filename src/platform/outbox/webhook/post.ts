@@ -8,20 +8,20 @@ import type { DeliveryReason } from "#shared/deliveries.ts";
 const TIMEOUT_MS = 5000;
 const MAX_ANSWER_BYTES = 64 * 1024;
 
-/** The only IPv6 addresses that are given to anybody (RFC 4291, section 2.4); request-filtering-agent lets `::127.0.0.1` pass. */
+/** Matches the IPv6 addresses that are assigned (RFC 4291, section 2.4); request-filtering-agent accepts `::127.0.0.1`. */
 const GLOBAL_IPV6 = /^\[?[23][0-9a-f]{3}:/;
 
 export type Answer = {
   status: number | null;
   text: string;
-  /** Why the request was not taken; null: it was. */
+  /** Why the receiver did not accept the request; null: it did. */
   reason: DeliveryReason | null;
 };
 
 /**
- * Posts without following redirects. Refuses addresses inside this machine or its network, judged by
- * the number that is connected to.
- * @param privateHosts names that may lie inside, and may be asked without encryption
+ * Posts without following redirects. Refuses addresses inside this machine or its network, judged by the IP
+ * address of the connection.
+ * @param privateHosts names that may lie inside, and may be posted to without encryption
  */
 export async function post(
   url: string,
@@ -94,7 +94,7 @@ function failed(reason: DeliveryReason): Answer {
 }
 
 function reasonOf({ name, code = "", message }: NodeJS.ErrnoException): DeliveryReason {
-  // The agent gives its refusals no code.
+  // The agent's errors have no code.
   if (/ is not allowed\. Because/.test(message)) return "private_address";
   if (name === "TimeoutError" || name === "AbortError" || code === "ABORT_ERR") return "no_answer";
   if (code === "ENOTFOUND" || code === "EAI_AGAIN") return "no_such_host";

@@ -7,12 +7,12 @@ type Keyed = { secret: string };
 const SECRET = "webhook secrets";
 const HEADER = "webhook headers";
 
-/** @returns a new secret, as Standard Webhooks writes secrets */
+/** @returns a new secret in the format of Standard Webhooks */
 export function newSecret(): string {
   return `whsec_${randomBytes(32).toString("base64")}`;
 }
 
-/** @param id of the webhook: the sealed secret opens for this one only */
+/** @param id of the webhook: the secret can be decrypted for this webhook only */
 export function sealSecret({ secret }: Keyed, id: string, text: string): string {
   return encrypt(secret, SECRET, id, text);
 }
@@ -21,7 +21,7 @@ export function sealHeader({ secret }: Keyed, id: string, value: string): string
   return encrypt(secret, HEADER, id, value);
 }
 
-/** @throws when another data key sealed them */
+/** @throws when secret or header were encrypted with another data key */
 export function unsealWebhook(
   { secret }: Keyed,
   { id, sealed_secret, header_name, sealed_header }: Webhook,

@@ -40,7 +40,7 @@ export function createWebhookSender(
 ): Sender<"webhook"> {
   return {
     channel: "webhook",
-    // Never opened: each receiver fails by itself.
+    // The breaker stays closed, because each receiver fails for itself.
     breaker: createCircuitBreaker(parts.now),
     send: (delivery, stopping) => sendEvent(parts, delivery, stopping),
     async onTried(tx, { webhook_id }, { scope, tried: { at, status } }) {

@@ -47,7 +47,7 @@ const states = async () =>
 const advance = (ms: number) => platform.travelTo(new Date(platform.now().getTime() + ms));
 
 describe("an event", () => {
-  test("is stored together with its row, or not at all", async () => {
+  test("an event is stored together with its row, or not at all", async () => {
     await listen(platform, receiver.url, ["contact.received"]);
     await write();
     expect(await states()).toEqual(["waiting"]);
@@ -63,7 +63,7 @@ describe("an event", () => {
     expect(await states()).toEqual(["waiting"]);
   });
 
-  test("goes to the webhooks that want its kind, signed and with their own header", async () => {
+  test("an event is sent to the webhooks that listen to its type, signed and with their own header", async () => {
     const header = { name: "X-Key", value: "let me in" };
     const { secret } = await listen(platform, receiver.url, ["contact.received"], { header });
     await listen(platform, receiver.url, ["lead.detected"]);
@@ -96,16 +96,19 @@ describe("an event", () => {
     expect(await states()).toEqual(["sent"]);
   });
 
-  test.each(EVENT_TYPES)("of the kind %s has a sample that fits its contract", async (type) => {
-    const { id } = await listen(platform, receiver.url, []);
-    await platform.outbox.sendSample(id, type);
-    const body = receiver.received[0]?.body;
-    expect(eventSchema(type).strict().parse(body)).toEqual(body);
-    expect(body).toMatchObject({ type, test: true });
-    expect(body?.text).toMatch(/^Sample\. [^{}]+$/);
-  });
+  test.each(EVENT_TYPES)(
+    "the sample of an event of the type %s fits its contract",
+    async (type) => {
+      const { id } = await listen(platform, receiver.url, []);
+      await platform.outbox.sendSample(id, type);
+      const body = receiver.received[0]?.body;
+      expect(eventSchema(type).strict().parse(body)).toEqual(body);
+      expect(body).toMatchObject({ type, test: true });
+      expect(body?.text).toMatch(/^Sample\. [^{}]+$/);
+    },
+  );
 
-  test("of a lead is sent once for a conversation", async () => {
+  test("an event about a lead is sent once per conversation", async () => {
     await listen(platform, receiver.url, ["lead.detected"]);
     const session = crypto.randomUUID();
     for (let n = 0; n < 2; n += 1) {
@@ -117,7 +120,7 @@ describe("an event", () => {
     expect(eventSchema("lead.detected").strict().parse(body)).toEqual(body);
   });
 
-  test("leaves by itself once the outbox runs, also when another replica published the event", async () => {
+  test("an event leaves by itself once the outbox runs, also when another replica published it", async () => {
     await listen(platform, receiver.url, ["contact.received"]);
     vi.useFakeTimers({ toFake: ["setInterval"] });
     await platform.outbox.start(outboxHooks(platform));
@@ -131,7 +134,7 @@ describe("an event", () => {
     await platform.outbox.stop();
   });
 
-  test("leaves after the outbox was stopped and started again", async () => {
+  test("an event leaves after the outbox was stopped and started again", async () => {
     const { id } = await listen(platform, receiver.url, ["contact.received"]);
     await platform.outbox.start(outboxHooks(platform));
     await platform.outbox.stop();
@@ -142,7 +145,7 @@ describe("an event", () => {
     await platform.outbox.stop();
   });
 
-  test("with a lone surrogate is stored with a replacement character", async () => {
+  test("an event with a lone surrogate is stored with a replacement character", async () => {
     await listen(platform, receiver.url, ["newsletter.unsubscribed"]);
     await platform.database.db.transaction((tx) =>
       platform.outbox.publish(tx, { type: "newsletter.unsubscribed", email: "\ud800@x.example" }),
@@ -151,7 +154,7 @@ describe("an event", () => {
     expect(receiver.received[0]?.body["email"]).toBe("\ufffd@x.example");
   });
 
-  test("is published although its webhook is deleted at the same moment", async () => {
+  test("an event is published although a webhook is deleted at the same moment", async () => {
     const { id } = await listen(platform, receiver.url, ["person.erased"]);
     let publishing: Promise<void> | undefined;
     await platform.database.db.transaction(async (tx) => {
@@ -166,7 +169,7 @@ describe("an event", () => {
     expect(await states()).toEqual([]);
   });
 
-  test("of a merged person has that person's own id, and beside it the id of the person they were merged into", async () => {
+  test("an event about a merged person names that person, and the person they were merged into", async () => {
     await write();
     await write({ email: "eve@visitor.example" });
     const idOf = async (email: string) =>
@@ -193,7 +196,7 @@ describe("an event", () => {
 });
 
 describe("a receiver that refuses an event", () => {
-  test("is tried again with the same id, and every try is stored without secrets", async () => {
+  test("a refused event is tried again with the same id, and every try is stored without secrets", async () => {
     const header = { name: "X-Key", value: "let me in" };
     const { id, secret } = await listen(platform, receiver.url, ["contact.received"], { header });
     receiver.answer = { status: 500, body: `no: let me in ${secret}` };
@@ -215,7 +218,7 @@ describe("a receiver that refuses an event", () => {
     expect(await rows("select failing_since from webhooks")).toEqual([{ failing_since: null }]);
   });
 
-  test("for three days is switched off, and staff and the other webhooks get a notice", async () => {
+  test("a receiver that refuses for three days is switched off, and staff and the other webhooks get a notice", async () => {
     const other = await startReceiver();
     onTestFinished(other.close);
     await listen(platform, other.url, ["delivery.failing"]);
@@ -245,7 +248,7 @@ describe("a receiver that refuses an event", () => {
     expect(alarm?.text).toContain(receiver.url);
   });
 
-  test("that says it is gone is switched off at once", async () => {
+  test("a receiver that answers 410 is switched off at once", async () => {
     await listen(platform, receiver.url, ["contact.received"]);
     receiver.answer = { status: 410 };
     await write();
@@ -253,7 +256,7 @@ describe("a receiver that refuses an event", () => {
     expect(await rows("select stopped_by from webhooks")).toEqual([{ stopped_by: "gone" }]);
   });
 
-  test("is not asked again at once when the request cannot even be written", async () => {
+  test("an event that cannot be written is not tried again at once", async () => {
     await listen(platform, receiver.url, ["contact.received"]);
     const seal = async (text: string) =>
       platform.database.query("update webhooks set sealed_secret = $1", [text]);
@@ -268,7 +271,7 @@ describe("a receiver that refuses an event", () => {
     expect(await states()).toEqual(["sent"]);
   });
 
-  test("gets a sample only once, and does not count as failing by it", async () => {
+  test("a refused sample is sent only once, and does not count as a failure of the webhook", async () => {
     const { id } = await listen(platform, receiver.url, ["contact.received"]);
     receiver.answer = { status: 410 };
     expect(await platform.outbox.sendSample(id, "contact.received")).toMatchObject({ status: 410 });
@@ -279,7 +282,7 @@ describe("a receiver that refuses an event", () => {
   });
 });
 
-test("two replicas send each event once, and one replica sends later what the other died with", async () => {
+test("two replicas send each event once, and the events of a dead replica are sent later by the other", async () => {
   await listen(platform, receiver.url, ["contact.received"]);
   const other = await createReplica(CONFIG);
   other.travelTo(platform.now());
