@@ -15,6 +15,7 @@ import { seo } from "#content/site/seo.ts";
 import { HeadScript } from "#delivery/head/head-script.tsx";
 import { useReturnFocus } from "#client/navigation/return-focus.ts";
 import { useSite, type Site as SiteFacts } from "#client/site.ts";
+import { AccentStyle } from "#delivery/head/accent-style.tsx";
 import { Styles } from "#delivery/head/styles.tsx";
 import { useCounting } from "#features/analytics/client/use-counting.ts";
 import { AuthProvider } from "#features/auth/client/session/auth-provider.tsx";
@@ -76,6 +77,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         <HeadScript />
         <Styles />
+        {brand.logo && <link rel="icon" href={brand.logo} />}
+        <AccentStyle />
       </head>
       <body>
         {children}

@@ -7,21 +7,27 @@ export const admin = {
   label: "Back office",
   /** Shown before the version number. */
   version: "Version",
-  /** `one` is the title of a single item's page. */
+  /**
+   * `one` is the title of a single item's page. `below` names the main page whose pages stand in a second
+   * row. On a phone the first three are a bar, and the others a menu.
+   */
   nav: [
     { label: "Today", path: "/admin/today" },
-    { label: "Overview", path: "/admin" },
     { label: "Messages", path: "/admin/messages", one: "Message" },
     { label: "People", path: "/admin/people", one: "Person" },
-    { label: "Answers", path: "/admin/answers" },
-    { label: "Outbox", path: "/admin/outbox" },
-    { label: "Webhooks", path: "/admin/webhooks", one: "Webhook" },
-    { label: "API", path: "/admin/api" },
-    { label: "Privacy", path: "/admin/privacy" },
-    { label: "Speed", path: "/admin/speed" },
+    { label: "Library", path: "/admin/templates" },
+    { label: "Answers", path: "/admin/answers", below: "/admin/templates" },
     { label: "Numbers", path: "/admin/numbers" },
-    { label: "Templates", path: "/admin/templates" },
+    { label: "Speed", path: "/admin/speed", below: "/admin/numbers" },
+    { label: "Settings", path: "/admin/settings" },
+    { label: "Outbox", path: "/admin/outbox", below: "/admin/settings" },
+    { label: "Webhooks", path: "/admin/webhooks", one: "Webhook", below: "/admin/settings" },
+    { label: "API", path: "/admin/api", below: "/admin/settings" },
+    { label: "Privacy", path: "/admin/privacy", below: "/admin/settings" },
   ],
+  /** Opens the pages that the bar of a phone has no room for. */
+  morePages: "More",
+  belowLabel: "Pages of {page}",
   notStaff: "This part of the website is for staff.",
   notStaffAction: "Your account",
   loadProblem: "This could not be loaded.",
@@ -90,6 +96,7 @@ export const mail = {
     follow_up: "Reminder of a message",
     contact_acknowledgement: "Note that a message arrived",
     mail_alarm: "Alarm about email",
+    test_mail: "Test of the email",
     backup_alarm: "Alarm about backups",
     webhook_alarm: "Alarm about a webhook",
     newsletter_welcome: "Welcome to the weekly tips",

@@ -1,48 +1,41 @@
-// Answers that staff can start from. Placeholders: {name} and {company} of the sender (braces without
-// a value stay empty), {booking}: the address to book a call, {brand}: our name, {staff}: the part
-// before the @ in the answering person's address.
+// Answers that staff can start from, until the settings of the back office have some. Placeholders:
+// {name} and {company} of the sender (braces without a value stay empty), {booking}: the address to
+// book a call, {brand}: our name, {staff}: name of the answering person, {signature}: theirs.
 
-export const cannedAnswers: readonly { title: string; text: string }[] = [
+export interface CannedAnswer {
+  title: string;
+  texts: { en: string; de: string };
+}
+
+const END = "{staff}\n{brand}\n{signature}";
+
+export const cannedAnswers: readonly CannedAnswer[] = [
   {
     title: "Offer a call",
-    text: `Hello {name},
-
-thank you for your message. The quickest way to an answer is a call: please pick a time that suits you.
-
-{booking}
-
-Kind regards,
-{staff}
-{brand}`,
+    texts: {
+      en: `Hello {name},\n\nthank you for your message. The quickest way to an answer is a call: please pick a time that suits you.\n\n{booking}\n\nKind regards,\n${END}`,
+      de: `Guten Tag {name},\n\nvielen Dank für Ihre Nachricht. Am schnellsten klären wir das in einem Gespräch: Bitte wählen Sie eine Zeit, die Ihnen passt.\n\n{booking}\n\nFreundliche Grüße\n${END}`,
+    },
   },
   {
     title: "Ask for details",
-    text: `Hello {name},
-
-thank you for your message. So that we can say what it takes, please tell us three things: which programs you use today, how often the task comes up in a week, and what should be there in the end.
-
-Kind regards,
-{staff}
-{brand}`,
+    texts: {
+      en: `Hello {name},\n\nthank you for your message. So that we can say what it takes, please tell us three things: which programs you use today, how often the task comes up in a week, and what should be there in the end.\n\nKind regards,\n${END}`,
+      de: `Guten Tag {name},\n\nvielen Dank für Ihre Nachricht. Damit wir sagen können, was es braucht, schreiben Sie uns bitte dreierlei: welche Software Sie heute nutzen, wie oft die Aufgabe in der Woche anfällt, und was am Ende vorliegen soll.\n\nFreundliche Grüße\n${END}`,
+    },
   },
   {
     title: "Not our field",
-    text: `Hello {name},
-
-thank you for your message. This is not something we do well, so we would rather say so than try. We wish you good luck with it.
-
-Kind regards,
-{staff}
-{brand}`,
+    texts: {
+      en: `Hello {name},\n\nthank you for your message. This is not something we do well, so we would rather say so than try. We wish you good luck with it.\n\nKind regards,\n${END}`,
+      de: `Guten Tag {name},\n\nvielen Dank für Ihre Nachricht. Das ist nichts, was wir gut können, darum sagen wir es lieber gleich. Wir wünschen Ihnen viel Erfolg damit.\n\nFreundliche Grüße\n${END}`,
+    },
   },
   {
     title: "We are on it",
-    text: `Hello {name},
-
-thank you for your message. We are looking into it and come back to you within two working days.
-
-Kind regards,
-{staff}
-{brand}`,
+    texts: {
+      en: `Hello {name},\n\nthank you for your message. We are looking into it and come back to you within two working days.\n\nKind regards,\n${END}`,
+      de: `Guten Tag {name},\n\nvielen Dank für Ihre Nachricht. Wir sehen uns das an und melden uns innerhalb von zwei Arbeitstagen.\n\nFreundliche Grüße\n${END}`,
+    },
   },
 ];

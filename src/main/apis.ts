@@ -15,10 +15,12 @@ import { downloadsApi } from "#features/downloads/server/http.ts";
 import { templatesApi } from "#features/templates/server/http.ts";
 import { knownPages } from "#features/seo/server/known-pages.ts";
 import { showcaseApi } from "#features/showcase/server/http.ts";
+import { logoApi, settingsApi } from "#features/settings/server/http.ts";
 import { webhooksApi } from "#features/webhooks/server/http.ts";
 import { vitalsApi } from "#features/vitals/server/http.ts";
 import type { Endpoint } from "#platform/http/context.ts";
 import { refuseOtherMethods } from "#platform/http/errors/no-such-address.ts";
+import { examine } from "./doctor/doctor.ts";
 
 export function routeApis(app: Hono<Endpoint>): void {
   app.use("/api/*", refuseOtherMethods(app));
@@ -41,6 +43,8 @@ export function routeApis(app: Hono<Endpoint>): void {
   app.route("/api/admin/numbers", numbersApi(knownPages));
   app.route("/api/admin/webhooks", webhooksApi);
   app.route("/api/admin/keys", keysApi);
+  app.route("/api/admin/settings", settingsApi(examine));
+  app.route("/api", logoApi);
   app.route("/api/v1", publicApi);
   app.route("/api/admin", adminApi);
   app.all("/api/*", (c) => c.json({ error: "There is no such address." }, 404));

@@ -18,6 +18,7 @@ import {
   renderMailAlarm,
   renderWebhookAlarm,
 } from "#features/outbox/server/service.ts";
+import { renderTestMail } from "#features/settings/server/service.ts";
 import { templatesFor } from "#features/templates/server/service.ts";
 import { refreshBusiness } from "#platform/business/business.ts";
 import { refuseSamples } from "#platform/business/refuse-samples.ts";
@@ -58,6 +59,7 @@ const renderers: Record<MailKind, Render> = {
   follow_up: renderReminder,
   contact_acknowledgement: renderAcknowledgement,
   mail_alarm: renderMailAlarm,
+  test_mail: renderTestMail,
   backup_alarm: renderBackupAlarm,
   webhook_alarm: renderWebhookAlarm,
   newsletter_welcome: (platform, delivery) => renderWelcome(platform, delivery, templatesFor),

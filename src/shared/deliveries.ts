@@ -18,6 +18,7 @@ export const MAIL_KINDS = {
   follow_up: { priority: FOR_STAFF, audience: "staff" },
   contact_acknowledgement: { priority: NOT_AWAITED, audience: "visitor" },
   mail_alarm: { priority: FOR_STAFF, audience: "staff" },
+  test_mail: { priority: AWAITED, audience: "staff" },
   backup_alarm: { priority: FOR_STAFF, audience: "staff" },
   webhook_alarm: { priority: FOR_STAFF, audience: "staff" },
   newsletter_welcome: { priority: NOT_AWAITED, audience: "visitor" },

@@ -97,6 +97,7 @@ export const PAGES = [
     listed: false,
   },
   { path: "/admin/speed", file: "features/admin/speed-page.tsx", inside: "/admin", listed: false },
+  { path: "/admin/settings", file: "features/settings/page.tsx", inside: "/admin", listed: false },
   { path: "/admin/templates", file: "features/curation/page.tsx", inside: "/admin", listed: false },
   { path: "*", file: "features/not-found/page.tsx", listed: false },
 ] as const satisfies readonly Page[];

@@ -86,6 +86,7 @@ function MessageDetailsView({ message, traces, staff, change, ...thread }: ViewP
           <p className="mt-6 text-lead break-words whitespace-pre-wrap">{message.message}</p>
           <AnswerPanel
             message={message}
+            staff={staff}
             {...thread}
             onAnswer={(answer) => change("POST", "/answers", { ...answer, version })}
           />

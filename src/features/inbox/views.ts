@@ -1,3 +1,4 @@
+import type { CannedAnswer } from "#content/accounts/canned-answers.ts";
 import type { ContactContents, SpamFinding } from "#features/contact/contract.ts";
 import type { Trace } from "#features/people/contract.ts";
 import type { DeliveryFate, DeliveryReason } from "#shared/deliveries.ts";
@@ -62,7 +63,8 @@ export type Inbox = {
   next: string | null;
 };
 
-export type Colleague = { id: string; email: string };
+/** `name` is the address until they have set a name. */
+export type Colleague = { id: string; email: string; name: string; signature: string };
 
 /** The first messages of each list, how many there are (as in `Inbox`), and the leads that wait. */
 export type Today = {
@@ -93,6 +95,7 @@ export type MessageDetails = {
       source: "form" | "chat";
       transcript: string;
       replySubject: string;
+      language: "en" | "de";
       note: string;
       version: number;
       assigneeId: string | null;
@@ -112,4 +115,5 @@ export type MessageDetails = {
   /** The newest that the person left besides this message. */
   traces: Trace[];
   staff: Colleague[];
+  cannedAnswers: readonly CannedAnswer[];
 };

@@ -1,4 +1,4 @@
-import { sql } from "drizzle-orm";
+import { eq, sql } from "drizzle-orm";
 import type { BusinessSettings } from "#shared/business/settings.ts";
 import type { Database, Db } from "../database/database.ts";
 import { business } from "../database/schema/operation.ts";
@@ -39,9 +39,13 @@ export async function storeBusiness(
   await tx.update(business).set({ ...change, version: sql`${business.version} + 1` });
 }
 
-export async function readLogo({
-  db,
-}: Pick<Database, "db">): Promise<{ body: Uint8Array; type: string } | undefined> {
-  const [row] = await db.select({ body: business.logo, type: business.logo_type }).from(business);
+export async function readLogo(
+  { db }: Pick<Database, "db">,
+  hash: string,
+): Promise<{ body: Uint8Array; type: string } | undefined> {
+  const [row] = await db
+    .select({ body: business.logo, type: business.logo_type })
+    .from(business)
+    .where(eq(business.logo_hash, hash));
   return row?.body && row.type ? { body: row.body, type: row.type } : undefined;
 }

@@ -29,7 +29,7 @@ export function brandOf(
     legal: { ...content.legal, ...legal },
     email: { ...content.email, ...email },
     bookingUrl: bookingUrl ?? config.bookingUrl ?? content.bookingUrl,
-    ...(logoHash && { logo: `/logo/${logoHash}` }),
+    ...(logoHash && { logo: `/api/logo/${logoHash}` }),
   };
   return differing(reachesCustomers(config) ? withoutSamples(all) : all, content);
 }

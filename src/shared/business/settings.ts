@@ -1,9 +1,5 @@
+import type { CannedAnswer } from "#content/accounts/canned-answers.ts";
 import type { Brand } from "#content/site/brand.ts";
-
-export type Language = "en" | "de";
-
-/** Answer that staff can start from: one text a language. */
-export type CannedAnswer = { title: string; texts: Record<Language, string> };
 
 /** The entries that the business has set in the back office (decision 52). The rest is as in content/. */
 export type BusinessSettings = Partial<

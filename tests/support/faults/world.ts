@@ -172,6 +172,10 @@ async function storeRows(platform: TestPlatform): Promise<string> {
      values ($1, 'mail', 'contact_message', 'failed', now(), now(), now(), '<failed@example.com>')`,
     [ID],
   );
+  await platform.database.query(
+    `insert into business (version, logo, logo_type, logo_hash)
+     values (1, 'x', 'image/png', '0123456789abcdef')`,
+  );
   await listen(platform, "https://127.0.0.1:9/", EVENT_TYPES, { id: ID });
   const { key, secret: apiKey } = await addKey(platform, ID, { name: "All", scopes: SCOPES });
   // The key's last use is recorded ahead, since each use is recorded whatever the answer was.

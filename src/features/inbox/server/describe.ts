@@ -1,8 +1,10 @@
+import { cannedAnswers } from "#content/accounts/canned-answers.ts";
 import { inbox } from "#content/accounts/admin.ts";
 import { readLanguage } from "#features/chat/server/service.ts";
 import { contentsOf, type SpamFinding } from "#features/contact/contract.ts";
 import { spamScoreOf } from "#features/contact/server/service.ts";
 import { readTraces } from "#features/people/server/service.ts";
+import { readStoredBusiness } from "#platform/business/business-store.ts";
 import type { Db } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { Status } from "../contract.ts";
@@ -20,13 +22,19 @@ export async function describeMessage(
 ): Promise<MessageDetails> {
   const staff = await listColleagues(db);
   const answers = await listAnswers(db, row.id);
+  const { settings } = await readStoredBusiness({ db });
   return {
-    message: { ...detailsOf(row, staff), replySubject: await replySubjectTo(row) },
+    message: {
+      ...detailsOf(row, staff),
+      replySubject: await replySubjectTo(row),
+      language: await readLanguage(row.message),
+    },
     replies: await describeReplies(db, row.id),
     repliesComeHere: platform.config.inbound !== undefined,
     answers: answers.map((answer) => ({ ...answer, at: answer.at.toISOString() })),
     traces: await tracesBesides(platform, db, row),
     staff,
+    cannedAnswers: settings.cannedAnswers ?? cannedAnswers,
   };
 }
 
@@ -85,7 +93,7 @@ export async function replySubjectTo({ message }: StoredMessage): Promise<string
 function detailsOf(
   row: StoredMessage,
   staff: readonly Colleague[],
-): Omit<MessageDetails["message"], "replySubject"> {
+): Omit<MessageDetails["message"], "replySubject" | "language"> {
   const { excerpt: _, ...line } = lineOf(row, staff);
   const { source, transcript, note, version } = row;
   const findings = row.spam_reasons as SpamFinding[];

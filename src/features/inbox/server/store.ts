@@ -164,9 +164,14 @@ export async function listTags(db: Db, butOf = ""): Promise<string[]> {
 
 export async function listColleagues(db: Db): Promise<Colleague[]> {
   const rows = await db
-    .select({ id: staff.user_id, email: staff.email })
+    .select({ id: staff.user_id, email: staff.email, name: staff.name, signature: staff.signature })
     .from(staff)
     .where(isNotNull(staff.joined_at))
     .orderBy(asc(staff.email));
-  return rows.map(({ id, email }) => ({ id, email: email ?? id }));
+  return rows.map(({ id, email, name, signature }) => ({
+    id,
+    email: email ?? id,
+    name: name || (email ?? id),
+    signature,
+  }));
 }

@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { inbox } from "#content/accounts/admin.ts";
-import { cannedAnswers } from "#content/accounts/canned-answers.ts";
+import type { CannedAnswer } from "#content/accounts/canned-answers.ts";
 import { brand } from "#content/site/brand.ts";
 import { ActionForm } from "#client/forms/action-form.tsx";
 import { ActionButton } from "#features/back-office/client/action-button.tsx";
@@ -23,33 +23,39 @@ type Props = {
   answers: readonly Answer[];
   replies: readonly Reply[];
   repliesComeHere: boolean;
+  cannedAnswers: MessageDetails["cannedAnswers"];
+  staff: MessageDetails["staff"];
   onAnswer: (answer: Omit<NewAnswer, "version">) => Promise<void>;
 };
 
-export function AnswerPanel({ message, answers, replies, repliesComeHere, onAnswer }: Props) {
+export function AnswerPanel({ answers, replies, ...rest }: Props) {
   return (
     <section id="answer" className="mt-10 border-t border-hairline pt-8">
-      <Conversation messageId={message.id} answers={answers} replies={replies} />
+      <Conversation messageId={rest.message.id} answers={answers} replies={replies} />
       <h2 className="mb-4 text-title">{labels.title}</h2>
-      <AnswerForm message={message} repliesComeHere={repliesComeHere} onAnswer={onAnswer} />
-      <OwnProgram message={message} onAnswer={onAnswer} />
+      <AnswerForm {...rest} />
+      <OwnProgram {...rest} />
     </section>
   );
 }
 
-function AnswerForm({ message, repliesComeHere, onAnswer }: Omit<Props, "answers" | "replies">) {
+type FormProps = Omit<Props, "answers" | "replies">;
+
+function AnswerForm({ message, repliesComeHere, cannedAnswers, staff, onAnswer }: FormProps) {
   const { user } = useAuth();
   const text = useRef<HTMLTextAreaElement>(null);
   const draft = `answer ${message.id}`;
-  const begin = (canned: string) => {
+  const me = staff.find(({ id }) => id === user?.id);
+  const begin = ({ texts }: CannedAnswer) => {
     if (!text.current) return;
-    const filled = interpolate(canned, {
+    const filled = interpolate(texts[message.language] || texts.en || texts.de, {
       name: message.name,
       company: message.company,
       booking: brand.bookingUrl,
       brand: brand.name,
-      staff: user?.email?.split("@")[0] ?? "",
-    });
+      staff: me && me.name !== me.email ? me.name : (user?.email?.split("@")[0] ?? ""),
+      signature: me?.signature ?? "",
+    }).trimEnd();
     // Typed text stays, and the canned answer follows it.
     text.current.value = [text.current.value.trimEnd(), filled].filter(Boolean).join("\n\n");
     store(inTab, draft, text.current.value);
@@ -66,9 +72,9 @@ function AnswerForm({ message, repliesComeHere, onAnswer }: Omit<Props, "answers
       }}
     >
       <fieldset aria-label={labels.canned} className="flex flex-wrap gap-2">
-        {cannedAnswers.map((canned) => (
-          <Button key={canned.title} variant="secondary" onClick={() => begin(canned.text)}>
-            {canned.title}
+        {cannedAnswers.map((answer) => (
+          <Button key={answer.title} variant="secondary" onClick={() => begin(answer)}>
+            {answer.title}
           </Button>
         ))}
       </fieldset>

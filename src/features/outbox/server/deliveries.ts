@@ -78,6 +78,12 @@ export async function retryDelivery(platform: Platform, id: string): Promise<voi
 }
 
 /** @returns how many deliveries are tried */
+/** Sends what was held back because it carried a sample. */
+export async function retryRefusedSamples({ database, outbox, now }: Platform): Promise<void> {
+  await requeue(database.db, now(), { states: ["waiting", "failed"], reason: "sample" });
+  outbox.sendNow();
+}
+
 export async function retryAll(
   { database, now, outbox }: Platform,
   filter: Pick<Filter, "channel" | "webhook" | "states">,

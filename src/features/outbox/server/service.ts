@@ -9,7 +9,14 @@ export {
   renderMailAlarm,
   renderWebhookAlarm,
 } from "./alarms.ts";
-export { cancelDelivery, readDelivery, readOutbox, retryAll, retryDelivery } from "./deliveries.ts";
+export {
+  cancelDelivery,
+  readDelivery,
+  readOutbox,
+  retryAll,
+  retryDelivery,
+  retryRefusedSamples,
+} from "./deliveries.ts";
 export { mailCommand } from "./mail-command.ts";
 
 /** Deletes old emails that were stored as files because there was no mail server. */

@@ -17,6 +17,7 @@ export type Filter = {
   states?: readonly DeliveryState[] | undefined;
   channel?: Channel | undefined;
   webhook?: string | undefined;
+  reason?: DeliveryReason | undefined;
 };
 
 export type Listed = { row: Delivery; url: string | null } & Pick<
@@ -55,12 +56,13 @@ const MESSAGE = sql<DeliveryLine["message"]>`(
       where digest_id = ${deliveries.id} order by created_at limit 1)
     limit 1) m)`;
 
-function matching({ id, states, channel, webhook }: Filter): SQL | undefined {
+function matching({ id, states, channel, webhook, reason }: Filter): SQL | undefined {
   return and(
     id ? eq(deliveries.id, id) : undefined,
     states && inArray(deliveries.state, [...states]),
     channel && eq(deliveries.channel, channel),
     webhook ? eq(deliveries.webhook_id, webhook) : undefined,
+    reason && eq(deliveries.reason, reason),
   );
 }
 

@@ -1,0 +1,82 @@
+import { NavLink, useLocation } from "react-router";
+import { admin } from "#content/accounts/admin.ts";
+import { classes } from "#design/classes.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
+
+type Entry = { label: string; path: string; below?: string };
+
+const NAV: readonly Entry[] = admin.nav;
+const MAIN = NAV.filter(({ below }) => below === undefined);
+/** Pages in the bar of a phone. */
+const IN_BAR = 3;
+
+const TAB =
+  "inline-flex min-h-11 items-center border-b-2 border-transparent px-3 text-muted transition-colors hover:text-text aria-[current]:border-accent aria-[current]:text-text";
+
+/** The main pages, below them the further pages of the present one; on a phone a bar at the bottom. */
+export function AdminNav() {
+  const { pathname } = useLocation();
+  const isAt = ({ path }: Entry) => pathname === path || pathname.startsWith(`${path}/`);
+  const present = NAV.find(isAt);
+  const main = present?.below ?? present?.path;
+  const group = NAV.filter(({ path, below }) => main && (below === main || path === main));
+  const tab = (entry: Entry, className: string) => (
+    <NavLink
+      to={entry.path}
+      aria-current={entry.path === main ? "page" : undefined}
+      className={classes(TAB, className)}
+    >
+      {entry.label}
+    </NavLink>
+  );
+  return (
+    <>
+      <nav
+        aria-label={admin.label}
+        className="z-30 border-hairline max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:border-t max-sm:bg-surface sm:mb-4 sm:border-b"
+      >
+        <ul className="-mb-px flex gap-x-2 max-sm:justify-around">
+          {MAIN.map((entry, place) => (
+            <li key={entry.path} className={place < IN_BAR ? undefined : "max-sm:hidden"}>
+              {tab(entry, "max-sm:border-t-2 max-sm:border-b-0")}
+            </li>
+          ))}
+          <li className="sm:hidden">
+            <details key={pathname} className="group relative">
+              <summary className={classes(TAB, "cursor-pointer list-none")}>
+                {admin.morePages}
+              </summary>
+              <ul className="absolute right-2 bottom-full mb-1 min-w-40 rounded-card border border-edge bg-raised p-1">
+                {MAIN.slice(IN_BAR).map((entry) => (
+                  <li key={entry.path}>{tab(entry, "w-full border-b-0")}</li>
+                ))}
+              </ul>
+            </details>
+          </li>
+        </ul>
+      </nav>
+      {group.length > 1 && (
+        <nav
+          aria-label={interpolate(admin.belowLabel, {
+            page: MAIN.find(({ path }) => path === main)?.label ?? "",
+          })}
+          className="mb-6"
+        >
+          <ul className="flex flex-wrap gap-x-2">
+            {group.map(({ path, label }) => (
+              <li key={path}>
+                <NavLink
+                  to={path}
+                  end={path === main}
+                  className="inline-flex min-h-11 items-center px-3 text-small text-muted underline-offset-4 hover:text-text hover:underline aria-[current]:text-text aria-[current]:underline"
+                >
+                  {label}
+                </NavLink>
+              </li>
+            ))}
+          </ul>
+        </nav>
+      )}
+    </>
+  );
+}

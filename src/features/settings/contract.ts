@@ -1,0 +1,141 @@
+import { z } from "zod";
+import { business as words } from "#content/accounts/business.ts";
+import { isSample } from "#content/site/brand.ts";
+import type { SampleEntry } from "#shared/business/samples.ts";
+import type { BusinessSettings } from "#shared/business/settings.ts";
+import { contrast } from "#shared/contrast.ts";
+import { EmailAddress, multiLine, singleLine } from "#shared/text/text.ts";
+import {
+  MAX_CANNED,
+  MAX_CANNED_TEXT,
+  MAX_CANNED_TITLE,
+  MAX_ENTRY,
+  MAX_LOGO_BYTES,
+  MAX_NAME,
+  MAX_PEOPLE,
+  MAX_PRICES,
+  MAX_SENTENCE,
+  MAX_SIGNATURE,
+} from "./limits.ts";
+
+const own = (most: number, name: string) =>
+  singleLine(most, name).refine((text) => !isSample(text), words.problems.sample);
+const filled = (most: number, name: string) =>
+  singleLine(most, name).pipe(z.string().min(1, words.problems.empty));
+const email = z
+  .union([z.literal(""), EmailAddress], words.problems.email)
+  .refine((address) => !isSample(address), words.problems.sample);
+
+/** Grounds of the dark and the light theme (src/design/css/tokens.css): the one nearest to text. */
+const GROUNDS = { dark: "#1a1724", light: "#f2eff7" };
+/** WCAG 2.2, level AA. */
+const MIN_CONTRAST = 4.5;
+const color = (theme: keyof typeof GROUNDS) =>
+  z
+    .string()
+    .regex(/^#[\da-f]{6}$/i, words.problems.color)
+    .refine((value) => contrast(value, GROUNDS[theme]) >= MIN_CONTRAST, words.problems[theme]);
+
+const LOGO = /^data:image\/(?:png|jpeg|webp|svg\+xml);base64,[A-Za-z\d+/]+={0,2}$/;
+
+/**
+ * Body of PATCH /api/admin/settings. An empty entry becomes what content/ says again. `version` is the one
+ * that staff saw; another present version is refused with 409. `logo` is a data URL; null takes it away.
+ */
+export const SettingsChange = z.object({
+  version: z
+    .int(words.problems.version)
+    .min(0, words.problems.version)
+    .max(2 ** 31 - 2),
+  name: own(MAX_NAME, "The name").optional(),
+  tagline: singleLine(MAX_ENTRY, "The line").optional(),
+  description: singleLine(MAX_SENTENCE, "The description").optional(),
+  legal: z
+    .object({
+      company: own(MAX_ENTRY, "The company"),
+      representedBy: own(MAX_ENTRY, "The name"),
+      street: own(MAX_ENTRY, "The street"),
+      city: own(MAX_ENTRY, "The city"),
+      country: own(MAX_ENTRY, "The country"),
+      register: own(MAX_ENTRY, "The register"),
+      vatId: own(MAX_ENTRY, "The VAT number"),
+    })
+    .optional(),
+  email: z.object({ hello: email, support: email, privacy: email }).optional(),
+  bookingUrl: z
+    .union([z.literal(""), z.httpUrl(words.problems.url)], words.problems.url)
+    .refine((url) => !isSample(url), words.problems.sample)
+    .optional(),
+  place: own(MAX_ENTRY, "The place").optional(),
+  openingHours: singleLine(MAX_ENTRY, "The opening hours").optional(),
+  people: z
+    .array(
+      z.object({
+        name: filled(MAX_NAME, "A name"),
+        role: singleLine(MAX_ENTRY, "A task"),
+        languages: singleLine(MAX_NAME, "The languages"),
+      }),
+    )
+    .max(MAX_PEOPLE, words.problems.tooMany)
+    .optional(),
+  prices: z
+    .array(
+      z.object({
+        label: filled(MAX_NAME, "The name of a price"),
+        text: filled(MAX_ENTRY, "A price"),
+      }),
+    )
+    .max(MAX_PRICES, words.problems.tooMany)
+    .optional(),
+  cannedAnswers: z
+    .array(
+      z.object({
+        title: filled(MAX_CANNED_TITLE, "A title"),
+        texts: z.object({
+          en: multiLine(MAX_CANNED_TEXT, "The English text"),
+          de: multiLine(MAX_CANNED_TEXT, "The German text"),
+        }),
+      }),
+    )
+    .max(MAX_CANNED, words.problems.tooMany)
+    .optional(),
+  accent: z
+    .object({ dark: color("dark"), light: color("light") })
+    .nullable()
+    .optional(),
+  logo: z
+    .string()
+    .max(Math.ceil((MAX_LOGO_BYTES * 4) / 3) + 40, words.problems.logoSize)
+    .regex(LOGO, words.problems.logo)
+    .nullable()
+    .optional(),
+});
+export type SettingsChange = z.output<typeof SettingsChange>;
+
+export const StaffSignature = z.object({
+  name: singleLine(MAX_NAME, "The name"),
+  signature: multiLine(MAX_SIGNATURE, "The signature"),
+});
+export type StaffSignature = z.output<typeof StaffSignature>;
+
+export type SettingsView = {
+  settings: BusinessSettings;
+  version: number;
+  /** Path of the logo's file. */
+  logo: string | null;
+  samples: SampleEntry[];
+  me: StaffSignature;
+};
+
+/** Finding about the email's domain, as its receivers judge it. */
+export type MailFinding = {
+  check: "spf" | "dkim" | "dmarc" | "mx";
+  state: "ok" | "warn" | "fail";
+  says: string;
+};
+
+export type Readiness = {
+  /** Findings of the doctor that are not fine. */
+  findings: { check: string; state: "warn" | "fail"; says: string; mend: string }[];
+  mail: MailFinding[];
+};

@@ -1,0 +1,44 @@
+import { Hono } from "hono";
+import { business as words } from "#content/accounts/business.ts";
+import { staffOnly, type Guarded } from "#features/auth/server/guard.ts";
+import { readLogo } from "#platform/business/business-store.ts";
+import { readJson } from "#platform/http/body/read-json.ts";
+import type { Endpoint } from "#platform/http/context.ts";
+import { Refusal } from "#platform/refusal.ts";
+import { SettingsChange, StaffSignature } from "../contract.ts";
+import {
+  changeSettings,
+  changeSignature,
+  readReadiness,
+  readSettings,
+  sendTestMail,
+} from "./service.ts";
+
+export const settingsApi = (examine: Parameters<typeof readReadiness>[1]) =>
+  new Hono<Guarded>()
+    .use(staffOnly)
+    .get("/", async (c) => c.json(await readSettings(c.var.platform, c.var.account.userId)))
+    .patch("/", async (c) => {
+      const change = await readJson(c, SettingsChange);
+      return c.json(await changeSettings(c.var.platform, c.var.account.userId, change));
+    })
+    .patch("/me", async (c) => {
+      const signature = await readJson(c, StaffSignature);
+      return c.json(await changeSignature(c.var.platform, c.var.account.userId, signature));
+    })
+    .get("/readiness", async (c) => c.json(await readReadiness(c.var.platform, examine)))
+    .post("/test-mail", async (c) => {
+      await sendTestMail(c.var.platform, c.var.account.email);
+      return c.json({});
+    });
+
+export const logoApi = new Hono<Endpoint>().get("/logo/:hash", async (c) => {
+  const logo = await readLogo(c.var.platform.database, c.req.param("hash"));
+  if (!logo) throw new Refusal("not_found", words.noLogo);
+  return c.body(Buffer.from(logo.body), 200, {
+    "Content-Type": logo.type,
+    "Cache-Control": "public, max-age=31536000, immutable",
+    // An SVG that is opened by itself runs no scripts.
+    "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+  });
+});

@@ -1,0 +1,82 @@
+import { Resolver } from "node:dns/promises";
+import { business } from "#content/accounts/business.ts";
+import type { MailFinding } from "../contract.ts";
+
+const words = business.mailFindings;
+
+export type Lookups = Pick<Resolver, "resolveTxt" | "resolveMx">;
+
+/** Names under which mail providers publish the key of their signature. */
+const SELECTORS = (
+  "default dkim mail google selector1 selector2 s1 s2 k1 k2 k3 pm resend mandrill mxvault fm1 zoho " +
+  "key1 protonmail sig1 scph0 hs1 mail1 20230601"
+).split(" ");
+
+const systemResolver = () => new Resolver({ timeout: 3000, tries: 1 });
+
+/** Looks up in DNS what receivers of email in the name of the domain look at. */
+export async function examineMailDomain(
+  domain: string,
+  dns: Lookups = systemResolver(),
+): Promise<MailFinding[]> {
+  return Promise.all([
+    checkSpf(domain, dns),
+    checkDkim(domain, dns),
+    checkDmarc(domain, dns),
+    checkMx(domain, dns),
+  ]);
+}
+
+async function checkSpf(domain: string, dns: Lookups): Promise<MailFinding> {
+  const records = (await textsAt(domain, dns)).filter((text) => /^v=spf1(?: |$)/i.test(text));
+  if (records.length === 0) return { check: "spf", state: "fail", says: words.spfMissing };
+  if (records.length > 1) return { check: "spf", state: "fail", says: words.spfTwice };
+  const isOpen = /\+all(?: |$)/i.test(records[0] ?? "");
+  return isOpen
+    ? { check: "spf", state: "fail", says: words.spfOpen }
+    : { check: "spf", state: "ok", says: `${words.spf} ${records[0]}` };
+}
+
+async function checkDkim(domain: string, dns: Lookups): Promise<MailFinding> {
+  const found = await Promise.all(
+    SELECTORS.map(async (selector) => {
+      const texts = await textsAt(`${selector}._domainkey.${domain}`, dns);
+      return texts.some((text) => /(?:^|;)\s*p=[^;\s]/.test(text)) ? selector : undefined;
+    }),
+  );
+  const selector = found.find(Boolean);
+  return selector
+    ? { check: "dkim", state: "ok", says: `${words.dkim} ${selector}._domainkey.${domain}` }
+    : { check: "dkim", state: "warn", says: words.dkimUnknown };
+}
+
+async function checkDmarc(domain: string, dns: Lookups): Promise<MailFinding> {
+  const parent = domain.split(".").slice(-2).join(".");
+  for (const name of new Set([domain, parent])) {
+    const texts = await textsAt(`_dmarc.${name}`, dns);
+    const record = texts.find((text) => /^v=DMARC1\b/i.test(text));
+    if (record)
+      return /\bp=none\b/i.test(record)
+        ? { check: "dmarc", state: "warn", says: `${words.dmarcNone} ${record}` }
+        : { check: "dmarc", state: "ok", says: `${words.dmarc} ${record}` };
+  }
+  return { check: "dmarc", state: "fail", says: words.dmarcMissing };
+}
+
+async function checkMx(domain: string, dns: Lookups): Promise<MailFinding> {
+  const records = await dns.resolveMx(domain).catch(nothingThere);
+  return records.length > 0
+    ? { check: "mx", state: "ok", says: words.mx }
+    : { check: "mx", state: "warn", says: words.mxMissing };
+}
+
+/** @throws Error when DNS does not answer */
+async function textsAt(name: string, dns: Lookups): Promise<string[]> {
+  const records = await dns.resolveTxt(name).catch(nothingThere);
+  return records.map((parts: string[]) => parts.join(""));
+}
+
+function nothingThere(error: NodeJS.ErrnoException): never[] {
+  if (error.code === "ENOTFOUND" || error.code === "ENODATA") return [];
+  throw error;
+}

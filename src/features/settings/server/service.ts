@@ -1,0 +1,141 @@
+import { createHash } from "node:crypto";
+import { inbox } from "#content/accounts/admin.ts";
+import { business as words, testMail } from "#content/accounts/business.ts";
+import { retryRefusedSamples } from "#features/outbox/server/service.ts";
+import { recordAudit } from "#features/people/server/service.ts";
+import { libraryChanged } from "#features/templates/server/service.ts";
+import { lockBusiness, storeBusiness } from "#platform/business/business-store.ts";
+import { refreshBusiness } from "#platform/business/business.ts";
+import type { Letter } from "#platform/mail/letter/letter.ts";
+import type { MailDelivery } from "#platform/outbox/store.ts";
+import type { Platform } from "#platform/platform.ts";
+import { Refusal } from "#platform/refusal.ts";
+import { samplesOfBusiness } from "#shared/business/samples.ts";
+import type { BusinessSettings } from "#shared/business/settings.ts";
+import type {
+  MailFinding,
+  Readiness,
+  SettingsChange,
+  SettingsView,
+  StaffSignature,
+} from "../contract.ts";
+import { examineMailDomain } from "./mail-domain.ts";
+import { readSignature, storeSignature } from "./store.ts";
+
+export async function readSettings(platform: Platform, me: string): Promise<SettingsView> {
+  const { settings, version, logoHash } = await refreshBusiness(platform);
+  return {
+    settings,
+    version,
+    logo: logoHash && `/api/logo/${logoHash}`,
+    samples: samplesOfBusiness(),
+    me: await readSignature(platform.database.db, me),
+  };
+}
+
+/**
+ * Takes effect at once in this process, and within a second in other replicas. Emails that waited for it
+ * leave. @throws Refusal `conflict` if somebody else changed the settings first
+ */
+export async function changeSettings(
+  platform: Platform,
+  actor: string,
+  { version, logo, ...change }: SettingsChange,
+): Promise<SettingsView> {
+  await platform.database.db.transaction(async (tx) => {
+    const stored = await lockBusiness(tx);
+    if (stored.version !== version) throw new Refusal("conflict", inbox.changedMeanwhile);
+    const settings = withoutEmpty({ ...stored.settings, ...change } as BusinessSettings);
+    await storeBusiness(tx, { settings, ...(logo !== undefined && logoColumns(logo)) });
+    const changed = Object.keys({ ...change, ...(logo !== undefined && { logo }) });
+    const entry = { actor_id: actor, action: "settings_changed", changes: { changed } };
+    await recordAudit(platform, tx, entry);
+  });
+  libraryChanged(platform);
+  const view = await readSettings(platform, actor);
+  await retryRefusedSamples(platform);
+  return view;
+}
+
+export async function changeSignature(
+  platform: Platform,
+  me: string,
+  signature: StaffSignature,
+): Promise<SettingsView> {
+  await storeSignature(platform.database.db, me, signature);
+  return readSettings(platform, me);
+}
+
+/** Empty entries are as in content/ again; of the legal data an entry may stay empty. */
+function withoutEmpty({ email, legal, ...rest }: BusinessSettings): BusinessSettings {
+  const isSet = (value: unknown) =>
+    value !== undefined &&
+    value !== null &&
+    value !== "" &&
+    !(Array.isArray(value) && value.length === 0);
+  const kept = (entries: object) =>
+    Object.fromEntries(Object.entries(entries).filter(([, value]) => isSet(value)));
+  const addresses = kept(email ?? {});
+  return {
+    ...kept(rest),
+    ...(Object.keys(addresses).length > 0 && { email: addresses }),
+    ...(legal && Object.values(legal).some(isSet) && { legal }),
+  };
+}
+
+function logoColumns(logo: string | null) {
+  if (logo === null) return { logo: null, logo_type: null, logo_hash: null };
+  const [head = "", data = ""] = logo.split(",");
+  const body = Buffer.from(data, "base64");
+  return {
+    logo: body,
+    logo_type: head.slice("data:".length, head.indexOf(";")),
+    logo_hash: createHash("sha256").update(body).digest("hex").slice(0, 16),
+  };
+}
+
+type Examine = (
+  platform: Platform,
+) => Promise<{ check: string; state: string; says: string; mend?: string }[]>;
+
+/** @param examine the doctor, which knows every part of the site */
+export async function readReadiness(platform: Platform, examine: Examine): Promise<Readiness> {
+  const findings = await examine(platform);
+  return {
+    findings: findings.flatMap(({ check, state, says, mend = "" }) =>
+      state === "ok" ? [] : [{ check, state: state === "fail" ? "fail" : "warn", says, mend }],
+    ),
+    mail: await examineSender(platform),
+  };
+}
+
+async function examineSender({ config, log }: Platform): Promise<MailFinding[]> {
+  const domain = /@([^@<>\s]+)>?\s*$/.exec(config.mail?.from ?? "")?.[1];
+  if (!domain) return [];
+  return examineMailDomain(domain).catch((error: unknown): MailFinding[] => {
+    log.warn({ err: error }, "DNS did not answer");
+    return [{ check: "spf", state: "warn", says: words.mailFindings.noAnswer }];
+  });
+}
+
+/** Orders an email to the person who asked. */
+export async function sendTestMail(platform: Platform, to: string): Promise<void> {
+  await platform.database.db.transaction((tx) =>
+    platform.outbox.order(tx, { kind: "test_mail", to }),
+  );
+}
+
+export async function renderTestMail(
+  platform: Platform,
+  { recipient }: MailDelivery,
+): Promise<Letter | undefined> {
+  const findings = await examineSender(platform);
+  const facts = findings.map(({ check, says }): [string, string] => [check.toUpperCase(), says]);
+  return recipient
+    ? {
+        to: recipient,
+        subject: testMail.subject,
+        blocks: [testMail.intro, ...(facts.length > 0 ? [testMail.found, { facts }] : [])],
+      }
+    : undefined;
+}

@@ -1,0 +1,99 @@
+import { beforeEach, expect, test } from "vitest";
+import { brand } from "#content/site/brand.ts";
+import { answerMessage } from "#features/inbox/server/service.ts";
+import { refreshBusiness } from "#platform/business/business.ts";
+import { contrast } from "#shared/contrast.ts";
+import { OWN_BUSINESS } from "#tests/support/business.ts";
+import { receive } from "#tests/support/contact/receive.ts";
+import { createReplica, createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { SettingsChange } from "./contract.ts";
+import { examineMailDomain, type Lookups } from "./server/mail-domain.ts";
+import { changeSettings, readSettings } from "./server/service.ts";
+import { nested } from "./ui/nested.ts";
+
+const ME = "6f9c1a52-6a1f-4b0e-9a53-6f1f0f0b7c15";
+let platform: TestPlatform;
+beforeEach(async () => {
+  platform = await createTestPlatform();
+});
+
+const save = (change: object, version = 0) =>
+  changeSettings(platform, ME, SettingsChange.parse({ version, ...change }));
+
+test("what the business sets is shown at once, on another replica too, and empty entries go back", async () => {
+  expect((await save(OWN_BUSINESS)).samples).toEqual([]);
+  expect(brand.name).toBe("Quillfern");
+  const replica = await createReplica();
+  expect(brand.name).toBe("Wirewerk");
+  await refreshBusiness(replica);
+  expect([brand.name, brand.legal.city, brand.isNameSample]).toEqual([
+    "Quillfern",
+    "8010 Graz",
+    false,
+  ]);
+  await save({ name: "", people: [], email: { hello: "", support: "", privacy: "" } }, 1);
+  const { settings, samples } = await readSettings(platform, ME);
+  expect(Object.keys(settings)).not.toContain("name");
+  expect(samples).toEqual(["name", "email.hello", "email.support", "email.privacy", "people"]);
+  expect(brand.name).toBe("Wirewerk");
+});
+
+test("settings that somebody else changed meanwhile are not overwritten", async () => {
+  await save({ name: "Quillfern" });
+  await expect(save({ name: "Other" })).rejects.toMatchObject({ code: "conflict" });
+  expect(brand.name).toBe("Quillfern");
+});
+
+test("samples, unreadable colors and files that are no picture are refused", () => {
+  const problem = (change: object) =>
+    SettingsChange.safeParse({ version: 0, ...change }).error?.issues[0]?.path.join(".");
+  expect(problem({ email: { hello: "me@example.com", support: "", privacy: "" } })).toBe(
+    "email.hello",
+  );
+  expect(problem({ bookingUrl: "https://cal.example.com/us" })).toBe("bookingUrl");
+  expect(problem({ accent: { dark: "#222222", light: "#222222" } })).toBe("accent.dark");
+  expect(problem({ logo: "data:text/html;base64,aaaa" })).toBe("logo");
+  expect(problem({ logo: "data:image/png;base64,aaaa", ...OWN_BUSINESS })).toBeUndefined();
+  expect(contrast("#000000", "#ffffff")).toBeCloseTo(21);
+});
+
+test("an answer with the sample's booking link is refused, with the way to mend it", async () => {
+  const { id } = await receive(platform);
+  const text = "Please pick a time: https://cal.example.com/wirewerk/30min";
+  const answer = { subject: "Hello", text, done: true, version: 1 };
+  await expect(answerMessage(platform, ME, id, answer)).rejects.toMatchObject({
+    code: "invalid",
+    message: expect.stringContaining("/admin/settings") as unknown,
+  });
+  expect(platform.sent).toEqual([]);
+});
+
+/** A name server that knows the records. */
+function dnsWith(texts: Record<string, string>, mx = false): Lookups {
+  const missing = () => Promise.reject(Object.assign(new Error("no"), { code: "ENOTFOUND" }));
+  return {
+    resolveTxt: ((name: string) =>
+      name in texts ? Promise.resolve([[texts[name]]]) : missing()) as Lookups["resolveTxt"],
+    resolveMx: () => (mx ? Promise.resolve([{ priority: 1, exchange: "mx" }]) : missing()),
+  };
+}
+
+test("the sender's domain is judged as receivers judge it", async () => {
+  const states = async (dns: Lookups) =>
+    (await examineMailDomain("quill.test", dns)).map(({ state }) => state);
+  expect(await states(dnsWith({}))).toEqual(["fail", "warn", "fail", "warn"]);
+  const good = {
+    "quill.test": "v=spf1 include:mail.test -all",
+    "selector1._domainkey.quill.test": "v=DKIM1; k=rsa; p=MIIB",
+    "_dmarc.quill.test": "v=DMARC1; p=quarantine",
+  };
+  expect(await states(dnsWith(good, true))).toEqual(["ok", "ok", "ok", "ok"]);
+  const weak = { ...good, "quill.test": "v=spf1 +all", "_dmarc.quill.test": "v=DMARC1; p=none" };
+  expect(await states(dnsWith(weak, true))).toEqual(["fail", "ok", "warn", "ok"]);
+});
+
+test("names of inputs become lists and groups", () => {
+  expect(
+    nested({ "people.0.name": "A", "people.1.name": "B", "email.hello": "x", place: "" }),
+  ).toEqual({ people: [{ name: "A" }, { name: "B" }], email: { hello: "x" }, place: "" });
+});

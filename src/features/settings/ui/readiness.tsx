@@ -1,0 +1,62 @@
+import { useState } from "react";
+import { business } from "#content/accounts/business.ts";
+import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
+import { ActionButton } from "#features/back-office/client/action-button.tsx";
+import type { Readiness } from "../contract.ts";
+
+const words = business.readiness;
+const SIGNS = { ok: "✓", warn: "!", fail: "✗" };
+
+/** The doctor's findings, and how receivers judge the domain of the sender. */
+export function ReadinessSection() {
+  const [found, setFound] = useState<Readiness>();
+  const path = "/api/admin/settings";
+  return (
+    <section aria-labelledby="readiness" className="border-t border-hairline py-8">
+      <h2 id="readiness" className="mb-4 text-title">
+        {words.title}
+      </h2>
+      {found && <Findings {...found} />}
+      <div className="flex flex-wrap gap-3">
+        <ActionButton
+          onPress={async () => setFound(await accountFetch<Readiness>(`${path}/readiness`))}
+        >
+          {words.look}
+        </ActionButton>
+        <ActionButton
+          variant="quiet"
+          onPress={() => accountFetch(`${path}/test-mail`, { method: "POST", json: {} })}
+          done={words.tested}
+        >
+          {words.test}
+        </ActionButton>
+      </div>
+    </section>
+  );
+}
+
+function Findings({ findings, mail }: Readiness) {
+  return (
+    <div role="status" className="mb-6 max-w-prose">
+      {findings.length === 0 && <p>{words.none}</p>}
+      <ul className="divide-y divide-hairline">
+        {findings.map(({ check, state, says, mend }) => (
+          <li key={check} className="py-2 wrap-anywhere">
+            {SIGNS[state]} <strong>{check}</strong>: {says}
+            <p className="text-small text-muted">{mend}</p>
+          </li>
+        ))}
+      </ul>
+      <h3 className="mt-5 font-semibold">{words.mailTitle}</h3>
+      {mail.length === 0 && <p className="text-muted">{words.noMail}</p>}
+      <ul className="divide-y divide-hairline">
+        {mail.map(({ check, state, says }) => (
+          <li key={check} className="py-2 wrap-anywhere">
+            {SIGNS[state]} <strong>{check.toUpperCase()}</strong>: {says}
+          </li>
+        ))}
+      </ul>
+      {mail.length > 0 && <p className="mt-2 text-small text-muted">{words.testHint}</p>}
+    </div>
+  );
+}

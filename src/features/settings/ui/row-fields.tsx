@@ -1,0 +1,68 @@
+import { useState, type ReactNode } from "react";
+import { ArrowDown, ArrowUp, X } from "lucide-react";
+import { business as words } from "#content/accounts/business.ts";
+import { Button, IconButton } from "#design/button.tsx";
+import { interpolate } from "#shared/text/interpolate.ts";
+
+type Props<Row> = {
+  rows: readonly Row[];
+  add: string;
+  max: number;
+  /** Fields of a row; a new one has no values. `place`: begins the names of the inputs. */
+  children: (row: Partial<Row>, place: number) => ReactNode;
+};
+
+/** Rows of a form that can be added, removed and put into another order. */
+export function RowFields<Row>({ rows, add, max, children }: Props<Row>) {
+  const [shown, setShown] = useState(() =>
+    rows.map((row, id) => ({ id, row: row as Partial<Row> })),
+  );
+  const [nextId, setNextId] = useState(rows.length);
+  const move = (place: number, step: 1 | -1) => {
+    const moved = [...shown];
+    const [taken] = moved.splice(place, 1);
+    if (taken) moved.splice(place + step, 0, taken);
+    setShown(moved);
+  };
+  const named = (action: string, place: number) =>
+    interpolate(words.row.of, { action, number: place + 1 });
+  return (
+    <>
+      {shown.map(({ id, row }, place) => (
+        <div key={id} className="flex items-start gap-2 rounded-card border border-hairline p-4">
+          <div className="grid min-w-0 grow gap-4 sm:grid-cols-2">{children(row, place)}</div>
+          <div className="flex flex-col">
+            {place > 0 && (
+              <IconButton label={named(words.row.up, place)} onClick={() => move(place, -1)}>
+                <ArrowUp aria-hidden className="size-4" />
+              </IconButton>
+            )}
+            {place < shown.length - 1 && (
+              <IconButton label={named(words.row.down, place)} onClick={() => move(place, 1)}>
+                <ArrowDown aria-hidden className="size-4" />
+              </IconButton>
+            )}
+            <IconButton
+              label={named(words.row.remove, place)}
+              onClick={() => setShown(shown.filter((each) => each.id !== id))}
+            >
+              <X aria-hidden className="size-4" />
+            </IconButton>
+          </div>
+        </div>
+      ))}
+      {shown.length < max && (
+        <Button
+          variant="quiet"
+          className="self-start"
+          onClick={() => {
+            setShown([...shown, { id: nextId, row: {} }]);
+            setNextId(nextId + 1);
+          }}
+        >
+          {add}
+        </Button>
+      )}
+    </>
+  );
+}
