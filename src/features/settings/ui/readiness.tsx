@@ -37,7 +37,7 @@ export function ReadinessSection() {
 
 function Findings({ findings, mail }: Readiness) {
   return (
-    <div role="status" className="mb-6 max-w-prose">
+    <div aria-live="polite" className="mb-6 max-w-prose">
       {findings.length === 0 && <p>{words.none}</p>}
       <ul className="divide-y divide-hairline">
         {findings.map(({ check, state, says, mend }) => (
