@@ -37,6 +37,9 @@ export const checkPage = {
     /** {name}: a file. */
     unreadableFile: "{name} could not be read. Please choose a JSON file or a zip with JSON files.",
     tooLarge: "{name} is larger than 20 MB. Please choose a smaller file.",
+    /** {most} and {all}: numbers of workflows. */
+    tooMany:
+      "There are {all} workflows in it. The first {most} were checked; please check the others apart.",
     tooSlow:
       "Checking took too long, so it was stopped. Please try a smaller part of the workflow.",
     failed: "The check-up stopped unexpectedly. Please reload the page and try once more.",

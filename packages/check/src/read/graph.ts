@@ -5,8 +5,8 @@ export class Graph {
   readonly edges: readonly Edge[];
   private readonly from = new Map<string, Edge[]>();
   private readonly to = new Map<string, Edge[]>();
-  private readonly upstream = new Map<string, Set<string>>();
-  private readonly downstream = new Map<string, Set<string>>();
+  private readonly upstream = new Answers();
+  private readonly downstream = new Answers();
 
   constructor(edges: readonly Edge[]) {
     this.edges = edges;
@@ -35,7 +35,7 @@ export class Graph {
 
   /** The steps behind a node, itself only where a loop leads back to it. */
   after(node: string): Set<string> {
-    return kept(this.downstream, node, () =>
+    return this.downstream.get(node, () =>
       this.reachedFrom(
         this.leaving(node)
           .filter(isMain)
@@ -46,7 +46,7 @@ export class Graph {
 
   /** The steps before a node; for a sub-node, before the nodes that use it. */
   before(node: string): Set<string> {
-    return kept(this.upstream, node, () => {
+    return this.upstream.get(node, () => {
       const previous = (name: string) =>
         this.arriving(name)
           .filter(isMain)
@@ -83,10 +83,25 @@ function walk(starts: Iterable<string>, next: (name: string) => string[]): Set<s
   return found;
 }
 
-function kept(answers: Map<string, Set<string>>, key: string, answer: () => Set<string>) {
-  const known = answers.get(key) ?? answer();
-  answers.set(key, known);
-  return known;
+/** Names in the answers that one map keeps; thousands of steps in one chain would fill the memory. */
+const MAX_KEPT = 3_000_000;
+
+class Answers {
+  private readonly known = new Map<string, Set<string>>();
+  private names = 0;
+
+  get(key: string, answer: () => Set<string>): Set<string> {
+    const known = this.known.get(key);
+    if (known) return known;
+    const found = answer();
+    this.names += found.size;
+    if (this.names > MAX_KEPT) {
+      this.known.clear();
+      this.names = found.size;
+    }
+    this.known.set(key, found);
+    return found;
+  }
 }
 
 function add<T>(lists: Map<string, T[]>, key: string, value: T): void {

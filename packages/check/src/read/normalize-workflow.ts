@@ -25,18 +25,18 @@ export function normalizeWorkflow(json: Record<string, unknown>): ReadWorkflow {
 
 /** Equal notes are one sentence. */
 class Notes {
-  private readonly places = new Map<string, string[]>();
+  private readonly places = new Map<string, { first: string; others: number }>();
 
   add(what: string, place: string): void {
-    this.places.set(what, [...(this.places.get(what) ?? []), place]);
+    const known = this.places.get(what);
+    if (known) known.others += 1;
+    else this.places.set(what, { first: place, others: 0 });
   }
 
   sentences(): string[] {
-    return [...this.places].map(([what, places]) => {
-      const [first = ""] = places;
-      const more = places.length > 1 ? ` and ${places.length - 1} more` : "";
-      return `${what}: ${first}${more}.`;
-    });
+    return [...this.places].map(
+      ([what, { first, others }]) => `${what}: ${first}${others > 0 ? ` and ${others} more` : ""}.`,
+    );
   }
 }
 

@@ -1,3 +1,5 @@
+import { checkPage } from "#content/library/check-page.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
 import catalogData from "../../../../packages/check/data/nodes-light.json";
 import {
   checkWorkflow,
@@ -25,6 +27,8 @@ import type { CheckedWorkflow, CheckupAnswer, CheckupRequest } from "../contract
 
 const catalog = openCatalog(catalogData as unknown as CatalogData);
 let read: ReadWorkflow[] = [];
+/** An export of a busy n8n holds fewer; each is drawn and told. */
+const MAX_WORKFLOWS = 500;
 
 addEventListener("message", ({ data }: MessageEvent<CheckupRequest>) => {
   let answer: CheckupAnswer;
@@ -42,6 +46,10 @@ function check(id: number, texts: readonly string[]): CheckupAnswer {
     workflows.map((workflow) => ({ ...workflow, notes: [...slips, ...workflow.notes] })),
   );
   const problems = readings.flatMap(({ problem }) => problem ?? []);
+  if (read.length > MAX_WORKFLOWS) {
+    problems.push(interpolate(checkPage.input.tooMany, { most: MAX_WORKFLOWS, all: read.length }));
+    read = read.slice(0, MAX_WORKFLOWS);
+  }
   return { id, type: "checked", workflows: read.map(describe), problems };
 }
 

@@ -22,11 +22,16 @@ export async function readFiles(
   return { texts, problems };
 }
 
+/** macOS puts a shadow of every file into a zip, under the same ending. */
+function isWorkflowFile(name: string): boolean {
+  return /\.json$/i.test(name) && !/(?:^|\/)(?:__MACOSX\/|\._)/.test(name);
+}
+
 async function textsIn(file: File): Promise<string[]> {
   const bytes = new Uint8Array(await file.arrayBuffer());
   const isZip = bytes[0] === 0x50 && bytes[1] === 0x4b;
   if (!isZip) return [new TextDecoder().decode(bytes)];
-  const entries = await readZip(bytes, (name) => name.endsWith(".json"));
+  const entries = await readZip(bytes, isWorkflowFile);
   if (entries.length === 0) throw new Error("no JSON file in the zip");
   return entries;
 }

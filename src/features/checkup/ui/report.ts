@@ -31,5 +31,8 @@ export function fileName(name: string, ending: string): string {
 }
 
 function escapeMarkdown(text: string): string {
-  return text.replaceAll(/[\\`*_[\]<>#|]/g, "\\$&").replaceAll(/\s+/g, " ");
+  return text
+    .replaceAll(/[\\`*_[\]<>#|]/g, "\\$&")
+    .replaceAll("@", "@\u200b")
+    .replaceAll(/\s+/g, " ");
 }

@@ -78,14 +78,16 @@ export const overlaps: Rule = {
 
 /** The square that every step fills, in pixels. */
 const SIDE = 96;
+/** Thousands of steps without a position all lie in one place. */
+const MAX_OVERLAPS = 200;
 
 function overlapsIn({ nodes }: WorkflowFile): Trouble[] {
   const steps = nodes
     .filter((node) => !isNote(node))
     .toSorted((a, b) => a.position[0] - b.position[0]);
   const found: Trouble[] = [];
-  steps.forEach((a, k) => {
-    for (let next = k + 1; next < steps.length; next++) {
+  for (const [k, a] of steps.entries())
+    for (let next = k + 1; next < steps.length && found.length < MAX_OVERLAPS; next++) {
       const b = steps[next];
       if (!b || b.position[0] >= a.position[0] + SIDE) break;
       if (Math.abs(a.position[1] - b.position[1]) < SIDE)
@@ -94,8 +96,7 @@ function overlapsIn({ nodes }: WorkflowFile): Trouble[] {
           sentence: `The steps "${shortened(a.name)}" and "${shortened(b.name)}" lie over each other.`,
         });
     }
-  });
-  return found.slice(0, 200);
+  return found;
 }
 
 /** Fields that n8n does not know are left out. */

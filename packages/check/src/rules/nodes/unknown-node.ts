@@ -58,7 +58,9 @@ export const communityNode: Rule = {
     for (const { name, type } of subject.steps)
       if (isFromCommunity(type) && subject.runs(name)) {
         const packageName = type.replace(/\.[^.]*$/, "");
-        byPackage.set(packageName, [...(byPackage.get(packageName) ?? []), name]);
+        const nodes = byPackage.get(packageName);
+        if (nodes) nodes.push(name);
+        else byPackage.set(packageName, [name]);
       }
     return [...byPackage].map(([packageName, nodes]) =>
       packageName === "CUSTOM"

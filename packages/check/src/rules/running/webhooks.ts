@@ -144,7 +144,9 @@ export const sameWebhookPath: Rule = {
         continue;
       for (const method of [httpMethod].flat()) {
         const call = `${String(method)} ${path}`;
-        paths.set(call, [...(paths.get(call) ?? []), node.name]);
+        const names = paths.get(call);
+        if (names) names.push(node.name);
+        else paths.set(call, [node.name]);
       }
     }
     return [...paths]

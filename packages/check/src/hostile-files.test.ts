@@ -1,0 +1,118 @@
+import { describe, expect, test } from "vitest";
+import {
+  checkWorkflow,
+  dataMapOf,
+  mendWorkflow,
+  PROFILES,
+  readWorkflows,
+  withoutSecretsInFile,
+} from "./checkup.ts";
+import { loadCatalog } from "./command/catalog-file.ts";
+import { exampleFile, type Steps } from "./handbook/entry.ts";
+
+const SIZE = 300_000;
+/** A hundred times what an honest file of this size takes; work that grows with the square takes minutes. */
+const MAX_MS = 8000;
+
+function checkAll(text: string): number {
+  const started = performance.now();
+  const catalog = loadCatalog();
+  for (const { file } of readWorkflows(text).workflows ?? []) {
+    const { findings } = checkWorkflow(file, { catalog, profiles: PROFILES });
+    dataMapOf(file, catalog);
+    withoutSecretsInFile(file);
+    mendWorkflow(
+      file,
+      catalog,
+      findings.map(({ rule }) => rule),
+    );
+  }
+  return performance.now() - started;
+}
+
+const PIECES = [
+  '$("',
+  "$('",
+  "$(`",
+  "{{ ",
+  "{{$json",
+  "}}",
+  "-eyJaaaaaaaaaa.",
+  "<your",
+  "Bearer ",
+  "://a:",
+  "-----BEGIN PRIVATE KEY-----",
+  "a@",
+  "a.",
+  "token:",
+  "?key=",
+  "YOUR_",
+  "YOUR-A",
+  "try{",
+  "\\",
+  "'\\'`\\`",
+  "/*",
+  "//",
+  "$json.",
+  "docs.google.com/",
+  '$node["',
+  "require(",
+  "(",
+  "${",
+  "/",
+  " \n",
+  '"nodes":[',
+];
+
+describe.each(PIECES)("a field of many %j", (piece) => {
+  const long = piece.repeat(SIZE / piece.length);
+  test.each<[string, Steps]>([
+    ["as an expression", { A: ["set@3.4", { value: `={{ ${long}` }] }],
+    ["as code", { A: ["code@2", { jsCode: long }] }],
+    ["as text", { A: ["stickyNote", { content: long }], B: ["set@3.4", { [piece]: long }] }],
+  ])("%s is checked in time", (_, steps) => {
+    const text = JSON.stringify(
+      exampleFile({ steps: { Start: ["manualTrigger"], ...steps }, lines: ["Start > A"] }),
+    );
+    expect(checkAll(text)).toBeLessThan(MAX_MS);
+  });
+});
+
+const node = (name: string, type = "n8n-nodes-base.noOp") => ({
+  name,
+  type,
+  typeVersion: 1,
+  position: [0, 0],
+  parameters: {},
+});
+const chain = (length: number) => ({
+  nodes: Array.from({ length }, (_, k) => node(`Step ${k}`)),
+  connections: Object.fromEntries(
+    Array.from({ length }, (_, k) => [
+      `Step ${k}`,
+      { main: [[{ node: `Step ${(k + 1) % length}`, type: "main", index: 0 }]] },
+    ]),
+  ),
+});
+
+test.each<[string, string]>([
+  ["brackets without an end", "[".repeat(SIZE)],
+  ["opening braces and spaces", "{ ".repeat(SIZE)],
+  ["twenty thousand empty workflows", JSON.stringify(Array(20_000).fill({ nodes: [] }))],
+  [
+    "twenty thousand steps in one place",
+    JSON.stringify({ nodes: Array(20_000).fill({ type: "x" }) }),
+  ],
+  ["a ring of two thousand steps", JSON.stringify(chain(2000))],
+  [
+    "names that every object has",
+    JSON.stringify({
+      ...chain(2),
+      nodes: ["__proto__", "constructor", "<img src=x onerror=alert(1)>"].map((name) =>
+        node(name, `n8n-nodes-base.${name}`),
+      ),
+    }),
+  ],
+])("%s are checked in time", (_, text) => {
+  expect(checkAll(text)).toBeLessThan(MAX_MS);
+});
