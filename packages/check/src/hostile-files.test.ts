@@ -98,10 +98,13 @@ const chain = (length: number) => ({
 test.each<[string, string]>([
   ["brackets without an end", "[".repeat(SIZE)],
   ["opening braces and spaces", "{ ".repeat(SIZE)],
-  ["twenty thousand empty workflows", JSON.stringify(Array(20_000).fill({ nodes: [] }))],
+  [
+    "twenty thousand empty workflows",
+    JSON.stringify(Array.from({ length: 20_000 }, () => ({ nodes: [] }))),
+  ],
   [
     "twenty thousand steps in one place",
-    JSON.stringify({ nodes: Array(20_000).fill({ type: "x" }) }),
+    JSON.stringify({ nodes: Array.from({ length: 20_000 }, () => ({ type: "x" })) }),
   ],
   ["a ring of two thousand steps", JSON.stringify(chain(2000))],
   [

@@ -143,6 +143,17 @@ test.each<[what: string, example: Example]>([
 test.each<[rule: string, what: string, example: Example]>([
   ["too-often", "every five minutes in seconds", poll({ interval: 300, unit: "seconds" })],
   [
+    "sql-from-text",
+    "a query that is no SQL",
+    {
+      steps: {
+        Call: ["webhook@2.1", { path: "a" }],
+        Look: ["mongoDb@1.2", { operation: "find", query: '={"a": "{{ $json.body.name }}"}' }],
+      },
+      lines: ["Call > Look"],
+    },
+  ],
+  [
     "endless-loop",
     "a switch without rules, where the run ends",
     one("switch@3.2", {}, { Again: ["noOp"] }, ["Work > Again", "Again > Work"]),

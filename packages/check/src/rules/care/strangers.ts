@@ -4,7 +4,6 @@ import {
   isIrrevocable,
   isOpenToStrangers,
   shortType,
-  STORES,
 } from "../../facts/node-kinds.ts";
 import type { KnownNode } from "../../facts/node-facts.ts";
 import type { Text } from "../../read/nodes.ts";
@@ -22,7 +21,8 @@ export const sqlFromText: Rule = {
     spots(
       subject,
       (node, { key }) =>
-        (key === "query" || key === "sqlQuery") && STORES.has(shortType(node.node.type)),
+        (key === "query" || key === "sqlQuery") && SQL_STORES.test(shortType(node.node.type)),
+      (code) => !NO_TEXT.test(code),
     ).map(({ name, text, from }) => ({
       nodes: [name],
       path: text.path,
@@ -98,6 +98,11 @@ export const promptFromText: Rule = {
     `${count} AI agents read what outsiders write and may send or change things on their own (${nodes}).`,
   mend: "Let a person approve what the tool does (Send and Wait), or fix its receiver instead of letting the AI choose.",
 };
+
+const SQL_STORES =
+  /^(?:postgres|mySql|microsoftSql|snowflake|googleBigQuery|crateDb|questDb|timescaleDb|supabase|oracleDatabase|databricks)$/;
+/** Numbers that a chat service gives, and hashes. */
+const NO_TEXT = /\b(?:chat|from|user)\.id\b|[hH]ash\b/;
 
 type Spot = { name: string; text: Text; from: string };
 
