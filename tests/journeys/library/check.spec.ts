@@ -43,6 +43,7 @@ test("the check-up works without a network, and its findings lead to the drawing
   await expectAccessible(page, { part: "#main" });
   await page.getByRole("button", { name: "Mend them in a copy" }).click();
   await expect(page.getByText('The connection from "Is it large?"')).toBeVisible();
+  await expect(page.getByRole("heading", { name: "What was changed" })).toBeFocused();
   expect(asked).toEqual([]);
   await context.setOffline(false);
   await page.getByRole("link", { name: "Have it repaired" }).click();

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { checkPage } from "#content/library/check-page.ts";
 import { Button } from "#design/button.tsx";
 import { toast } from "#design/overlay/toast.tsx";
@@ -22,6 +22,11 @@ export function Repair({
   mend: Checkup["mend"];
 }) {
   const [mended, setMended] = useState<Mending>();
+  const changed = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed is gone: the list of changes takes the focus.
+  useEffect(() => {
+    if (mended) changed.current?.focus();
+  }, [mended]);
   const rules = findings.filter(({ repairable }) => repairable).map(({ rule }) => rule);
   if (rules.length === 0) return null;
   const copy = async (text: string) => {
@@ -32,8 +37,10 @@ export function Repair({
       <h3 className="text-title">{labels.heading}</h3>
       <p className="mt-2 text-muted">{labels.text}</p>
       {mended ? (
-        <div aria-live="polite">
-          <h4 className="mt-5 font-medium">{labels.changed}</h4>
+        <div>
+          <h4 ref={changed} tabIndex={-1} className="mt-5 font-medium">
+            {labels.changed}
+          </h4>
           <ul className="mt-2 list-disc space-y-1 pl-5 text-muted [overflow-wrap:anywhere]">
             {mended.changes.map((change, place) => (
               <li key={place}>{change}</li>
