@@ -196,6 +196,16 @@ test.each<[rule: string, level: string, what: string, example: Example]>([
       lines: ["Call > A"],
     },
   ],
+  [
+    "wrong-type",
+    "will-not-run",
+    "headerParameters holds an object",
+    one("httpRequest@4.3", {
+      url: "https://example.com",
+      sendHeaders: true,
+      headerParameters: { parameters: { name: "a", value: "b" } },
+    }),
+  ],
   ["blocked-code", "can-hurt", "Cloud allows", one("code@2", { jsCode: "require('crypto')" })],
   [
     "blocked-node",

@@ -3,6 +3,7 @@ import { isRecord } from "../../read/edges.ts";
 import type { NodeInFile } from "../../read/workflow-file.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
+import type { Parameter } from "../../facts/parameters.ts";
 import { fieldsOfNodes, type Field } from "./fields-of-nodes.ts";
 import { at, listed, nearest, shortened } from "../wording.ts";
 
@@ -165,13 +166,22 @@ export const wrongType: Rule = {
   mend: "Fill in the field once more in the editor.",
 };
 
-function hasWrongType({ parameter: { type, isList }, value }: Field): boolean {
-  if (value === undefined || value === null || isList) return false;
+function hasWrongType({ parameter, value }: Field): boolean {
+  const { type, isList } = parameter;
+  if (value === undefined || value === null) return false;
+  if (type === "fixedCollection" && isList && isRecord(value))
+    return hasSingleEntry(parameter, value);
+  if (isList) return false;
   if (typeof value === "string" && value.startsWith("=")) return false;
   if (GROUPS.has(type)) return !isRecord(value) && value !== "" && !isEmptyList(value);
   return (
     PLAIN.has(type) && typeof value === "object" && !(isRecord(value) && value["__rl"] === true)
   );
+}
+
+/** n8n goes over the entries of a group one by one and stops where there is only one without a list around it. */
+function hasSingleEntry({ fields = [] }: Parameter, value: Record<string, unknown>): boolean {
+  return fields.some(({ name }) => Object.hasOwn(value, name) && isRecord(value[name]));
 }
 
 const GROUPS = new Set(["collection", "fixedCollection", "filter", "assignmentCollection"]);
