@@ -35,17 +35,8 @@ export const admin = {
 } as const;
 
 export const overview = {
-  title: "Overview",
-  messages: {
-    title: "Messages",
-    none: "No messages yet.",
-    all: "All messages",
-    new: "new",
-    open: "open",
-    keptAside: "{count} were kept aside as spam in the last week",
-    oneKeptAside: "1 was kept aside as spam in the last week",
-  },
-  leads: { title: "Leads from the chat", none: "No leads yet." },
+  keptAside: "{count} were kept aside as spam in the last week",
+  oneKeptAside: "1 was kept aside as spam in the last week",
   downloads: { title: "Downloads", none: "No downloads yet." },
   searches: {
     title: "Searched for and not found",
@@ -61,10 +52,7 @@ export const overview = {
       "{conversations} conversations in the last {days} days, each took {median} in the median, {most} at most.",
     oneConversation: "1 conversation in the last {days} days took {most}.",
   },
-  total: "{count} in all",
-  noInterest: "no subject",
   topic: "about {topic}",
-  noTopic: "topic unknown",
 } as const;
 
 /**
@@ -229,6 +217,7 @@ export const inbox = {
   amongSpam: "Look among spam",
   more: "Older messages",
   back: "All messages",
+  next: "Next message",
   notFound: "There is no such message.",
   crowded: "Too many pages are open at once. This one shows what is new when it is loaded again.",
   answer: {

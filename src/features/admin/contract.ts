@@ -4,29 +4,8 @@ import type { PagePattern, Rating } from "#shared/web-vitals.ts";
 
 /** Answer of GET /api/admin/overview; times are ISO. */
 export type Overview = {
-  messages: {
-    new: number;
-    open: number;
-    /** All messages without spam. */
-    total: number;
-    /** Messages of the last week that were kept aside as spam, unannounced. */
-    keptAside: number;
-    newest: { id: string; name: string; excerpt: string; status: string; at: string }[];
-  };
-  leads: {
-    total: number;
-    newest: {
-      email: string;
-      interest: string | null;
-      /** Title of the service they asked about; null: unknown. */
-      topic: string | null;
-      /** The visitor's text with the address; in old rows the sentence about the topic. */
-      sentence: string | null;
-      /** In `people`; null: the address is not valid. */
-      personId: string | null;
-      at: string;
-    }[];
-  };
+  /** Messages of the last week that were kept aside as spam, unannounced. */
+  keptAside: number;
   downloads: {
     total: number;
     newest: { email: string | null; personId: string | null; title: string; at: string }[];

@@ -124,10 +124,16 @@ function MessageDetailsView({ message, traces, staff, change, ...thread }: ViewP
 const SHOWN = CONTACT_FACTS.filter((name) => name !== "name");
 
 function Facts({ message }: Pick<MessageDetails, "message">) {
-  const facts: [string, string][] = [
-    ...SHOWN.map((name): [string, string] => [
+  // A website stays text, since a visitor wrote it.
+  const ways: Partial<Record<string, string>> = {
+    email: `mailto:${encodeURIComponent(message.email)}`,
+    phone: `tel:${message.phone.replace(/[^\d+]/g, "")}`,
+  };
+  const facts: [name: string, value: string, link?: string][] = [
+    ...SHOWN.map((name): [string, string, string?] => [
       contact.form.fields[name].label,
       displayValue(name, message[name]),
+      ways[name],
     ]),
     [labels.fields.source, labels.sources[message.source]],
     [labels.fields.received, formatDateTime(message.createdAt)],
@@ -136,11 +142,18 @@ function Facts({ message }: Pick<MessageDetails, "message">) {
     <dl className="mt-4 grid grid-cols-[auto_1fr] gap-x-6 gap-y-1 text-small">
       {facts
         .filter(([, value]) => value !== "")
-        .map(([name, value]) => (
+        .map(([name, value, link]) => (
           <div key={name} className="contents">
             <dt className="text-faint">{name}</dt>
-            {/* Text, not a link: a visitor wrote it. */}
-            <dd className="min-w-0 break-words">{value}</dd>
+            <dd className="min-w-0 break-words">
+              {link ? (
+                <a href={link} className="underline underline-offset-4">
+                  {value}
+                </a>
+              ) : (
+                value
+              )}
+            </dd>
           </div>
         ))}
     </dl>

@@ -1,4 +1,5 @@
 import { today as labels } from "#content/accounts/admin.ts";
+import { OverviewCards } from "#features/admin/ui/overview-cards.tsx";
 import { useAccountData } from "#features/auth/client/session/use-account-data.ts";
 import { CountedSection } from "#features/back-office/client/counted-section.tsx";
 import { StaffPage } from "#features/back-office/client/staff-page.tsx";
@@ -22,6 +23,7 @@ export default function TodayPage() {
             <TodaySection key={list} list={list} {...lists[list]} />
           ))}
           <LeadList leads={leads} />
+          <OverviewCards />
         </div>
       )}
     </StaffPage>

@@ -105,7 +105,7 @@ test(
     await expect(page.getByRole("button", { name: "Use a recovery code" })).toHaveCount(0);
     await page.getByLabel("Code from the app").fill(codeAt(secret, stepAt(new Date()) + 1));
     await page.getByRole("button", { name: "Continue" }).click();
-    await expect(page.getByRole("heading", { name: "Overview" })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1, name: "Today" })).toBeVisible();
   },
 );
 

@@ -45,7 +45,7 @@ test("an invited person becomes staff, and signs in with two steps from then on"
     .first()
     .innerText();
   await page.getByRole("button", { name: "I have kept them" }).click();
-  await expect(page.getByRole("heading", { name: "Overview" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Today" })).toBeVisible();
   await page.goto("/account");
   await page.getByRole("button", { name: "Sign out", exact: true }).click();
   await expect(page).toHaveURL(/sign-in/);

@@ -2,22 +2,12 @@ import { readBackupState } from "#platform/backup/outcomes.ts";
 import type { Platform } from "#platform/platform.ts";
 import { readUsage } from "#features/chat/server/service.ts";
 import { countKeptAside } from "#features/contact/server/service.ts";
-import { titleOfTopic } from "#features/leads/server/service.ts";
 import { readMissedSearches } from "#features/templates/server/service.ts";
 import { pageSpeeds } from "#features/vitals/server/service.ts";
 import { PAGE_PATTERNS } from "#shared/web-vitals.ts";
 import { daysBefore } from "#shared/time/days.ts";
 import { SHOWN_METRICS, type MailAlarm, type Overview, type Speeds } from "../contract.ts";
-import {
-  downloadCount,
-  failedMailCount,
-  leadCount,
-  messageCounts,
-  newestDownloads,
-  newestFailedMail,
-  newestLeads,
-  newestMessages,
-} from "./store.ts";
+import { downloadCount, failedMailCount, newestDownloads, newestFailedMail } from "./store.ts";
 
 const NEWEST = 5;
 const MAX_SEARCHES = 10;
@@ -27,22 +17,8 @@ const KEPT_ASIDE_DAYS = 7;
 
 export async function readOverview(platform: Platform): Promise<Overview> {
   const { db } = platform.database;
-  const counts = new Map((await messageCounts(db)).map((row) => [row.status, row.count]));
   return {
-    messages: {
-      new: counts.get("new") ?? 0,
-      open: counts.get("open") ?? 0,
-      total: [...counts.values()].reduce((sum, n) => sum + n, 0) - (counts.get("spam") ?? 0),
-      keptAside: await countKeptAside(platform, daysAgo(platform, KEPT_ASIDE_DAYS)),
-      newest: (await newestMessages(db, NEWEST)).map(inIso),
-    },
-    leads: {
-      total: await leadCount(db),
-      newest: (await newestLeads(db, NEWEST)).map((lead) => ({
-        ...inIso(lead),
-        topic: titleOfTopic(lead.topic),
-      })),
-    },
+    keptAside: await countKeptAside(platform, daysAgo(platform, KEPT_ASIDE_DAYS)),
     downloads: {
       total: await downloadCount(db),
       newest: (await newestDownloads(db, NEWEST)).map(inIso),

@@ -1,53 +1,9 @@
-import { and, count, desc, eq, isNotNull, sql } from "drizzle-orm";
+import { and, desc, eq, isNotNull, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
 import { templates } from "#platform/database/schema/library.ts";
-import { chatLeads, contactMessages, downloadLeads } from "#platform/database/schema/messages.ts";
+import { downloadLeads } from "#platform/database/schema/messages.ts";
 import { deliveries } from "#platform/database/schema/outbox.ts";
 import type { MailKind } from "#shared/deliveries.ts";
-
-export async function newestMessages(db: Db, limit: number) {
-  return db
-    .select({
-      id: contactMessages.id,
-      name: contactMessages.name,
-      excerpt: sql<string>`case when length(${contactMessages.message}) > 120
-        then rtrim(left(${contactMessages.message}, 119)) || '…' else ${contactMessages.message} end`,
-      status: contactMessages.status,
-      at: contactMessages.created_at,
-    })
-    .from(contactMessages)
-    .where(sql`${contactMessages.status} <> 'spam'`)
-    .orderBy(desc(contactMessages.created_at))
-    .limit(limit);
-}
-
-export async function messageCounts(db: Db) {
-  return db
-    .select({ status: contactMessages.status, count: count() })
-    .from(contactMessages)
-    .groupBy(contactMessages.status);
-}
-
-export async function newestLeads(db: Db, limit: number) {
-  return db
-    .select({
-      email: chatLeads.email,
-      interest: chatLeads.interest,
-      topic: chatLeads.topic,
-      sentence: sql<
-        string | null
-      >`coalesce(nullif(left(${chatLeads.message}, 300), ''), ${chatLeads.topic_sentence})`,
-      personId: chatLeads.person_id,
-      at: chatLeads.timestamp,
-    })
-    .from(chatLeads)
-    .orderBy(desc(chatLeads.timestamp))
-    .limit(limit);
-}
-
-export async function leadCount(db: Db): Promise<number> {
-  return db.$count(chatLeads);
-}
 
 /** A download has two rows: this reads those with the address. */
 export async function newestDownloads(db: Db, limit: number) {

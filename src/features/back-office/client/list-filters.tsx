@@ -22,8 +22,8 @@ export function ChipFilter({
     return name === undefined ? query.size === 0 : query.get(name) === value;
   };
   return (
-    <nav aria-label={label} className="mb-6">
-      <ul className="flex flex-wrap gap-2">
+    <nav aria-label={label} className="mb-4">
+      <ul className="flex flex-wrap gap-2 max-sm:-mx-gutter max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-gutter max-sm:pb-1">
         {choices.map(({ label: shown, search }) => (
           <li key={search}>
             <ChipLink to={{ search }} selected={isChosen(search)}>
@@ -49,7 +49,11 @@ export function SearchForm({ labels, query, preserved, children }: SearchFormPro
   return (
     <search>
       <Form key={query.toString()} className="mb-6 flex flex-wrap items-end gap-x-4 gap-y-3">
-        <Field label={labels.search} hint={labels.searchHint} className="min-w-0 flex-1 basis-72">
+        <Field
+          label={labels.search}
+          hint={<span className="max-sm:hidden">{labels.searchHint}</span>}
+          className="min-w-0 flex-1 basis-40 sm:basis-72"
+        >
           <TextInput
             type="search"
             name="q"

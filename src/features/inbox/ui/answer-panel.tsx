@@ -13,6 +13,7 @@ import { formatDateTime } from "#shared/text/format-date.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { NewAnswer } from "../contract.ts";
 import type { Answer, MessageDetails, Reply } from "../views.ts";
+import { NextMessage } from "./next-message.tsx";
 import { MAX_ANSWER, MAX_SUBJECT } from "../limits.ts";
 import { Conversation } from "./conversation.tsx";
 
@@ -64,6 +65,7 @@ function AnswerForm({ message, repliesComeHere, cannedAnswers, staff, onAnswer }
   return (
     <ActionForm
       submit={labels.send}
+      beside={<NextMessage id={message.id} />}
       onSubmit={async ({ subject, text: typed, done }) => {
         await onAnswer({ subject, text: typed, done: done === "on" });
         removeStored(inTab, draft);
