@@ -1,7 +1,13 @@
 import { parseJson } from "./json.ts";
 
 export type FoundJson =
-  | { value: unknown; slips: string[]; problem?: never }
+  | {
+      value: unknown;
+      slips: string[];
+      /** The text behind it, where there may be more JSON. */
+      rest: string;
+      problem?: never;
+    }
   | { value?: never; problem: string };
 
 /** The JSON in what somebody copied: alone, in a Markdown fence, or between sentences. */
@@ -10,7 +16,7 @@ export function findJson(text: string): FoundJson {
   if (trimmed === "") return { problem: `There is nothing here. ${EXPECTED}` };
   try {
     // Nesting is looked at only where the quick way finds too much of it.
-    return { value: withinDepth(JSON.parse(trimmed)), slips: [] };
+    return { value: withinDepth(JSON.parse(trimmed)), slips: [], rest: "" };
   } catch {
     return carefully(trimmed);
   }
@@ -52,7 +58,7 @@ function carefully(text: string): FoundJson {
     .trim();
   const leftOut =
     around !== "" || rest !== "" ? ["The words around the workflow were left out."] : [];
-  return { value: read.value, slips: [...leftOut, ...read.slips] };
+  return { value: read.value, slips: [...leftOut, ...read.slips], rest };
 }
 
 /** Where the first bracket stands that looks like the beginning of JSON. */

@@ -109,3 +109,9 @@ test("keys that every object has are only names", () => {
   expect(Object.keys(file?.connections ?? {})).toEqual(["__proto__"]);
   expect(({} as { polluted?: boolean }).polluted).toBeUndefined();
 });
+
+test("a workflow is found behind other JSON in a text from a chat", () => {
+  const message = `It answers:\n\`\`\`json\n{ "ok": true }\n\`\`\`\nand this is mine:\n\`\`\`json\n{ "nodes": [{ "name": "A", "type": "x.y" }] }\n\`\`\``;
+  expect(readWorkflows(message).workflows?.[0]?.file.nodes).toMatchObject([{ name: "A" }]);
+  expect(readWorkflows('{ "ok": true } and { "ok": 1 }').problem).toContain('the fields "ok"');
+});

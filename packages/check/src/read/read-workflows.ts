@@ -17,12 +17,23 @@ export type Reading =
  * page's wrapper, a text from a chat.
  */
 export function readWorkflows(text: string): Reading {
-  const found = findJson(text);
-  if (found.problem !== undefined) return { problem: found.problem };
-  const workflows = workflowsIn(found.value);
-  if (workflows.length === 0) return { problem: otherJson(found.value) };
-  return { workflows: workflows.map(normalizeWorkflow), slips: found.slips };
+  let problem: string | undefined;
+  let rest = text;
+  // A chat may show some other JSON before the workflow.
+  for (let block = 0; block < MAX_BLOCKS; block++) {
+    const found = findJson(rest);
+    if (found.problem !== undefined) return { problem: problem ?? found.problem };
+    const workflows = workflowsIn(found.value);
+    if (workflows.length > 0)
+      return { workflows: workflows.map(normalizeWorkflow), slips: found.slips };
+    problem ??= otherJson(found.value);
+    rest = found.rest;
+  }
+  return { problem: problem ?? EXPECTED };
 }
+
+/** Blocks of JSON in one text that are looked at. */
+const MAX_BLOCKS = 10;
 
 /** The fields in which others wrap a workflow. */
 const WRAPPERS = [
