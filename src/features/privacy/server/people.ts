@@ -7,7 +7,7 @@ import { addressOf, type Address } from "./person/address.ts";
 import { erase, eraseRows, finishErasure, type MadeBy } from "./erasure/erase.ts";
 import { show } from "./person/show.ts";
 import { describeMentions } from "./person/mentions.ts";
-import { locate, type Whereabouts } from "./person/locate-store.ts";
+import { locate, locateTwice, type Whereabouts } from "./person/locate-store.ts";
 import { findMerged, isOfStaff, mentionsOf } from "./person/person-store.ts";
 
 /** Maximum mentions shown to staff, the newest first; the total is stated separately. */
@@ -21,7 +21,7 @@ export async function showPerson(platform: Platform, email: string): Promise<Per
 export async function findForStaff(platform: Platform, email: string): Promise<ForStaff> {
   const { db } = platform.database;
   const address = requireAddress(platform, email);
-  const { found } = await locate(db, address);
+  const found = await locate(db, address);
   return {
     others: (await findMerged(db, address)).map((person) => person.email),
     isStaff: await isOfStaff(db, address),
@@ -44,7 +44,7 @@ export async function erasePerson(
 
 /** Finds somebody's data before the transaction of `eraseOwner`, which others wait for. */
 export async function locateOwner(platform: Platform, email: string): Promise<Whereabouts> {
-  return locate(platform.database.db, requireAddress(platform, email));
+  return locateTwice(platform.database.db, requireAddress(platform, email));
 }
 
 /**

@@ -8,7 +8,7 @@ import { countsByKind } from "./counts-by-kind.ts";
 import { insertErasure, type Erasure } from "./erasures-store.ts";
 import { addToErasedList } from "./erased-list.ts";
 import { removeKeptMails } from "../person/kept-copies.ts";
-import { locate, locateRest, type Whereabouts } from "../person/locate-store.ts";
+import { locateTwice, locateWithin, type Whereabouts } from "../person/locate-store.ts";
 import { deleteRows, findMerged, redactMentions } from "../person/person-store.ts";
 
 export type MadeBy = Pick<Erasure, "made_by" | "made_by_user">;
@@ -25,7 +25,7 @@ export async function eraseRows(
   located?: Whereabouts,
 ): Promise<Erasure> {
   const { now, outbox } = platform;
-  const found = await locateRest(tx, address, located);
+  const found = await locateWithin(tx, address, located);
   const people = found.filter(({ table, row }) => table === "public.people" && row);
   const [left] = await findMerged(tx, address);
   const counts = await deleteRows(tx, found);
@@ -90,7 +90,7 @@ export async function erase(
   by: MadeBy,
 ): Promise<ErasureResult> {
   const { db } = platform.database;
-  const located = await locate(db, address);
+  const located = await locateTwice(db, address);
   const erasure = await db.transaction((tx) => eraseRows(platform, tx, address, by, located));
   return finishErasure(platform, address, erasure);
 }

@@ -5,7 +5,7 @@ import { addressesIn, addressOf, type Address } from "../person/address.ts";
 import { insertErasure, isOld, listErasures, type Erasure } from "./erasures-store.ts";
 import { addToErasedList, readErasedList } from "./erased-list.ts";
 import { removeKeptMails } from "../person/kept-copies.ts";
-import { locateRest } from "../person/locate-store.ts";
+import { locateWithin } from "../person/locate-store.ts";
 import { deleteHashed, deleteRows, listAddresses, redactMentions } from "../person/person-store.ts";
 
 /**
@@ -41,7 +41,7 @@ async function eraseAgain(platform: Platform, missed: readonly Erasure[]) {
   const addresses = await listAddresses(database.db);
   for (const { address } of findErased(platform, missed, addresses)) {
     await database.db.transaction(async (tx) => {
-      const found = await locateRest(tx, address, undefined);
+      const found = await locateWithin(tx, address);
       await deleteRows(tx, found);
       await redactMentions(tx, address, found);
     });

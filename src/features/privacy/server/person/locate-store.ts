@@ -14,38 +14,39 @@ export type Located = FoundMention & {
   id: StoredRow;
 };
 
-export type Whereabouts = {
-  address: Address;
-  found: readonly Located[];
-  /** Rows that were written by transactions from this one on may be missing. */
-  since: string;
-};
+export type Whereabouts = { address: Address; found: readonly Located[] };
 
 /**
  * Finds a person's rows and the address in the rows of others. No index knows all spellings and all texts,
  * so every table is read, in pieces between which requests are answered.
  */
-export async function locate(db: Db, address: Address): Promise<Whereabouts> {
-  const { rows } = await run(db, sql`select pg_snapshot_xmin(pg_current_snapshot())::text as now`);
-  const since = String(rows[0]?.["now"]);
-  const found = await search(db, address, [], (table, select) => readInPieces(db, table, select));
-  return { address, found, since };
+export async function locate(db: Db, address: Address): Promise<Located[]> {
+  return search(db, address, [], (table, select) => readInPieces(db, table, select));
 }
 
-/** Adds what was written since, in the transaction that deletes it. */
-export async function locateRest(
+/** Finds also what was written during the first search, so that a transaction that follows is short. */
+export async function locateTwice(db: Db, address: Address): Promise<Whereabouts> {
+  const { rows } = await run(
+    db,
+    sql`select mod(pg_snapshot_xmin(pg_current_snapshot())::text::bigint, 4294967296)::text as now`,
+  );
+  const first = await locate(db, address);
+  const isNew = sql`age(own.xmin) <= age(${String(rows[0]?.["now"])}::xid)`;
+  const both = await search(db, address, first, (table, select) =>
+    readInPieces(db, table, (range) => select(sql`${range} and ${isNew}`)),
+  );
+  const once = new Map(both.map((each) => [`${each.table} ${JSON.stringify(each.id)}`, each]));
+  return { address, found: [...once.values()] };
+}
+
+/** Finds everything at once, in the transaction that deletes it, unless it was located before. */
+export async function locateWithin(
   tx: Db,
   address: Address,
-  before: Whereabouts | undefined,
-): Promise<Located[]> {
-  const known = before?.address.canonical === address.canonical ? before : undefined;
-  const isNew = known
-    ? sql`own.xmin::text::bigint >= mod(${known.since}::bigint, 4294967296)`
-    : sql`true`;
-  return search(tx, address, known?.found ?? [], async (_, select) => {
-    const { rows } = await run(tx, select(isNew));
-    return rows;
-  });
+  before?: Whereabouts,
+): Promise<readonly Located[]> {
+  if (before?.address.canonical === address.canonical) return before.found;
+  return search(tx, address, [], async (_, select) => (await run(tx, select(sql`true`))).rows);
 }
 
 type Select = (where: SQL) => SQL;
@@ -91,8 +92,8 @@ function selectOf(
 }
 
 /** Pages of a table in the first piece, and the fewest; the next ones take about as long as a request. */
-const FIRST_PAGES = 256;
-const PIECE_MS = 40;
+const FIRST_PAGES = 16;
+const PIECE_MS = 30;
 
 async function readInPieces(db: Db, table: string, select: Select) {
   const { rows } = await run(
@@ -112,7 +113,9 @@ async function readInPieces(db: Db, table: string, select: Select) {
     const result = pages > FIRST_PAGES ? await piece(work, 1) : await work();
     found.push(...result.rows);
     const tookMs = (performance.now() - begun) / 2;
-    size = Math.max(FIRST_PAGES, tookMs > PIECE_MS ? size / 2 : size * 2);
+    // Other requests were waited for too: a longer time by half still counts as fitting.
+    if (tookMs < PIECE_MS / 2) size *= 2;
+    else if (tookMs > 1.5 * PIECE_MS) size = Math.max(FIRST_PAGES, size / 2);
     from = to;
   }
   return found;
@@ -158,6 +161,14 @@ export function isAddress(column: SQL | Name, { forms }: Address): SQL {
     sql`, `,
   );
   return sql`(lower(btrim(${column})) in ${[...forms]} or person_address(${column}) in (${stored}))`;
+}
+
+/** The same for a column that holds addresses as `person_address` writes them, with its index. */
+export function isStoredAddress(column: SQL | Name, { forms }: Address): SQL {
+  return sql`${column} in (${sql.join(
+    forms.map((form) => sql`person_address(${form})`),
+    sql`, `,
+  )})`;
 }
 
 /** Compares all texts of a row at once; the separator is in no address. */

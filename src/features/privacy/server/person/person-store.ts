@@ -4,7 +4,7 @@ import { annotations } from "#platform/database/personal-data/annotations.ts";
 import { readColumns } from "#platform/database/personal-data/missing-annotations.ts";
 import type { StoredRow } from "../../contract.ts";
 import { addressesIn, type Address } from "./address.ts";
-import { isAddress, run, type Located } from "./locate-store.ts";
+import { isAddress, isStoredAddress, run, type Located } from "./locate-store.ts";
 import { erasedTables, readableColumns, personTables } from "./person-tables.ts";
 
 export type PersonRows = Record<string, StoredRow[]>;
@@ -31,7 +31,7 @@ export async function findMerged(
   db: Db,
   address: Address,
 ): Promise<{ id: string; email: string }[]> {
-  const isOwn = isAddress(sql`email`, address);
+  const isOwn = isStoredAddress(sql`email`, address);
   const { rows } = await run(
     db,
     sql`with own as (select coalesce(merged_into, id) as id from people where ${isOwn})

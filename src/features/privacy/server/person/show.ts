@@ -15,7 +15,7 @@ import { describeStoredData } from "../stored-data.ts";
 export async function show(platform: Platform, address: Address): Promise<PersonData> {
   const { db } = platform.database;
   const mails = await keptMailsOf(platform, address);
-  const { found } = await locate(db, address);
+  const found = await locate(db, address);
   const known = { address, secret: platform.secret, templates: await findTitles(db) };
   return {
     email: address.canonical,
@@ -35,7 +35,7 @@ export async function show(platform: Platform, address: Address): Promise<Person
 
 /** Returns all stored rows of a person, without secrets such as password hashes. */
 export async function findStored(db: Db, address: Address): Promise<PersonRows> {
-  return withheldRows(rowsOf((await locate(db, address)).found));
+  return withheldRows(rowsOf(await locate(db, address)));
 }
 
 function withheldRows(rows: PersonRows): PersonRows {
