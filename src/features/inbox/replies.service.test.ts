@@ -4,6 +4,7 @@ import { isSuppressed } from "#platform/suppressions/suppressions.ts";
 import { receive } from "#tests/support/contact/receive.ts";
 import { startImap, type ImapServer } from "#tests/support/mail/imap.ts";
 import { startSmtp, type SmtpServer } from "#tests/support/mail/smtp.ts";
+import { setBusiness } from "#tests/support/business.ts";
 import { createReplica, createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
 import { answerMessage, openFile, openMessage, readReplies } from "./server/service.ts";
 
@@ -32,6 +33,7 @@ const settings = () => ({
 
 beforeEach(async () => {
   platform = await createTestPlatform(settings());
+  await setBusiness(platform);
   ({ id } = await receive(platform, { name: "Claudia Berger", email: VISITOR }));
   await platform.runJobs();
   smtp.received.length = 0;
@@ -320,6 +322,7 @@ describe("a delivery report", () => {
 
 test("without settings replies go to whoever wrote the answer, and no mailbox is read", async () => {
   platform = await createTestPlatform({ ...settings(), inbound: undefined });
+  await setBusiness(platform);
   ({ id } = await receive(platform, { email: VISITOR }));
   expect((await answer("Hello.")).replyTo).toBe("");
   await readReplies(platform);
