@@ -63,7 +63,7 @@ const fields = {
     type: "tel",
     autocomplete: "tel",
     max: 50,
-    hint: "For calling you back. With country code.",
+    hint: "With country code, in case an email is too slow.",
     subject: "The phone number",
     missing: "Please tell us your phone number.",
   },

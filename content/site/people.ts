@@ -78,7 +78,7 @@ export const afterMessage: {
   steps: [
     {
       title: "At once",
-      text: "It is stored and shown to the people above, and to nobody else. No newsletter begins.",
+      text: "It is stored, and seen by our team only. No newsletter begins.",
     },
     {
       title: "Within one working day",
@@ -86,7 +86,7 @@ export const afterMessage: {
     },
     {
       title: "If it can be automated",
-      text: `A ${brand.bookingMinutes}-minute call, then a fixed offer in writing. Nothing is built and nothing costs before you say yes.`,
+      text: `A ${brand.bookingMinutes}-minute call, then a fixed offer in writing. Nothing is built, and you pay nothing, until you say yes.`,
     },
   ],
 };
