@@ -26,20 +26,21 @@ export interface SiteWords {
   likelyTemplates: string;
   /** Introduces templates if the visitor named no task. */
   someTemplates: string;
+  /** Introduces templates after the visitor rejected the first ones. */
+  otherTemplates: string;
+  /** Introduces templates that may or may not be meant. */
+  perhapsTemplates: string;
+  /** Introduces the template that the visitor wants to see. */
+  thisTemplate: string;
+  /** Asks which of two things the visitor means; buttons with the two are below. */
+  whichOne: string;
+  /** Replaces an answer that would repeat an earlier one. */
+  saidAlready: string;
+  /** Shown if the message held something secret, which was removed. */
+  secretRemoved: string;
   and: string;
   quotes: readonly [string, string];
   nothingFound: string;
-  greeting: string;
-  howAreYou: string;
-  thanks: string;
-  bye: string;
-  yesOrNo: string;
-  insult: string;
-  offTopic: string;
-  instructions: string;
-  german: string;
-  booking: string;
-  person: string;
   contactData: string;
   /** {email}: address of a lead that staff get an email about. */
   contactNoted: string;
@@ -83,27 +84,19 @@ export const assistant: AssistantContent = {
       likelyTemplate: "This free template sounds like what you describe.",
       likelyTemplates: "These free templates sound like what you describe, the closest first.",
       someTemplates: "Here are some of them. Tell me a task, and I will look for what fits.",
+      otherTemplates: "Then perhaps this comes closer:",
+      perhapsTemplates:
+        "I am not sure that I understood you. This may come close; if not, tell me more, or ask a person.",
+      thisTemplate: "Here it is: {title}. Its page shows every step, and the button downloads it.",
+      whichOne: "I am not sure what you mean. Is it one of these? A person can answer as well.",
+      saidAlready:
+        "I know no more about that than what I wrote above. A person does: leave a message, or book a call.",
+      secretRemoved:
+        "Please do not write passwords, numbers of cards or accounts, or anything about somebody's health here. I removed it: it was neither stored nor passed on.",
       and: "and",
       quotes: ["“", "”"],
       nothingFound:
         "I did not find anything about that on this website. A person will know: book a 30-minute call, or leave a message.",
-      greeting:
-        "Good to have you here! Tell me what your business does and which task keeps coming back, and I will look for what fits.",
-      howAreYou:
-        "Very well, thank you for asking! And your business: which task costs you the most time or patience?",
-      thanks: "You are welcome! If something else comes to mind, just ask.",
-      bye: "Good-bye, and thank you for stopping by!",
-      yesOrNo:
-        "All right. Tell me a little more: which task is it about, or what would you like to know?",
-      insult:
-        "I am sorry that this was no help. I am a program and do not understand everything; a person from our team does.",
-      offTopic:
-        "That is not my field: I know about automating routine work in businesses. Is there a task at yours that keeps coming back?",
-      instructions:
-        "I answer questions about this website and about automating routine work, and nothing else. Is there a task I can look for?",
-      german: "Yes: I understand questions in German. The website itself is in English.",
-      booking: "With pleasure: choose a time for a 30-minute call.",
-      person: "Of course. Leave a message, and someone from our team will answer by email.",
       contactData:
         "Thank you. So that we know what it is about, please leave a short message with it; someone from our team will answer by email. If you asked for the weekly tips, a link to confirm follows.",
       contactNoted:
@@ -134,28 +127,21 @@ export const assistant: AssistantContent = {
         "Diese kostenlosen Vorlagen (auf Englisch) klingen nach dem, was Sie beschreiben, die passendste zuerst.",
       someTemplates:
         "Hier sind einige davon. Nennen Sie mir eine Aufgabe, dann suche ich, was dazu passt.",
+      otherTemplates: "Dann trifft es vielleicht dies (auf Englisch):",
+      perhapsTemplates:
+        "Ich bin nicht sicher, ob ich Sie verstanden habe. Dies kommt dem vielleicht nahe (auf Englisch); wenn nicht, schreiben Sie mir mehr, oder fragen Sie einen Menschen.",
+      thisTemplate:
+        "Hier ist sie: {title} (auf Englisch). Ihre Seite zeigt jeden Schritt, und mit dem Knopf laden Sie sie herunter.",
+      whichOne:
+        "Ich bin nicht sicher, was Sie meinen. Ist es eines davon? Ein Mensch hilft auch weiter.",
+      saidAlready:
+        "Mehr als das, was oben steht, weiß ich dazu nicht. Ein Mensch schon: Hinterlassen Sie eine Nachricht, oder buchen Sie ein Gespräch.",
+      secretRemoved:
+        "Bitte schreiben Sie hier keine Passwörter, keine Karten- oder Kontonummern und nichts über die Gesundheit eines Menschen. Ich habe es entfernt: Es wurde weder gespeichert noch weitergegeben.",
       and: "und",
       quotes: ["„", "“"],
       nothingFound:
         "Dazu habe ich auf dieser Website nichts gefunden. Ein Mensch weiß mehr: Buchen Sie ein Gespräch von 30 Minuten, oder hinterlassen Sie eine Nachricht.",
-      greeting:
-        "Schön, dass Sie da sind! Was macht Ihr Betrieb, und welche Aufgabe kehrt immer wieder? Ich suche, was dazu passt.",
-      howAreYou:
-        "Danke der Nachfrage, sehr gut! Und Ihr Betrieb: Welche Aufgabe kostet am meisten Zeit oder Nerven?",
-      thanks: "Gern geschehen! Wenn Ihnen noch etwas einfällt, fragen Sie einfach.",
-      bye: "Auf Wiedersehen, und danke für Ihren Besuch!",
-      yesOrNo:
-        "In Ordnung. Erzählen Sie mir etwas mehr: Um welche Aufgabe geht es, oder was möchten Sie wissen?",
-      insult:
-        "Es tut mir leid, dass das nicht geholfen hat. Ich bin ein Programm und verstehe nicht alles; ein Mensch aus unserem Team schon.",
-      offTopic:
-        "Das ist nicht mein Gebiet: Ich kenne mich mit dem Automatisieren von Routinearbeit in Betrieben aus. Welche Aufgabe kehrt bei Ihnen immer wieder?",
-      instructions:
-        "Ich beantworte Fragen zu dieser Website und zum Automatisieren von Routinearbeit, sonst nichts. Nach welcher Aufgabe soll ich suchen?",
-      german: "Ja: Fragen verstehe ich auf Deutsch. Die Website selbst ist auf Englisch.",
-      booking: "Gern: Suchen Sie sich einen Termin für ein Gespräch von 30 Minuten aus.",
-      person:
-        "Natürlich. Hinterlassen Sie eine Nachricht, und jemand aus unserem Team antwortet per E-Mail.",
       contactData:
         "Danke. Damit wir wissen, worum es geht, hinterlassen Sie bitte eine kurze Nachricht dazu; jemand aus unserem Team antwortet per E-Mail. Wenn Sie die wöchentlichen Tipps wollten, folgt ein Link zum Bestätigen.",
       contactNoted:

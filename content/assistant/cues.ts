@@ -4,7 +4,7 @@
 import { brand } from "../site/brand.ts";
 
 export interface Cue {
-  /** Id of a passage (listed in tests/assistant/cues.test.ts), or one of `CueKind`. */
+  /** Id of a passage (listed in tests/assistant/cues.test.ts), or a kind of message (`ReplyKind` in replies.ts). */
   means: string;
   /** Phrases that decide the meaning, whatever else the message says. */
   said: readonly string[];
@@ -12,23 +12,45 @@ export interface Cue {
   hints: readonly string[];
 }
 
-/** Kinds of messages besides tasks and questions that a passage answers. */
-export type CueKind =
-  | "this-template"
-  | "set-up-time"
-  | "instructions"
-  | "person"
-  | "booking"
-  | "insult"
-  | "offTopic"
-  | "german"
-  | "greeting"
-  | "howAreYou"
-  | "thanks"
-  | "bye"
-  | "yesOrNo";
-
 export const cues: readonly Cue[] = [
+  cue(
+    "crisis",
+    "kill myself, killing myself, take my life, take my own life, end my life, ending my life, end it all, ending it all, suicide, suicidal, want to die, wanna die, wish i was dead, wish i were dead, hurt myself, harm myself, cut myself, better off without me, better off dead, no reason to live, not want to live, don't want to live, tired of living, overdose, don't want to be here anymore, don't want to be alive, " +
+      "mich umbringen, bringe mich um, bring mich um, selbstmord, suizid, suizidal, suizidgedanken, selbstmordgedanken, leben nehmen, das leben zu nehmen, nicht mehr leben, will sterben, möchte sterben, mag nicht mehr leben, etwas antun, was antun, mich ritzen, ritze mich, ohne mich besser, lieber tot, am liebsten tot, überdosis, lebensmüde, kein sinn mehr im leben, leben keinen sinn",
+  ),
+  cue(
+    "emergency",
+    "call an ambulance, an ambulance, call the police, call 911, call 112, not breathing, stopped breathing, can't breathe, cannot breathe, unconscious, collapsed, bleeding heavily, heart attack, having a stroke, chest pain, chest pains, house is on fire, kitchen is on fire, smell gas, swallowed poison, " +
+      "krankenwagen, rettungswagen, notarzt, atmet nicht, bewusstlos, ohnmächtig, blutet stark, herzinfarkt, schlaganfall, brennt es, es brennt, haus brennt, riecht nach gas, überfallen worden, hilfe überfall",
+  ),
+  cue(
+    "violence",
+    "beats me, hits me, hit me again, raped, abuses me, abusing me, being abused, threatens to kill, domestic violence, schlägt mich, verprügelt mich, vergewaltigt, misshandelt, häusliche gewalt, bedroht mich",
+  ),
+  cue(
+    "no-reply",
+    "no answer from you, never answered, never replied, never got back to me, never called back, not heard back, haven't heard back, keine antwort bekommen, keine antwort erhalten, keine rückmeldung, nie gemeldet, nicht gemeldet, nicht zurückgerufen, warte … auf antwort, warte … auf eine antwort, warte … auf rückmeldung",
+  ),
+  cue(
+    "site-trouble",
+    "download … not work, download … broken, download … fails, website … broken, site … broken, website … not work, page … not load, page … not work, form … not work, link … not work, link is broken, link is dead, can't log in, cannot log in, can't download, cannot download, download geht nicht, seite … lädt nicht, seite geht nicht, link geht nicht, link funktioniert nicht, nicht einloggen, nicht herunterladen",
+  ),
+  cue(
+    "mail-missing",
+    "never received … email, never received … mail, did not receive … email, didn't receive … email, email never came, mail never came, mail never arrived, email never arrived, email did not arrive, no confirmation email, mail nicht bekommen, mail nicht erhalten, keine mail bekommen, keine mail erhalten, mail kam nicht, mail kommt nicht, mail ist nicht … angekommen, keine bestätigungsmail",
+  ),
+  cue(
+    "unsubscribe",
+    "unsubscribe, take me off, remove me from, off your list, off the list, stop sending me, stop emailing me, newsletter abbestellen, newsletter abmelden, vom newsletter abmelden, aus dem verteiler, von der liste streichen, keine mails mehr, keinen newsletter mehr",
+  ),
+  cue(
+    "move-call",
+    "cancel my call, cancel our call, cancel the call, cancel my appointment with you, cancel our appointment, cancel our meeting, reschedule my call, reschedule our call, reschedule our meeting, move our call, move my call, postpone our call, postpone the call, unseren termin, termin mit euch absagen, termin mit ihnen absagen, unser gespräch, mein gespräch … absagen, den termin … absagen, termin morgen absagen, den termin … verschieben, gespräch … verschieben, gespräch absagen",
+  ),
+  cue(
+    "complaint",
+    "this is ridiculous, that is ridiculous, i want to complain, a complaint about you, file a complaint, unacceptable, a scam, rip off, ripoff, frechheit, unverschämt, unverschämtheit, abzocke, betrug, betrüger, mich beschweren, beschwerde über euch, beschwerde über sie, geld zurück, inakzeptabel",
+  ),
   cue(
     "instructions",
     "ignore all, ignore your, ignore previous, ignore the, ignore everything, disregard, forget your instructions, forget all, forget everything, previous instructions, your instructions, system prompt, your prompt, initial prompt, developer mode, jailbreak, pretend to be, pretend you are, act as, you are now, from now on you, reveal your, print your, repeat the words above, repeat everything above, your rules, your api key, admin password, drop table, ignoriere, vergiss deine, vergiss alles, vergiss alle, deine anweisungen, deine anweisung, deinen prompt, systemprompt, tu so als, du bist jetzt, ab jetzt bist du, verrate mir dein, deine regeln, deine regel, gib mir … passwort",
@@ -184,7 +206,7 @@ export const cues: readonly Cue[] = [
   ),
   cue(
     "weekly-tips",
-    "your newsletter, weekly tips, weekly mail, weekly email, is there a newsletter, do you have a newsletter, do you send a newsletter, subscribe to your, subscribe me, sign me up, unsubscribe me, unsubscribe from, euer newsletter, euren newsletter, eurem newsletter, ihr newsletter, ihren newsletter, ihrem newsletter, gibt es einen newsletter, habt ihr einen newsletter, haben sie einen newsletter, wöchentliche tipps, newsletter abonnieren, newsletter abbestellen, newsletter anmelden, newsletter abmelden",
+    "your newsletter, weekly tips, weekly mail, weekly email, is there a newsletter, do you have a newsletter, do you send a newsletter, subscribe to your, subscribe me, sign me up, euer newsletter, euren newsletter, eurem newsletter, ihr newsletter, ihren newsletter, ihrem newsletter, gibt es einen newsletter, habt ihr einen newsletter, haben sie einen newsletter, wöchentliche tipps, newsletter abonnieren, newsletter anmelden",
   ),
   cue(
     "served",
@@ -214,7 +236,7 @@ export const cues: readonly Cue[] = [
     "what do you do, what do you offer, what can you do, what could you do, what you do, what you offer, what services, which services, your services, what do you deliver, what do you sell, how can you help, how could you help, can you help, was macht ihr, was machen sie, was bietet ihr, was bieten sie, eure leistungen, ihre leistungen, welche leistungen, was könnt ihr, was können sie, was kannst du, wie könnt ihr helfen, wie können sie helfen, könnt ihr helfen, womit könnt ihr, womit können sie, euer angebot, ihr angebot, services",
   ),
   cue(
-    "german",
+    "languages",
     "do you speak german, speak german, in german, sprichst du deutsch, sprecht ihr deutsch, sprechen sie deutsch, kannst du deutsch, verstehst du deutsch, auf deutsch, geht es auf deutsch",
     "deutsch, german",
   ),

@@ -24,6 +24,8 @@ export type Shown = {
   /** Those it is taken from; of a model's, all whose place on the site it links. */
   passages: string[];
   actions: string[];
+  /** Kinds of the site's answer. */
+  kinds?: string[];
   language: "en" | "de" | undefined;
   refused: boolean;
 };

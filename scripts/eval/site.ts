@@ -1,10 +1,9 @@
 import { join } from "node:path";
-import { assistant } from "#content/assistant/assistant.ts";
-import type { TemplateCard } from "#features/chat/contract.ts";
-import { foundOf } from "#features/chat/server/answer/site-events.ts";
-import { MAX_TEMPLATES } from "#features/chat/server/answer/drafts.ts";
+import type { ChatTurn, TemplateCard } from "#features/chat/contract.ts";
+import { foundOf, inquiryOf } from "#features/chat/server/answer/site-events.ts";
+import { removeSecretsIn } from "#features/chat/server/secrets.ts";
 import type { Retrieval } from "#features/chat/server/answer/likely-templates.ts";
-import { answerFromSite } from "#features/chat/server/answer/site-answer.ts";
+import { answerFromSite, type SiteAnswer } from "#features/chat/server/answer/site-answer.ts";
 import { leniency } from "#features/chat/server/answer/understand/cues.ts";
 import type { TemplateFacts } from "#features/chat/server/answer/template-store.ts";
 import { coverAllNamed, fittingIn } from "#features/templates/server/search/close-matches.ts";
@@ -27,31 +26,50 @@ export async function createSiteAnswers(): Promise<(question: Question) => Promi
   const index = await createLibraryIndex(rows);
   const cards = new Map(rows.map((row) => [row.slug, cardOf(row)]));
   const tools = new Map(rows.map((row) => [row.slug, row.tools]));
+  const facts = new Map<string, TemplateFacts>(
+    rows.map((row) => [`/templates/${row.slug}`, { ...row, access: [], types: [] }]),
+  );
   const retrieval: Retrieval = {
-    findTemplates: async (text, context) =>
-      coverAllNamed(fittingIn(index, text, context, leniency), MAX_TEMPLATES).flatMap((hit) => {
+    factsOf: async (slug) => facts.get(`/templates/${slug}`),
+    findTemplates: async (text, context, most) =>
+      coverAllNamed(fittingIn(index, text, context, leniency), most).flatMap((hit) => {
         const card = cards.get(hit.id);
         return card ? [{ ...foundOf(hit, tools.get(hit.id) ?? []), card }] : [];
       }),
     templatesOf: async (slugs) => slugs.flatMap((slug) => cards.get(slug) ?? []),
     someTemplates: async () => [...cards.values()].slice(0, 3),
   };
-  const facts = new Map(
-    rows.map((row) => [`/templates/${row.slug}`, { ...row, access: [], types: [] }]),
-  );
   return async ({ question, before = [], page = "/" }) => {
-    const template: TemplateFacts | undefined = facts.get(page);
-    const asked = { messages: [...before, question], answers: [], template };
-    const answer = await answerFromSite(asked, retrieval);
+    const turns: ChatTurn[] = [];
+    for (const content of before) {
+      turns.push({ role: "user", content });
+      turns.push(turnOf(await answerTo(turns, page)));
+    }
+    turns.push({ role: "user", content: question });
+    const answer = await answerTo(turns, page);
     return {
       text: answer.text,
       templates: answer.cards.flatMap((card) => (card.type === "template" ? [card.slug] : [])),
       passages: answer.passage ? [answer.passage] : [],
       actions: answer.cards.map(({ type }) => type),
+      kinds: answer.kinds,
       language: answer.language,
-      refused: answer.text === assistant.site[answer.language].nothingFound,
+      refused: answer.kinds.includes("nothing"),
     };
   };
+
+  async function answerTo(turns: readonly ChatTurn[], page: string): Promise<SiteAnswer> {
+    const inquiry = await inquiryOf(removeSecretsIn(turns), facts.get(page), retrieval);
+    return answerFromSite(inquiry, retrieval);
+  }
+}
+
+/** Returns the answer as the browser sends it back with the next message. */
+function turnOf({ text, cards, kinds }: SiteAnswer): ChatTurn {
+  const slugs = cards.flatMap((card) =>
+    card.type === "template" ? [`/templates/${card.slug}`] : [],
+  );
+  return { role: "assistant", content: text, shown: [...slugs, ...kinds] };
 }
 
 type Row = Pick<TemplateCard, "slug" | "title" | "summary" | "setup_minutes">;

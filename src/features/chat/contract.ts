@@ -12,6 +12,8 @@ export const ChatTurn = z.object(
   {
     role: z.enum(["user", "assistant"], "A turn is the user's or the assistant's."),
     content: multiLine(MAX_MESSAGE, "A message"),
+    /** What the assistant showed: slugs of templates, and what the event `about` named. */
+    shown: stopAtFirstFault(z.array(singleLine(100, "What was shown"))).optional(),
   },
   "A turn has a role and a content.",
 );
@@ -51,6 +53,8 @@ export const Card = z.discriminatedUnion("type", [
   TemplateCard,
   z.object({ type: z.literal("booking") }),
   z.object({ type: z.literal("person") }),
+  /** A button that sends `text` as the visitor's message. */
+  z.object({ type: z.literal("choice"), text: z.string() }),
 ]);
 export type Card = z.output<typeof Card>;
 
@@ -72,6 +76,8 @@ export type ChatEvent =
   | { type: "text"; text: string }
   | { type: "card"; card: Card }
   | { type: "source"; source: Source }
+  /** Kinds of the answer: ids of passages, `templates`, or kinds of replies. The next turn sends them back in `shown`. */
+  | { type: "about"; about: string[] }
   /**
    * The sentence to show (docs/product.md, section 8). Text that arrived before the error stays on the
    * screen.

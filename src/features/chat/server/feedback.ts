@@ -11,6 +11,8 @@ import {
   type StoredFeedback,
 } from "./feedback-store.ts";
 
+import { removeSecrets } from "./secrets.ts";
+
 const PER_ADDRESS: Limit = { name: "answer-feedback", points: 20, seconds: 60 * 60 };
 const MAX_SHOWN = 50;
 
@@ -21,7 +23,13 @@ export async function leaveFeedback(
   address: string,
 ): Promise<void> {
   await platform.limits.consume(PER_ADDRESS, address);
-  await insertFeedback(platform.database.db, feedback, platform.now());
+  const { question, comment } = feedback;
+  const shared = {
+    ...feedback,
+    question: removeSecrets(question),
+    comment: removeSecrets(comment),
+  };
+  await insertFeedback(platform.database.db, shared, platform.now());
 }
 
 export async function readFeedback({ database }: Platform): Promise<UnhelpfulAnswers> {

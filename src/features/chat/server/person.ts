@@ -3,6 +3,7 @@ import { EMPTY_MESSAGE, type ContactReceipt } from "#features/contact/contract.t
 import { receiveMessage, type Sender } from "#features/contact/server/service.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { ChatTurn, PersonMessage } from "../contract.ts";
+import { removeSecrets, removeSecretsIn } from "./secrets.ts";
 
 /**
  * Stores the message among the contact messages, with the transcript only if the visitor ticked the
@@ -14,9 +15,10 @@ export async function leaveMessage(
   { transcript, ...written }: PersonMessage,
   from: Sender,
 ): Promise<ContactReceipt> {
-  return receiveMessage(platform, { ...EMPTY_MESSAGE, ...written }, from, {
+  const message = removeSecrets(written.message);
+  return receiveMessage(platform, { ...EMPTY_MESSAGE, ...written, message }, from, {
     source: "chat",
-    transcript: transcript.map(line).join("\n\n"),
+    transcript: removeSecretsIn(transcript).map(line).join("\n\n"),
   });
 }
 

@@ -7,6 +7,7 @@ import type { Limit } from "#platform/rate-limits.ts";
 import type { AnsweredBy, ChatEvent, ChatRequest, ChatTurn } from "../contract.ts";
 import { REPLY_DELAY_MS } from "../limits.ts";
 import { isBudgetSpent, reserve } from "./budget.ts";
+import { removeSecretsIn } from "./secrets.ts";
 import { findTemplateFacts, type TemplateFacts } from "./answer/template-store.ts";
 
 export { readUsage } from "./budget.ts";
@@ -53,10 +54,11 @@ export async function answerVisitor(
 
 async function* answer(
   platform: Platform,
-  request: ChatRequest,
+  asked: ChatRequest,
   { address, signal, entry }: Asker,
 ): AsyncGenerator<ChatEvent, void> {
   const closeStream = platform.metrics?.openStream();
+  const request = { ...asked, messages: removeSecretsIn(asked.messages) };
   const messages = contentsOf(request, "user");
   const noticed = detectLead(platform, request.session_id, messages, { page: request.page, entry });
   try {
@@ -67,11 +69,7 @@ async function* answer(
     } else {
       yield { type: "by", answeredBy: platform.model ? "budget" : "site" };
       const { answerBySite } = await import("./answer/site-events.ts");
-      yield* answerBySite(platform, {
-        messages,
-        answers: contentsOf(request, "assistant"),
-        template,
-      });
+      yield* answerBySite(platform, request.messages, template);
     }
   } catch (error) {
     platform.log.error({ err: error }, "the assistant could not answer");

@@ -12,13 +12,13 @@ export function findSecrets(text: string): string[] {
 }
 
 /** The text without its secrets, each removed up to its end. */
-export function withoutSecrets(text: string): string {
+export function withoutSecrets(text: string, instead = "YOUR-SECRET"): string {
   if (text.length < 12) return text;
-  const rest = REMOVED.reduce((left, pattern) => left.replace(pattern, "YOUR-SECRET"), text);
+  const rest = REMOVED.reduce((left, pattern) => left.replace(pattern, instead), text);
   let kept = "";
   let from = 0;
   for (const { start, end } of assignedIn(rest)) {
-    kept += `${rest.slice(from, start)}YOUR-SECRET`;
+    kept += rest.slice(from, start) + instead;
     from = end;
   }
   return kept + rest.slice(from);

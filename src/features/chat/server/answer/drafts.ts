@@ -1,58 +1,97 @@
 import type { SiteWords } from "#content/assistant/assistant.ts";
-import type { CueKind } from "#content/assistant/cues.ts";
+import { replies, type ReplyKind } from "#content/assistant/replies.ts";
 import type { Action } from "#content/types.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Card } from "../../contract.ts";
-import type { Found } from "./likely-templates.ts";
+import { MAX_TEMPLATES, type Found } from "./likely-templates.ts";
 import { isAboutWork, passageOf, type Passage } from "./passages.ts";
-import type { Understanding } from "./understand/understand.ts";
+import type { Language } from "./understand/language.ts";
 
-export const MAX_TEMPLATES = 3;
+/** The site's words in the visitor's language. */
+export type Voice = { language: Language; words: SiteWords };
 
-export type Draft = { text: string; cards?: Card[]; passage?: Passage; helps?: boolean };
-
-export function answerWith(means: string, words: SiteWords): Draft {
-  const passage = passageOf(means);
-  if (passage) return quotePassage(passage, words);
-  const cards = CARDS[means] ?? [];
-  return { text: words[means as Kind], cards: cards.map((type) => ({ type })) };
-}
-
-type Kind = Exclude<CueKind, "this-template" | "set-up-time">;
-const CARDS: Partial<Record<string, Exclude<Card["type"], "template">[]>> = {
-  person: ["person", "booking"],
-  booking: ["booking"],
-  insult: ["person"],
+/** `kinds`: ids of passages, kinds of replies, `templates`, `choice` or `nothing`. */
+export type Draft = {
+  kinds: string[];
+  text: string;
+  cards: Card[];
+  passage?: Passage;
+  /** Whether the answer gives the visitor something useful. */
+  helps?: boolean;
 };
 
-export function answerCourtesy({ hasContact, courtesy }: Understanding, words: SiteWords): Draft {
-  if (hasContact) return { text: words.contactData, cards: [{ type: "person" }] };
-  return { text: words[(courtesy ?? "greeting") as Kind] };
+const PERSON: Card = { type: "person" };
+const BOOKING: Card = { type: "booking" };
+
+export function answerWith(kind: string, voice: Voice): Draft {
+  return isReply(kind) ? replyWith(kind, voice) : quotePassage(passageOf(kind), voice);
+}
+
+export function isReply(kind: string): kind is ReplyKind {
+  return kind in replies;
+}
+
+export function replyWith(kind: ReplyKind, { language }: Voice): Draft {
+  const { cards = [], ...texts } = replies[kind];
+  return { kinds: [kind], text: texts[language], cards: cards.map((type) => ({ type })) };
+}
+
+export function foundNothing({ words }: Voice): Draft {
+  return { kinds: ["nothing"], text: words.nothingFound, cards: [BOOKING, PERSON] };
+}
+
+/** Confirms nothing but that a person will read what the visitor leaves. */
+export function askForMessage({ words }: Voice): Draft {
+  return { kinds: ["contact"], text: words.contactData, cards: [PERSON] };
+}
+
+/** Asks which of several readings is meant. @param texts what the buttons say, and send */
+export function askWhich(texts: readonly string[], { words }: Voice): Draft {
+  const choices = texts.map((text): Card => ({ type: "choice", text }));
+  return { kinds: ["choice"], text: words.whichOne, cards: [...choices, PERSON] };
 }
 
 /** @param offer passage about our own service, placed before the templates */
 export function offerTemplates(
   found: readonly Found[],
   offer: Passage | undefined,
-  words: SiteWords,
+  voice: Voice,
 ): Draft {
   const shown = found.slice(0, MAX_TEMPLATES);
-  const lead = offer ? `${quotePassage(offer, words).text}\n\n` : "";
+  const lead = offer ? `${quotePassage(offer, voice).text}\n\n` : "";
   return {
-    text: `${lead}${whyThese(shown, words)}`,
+    kinds: ["templates", ...(offer ? [offer.id] : [])],
+    text: `${lead}${whyThese(shown, voice)}`,
     cards: shown.map(({ card }) => card),
     ...(offer && { passage: offer }),
     helps: true,
   };
 }
 
-/** Offers a contact form to a visitor who typed an address, since they expect to hear from somebody. */
-export function withContact(answer: Draft, hasContact: boolean): Draft {
-  const { cards = [] } = answer;
-  return hasContact ? { ...answer, cards: [...cards, { type: "person" }] } : answer;
+/** Shows templates under a sentence that claims less than that they fit. */
+export function suggestTemplates(found: readonly Found[], text: string): Draft {
+  const cards: Card[] = found.slice(0, MAX_TEMPLATES).map(({ card }) => card);
+  return { kinds: ["templates"], text, cards: [...cards, PERSON] };
 }
 
-function whyThese(found: readonly Found[], words: SiteWords): string {
+/** Offers a contact form to a visitor who typed an address, since they expect to hear from somebody. */
+export function withContact(answer: Draft, hasContact: boolean): Draft {
+  return hasContact ? { ...answer, cards: [...answer.cards, PERSON] } : answer;
+}
+
+/** Adds the answer to a second question. */
+export function withAnother(answer: Draft, other: Draft): Draft {
+  const cards = other.cards.filter(({ type }) => answer.cards.every((card) => card.type !== type));
+  return {
+    ...answer,
+    kinds: [...new Set([...answer.kinds, ...other.kinds])],
+    text: `${answer.text}\n\n${other.text}`,
+    cards: [...answer.cards, ...cards],
+    passage: answer.passage ?? other.passage,
+  };
+}
+
+function whyThese(found: readonly Found[], { words }: Voice): string {
   const matched = [...new Set(found.flatMap((find) => find.words))].slice(0, 3);
   if (matched.length === 0)
     return found.length === 1 ? words.likelyTemplate : words.likelyTemplates;
@@ -62,13 +101,13 @@ function whyThese(found: readonly Found[], words: SiteWords): string {
   return interpolate(sentence, { words: list.join(` ${words.and} `) });
 }
 
-export function quotePassage(passage: Passage, words: SiteWords): Draft {
-  const { title, text } = passage;
+export function quotePassage(passage: Passage | undefined, voice: Voice): Draft {
+  if (!passage) return foundNothing(voice);
+  const { id, title, text } = passage;
   return {
-    text: `${words.found}\n\n**${title}**\n\n${text}`,
-    cards: isAboutWork(passage)
-      ? [{ type: "booking" }, { type: "person" }]
-      : cardsOf(passage.action),
+    kinds: [id],
+    text: `${voice.words.found}\n\n**${title}**\n\n${text}`,
+    cards: isAboutWork(passage) ? [BOOKING, PERSON] : cardsOf(passage.action),
     passage,
     helps: true,
   };
@@ -76,6 +115,6 @@ export function quotePassage(passage: Passage, words: SiteWords): Draft {
 
 /** Makes cards of a passage's action. Its other links are shown below the answer anyway. */
 function cardsOf(action: Action | undefined): Card[] {
-  if (action?.to === "booking") return [{ type: "booking" }];
-  return action?.to === "section" && action.section === "contact" ? [{ type: "person" }] : [];
+  if (action?.to === "booking") return [BOOKING];
+  return action?.to === "section" && action.section === "contact" ? [PERSON] : [];
 }

@@ -1,4 +1,5 @@
 import type { TemplateCard } from "../../contract.ts";
+import type { Memory } from "./memory.ts";
 import type { TemplateFacts } from "./template-store.ts";
 import type { Guess } from "#platform/learning/bayes.ts";
 import { isTemplate } from "./understand/meanings.ts";
@@ -21,6 +22,8 @@ const CONTEXT_WEIGHT = 0.7;
 /** Share of the best template's rank that another template needs in order to be shown. */
 const NEAR_BEST = 0.4;
 
+export const MAX_TEMPLATES = 3;
+
 export type Found = {
   card: TemplateCard;
   share: number;
@@ -30,7 +33,9 @@ export type Found = {
 
 export type Retrieval = {
   /** Finds fitting templates, best first. @param context what the visitor wrote before */
-  findTemplates: (text: string, context: string) => Promise<Found[]>;
+  findTemplates: (text: string, context: string, most: number) => Promise<Found[]>;
+  /** @returns undefined if the template is not public any more */
+  factsOf: (slug: string) => Promise<TemplateFacts | undefined>;
   templatesOf: (slugs: readonly string[]) => Promise<TemplateCard[]>;
   someTemplates: () => Promise<TemplateCard[]>;
 };
@@ -44,21 +49,30 @@ export type Likely = Found & { strength: number; likelihood: number };
 export type Inquiry = {
   messages: readonly string[];
   answers: readonly string[];
+  /** The template on the visitor's page. */
   template?: TemplateFacts | undefined;
+  /** The template that the conversation is about: the one shown last, else the one on the page. */
+  subject?: TemplateFacts | undefined;
+  memory: Memory;
 };
+
+/** How many templates are looked for, and from which likelihood on. */
+export type Reach = { most: number; likely: number };
+export const ANSWER: Reach = { most: MAX_TEMPLATES, likely: LIKELY };
 
 export async function findLikely(
   inquiry: Inquiry,
   { rest, telling }: Understanding,
   tasks: readonly Guess[],
   retrieval: Retrieval,
+  reach = ANSWER,
 ): Promise<Likely[]> {
   if (telling === 0) return [];
   const likelihoods = new Map(tasks.map(({ label, likelihood }) => [label, likelihood]));
   const task = tasks.reduce((sum, { likelihood }) => sum + likelihood, 0);
-  const found = await retrieval.findTemplates(rest, contextOf(inquiry));
+  const found = await retrieval.findTemplates(rest, contextOf(inquiry), reach.most);
   const slugs = new Set(found.map(({ card }) => card.slug));
-  const likely = tasks.filter(({ label, likelihood }) => likelihood >= LIKELY && isTemplate(label));
+  const likely = tasks.filter(({ label, likelihood }) => likelihood >= reach.likely && isTemplate(label));
   const missing = likely.map(({ label }) => label).filter((slug) => !slugs.has(slug));
   const others = await retrieval.templatesOf(missing);
   const all = [

@@ -6,7 +6,7 @@ import type { ChatEvent, ChatTurn } from "../../contract.ts";
 import { MAX_MESSAGE } from "../../limits.ts";
 import { estimateTokens, reserve, settle, type Reserved } from "../budget.ts";
 import { costOf, MODEL, toMessages, withoutOlderHalf, type Conversation } from "../conversation.ts";
-import { MAX_TEMPLATES } from "./drafts.ts";
+import { MAX_TEMPLATES } from "./likely-templates.ts";
 import { runTool, tools } from "./tools.ts";
 
 /** Maximum number of requests for one question. The model can use its tools in all but the last one. */

@@ -1,67 +1,175 @@
 import { assistant, type SiteWords } from "#content/assistant/assistant.ts";
+import { otherLanguages } from "#content/assistant/other-languages.ts";
+import { courtesies, dangers, troubles, type ReplyKind } from "#content/assistant/replies.ts";
 import { findLead } from "#features/leads/server/service.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Card, Source } from "../../contract.ts";
-import {
-  answerWith,
-  quotePassage,
-  offerTemplates,
-  withContact,
-  answerCourtesy,
-  type Draft,
-} from "./drafts.ts";
-import {
-  findLikely,
-  LIKELY,
-  type Inquiry,
-  type Likely,
-  type Retrieval,
-} from "./likely-templates.ts";
-import { findPassages } from "./passage-index.ts";
-import { isAboutWork, isTrade, passageOf, type Passage } from "./passages.ts";
-import { elsewhere, passageAbout } from "./template-passages.ts";
-import { languageOf, type Language } from "./understand/language.ts";
-import type { Guess } from "#platform/learning/bayes.ts";
-import { understand, type Understanding } from "./understand/understand.ts";
-import { isTemplate } from "./understand/meanings.ts";
+import { REMOVED } from "../secrets.ts";
+import { answerOne, CLAIM, forQuestion, isTask } from "./decide.ts";
+import { isReply, replyWith, withAnother, type Draft, type Voice } from "./drafts.ts";
+import type { Inquiry, Retrieval } from "./likely-templates.ts";
+import { answerMove } from "./moves.ts";
+import { isAboutWork, isTrade, passageOf } from "./passages.ts";
+import { languageOf, otherLanguageOf, type Language } from "./understand/language.ts";
+import { splitMessage, splitQuestions } from "./understand/split.ts";
+import { understand } from "./understand/understand.ts";
 
-/** A message names a trade if the trade's passage contains at least this share of its words. */
-const MIN_PASSAGE_SHARE = 0.6;
-/** A template that matches this share of a message is what the visitor asks for. */
-const CLEAR_SHARE = 0.6;
-/**
- * A meaning with this likelihood, or a template with this share, outweighs everything else in the
- * message.
- */
-const SURE = 0.8;
-/** Meanings below this likelihood are not answered; the assistant offers a person instead. */
-const MIN_LIKELIHOOD = 0.3;
-const WITHOUT_TEMPLATE = "custom-workflow-development";
-
-type SiteAnswer = {
+export type SiteAnswer = {
   language: Language;
   text: string;
   cards: Card[];
+  kinds: string[];
   source?: Source;
   passage?: string;
 };
 
+/** A message is about danger or trouble if such meanings are together as likely as this. */
+const MIN_LIKELIHOOD = { danger: 0.4, trouble: 0.5 };
+/** A single sentence of a message has to be surer than the whole. */
+const MIN_OF_SENTENCE = 0.7;
+
 /** Answers in the site's own words, with a link to their page (decision 15). */
 export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Promise<SiteAnswer> {
   const language = languageOf(inquiry.messages);
-  const words = assistant.site[language];
-  const noted = notedAddress(inquiry.messages, words);
-  const texts = noted ? { ...words, contactData: noted, person: noted } : words;
-  const { text, cards = [], passage, helps } = await draft(inquiry, retrieval, texts);
-  const invite = helps && inquiry.template && !noted && !wasInvited(inquiry.answers);
-  const more = invite ? words.newsletterInvitation : noted;
+  const voice = { language, words: assistant.site[language] };
+  const newest = inquiry.messages.at(-1) ?? "";
+  const message = newest.replaceAll(REMOVED, " ");
+  const urgent = answerFirst(message, voice);
+  const draft = urgent ?? (await answerMessage(message, inquiry, retrieval, voice));
+  const { text, cards, kinds, passage } = withoutRepeating(draft, inquiry, voice);
+  const noted = urgent ? undefined : notedAddress(inquiry.messages, voice.words);
+  const isReplaced = noted && kinds.every((kind) => kind === "contact" || kind === "person");
+  const invites = draft.helps && !noted && inquiry.template && !wasInvited(inquiry.answers);
+  const parts = [
+    newest.includes(REMOVED) && voice.words.secretRemoved,
+    !isReplaced && text,
+    noted,
+    invites && voice.words.newsletterInvitation,
+  ];
   return {
     language,
-    text: more && !text.includes(more) ? `${text}\n\n${more}` : text,
+    text: parts.filter(Boolean).join("\n\n"),
     cards,
-    ...(passage && { source: passage.source, passage: passage.id }),
+    kinds,
+    ...(passage && { passage: passage.id, source: passage.source }),
   };
 }
+
+/** Answers danger before everything else, then another language, then trouble (decision 49). */
+function answerFirst(message: string, voice: Voice): Draft | undefined {
+  const danger = kindIn(message, dangers, MIN_LIKELIHOOD.danger);
+  if (danger) return replyWith(danger, voice);
+  const { sentence } = otherLanguages[otherLanguageOf(message) ?? ""] ?? {};
+  if (sentence) {
+    return {
+      kinds: ["other-language"],
+      text: sentence,
+      cards: [{ type: "person" }, { type: "booking" }],
+    };
+  }
+  const trouble = kindIn(message, troubles, MIN_LIKELIHOOD.trouble);
+  if (!trouble) return undefined;
+  const passage = passageOf(trouble);
+  return { ...replyWith(trouble, voice), ...(passage && { passage }) };
+}
+
+/** Finds the likeliest of some kinds in a message, or in one of its sentences. */
+function kindIn<Kind extends ReplyKind>(
+  message: string,
+  kinds: readonly Kind[],
+  min: number,
+): Kind | undefined {
+  const sentences = splitMessage(message);
+  const others = sentences.length > 1 ? sentences : [];
+  return (
+    likeliest(message, kinds, min) ??
+    others.map((one) => likeliest(one, kinds, MIN_OF_SENTENCE)).find((kind) => kind !== undefined)
+  );
+}
+
+function likeliest<Kind extends ReplyKind>(
+  text: string,
+  kinds: readonly Kind[],
+  min: number,
+): Kind | undefined {
+  const { meanings, isKnown } = understand(text);
+  if (!isKnown) return undefined;
+  const found = meanings.filter(({ label }) => (kinds as readonly string[]).includes(label));
+  const sum = found.reduce((total, { likelihood }) => total + likelihood, 0);
+  return sum >= min ? (found[0]?.label as Kind) : undefined;
+}
+
+/** Answers a move, or each of the things that a message asks for. */
+async function answerMessage(
+  message: string,
+  inquiry: Inquiry,
+  retrieval: Retrieval,
+  voice: Voice,
+): Promise<Draft> {
+  const move = await answerMove(message, inquiry, retrieval, voice);
+  if (move) return move;
+  const { rest, questions } = splitQuestions(message, isQuestionBeside);
+  const answer = (question: string) => forQuestion(question, message, inquiry, retrieval, voice);
+  const [first, ...others] = questions;
+  if (first === undefined || namesTask(rest)) {
+    const main = await answerOne(rest === "" ? message : rest, inquiry, retrieval, voice);
+    return withOthers(main, questions, answer);
+  }
+  return withOthers(await answer(first), others, answer);
+}
+
+/** Whether the rest of a message is a task. Who names their trade and asks something has named none. */
+function namesTask(rest: string): boolean {
+  const [best] = understand(rest).meanings;
+  const passage = passageOf(best?.label ?? "");
+  return (
+    best !== undefined &&
+    isTask(best.label) &&
+    best.likelihood >= CLAIM &&
+    !(passage && isTrade(passage))
+  );
+}
+
+async function withOthers(
+  draft: Draft,
+  questions: readonly string[],
+  answer: (question: string) => Promise<Draft>,
+): Promise<Draft> {
+  let all = draft;
+  for (const question of questions.slice(0, MAX_BESIDE)) {
+    if (!all.kinds.includes(question)) all = withAnother(all, await answer(question));
+  }
+  return all;
+}
+
+const MAX_BESIDE = 2;
+/** Questions that the answer to a task answers already. */
+const PART_OF_TASK = ["which-templates", "what-can-be-automated", "services", "this-template"];
+
+function isQuestionBeside(kind: string): boolean {
+  if (PART_OF_TASK.includes(kind) || isTask(kind)) return false;
+  const passage = passageOf(kind);
+  return passage ? !isAboutWork(passage) : kind === "person" || kind === "booking" || !isReply(kind);
+}
+
+/** Replaces an answer that says an earlier one again in the same words. */
+function withoutRepeating(draft: Draft, { answers }: Inquiry, { words }: Voice): Draft {
+  const { text, kinds, passage } = draft;
+  const mayRepeat = kinds.some((kind) => REPEATABLE.has(kind));
+  if (mayRepeat || !answers.some((answer) => answer.includes(text))) return draft;
+  const cards: Card[] = [{ type: "person" }, { type: "booking" }];
+  return { kinds, text: words.saidAlready, cards, ...(passage && { passage }) };
+}
+
+const REPEATABLE: ReadonlySet<string> = new Set([
+  "templates",
+  "choice",
+  "person",
+  "booking",
+  "other-language",
+  ...dangers,
+  ...courtesies,
+]);
 
 /**
  * Confirms the address when the visitor has just typed it. Only the first address of a conversation is
@@ -76,85 +184,4 @@ function notedAddress(messages: readonly string[], words: SiteWords): string | u
 function wasInvited(answers: readonly string[]): boolean {
   const invitations = Object.values(assistant.site).map((words) => words.newsletterInvitation);
   return answers.some((answer) => invitations.some((invitation) => answer.includes(invitation)));
-}
-
-async function draft(inquiry: Inquiry, retrieval: Retrieval, words: SiteWords): Promise<Draft> {
-  const meaning = understand(inquiry.messages.at(-1) ?? "");
-  const { meanings } = meaning;
-  if (meanings.length === 0) return answerCourtesy(meaning, words);
-  const tasks = meanings.filter(({ label }) => isTask(label));
-  const question = meanings.find(({ label }) => !isTask(label));
-  const found = await findLikely(inquiry, meaning, tasks, retrieval);
-  const task = tasks.reduce((sum, { likelihood }) => sum + likelihood, 0);
-  if (!question || question.likelihood <= task || namesTask(question, found)) {
-    return forTask(meaning, tasks, found, words);
-  }
-  const { label, likelihood } = question;
-  if (likelihood < MIN_LIKELIHOOD) return nothingFound(meaning, words);
-  return forQuestion(inquiry, label, retrieval, words);
-}
-
-/**
- * Whether templates match the message so well that it is a task rather than the question it resembles.
- */
-function namesTask({ label, likelihood }: Guess, found: readonly Likely[]): boolean {
-  if (label === "tools") return found.some(isAllAboutTool);
-  const mayBeTask = likelihood < SURE || ASK_FOR_TEMPLATES.includes(label);
-  return mayBeTask && found.some(({ strength }) => strength >= CLEAR_SHARE);
-}
-
-/** Whether the message asks for hardly anything but a template that works with a named tool. */
-function isAllAboutTool({ namesTool, share }: Likely): boolean {
-  return namesTool && share >= SURE;
-}
-
-function isTask(label: string): boolean {
-  const passage = passageOf(label);
-  return passage ? isAboutWork(passage) : isTemplate(label);
-}
-
-const ASK_FOR_TEMPLATES = ["which-templates", "what-can-be-automated"];
-
-async function forQuestion(
-  inquiry: Inquiry,
-  about: string,
-  retrieval: Retrieval,
-  words: SiteWords,
-): Promise<Draft> {
-  const passage = inquiry.template && passageAbout(about, inquiry.template, words);
-  if (passage) return quotePassage(passage, words);
-  const answer = answerWith(elsewhere(about), words);
-  if (elsewhere(about) !== "which-templates") return answer;
-  const cards = await retrieval.someTemplates();
-  return { ...answer, text: `${answer.text}\n\n${words.someTemplates}`, cards };
-}
-
-async function forTask(
-  meaning: Understanding,
-  [best]: readonly Guess[],
-  found: readonly Likely[],
-  words: SiteWords,
-): Promise<Draft> {
-  const work = passageOf(best?.label ?? "");
-  const trade = work && isTrade(work) ? work : await tradeIn(meaning.rest);
-  const enough = work?.id === WITHOUT_TEMPLATE ? SURE : CLEAR_SHARE;
-  const isServed = found.some(
-    (one) => one.strength >= enough || one.likelihood >= LIKELY || isAllAboutTool(one),
-  );
-  if (isServed || (found.length > 0 && work && isTrade(work))) {
-    return withContact(offerTemplates(found, trade ?? work, words), meaning.hasContact);
-  }
-  if (work && best && best.likelihood >= MIN_LIKELIHOOD) return quotePassage(work, words);
-  return nothingFound(meaning, words);
-}
-
-function nothingFound({ hasContact }: Understanding, words: SiteWords): Draft {
-  if (hasContact) return { text: words.contactData, cards: [{ type: "person" }] };
-  return { text: words.nothingFound, cards: [{ type: "booking" }, { type: "person" }] };
-}
-
-async function tradeIn(rest: string): Promise<Passage | undefined> {
-  const [best] = await findPassages(rest);
-  const isNamed = best && best.share >= MIN_PASSAGE_SHARE && isTrade(best.passage);
-  return isNamed ? best.passage : undefined;
 }

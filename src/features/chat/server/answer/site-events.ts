@@ -2,23 +2,54 @@ import { findFitting, type Fit } from "#features/templates/server/service.ts";
 import type { Template } from "#features/templates/contract.ts";
 import { wordsOf } from "#platform/search/words.ts";
 import type { Platform } from "#platform/platform.ts";
-import type { ChatEvent } from "../../contract.ts";
-import { MAX_TEMPLATES } from "./drafts.ts";
-import { findLikely, type Inquiry, type Found, type Retrieval } from "./likely-templates.ts";
+import type { ChatEvent, ChatTurn } from "../../contract.ts";
+import {
+  findLikely,
+  MAX_TEMPLATES,
+  type Found,
+  type Inquiry,
+  type Retrieval,
+} from "./likely-templates.ts";
+import { meantBy, memoryOf } from "./memory.ts";
 import { answerFromSite } from "./site-answer.ts";
 import { leniency } from "./understand/cues.ts";
 import { understand } from "./understand/understand.ts";
-import { listTemplateCards, readTemplateCards, templateCard } from "./template-store.ts";
+import {
+  findTemplateFacts,
+  listTemplateCards,
+  readTemplateCards,
+  templateCard,
+  type TemplateFacts,
+} from "./template-store.ts";
 import { isTemplate } from "./understand/meanings.ts";
 
+/** @param template the one on the visitor's page */
 export async function* answerBySite(
   platform: Platform,
-  inquiry: Inquiry,
+  turns: readonly ChatTurn[],
+  template: TemplateFacts | undefined,
 ): AsyncGenerator<ChatEvent, void> {
-  const { text, cards, source } = await answerFromSite(inquiry, retrievalOf(platform));
+  const retrieval = retrievalOf(platform);
+  const inquiry = await inquiryOf(turns, template, retrieval);
+  const { text, cards, source, kinds } = await answerFromSite(inquiry, retrieval);
   yield { type: "text", text };
   for (const card of cards) yield { type: "card", card };
   if (source) yield { type: "source", source };
+  yield { type: "about", about: kinds };
+}
+
+/** @param turns the conversation, oldest first, ending with the visitor's question */
+export async function inquiryOf(
+  turns: readonly ChatTurn[],
+  template: TemplateFacts | undefined,
+  { factsOf }: Pick<Retrieval, "factsOf">,
+): Promise<Inquiry> {
+  const contents = (sender: ChatTurn["role"]) =>
+    turns.filter(({ role }) => role === sender).map(({ content }) => content);
+  const memory = memoryOf(turns);
+  const meant = meantBy(turns.at(-1)?.content ?? "", memory);
+  const subject = (meant === undefined ? undefined : await factsOf(meant)) ?? template;
+  return { messages: contents("user"), answers: contents("assistant"), template, subject, memory };
 }
 
 /** Finds templates as the assistant does without a model, best first. @param context earlier messages */
@@ -29,24 +60,28 @@ export async function templatesFor(
 ): Promise<Found[]> {
   const meaning = understand(wish);
   const tasks = meaning.meanings.filter(({ label }) => isTemplate(label));
-  return findLikely(
-    { messages: [context, wish], answers: [] },
-    meaning,
-    tasks,
-    retrievalOf(platform),
-  );
+  const retrieval = retrievalOf(platform);
+  const turns = [context, wish].map((content) => ({ role: "user" as const, content }));
+  const inquiry = await inquiryOf(turns, undefined, retrieval);
+  return findLikely(inquiry, meaning, tasks, retrieval);
 }
 
 function retrievalOf(platform: Platform): Retrieval {
   return {
-    findTemplates: (words, context) => findTemplates(platform, words, context),
+    findTemplates: (words, context, most) => findTemplates(platform, words, context, most),
+    factsOf: (slug) => findTemplateFacts(platform.database, slug),
     templatesOf: (slugs) => readTemplateCards(platform.database, slugs),
     someTemplates: () => listTemplateCards(platform.database, MAX_TEMPLATES),
   };
 }
 
-async function findTemplates(platform: Platform, text: string, context: string): Promise<Found[]> {
-  const fits = await findFitting(platform, text, MAX_TEMPLATES, context, leniency);
+async function findTemplates(
+  platform: Platform,
+  text: string,
+  context: string,
+  most: number,
+): Promise<Found[]> {
+  const fits = await findFitting(platform, text, most, context, leniency);
   return fits.map((fit) => ({
     ...foundOf(fit, fit.template.tools),
     card: templateCard(fit.template),

@@ -5,24 +5,35 @@ import { interpolate } from "#shared/text/interpolate.ts";
 import type { Passage } from "./passages.ts";
 import type { TemplateFacts } from "./template-store.ts";
 
-const TOPICS: Record<string, "does" | "needs" | "costs"> = {
+type Topic = "does" | "needs" | "costs";
+const TOPICS: Record<string, Topic> = {
   "this-template": "does",
   "use-a-template": "needs",
   "set-up-time": "needs",
   price: "costs",
 };
+/** Questions that are about the template which was just shown, unless they name us or our work. */
+const AFTER_CARD: Record<string, Topic> = {
+  time: "needs",
+  tools: "needs",
+  "templates-free": "costs",
+};
+const OURS =
+  /(?<!\p{L})(?:you|your|yours|project|projects|ihr|euch|eure[mnrs]?|euer|ihnen|ihre[mnrs]?|projekte?)(?!\p{L})/iu;
 const DESCRIBE = { does: whatItDoes, needs: whatItNeeds, costs: whatItCosts };
 const ELSEWHERE: Record<string, string> = {
   "this-template": "which-templates",
   "set-up-time": "time",
 };
 
+/** @param wasShown whether the answer before showed the template */
 export function passageAbout(
   cue: string,
-  template: TemplateFacts,
+  { template, message, wasShown }: { template: TemplateFacts; message: string; wasShown: boolean },
   words: SiteWords,
 ): Passage | undefined {
-  const topic = TOPICS[cue];
+  const isOurs = wasShown && OURS.test(message) && cue !== "set-up-time";
+  const topic = isOurs ? undefined : (TOPICS[cue] ?? (wasShown ? AFTER_CARD[cue] : undefined));
   if (!topic) return undefined;
   const text = DESCRIBE[topic](template, words);
   const { title, slug } = template;

@@ -8,7 +8,7 @@ import { contentBrand } from "#shared/business/apply-brand.ts";
 import type { Leniency } from "#platform/search/concepts.ts";
 import { isKnown } from "#platform/search/word-table.ts";
 import { nearest } from "#platform/search/slips.ts";
-import { wordsOf, type Word } from "#platform/search/words.ts";
+import { stemOf, wordsOf, type Word } from "#platform/search/words.ts";
 import { learnSpelling } from "./spelling.ts";
 
 export type Match = { means: string; kind: "said" | "hints"; places: number[] };
@@ -67,9 +67,18 @@ export function readWords(message: string): (Word & { isMended: boolean })[] {
 }
 
 function mended(stem: string): string {
-  const known = vocabulary.has(stem) || spelled.has(stem) || empty.has(stem) || isKnown(stem);
-  if (known || stem.length < MIN_SLIP) return stem;
+  if (isKnownStem(stem) || stem.length < MIN_SLIP) return stem;
   return nearest(stem, vocabulary)[0] ?? nearest(stem, common)[0] ?? stem;
+}
+
+/** Whether a word is one that the assistant knows as it is written. */
+export function isWord(text: string): boolean {
+  const stem = stemOf(text);
+  return isKnownStem(stem) || leniency.everyday.has(stem);
+}
+
+function isKnownStem(stem: string): boolean {
+  return vocabulary.has(stem) || spelled.has(stem) || empty.has(stem) || isKnown(stem);
 }
 
 export function isTelling({ stem }: Word): boolean {

@@ -1,4 +1,5 @@
 import { languageWords } from "#content/assistant/cues.ts";
+import { otherLanguages } from "#content/assistant/other-languages.ts";
 import { searchWords } from "#content/library/search-words.ts";
 import { wordsOf } from "#platform/search/words.ts";
 import {
@@ -9,6 +10,7 @@ import {
   type Learned,
 } from "#platform/learning/bayes.ts";
 import { readLearned } from "#platform/learning/learned.ts";
+import { isWord } from "./cues.ts";
 import { readExamples } from "./examples.ts";
 
 export type Language = "en" | "de";
@@ -52,23 +54,66 @@ export function languageOf(messages: readonly string[]): Language {
 const MIN_LIKELIHOOD = 0.999;
 let classifier: Classifier | undefined;
 
-function looksLike(message: string): Language {
+function likelihoods(message: string): Map<string, number> {
   classifier ??= classifierOf(
     readLearned("language", import.meta.env?.PROD ? undefined : learnLanguages),
   );
-  const [best] = classifier.classify(lettersOf(message));
-  return best?.label === "de" && best.likelihood >= MIN_LIKELIHOOD ? "de" : "en";
+  return new Map(
+    classifier.classify(lettersOf(message)).map(({ label, likelihood }) => [label, likelihood]),
+  );
 }
 
+function looksLike(message: string): Language {
+  const { de = 0, en = 0 } = Object.fromEntries(likelihoods(message));
+  return de >= MIN_LIKELIHOOD * (de + en) && de > 0 ? "de" : "en";
+}
+
+/** A message is written in another language if at most this share of its words is English or German. */
+const MAX_KNOWN = 0.5;
+const MIN_OTHER = 0.9;
+
+/**
+ * Returns the code of the language that a message is written in, if it is one of
+ * content/assistant/other-languages.ts.
+ */
+export function otherLanguageOf(message: string): string | undefined {
+  const words = wordsOf(message).map(({ text }) => text);
+  const known = words.filter(isWord).length;
+  if (words.length === 0 || known > words.length * MAX_KNOWN) return undefined;
+  const letters = words.join("");
+  const byScript = Object.entries(otherLanguages).find(([, { script }]) => script?.test(letters));
+  if (byScript) return byScript[0];
+  const [best] = [...likelihoods(message)];
+  const isOther = best && best[0] in otherLanguages && best[1] >= MIN_OTHER;
+  return isOther && words.some((word) => samplesHold(best[0], word)) ? best[0] : undefined;
+}
+
+const sampleWords = new Map<string, Set<string>>();
+
+/** Whether a sample of the language holds the word, without which a resemblance is chance. */
+function samplesHold(code: string, word: string): boolean {
+  const held =
+    sampleWords.get(code) ??
+    new Set(otherLanguages[code]?.samples.flatMap((one) => wordsOf(one.toLowerCase())).map(({ text }) => text));
+  sampleWords.set(code, held);
+  return held.has(word.toLowerCase());
+}
+
+/** Weight of a sample, of which there are a hundredth of those in English and German. */
+const SAMPLE_WEIGHT = 100;
+
 export function learnLanguages(): Learned {
-  const learned = readExamples().flatMap(([, messages]) =>
+  const spoken = readExamples().flatMap(([, messages]) =>
     messages.flatMap((message) => {
       const lead = sum(message);
       const label = lead > 0 ? "de" : "en";
       return lead === 0 ? [] : [{ label, features: lettersOf(message), weight: 1 }];
     }),
   );
-  return learn(learned);
+  const others = Object.entries(otherLanguages).flatMap(([label, { samples }]) =>
+    samples.map((sample) => ({ label, features: lettersOf(sample), weight: SAMPLE_WEIGHT })),
+  );
+  return learn([...spoken, ...others]);
 }
 
 function lettersOf(message: string): string[] {

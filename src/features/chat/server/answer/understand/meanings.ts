@@ -8,6 +8,7 @@ import {
   type Guess,
   type Learned,
 } from "#platform/learning/bayes.ts";
+import type { ExampleGroup } from "#platform/learning/example-files.ts";
 import { readLearned } from "#platform/learning/learned.ts";
 import { isTelling, matchesIn, type Match } from "./cues.ts";
 import { readExamples, readTemplateLabels } from "./examples.ts";
@@ -39,8 +40,8 @@ function loadModel() {
 }
 
 /** Learns from the examples and the cues. The build calls it, because learning takes a second. */
-export function learnMeanings(): LearnedMeanings {
-  const learned = [...messages(), ...phrases()].map(({ label, text, weight }) => {
+export function learnMeanings(examples = readExamples()): LearnedMeanings {
+  const learned = [...messages(examples), ...phrases()].map(({ label, text, weight }) => {
     const words = wordsOf(text);
     return { label, features: featuresOf(words, matchesIn(words)), weight };
   });
@@ -50,8 +51,8 @@ export function learnMeanings(): LearnedMeanings {
 
 type LabeledText = { label: string; text: string; weight: number };
 
-function messages(): LabeledText[] {
-  return readExamples().flatMap(([label, texts]) =>
+function messages(examples: readonly ExampleGroup[]): LabeledText[] {
+  return examples.flatMap(([label, texts]) =>
     texts.map((text) => ({ label, text, weight: 1 })),
   );
 }

@@ -1,19 +1,25 @@
+import { courtesies as kindsOfCourtesy } from "#content/assistant/replies.ts";
+import { partlyKnown } from "#platform/search/compounds.ts";
 import type { Guess } from "#platform/learning/bayes.ts";
-import { isTelling, matchesIn, readWords, type Match } from "./cues.ts";
+import { isTelling, isWord, matchesIn, readWords, type Match } from "./cues.ts";
 import { meaningsOf } from "./meanings.ts";
 import { withoutContacts, withoutName } from "./strip.ts";
 
 export type Understanding = {
   /** Possible meanings, the likeliest first; empty if the message is only a courtesy. */
   meanings: Guess[];
-  courtesy?: string;
+  courtesy?: Courtesy | undefined;
   /** The text to search for: the message without courtesies, names and addresses. */
   rest: string;
   telling: number;
+  /** Whether enough of the words are known to say what the message is about. */
+  isKnown: boolean;
   hasContact: boolean;
 };
 
-const COURTESIES = ["greeting", "howAreYou", "thanks", "bye", "yesOrNo"];
+type Courtesy = (typeof kindsOfCourtesy)[number];
+/** Share of the words that have to be known. */
+const MIN_KNOWN = 0.5;
 /** A message with an address and at most so many other words is contact data only. */
 const MAX_BESIDE_CONTACT = 2;
 
@@ -21,22 +27,44 @@ export function understand(message: string): Understanding {
   const { text, hasContact } = withoutContacts(message);
   const words = readWords(withoutName(text));
   const matches = matchesIn(words);
-  const courtesies = matches.filter(({ means }) => COURTESIES.includes(means));
+  const courtesies = matches.filter(({ means }) => isCourtesy(means));
   const polite = new Set(courtesies.flatMap(({ places }) => places));
-  const others = matches.filter(({ means }) => !COURTESIES.includes(means));
+  const others = matches.filter(({ means }) => !isCourtesy(means));
   const meaningful = words.filter((_, place) => !polite.has(place));
   const telling = meaningful.filter(isTelling).length;
   const asks = others.length > 0 || telling > (hasContact ? MAX_BESIDE_CONTACT : 0);
   return {
     meanings: asks ? meaningsOf(meaningful, others) : [],
-    courtesy: longest(courtesies)?.means,
+    courtesy: kindsOfCourtesy.find((kind) => kind === longest(courtesies)?.means),
     rest: meaningful
       .filter((word) => isTelling(word) || !word.isMended)
       .map((word) => word.text)
       .join(" "),
     telling,
+    isKnown: isMostlyKnown(meaningful, others.length > 0),
     hasContact,
   };
+}
+
+function isCourtesy(kind: string): boolean {
+  return (kindsOfCourtesy as readonly string[]).includes(kind);
+}
+
+/** @param isCued whether a phrase was recognized, which tells as much as a word */
+function isMostlyKnown(words: readonly Read[], isCued: boolean): boolean {
+  const lettered = words.filter(({ text }) => /\p{L}/u.test(text));
+  const known = lettered.reduce((sum, word) => sum + certaintyOf(word), 0);
+  const telling = lettered.filter(isTelling);
+  const tells = isCued || telling.length === 0 || telling.some((word) => certaintyOf(word) > 0);
+  return tells && known >= lettered.length * MIN_KNOWN;
+}
+
+type Read = ReturnType<typeof readWords>[number];
+
+/** Random letters may resemble a word, so a corrected word and a half-known compound count half. */
+function certaintyOf({ text, stem, isMended }: Read): number {
+  if (isMended) return MIN_KNOWN;
+  return isWord(text) ? 1 : partlyKnown(stem) ? MIN_KNOWN : 0;
 }
 
 /** Returns the match with the most words; the earliest one if several are equally long. */

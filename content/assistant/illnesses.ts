@@ -1,0 +1,22 @@
+// Words by which the chat notices somebody's diagnosis, which it removes before anything is stored or
+// passed on. Regular expressions without capitals.
+interface Illnesses {
+  names: readonly string[];
+  /** Words that tell that a sentence is about one person. */
+  somebody: readonly string[];
+}
+
+export const illnesses: Illnesses = {
+  names: list(
+    "diabetes(?: typ[e]? ?[12])?, diabetic, diabetiker(?:in)?, cancer, leukemia, leukaemia, lymphoma, tumou?r, hiv, aids, hepatitis(?: [abc])?, depression, depressions, depressive, bipolar(?: disorder)?, schizophrenia, schizophrenic, dementia, alzheimer(?:['’]s)?, parkinson(?:['’]s)?, multiple sclerosis, epilepsy, epileptic, asthma, copd, tuberculosis, burn-?out, anorexia, bulimia, ptsd, adhd, autism, autistic, miscarriage, stroke, heart attack, heart failure, crohn(?:['’]s)?, std, syphilis, chlamydia, alcoholism, alcoholic, addiction, " +
+      "zuckerkrank, krebs, brustkrebs, lungenkrebs, darmkrebs, leukämie, depressionen, depressiv, schizophrenie, demenz, dement, epilepsie, tuberkulose, magersucht, bulimie, adhs, autismus, autistisch, fehlgeburt, schlaganfall, herzinfarkt, herzinsuffizienz, morbus \\p{L}+, alkoholkrank, alkoholismus, alkoholiker(?:in)?, suchtkrank, multiple sklerose, angststörung, psychose",
+  ),
+  somebody: list(
+    "my, his, her, he, she, mr, mrs, ms, patient, a patient(?:['’]s)?, diagnosed, diagnosis, suffers? from, suffering from, i have, i've, i had, i am, i'm, our employee, a colleague, our colleague, " +
+      "mein, meine, meiner, meinem, seine, seiner, herr, frau, er hat, sie hat, ich habe, ich bin, patientin, diagnose, diagnostiziert, leidet, erkrankt, unsere mitarbeiterin, unser mitarbeiter, ein kollege, eine kollegin, ein patient, der patient, die patientin",
+  ),
+};
+
+function list(words: string): string[] {
+  return words.split(", ");
+}

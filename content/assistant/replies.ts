@@ -1,0 +1,195 @@
+// Fixed answers of the assistant to messages that no passage of the website and no template answers:
+// danger, trouble, courtesy, and what visitors say to an earlier answer.
+import { brand } from "../site/brand.ts";
+
+export interface Reply {
+  en: string;
+  de: string;
+  /** Buttons below the text. */
+  cards?: readonly ("booking" | "person")[];
+}
+
+/** Kinds of messages about people in danger. They get no template, no tips and no lead. */
+export const dangers = ["crisis", "emergency", "violence", "illness"] as const;
+/** Kinds of messages of people for whom something of ours went wrong, or who want out of something. */
+export const troubles = [
+  "no-reply",
+  "site-trouble",
+  "mail-missing",
+  "unsubscribe",
+  "move-call",
+  "complaint",
+  "privacy-rights",
+] as const;
+/** Kinds of messages that answer what the assistant showed just before. */
+export const moves = [
+  "another-one",
+  "not-this",
+  "not-asked",
+  "too-expensive",
+  "other-way-round",
+  "not-our-tool",
+  "show-it",
+] as const;
+/** Kinds of courtesies, which are no task and no question. */
+export const courtesies = ["greeting", "howAreYou", "thanks", "bye", "yesOrNo"] as const;
+
+export type ReplyKind =
+  | (typeof dangers)[number]
+  | (typeof troubles)[number]
+  | (typeof moves)[number]
+  | (typeof courtesies)[number]
+  | "aside"
+  | "languages"
+  | "person"
+  | "booking"
+  | "insult"
+  | "offTopic"
+  | "instructions";
+
+const PERSON = ["person"] as const;
+
+export const replies: Record<ReplyKind, Reply> = {
+  crisis: {
+    en: "I am very sorry that you are going through this. I am only a program, so please talk to a person now: somebody will listen, day and night and free of charge.\n\n- United States and Canada: 988\n- United Kingdom and Ireland: 116 123\n- Australia: 13 11 14, New Zealand: 1737\n- Germany: 0800 111 0 111, Austria: 142, Switzerland: 143\n\nIf a life is in danger right now, call 911 (United States, Canada), 999 (United Kingdom), 000 (Australia) or 112 (Europe).",
+    de: "Es tut mir sehr leid, dass es Ihnen so geht. Ich bin nur ein Programm; bitte sprechen Sie jetzt mit einem Menschen. Jemand hört Ihnen zu, Tag und Nacht und kostenlos.\n\n- Deutschland: 0800 111 0 111, 0800 111 0 222 oder 116 123\n- Österreich: 142\n- Schweiz: 143\n- In English: 988 (United States, Canada), 116 123 (United Kingdom)\n\nIst ein Leben in Gefahr, rufen Sie sofort die 112 an.",
+    cards: PERSON,
+  },
+  emergency: {
+    en: "Please call for help at once: 911 in the United States and Canada, 999 or 112 in the United Kingdom, 000 in Australia, 112 in Europe. I am a program and cannot call anybody for you. I hope that help is there soon.",
+    de: "Bitte rufen Sie sofort Hilfe: 112 für Feuerwehr und Rettungsdienst in ganz Europa; Polizei 110 in Deutschland, 133 in Österreich, 117 in der Schweiz. Ich bin ein Programm und kann niemanden für Sie rufen. Ich hoffe, dass schnell Hilfe da ist.",
+    cards: PERSON,
+  },
+  violence: {
+    en: "I am very sorry that this is happening; it is not your fault. If you are in danger, call the police: 911 (United States, Canada), 999 (United Kingdom), 000 (Australia), 112 (Europe). I am only a program, but people listen day and night and free of charge:\n\n- United States: 1-800-799-7233\n- United Kingdom: 0808 2000 247\n- Australia: 1800 737 732\n- Germany: 116 016, Austria: 0800 222 555, Switzerland: 143",
+    de: "Es tut mir sehr leid, dass das geschieht; Sie sind nicht schuld daran. Sind Sie in Gefahr, rufen Sie die Polizei: 110 in Deutschland, 133 in Österreich, 117 in der Schweiz, überall 112. Ich bin nur ein Programm, aber Menschen hören Ihnen zu, Tag und Nacht und kostenlos:\n\n- Deutschland: 116 016\n- Österreich: 0800 222 555\n- Schweiz: 143\n- In English: 1-800-799-7233 (United States), 0808 2000 247 (United Kingdom)",
+    cards: PERSON,
+  },
+  illness: {
+    en: "I am sorry that somebody is not well. I am a program for office work and cannot give medical advice: please ask a doctor or a pharmacist. Without an appointment, 111 helps in the United Kingdom, 811 in most of Canada, 116 117 in Germany and 1450 in Austria. If it is serious, call 911, 999 or 112 at once.",
+    de: "Es tut mir leid, dass es jemandem nicht gut geht. Ich bin ein Programm für Büroarbeit und kann keinen medizinischen Rat geben: Bitte fragen Sie einen Arzt oder eine Apotheke. Ohne Termin hilft in Deutschland die 116 117, in Österreich die 1450, in der Schweiz Ihr Hausarzt oder der Notfalldienst Ihres Kantons. Ist es ernst, rufen Sie sofort die 112 an.",
+    cards: PERSON,
+  },
+  "no-reply": {
+    en: `I am sorry: you should have heard from us. From here I cannot see your message. Please look into your spam folder once; then leave a line below with the address you wrote from, or write to ${brand.email.support}. A person looks for your message and answers.`,
+    de: `Es tut mir leid, Sie hätten von uns hören müssen. Ihre Nachricht kann ich von hier aus nicht sehen. Bitte schauen Sie einmal in den Spam-Ordner; dann hinterlassen Sie unten eine Zeile mit der Adresse, von der Sie geschrieben haben, oder schreiben an ${brand.email.support}. Ein Mensch sucht Ihre Nachricht und antwortet.`,
+    cards: PERSON,
+  },
+  "site-trouble": {
+    en: `I am sorry that something of ours does not work. Please reload the page once or try another browser. If that does not help, tell us below what you did and what you saw, or write to ${brand.email.support}: a person looks into it. For a template that shows an error in n8n, the [check-up](/check) often names the cause.`,
+    de: `Es tut mir leid, dass bei uns etwas nicht geht. Bitte laden Sie die Seite einmal neu oder nehmen Sie einen anderen Browser. Hilft das nicht, schreiben Sie uns unten oder an ${brand.email.support}, was Sie getan und was Sie gesehen haben: Ein Mensch kümmert sich darum. Zeigt eine Vorlage in n8n einen Fehler, nennt die [Prüfung](/check) (auf Englisch) oft den Grund.`,
+    cards: PERSON,
+  },
+  "mail-missing": {
+    en: `I am sorry that the email did not arrive. It can take a few minutes, and sometimes it lies in the spam folder. Please ask for it once more where you asked before; if nothing comes, leave your address below or write to ${brand.email.support}, and a person looks into it.`,
+    de: `Es tut mir leid, dass die Mail nicht angekommen ist. Manchmal dauert es einige Minuten, manchmal liegt sie im Spam-Ordner. Bitte fordern Sie sie dort, wo Sie es getan haben, noch einmal an; kommt nichts, hinterlassen Sie unten Ihre Adresse oder schreiben an ${brand.email.support}, dann kümmert sich ein Mensch darum.`,
+    cards: PERSON,
+  },
+  unsubscribe: {
+    en: `Every email with tips from us has a link at its end that unsubscribes you at once. If you do not have such an email any more, leave your address below or write to ${brand.email.privacy}, and a person takes you off the list.`,
+    de: `Am Ende jeder Mail mit Tipps steht ein Link, der Sie sofort abmeldet. Haben Sie keine solche Mail mehr, hinterlassen Sie unten Ihre Adresse oder schreiben an ${brand.email.privacy}, dann nimmt ein Mensch Sie von der Liste.`,
+    cards: PERSON,
+  },
+  "move-call": {
+    en: "The email that confirmed your call has a link to cancel or move it. From here I cannot see your booking. If you cannot find that email, leave a message below with your name and the time of the call: a person takes care of it. You can also choose a new time right away.",
+    de: "In der Mail, die Ihr Gespräch bestätigt hat, steht ein Link zum Absagen oder Verschieben. Ihre Buchung kann ich von hier aus nicht sehen. Finden Sie die Mail nicht, hinterlassen Sie unten eine Nachricht mit Ihrem Namen und der Zeit: Ein Mensch kümmert sich darum. Sie können auch gleich eine neue Zeit wählen.",
+    cards: ["person", "booking"],
+  },
+  complaint: {
+    en: `I am sorry that you are not content with us. I am a program and cannot settle that; a person can. Please write below what happened, or to ${brand.email.support}: somebody from our team reads it and answers you.`,
+    de: `Es tut mir leid, dass Sie mit uns nicht zufrieden sind. Ich bin ein Programm und kann das nicht klären, ein Mensch schon. Bitte schreiben Sie unten oder an ${brand.email.support}, was geschehen ist: Jemand aus unserem Team liest es und antwortet Ihnen.`,
+    cards: PERSON,
+  },
+  "privacy-rights": {
+    en: `You may see what we store about you, have it corrected or have it deleted. Write to ${brand.email.privacy} from the address it is about, or leave a message below, and a person does it. With an account you can do it yourself on your [account page](/account).`,
+    de: `Sie dürfen sehen, was wir über Sie gespeichert haben, und es berichtigen oder löschen lassen. Schreiben Sie von der betreffenden Adresse an ${brand.email.privacy} oder hinterlassen Sie unten eine Nachricht, dann erledigt es ein Mensch. Mit einem Konto können Sie es auf Ihrer [Kontoseite](/account) selbst tun.`,
+    cards: PERSON,
+  },
+  "another-one": {
+    en: "I have no other template that fits what you wrote. Tell me in one sentence what should happen by itself, and I will look again; a person knows what can be built.",
+    de: "Eine andere Vorlage, die zu dem passt, was Sie geschrieben haben, habe ich nicht. Sagen Sie mir in einem Satz, was von selbst geschehen soll, dann suche ich noch einmal; ein Mensch weiß, was sich bauen lässt.",
+    cards: ["person", "booking"],
+  },
+  "not-this": {
+    en: "Then I misunderstood you. Tell me in one sentence what comes in and what should happen with it, and I will look again. Or talk to a person.",
+    de: "Dann habe ich Sie falsch verstanden. Sagen Sie mir in einem Satz, was hereinkommt und was damit geschehen soll, dann suche ich noch einmal. Oder sprechen Sie mit einem Menschen.",
+    cards: ["person", "booking"],
+  },
+  "not-asked": {
+    en: "I am sorry that I missed your question. I am a program and do not understand everything. Please ask it once more in other words, or leave it for a person, who answers by email.",
+    de: "Es tut mir leid, dass ich Ihre Frage nicht getroffen habe. Ich bin ein Programm und verstehe nicht alles. Bitte fragen Sie noch einmal mit anderen Worten, oder stellen Sie die Frage einem Menschen, der per E-Mail antwortet.",
+    cards: PERSON,
+  },
+  "too-expensive": {
+    en: "I understand. The templates are free of charge: if you set one up yourself, you pay only for the services it works with, and its page lists those. If you would rather have it done, start with the one task that costs you most; after a call you get a fixed offer, and you can say no to it.",
+    de: "Das verstehe ich. Die Vorlagen sind kostenlos: Wenn Sie eine selbst einrichten, zahlen Sie nur die Dienste, mit denen sie arbeitet; ihre Seite nennt sie. Soll es jemand für Sie tun, fangen Sie mit der einen Aufgabe an, die am meisten kostet; nach einem Gespräch bekommen Sie ein festes Angebot, zu dem Sie Nein sagen können.",
+    cards: ["booking"],
+  },
+  "other-way-round": {
+    en: "Then I had it the wrong way round. Tell me in one sentence where it comes from and where it should go, and I will look again.",
+    de: "Dann habe ich es verkehrt herum verstanden. Sagen Sie mir in einem Satz, woher etwas kommt und wohin es soll, dann suche ich noch einmal.",
+    cards: PERSON,
+  },
+  "not-our-tool": {
+    en: "A template is a drawing that can be changed: its steps can be connected to the tools you have, by you or by us. Tell me which tool you use, or ask a person.",
+    de: "Eine Vorlage ist eine Zeichnung, die sich ändern lässt: Ihre Schritte lassen sich mit den Programmen verbinden, die Sie haben, von Ihnen oder von uns. Sagen Sie mir, welches Programm Sie nutzen, oder fragen Sie einen Menschen.",
+    cards: PERSON,
+  },
+  "show-it": {
+    en: "All templates are in the [library](/templates). Tell me a task, and I will look for what fits.",
+    de: "Alle Vorlagen stehen in der [Bibliothek](/templates) (auf Englisch). Nennen Sie mir eine Aufgabe, dann suche ich, was dazu passt.",
+  },
+  aside: {
+    en: "I will gladly look for you: which task should run by itself, or what would you like to know?",
+    de: "Ich suche gern für Sie: Welche Aufgabe soll von selbst laufen, oder was möchten Sie wissen?",
+  },
+  languages: {
+    en: "I understand English and German, but no other language. The website itself is in English. A person of our team can say which languages they speak.",
+    de: "Ich verstehe Deutsch und Englisch, aber keine andere Sprache. Die Website selbst ist auf Englisch. Welche Sprachen unsere Leute sprechen, sagt Ihnen ein Mensch.",
+    cards: PERSON,
+  },
+  greeting: {
+    en: "Good to have you here! Tell me what your business does and which task keeps coming back, and I will look for what fits.",
+    de: "Schön, dass Sie da sind! Was macht Ihr Betrieb, und welche Aufgabe kehrt immer wieder? Ich suche, was dazu passt.",
+  },
+  howAreYou: {
+    en: "Very well, thank you for asking! And your business: which task costs you the most time or patience?",
+    de: "Danke der Nachfrage, sehr gut! Und Ihr Betrieb: Welche Aufgabe kostet am meisten Zeit oder Nerven?",
+  },
+  thanks: {
+    en: "You are welcome! If something else comes to mind, just ask.",
+    de: "Gern geschehen! Wenn Ihnen noch etwas einfällt, fragen Sie einfach.",
+  },
+  bye: {
+    en: "Good-bye, and thank you for stopping by!",
+    de: "Auf Wiedersehen, und danke für Ihren Besuch!",
+  },
+  yesOrNo: {
+    en: "All right. Tell me a little more: which task is it about, or what would you like to know?",
+    de: "In Ordnung. Erzählen Sie mir etwas mehr: Um welche Aufgabe geht es, oder was möchten Sie wissen?",
+  },
+  insult: {
+    en: "I am sorry that this was no help. I am a program and do not understand everything; a person from our team does.",
+    de: "Es tut mir leid, dass das nicht geholfen hat. Ich bin ein Programm und verstehe nicht alles; ein Mensch aus unserem Team schon.",
+    cards: PERSON,
+  },
+  offTopic: {
+    en: "That is not my field: I know about automating routine work in businesses. Is there a task at yours that keeps coming back? For anything else, ask a person.",
+    de: "Das ist nicht mein Gebiet: Ich kenne mich mit dem Automatisieren von Routinearbeit in Betrieben aus. Welche Aufgabe kehrt bei Ihnen immer wieder? Bei allem anderen hilft ein Mensch.",
+    cards: PERSON,
+  },
+  instructions: {
+    en: "I answer questions about this website and about automating routine work, and nothing else. Is there a task I can look for?",
+    de: "Ich beantworte Fragen zu dieser Website und zum Automatisieren von Routinearbeit, sonst nichts. Nach welcher Aufgabe soll ich suchen?",
+  },
+  booking: {
+    en: "With pleasure: choose a time for a 30-minute call.",
+    de: "Gern: Suchen Sie sich einen Termin für ein Gespräch von 30 Minuten aus.",
+    cards: ["booking"],
+  },
+  person: {
+    en: "A person will answer you by email: leave a message below, or choose a time for a call.",
+    de: "Ein Mensch antwortet Ihnen per E-Mail: Hinterlassen Sie unten eine Nachricht, oder wählen Sie eine Zeit für ein Gespräch.",
+    cards: ["person", "booking"],
+  },
+};

@@ -1,0 +1,57 @@
+import { moves } from "#content/assistant/replies.ts";
+import type { ChatTurn } from "../../contract.ts";
+import { understand } from "./understand/understand.ts";
+
+/** What the conversation holds beside the newest message. */
+export type Memory = {
+  /** Slugs of the templates of the newest answer that showed any, in their order. */
+  templates: string[];
+  /** Slugs of all templates that were shown. */
+  all: ReadonlySet<string>;
+  /** Kinds of the newest answer. */
+  about: string[];
+  /** The visitor's newest earlier message that named a task or asked something. */
+  wish: string | undefined;
+};
+
+const TEMPLATE = /^\/templates\/([a-z0-9-]{1,100})$/;
+/** Finds the templates that a model's answer links. */
+const TEMPLATE_LINK = /\]\(\/templates\/([a-z0-9-]{1,100})\)/g;
+const conversational = new Set<string>([...moves, "aside"]);
+
+/** @param turns the conversation, oldest first, ending with the visitor's newest message */
+export function memoryOf(turns: readonly ChatTurn[]): Memory {
+  const answers = turns.filter(({ role }) => role === "assistant").map(shownIn);
+  const newest = answers.findLast(({ templates }) => templates.length > 0);
+  const messages = turns.slice(0, -1).filter(({ role }) => role === "user");
+  return {
+    templates: newest?.templates ?? [],
+    all: new Set(answers.flatMap(({ templates }) => templates)),
+    about: answers.at(-1)?.about ?? [],
+    wish: messages.findLast(({ content }) => isWish(content))?.content,
+  };
+}
+
+const ORDINALS: readonly (readonly [RegExp, number])[] = [
+  [/(?<!\p{L})(?:second|2nd|zweite[nrs]?)(?!\p{L})/iu, 1],
+  [/(?<!\p{L})(?:third|3rd|dritte[nrs]?)(?!\p{L})/iu, 2],
+  [/(?<!\p{L})(?:last one|letzte[nrs]?)(?!\p{L})/iu, -1],
+];
+
+/** @returns the slug of the shown template that the message means, the first unless it names another */
+export function meantBy(message: string, { templates }: Memory): string | undefined {
+  const [, place = 0] = ORDINALS.find(([ordinal]) => ordinal.test(message)) ?? [];
+  return templates.at(place) ?? templates[0];
+}
+
+function shownIn({ content, shown = [] }: ChatTurn): { templates: string[]; about: string[] } {
+  const linked = Array.from(content.matchAll(TEMPLATE_LINK), ([, slug = ""]) => slug);
+  const cards = shown.flatMap((id) => TEMPLATE.exec(id)?.[1] ?? []);
+  const about = shown.filter((id) => !TEMPLATE.test(id));
+  return { templates: [...new Set([...cards, ...linked])], about };
+}
+
+function isWish(message: string): boolean {
+  const [best] = understand(message).meanings;
+  return best !== undefined && !conversational.has(best.label);
+}

@@ -1,0 +1,103 @@
+import { moves } from "#content/assistant/replies.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
+import { wordsOf } from "#platform/search/words.ts";
+import { isTask } from "./decide.ts";
+import { askWhich, replyWith, suggestTemplates, type Draft, type Voice } from "./drafts.ts";
+import { findLikely, type Inquiry, type Likely, type Retrieval } from "./likely-templates.ts";
+import { passageOf } from "./passages.ts";
+import { elsewhere } from "./template-passages.ts";
+import { templateCard } from "./template-store.ts";
+import { understand } from "./understand/understand.ts";
+
+type Move = (typeof moves)[number];
+
+/** A message is a move if its meaning is as likely as this. */
+const MIN_LIKELIHOOD = 0.5;
+/** Other templates are looked for among so many, and offered from this share of the wish on. */
+const REACH = { most: 10, likely: 0.05 };
+const MIN_SHARE = 0.4;
+const MAX_READINGS = 2;
+const MIN_READING = 0.02;
+const NO = /^(?:no|nope|nah|nein|nee|nö)(?!\p{L})/iu;
+
+/** Answers a message that only makes sense as an answer to what the assistant showed. */
+export async function answerMove(
+  message: string,
+  inquiry: Inquiry,
+  retrieval: Retrieval,
+  voice: Voice,
+): Promise<Draft | undefined> {
+  const { meanings, courtesy, hasContact } = understand(message);
+  if (meanings.length === 0) {
+    const isAnswer = courtesy === "yesOrNo" && !hasContact;
+    return isAnswer ? answerYesOrNo(message, inquiry, voice) : undefined;
+  }
+  const [best] = meanings;
+  if (!best || best.likelihood < MIN_LIKELIHOOD || !isMove(best.label)) return undefined;
+  const move = best.label;
+  if (move === "too-expensive") return replyWith(move, voice);
+  if (move === "not-asked") return otherReadings(inquiry, voice);
+  if (inquiry.memory.about.length === 0) return replyWith("aside", voice);
+  if (move === "show-it") return showSubject(inquiry, voice) ?? replyWith(move, voice);
+  const others = await alternatives(message, inquiry, retrieval);
+  return others.length > 0
+    ? suggestTemplates(others, voice.words.otherTemplates)
+    : replyWith(move, voice);
+}
+
+function isMove(label: string): label is Move {
+  return (moves as readonly string[]).includes(label);
+}
+
+function answerYesOrNo(message: string, inquiry: Inquiry, voice: Voice): Draft | undefined {
+  const { about } = inquiry.memory;
+  const isNo = NO.test(message.trim());
+  if (about.includes("templates")) {
+    return isNo ? replyWith("not-this", voice) : showSubject(inquiry, voice);
+  }
+  const offered = (["person", "booking"] as const).find((kind) => about.includes(kind));
+  return offered && !isNo ? replyWith(offered, voice) : undefined;
+}
+
+function showSubject({ subject }: Inquiry, { words }: Voice): Draft | undefined {
+  if (!subject) return undefined;
+  const { slug, title } = subject;
+  const text = interpolate(words.thisTemplate, { title: `[${title}](/templates/${slug})` });
+  return { kinds: ["templates"], text, cards: [templateCard(subject)] };
+}
+
+/** Offers what else the message that was answered may have meant. */
+function otherReadings({ memory }: Inquiry, voice: Voice): Draft {
+  const { text, cards } = replyWith("not-asked", voice);
+  const titles = understand(memory.wish ?? "")
+    .meanings.filter(({ label, likelihood }) => {
+      return likelihood >= MIN_READING && !memory.about.includes(label);
+    })
+    .flatMap(({ label }) => passageOf(elsewhere(label))?.title ?? []);
+  const readings = askWhich([...new Set(titles)].slice(0, MAX_READINGS), voice);
+  const all = titles.length > 0 ? readings.cards : cards;
+  return { kinds: ["not-asked"], text, cards: all };
+}
+
+/** Finds templates for the earlier wish that were not shown yet and need no tool named now. */
+async function alternatives(
+  message: string,
+  inquiry: Inquiry,
+  retrieval: Retrieval,
+): Promise<Likely[]> {
+  const { wish = "", all } = inquiry.memory;
+  const meaning = understand(wish);
+  const tasks = meaning.meanings.filter(({ label }) => isTask(label));
+  const earlier = { ...inquiry, messages: [wish] };
+  const found = await findLikely(earlier, meaning, tasks, retrieval, REACH);
+  const named = new Set(wordsOf(message).map(({ stem }) => stem));
+  const others: Likely[] = [];
+  for (const one of found) {
+    const isNear = one.likelihood >= REACH.likely || one.strength >= MIN_SHARE;
+    if (!isNear || all.has(one.card.slug)) continue;
+    const tools = (await retrieval.factsOf(one.card.slug))?.tools ?? [];
+    const needsNamed = tools.some((tool) => wordsOf(tool).some(({ stem }) => named.has(stem)));
+    if (!needsNamed) others.push(one);
+  }
+  return others;
+}

@@ -1,0 +1,48 @@
+import type { Guess } from "#platform/learning/bayes.ts";
+import { understand } from "./understand.ts";
+
+/** Splits a message at the ends of sentences, and before a question that "and" or "but" adds. */
+export function splitMessage(message: string): string[] {
+  return message
+    .split(SENTENCE_END)
+    .flatMap((sentence) => sentence.split(ADDED_QUESTION))
+    .map((part) => part.trim())
+    .filter((part) => /[\p{L}\p{N}]/u.test(part));
+}
+
+const SENTENCE_END = /(?<=[.!?…])\s+|\n+|;\s|\s[–—]\s/u;
+const QUESTION_WORDS =
+  "how|what|where|when|who|which|why|is|are|do|does|can|could|would|will|wie|was|wo|wann|wer|welche|warum|ist|sind|kann|könnt|können|geht|gibt|läuft";
+const ADDED_QUESTION = new RegExp(
+  String.raw`,?\s+(?=(?:and|und|but|aber|also|plus|oh|ach)\s+(?:${QUESTION_WORDS})(?!\p{L}))`,
+  "iu",
+);
+
+/** A sentence is taken out of a message only if its meaning is as likely as this. */
+const SURE = 0.8;
+
+export type Split = {
+  /** What is left for the search: the message without `questions`, courtesies and asides. */
+  rest: string;
+  /** Kinds of the sentences that ask something of their own, in their order, each once. */
+  questions: string[];
+};
+
+/** @param isQuestion whether a message of this kind can be answered beside a task */
+export function splitQuestions(message: string, isQuestion: (kind: string) => boolean): Split {
+  const parts = splitMessage(message);
+  if (parts.length < 2) return { rest: message, questions: [] };
+  const read = parts.map((part) => ({ part, ...understand(part) }));
+  const sure = ([best]: readonly Guess[]) =>
+    best && best.likelihood >= SURE ? best.label : undefined;
+  const questions = read.flatMap(({ meanings }) => {
+    const kind = sure(meanings);
+    return kind !== undefined && isQuestion(kind) ? [kind] : [];
+  });
+  const rest = read.filter(({ meanings, hasContact }) => {
+    const kind = sure(meanings);
+    if (meanings.length === 0) return hasContact;
+    return kind === undefined || (kind !== "aside" && !isQuestion(kind));
+  });
+  return { rest: rest.map(({ part }) => part).join(" "), questions: [...new Set(questions)] };
+}
