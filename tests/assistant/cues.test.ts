@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { assistant } from "#content/assistant/assistant.ts";
+import { replies } from "#content/assistant/replies.ts";
 import { cues } from "#content/assistant/cues.ts";
 import { industries } from "#content/landing/industries.ts";
 import { industryWords, serviceWords } from "#content/assistant/service-words.ts";
@@ -21,7 +22,11 @@ import { understand } from "#features/chat/server/answer/understand/understand.t
 const examples = readExamples();
 
 test("every cue leads to a passage or a sentence", () => {
-  const ids = new Set([...passages.map(({ id }) => id), ...Object.keys(assistant.site.en)]);
+  const ids = new Set([
+    ...passages.map(({ id }) => id),
+    ...Object.keys(assistant.site.en),
+    ...Object.keys(replies),
+  ]);
   expect(cues.filter(({ means }) => !ids.has(elsewhere(means)))).toEqual([]);
 });
 
@@ -29,6 +34,7 @@ test("every example is about a passage, a sentence or a template of the library"
   const ids = new Set([
     ...passages.map(({ id }) => id),
     ...Object.keys(assistant.site.en),
+    ...Object.keys(replies),
     ...readLibrary(LIBRARY, () => undefined).map(({ metadata }) => metadata.slug),
   ]);
   expect(examples.map(([about]) => elsewhere(about)).filter((about) => !ids.has(about))).toEqual(

@@ -12,7 +12,7 @@ export const ChatTurn = z.object(
   {
     role: z.enum(["user", "assistant"], "A turn is the user's or the assistant's."),
     content: multiLine(MAX_MESSAGE, "A message"),
-    /** What the assistant showed: slugs of templates, and what the event `about` named. */
+    /** Everything that an answer showed: pages of templates, and the kinds that the event `about` named. */
     shown: stopAtFirstFault(z.array(singleLine(100, "What was shown"))).optional(),
   },
   "A turn has a role and a content.",

@@ -1,9 +1,10 @@
 import { beforeAll, expect, test } from "vitest";
 import { assistant } from "#content/assistant/assistant.ts";
 import { chat } from "#content/assistant/chat.ts";
+import { replies } from "#content/assistant/replies.ts";
 import { fillLibrary } from "#tests/support/library.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
-import type { ChatEvent } from "./contract.ts";
+import type { ChatEvent, ChatTurn } from "./contract.ts";
 import { answerBySite, templatesFor } from "./server/answer/site-events.ts";
 import { findTemplateFacts } from "./server/answer/template-store.ts";
 
@@ -24,13 +25,18 @@ async function answer(
 ): Promise<ChatEvent[]> {
   const template = await findTemplateFacts(platform.database, slug);
   const events: ChatEvent[] = [];
-  for await (const event of answerBySite(platform, {
-    messages: [messages].flat(),
-    answers,
-    template,
-  })) {
-    events.push(event);
-  }
+  const turns = [messages].flat().flatMap((content, at): ChatTurn[] => {
+    const before = answers[at - 1];
+    const user = { role: "user", content } as const;
+    return before ? [{ role: "assistant", content: before }, user] : [user];
+  });
+  if (answers.length > 0 && turns.length === 1)
+    turns.unshift(
+      { role: "user", content: "Hi" },
+      ...answers.map((content) => ({ role: "assistant", content }) as const),
+    );
+  for await (const event of answerBySite(platform, turns, template))
+    if (event.type !== "about") events.push(event);
   return events;
 }
 const textOf = (events: ChatEvent[]) =>
@@ -134,7 +140,10 @@ test("earlier messages decide between templates that fit equally", async () => {
 test.each(["What is the weather in Berlin tomorrow?", "Tell me a joke"])(
   "a question outside our field is declined: %s",
   async (question) => {
-    expect(await answer(question)).toEqual([{ type: "text", text: en.offTopic }]);
+    expect(await answer(question)).toEqual([
+      { type: "text", text: replies.offTopic.en },
+      { type: "card", card: { type: "person" } },
+    ]);
   },
 );
 
@@ -147,12 +156,12 @@ test("a question that the site does not answer gets an offer to reach a person",
 });
 
 test.each([
-  ["Hi", en.greeting],
-  ["Fine, thanks! And you?", en.howAreYou],
-  ["thank you", en.thanks],
-  ["👋", en.greeting],
-  ["Vielen Dank!", de.thanks],
-  ["you stupid bot", en.insult],
+  ["Hi", replies.greeting.en],
+  ["Fine, thanks! And you?", replies.howAreYou.en],
+  ["thank you", replies.thanks.en],
+  ["👋", replies.greeting.en],
+  ["Vielen Dank!", replies.thanks.de],
+  ["you stupid bot", replies.insult.en],
 ])("%s gets a courtesy in return", async (message, sentence) => {
   expect(textOf(await answer(message))).toBe(sentence);
 });
@@ -186,7 +195,7 @@ test("an address that was just typed is confirmed, whatever else is answered; a 
   ]) {
     const events = await answer(["We have three restaurants.", messages]);
     expect(textOf(events)).toContain(noted);
-    expect(textOf(events)).not.toContain(en.person);
+    expect(textOf(events)).not.toContain(replies.person.en);
     expect(cardsOf(events)).toContainEqual({ type: "person" });
   }
   expect(textOf(await answer(["rosa@example.com", "What does it cost?"]))).not.toContain(noted);
@@ -196,4 +205,57 @@ test("an address that was just typed is confirmed, whatever else is answered; a 
   expect(textOf(await answer("Bitte rufen Sie mich an, rosa@example.com"))).toContain(
     "Danke, ich habe rosa@example.com notiert.",
   );
+});
+
+test.each([
+  ["i dont want to live anymore", replies.crisis.en],
+  ["Ich kann nicht mehr, ich will mich umbringen. Was kostet das?", replies.crisis.de],
+  ["My colleague collapsed and is not breathing", replies.emergency.en],
+  ["Mein Mann schlägt mich", replies.violence.de],
+])(
+  "a person in danger gets numbers of help and a person, and no template: %s",
+  async (message, text) => {
+    expect(await answer(message, { slug: SLUG })).toEqual([
+      { type: "text", text },
+      { type: "card", card: { type: "person" } },
+    ]);
+  },
+);
+
+test.each([
+  ["I wrote to you last week and nobody answered me", "no-reply"],
+  ["der download funktioniert nicht", "site-trouble"],
+  ["please take me off your list", "unsubscribe"],
+  ["Ich möchte meinen Termin bei Ihnen absagen", "move-call"],
+  ["please delete all my data", "privacy-rights"],
+] as const)("a person in trouble is answered without a template: %s", async (message, kind) => {
+  const events = await answer(message);
+  expect([replies[kind].en, replies[kind].de]).toContain(textOf(events));
+  expect(cardsOf(events).every(({ type }) => type !== "template")).toBe(true);
+});
+
+test("random letters never get a template", async () => {
+  const letters = "abcdefghijklmnopqrstuvwxyz";
+  let state = 7;
+  const random = (below: number) => {
+    state = (state * 48_271) % 2_147_483_647;
+    return state % below;
+  };
+  const word = () => Array.from({ length: 4 + random(8) }, () => letters[random(26)]).join("");
+  for (let n = 0; n < 100; n += 1) {
+    const message = Array.from({ length: 1 + random(4) }, word).join(" ");
+    const shown = cardsOf(await answer(message)).map(({ type }) => type);
+    expect([message, shown]).toEqual([message, expect.not.arrayContaining(["template"])]);
+  }
+});
+
+test("a question about the template that was shown is answered about it", async () => {
+  const platformTurns: ChatTurn[] = [
+    { role: "user", content: "my customers pay late" },
+    { role: "assistant", content: "This fits.", shown: [`/templates/${SLUG}`, "templates"] },
+    { role: "user", content: "How long does it take to set up?" },
+  ];
+  const events: ChatEvent[] = [];
+  for await (const event of answerBySite(platform, platformTurns, undefined)) events.push(event);
+  expect(textOf(events)).toContain("Setting it up takes about");
 });

@@ -1,5 +1,5 @@
 import { illnesses } from "#content/assistant/illnesses.ts";
-import { withoutSecrets } from "#check/rules/share/find-secrets.ts";
+import { replaceSecrets } from "#check/rules/share/find-secrets.ts";
 import type { ChatTurn } from "../contract.ts";
 
 /** Stands where a secret was. */
@@ -11,7 +11,7 @@ export function removeSecrets(text: string): string {
     (rest, remove) => remove(rest),
     text,
   );
-  return withoutSecrets(withoutNumbers, REMOVED);
+  return replaceSecrets(withoutNumbers, REMOVED);
 }
 
 export function removeSecretsIn(turns: readonly ChatTurn[]): ChatTurn[] {
@@ -63,10 +63,7 @@ function removePasswords(text: string): string {
   );
 }
 
-const ILLNESS = new RegExp(
-  String.raw`(?<!\p{L})(?:${illnesses.names.join("|")})(?!\p{L})`,
-  "giu",
-);
+const ILLNESS = new RegExp(String.raw`(?<!\p{L})(?:${illnesses.names.join("|")})(?!\p{L})`, "giu");
 const SOMEBODY = new RegExp(
   String.raw`(?<!\p{L})(?:${illnesses.somebody.join("|")})(?!\p{L})`,
   "iu",

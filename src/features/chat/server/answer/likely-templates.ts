@@ -72,7 +72,9 @@ export async function findLikely(
   const task = tasks.reduce((sum, { likelihood }) => sum + likelihood, 0);
   const found = await retrieval.findTemplates(rest, contextOf(inquiry), reach.most);
   const slugs = new Set(found.map(({ card }) => card.slug));
-  const likely = tasks.filter(({ label, likelihood }) => likelihood >= reach.likely && isTemplate(label));
+  const likely = tasks.filter(
+    ({ label, likelihood }) => likelihood >= reach.likely && isTemplate(label),
+  );
   const missing = likely.map(({ label }) => label).filter((slug) => !slugs.has(slug));
   const others = await retrieval.templatesOf(missing);
   const all = [

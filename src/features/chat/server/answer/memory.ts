@@ -2,7 +2,7 @@ import { moves } from "#content/assistant/replies.ts";
 import type { ChatTurn } from "../../contract.ts";
 import { understand } from "./understand/understand.ts";
 
-/** What the conversation holds beside the newest message. */
+/** Everything that the conversation holds beside the newest message. */
 export type Memory = {
   /** Slugs of the templates of the newest answer that showed any, in their order. */
   templates: string[];

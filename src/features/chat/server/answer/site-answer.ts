@@ -118,7 +118,7 @@ async function answerMessage(
   return withOthers(await answer(first), others, answer);
 }
 
-/** Whether the rest of a message is a task. Who names their trade and asks something has named none. */
+/** Whether the rest of a message is a task. A visitor who only names a trade and asks something has named no task. */
 function namesTask(rest: string): boolean {
   const [best] = understand(rest).meanings;
   const passage = passageOf(best?.label ?? "");
@@ -149,7 +149,9 @@ const PART_OF_TASK = ["which-templates", "what-can-be-automated", "services", "t
 function isQuestionBeside(kind: string): boolean {
   if (PART_OF_TASK.includes(kind) || isTask(kind)) return false;
   const passage = passageOf(kind);
-  return passage ? !isAboutWork(passage) : kind === "person" || kind === "booking" || !isReply(kind);
+  return passage
+    ? !isAboutWork(passage)
+    : kind === "person" || kind === "booking" || !isReply(kind);
 }
 
 /** Replaces an answer that says an earlier one again in the same words. */

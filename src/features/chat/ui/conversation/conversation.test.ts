@@ -147,3 +147,25 @@ test("the assistant is sent neither failures nor more than the maximum of a turn
     { role: "assistant", content: "Hi" },
   ]);
 });
+
+test("a turn says which templates and kinds of answer it showed", () => {
+  const card = {
+    type: "template",
+    slug: "a-b",
+    title: "A",
+    summary: "B",
+    setup_minutes: 5,
+  } as const;
+  const answer: Message = {
+    text: "This fits.",
+    sender: "bot",
+    timestamp: new Date(),
+    cards: [card, { type: "booking" }],
+    about: ["templates"],
+  };
+  const question: Message = { text: "Hello", sender: "user", timestamp: new Date() };
+  expect(toTurns([question, answer])).toEqual([
+    { role: "user", content: "Hello" },
+    { role: "assistant", content: "This fits.", shown: ["/templates/a-b", "templates"] },
+  ]);
+});

@@ -18,6 +18,8 @@ export type Message = {
   timestamp: Date;
   cards?: Card[];
   source?: Source;
+  /** Kinds of the answer, which the next question sends back. */
+  about?: string[];
   by?: AnsweredBy;
   /**
    * `stopped`: the visitor stopped the answer. `cut`: a failure cut the answer off. `failed`: the text
@@ -98,10 +100,22 @@ export function createConversation(place: Place = inBrowser): Conversation {
 export function toTurns(messages: readonly Message[]): ChatTurn[] {
   return messages
     .filter(({ end, text }) => end !== "failed" && text !== "")
-    .map(({ sender, text }) => ({
-      role: sender === "user" ? "user" : "assistant",
-      content: text.slice(0, MAX_MESSAGE),
-    }));
+    .map((message) => {
+      const shown = shownIn(message);
+      return {
+        role: message.sender === "user" ? "user" : "assistant",
+        content: message.text.slice(0, MAX_MESSAGE),
+        ...(shown.length > 0 && { shown }),
+      };
+    });
+}
+
+/** Pages of the templates on an answer's cards, and the kinds of the answer. */
+function shownIn({ cards = [], about = [] }: Message): string[] {
+  const pages = cards.flatMap((card) =>
+    card.type === "template" ? [`/templates/${card.slug}`] : [],
+  );
+  return [...pages, ...about];
 }
 
 export function greeting(): Message {
@@ -116,7 +130,10 @@ function revive(list: unknown): readonly Message[] {
 
 function reviveOne(value: unknown): Message | undefined {
   if (typeof value !== "object" || value === null) return undefined;
-  const { text, sender, timestamp, cards, source, by, end } = value as Record<string, unknown>;
+  const { text, sender, timestamp, cards, source, about, by, end } = value as Record<
+    string,
+    unknown
+  >;
   const date = new Date(typeof timestamp === "string" ? timestamp : NaN);
   if (typeof text !== "string" || (sender !== "user" && sender !== "bot")) return undefined;
   if (Number.isNaN(date.getTime())) return undefined;
@@ -126,6 +143,7 @@ function reviveOne(value: unknown): Message | undefined {
     timestamp: date,
     cards: Array.isArray(cards) ? cards.filter(isCard) : undefined,
     source: isSource(source) ? source : undefined,
+    about: Array.isArray(about) ? about.filter((kind) => typeof kind === "string") : undefined,
     by: by === "model" || by === "site" || by === "budget" ? by : undefined,
     end: end === "stopped" || end === "cut" || end === "failed" ? end : undefined,
   };

@@ -7,9 +7,14 @@ import { ask, NoAnswer } from "./ask.ts";
 import { createConversation, toTurns, type Message } from "./conversation.ts";
 import { replyDelay } from "./reply-delay.ts";
 
-export type Draft = { text: string; cards: Card[]; source: Source | undefined };
+export type Draft = {
+  text: string;
+  cards: Card[];
+  source: Source | undefined;
+  about: string[];
+};
 
-const NOTHING: Draft = { text: "", cards: [], source: undefined };
+const NOTHING: Draft = { text: "", cards: [], source: undefined, about: [] };
 
 export type Chat = {
   messages: readonly Message[];
@@ -118,6 +123,7 @@ export function useChat(page: string, onFinished: () => void): Chat {
 function extended(draft: Draft, event: ChatEvent): Draft {
   if (event.type === "text") return { ...draft, text: draft.text + event.text };
   if (event.type === "card") return { ...draft, cards: [...draft.cards, event.card] };
+  if (event.type === "about") return { ...draft, about: event.about };
   return event.type === "source" ? { ...draft, source: event.source } : draft;
 }
 

@@ -94,7 +94,11 @@ const sampleWords = new Map<string, Set<string>>();
 function samplesHold(code: string, word: string): boolean {
   const held =
     sampleWords.get(code) ??
-    new Set(otherLanguages[code]?.samples.flatMap((one) => wordsOf(one.toLowerCase())).map(({ text }) => text));
+    new Set(
+      otherLanguages[code]?.samples
+        .flatMap((one) => wordsOf(one.toLowerCase()))
+        .map(({ text }) => text),
+    );
   sampleWords.set(code, held);
   return held.has(word.toLowerCase());
 }

@@ -52,9 +52,7 @@ export function learnMeanings(examples = readExamples()): LearnedMeanings {
 type LabeledText = { label: string; text: string; weight: number };
 
 function messages(examples: readonly ExampleGroup[]): LabeledText[] {
-  return examples.flatMap(([label, texts]) =>
-    texts.map((text) => ({ label, text, weight: 1 })),
-  );
+  return examples.flatMap(([label, texts]) => texts.map((text) => ({ label, text, weight: 1 })));
 }
 
 function phrases(): LabeledText[] {

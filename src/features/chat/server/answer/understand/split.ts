@@ -22,7 +22,7 @@ const ADDED_QUESTION = new RegExp(
 const SURE = 0.8;
 
 export type Split = {
-  /** What is left for the search: the message without `questions`, courtesies and asides. */
+  /** The part that is left for the search: the message without `questions`, courtesies and asides. */
   rest: string;
   /** Kinds of the sentences that ask something of their own, in their order, each once. */
   questions: string[];
