@@ -8,6 +8,7 @@ test.each([
   ["a later sentence", "/** Sends it. So long it waits. */", ["1: So long"]],
   ["a sentence on a later line", "/**\n * Sends it.\n * For who waits.\n */", ["3: For who"]],
   ["a comment in markup", "<p>\n  {/* Whoever reads it. */}\n</p>", ["2: Whoever"]],
+  ["a comparison with nothing named", "// Likewise for a reply.", ["1: Likewise"]],
   ["several sentences", "// Such a row. Of two.\n// Two. What.\n", ["1: Such", "1: Of"]],
 ])("a hard start is found in %s", (_, code, found) => {
   expect(hardStarts(code)).toEqual(found);

@@ -6,7 +6,7 @@ const EXCEPT = /(?:^|\/)(?:node_modules\/|comment-starts\.test\.ts$)/;
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|[\s{])\/\/.*(?:\n[ \t]*\/\/.*)*/gm;
 const MARKER = /^[ \t]*(?:\/\*+|\/\/+|\*(?!\/))/gm;
 /** Words that put the object before the subject, so that a stranger has to read the sentence twice. */
-const START = /(?:^|[.!?])\s+(Of|What|Whoever|Who|For who|Such|So long)\s/g;
+const START = /(?:^|[.!?])\s+(Of|What|Whoever|Who|For who|Such|So long|Likewise)\s/g;
 
 /** Finds sentences in comments that start with a hard word, as `file:line: word`. */
 export function hardCommentStarts(): string[] {
