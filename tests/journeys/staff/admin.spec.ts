@@ -82,9 +82,9 @@ test("staff work through the inbox, and hostile text stays text", async ({ page,
   await becomeStaff(page, site, "ruben@example.com");
   await expectAccessible(page);
   await page.getByRole("button", { name: "I have kept them" }).click();
-  await expect(page.getByRole("article", { name: "Messages" })).toContainText("One more thing.");
+  await expect(page.getByRole("main")).toContainText("One more thing.");
   await expectAccessible(page, { part: "main" });
-  await page.getByRole("link", { name: "All messages" }).click();
+  await page.getByRole("link", { name: "Messages", exact: true }).click();
   await expect(page.getByRole("main").getByText(HOSTILE).first()).toBeVisible();
   await expectAccessible(page, { part: "main" });
   await page.getByRole("link", { name: /^Eve/ }).click();
