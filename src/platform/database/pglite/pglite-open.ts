@@ -53,6 +53,8 @@ export async function openLite({
     },
     extensions: { pg_trgm, watched, ...extensions },
   });
+  // A recycled log file keeps what was erased, until it is written again.
+  await database.exec("set wal_recycle = off");
   fs.opened();
   endAtForeignErrors(database, onDeath);
   return database;
