@@ -34,7 +34,7 @@ export const hotelsHospitality: IndustryPage = {
       when: "After checkout",
       today: "Nobody asks how it was, except the guest who writes it on a portal.",
       afterwards:
-        "A thank-you goes out the next day. Happy guests are asked for a review, unhappy ones get a call from you.",
+        "A thank-you goes out the next day. Everyone is asked for a review. Unhappy guests also get a call from you.",
     },
   ],
   steps: [

@@ -56,7 +56,7 @@ export default function ConnectionPage({ loaderData: connection }: Route.Compone
           <TextLink to="/connect#basics">{words.basics}</TextLink>
         </p>
         <div className="mt-10 grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,54em)_minmax(21rem,1fr)]">
-          <aside className="min-w-0 lg:sticky lg:top-24 lg:col-start-2 lg:row-start-1 lg:self-start">
+          <aside className="min-w-0 lg:sticky lg:top-24 lg:col-start-2 lg:row-start-1 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto">
             <BeforeYouBegin before={before} minutes={minutes} />
             <nav aria-label={words.steps} className="mt-8 max-lg:hidden print:hidden">
               <ol className="list-inside list-decimal border-s border-hairline ps-5 text-small text-muted">

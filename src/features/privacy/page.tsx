@@ -34,7 +34,10 @@ export default function Privacy({ loaderData: { rows } }: Route.ComponentProps) 
         {updatedLabel}: <time dateTime={updated}>{formatIsoDate(updated)}</time>
       </p>
       <div className="mt-12 gap-x-16 lg:grid lg:grid-cols-[15rem_minmax(0,1fr)]">
-        <nav aria-label={contents} className="sticky top-24 self-start max-lg:hidden print:hidden">
+        <nav
+          aria-label={contents}
+          className="sticky top-24 max-h-[calc(100dvh-7rem)] self-start overflow-y-auto max-lg:hidden print:hidden"
+        >
           <ul className="border-s border-hairline ps-5 text-small">
             {sections.map(({ id, heading: name }) => (
               <li key={id}>
