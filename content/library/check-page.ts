@@ -99,6 +99,11 @@ export const checkPage = {
     /** {steps}: names of steps. */
     by: "by way of {steps}",
     nothing: "Nothing about a person, as far as the file names it.",
+    texts: {
+      documents: "Whatever stands in the documents that you load, personal data included.",
+      messages:
+        "Whatever stands in the messages and texts that it is given, personal data included.",
+    },
     stores: "Keeps it as rows or records.",
     unknown: "What cannot be known from the file",
     /** {count}: sentences that are left out. */

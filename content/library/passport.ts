@@ -11,8 +11,14 @@ export const passport = {
   sections: "On this page",
   verdict: {
     green: "Green",
+    // {releases}: such as "n8n 2.41.1".
     greenText:
-      "Every situation ran as recorded, faults that were put in were noticed often enough, and our checks found nothing to complain about.",
+      "In {releases} every situation ran as recorded, faults that were put in were noticed often enough, and our checks found nothing to complain about.",
+    // {n8n}: release. {situations}: names of situations. {newest}: release.
+    differs:
+      "In n8n {n8n} it does something else in this situation: {situations}. If that matters to you, use n8n {newest}.",
+    differsMany:
+      "In n8n {n8n} it does something else in these situations: {situations}. If that matters to you, use n8n {newest}.",
     none: "No passport",
     noneText:
       "Nobody has run this template for the record, so nothing is promised about it. Try it with data that does not matter first.",
@@ -70,9 +76,16 @@ export const passport = {
     },
     // {services}: such as "Gmail, Google Calendar".
     by: "by way of {services}",
-    nothing: "Receives nothing about a person, as far as the workflow and its runs show.",
+    nothing:
+      "This workflow sends it nothing about a person, as far as its fields and its runs show.",
+    texts: {
+      documents: "Whatever stands in the documents that you load, personal data included.",
+      messages:
+        "Whatever stands in the messages and texts that it is given, personal data included.",
+    },
     // {fields}: such as "name, phone number".
-    gives: "Holds already, and hands over to n8n, among other data: {fields}.",
+    gives:
+      "Holds it already, because people gave it there or you entered it there, and hands over to n8n: {fields}.",
     stores: "Keeps it as rows or records.",
     unknown: "What the files do not tell",
   },

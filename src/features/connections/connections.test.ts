@@ -87,3 +87,33 @@ describe.each(connections)("the page about $slug", (connection) => {
     ).toEqual([]);
   });
 });
+
+/** The strongest right of each of Google's scopes, by Google's list "OAuth 2.0 Scopes for Google APIs". */
+const STRONGEST: Record<string, RegExp> = {
+  "https://mail.google.com/": /send.*permanently delete all/,
+  "gmail.modify": /write and send.*trash/,
+  "gmail.compose": /delete drafts.*send/,
+  "gmail.labels": /delete your labels/,
+  "gmail.addons.current.action.compose": /send email/,
+  "gmail.addons.current.message.action": /See the email/,
+  calendar: /share and permanently delete all calendars/,
+  "calendar.events": /delete events in all/,
+  drive: /delete all files/,
+  "drive.appdata": /delete/,
+  "drive.photos.readonly": /photos, videos and albums/,
+  spreadsheets: /delete all your spreadsheets/,
+  "drive.metadata": /change.*all files/,
+  "drive.file": /delete/,
+  "business.manage": /delete your business listings/,
+};
+
+test("every sentence about a scope of Google names its strongest right", () => {
+  const google = connections.find(({ slug }) => slug === "google");
+  const rights = google?.credentials.flatMap((credential) => credential.rights) ?? [];
+  expect(rights.length).toBeGreaterThan(10);
+  for (const { name, why } of rights) {
+    const scope = name.replace("https://www.googleapis.com/auth/", "");
+    expect(STRONGEST).toHaveProperty([scope]);
+    expect(why).toMatch(STRONGEST[scope]!);
+  }
+});

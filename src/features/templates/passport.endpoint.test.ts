@@ -67,6 +67,23 @@ test("a key of a kind that many services have lists only the rights at this temp
   expect(header?.rights.map(({ name }) => name)).toEqual(["Read Access"]);
 });
 
+test.each([
+  ["data/send_a_weekly_sales_summary_by_gmail", "send-weekly-sales-summary", "Read"],
+  [
+    "e-commerce/win_back_abandoned_carts_in_woocommerce_with_two_reminders",
+    "win-back-abandoned-carts",
+    "Read/Write",
+  ],
+])(
+  "%s lists the one level of its WooCommerce key that its steps need",
+  async (folder, slug, level) => {
+    await fillWith(platform, folder);
+    const { permissions } = await showPassport(platform, slug);
+    const key = permissions.find(({ type }) => type === "wooCommerceApi");
+    expect(key?.rights.map(({ name }) => name)).toEqual([level]);
+  },
+);
+
 test("a badge names the release and the number of situations", async () => {
   const response = await get(".svg");
   expect(response.headers.get("content-type")).toBe("image/svg+xml");

@@ -44,6 +44,8 @@ const Receiver = z.strictObject({
   hosts: Names,
   /** Kinds of personal data that reach it: as the file names them, or as a recorded run sent them. */
   fields: Names,
+  /** Free text that an AI model, an embedding or a vector store is given, whatever it says; null: none. */
+  texts: z.enum(["documents", "messages"]).nullable(),
   /** Kinds of personal data that it handed over in the recorded runs. */
   gives: Names,
   stores: z.boolean(),

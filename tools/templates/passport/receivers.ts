@@ -23,7 +23,7 @@ export function receiversIn(runs: PassportRuns): Pick<Passport, "receivers" | "u
 }
 
 function received(
-  { company, kind, hosts, fields, stores, nodes }: DataMap["receivers"][number],
+  { company, kind, hosts, fields, texts, stores, nodes }: DataMap["receivers"][number],
   { cases, subject }: PassportRuns,
   people: readonly Datum[],
 ): Passport["receivers"][number] {
@@ -46,6 +46,7 @@ function received(
     services: [...new Set(nodes.flatMap((name) => subject.known(name)?.facts.label ?? []))],
     hosts,
     fields: PERSONAL_FIELDS.filter((field) => all.has(field)),
+    texts,
     gives: PERSONAL_FIELDS.filter((field) => given.has(field)),
     stores,
     steps: nodes,

@@ -28,27 +28,27 @@ export const google: Connection = {
       rights: [
         {
           name: "https://mail.google.com/",
-          why: "Read, send, label and delete email. The largest permission, which n8n asks for because its Gmail step can do all of that. What a template really does is on its page.",
+          why: "Read, write, send and permanently delete all your email. The largest permission, which n8n asks for because its Gmail step can do all of that. What a template really does is on its page.",
         },
         {
           name: "https://www.googleapis.com/auth/gmail.modify",
-          why: "Read email and change labels, for example *read* or *important*.",
+          why: "Read, write and send email, change labels and move email to the trash; all but deleting it for good.",
         },
         {
           name: "https://www.googleapis.com/auth/gmail.compose",
-          why: "Write drafts and send email.",
+          why: "See, write and delete drafts, and send email.",
         },
         {
           name: "https://www.googleapis.com/auth/gmail.labels",
-          why: "See your labels and make new ones.",
+          why: "See, make, change and delete your labels.",
         },
         {
           name: "https://www.googleapis.com/auth/gmail.addons.current.action.compose",
-          why: "Asked for by n8n for every Gmail step; none of our templates uses it.",
+          why: "Write drafts and send email from an add-on inside Gmail. n8n asks for it with every Gmail step; none of our templates uses it.",
         },
         {
           name: "https://www.googleapis.com/auth/gmail.addons.current.message.action",
-          why: "Asked for by n8n for every Gmail step; none of our templates uses it.",
+          why: "See the email that is open in an add-on inside Gmail. n8n asks for it with every Gmail step; none of our templates uses it.",
         },
       ],
     },
@@ -59,11 +59,11 @@ export const google: Connection = {
       rights: [
         {
           name: "https://www.googleapis.com/auth/calendar",
-          why: "See your calendars and their busy hours.",
+          why: "See, change, share and permanently delete all calendars that the account can use. n8n asks for it because one step can do all of that; what a template does is on its page.",
         },
         {
           name: "https://www.googleapis.com/auth/calendar.events",
-          why: "Read, add and change events.",
+          why: "See, add, change and delete events in all your calendars.",
         },
       ],
     },
@@ -74,15 +74,15 @@ export const google: Connection = {
       rights: [
         {
           name: "https://www.googleapis.com/auth/drive",
-          why: "Read and write all files of the account: a folder by itself cannot be allowed.",
+          why: "See, make, change and delete all files in your Drive: a folder by itself cannot be allowed.",
         },
         {
           name: "https://www.googleapis.com/auth/drive.appdata",
-          why: "A hidden folder that n8n may use; none of our templates does.",
+          why: "See, make and delete what n8n itself keeps in a hidden folder of your Drive; none of our templates uses it.",
         },
         {
           name: "https://www.googleapis.com/auth/drive.photos.readonly",
-          why: "See photos in Drive; none of our templates does.",
+          why: "See the photos, videos and albums in your Google Photos; none of our templates uses it.",
         },
       ],
     },
@@ -93,15 +93,15 @@ export const google: Connection = {
       rights: [
         {
           name: "https://www.googleapis.com/auth/spreadsheets",
-          why: "Read and write rows in your spreadsheets.",
+          why: "See, make, change and delete all your spreadsheets; a single one cannot be allowed.",
         },
         {
           name: "https://www.googleapis.com/auth/drive.metadata",
-          why: "Show the names of your spreadsheets, so that you can choose one from a list.",
+          why: "See and change the names and details of all files in your Drive, not only spreadsheets, so that you can choose one from a list. It does not open them.",
         },
         {
           name: "https://www.googleapis.com/auth/drive.file",
-          why: "Open the files that n8n itself has made.",
+          why: "See, change and delete the Drive files that n8n itself has made or that you opened with it.",
         },
       ],
     },
@@ -112,7 +112,7 @@ export const google: Connection = {
       rights: [
         {
           name: "https://www.googleapis.com/auth/business.manage",
-          why: "Read reviews of your business and publish replies.",
+          why: "See, change, add and delete your business listings, with their reviews, replies and posts.",
         },
       ],
     },

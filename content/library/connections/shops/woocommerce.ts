@@ -22,10 +22,13 @@ export const woocommerce: Connection = {
       label: "WooCommerce API",
       docs: DOCS,
       rights: [
-        { name: "Read", why: "Look up orders, products and customers. Enough for most templates." },
+        {
+          name: "Read",
+          why: "See all orders, products and customers, and the reports and settings of the shop.",
+        },
         {
           name: "Read/Write",
-          why: "Also change orders or make coupons. Choose it only where the template's page asks for it.",
+          why: "See, add, change and delete all orders, products, customers and coupons, and change settings. Only where the template's passport asks for it.",
         },
       ],
     },

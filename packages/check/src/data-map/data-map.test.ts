@@ -1,4 +1,4 @@
-import { readFileSync } from "node:fs";
+import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { loadCatalog } from "../command/catalog-file.ts";
 import { readWorkflows } from "../read/read-workflows.ts";
@@ -104,3 +104,36 @@ test("the body of a webhook is no message, a field of that name is", () => {
   expect(personalFieldsIn("$json.body['email']")).toEqual(["email address"]);
   expect(personalFieldsIn("$json.body")).toEqual(["message"]);
 });
+
+test("an embedding and a vector store receive the documents that are loaded, also where no field is named", () => {
+  const part = (to: string, type: string) => ({ [type]: [[{ node: to, type, index: 0 }]] });
+  const { receivers } = mapOf(
+    [
+      node("Store", "@n8n/n8n-nodes-langchain.vectorStorePGVector", 1.3, { mode: "insert" }),
+      node("Embed", "@n8n/n8n-nodes-langchain.embeddingsOpenAi", 1.2, {}),
+      node("Read", "@n8n/n8n-nodes-langchain.documentDefaultDataLoader", 1.1, {}),
+    ],
+    { Embed: part("Store", "ai_embedding"), Read: part("Store", "ai_document") },
+  );
+  expect(receivers.map(({ nodes, texts }) => [nodes, texts])).toEqual([
+    [["Store"], "documents"],
+    [["Embed"], "documents"],
+  ]);
+});
+
+test.each(globSync("templates/*/*/workflow.json"))(
+  "%s: every model, embedding and vector store is said to receive texts",
+  (path) => {
+    const file = readWorkflows(readFileSync(path, "utf8")).workflows?.[0]?.file;
+    const { receivers } = dataMapOf(file!, loadCatalog());
+    const asked = file!.nodes.filter(
+      ({ type, credentials }) =>
+        /\.(?:lm[A-Z]|embeddings|vectorStore|memory|openAi|mistralAi|anthropic)/.test(type) &&
+        credentials !== undefined,
+    );
+    for (const { name } of asked)
+      expect(receivers.find(({ nodes }) => nodes.includes(name))).toMatchObject({
+        texts: expect.stringMatching(/^(?:documents|messages)$/),
+      });
+  },
+);

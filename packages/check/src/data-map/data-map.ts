@@ -23,6 +23,8 @@ export type Receiver = {
   kind: "service" | "ai" | "own";
   /** Personal data that reaches the receiver; empty: the file names none. */
   fields: PersonalField[];
+  /** Free text that reaches an AI model, an embedding or a vector store, whatever it says; null: none. */
+  texts: "documents" | "messages" | null;
   /** Whether the receiver keeps rows or records. */
   stores: boolean;
   nodes: string[];
@@ -59,9 +61,20 @@ function receiverOf(known: KnownNode, hosts: readonly string[], subject: Subject
     hosts: [...hosts],
     kind: known.facts.isAi ? "ai" : host === undefined ? "own" : "service",
     fields: fieldsOf(known, subject),
+    texts: textsReaching(known, subject),
     stores: STORES.has(shortType(known.node.type)),
     nodes: [known.node.name],
   };
+}
+
+/** A part is given what the steps that use it are given, so a document loader beside it counts. */
+function textsReaching({ node, facts }: KnownNode, subject: Subject): Receiver["texts"] {
+  if (!facts.isAi || facts.isTrigger) return null;
+  const given = [node.name, ...subject.graph.usersOf(node.name)];
+  const loads = given.some((name) =>
+    subject.graph.arriving(name).some(({ kind }) => kind === "ai_document"),
+  );
+  return loads ? "documents" : "messages";
 }
 
 /** Personal fields that a node sends; a model gets its agent's text and the results of the agent's tools. */
@@ -114,6 +127,7 @@ function addTo(receivers: Map<string, Receiver>, one: Receiver): void {
     ...known,
     hosts: [...new Set([...known.hosts, ...one.hosts])],
     fields: [...new Set([...known.fields, ...one.fields])],
+    texts: known.texts === "documents" ? known.texts : (one.texts ?? known.texts),
     stores: known.stores || one.stores,
     nodes: [...known.nodes, ...one.nodes],
   });

@@ -16,7 +16,7 @@ export function DataReceivers({ data: { receivers, unknown } }: { data: DataMap 
         {receivers.length === 0 ? labels.none : labels.text}
       </p>
       <dl className="mt-4 [overflow-wrap:anywhere]">
-        {receivers.map(({ company, kind, hosts, nodes, fields, stores }) => (
+        {receivers.map(({ company, kind, hosts, nodes, fields, texts, stores }) => (
           <div
             key={`${company} ${kind}`}
             className="grid gap-x-8 gap-y-1 border-t border-hairline py-4 sm:grid-cols-[1fr_1.4fr]"
@@ -31,7 +31,9 @@ export function DataReceivers({ data: { receivers, unknown } }: { data: DataMap 
               </span>
             </dt>
             <dd className="text-muted">
-              {fields.length > 0 ? sentence(fields.join(", ")) : labels.nothing}
+              {fields.length > 0 && `${sentence(fields.join(", "))} `}
+              {texts && labels.texts[texts]}
+              {fields.length === 0 && !texts && labels.nothing}
               {stores && ` ${labels.stores}`}
             </dd>
           </div>

@@ -1,5 +1,7 @@
+import { readWorkflow } from "#check/read/workflow.ts";
 import { costs } from "#content/library/costs.ts";
 import { prices } from "#content/library/prices.ts";
+import type { Right } from "#content/library/connections/connection.ts";
 import { brand } from "#content/site/brand.ts";
 import type { Platform } from "#platform/platform.ts";
 import { passportPath, templatePath } from "#shared/template-addresses.ts";
@@ -39,7 +41,7 @@ export async function passportData(
 
 /** @throws Refusal `not_found` for a template that is not listed */
 export async function showPassport(platform: Platform, slug: string): Promise<PassportView> {
-  const { title, version, metadata, passport } = await getWholeTemplate(platform, slug);
+  const { title, version, metadata, passport, workflow } = await getWholeTemplate(platform, slug);
   const known = TemplateMetadata.safeParse(metadata).data;
   const credentials = known?.credentials ?? [];
   const types = credentials.map(({ type }) => type);
@@ -53,8 +55,26 @@ export async function showPassport(platform: Platform, slug: string): Promise<Pa
       type,
       label,
       steps: nodes,
-      rights: rightsOf({ types, tools: known?.tools ?? [] }, type, scopes),
+      rights: neededOf(
+        rightsOf({ types, tools: known?.tools ?? [] }, type, scopes),
+        operationsOf(nodes, workflow),
+      ),
     })),
     use: known ? { case: known.case, count: known.typical_cases_per_month } : null,
   };
+}
+
+/** Keeps only one of the levels "Read" and "Read/Write" of a key: the one that the operations need. */
+function neededOf(rights: Right[], operations: readonly string[]): Right[] {
+  const other = operations.every((one) => one.startsWith("get")) ? "Read/Write" : "Read";
+  const levels = rights.filter(({ name }) => name === "Read" || name === "Read/Write");
+  return levels.length === 2 ? rights.filter(({ name }) => name !== other) : rights;
+}
+
+/** The operations of these steps; "" where a step has n8n's default. */
+function operationsOf(names: readonly string[], workflow: string | null): string[] {
+  const { nodes } = readWorkflow(JSON.parse(workflow ?? '{"nodes":[],"connections":{}}'));
+  return nodes
+    .filter(({ name }) => names.includes(name))
+    .map(({ parameters: { operation } }) => (typeof operation === "string" ? operation : ""));
 }

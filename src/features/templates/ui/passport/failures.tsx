@@ -3,12 +3,14 @@ import { watch } from "#content/library/watch.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Passport } from "#workflow/passport/passport.ts";
 import { Line, Lines, Part } from "./part.tsx";
+import { differencesIn } from "./releases.tsx";
 
 const labels = words.failures;
 
 type Failure = Passport["failures"][number];
 
-export function Failures({ passport: { failures } }: { passport: Passport }) {
+export function Failures({ passport }: { passport: Passport }) {
+  const { failures } = passport;
   const groups = Object.entries(
     Object.groupBy(failures, (one) => `${one.service}\n${whatHappens(one)}\n${evidenceOf(one)}`),
   );
@@ -33,6 +35,11 @@ export function Failures({ passport: { failures } }: { passport: Passport }) {
           );
         })}
       </Lines>
+      {differencesIn(passport).map((text) => (
+        <p key={text} className="mt-3 text-muted">
+          {text}
+        </p>
+      ))}
     </Part>
   );
 }

@@ -3,6 +3,7 @@ import { brand } from "#content/site/brand.ts";
 import { TextLink } from "#design/text-link.tsx";
 import type { PassportView } from "../../views.ts";
 import { Fact } from "./part.tsx";
+import { differencesIn, soundReleases } from "./releases.tsx";
 import { formatDay } from "#shared/text/format-date.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Passport } from "#workflow/passport/passport.ts";
@@ -14,7 +15,7 @@ export function PassportHead({ passport, view }: { passport: Passport; view: Pas
   const { releases, starts, situations, faults, messages, receivers, checksum } = passport;
   const [newest] = releases;
   const texts = messages.flatMap(({ seen }) => seen);
-  const personal = receivers.filter(({ fields }) => fields.length > 0);
+  const personal = receivers.filter((one) => one.fields.length > 0 || one.texts !== null);
   return (
     <>
       <p className="mt-6 flex max-w-[44em] items-start gap-3 text-lead">
@@ -25,7 +26,13 @@ export function PassportHead({ passport, view }: { passport: Passport; view: Pas
           ✓
         </span>
         <span>
-          <strong className="text-success">{verdict.green}.</strong> {verdict.greenText}
+          <strong className="text-success">{verdict.green}.</strong>{" "}
+          {interpolate(verdict.greenText, { releases: soundReleases(passport) })}
+          {differencesIn(passport).map((text) => (
+            <span key={text} className="mt-2 block">
+              {text}
+            </span>
+          ))}
         </span>
       </p>
       {newest && (

@@ -13,7 +13,7 @@ export function Receivers({ passport: { receivers, unknown }, slug }: Props) {
   return (
     <Part id="receivers" text={labels.text}>
       <Lines>
-        {receivers.map(({ company, kind, services, hosts, fields, gives, stores }) => (
+        {receivers.map(({ company, kind, services, hosts, fields, texts, gives, stores }) => (
           <Line
             key={`${company} ${kind}`}
             name={
@@ -30,7 +30,9 @@ export function Receivers({ passport: { receivers, unknown }, slug }: Props) {
               </>
             }
           >
-            {fields.length > 0 ? sentence(fields.join(", ")) : labels.nothing}
+            {fields.length > 0 && `${sentence(fields.join(", "))} `}
+            {texts && labels.texts[texts]}
+            {fields.length === 0 && !texts && labels.nothing}
             {stores && ` ${labels.stores}`}
             {gives.length > 0 && (
               <span className="block text-small text-faint">

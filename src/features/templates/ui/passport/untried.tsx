@@ -2,6 +2,7 @@ import { passport as words } from "#content/library/passport.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Passport } from "#workflow/passport/passport.ts";
 import { Part } from "./part.tsx";
+import { differencesIn } from "./releases.tsx";
 
 const labels = words.untried;
 
@@ -17,11 +18,13 @@ export function Untried({ passport }: { passport: Passport }) {
   );
 }
 
-function untriedSentences({ releases, receivers, failures, untried }: Passport): string[] {
+function untriedSentences(passport: Passport): string[] {
+  const { releases, receivers, failures, untried } = passport;
   const unseen = failures.filter(({ situations }) => situations.length === 0);
   return [
     labels.services,
     interpolate(labels.releases, { releases: releases.map(({ n8n }) => n8n).join(" and ") }),
+    ...differencesIn(passport),
     labels.data,
     ...(receivers.some(({ kind }) => kind === "ai") ? [labels.models] : []),
     ...untried.map((one) => interpolate(labels.branch, one)),
