@@ -25,10 +25,10 @@ for (const [screen, options] of Object.entries(SCREENS)) {
       // The beginning of the answer is in sight, however long it is.
       await expect(messages.last().getByText(assistant.site.en.found)).toBeInViewport();
 
+      // The price is that of the template above.
       await ask("What does it cost?");
       await expect(messages.last().getByText(assistant.site.en.found)).toBeInViewport();
-      await expect(messages.last().getByRole("link", { name: /Book a Call/ })).toBeAttached();
-      await expect(messages.last().locator('a[href^="/templates/"]')).toHaveCount(0);
+      await expect(messages.last()).toContainText("is free");
 
       await ask("Ich habe eine Arztpraxis und viele sagen ihren Termin ab");
       await expect(messages.last().getByText(assistant.site.de.found)).toBeInViewport();

@@ -1,5 +1,5 @@
 import { CalendarPlus, UserRound } from "lucide-react";
-import { useContext } from "react";
+import { createContext, useContext } from "react";
 import { Link } from "react-router";
 import { chat } from "#content/assistant/chat.ts";
 import { brand } from "#content/site/brand.ts";
@@ -8,6 +8,9 @@ import { templatesPage } from "#content/library/templates-page.ts";
 import { Button, buttonClasses } from "#design/button.tsx";
 import type { Card, TemplateCard } from "../../contract.ts";
 import { OnLeave } from "./safe-link.tsx";
+
+/** Sends a question as if the visitor had typed it. */
+export const OnAsk = createContext<(question: string) => void>(() => undefined);
 
 export function Cards({ cards, onPerson }: { cards: readonly Card[]; onPerson: () => void }) {
   if (cards.length === 0) return null;
@@ -23,7 +26,15 @@ export function Cards({ cards, onPerson }: { cards: readonly Card[]; onPerson: (
 }
 
 function CardOf({ card, onPerson }: { card: Card; onPerson: () => void }) {
+  const onAsk = useContext(OnAsk);
   if (card.type === "template") return <TemplateLink {...card} />;
+  if (card.type === "choice") {
+    return (
+      <Button variant="secondary" onClick={() => onAsk(card.text)} className="w-full">
+        {card.text}
+      </Button>
+    );
+  }
   // The card of the call leads to a person until the business has a booking link.
   if (card.type === "person" || !brand.bookingUrl) {
     return (

@@ -3,7 +3,7 @@ import { ArrowDown, RotateCcw } from "lucide-react";
 import { chat } from "#content/assistant/chat.ts";
 import { Button } from "#design/button.tsx";
 import { Bubble, TypingBubble } from "./bubble.tsx";
-import { Cards } from "./cards.tsx";
+import { Cards, OnAsk } from "./cards.tsx";
 import { Starters } from "../panel/starters.tsx";
 import type { Message } from "../conversation/conversation.ts";
 import type { Chat } from "../conversation/use-chat.ts";
@@ -35,60 +35,62 @@ export function MessageList({
   const now = useNow();
   const notice = answeredBy === "budget" && chat.notices.budgetSpent;
   return (
-    <div className="relative min-h-0 grow">
-      <section
-        ref={list}
-        aria-label={chat.labels.conversation}
-        // A scrollable region must be reachable by keyboard.
-        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
-        tabIndex={0}
-        className="size-full overflow-y-auto overscroll-contain px-4 py-4 -outline-offset-2"
-      >
-        {notice && (
-          <p className="mb-4 rounded-control border border-hairline bg-raised px-3.5 py-2.5 text-small text-muted">
-            {notice}
-          </p>
-        )}
-        {/* Only finished messages are in this live region, so each is announced once. */}
-        <ol aria-live="polite" aria-relevant="additions" className="flex flex-col gap-4">
-          {messages.map((message, place) => {
-            const question = questionBefore(messages, place);
-            const answered_by = message.by ?? answeredBy ?? "site";
-            return (
-              <Bubble
-                key={`${message.timestamp.getTime()}-${place}`}
-                message={message}
-                now={now}
-                isLast={place === messages.length - 1}
-                answers={question === undefined ? undefined : { question, page, answered_by }}
-                onPerson={onPerson}
-              />
-            );
-          })}
-        </ol>
-        {draft && <TypingBubble draft={draft} onPerson={onPerson} />}
-        {canRetry && (
-          <div className="mt-4 ml-12 flex flex-wrap items-start gap-2">
-            <Button variant="secondary" onClick={retry}>
-              <RotateCcw aria-hidden className="size-4" />
-              {chat.buttons.retry}
-            </Button>
-            <Cards cards={[{ type: "booking" }]} onPerson={onPerson} />
-          </div>
-        )}
-        {messages.length === 1 && !draft && <Starters page={page} onAsk={onAsk} />}
-      </section>
-      {awayFromEnd && (
-        <button
-          type="button"
-          aria-label={chat.buttons.jumpToNewest}
-          onClick={toEnd}
-          className="absolute bottom-3 left-1/2 grid size-11 -translate-x-1/2 place-items-center rounded-full border border-edge bg-surface text-text"
+    <OnAsk value={onAsk}>
+      <div className="relative min-h-0 grow">
+        <section
+          ref={list}
+          aria-label={chat.labels.conversation}
+          // A scrollable region must be reachable by keyboard.
+          // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+          tabIndex={0}
+          className="size-full overflow-y-auto overscroll-contain px-4 py-4 -outline-offset-2"
         >
-          <ArrowDown aria-hidden className="size-5" />
-        </button>
-      )}
-    </div>
+          {notice && (
+            <p className="mb-4 rounded-control border border-hairline bg-raised px-3.5 py-2.5 text-small text-muted">
+              {notice}
+            </p>
+          )}
+          {/* Only finished messages are in this live region, so each is announced once. */}
+          <ol aria-live="polite" aria-relevant="additions" className="flex flex-col gap-4">
+            {messages.map((message, place) => {
+              const question = questionBefore(messages, place);
+              const answered_by = message.by ?? answeredBy ?? "site";
+              return (
+                <Bubble
+                  key={`${message.timestamp.getTime()}-${place}`}
+                  message={message}
+                  now={now}
+                  isLast={place === messages.length - 1}
+                  answers={question === undefined ? undefined : { question, page, answered_by }}
+                  onPerson={onPerson}
+                />
+              );
+            })}
+          </ol>
+          {draft && <TypingBubble draft={draft} onPerson={onPerson} />}
+          {canRetry && (
+            <div className="mt-4 ml-12 flex flex-wrap items-start gap-2">
+              <Button variant="secondary" onClick={retry}>
+                <RotateCcw aria-hidden className="size-4" />
+                {chat.buttons.retry}
+              </Button>
+              <Cards cards={[{ type: "booking" }]} onPerson={onPerson} />
+            </div>
+          )}
+          {messages.length === 1 && !draft && <Starters page={page} onAsk={onAsk} />}
+        </section>
+        {awayFromEnd && (
+          <button
+            type="button"
+            aria-label={chat.buttons.jumpToNewest}
+            onClick={toEnd}
+            className="absolute bottom-3 left-1/2 grid size-11 -translate-x-1/2 place-items-center rounded-full border border-edge bg-surface text-text"
+          >
+            <ArrowDown aria-hidden className="size-5" />
+          </button>
+        )}
+      </div>
+    </OnAsk>
   );
 }
 
