@@ -116,7 +116,7 @@ export const webhooks = {
   texts: {
     "contact.received": "New message from {name} ({email}): {message}",
     "chat.handoff": "New message from the chat, from {name} ({email}): {message}",
-    "reply.received": "{name} ({from}) replied: {text}",
+    "reply.received": "{name} ({from}) replied: {reply}",
     "lead.detected": "New lead from the chat: {email}, interested in {interest}",
     "download.requested": "{email} asked for the template “{title}”",
     "newsletter.confirmed": "{email} confirmed the weekly tips",
@@ -135,7 +135,7 @@ export const webhooks = {
       from: samplePerson.email,
       name: "Sam Sample",
       subject: "Re: Your message",
-      text: "This is a sample: Tuesday suits us.",
+      reply: "This is a sample: Tuesday suits us.",
     },
     "lead.detected": {
       ...samplePerson,

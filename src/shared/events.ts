@@ -35,7 +35,7 @@ const DETAILS = {
     from: z.string(),
     name: z.string(),
     subject: z.string(),
-    text: z.string(),
+    reply: z.string(),
   }),
   "lead.detected": z.object({
     ...PERSON,

@@ -71,6 +71,7 @@ test("Today lists messages that are due, new, or unanswered for more than two wo
       namesOf({ messages }),
     ]),
   ).toEqual([
+    ["replied", 0, []],
     ["due", 1, ["due"]],
     ["waiting", 1, ["long"]],
     ["new", 1, ["fresh"]],

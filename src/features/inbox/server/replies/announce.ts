@@ -23,7 +23,7 @@ export async function announceReply(
     from: email,
     name: name || message.name,
     subject,
-    text,
+    reply: text,
   });
 }
 
