@@ -40,7 +40,7 @@ export const overview = {
   downloads: { title: "Downloads", none: "No downloads yet." },
   searches: {
     title: "Searched for and not found",
-    none: "Every search found something.",
+    none: "No search without a result has been counted yet.",
     once: "once",
     times: "{times} times",
   },

@@ -23,7 +23,7 @@ export const curation = {
     title: "Searched for and not found",
     intro:
       "What visitors looked for in the library, without who it was. Each is forgotten {days} days after the last time.",
-    none: "Every search found something.",
+    none: "No search without a result has been counted yet.",
     once: "once",
     times: "{times} times",
     last: "last on {day}",

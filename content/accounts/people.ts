@@ -39,6 +39,7 @@ export const people = {
     last: "Last seen",
     first: "First source",
     latest: "Last source",
+    campaign: "Last campaign",
   },
   older: "Earlier",
   newest: "Back to the newest",

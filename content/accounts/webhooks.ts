@@ -3,9 +3,18 @@
 import type { ContactFieldName } from "../landing/contact.ts";
 
 /** Marked as samples: the button "Send a sample" sends these values. */
+const sampleTouch = {
+  at: "2026-11-20T09:00:00.000Z",
+  landing: "/templates",
+  source: "newsletter",
+  medium: "email",
+  campaign: "sample",
+};
 const samplePerson = {
   person_id: "00000000-0000-4000-8000-000000000001",
   merged_into: null,
+  first_touch: sampleTouch,
+  last_touch: sampleTouch,
   email: "sam.sample@example.com",
 };
 const sampleMessage = {

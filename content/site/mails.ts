@@ -10,6 +10,9 @@ export const announcement = {
   open: "Open it in the back office",
   /** Label of the time of receipt, shown if the email is sent late. */
   received: "Received",
+  /** Labels of the visits that led the sender here: source, medium, campaign, first page. */
+  firstVisit: "First led here by",
+  lastVisit: "Last led here by",
   transcript: "Conversation with the assistant:",
 } as const;
 

@@ -6,11 +6,30 @@ import { contact, type ContactFieldName } from "#content/landing/contact.ts";
  * them.
  */
 
+/** What led a person here: the first page, and source, medium and campaign as UTM parameters name them. */
+const TOUCH = z
+  .object({
+    at: z.string(),
+    landing: z.string(),
+    source: z.string(),
+    medium: z.string(),
+    campaign: z.string(),
+  })
+  .nullable();
+
+const TOUCHES = {
+  /** The first visit that led the person here; null if unknown. */
+  first_touch: TOUCH,
+  /** The visit in which the person last left something; null if unknown. */
+  last_touch: TOUCH,
+};
+
 const PERSON = {
   /** Id of the person, as in `person.erased`; null if the person is not known by an email address. */
   person_id: z.uuid().nullable(),
   /** Id of the person that staff merged this one into; null if not merged. */
   merged_into: z.uuid().nullable(),
+  ...TOUCHES,
   email: z.string(),
 };
 
@@ -18,6 +37,7 @@ const MESSAGE = {
   message_id: z.uuid(),
   person_id: PERSON.person_id,
   merged_into: PERSON.merged_into,
+  ...TOUCHES,
   ...(Object.fromEntries(
     Object.keys(contact.form.fields).map((name) => [name, z.string()]),
   ) as Record<ContactFieldName, z.ZodString>),

@@ -14,6 +14,18 @@ export type Scope = keyof typeof api.scopes;
 const Time = z.iso.datetime();
 const Id = z.uuid();
 
+const Touch = z
+  .object({
+    at: Time,
+    landing: z.string(),
+    source: z.string(),
+    medium: z.string(),
+    campaign: z.string(),
+  })
+  .nullable();
+/** The first and the last visit that led a person here; null if unknown. */
+const touches = { first_touch: Touch, last_touch: Touch };
+
 /** Shapes of /api/v1. Fields are only ever added, because other programs rely on the present ones. */
 export const ApiPerson = z.object({
   id: Id,
@@ -24,6 +36,7 @@ export const ApiPerson = z.object({
   last_at: Time,
   /** Id of the person that staff merged this one into; null if not merged. */
   merged_into: Id.nullable(),
+  ...touches,
 });
 export type ApiPerson = z.output<typeof ApiPerson>;
 
@@ -33,6 +46,7 @@ export const ApiMessage = z.object({
   created_at: Time,
   source: z.enum(["form", "chat"]),
   status: z.string(),
+  ...touches,
   ...(Object.fromEntries(
     Object.keys(contact.form.fields).map((name) => [name, z.string()]),
   ) as Record<ContactFieldName, z.ZodString>),

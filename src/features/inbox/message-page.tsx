@@ -6,6 +6,7 @@ import { DetailsPage } from "#features/back-office/client/details-page.tsx";
 import { useDetails } from "#features/back-office/client/use-details.ts";
 import { useLive } from "#features/back-office/client/use-live.ts";
 import { CONTACT_FACTS, displayValue } from "#features/contact/fields.ts";
+import { Touches } from "#features/people/ui/touches.tsx";
 import { Timeline } from "#features/people/client/timeline.tsx";
 import { PageHeading } from "#design/layout/page-heading.tsx";
 import { TextLink } from "#design/text-link.tsx";
@@ -60,7 +61,7 @@ function Message({ path }: { path: string }) {
 
 type ViewProps = MessageDetails & Pick<ReturnType<typeof useDetails>, "change">;
 
-function MessageDetailsView({ message, traces, staff, change, ...thread }: ViewProps) {
+function MessageDetailsView({ message, touches, traces, staff, change, ...thread }: ViewProps) {
   const { version, status, transcript, personId } = message;
   const onChange = (changes: MessageChange) =>
     change("PATCH", "", { ...changes, version }, labels.saved);
@@ -101,6 +102,7 @@ function MessageDetailsView({ message, traces, staff, change, ...thread }: ViewP
         </article>
         <aside className="flex min-w-0 flex-col gap-8">
           <MessageTriage message={message} staff={staff} onChange={onChange} />
+          {touches && <Touches {...touches} />}
           {personId && (
             <TextLink alone to={`/admin/people/${personId}`}>
               {labels.person}

@@ -1,6 +1,6 @@
 import type { CannedAnswer } from "#content/accounts/canned-answers.ts";
 import type { ContactContents, SpamFinding } from "#features/contact/contract.ts";
-import type { Trace } from "#features/people/contract.ts";
+import type { PersonDetails, Trace } from "#features/people/contract.ts";
 import type { DeliveryFate, DeliveryReason } from "#shared/deliveries.ts";
 import type { SpamVerdict, Status } from "./contract.ts";
 import type { TODAY_LISTS } from "./limits.ts";
@@ -108,6 +108,8 @@ export type MessageDetails = {
         verdict: SpamVerdict | null;
       };
     };
+  /** First and last visit that led the person here; null if unknown. */
+  touches: PersonDetails["person"]["touches"];
   answers: Answer[];
   replies: Reply[];
   /** Whether what somebody replies to an answer stands here, instead of in the author's mailbox. */

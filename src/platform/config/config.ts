@@ -41,6 +41,8 @@ export type Config = {
   rateLimits: boolean;
   logLevel: (typeof LOG_LEVELS)[number];
   bookingUrl: string | undefined;
+  /** Whether visits, and what led people here, are counted (decision 38). */
+  countVisits: boolean;
   /** Hosts of this network that webhooks may be sent to, also without encryption. */
   privateWebhookHosts: readonly string[];
   /** Bearer token for reading `/metrics`; undefined: the site has no `/metrics`. */
@@ -110,6 +112,7 @@ export function readConfig(
     rateLimits: env.RATE_LIMITS === "on",
     logLevel: env.LOG_LEVEL,
     bookingUrl: env.BOOKING_URL,
+    countVisits: env.COUNT_VISITS === "on",
     privateWebhookHosts: env.WEBHOOK_PRIVATE_HOSTS,
     metricsToken: env.METRICS_TOKEN,
   };

@@ -74,6 +74,7 @@ export const Environment = z.object({
   RATE_LIMITS: OnOff.default("on"),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(", ")}`).default("info"),
   BOOKING_URL: address(WEB, "https://cal.example.com/team/30min").optional(),
+  COUNT_VISITS: OnOff.default("on"),
   WEBHOOK_PRIVATE_HOSTS: listed("").refine(
     (list) => list.every((host) => URL.parse(`http://${host}/`)?.hostname === host),
     "must be names or addresses of hosts with commas between them, without a port, such as n8n,10.0.0.5",

@@ -1,5 +1,5 @@
 import { and, eq, or, sql } from "drizzle-orm";
-import type { EventType } from "#shared/events.ts";
+import type { EventDetails, EventType } from "#shared/events.ts";
 import type { Db } from "../database/database.ts";
 import { webhooks } from "../database/schema/outbox.ts";
 import { people } from "../database/schema/people.ts";
@@ -25,16 +25,30 @@ export async function findWebhook(db: Db, id: string): Promise<Webhook | undefin
   return row;
 }
 
-/** Finds the person who has this address, and the person whom staff merged them into. */
-export async function findPerson(
-  db: Db,
-  email: string,
-): Promise<{ person_id: string | null; merged_into: string | null }> {
+/** Finds the person who has this address, whom staff merged them into, and what led them here. */
+export async function findPerson(db: Db, email: string): Promise<FoundPerson> {
   const [row] = await db
-    .select({ person_id: people.id, merged_into: people.merged_into })
+    .select({
+      person_id: people.id,
+      merged_into: people.merged_into,
+      first_touch: touchAt("asc"),
+      last_touch: touchAt("desc"),
+    })
     .from(people)
     .where(sql`${people.email} = person_address(${email})`);
-  return row ?? { person_id: null, merged_into: null };
+  return row ?? { person_id: null, merged_into: null, first_touch: null, last_touch: null };
+}
+
+type FoundPerson = Pick<
+  EventDetails["newsletter.unsubscribed"],
+  "person_id" | "merged_into" | "first_touch" | "last_touch"
+>;
+
+function touchAt(order: "asc" | "desc") {
+  return sql<FoundPerson["first_touch"]>`(select jsonb_build_object(
+      'at', to_char(t.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"'), 'landing', t.landing,
+      'source', t.source, 'medium', t.medium, 'campaign', t.campaign)
+    from touches t where t.person_id = people.id order by t.at ${sql.raw(order)}, t.id limit 1)`;
 }
 
 export async function markWorking(db: Db, id: string): Promise<void> {

@@ -13,8 +13,21 @@ export function entryHeader(): Record<string, string> {
   }
   const referrer = document.referrer && new URL(document.referrer).origin;
   const hasUtm = entry.size > 1;
+  // Somebody typed an address after another page of ours: what led them here is not known any more.
+  if (!referrer && !hasUtm && hasEarlierDocument()) return {};
   // The document was opened from one of our own pages, so the original referrer is unknown.
   if (referrer === location.origin && !hasUtm) return {};
   entry.set("referrer", referrer);
   return { [ENTRY_HEADER]: entry.toString() };
+}
+
+/** Whether this tab showed another document of ours just before. Browsers without the Navigation API count every earlier page. */
+function hasEarlierDocument(): boolean {
+  const history = (globalThis as { navigation?: Partial<Navigation> }).navigation;
+  const index = history?.currentEntry?.index;
+  if (!history?.entries || index === undefined) return globalThis.history?.length > 1;
+  return history
+    .entries()
+    .slice(0, index)
+    .some(({ sameDocument }) => !sameDocument);
 }

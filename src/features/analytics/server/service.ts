@@ -11,7 +11,7 @@ import { recorderOf, type Seen } from "./recorder.ts";
 import { firstAndLast, insertTouch, type NewTouch } from "./store.ts";
 
 export { entryOfForm, readEntry } from "./entry.ts";
-export { isNotSpam } from "./store.ts";
+export { firstAndLastOfEach, isNotSpam } from "./store.ts";
 
 const TOLD: Limit = { name: "visits-address", points: 300, seconds: 10 * 60 };
 
@@ -27,7 +27,7 @@ type Opened = { url: string; headers: Pick<Headers, "get" | "has"> };
 /** Counts the request for a page after its answer; any other request is ignored. */
 export function countPage(platform: Platform, request: Opened, address: string): void {
   const { headers } = request;
-  if (!isDocument(headers) || !isCountable(headers)) return;
+  if (!platform.config.countVisits || !isDocument(headers) || !isCountable(headers)) return;
   const { pathname, searchParams } = new URL(request.url);
   const page = countedPage(pathname);
   if (!page) return;
@@ -44,7 +44,7 @@ export async function countEvent(
   knownPages: KnownPages,
 ): Promise<void> {
   const page = countedPage(path);
-  if (!page || !isCountable(client.headers)) return;
+  if (!platform.config.countVisits || !page || !isCountable(client.headers)) return;
   await platform.limits.consume(TOLD, client.address);
   if (!(await knownPages(platform)).has(page)) return;
   const entry = describeEntry(page, new URLSearchParams(), "", client.origin);
@@ -62,12 +62,14 @@ export async function endVisits(platform: Platform): Promise<void> {
   if (database.kind === "embedded") await leaveOutSalt(database);
 }
 
+/** Stores what led a person here, unless visits are not counted. */
 export async function noteTouch(
+  { config }: Pick<Platform, "config">,
   tx: Db,
   email: string,
   { entry, ...left }: Pick<NewTouch, "kind" | "messageId" | "at"> & { entry: Entry | undefined },
 ): Promise<void> {
-  if (entry) await insertTouch(tx, email, { ...left, ...entry });
+  if (entry && config.countVisits) await insertTouch(tx, email, { ...left, ...entry });
 }
 
 /**

@@ -72,6 +72,25 @@ export function isNotSpam(): SQL {
   return sql`not exists (select from contact_messages m where m.id = t.message_id and m.status = 'spam')`;
 }
 
+/** @param ids of people @returns the first and the last touch of each of them who has any */
+export async function firstAndLastOfEach(
+  db: Db,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, { first: Touch; last: Touch }>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = (await db.execute(sql`
+    select person_id as id, at, landing, source, medium, campaign from touches
+    where person_id in ${[...ids]} order by at, touches.id`)) as {
+    rows: (Entry & { id: string; at: string | Date })[];
+  };
+  const found = new Map<string, { first: Touch; last: Touch }>();
+  for (const { id, at, ...entry } of rows) {
+    const last = { ...entry, at: new Date(at).toISOString() };
+    found.set(id, { first: found.get(id)?.first ?? last, last });
+  }
+  return found;
+}
+
 export async function firstAndLast(db: Db, people: readonly string[]): Promise<Touch[]> {
   const end = (order: string) => sql`(select at, landing, source, medium, campaign from touches
     where person_id in ${[...people]} order by at ${sql.raw(order)}, id limit 1)`;

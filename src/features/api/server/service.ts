@@ -1,3 +1,4 @@
+import { firstAndLastOfEach } from "#features/analytics/server/service.ts";
 import { addNote } from "#features/people/server/service.ts";
 import { contentsOf } from "#features/contact/contract.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -19,12 +20,15 @@ export function readPeople(platform: Platform, query: ApiListQuery): Promise<Api
   return readList(
     platform,
     query,
-    (wanted) => listPeople(platform.database.db, wanted),
+    async (wanted) => {
+      const rows = await listPeople(platform.database.db, wanted);
+      return withTouches(platform, rows, ({ id }) => id);
+    },
     ({ last_at, cleared_at, id }) => ({
       created_at: cleared_at && cleared_at > last_at ? cleared_at : last_at,
       id,
     }),
-    ({ id, email, name, company, created_at, last_at, merged_into }) => ({
+    ({ id, email, name, company, created_at, last_at, merged_into, first_touch, last_touch }) => ({
       id,
       email,
       name,
@@ -32,6 +36,8 @@ export function readPeople(platform: Platform, query: ApiListQuery): Promise<Api
       created_at: created_at.toISOString(),
       last_at: last_at.toISOString(),
       merged_into,
+      first_touch,
+      last_touch,
     }),
   );
 }
@@ -43,14 +49,19 @@ export function readMessages(
   return readList(
     platform,
     query,
-    (wanted) => listMessages(platform.database.db, wanted),
+    async (wanted) => {
+      const rows = await listMessages(platform.database.db, wanted);
+      return withTouches(platform, rows, ({ person_id }) => person_id);
+    },
     ({ announced_at, created_at, id }) => ({ created_at: announced_at ?? created_at, id }),
-    ({ id, person_id, created_at, source, status, ...row }) => ({
+    ({ id, person_id, created_at, source, status, first_touch, last_touch, ...row }) => ({
       id,
       person_id,
       created_at: created_at.toISOString(),
       source,
       status,
+      first_touch,
+      last_touch,
       ...contentsOf(row),
     }),
   );
@@ -78,6 +89,19 @@ export async function addPersonNote(
 ): Promise<{ person_id: string }> {
   const { person } = await addNote(platform, author, id, note);
   return { person_id: person.id };
+}
+
+async function withTouches<Row extends object>(
+  { database }: Platform,
+  rows: readonly Row[],
+  personOf: (row: Row) => string | null,
+): Promise<(Row & Pick<ApiPerson, "first_touch" | "last_touch">)[]> {
+  const ids = rows.flatMap((row) => personOf(row) ?? []);
+  const touches = await firstAndLastOfEach(database.db, ids);
+  return rows.map((row) => {
+    const { first = null, last = null } = touches.get(personOf(row) ?? "") ?? {};
+    return { ...row, first_touch: first, last_touch: last };
+  });
 }
 
 async function readList<Row, Item>(

@@ -1,5 +1,7 @@
 import { acknowledgement, announcement, digest } from "#content/site/mails.ts";
 import { contact } from "#content/landing/contact.ts";
+import type { Touch } from "#features/analytics/contract.ts";
+import { readTouches } from "#features/analytics/server/service.ts";
 import { siteLink } from "#platform/config/site-link.ts";
 import type { Db } from "#platform/database/database.ts";
 import { lockKey } from "#platform/database/lock-key.ts";
@@ -64,6 +66,7 @@ export async function renderAnnouncement(
   if (!config.staffEmail || !message) return undefined;
   const { subject, chatSubject, open, received, transcript } = announcement;
   const late = lateMoment(message, now()).map((moment): [string, string] => [received, moment]);
+  const led = await describeTouches(database.db, message);
   const conversation: Block[] = message.transcript
     ? [transcript, { quote: message.transcript }]
     : [];
@@ -74,7 +77,7 @@ export async function renderAnnouncement(
     }),
     replyTo: message.email,
     blocks: [
-      { facts: [...factsOf(message), ...late] },
+      { facts: [...factsOf(message), ...led, ...late] },
       { quote: message.message },
       { link: linkTo(config, message), label: open },
       ...conversation,
@@ -125,6 +128,22 @@ function factsOf(message: StoredMessage): [name: string, value: string][] {
     contact.form.fields[name].label,
     displayValue(name, message[name]),
   ]).filter(([, value]) => value !== "");
+}
+
+/** @returns the first visit that led the sender here, and the last one where that is another */
+async function describeTouches(
+  db: Db,
+  { person_id }: StoredMessage,
+): Promise<[name: string, value: string][]> {
+  const touches = person_id && (await readTouches(db, [person_id]));
+  if (!touches) return [];
+  const { first, last } = touches;
+  const said = ({ source, medium, campaign, landing }: Touch) =>
+    [[source, medium, campaign].filter(Boolean).join(" · "), landing].filter(Boolean).join(", ");
+  return [
+    [announcement.firstVisit, said(first)],
+    ...(first.at === last.at ? [] : [[announcement.lastVisit, said(last)] as [string, string]]),
+  ];
 }
 
 function lateMoment({ created_at }: StoredMessage, now: Date): string[] {

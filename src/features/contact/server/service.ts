@@ -64,7 +64,7 @@ export async function receiveMessage(
     const at = platform.now();
     const classification = await classifyMessage(tx, message, at);
     const id = await insertMessage(tx, message, { key, at, ...classification, ...place });
-    await noteTouch(tx, message.email, { kind: "message", messageId: id, at, entry });
+    await noteTouch(platform, tx, message.email, { kind: "message", messageId: id, at, entry });
     if (classification.status === "new") {
       await announceMessage(platform, tx, id);
       await acknowledge(platform, tx, message.email);

@@ -5,7 +5,12 @@ import type { ContactContents } from "../contract.ts";
 import type { Classification } from "./spam/classify.ts";
 
 type Origin = { source: "form" | "chat"; transcript: string };
-export type StoredMessage = ContactContents & Origin & { id: string; created_at: Date };
+export type StoredMessage = ContactContents &
+  Origin & {
+    id: string;
+    created_at: Date;
+    person_id: string | null;
+  };
 
 export async function insertMessage(
   db: Db,

@@ -42,7 +42,11 @@ export function recordRequest(
   const lead = { email, template_id, downloaded_at };
   return record(platform, lead, from, REQUESTS, async (tx, { slug, title }) => {
     if (downloaded_at) await countDownload(tx, template_id);
-    await noteTouch(tx, email, { kind: "download", at: platform.now(), entry: from.entry });
+    await noteTouch(platform, tx, email, {
+      kind: "download",
+      at: platform.now(),
+      entry: from.entry,
+    });
     const request = { email, template_id, slug, title, wants_newsletter };
     await platform.outbox.publish(tx, { type: "download.requested", ...request });
     if (!mailable) return;

@@ -1,5 +1,6 @@
 import { cannedAnswers } from "#content/accounts/canned-answers.ts";
 import { inbox } from "#content/accounts/admin.ts";
+import { readTouches } from "#features/analytics/server/service.ts";
 import { readLanguage } from "#features/chat/server/service.ts";
 import { contentsOf, type SpamFinding } from "#features/contact/contract.ts";
 import { spamScoreOf } from "#features/contact/server/service.ts";
@@ -29,6 +30,7 @@ export async function describeMessage(
       replySubject: await replySubjectTo(row),
       language: await readLanguage(row.message),
     },
+    touches: row.person_id ? await readTouches(db, [row.person_id]) : null,
     replies: await describeReplies(db, row.id),
     repliesComeHere: platform.config.inbound !== undefined,
     answers: answers.map((answer) => ({ ...answer, at: answer.at.toISOString() })),

@@ -1,5 +1,8 @@
 import { inbox as labels } from "#content/accounts/admin.ts";
+import { people } from "#content/accounts/people.ts";
 import { contact } from "#content/landing/contact.ts";
+import type { Touch } from "#features/analytics/contract.ts";
+import { firstAndLastOfEach } from "#features/analytics/server/service.ts";
 import { CONTACT_FIELDS, displayValue } from "#features/contact/fields.ts";
 import { recordAudit } from "#features/people/server/service.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -11,6 +14,8 @@ import { listColleagues, listMessages, type StoredMessage } from "./store.ts";
 import { wantedBy } from "./wanted.ts";
 
 const PAGE = 500;
+
+type Exported = StoredMessage & { touches: { first: Touch; last: Touch } | undefined };
 
 /** Every message that the query finds, newest first, as lines of CSV. @param me who asks */
 export async function* exportMessages(
@@ -26,29 +31,36 @@ export async function* exportMessages(
     changes: { fields: Object.keys(query) },
   };
   const staff = new Map((await listColleagues(db)).map(({ id, email }) => [id, email]));
-  yield* csvOf<StoredMessage>(
+  yield* csvOf<Exported>(
     {
       [labels.fields.received]: (row) => row.created_at.toISOString(),
       [labels.status]: (row) => labels.statuses[row.status as Status],
       ...Object.fromEntries(
         CONTACT_FIELDS.map((name) => [
           contact.form.fields[name].label,
-          (row: StoredMessage) => displayValue(name, row[name]),
+          (row: Exported) => displayValue(name, row[name]),
         ]),
       ),
       [labels.fields.source]: (row) => labels.sources[row.source],
+      [people.export.first]: ({ touches }) => touches?.first.source ?? null,
+      [people.export.latest]: ({ touches }) => touches?.last.source ?? null,
+      [people.export.campaign]: ({ touches }) => touches?.last.campaign ?? null,
       [labels.assignee]: (row) => staff.get(row.assignee_id ?? "") ?? null,
       [labels.tags]: (row) => row.tags.join(", "),
       [labels.followUp]: (row) => row.follow_up_on,
       [labels.answer.answered]: (row) => row.answered_at?.toISOString() ?? null,
       [labels.note]: (row) => row.note,
-    } satisfies Record<string, (row: StoredMessage) => MessageDetails["message"]["note"] | null>,
+    } satisfies Record<string, (row: Exported) => MessageDetails["message"]["note"] | null>,
     readWholeList(async (last, limit) => {
       const after = last && { at: last.created_at, id: last.id };
       const rows = await listMessages(db, { ...wanted, after }, limit);
       // Recorded once there is something to hand out.
       if (!last) await recordAudit(platform, db, entry);
-      return rows;
+      const touches = await firstAndLastOfEach(
+        db,
+        rows.flatMap(({ person_id }) => person_id ?? []),
+      );
+      return rows.map((row) => ({ ...row, touches: touches.get(row.person_id ?? "") }));
     }, PAGE),
   );
 }

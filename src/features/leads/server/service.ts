@@ -39,7 +39,7 @@ export async function detectLead(
       if (!isNew) return;
       // Somebody who only wants the weekly tips expects no answer from staff.
       if (!wishes || topic) await announceLead(platform, tx, at);
-      await noteTouch(tx, lead.email, { kind: "chat", at, entry });
+      await noteTouch(platform, tx, lead.email, { kind: "chat", at, entry });
       await platform.outbox.publish(tx, {
         type: "lead.detected",
         email: lead.email,

@@ -7,7 +7,10 @@ import { siteLink } from "../../config/site-link.ts";
 /** An event as a feature publishes it, with the person's address; the outbox adds the person's id. */
 export type NewEvent = {
   [Type in EventType]: EventDetails[Type] extends { email: string }
-    ? { type: Type } & Omit<EventDetails[Type], "person_id" | "merged_into">
+    ? { type: Type } & Omit<
+        EventDetails[Type],
+        "person_id" | "merged_into" | "first_touch" | "last_touch"
+      >
     : { type: Type } & EventDetails[Type];
 }[EventType];
 

@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { readMessages, readPeople } from "#features/api/server/service.ts";
+import { ContactMessage } from "#features/contact/contract.ts";
+import { receiveMessage } from "#features/contact/server/service.ts";
+import { exportMessages, openMessage } from "#features/inbox/server/service.ts";
+import { contactMessage } from "#tests/support/contact/contact-message.ts";
+import { listen } from "#tests/support/events/receiver.ts";
+import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+
+const ADVERT = {
+  landing: "/templates",
+  source: "linkedin-ads",
+  medium: "cpc",
+  campaign: "q4",
+};
+const SEARCH = { landing: "/", source: "search.example", medium: "", campaign: "" };
+const ACTOR = "00000000-0000-4000-8000-0000000000aa";
+
+async function send(platform: TestPlatform, message: string, entry: typeof ADVERT) {
+  const given = ContactMessage.parse(contactMessage({ email: "claudia@berger.example", message }));
+  return receiveMessage(platform, given, { address: "192.0.2.1", key: undefined, entry });
+}
+
+test("the source of a message stands on its page, in the mail, the event, the API and the table", async () => {
+  const platform = await createTestPlatform({ staffEmail: "team@example.com" });
+  await listen(platform, "https://127.0.0.1:9/", ["contact.received"]);
+  await send(platform, "Please call me about our bookings.", ADVERT);
+  platform.travelTo(new Date(Date.now() + 60_000));
+  const { id } = await send(platform, "Did you get my message about bookings?", SEARCH);
+
+  const first = expect.objectContaining(ADVERT) as unknown;
+  const last = expect.objectContaining(SEARCH) as unknown;
+  expect((await openMessage(platform, id)).touches).toEqual({ first, last });
+
+  await platform.runJobs();
+  const text = platform.sent.at(-1)?.text ?? "";
+  expect(text).toContain("linkedin-ads · cpc · q4, /templates");
+  expect(text).toContain("search.example, /");
+
+  const events = await platform.database.query(
+    "select body from deliveries where channel = 'webhook' order by created_at",
+  );
+  expect(events.rows.map(({ body }) => body)).toMatchObject([
+    { first_touch: ADVERT, last_touch: ADVERT },
+    { first_touch: ADVERT, last_touch: SEARCH },
+  ]);
+
+  platform.travelTo(new Date(Date.now() + 10 * 60_000));
+  const touches = { first_touch: ADVERT, last_touch: SEARCH };
+  expect((await readMessages(platform, {})).items).toMatchObject([touches, touches]);
+  expect((await readPeople(platform, {})).items).toMatchObject([touches]);
+
+  const lines: string[] = [];
+  for await (const line of exportMessages(platform, ACTOR, {})) lines.push(line);
+  expect(lines.join("")).toMatch(/"linkedin-ads","search\.example",/);
+});
+
+test("where visits are not counted, nothing of where somebody came from is stored", async () => {
+  const platform = await createTestPlatform({ countVisits: false });
+  const { id } = await send(platform, "Please call me about our bookings.", ADVERT);
+  expect((await openMessage(platform, id)).touches).toBeNull();
+  const { rows } = await platform.database.query("select count(*)::int as n from touches");
+  expect(rows).toEqual([{ n: 0 }]);
+});
