@@ -6,7 +6,7 @@ import { contact, type ContactFieldName } from "#content/landing/contact.ts";
  * them.
  */
 
-/** What led a person here: the first page, and source, medium and campaign as UTM parameters name them. */
+/** Everything that led a person here: the first page, and source, medium and campaign as UTM parameters name them. */
 const TOUCH = z
   .object({
     at: z.string(),

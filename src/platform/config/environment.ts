@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { brand } from "#content/site/brand.ts";
 import { hasShortLocalPart } from "#shared/text/email-shape.ts";
-import { MAX_TOKEN_LENGTH } from "../mail/inbound/token-length.ts";
+import { MAX_TOKEN_LENGTH } from "./reply-token.ts";
 import { AppSecret } from "../secrets/app-secret.ts";
 
 export const LOG_LEVELS = ["fatal", "error", "warn", "info", "debug", "trace", "silent"] as const;

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
-import type { Platform } from "../../platform.ts";
-import { ID_BYTES, MAC_BYTES, MAX_TOKEN_LENGTH } from "./token-length.ts";
+import type { Config } from "../../config/config.ts";
+import { ID_BYTES, MAC_BYTES, MAX_TOKEN_LENGTH } from "../../config/reply-token.ts";
 
-type Keyed = Pick<Platform, "config" | "secret">;
+type Keyed = { config: Pick<Config, "inbound">; secret: string };
 
 const BYTES = ID_BYTES + MAC_BYTES;
 

@@ -1,4 +1,4 @@
-/* Separate from the address itself, so that the settings can be read without the platform. */
+/* The size of the token in a reply address. It stands here because the settings are checked against it. */
 
 export const ID_BYTES = 16;
 export const MAC_BYTES = 10;
