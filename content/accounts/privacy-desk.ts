@@ -36,7 +36,7 @@ export const privacyDesk = {
   nothingErased: "There was nothing to erase. It is noted all the same, for backups made before.",
   /** Explains how far the erased data is gone from the database's files. */
   wiped: {
-    yes: "It is in no file of the database any more.",
+    yes: "It is no longer in any file of the database.",
     soon: "It is gone from every page, list and search. Within ten minutes it is gone from the files of the database too, and every backup from now on is without it.",
     "by-server":
       "PostgreSQL overwrites deleted rows in its own time, and its backups are yours: see docs/operating.md.",

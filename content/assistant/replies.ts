@@ -1,7 +1,6 @@
 // Fixed answers of the assistant to messages that no passage of the website and no template answers:
 // danger, trouble, courtesy, and what visitors say to an earlier answer.
-import { brand } from "../site/brand.ts";
-
+/** {support} and {privacy} stand for the addresses of the business. */
 export interface Reply {
   en: string;
   de: string;
@@ -71,23 +70,23 @@ export const replies: Record<ReplyKind, Reply> = {
     cards: PERSON,
   },
   "no-reply": {
-    en: `I am sorry: you should have heard from us. From here I cannot see your message. Please look into your spam folder once; then leave a line below with the address you wrote from, or write to ${brand.email.support}. A person looks for your message and answers.`,
-    de: `Es tut mir leid, Sie hätten von uns hören müssen. Ihre Nachricht kann ich von hier aus nicht sehen. Bitte schauen Sie einmal in den Spam-Ordner; dann hinterlassen Sie unten eine Zeile mit der Adresse, von der Sie geschrieben haben, oder schreiben an ${brand.email.support}. Ein Mensch sucht Ihre Nachricht und antwortet.`,
+    en: "I am sorry: you should have heard from us. From here I cannot see your message. Please look into your spam folder once; then leave a line below with the address you wrote from, or write to {support}. A person looks for your message and answers.",
+    de: "Es tut mir leid, Sie hätten von uns hören müssen. Ihre Nachricht kann ich von hier aus nicht sehen. Bitte schauen Sie einmal in den Spam-Ordner; dann hinterlassen Sie unten eine Zeile mit der Adresse, von der Sie geschrieben haben, oder schreiben an {support}. Ein Mensch sucht Ihre Nachricht und antwortet.",
     cards: PERSON,
   },
   "site-trouble": {
-    en: `I am sorry that something of ours does not work. Please reload the page once or try another browser. If that does not help, tell us below what you did and what you saw, or write to ${brand.email.support}: a person looks into it. For a template that shows an error in n8n, the [check-up](/check) often names the cause.`,
-    de: `Es tut mir leid, dass bei uns etwas nicht geht. Bitte laden Sie die Seite einmal neu oder nehmen Sie einen anderen Browser. Hilft das nicht, schreiben Sie uns unten oder an ${brand.email.support}, was Sie getan und was Sie gesehen haben: Ein Mensch kümmert sich darum. Zeigt eine Vorlage in n8n einen Fehler, nennt die [Prüfung](/check) (auf Englisch) oft den Grund.`,
+    en: "I am sorry that something of ours does not work. Please reload the page once or try another browser. If that does not help, tell us below what you did and what you saw, or write to {support}: a person looks into it. For a template that shows an error in n8n, the [check-up](/check) often names the cause.",
+    de: "Es tut mir leid, dass bei uns etwas nicht geht. Bitte laden Sie die Seite einmal neu oder nehmen Sie einen anderen Browser. Hilft das nicht, schreiben Sie uns unten oder an {support}, was Sie getan und was Sie gesehen haben: Ein Mensch kümmert sich darum. Zeigt eine Vorlage in n8n einen Fehler, nennt die [Prüfung](/check) (auf Englisch) oft den Grund.",
     cards: PERSON,
   },
   "mail-missing": {
-    en: `I am sorry that the email did not arrive. It can take a few minutes, and sometimes it lies in the spam folder. Please ask for it once more where you asked before; if nothing comes, leave your address below or write to ${brand.email.support}, and a person looks into it.`,
-    de: `Es tut mir leid, dass die Mail nicht angekommen ist. Manchmal dauert es einige Minuten, manchmal liegt sie im Spam-Ordner. Bitte fordern Sie sie dort, wo Sie es getan haben, noch einmal an; kommt nichts, hinterlassen Sie unten Ihre Adresse oder schreiben an ${brand.email.support}, dann kümmert sich ein Mensch darum.`,
+    en: "I am sorry that the email did not arrive. It can take a few minutes, and sometimes it lies in the spam folder. Please ask for it once more where you asked before; if nothing comes, leave your address below or write to {support}, and a person looks into it.",
+    de: "Es tut mir leid, dass die Mail nicht angekommen ist. Manchmal dauert es einige Minuten, manchmal liegt sie im Spam-Ordner. Bitte fordern Sie sie dort, wo Sie es getan haben, noch einmal an; kommt nichts, hinterlassen Sie unten Ihre Adresse oder schreiben an {support}, dann kümmert sich ein Mensch darum.",
     cards: PERSON,
   },
   unsubscribe: {
-    en: `Every email with tips from us has a link at its end that unsubscribes you at once. If you do not have such an email any more, leave your address below or write to ${brand.email.privacy}, and a person takes you off the list.`,
-    de: `Am Ende jeder Mail mit Tipps steht ein Link, der Sie sofort abmeldet. Haben Sie keine solche Mail mehr, hinterlassen Sie unten Ihre Adresse oder schreiben an ${brand.email.privacy}, dann nimmt ein Mensch Sie von der Liste.`,
+    en: "Every email with tips from us has a link at its end that unsubscribes you at once. If you no longer have such an email, leave your address below or write to {privacy}, and a person takes you off the list.",
+    de: "Am Ende jeder Mail mit Tipps steht ein Link, der Sie sofort abmeldet. Haben Sie keine solche Mail mehr, hinterlassen Sie unten Ihre Adresse oder schreiben an {privacy}, dann nimmt ein Mensch Sie von der Liste.",
     cards: PERSON,
   },
   "move-call": {
@@ -96,13 +95,13 @@ export const replies: Record<ReplyKind, Reply> = {
     cards: ["person", "booking"],
   },
   complaint: {
-    en: `I am sorry that you are not content with us. I am a program and cannot settle that; a person can. Please write below what happened, or to ${brand.email.support}: somebody from our team reads it and answers you.`,
-    de: `Es tut mir leid, dass Sie mit uns nicht zufrieden sind. Ich bin ein Programm und kann das nicht klären, ein Mensch schon. Bitte schreiben Sie unten oder an ${brand.email.support}, was geschehen ist: Jemand aus unserem Team liest es und antwortet Ihnen.`,
+    en: "I am sorry that you are not content with us. I am a program and cannot settle that; a person can. Please write below what happened, or to {support}: somebody from our team reads it and answers you.",
+    de: "Es tut mir leid, dass Sie mit uns nicht zufrieden sind. Ich bin ein Programm und kann das nicht klären, ein Mensch schon. Bitte schreiben Sie unten oder an {support}, was geschehen ist: Jemand aus unserem Team liest es und antwortet Ihnen.",
     cards: PERSON,
   },
   "privacy-rights": {
-    en: `You may see what we store about you, have it corrected or have it deleted. Write to ${brand.email.privacy} from the address it is about, or leave a message below, and a person does it. With an account you can do it yourself on your [account page](/account).`,
-    de: `Sie dürfen sehen, was wir über Sie gespeichert haben, und es berichtigen oder löschen lassen. Schreiben Sie von der betreffenden Adresse an ${brand.email.privacy} oder hinterlassen Sie unten eine Nachricht, dann erledigt es ein Mensch. Mit einem Konto können Sie es auf Ihrer [Kontoseite](/account) selbst tun.`,
+    en: "You may see what we store about you, have it corrected or have it deleted. Write to {privacy} from the address it is about, or leave a message below, and a person does it. With an account you can do it yourself on your [account page](/account).",
+    de: "Sie dürfen sehen, was wir über Sie gespeichert haben, und es berichtigen oder löschen lassen. Schreiben Sie von der betreffenden Adresse an {privacy} oder hinterlassen Sie unten eine Nachricht, dann erledigt es ein Mensch. Mit einem Konto können Sie es auf Ihrer [Kontoseite](/account) selbst tun.",
     cards: PERSON,
   },
   "another-one": {

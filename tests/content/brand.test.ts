@@ -14,7 +14,7 @@ function textsIn(file: string): string[] {
     parseAst(code, { lang: file.endsWith("x") ? "tsx" : "ts" }),
     (_, each: unknown) => {
       if (typeof each === "string") texts.push(each);
-      return each;
+      return typeof each === "bigint" ? String(each) : each;
     },
   );
   return texts;

@@ -22,7 +22,7 @@ const HABITS = /—|\bclick here\b/gi;
 
 /** Files with other people's wording. */
 const OTHERS_WORDS =
-  /assistant\/(?:examples|cues|everyday-words|service-words)|search-words|content\/spam|site\/newsletter/;
+  /assistant\/(?:examples|cues|everyday-words|other-languages|service-words)|search-words|content\/spam|site\/newsletter/;
 
 function found(texts: readonly string[], ...rules: readonly RegExp[]): string[] {
   return texts.flatMap((text) =>

@@ -21,6 +21,7 @@ let staff: string;
 let person: string;
 let other: string;
 let note: string;
+let file: string;
 let webhook: string;
 let key: string;
 let template: string;
@@ -45,6 +46,12 @@ beforeEach(async () => {
     [person],
   );
   note = String(notes[0]?.["id"]);
+  const { rows: files } = await platform.database.query(
+    `insert into message_files (message_id, name, type, size, body, created_at)
+     values ($1, 'a secret', 'text/plain', 1, 'a', now()) returning id`,
+    [message],
+  );
+  file = String(files[0]?.["id"]);
   await fetch(`${site.origin}/api/chat/feedback`, {
     method: "POST",
     headers: { "Content-Type": "application/json" },
@@ -70,6 +77,7 @@ const endpoints = () => [
         .replace("/webhooks/:id", `/webhooks/${webhook}`)
         .replace("/keys/:id", `/keys/${key}`)
         .replace(":note", note)
+        .replace(":file", file)
         .replace(":id", message),
     )
     // Endpoints that delete come last, since the others need the rows.

@@ -1,4 +1,6 @@
 import { beforeAll, expect, test } from "vitest";
+import { brand } from "#content/site/brand.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
 import { assistant } from "#content/assistant/assistant.ts";
 import { chat } from "#content/assistant/chat.ts";
 import { replies } from "#content/assistant/replies.ts";
@@ -230,7 +232,8 @@ test.each([
   ["please delete all my data", "privacy-rights"],
 ] as const)("a person in trouble is answered without a template: %s", async (message, kind) => {
   const events = await answer(message);
-  expect([replies[kind].en, replies[kind].de]).toContain(textOf(events));
+  const texts = [replies[kind].en, replies[kind].de];
+  expect(texts.map((text) => interpolate(text, brand.email))).toContain(textOf(events));
   expect(cardsOf(events).every(({ type }) => type !== "template")).toBe(true);
 });
 

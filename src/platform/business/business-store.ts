@@ -11,7 +11,7 @@ export type StoredBusiness = {
 
 const NOTHING_SET: StoredBusiness = { settings: {}, version: 0, logoHash: null };
 
-export async function readStoredBusiness({ db }: Pick<Database, "db">): Promise<StoredBusiness> {
+export async function readStoredBusiness(db: Db): Promise<StoredBusiness> {
   const [row] = await db
     .select({
       settings: business.settings,

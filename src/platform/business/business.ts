@@ -10,10 +10,15 @@ type Parts = Pick<Platform, "config" | "database">;
 
 /** Applies what is stored about the business to this process. @returns what is stored */
 export async function refreshBusiness({ config, database }: Parts): Promise<StoredBusiness> {
-  const stored = await readStoredBusiness(database);
+  const stored = await readStoredBusiness(database.db);
+  applyBusiness(config, stored);
+  return stored;
+}
+
+/** Makes this process show and send what is stored. */
+export function applyBusiness(config: Config, stored: StoredBusiness): void {
   const changes = brandOf(stored, config);
   if (JSON.stringify(changes) !== JSON.stringify(appliedBrand())) applyBrand(changes);
-  return stored;
 }
 
 /** @returns every entry that differs from content/ */

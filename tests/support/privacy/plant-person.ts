@@ -123,6 +123,7 @@ function valueOf({ type, column, options }: CatalogColumn, tag: string, made: nu
   if (options.length > 0) return options[made % options.length];
   if (type === "uuid") return crypto.randomUUID();
   if (type === "jsonb") return { text: `${tag} ${column} ${made}` };
+  if (type === "bytea") return `\\x${Buffer.from(`${tag} ${column} ${made}`).toString("hex")}`;
   if (type === "boolean") return made % 2 === 0;
   if (type === "date") return "2026-11-20";
   if (type.startsWith("timestamp")) return "2026-11-20T12:00:00+00:00";

@@ -23,7 +23,7 @@ export async function describeMessage(
 ): Promise<MessageDetails> {
   const staff = await listColleagues(db);
   const answers = await listAnswers(db, row.id);
-  const { settings } = await readStoredBusiness({ db });
+  const { settings } = await readStoredBusiness(db);
   return {
     message: {
       ...detailsOf(row, staff),

@@ -1,5 +1,6 @@
 import { outbox as labels } from "#content/accounts/outbox.ts";
 import { formatEvent } from "#platform/outbox/webhook/format-event.ts";
+import type { Db } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Refusal } from "#platform/refusal.ts";
 import type { DeliveryState } from "#shared/deliveries.ts";
@@ -77,13 +78,12 @@ export async function retryDelivery(platform: Platform, id: string): Promise<voi
   platform.outbox.sendNow();
 }
 
-/** @returns how many deliveries are tried */
-/** Sends what was held back because it carried a sample. */
-export async function retryRefusedSamples({ database, outbox, now }: Platform): Promise<void> {
-  await requeue(database.db, now(), { states: ["waiting", "failed"], reason: "sample" });
-  outbox.sendNow();
+/** Queues the emails again that were held back because they carried a sample. `outbox.sendNow` sends them. */
+export async function requeueRefusedSamples(tx: Db, now: Date): Promise<void> {
+  await requeue(tx, now, { states: ["waiting", "failed"], reason: "sample" });
 }
 
+/** @returns how many deliveries are tried */
 export async function retryAll(
   { database, now, outbox }: Platform,
   filter: Pick<Filter, "channel" | "webhook" | "states">,

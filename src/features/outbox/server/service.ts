@@ -15,7 +15,7 @@ export {
   readOutbox,
   retryAll,
   retryDelivery,
-  retryRefusedSamples,
+  requeueRefusedSamples,
 } from "./deliveries.ts";
 export { mailCommand } from "./mail-command.ts";
 

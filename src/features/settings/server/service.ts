@@ -1,11 +1,17 @@
 import { createHash } from "node:crypto";
 import { inbox } from "#content/accounts/admin.ts";
 import { business as words, testMail } from "#content/accounts/business.ts";
-import { retryRefusedSamples } from "#features/outbox/server/service.ts";
+import { requeueRefusedSamples } from "#features/outbox/server/service.ts";
 import { recordAudit } from "#features/people/server/service.ts";
 import { libraryChanged } from "#features/templates/server/service.ts";
-import { lockBusiness, storeBusiness } from "#platform/business/business-store.ts";
-import { refreshBusiness } from "#platform/business/business.ts";
+import {
+  lockBusiness,
+  readStoredBusiness,
+  storeBusiness,
+  type StoredBusiness,
+} from "#platform/business/business-store.ts";
+import { applyBusiness, refreshBusiness } from "#platform/business/business.ts";
+import type { Db } from "#platform/database/database.ts";
 import type { Letter } from "#platform/mail/letter/letter.ts";
 import type { MailDelivery } from "#platform/outbox/store.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -23,14 +29,19 @@ import { examineMailDomain } from "./mail-domain.ts";
 import { readSignature, storeSignature } from "./store.ts";
 
 export async function readSettings(platform: Platform, me: string): Promise<SettingsView> {
-  const { settings, version, logoHash } = await refreshBusiness(platform);
-  return {
-    settings,
-    version,
-    logo: logoHash && `/api/logo/${logoHash}`,
-    samples: samplesOfBusiness(),
-    me: await readSignature(platform.database.db, me),
-  };
+  await refreshBusiness(platform);
+  return viewOf(await readAll(platform.database.db, me));
+}
+
+type Stored = StoredBusiness & { me: StaffSignature };
+
+async function readAll(db: Db, me: string): Promise<Stored> {
+  return { ...(await readStoredBusiness(db)), me: await readSignature(db, me) };
+}
+
+function viewOf({ settings, version, logoHash, me }: Stored): SettingsView {
+  const logo = logoHash && `/api/logo/${logoHash}`;
+  return { settings, version, logo, samples: samplesOfBusiness(), me };
 }
 
 /**
@@ -42,19 +53,22 @@ export async function changeSettings(
   actor: string,
   { version, logo, ...change }: SettingsChange,
 ): Promise<SettingsView> {
-  await platform.database.db.transaction(async (tx) => {
-    const stored = await lockBusiness(tx);
-    if (stored.version !== version) throw new Refusal("conflict", inbox.changedMeanwhile);
-    const settings = withoutEmpty({ ...stored.settings, ...change } as BusinessSettings);
+  const stored = await platform.database.db.transaction(async (tx) => {
+    const before = await lockBusiness(tx);
+    if (before.version !== version) throw new Refusal("conflict", inbox.changedMeanwhile);
+    const settings = withoutEmpty({ ...before.settings, ...change } as BusinessSettings);
     await storeBusiness(tx, { settings, ...(logo !== undefined && logoColumns(logo)) });
     const changed = Object.keys({ ...change, ...(logo !== undefined && { logo }) });
     const entry = { actor_id: actor, action: "settings_changed", changes: { changed } };
     await recordAudit(platform, tx, entry);
+    await requeueRefusedSamples(tx, platform.now());
+    return readAll(tx, actor);
   });
+  // Nothing behind the commit asks the database, so what is stored is never answered as not stored.
+  applyBusiness(platform.config, stored);
   libraryChanged(platform);
-  const view = await readSettings(platform, actor);
-  await retryRefusedSamples(platform);
-  return view;
+  platform.outbox.sendNow();
+  return viewOf(stored);
 }
 
 export async function changeSignature(
@@ -62,8 +76,10 @@ export async function changeSignature(
   me: string,
   signature: StaffSignature,
 ): Promise<SettingsView> {
-  await storeSignature(platform.database.db, me, signature);
-  return readSettings(platform, me);
+  return platform.database.db.transaction(async (tx) => {
+    await storeSignature(tx, me, signature);
+    return viewOf(await readAll(tx, me));
+  });
 }
 
 /** Empty entries are as in content/ again; of the legal data an entry may stay empty. */

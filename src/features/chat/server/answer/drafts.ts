@@ -1,5 +1,6 @@
 import type { SiteWords } from "#content/assistant/assistant.ts";
 import { replies, type ReplyKind } from "#content/assistant/replies.ts";
+import { brand } from "#content/site/brand.ts";
 import type { Action } from "#content/types.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Card } from "../../contract.ts";
@@ -33,7 +34,11 @@ export function isReply(kind: string): kind is ReplyKind {
 
 export function replyWith(kind: ReplyKind, { language }: Voice): Draft {
   const { cards = [], ...texts } = replies[kind];
-  return { kinds: [kind], text: texts[language], cards: cards.map((type) => ({ type })) };
+  return {
+    kinds: [kind],
+    text: interpolate(texts[language], brand.email),
+    cards: cards.map((type) => ({ type })),
+  };
 }
 
 export function foundNothing({ words }: Voice): Draft {
