@@ -14,7 +14,7 @@ import { announceReply } from "./announce.ts";
 import { deliveriesIn } from "./our-mails.ts";
 import { findAnswered, insertReply, noteReply, type StoredReply } from "./store.ts";
 
-/** Emails of one conversation; further ones stay in the mailbox, where a loop of two programs ends. */
+/** Emails of one conversation that are announced. Further ones are stored without being announced, so that a loop of two programs tells nobody. */
 const PER_MESSAGE: Limit = { name: "replies-message", points: 100, seconds: 24 * 60 * 60 };
 /** Points from which a reply is kept aside that comes from the address we wrote to. */
 const KNOWN_SENDER_FACTOR = 2;
