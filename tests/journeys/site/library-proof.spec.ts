@@ -15,10 +15,14 @@ test("a run plays when it scrolls into view, and its industries and steps work b
   page,
 }) => {
   await openHydrated(page);
-  // The section is replaced by its live version while it comes near, so nothing can wait for it to be stable.
-  await page.locator("#library h4").evaluate((heading) => heading.scrollIntoView());
-  await page.mouse.wheel(0, 300);
-  await expect.poll(() => lights(page)).toContain("now");
+  // The section is replaced by its live version while it comes near, and sections above it grow when they are
+  // drawn, so the run is brought into view again until it plays.
+  const steps = page.locator("#library .run-step");
+  const playing = async () => {
+    await steps.first().evaluate((step) => step.scrollIntoView({ block: "center" }));
+    return lights(page);
+  };
+  await expect.poll(playing, { intervals: [250] }).toContain("now");
   await page.getByRole("button", { name: "Pause" }).click();
 
   await page.getByRole("tab", { selected: true }).focus();
