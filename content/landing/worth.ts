@@ -31,8 +31,6 @@ interface Worth extends SectionHeading {
   weeks: number;
   /** Share of the cases that run automatically; unusual cases stay with people. */
   share: number;
-  /** ISO 4217 code. */
-  currency: string;
   /**
    * Range of months in which a price should pay for itself; reasonable prices are derived from the
    * yearly saving.
@@ -105,7 +103,6 @@ export const worth: Worth = {
   },
   weeks: 46,
   share: 0.8,
-  currency: "EUR",
   payBackMonths: [3, 6],
   submit: "Work it out",
   invalid: "A number from {min} to {max}, please.",

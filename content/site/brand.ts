@@ -33,6 +33,8 @@ export interface Brand {
   /** Follows "©2024-2026" and the name. */
   copyrightNote: string;
   locale: string;
+  /** ISO 4217 code. */
+  currency: string;
   /** Locale in the spelling of Open Graph. */
   openGraphLocale: string;
   defaultTheme: "dark" | "light";
@@ -79,6 +81,7 @@ export const brand: Brand = {
   copyrightStartYear: 2024,
   copyrightNote: "All rights reserved.",
   locale: "en",
+  currency: "EUR",
   openGraphLocale: "en_US",
   defaultTheme: "dark",
 };

@@ -29,6 +29,7 @@ export const data = {
   email: "email",
   name: "your name if you give one",
   time: "the time",
+  lead: "whether we made you an offer and you took it, with the amount and the day",
   first_time: "when we first heard from you",
   last_time: "when we last heard from you",
   other_address: "since when we know that another email is yours too",

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { contact, type ContactFieldName } from "#content/landing/contact.ts";
+import { LEAD_STATES } from "./leads.ts";
 
 /*
  * Events that the site sends to other tools. Fields are only ever added, because receivers rely on
@@ -80,6 +81,20 @@ const DETAILS = {
     company: z.string(),
     change: z.enum(["details", "merged", "separated"]),
     other_person_id: z.string(),
+  }),
+  /** Staff recorded what became of a person. The first three are null when they took it back. */
+  "lead.changed": z.object({
+    ...PERSON,
+    state: z.enum(LEAD_STATES).nullable(),
+    /** In `currency`, without its smaller unit; null: unknown. */
+    amount: z.int().nullable(),
+    /** ISO date on which the lead became what it is. */
+    day: z.string().nullable(),
+    currency: z.string(),
+    name: z.string(),
+    company: z.string(),
+    /** The state that was recorded before; null: none. */
+    previous_state: z.enum(LEAD_STATES).nullable(),
   }),
   /** Only the id is left: everything else about the person was erased. */
   "person.erased": z.object({ person_id: PERSON.person_id }),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { api } from "#content/accounts/api.ts";
 import { contact, type ContactFieldName } from "#content/landing/contact.ts";
 import { NewNote } from "#features/people/contract.ts";
+import { LEAD_STATES } from "#shared/leads.ts";
 import { Cursor } from "#shared/lists/cursor.ts";
 import { stopAtFirstFault } from "#shared/lists/list.ts";
 import { listQuery } from "#shared/lists/list-query.ts";
@@ -26,6 +27,11 @@ const Touch = z
 /** The first and the last visit that led a person here; null if unknown. */
 const touches = { first_touch: Touch, last_touch: Touch };
 
+/** Staff record here whether a person became a customer; null: they have not. `amount` is in the currency of the business. */
+const lead = z
+  .object({ state: z.enum(LEAD_STATES), amount: z.int().nullable(), day: z.iso.date() })
+  .nullable();
+
 /** Shapes of /api/v1. Fields are only ever added, because other programs rely on the present ones. */
 export const ApiPerson = z.object({
   id: Id,
@@ -37,6 +43,7 @@ export const ApiPerson = z.object({
   /** Id of the person that staff merged this one into; null if not merged. */
   merged_into: Id.nullable(),
   ...touches,
+  lead,
 });
 export type ApiPerson = z.output<typeof ApiPerson>;
 
@@ -47,6 +54,7 @@ export const ApiMessage = z.object({
   source: z.enum(["form", "chat"]),
   status: z.string(),
   ...touches,
+  lead,
   ...(Object.fromEntries(
     Object.keys(contact.form.fields).map((name) => [name, z.string()]),
   ) as Record<ContactFieldName, z.ZodString>),

@@ -15,6 +15,7 @@ import type { Route } from "./+types/message-page";
 import type { MessageChange } from "./contract.ts";
 import { AnswerPanel } from "./ui/answer-panel.tsx";
 import { MessageKeys } from "./ui/message-keys.tsx";
+import { MessageLead } from "./ui/message-lead.tsx";
 import { MessageTriage } from "./ui/message-triage.tsx";
 import { NewsNotice } from "./ui/news-notice.tsx";
 import { SpamPanel } from "./ui/spam-panel.tsx";
@@ -61,7 +62,15 @@ function Message({ path }: { path: string }) {
 
 type ViewProps = MessageDetails & Pick<ReturnType<typeof useDetails>, "change">;
 
-function MessageDetailsView({ message, touches, traces, staff, change, ...thread }: ViewProps) {
+function MessageDetailsView({
+  message,
+  touches,
+  lead,
+  traces,
+  staff,
+  change,
+  ...thread
+}: ViewProps) {
   const { version, status, transcript, personId } = message;
   const onChange = (changes: MessageChange) =>
     change("PATCH", "", { ...changes, version }, labels.saved);
@@ -108,6 +117,7 @@ function MessageDetailsView({ message, touches, traces, staff, change, ...thread
               {labels.person}
             </TextLink>
           )}
+          {personId && lead && <MessageLead personId={personId} {...lead} />}
           <section className="border-t border-hairline pt-8">
             <h2 className="text-title">{labels.traces.title}</h2>
             {traces.length > 0 ? (

@@ -1,6 +1,7 @@
 import type { CannedAnswer } from "#content/accounts/canned-answers.ts";
 import type { ContactContents, SpamFinding } from "#features/contact/contract.ts";
 import type { PersonDetails, Trace } from "#features/people/contract.ts";
+import type { Lead } from "#shared/leads.ts";
 import type { DeliveryFate, DeliveryReason } from "#shared/deliveries.ts";
 import type { SpamVerdict, Status } from "./contract.ts";
 import type { TODAY_LISTS } from "./limits.ts";
@@ -110,6 +111,8 @@ export type MessageDetails = {
     };
   /** First and last visit that led the person here; null if unknown. */
   touches: PersonDetails["person"]["touches"];
+  /** Lead of the person, and the version of the person that a change names. Null: nobody is known by the address. */
+  lead: { lead: Lead | null; version: number } | null;
   answers: Answer[];
   replies: Reply[];
   /** Whether what somebody replies to an answer stands here, instead of in the author's mailbox. */

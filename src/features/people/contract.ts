@@ -1,19 +1,21 @@
 import { z } from "zod";
+import { people as labels } from "#content/accounts/people.ts";
 import { Week, type Touch } from "#features/analytics/contract.ts";
 import { MAX_UTM_LENGTH } from "#features/analytics/limits.ts";
 import { MAX_SEARCH } from "#features/back-office/limits.ts";
 import { Cursor } from "#shared/lists/cursor.ts";
 import type { MailKind, DeliveryFate } from "#shared/deliveries.ts";
+import { LEAD_STATES, type Lead } from "#shared/leads.ts";
 import { listQuery } from "#shared/lists/list-query.ts";
 import { multiLine, singleLine } from "#shared/text/text.ts";
 import { Version } from "#shared/version.ts";
-import { HAS, MAX_NAME, MAX_PERSON_NOTE, MAX_SLUG, TRACES } from "./limits.ts";
+import { HAS, MAX_AMOUNT, MAX_NAME, MAX_PERSON_NOTE, MAX_SLUG, TRACES } from "./limits.ts";
 
 /**
  * Filters of the list. `q`: words that are all in the name, address and company, or all in one message.
  * `has`: what the person left; by default everybody who left more than spam. `week`: a Monday; the week
  * in which they left it. `source`: what led them here then. `template`: slug of a template that they
- * downloaded. `after`: cursor of a person (`lastAt_id`).
+ * downloaded. `lead`: what became of them. `after`: cursor of a person (`lastAt_id`).
  */
 const filters = {
   q: singleLine(MAX_SEARCH, "The search").optional(),
@@ -21,6 +23,7 @@ const filters = {
   week: Week.optional(),
   source: singleLine(MAX_UTM_LENGTH, "The source").optional(),
   template: singleLine(MAX_SLUG, "The template").optional(),
+  lead: z.enum(LEAD_STATES, labels.lead.problems.state).optional(),
 };
 export const PeopleQuery = listQuery({ ...filters, after: Cursor.optional() });
 export type PeopleQuery = z.output<typeof PeopleQuery>;
@@ -37,6 +40,21 @@ export const PersonChange = z.object({
   version: Version,
 });
 export type PersonChange = z.output<typeof PersonChange>;
+
+/** `state` null: nothing is recorded any longer. */
+export const LeadChange = z.object({
+  state: z.enum(LEAD_STATES, labels.lead.problems.state).nullable(),
+  amount: z
+    .int(labels.lead.problems.amount)
+    .min(0, labels.lead.problems.amount)
+    .max(MAX_AMOUNT, labels.lead.problems.amount)
+    .nullable(),
+  day: z.iso
+    .date(labels.lead.problems.day)
+    .refine((day) => day >= "2000-01-01" && day < "2100-01-01", labels.lead.problems.day),
+  version: Version,
+});
+export type LeadChange = z.output<typeof LeadChange>;
 
 const NoteText = multiLine(MAX_PERSON_NOTE, "The note").pipe(
   z.string().min(1, "Please write something."),
@@ -109,6 +127,7 @@ export type PersonDetails = {
     createdAt: string;
     /** First and last visit that led the person here; null if unknown. */
     touches: { first: Touch; last: Touch } | null;
+    lead: Lead | null;
     /** Other addresses of the same person; a merge can be undone for 30 days (`undoable`). */
     merged: { id: string; email: string; name: string; at: string; undoable: boolean }[];
   };

@@ -2,6 +2,8 @@
 
 export const MAX_NAME = 200;
 export const MAX_PERSON_NOTE = 5000;
+/** Highest amount of a lead, in the currency of the business. */
+export const MAX_AMOUNT = 1_000_000_000;
 export const MAX_SLUG = 100;
 
 export const TRACES = ["message", "chat", "download", "newsletter", "account"] as const;

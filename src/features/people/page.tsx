@@ -13,7 +13,7 @@ import type { PeopleList } from "./contract.ts";
 import { HAS } from "./limits.ts";
 
 /** Query parameters of links from the page Numbers. */
-const NARROWING = ["week", "source", "template"] as const;
+const NARROWING = ["week", "source", "template", "lead"] as const;
 
 export default function PeoplePage() {
   const list = useList<PeopleList>("/admin/people");
@@ -63,12 +63,13 @@ function Filters({ query }: { query: URLSearchParams }) {
 }
 
 function Narrowed({ query }: { query: URLSearchParams }) {
-  const [week, source, template] = NARROWING.map((name) => query.get(name));
-  if (!week && !source && !template) return null;
+  const [week, source, template, lead] = NARROWING.map((name) => query.get(name));
+  if (!week && !source && !template && !lead) return null;
   const conditions = [
     week && interpolate(labels.week, { day: formatWeek(week) }),
     source && interpolate(labels.source, { source }),
     template && interpolate(labels.template, { slug: template }),
+    lead && interpolate(labels.ofLead, { state: lead }),
   ];
   return (
     <p className="-mt-2 mb-6 text-small wrap-anywhere text-muted">

@@ -171,6 +171,11 @@ export const endpoints: readonly EndpointRequest[] = [
   { method: "GET", path: "/api/admin/people/export.csv", query: { q: "ada", has: "message" } },
   { method: "GET", path: `/api/admin/people/${ID}` },
   { method: "PATCH", path: `/api/admin/people/${ID}`, body: { name: "Ada", version: 1 } },
+  {
+    method: "PATCH",
+    path: `/api/admin/people/${ID}/lead`,
+    body: { state: "won", amount: 1500, day: "2026-11-20", version: 1 },
+  },
   { method: "POST", path: `/api/admin/people/${ID}/notes`, body: { text: "Called." } },
   {
     method: "PATCH",

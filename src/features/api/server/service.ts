@@ -1,5 +1,5 @@
 import { firstAndLastOfEach } from "#features/analytics/server/service.ts";
-import { addNote } from "#features/people/server/service.ts";
+import { addNote, leadsOf } from "#features/people/server/service.ts";
 import { contentsOf } from "#features/contact/contract.ts";
 import type { Platform } from "#platform/platform.ts";
 import { cursorBehind } from "#shared/lists/cursor.ts";
@@ -22,13 +22,13 @@ export function readPeople(platform: Platform, query: ApiListQuery): Promise<Api
     query,
     async (wanted) => {
       const rows = await listPeople(platform.database.db, wanted);
-      return withTouches(platform, rows, ({ id }) => id);
+      return withLead(platform, rows, ({ id }) => id);
     },
     ({ last_at, cleared_at, id }) => ({
       created_at: cleared_at && cleared_at > last_at ? cleared_at : last_at,
       id,
     }),
-    ({ id, email, name, company, created_at, last_at, merged_into, first_touch, last_touch }) => ({
+    ({ id, email, name, company, created_at, last_at, merged_into, ...led }) => ({
       id,
       email,
       name,
@@ -36,8 +36,9 @@ export function readPeople(platform: Platform, query: ApiListQuery): Promise<Api
       created_at: created_at.toISOString(),
       last_at: last_at.toISOString(),
       merged_into,
-      first_touch,
-      last_touch,
+      first_touch: led.first_touch,
+      last_touch: led.last_touch,
+      lead: led.lead,
     }),
   );
 }
@@ -51,10 +52,10 @@ export function readMessages(
     query,
     async (wanted) => {
       const rows = await listMessages(platform.database.db, wanted);
-      return withTouches(platform, rows, ({ person_id }) => person_id);
+      return withLead(platform, rows, ({ person_id }) => person_id);
     },
     ({ announced_at, created_at, id }) => ({ created_at: announced_at ?? created_at, id }),
-    ({ id, person_id, created_at, source, status, first_touch, last_touch, ...row }) => ({
+    ({ id, person_id, created_at, source, status, first_touch, last_touch, lead, ...row }) => ({
       id,
       person_id,
       created_at: created_at.toISOString(),
@@ -62,6 +63,7 @@ export function readMessages(
       status,
       first_touch,
       last_touch,
+      lead,
       ...contentsOf(row),
     }),
   );
@@ -91,16 +93,18 @@ export async function addPersonNote(
   return { person_id: person.id };
 }
 
-async function withTouches<Row extends object>(
+async function withLead<Row extends object>(
   { database }: Platform,
   rows: readonly Row[],
   personOf: (row: Row) => string | null,
-): Promise<(Row & Pick<ApiPerson, "first_touch" | "last_touch">)[]> {
+): Promise<(Row & Pick<ApiPerson, "first_touch" | "last_touch" | "lead">)[]> {
   const ids = rows.flatMap((row) => personOf(row) ?? []);
   const touches = await firstAndLastOfEach(database.db, ids);
+  const leads = await leadsOf(database.db, ids);
   return rows.map((row) => {
-    const { first = null, last = null } = touches.get(personOf(row) ?? "") ?? {};
-    return { ...row, first_touch: first, last_touch: last };
+    const id = personOf(row) ?? "";
+    const { first = null, last = null } = touches.get(id) ?? {};
+    return { ...row, first_touch: first, last_touch: last, lead: leads.get(id) ?? null };
   });
 }
 

@@ -2,14 +2,9 @@ import { contact, serviceOptions } from "#content/landing/contact.ts";
 import { industries } from "#content/landing/industries.ts";
 import { services } from "#content/landing/services.ts";
 import type { TemplateLink } from "#features/templates/contract.ts";
-import {
-  entriesIn,
-  formatNumber,
-  formatMoney,
-  numbersIn,
-  WORTH_FIELDS,
-} from "#features/worth/client/worth.ts";
+import { entriesIn, formatNumber, numbersIn, WORTH_FIELDS } from "#features/worth/client/worth.ts";
 import { MAX_SEARCH } from "#features/templates/limits.ts";
+import { formatMoney } from "#shared/text/format-money.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { FormValues } from "./form-values.ts";
 

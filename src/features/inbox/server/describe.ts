@@ -4,7 +4,7 @@ import { readTouches } from "#features/analytics/server/service.ts";
 import { readLanguage } from "#features/chat/server/service.ts";
 import { contentsOf, type SpamFinding } from "#features/contact/contract.ts";
 import { spamScoreOf } from "#features/contact/server/service.ts";
-import { readTraces } from "#features/people/server/service.ts";
+import { readLead, readTraces } from "#features/people/server/service.ts";
 import { readStoredBusiness } from "#platform/business/business-store.ts";
 import type { Db } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -31,6 +31,7 @@ export async function describeMessage(
       language: await readLanguage(row.message),
     },
     touches: row.person_id ? await readTouches(db, [row.person_id]) : null,
+    lead: row.person_id ? await readLead(db, row.person_id) : null,
     replies: await describeReplies(db, row.id),
     repliesComeHere: platform.config.inbound !== undefined,
     answers: answers.map((answer) => ({ ...answer, at: answer.at.toISOString() })),

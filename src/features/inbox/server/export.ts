@@ -4,8 +4,9 @@ import { contact } from "#content/landing/contact.ts";
 import type { Touch } from "#features/analytics/contract.ts";
 import { firstAndLastOfEach } from "#features/analytics/server/service.ts";
 import { CONTACT_FIELDS, displayValue } from "#features/contact/fields.ts";
-import { recordAudit } from "#features/people/server/service.ts";
+import { leadsOf, recordAudit } from "#features/people/server/service.ts";
 import type { Platform } from "#platform/platform.ts";
+import type { Lead } from "#shared/leads.ts";
 import { readWholeList } from "#shared/lists/list-page.ts";
 import { csvOf } from "#shared/text/csv.ts";
 import type { ExportQuery, Status } from "../contract.ts";
@@ -15,7 +16,10 @@ import { wantedBy } from "./wanted.ts";
 
 const PAGE = 500;
 
-type Exported = StoredMessage & { touches: { first: Touch; last: Touch } | undefined };
+type Exported = StoredMessage & {
+  touches: { first: Touch; last: Touch } | undefined;
+  lead: Lead | undefined;
+};
 
 /** Every message that the query finds, newest first, as lines of CSV. @param me who asks */
 export async function* exportMessages(
@@ -45,6 +49,9 @@ export async function* exportMessages(
       [people.export.first]: ({ touches }) => touches?.first.source ?? null,
       [people.export.latest]: ({ touches }) => touches?.last.source ?? null,
       [people.export.campaign]: ({ touches }) => touches?.last.campaign ?? null,
+      [people.export.lead]: ({ lead }) => (lead ? people.lead.states[lead.state] : null),
+      [people.export.amount]: ({ lead }) => lead?.amount?.toString() ?? null,
+      [people.export.day]: ({ lead }) => lead?.day ?? null,
       [labels.assignee]: (row) => staff.get(row.assignee_id ?? "") ?? null,
       [labels.tags]: (row) => row.tags.join(", "),
       [labels.followUp]: (row) => row.follow_up_on,
@@ -54,13 +61,15 @@ export async function* exportMessages(
     readWholeList(async (last, limit) => {
       const after = last && { at: last.created_at, id: last.id };
       const rows = await listMessages(db, { ...wanted, after }, limit);
+      const ids = rows.flatMap(({ person_id }) => person_id ?? []);
+      const touches = await firstAndLastOfEach(db, ids);
+      const leads = await leadsOf(db, ids);
       // Recorded once there is something to hand out.
       if (!last) await recordAudit(platform, db, entry);
-      const touches = await firstAndLastOfEach(
-        db,
-        rows.flatMap(({ person_id }) => person_id ?? []),
-      );
-      return rows.map((row) => ({ ...row, touches: touches.get(row.person_id ?? "") }));
+      return rows.map((row) => {
+        const id = row.person_id ?? "";
+        return { ...row, touches: touches.get(id), lead: leads.get(id) };
+      });
     }, PAGE),
   );
 }

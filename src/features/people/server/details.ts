@@ -8,6 +8,7 @@ import { titleOfTopic } from "#features/leads/server/service.ts";
 import { readListPage } from "#shared/lists/list-page.ts";
 import { DAY_MS } from "#shared/time/days.ts";
 import type { PersonDetails, PersonLine, TimelineQuery, Trace } from "../contract.ts";
+import { leadsOf } from "./lead-store.ts";
 import { findPerson, listMerged, type Person } from "./store.ts";
 import { listTraces, type StoredTrace, type Whose } from "./timeline-store.ts";
 
@@ -42,6 +43,7 @@ export async function describePerson(
       version: person.version,
       createdAt: person.created_at.toISOString(),
       touches,
+      lead: (await leadsOf(db, [id])).get(id) ?? null,
       merged: merged.map((other) => ({
         id: other.id,
         email: other.email,

@@ -1,13 +1,17 @@
 import { people as labels } from "#content/accounts/people.ts";
 import type { Platform } from "#platform/platform.ts";
 import { readWholeList } from "#shared/lists/list-page.ts";
+import type { Lead } from "#shared/leads.ts";
 import { csvOf } from "#shared/text/csv.ts";
 import type { ExportQuery } from "../contract.ts";
 import { recordAudit } from "./audit.ts";
 import { patternsOf } from "./patterns.ts";
-import { listForExport, type Exported } from "./store.ts";
+import { leadsOf } from "./lead-store.ts";
+import { listForExport, type Exported as Listed } from "./store.ts";
 
 const PAGE = 1000;
+
+type Exported = Listed & { lead: Lead | undefined };
 
 const COLUMNS = {
   [labels.export.email]: (row: Exported) => row.email,
@@ -16,6 +20,9 @@ const COLUMNS = {
   [labels.export.others]: (row: Exported) => row.others,
   [labels.export.first]: (row: Exported) => row.first_source,
   [labels.export.latest]: (row: Exported) => row.last_source,
+  [labels.export.lead]: ({ lead }: Exported) => (lead ? labels.lead.states[lead.state] : null),
+  [labels.export.amount]: ({ lead }: Exported) => lead?.amount ?? null,
+  [labels.export.day]: ({ lead }: Exported) => lead?.day ?? null,
   [labels.since]: (row: Exported) => row.created_at.toISOString(),
   [labels.export.last]: (row: Exported) => row.last_at.toISOString(),
 };
@@ -31,9 +38,13 @@ export function exportPeople(
   const entry = { actor_id, action: "people_exported", changes: { fields: Object.keys(query) } };
   const pages = readWholeList<Exported>(async (last, limit) => {
     const rows = await listForExport(db, wanted, last?.id, limit);
+    const leads = await leadsOf(
+      db,
+      rows.map(({ id }) => id),
+    );
     // Recorded only once there is something to hand out.
     if (!last) await recordAudit(platform, db, entry);
-    return rows;
+    return rows.map((row) => ({ ...row, lead: leads.get(row.id) }));
   }, PAGE);
   return csvOf(COLUMNS, pages);
 }

@@ -7,6 +7,7 @@ import { readIdempotencyKey } from "#platform/http/idempotency-key.ts";
 import { readId } from "#platform/http/read-id.ts";
 import {
   ExportQuery,
+  LeadChange,
   NewNote,
   NoteChange,
   OtherPerson,
@@ -16,6 +17,7 @@ import {
 } from "../contract.ts";
 import {
   addNote,
+  changeLead,
   changeNoteText,
   exportPeople,
   mergePeople,
@@ -42,6 +44,12 @@ export const peopleApi = new Hono<Guarded>()
     const change = await readJson(c, PersonChange);
     const { platform, account } = c.var;
     return c.json(await renamePerson(platform, account.userId, id, change));
+  })
+  .patch("/:id/lead", async (c) => {
+    const id = readId(c, labels.notFound);
+    const change = await readJson(c, LeadChange);
+    const { platform, account } = c.var;
+    return c.json(await changeLead(platform, account.userId, id, change));
   })
   .post("/:id/notes", async (c) => {
     const id = readId(c, labels.notFound);

@@ -10,6 +10,8 @@ export { addNote, changeNoteText, renamePerson } from "./change.ts";
 export { recordAudit } from "./audit.ts";
 export { readTraces } from "./details.ts";
 export { exportPeople } from "./export.ts";
+export { changeLead, readLead } from "./lead.ts";
+export { leadsOf } from "./lead-store.ts";
 export { mergePeople, separatePeople } from "./merge.ts";
 export { isLike, patternsOf, type Pattern } from "./patterns.ts";
 

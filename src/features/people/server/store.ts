@@ -14,7 +14,7 @@ type PersonNote = typeof personNotes.$inferSelect;
 const OF_MESSAGE = searchableText("m");
 
 /** Filters of the list. All `patterns` must match in one place: the person, or one of their messages. */
-type Wanted = TraceFilter & { patterns: readonly Pattern[] };
+type Wanted = TraceFilter & Pick<PeopleQuery, "lead"> & { patterns: readonly Pattern[] };
 
 type Listed = Pick<Person, "id" | "email" | "name" | "company" | "last_at">;
 
@@ -55,7 +55,7 @@ function sourceAt(order: "asc" | "desc"): SQL {
 }
 
 /** Makes a separate search for each place and kind of trace, so that each can use its own index. */
-function search({ patterns, ...left }: Wanted, behind: SQL, order: SQL): SQL {
+function search({ patterns, lead, ...left }: Wanted, behind: SQL, order: SQL): SQL {
   const hasAll = (text: SQL) =>
     sql.join(
       patterns.map((pattern) => isLike(text, pattern)),
@@ -78,6 +78,10 @@ function search({ patterns, ...left }: Wanted, behind: SQL, order: SQL): SQL {
     left.has === "spam"
       ? sql`p.id in (select person_id from contact_messages where status = 'spam') and ${onlySpam(sql`p`)}`
       : sql`not ${onlySpam(sql`p`)}`;
+  const became = lead
+    ? sql`(p.lead_state = ${lead} or (p.lead_state is null and exists (select from people x
+        where x.merged_into = p.id and x.lead_state = ${lead})))`
+    : sql`true`;
   const wanted = traceOf(left);
   const traces = wanted
     ? [
@@ -90,7 +94,7 @@ function search({ patterns, ...left }: Wanted, behind: SQL, order: SQL): SQL {
     traces.map(
       (trace) =>
         sql`(select p.id, p.email, p.name, p.company, p.last_at from people p
-          where p.merged_into is null and ${place} and ${trace} and ${known} and ${behind} ${order})`,
+          where p.merged_into is null and ${place} and ${trace} and ${became} and ${known} and ${behind} ${order})`,
     ),
   );
   return sql.join(searches, sql` union `);

@@ -10,6 +10,7 @@ import { Field, TextArea, TextInput } from "#design/field.tsx";
 import { TextLink } from "#design/text-link.tsx";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { PeopleList, PersonDetails } from "../contract.ts";
+import { LeadForm } from "../client/lead-form.tsx";
 import { MAX_NAME, MAX_PERSON_NOTE } from "../limits.ts";
 
 type FormsProps = { person: PersonDetails["person"]; onChange: DetailsChange };
@@ -17,6 +18,14 @@ type FormsProps = { person: PersonDetails["person"]; onChange: DetailsChange };
 export function PersonForms({ person, onChange }: FormsProps) {
   return (
     <div className="flex flex-col gap-8">
+      <section>
+        <h2 className="mb-4 text-title">{labels.lead.title}</h2>
+        <LeadForm
+          lead={person.lead}
+          version={person.version}
+          onSave={(json) => onChange("PATCH", "/lead", json, labels.lead.saved)}
+        />
+      </section>
       <NoteForm onChange={onChange} />
       <DetailsForm person={person} onChange={onChange} />
       <Merged person={person} onChange={onChange} />

@@ -90,11 +90,3 @@ export function worthOf({ cases, minutes, cost }: Numbers) {
 export function formatNumber(value: number): string {
   return new Intl.NumberFormat(brand.locale, { maximumFractionDigits: 1 }).format(value);
 }
-
-export function formatMoney(value: number): string {
-  const digits = { maximumFractionDigits: Number.isInteger(value) || value >= 100 ? 0 : 2 };
-  const { currency } = worth;
-  return new Intl.NumberFormat(brand.locale, { style: "currency", currency, ...digits }).format(
-    value,
-  );
-}

@@ -2,8 +2,9 @@ import { useEffect, useRef, useState } from "react";
 import { worth } from "#content/landing/worth.ts";
 import { ActionLink } from "#client/action-link.tsx";
 import { buttonClasses } from "#design/button.tsx";
+import { formatMoney } from "#shared/text/format-money.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
-import { formatNumber, formatMoney, worthOf, type Numbers } from "../client/worth.ts";
+import { formatNumber, worthOf, type Numbers } from "../client/worth.ts";
 
 const words = worth.result;
 

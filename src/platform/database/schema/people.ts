@@ -1,4 +1,5 @@
-import { integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import { date, integer, jsonb, pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import type { LeadState } from "#shared/leads.ts";
 import { annotate, holds, notPersonal } from "../annotation.ts";
 
 const POINTING = [
@@ -24,6 +25,12 @@ export const people = pgTable("people", {
   name: holds("name", text("name").notNull().default("")),
   company: holds("contact_company", text("company").notNull().default("")),
   merged_at: holds("other_address", timestamp("merged_at", { withTimezone: true })),
+  /** Staff record here whether the person became a customer; null: they have not. */
+  lead_state: holds("lead", text("lead_state").$type<LeadState>()),
+  /** In the currency of the business; null: unknown. */
+  lead_amount: holds("lead", integer("lead_amount")),
+  /** The day on which the lead became what it is. */
+  lead_on: holds("lead", date("lead_on")),
   created_at: holds(
     "first_time",
     timestamp("created_at", { withTimezone: true }).notNull().defaultNow(),

@@ -73,7 +73,7 @@ const MAX_QUOTED = 300;
 /** Writes an event's text. `<`, `>` and `&` of visitors' texts are escaped, because they are commands in Slack and Teams. */
 function textOf(details: Details): string {
   const safe = Object.entries(details).map(([name, value]) => {
-    const plain = (typeof value === "string" ? value : "")
+    const plain = (typeof value === "string" || typeof value === "number" ? String(value) : "")
       .replace(/\s+/g, " ")
       .slice(0, MAX_QUOTED)
       .toWellFormed();

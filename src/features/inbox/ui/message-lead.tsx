@@ -1,0 +1,30 @@
+import { useState } from "react";
+import { people as labels } from "#content/accounts/people.ts";
+import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
+import type { PersonDetails } from "#features/people/contract.ts";
+import { LeadForm } from "#features/people/client/lead-form.tsx";
+import { toast } from "#design/overlay/toast.tsx";
+import type { MessageDetails } from "../views.ts";
+
+type Props = { personId: string } & NonNullable<MessageDetails["lead"]>;
+
+/** Staff record here whether the person who wrote the message became a customer. */
+export function MessageLead({ personId, lead, version }: Props) {
+  const [saved, setSaved] = useState<PersonDetails["person"]>();
+  // What the page has loaded since is newer.
+  const shown = saved && saved.version >= version ? saved : { lead, version };
+  return (
+    <section className="border-t border-hairline pt-8">
+      <h2 className="mb-4 text-title">{labels.lead.title}</h2>
+      <LeadForm
+        {...shown}
+        onSave={async (json) => {
+          const path = `/api/admin/people/${personId}/lead`;
+          const { person } = await accountFetch<PersonDetails>(path, { method: "PATCH", json });
+          setSaved(person);
+          toast(labels.lead.saved);
+        }}
+      />
+    </section>
+  );
+}

@@ -1,0 +1,75 @@
+import { useState } from "react";
+import { people as labels } from "#content/accounts/people.ts";
+import { brand } from "#content/site/brand.ts";
+import { ActionForm } from "#client/forms/action-form.tsx";
+import { Field, Select, TextInput } from "#design/field.tsx";
+import { LEAD_STATES, type Lead } from "#shared/leads.ts";
+import { formatDay } from "#shared/text/format-date.ts";
+import { formatMoney } from "#shared/text/format-money.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
+import { isoDay } from "#shared/time/days.ts";
+import { MAX_AMOUNT } from "../limits.ts";
+
+type Props = {
+  lead: Lead | null;
+  /** Version of the person. */
+  version: number;
+  onSave: (json: object) => Promise<void>;
+};
+
+/** Staff record here whether a person became a customer. The fields keep what was typed while somebody else saves. */
+export function LeadForm({ lead, version, onSave }: Props) {
+  const [typed, setTyped] = useState(lead);
+  const [today] = useState(() => isoDay(new Date()));
+  const isOther = JSON.stringify(lead) !== JSON.stringify(typed);
+  return (
+    <ActionForm
+      variant="secondary"
+      submit={labels.lead.save}
+      onSubmit={async ({ state, amount, day }) => {
+        const given = amount?.trim();
+        const changed = { state: state || null, amount: given ? Number(given) : null, day };
+        await onSave({ ...changed, version });
+        setTyped(state ? (changed as Lead) : null);
+      }}
+    >
+      {isOther && (
+        <p className="text-small break-words text-muted">
+          {labels.lead.now} {describeLead(lead)}
+        </p>
+      )}
+      <Field label={labels.lead.state} hint={labels.lead.hint}>
+        <Select name="state" defaultValue={typed?.state ?? ""}>
+          <option value="">{labels.lead.none}</option>
+          {LEAD_STATES.map((state) => (
+            <option key={state} value={state}>
+              {labels.lead.states[state]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+      <Field label={interpolate(labels.lead.amount, { currency: brand.currency })}>
+        <TextInput
+          name="amount"
+          type="number"
+          min={0}
+          max={MAX_AMOUNT}
+          step={1}
+          inputMode="numeric"
+          defaultValue={typed?.amount ?? ""}
+        />
+      </Field>
+      <Field label={labels.lead.day} required>
+        <TextInput name="day" type="date" required defaultValue={typed?.day ?? today} />
+      </Field>
+    </ActionForm>
+  );
+}
+
+function describeLead(lead: Lead | null): string {
+  if (!lead) return labels.lead.none;
+  const { state, amount, day } = lead;
+  return [labels.lead.states[state], amount !== null && formatMoney(amount), formatDay(day)]
+    .filter(Boolean)
+    .join(", ");
+}

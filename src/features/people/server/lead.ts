@@ -1,0 +1,65 @@
+import { people as labels } from "#content/accounts/people.ts";
+import { brand } from "#content/site/brand.ts";
+import type { Db } from "#platform/database/database.ts";
+import type { Platform } from "#platform/platform.ts";
+import { Refusal } from "#platform/refusal.ts";
+import type { Lead } from "#shared/leads.ts";
+import type { LeadChange, PersonDetails } from "../contract.ts";
+import { recordAudit } from "./audit.ts";
+import { describePerson } from "./details.ts";
+import { leadsOf, recordLead } from "./lead-store.ts";
+import { findPerson, lockPeople } from "./store.ts";
+
+/**
+ * Records what became of a person; for somebody who was merged, of the person they belong to now.
+ * @throws Refusal `not_found`; `conflict` when somebody else changed the person first
+ */
+export async function changeLead(
+  platform: Platform,
+  actor: string,
+  id: string,
+  { version, state, amount, day }: LeadChange,
+): Promise<PersonDetails> {
+  return platform.database.db.transaction(async (tx) => {
+    const person = await lockShown(tx, id);
+    if (person.version !== version) throw new Refusal("conflict", labels.changedMeanwhile);
+    const before = (await leadsOf(tx, [person.id])).get(person.id);
+    const lead = state && { state, amount, day };
+    await recordLead(tx, person.id, lead);
+    const entry = { actor_id: actor, action: "lead_changed", row_id: person.id };
+    const changes = { fields: ["lead"], lead: state };
+    await recordAudit(platform, tx, { ...entry, person_id: person.id, changes });
+    const { email, name, company } = person;
+    await platform.outbox.publish(tx, {
+      type: "lead.changed",
+      email,
+      name,
+      company,
+      state,
+      amount: lead?.amount ?? null,
+      day: lead?.day ?? null,
+      currency: brand.currency,
+      previous_state: before?.state ?? null,
+    });
+    return describePerson(platform, tx, person.id);
+  });
+}
+
+/** @returns null when there is no such person */
+export async function readLead(
+  db: Db,
+  id: string,
+): Promise<{ lead: Lead | null; version: number } | null> {
+  const found = await findPerson(db, id);
+  const person = found?.merged_into ? await findPerson(db, found.merged_into) : found;
+  if (!person) return null;
+  return { lead: (await leadsOf(db, [id])).get(id) ?? null, version: person.version };
+}
+
+async function lockShown(tx: Db, id: string) {
+  const found = (await lockPeople(tx, [id])).get(id);
+  const shown = found?.merged_into ?? id;
+  const person = shown === id ? found : (await lockPeople(tx, [shown])).get(shown);
+  if (!person) throw new Refusal("not_found", labels.notFound);
+  return person;
+}

@@ -1,0 +1,10 @@
+import { brand } from "#content/site/brand.ts";
+
+/** Formats an amount in the currency of the business, without its smaller unit where that says little. */
+export function formatMoney(value: number): string {
+  return new Intl.NumberFormat(brand.locale, {
+    style: "currency",
+    currency: brand.currency,
+    maximumFractionDigits: Number.isInteger(value) || value >= 100 ? 0 : 2,
+  }).format(value);
+}
