@@ -11,7 +11,7 @@ type Props = { personId: string } & NonNullable<MessageDetails["lead"]>;
 /** Staff record here whether the person who wrote the message became a customer. */
 export function MessageLead({ personId, lead, version }: Props) {
   const [saved, setSaved] = useState<PersonDetails["person"]>();
-  // What the page has loaded since is newer.
+  // The page may have loaded a newer version since.
   const shown = saved && saved.version >= version ? saved : { lead, version };
   return (
     <section className="border-t border-hairline pt-8">
