@@ -31,12 +31,27 @@ export function groupedParameters(
       isWork(field.name) ||
       computed.includes(field.name),
   );
-  const groups: GroupedParameters = {};
-  for (const field of wanted)
-    (groups[conditionText(field.displayOptions)] ??= []).push(
-      parameterData(field, depth, deciding.has(field.name)),
+  const groups = new Map<string, ParameterData[]>();
+  for (const field of wanted) {
+    const condition = conditionText(field.displayOptions);
+    const group = groups.get(condition) ?? [];
+    group.push(parameterData(field, depth, deciding.has(field.name)));
+    groups.set(condition, group);
+  }
+  return withoutRepetition(groups);
+}
+
+/** Many conditions begin as the one before them. */
+function withoutRepetition(groups: ReadonlyMap<string, ParameterData[]>): GroupedParameters {
+  let before: string[] = [];
+  return [...groups].map(([condition, parameters]) => {
+    const rules = condition.split("&");
+    const own = rules.findIndex(
+      (rule, place) => rule !== before[place] || place === rules.length - 1,
     );
-  return groups;
+    before = rules;
+    return [`${"+".repeat(own)}${rules.slice(own).join("&")}`, parameters];
+  });
 }
 
 const EXPLAINS = new Set(["notice", "callout", "button", "curlImport", "credentials", "icon"]);
@@ -81,13 +96,15 @@ function parameterText(field: INodeProperties, depth: Depth, decides: boolean): 
   const { name, type, required, default: value } = field;
   const choices = depth === "all" || isWork(name) ? choicesOf(field) : undefined;
   const tells = (decides || type === "options" || type === "boolean") && isShort(value);
+  const isChoice = choices?.includes(textOf(value)) === true;
+  const offered = isChoice ? [...new Set([textOf(value), ...choices])] : choices;
   return [
     name,
     typeText(field, choices !== undefined),
     required ? "*" : "",
     !tells && !isEmpty(value) ? "^" : "",
-    tells && !isEmpty(value) ? `~${textOf(value)}` : "",
-    choices === undefined ? "" : `<${choices.join("|")}`,
+    tells && !isEmpty(value) ? `~${isChoice ? "" : textOf(value)}` : "",
+    offered === undefined ? "" : `<${offered.join("|")}`,
   ].join("");
 }
 
@@ -110,9 +127,11 @@ function fieldsOf({ type, options = [] }: INodeProperties): GroupedParameters | 
   if (type === "collection") return groupedParameters(options as INodeProperties[], "all");
   if (type !== "fixedCollection") return undefined;
   const groups = options as { name: string; values: INodeProperties[] }[];
-  return {
-    "": groups.map(({ name, values }) => [`${name}#group`, groupedParameters(values, "all")]),
-  };
+  const fields = groups.map(({ name, values }): ParameterData => [
+    `${name}#group`,
+    groupedParameters(values, "all"),
+  ]);
+  return [["", fields]];
 }
 
 function isEmpty(value: unknown): boolean {

@@ -1,8 +1,9 @@
 import type { INodeTypeDescription } from "n8n-workflow";
-import type {
-  PortData,
-  TypeData,
-  VariantData,
+import {
+  titleOf,
+  type PortData,
+  type TypeData,
+  type VariantData,
 } from "../../../packages/check/src/facts/catalog-data.ts";
 import { conditionText } from "./condition-text.ts";
 import { groupedParameters, type Depth } from "./parameter-text.ts";
@@ -23,7 +24,7 @@ export function typeData(
   const versions = new Set(known.flatMap(versionsOf));
   const lost = oldest.filter((one) => versionsOf(one).some((version) => !versions.has(version)));
   return {
-    label: main.displayName,
+    ...(main.displayName === titleOf(main.name) ? {} : { label: main.displayName }),
     ...(flags === "" ? {} : { flags }),
     ...(name === main.displayName ? {} : { name }),
     ...(old === highest(known) ? {} : { old }),
@@ -80,7 +81,7 @@ function variantData(
     ...(isPlain(outputs) ? {} : { out: portsData(outputs) }),
     ...(outputNames && outputNames.length > 0 ? { names: outputNames } : {}),
     ...(Object.keys(creds).length === 0 ? {} : { creds }),
-    ...(Object.keys(params).length === 0 ? {} : { params }),
+    ...(params.length === 0 ? {} : { params }),
   };
 }
 

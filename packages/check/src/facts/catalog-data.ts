@@ -12,7 +12,8 @@ export type CatalogData = {
 };
 
 export type TypeData = {
-  label: string;
+  /** n8n's name of the type; missing where `titleOf` makes it of the type, such as "Google Sheets" of `googleSheets`. */
+  label?: string;
   /** `t` trigger, `h` no longer offered, `c` core node, `a` AI, `u` usable as a tool, `s` signs in to a service. */
   flags?: string;
   /** n8n's name of a new node, if it differs from the label. */
@@ -40,11 +41,20 @@ export type VariantData = {
 /** The kind, such as `main` or `ai_tool`, alone or with its label and 1 where it has to be connected. */
 export type PortData = string | [kind: string, label: string, required: 0 | 1];
 
-/** By the condition on which they are shown: `resource=message&operation=post|update&!@version=1&@version=?gte:2`. */
-export type GroupedParameters = Record<string, ParameterData[]>;
+/**
+ * By the condition on which they are shown: `resource=message&operation=post|update&!@version=1&@version=?gte:2`.
+ * Each leading `+` stands for one more rule that the condition before begins with.
+ */
+export type GroupedParameters = [condition: string, parameters: ParameterData[]][];
 
 /**
  * `name#type*^~default<choice|choice`: `*` is required, `^` has a default that is not told here. No type means
- * `options` where there are choices, else `string`. Collections carry their fields.
+ * `options` where there are choices, else `string`. `~` alone: the first choice. Collections carry their fields.
  */
 export type ParameterData = string | [parameter: string, fields: GroupedParameters];
+
+/** "Google Sheets" for `n8n-nodes-base.googleSheets`. */
+export function titleOf(type: string): string {
+  const words = type.replace(/^.*\./, "").replace(/([a-z])([A-Z])/g, "$1 $2");
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}

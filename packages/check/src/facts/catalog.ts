@@ -1,4 +1,4 @@
-import type { CatalogData, TypeData, VariantData } from "./catalog-data.ts";
+import { titleOf, type CatalogData, type TypeData, type VariantData } from "./catalog-data.ts";
 import { readParameters, type Parameter } from "./parameters.ts";
 
 /** Facts about every node type of n8n, ready to be asked. */
@@ -70,7 +70,7 @@ function toolType(type: string, types: CatalogData["types"]): NodeType | undefin
 }
 
 function nodeType(type: string, data: TypeData, isTool: boolean): NodeType {
-  const { label, flags = "", name = label, variants, gone } = data;
+  const { label = titleOf(isTool ? type.slice(0, -"Tool".length) : type), flags = "", name = label, variants, gone } = data;
   const versions = variants.flatMap(({ v }) => v);
   const opened = new Map<VariantData, Variant>();
   return {
@@ -95,11 +95,11 @@ function nodeType(type: string, data: TypeData, isTool: boolean): NodeType {
   };
 }
 
-function openVariant({ params = {}, in: inputs, out, names, creds }: VariantData, isTool: boolean) {
+function openVariant({ params = [], in: inputs, out, names, creds }: VariantData, isTool: boolean) {
   const parameters = readParameters(params);
   if (!isTool) return { in: inputs, out, names, creds, parameters };
   return { in: [], out: ["ai_tool"], creds, parameters: [...parameters, ...TOOL_PARAMETERS] };
 }
 
 /** n8n adds them to every tool that it makes out of a node. */
-const TOOL_PARAMETERS = readParameters({ "": ["descriptionType", "toolDescription"] });
+const TOOL_PARAMETERS = readParameters([["", ["descriptionType", "toolDescription"]]]);

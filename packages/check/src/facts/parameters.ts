@@ -19,8 +19,11 @@ export type Parameter = {
 };
 
 export function readParameters(groups: GroupedParameters): Parameter[] {
-  return Object.entries(groups).flatMap(([condition, parameters]) => {
-    const shown = readCondition(condition);
+  let before: Condition = [];
+  return groups.flatMap(([text, parameters]) => {
+    const own = text.replace(/^\++/, "");
+    const shown = [...before.slice(0, text.length - own.length), ...readCondition(own)];
+    before = shown;
     return parameters.map((data) => readParameter(data, shown));
   });
 }
@@ -51,15 +54,16 @@ const TEXT = /^([^#*^~<]*)(?:#([^*^~<]*))?(\*)?(\^)?(?:~([^<]*))?(?:<([\s\S]*))?
 function readParameter(data: ParameterData, shown: Condition): Parameter {
   const [text, fields] = typeof data === "string" ? [data] : data;
   const [, name = "", type, required, hidden, value, choices] = TEXT.exec(text) ?? [];
+  const offered = choices?.split("|");
   const plain = type?.replace("[]", "") || (choices === undefined ? "string" : "options");
   return {
     name,
     type: plain,
     isList: type?.endsWith("[]") ?? false,
     isRequired: required !== undefined,
-    ...(value === undefined ? {} : { default: typed(plain, value) }),
+    ...(value === undefined ? {} : { default: typed(plain, value || (offered?.[0] ?? "")) }),
     hasDefault: hidden !== undefined,
-    ...(choices === undefined ? {} : { choices: choices.split("|") }),
+    ...(offered === undefined ? {} : { choices: offered }),
     shown,
     ...(fields === undefined ? {} : { fields: readParameters(fields) }),
   };
