@@ -107,6 +107,7 @@ interface TemplatesPage extends SectionHeading {
   };
   outline: {
     starts: string;
+    continues: string;
     together: string;
     each: string;
     goesOn: string;
@@ -329,6 +330,8 @@ export const templatesPage: TemplatesPage = {
   },
   outline: {
     starts: "Starts with",
+    // Before a step that would be too deep inside branches.
+    continues: "Further on, from above",
     together: "at the same time",
     each: "for each one",
     // {node}: name of a step.

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { readWorkflow } from "#check/read/workflow.ts";
 import { layOut } from "./drawing/layout.ts";
-import { outlineOf } from "./outline/outline.ts";
+import { outlineOf, type OutlineStep } from "./outline/outline.ts";
 
 const NODE = { name: "A", type: "t", typeVersion: 1, position: [0, 0], parameters: {} };
 
@@ -36,6 +36,40 @@ test("sub-nodes that use each other do not keep the outline from ending", () => 
   const [start] = outlineOf(readWorkflow(json), {});
   expect(start?.steps).toMatchObject([{ node: "Agent", uses: ["A", "B"] }]);
 });
+
+const stepsIn = (steps: readonly OutlineStep[]): number =>
+  steps.reduce((sum, step) => {
+    if (step.kind === "goto") return sum;
+    if (step.kind === "repeat") return sum + 1 + stepsIn(step.each);
+    if (step.kind === "do") return sum + 1;
+    return step.branches.reduce((inside, branch) => inside + stepsIn(branch.steps), sum + 1);
+  }, 0);
+
+test.each<[string, string, number[]]>([
+  ["a chain of steps", "n8n-nodes-base.noOp", [0]],
+  ["decisions inside each other", "n8n-nodes-base.if", [1]],
+  ["decisions that meet again", "n8n-nodes-base.if", [0, 1]],
+  ["loops inside each other", "n8n-nodes-base.splitInBatches", [1]],
+])("%s, twenty thousand of them, can be outlined, and each is told once", (_, type, ports) => {
+  const names = Array.from({ length: 20_000 }, (_, place) => `Step ${place}`);
+  const json = {
+    nodes: names.map((name) => ({ ...NODE, name, type })),
+    connections: Object.fromEntries(
+      names.slice(1).map((next, place) => {
+        const outputs: object[][] = [];
+        for (const port of ports) outputs[port] = [{ node: next, type: "main", index: 0 }];
+        return [`Step ${place}`, { main: [...outputs].map((targets) => targets ?? []) }];
+      }),
+    ),
+  };
+  const outline = outlineOf(readWorkflow(json), {});
+  const starts = outline.filter(({ continues }) => !continues).length;
+  // The start itself is no step of its own where it only leads on.
+  const told = outline.reduce((sum, { steps }) => sum + stepsIn(steps), 0);
+  expect(starts).toBe(1);
+  expect([19_999, 20_000]).toContain(told);
+  expect(() => structuredClone(outline)).not.toThrow();
+}, 30_000);
 
 test("five hundred decisions in a row can be outlined", () => {
   const names = Array.from({ length: 500 }, (_, place) => `Decision ${place}`);

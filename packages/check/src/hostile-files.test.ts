@@ -63,6 +63,13 @@ const PIECES = [
   "/",
   " \n",
   '"nodes":[',
+  "UR<",
+  "[(",
+  "```",
+  "\t",
+  "1_",
+  "{{\t",
+  "#\t",
 ];
 
 describe.each(PIECES)("a field of many %j", (piece) => {
@@ -70,6 +77,9 @@ describe.each(PIECES)("a field of many %j", (piece) => {
   test.each<[string, Steps]>([
     ["as an expression", { A: ["set@3.4", { value: `={{ ${long}` }] }],
     ["as code", { A: ["code@2", { jsCode: long }] }],
+    ["as an SQL query", { A: ["postgres@2.6", { operation: "executeQuery", query: long }] }],
+    ["as an address", { A: ["httpRequest@4.2", { url: `{{$json${long}` }] }],
+    ["as a choice and a name", { [`A${long}1`]: ["slack@2.3", { channelId: `U${long}` }] }],
     ["as text", { A: ["stickyNote", { content: long }], B: ["set@3.4", { [piece]: long }] }],
   ])("%s is checked in time", (_, steps) => {
     const text = JSON.stringify(

@@ -14,14 +14,36 @@ export function outlineOf(workflow: Workflow, stored: StoredPorts): Outline {
   const starts = [...walk.nodes.values()].filter(
     ({ node, isSub }) => !targets.has(node.name) && !isSub,
   );
-  return starts.map(({ node }) => ({
-    trigger: node.name,
-    type: node.type,
-    steps: afterNode(walk, node, NOWHERE),
-  }));
+  const outline = starts.map(({ node }): OutlineStart => {
+    const { branches, kind, next } = waysOn(walk, node, NOWHERE, 0);
+    const { name: trigger, type } = node;
+    const onwards = next === undefined ? [] : tellPath(walk, next, NOWHERE, 0);
+    if (branches.length === 0) return { trigger, type, steps: onwards };
+    return {
+      trigger,
+      type,
+      steps: [{ kind, node: trigger, type, uses: [], branches }, ...onwards],
+    };
+  });
+  // A set also visits what is added meanwhile.
+  for (const name of walk.later) {
+    const node = walk.nodes.get(name)?.node;
+    if (!node || walk.visited.has(name)) continue;
+    const steps = tellPath(walk, name, NOWHERE, 0);
+    outline.push({ trigger: name, type: node.type, continues: true, steps });
+  }
+  return outline;
 }
 
-export type Outline = { trigger: string; type: string; steps: OutlineStep[] }[];
+export type Outline = OutlineStart[];
+
+/** `continues`: no trigger, but a step inside too many branches, which was told as a `goto` there. */
+export type OutlineStart = {
+  trigger: string;
+  type: string;
+  continues?: true;
+  steps: OutlineStep[];
+};
 
 /**
  * `choose`: one of several branches · `together`: several branches at once · `repeat`: `each` for every item,
@@ -46,8 +68,20 @@ export type OutlineBranch = { label: string; steps: OutlineStep[] };
 type Way = { to: string; port: number; label: string };
 /** `parts`: the node's sub-nodes. `isSub`: the node has no main output. */
 type Known = { node: WorkflowNode; ways: Way[]; parts: string[]; isSub: boolean };
-/** `open`: the nodes between the start and the present node. */
-type Walk = { nodes: ReadonlyMap<string, Known>; visited: Set<string>; open: Set<string> };
+type Walk = {
+  nodes: ReadonlyMap<string, Known>;
+  visited: Set<string>;
+  /** Between the start and the present node. */
+  open: Set<string>;
+  /** Nodes inside too many branches, which are told at the end. */
+  later: Set<string>;
+  /** How many more nodes may be looked at in search of places where branches meet. */
+  looks: number;
+};
+/** Nobody follows more branches inside each other, and a call stack ends somewhere. */
+const MAX_DEPTH = 30;
+/** About a second. */
+const MAX_LOOKS = 2_000_000;
 const NOWHERE: ReadonlySet<string> = new Set();
 const FAILURE = "if it fails";
 const LOOP_TYPE = "n8n-nodes-base.splitInBatches";
@@ -73,57 +107,105 @@ function prepare(workflow: Workflow, stored: StoredPorts): Walk {
       },
     ];
   });
-  return { nodes: new Map(known), visited: new Set(), open: new Set() };
+  return {
+    nodes: new Map(known),
+    visited: new Set(),
+    open: new Set(),
+    later: new Set(),
+    looks: MAX_LOOKS,
+  };
 }
 
-/** Follows the path from a node; stops before any node of `until`, where branches come together again. */
-function tellNode(walk: Walk, name: string, until: ReadonlySet<string>): OutlineStep[] {
-  if (until.has(name)) return [];
-  const node = walk.nodes.get(name)?.node;
-  if (!node) return [];
-  if (walk.visited.has(name)) return [{ kind: "goto", node: name, back: walk.open.has(name) }];
-  walk.visited.add(name);
-  walk.open.add(name);
-  const uses = partsOf(walk, name);
-  const step: OutlineStep = { kind: "do", node: name, type: node.type, uses };
-  const steps =
-    node.type === LOOP_TYPE
-      ? tellLoop(walk, node, until)
-      : [step, ...afterNode(walk, node, until, step)];
-  walk.open.delete(name);
+/** Tells one step after the other from a node on; ends before any node of `until`, where branches meet again. */
+function tellPath(
+  walk: Walk,
+  start: string,
+  until: ReadonlySet<string>,
+  depth: number,
+): OutlineStep[] {
+  const known = walk.nodes.get(start);
+  if (depth > MAX_DEPTH && known && !until.has(start) && !walk.visited.has(start)) {
+    walk.later.add(start);
+    return [{ kind: "goto", node: start, back: false }];
+  }
+  const steps: OutlineStep[] = [];
+  const passed: string[] = [];
+  for (let name: string | undefined = start; name !== undefined && !until.has(name);) {
+    const node: WorkflowNode | undefined = walk.nodes.get(name)?.node;
+    if (!node) break;
+    if (walk.visited.has(name)) {
+      steps.push({ kind: "goto", node: name, back: walk.open.has(name) });
+      break;
+    }
+    walk.visited.add(name);
+    walk.open.add(name);
+    passed.push(name);
+    name =
+      node.type === LOOP_TYPE
+        ? tellLoop(walk, node, until, depth, steps)
+        : tellNode(walk, node, until, depth, steps);
+  }
+  for (const name of passed) walk.open.delete(name);
   return steps;
 }
 
-function afterNode(
+/** Adds a node to the steps. @returns the node with which the path goes on */
+function tellNode(
   walk: Walk,
   node: WorkflowNode,
   until: ReadonlySet<string>,
-  step?: OutlineStep,
-): OutlineStep[] {
-  const ways = walk.nodes.get(node.name)?.ways ?? [];
-  const [first] = ways;
-  if (!first) return [];
-  if (ways.length === 1 && !first.label) return tellNode(walk, first.to, until);
-
-  const join = joinOf(walk, ways, until);
-  const inside = new Set([...until, ...(join ? [join] : [])]);
-  const branches = ways.map((way) => ({ label: way.label, steps: tellNode(walk, way.to, inside) }));
-  const kind =
-    ways.length > 1 && ways.every((way) => way.port === first.port) ? "together" : "choose";
-  const onwards = join ? tellNode(walk, join, until) : [];
-  if (!step) return [{ kind, node: node.name, type: node.type, uses: [], branches }, ...onwards];
-  Object.assign(step, { kind, branches });
-  return onwards;
+  depth: number,
+  steps: OutlineStep[],
+): string | undefined {
+  const step: OutlineStep = {
+    kind: "do",
+    node: node.name,
+    type: node.type,
+    uses: partsOf(walk, node.name),
+  };
+  steps.push(step);
+  const { branches, kind, next } = waysOn(walk, node, until, depth);
+  if (branches.length > 0) Object.assign(step, { kind, branches });
+  return next;
 }
 
-function tellLoop(walk: Walk, node: WorkflowNode, until: ReadonlySet<string>): OutlineStep[] {
-  const outs = walk.nodes.get(node.name)?.ways ?? [];
+/** What follows a node: its branches, unless there is only one way, and the node with which the path goes on. */
+function waysOn(
+  walk: Walk,
+  node: WorkflowNode,
+  until: ReadonlySet<string>,
+  depth: number,
+): { branches: OutlineBranch[]; kind: "choose" | "together"; next: string | undefined } {
+  const ways = walk.nodes.get(node.name)?.ways ?? [];
+  const [first] = ways;
+  if (!first || (ways.length === 1 && !first.label))
+    return { branches: [], kind: "choose", next: first?.to };
+  const join = joinOf(walk, ways, until);
+  const inside = new Set([...until, ...(join === undefined ? [] : [join])]);
+  const branches = ways.map(({ label, to }) => ({
+    label,
+    steps: tellPath(walk, to, inside, depth + 1),
+  }));
+  const isTogether = ways.length > 1 && ways.every((way) => way.port === first.port);
+  return { branches, kind: isTogether ? "together" : "choose", next: join };
+}
+
+function tellLoop(
+  walk: Walk,
+  node: WorkflowNode,
+  until: ReadonlySet<string>,
+  depth: number,
+  steps: OutlineStep[],
+): string | undefined {
+  const ways = walk.nodes.get(node.name)?.ways ?? [];
   const inLoop = new Set([...until, node.name]);
-  const each = outs
+  const each = ways
     .filter((way) => way.port === 1)
-    .flatMap((way) => tellNode(walk, way.to, inLoop));
-  const then = outs.filter((way) => way.port === 0).flatMap((way) => tellNode(walk, way.to, until));
-  return [{ kind: "repeat", node: node.name, type: node.type, each }, ...then];
+    .flatMap((way) => tellPath(walk, way.to, inLoop, depth + 1));
+  steps.push({ kind: "repeat", node: node.name, type: node.type, each });
+  const then = ways.filter((way) => way.port === 0).map(({ to }) => to);
+  for (const other of then.slice(0, -1)) steps.push(...tellPath(walk, other, until, depth + 1));
+  return then.at(-1);
 }
 
 /** Names a branch of a node: "yes", "no", "if it fails", the port's own name, or "". */
@@ -141,36 +223,31 @@ export function wayLabel(
 /** Finds the nearest node at which all branches meet without a failure, unless that node was visited already. */
 function joinOf(walk: Walk, ways: Way[], until: ReadonlySet<string>): string | undefined {
   if (ways.length === 1) return undefined;
-  const [first = new Set<string>(), ...others] = ways.map((way) =>
-    reachableFrom(walk, way.to, until),
-  );
-  return [...first].find(
-    (name) => !walk.visited.has(name) && others.every((names) => names.has(name)),
-  );
-}
-
-/** Lists reachable nodes, the nearest first. */
-function reachableFrom(walk: Walk, start: string, until: ReadonlySet<string>): Set<string> {
-  const found = new Set([start]);
-  // Iterating over a set also visits members that are added meanwhile.
-  for (const name of found) {
-    if (until.has(name) || walk.visited.has(name)) continue;
-    for (const { to, label } of walk.nodes.get(name)?.ways ?? [])
-      if (label !== FAILURE) found.add(to);
+  const found = ways.map(({ to }) => new Set([to]));
+  // One node of each branch in turn: branches usually meet long before they end.
+  const turns = found.map((names) => names.values());
+  for (let open = true; open && walk.looks > 0;) {
+    open = false;
+    for (const [branch, turn] of turns.entries()) {
+      const { value: name, done } = turn.next();
+      if (done) continue;
+      open = true;
+      walk.looks -= 1;
+      if (walk.visited.has(name)) continue;
+      if (found.every((names) => names.has(name))) return name;
+      if (until.has(name)) continue;
+      for (const { to, label } of walk.nodes.get(name)?.ways ?? [])
+        if (label !== FAILURE) found[branch]?.add(to);
+    }
   }
-  return found;
+  return undefined;
 }
 
 /** Lists the sub-nodes of a node, and the sub-nodes of those. */
 function partsOf(walk: Walk, name: string): string[] {
-  const found = new Set<string>();
-  const add = (user: string) => {
-    for (const part of walk.nodes.get(user)?.parts ?? []) {
-      if (found.has(part)) continue;
-      found.add(part);
-      add(part);
-    }
-  };
-  add(name);
+  const found = new Set([name]);
+  // Iterating over a set also visits members that are added meanwhile.
+  for (const user of found) for (const part of walk.nodes.get(user)?.parts ?? []) found.add(part);
+  found.delete(name);
   return [...found];
 }

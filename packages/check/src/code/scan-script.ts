@@ -8,7 +8,7 @@ export function scanScript(code: string, isExpression: boolean): string | undefi
 
 const CLOSES: Record<string, string> = { ")": "(", "]": "[", "}": "{" };
 const WORD = /[\p{ID_Start}$_#][\p{ID_Continue}$\u200c\u200d]*/uy;
-const NUMBER = /(?:0[xXbBoO][\da-fA-F_]+|(?:\d[\d_]*\.?[\d_]*|\.\d[\d_]*)(?:[eE][+-]?\d+)?)n?/y;
+const NUMBER = /(?:0[xXbBoO][\da-fA-F_]+|(?:\d[\d_]*(?:\.[\d_]*)?|\.\d[\d_]*)(?:[eE][+-]?\d+)?)n?/y;
 const OPERATOR =
   /=>|\.{3}|\?\.(?!\d)|\+\+|--|[=!]==?|(?:\*\*|&&|\|\||\?\?|<<|>>>?|[-+*/%&|^<>])=?|[?:.,;!~=@]/y;
 /** Keywords of JavaScript. The scanner counts none of them as an operand. */

@@ -1,6 +1,7 @@
 import type { Text } from "../read/nodes.ts";
 import { scanScript } from "./scan-script.ts";
 import { codeIn } from "./split-expression.ts";
+import { withoutComments } from "./without-comments.ts";
 
 /** Each gets code and says what keeps it from being read, or undefined. Node has real ones, a browser need not. */
 export type Parsers = {
@@ -12,6 +13,13 @@ export type Parsers = {
 export function kindOf({ key, value }: Text): "expression" | "script" | "plain" {
   if (value.startsWith("=")) return "expression";
   return SCRIPT_FIELDS.has(key) ? "script" : "plain";
+}
+
+/** The code of a text that n8n runs, without its comments; none where the text is sent as it stands. */
+export function runningCode(text: Text): string[] {
+  const kind = kindOf(text);
+  if (kind === "plain") return [];
+  return (kind === "script" ? [text.value] : codeIn(text.value)).map(withoutComments);
 }
 
 const SCRIPT_FIELDS = new Set(["jsCode", "functionCode"]);

@@ -1,4 +1,4 @@
-import { codeIn } from "../code/split-expression.ts";
+import { kindOf, runningCode } from "../code/syntax.ts";
 import type { Catalog } from "../facts/catalog.ts";
 import type { KnownNode } from "../facts/node-facts.ts";
 import { shortType, STORES } from "../facts/node-kinds.ts";
@@ -85,8 +85,8 @@ function fieldsOf(known: KnownNode, subject: Subject): PersonalField[] {
   for (const name of speakers) {
     const node = subject.nodeCalled(name);
     if (!node) continue;
-    for (const { value } of subject.textsOf(node))
-      for (const code of codeIn(value))
+    for (const text of subject.textsOf(node).filter((one) => kindOf(one) === "expression"))
+      for (const code of runningCode(text))
         for (const field of personalFieldsIn(withoutConstants(code, subject))) found.add(field);
     const speaker = subject.known(name);
     if (speaker && sendsEverything(speaker))

@@ -1,4 +1,6 @@
+import { runningCode } from "../code/syntax.ts";
 import type { KnownNode } from "../facts/node-facts.ts";
+import { textsIn } from "../read/nodes.ts";
 
 /** Kinds of personal data, in words for the owner. */
 export const PERSONAL_FIELDS = [
@@ -45,11 +47,14 @@ const PATTERNS: Record<PersonalField, RegExp> = {
     /^(?:user_?name|user_?id|chat_?id|account|profile|linkedin(?:_?url)?|customer_?id|contact_?id)$/i,
 };
 
+const WHOLE_ITEM = new Set(["$json", "JSON.stringify($json)", "$json.toJsonString()"]);
+
 /** Whether the node hands on whole items instead of single fields. */
 export function sendsEverything({ node, facts }: KnownNode): boolean {
-  const text = JSON.stringify(node.parameters);
-  if (/"mappingMode":"autoMapInputData"|"dataToSend":"autoMapInputData"/.test(text)) return true;
-  if (/\{\{\s*(?:JSON\.stringify\()?\s*\$json\s*\)?\s*(?:\.toJsonString\(\)\s*)?\}\}/.test(text))
-    return true;
-  return facts.parameters["sendBinaryData"] === true;
+  if (facts.parameters["sendBinaryData"] === true) return true;
+  return textsIn(node.parameters).some((text) => {
+    if (/^(?:mappingMode|dataToSend)$/.test(text.key) && text.value === "autoMapInputData")
+      return true;
+    return runningCode(text).some((code) => WHOLE_ITEM.has(code.replace(/\s+/g, "")));
+  });
 }

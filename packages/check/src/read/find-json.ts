@@ -54,7 +54,8 @@ function carefully(text: string): FoundJson {
     .trim();
   const around = text
     .slice(0, start)
-    .replace(/`{3,}\w*\s*$/, "")
+    .trim()
+    .replace(/`{3,9}\w{0,20}$/, "")
     .trim();
   const leftOut =
     around !== "" || rest !== "" ? ["The words around the workflow were left out."] : [];

@@ -9,8 +9,8 @@ export function readNoteText(markdown: string): NoteBlock[] {
       continue;
     }
     const last = blocks.at(-1);
-    const [, hashes, heading] = /^(#{1,6})\s+(.*)$/.exec(line) ?? [];
-    const [, number, item] = /^(?:(\d+)[.)]|[-*])\s+(.*)$/.exec(line) ?? [];
+    const [, hashes, heading] = /^(#{1,6})\s+(\S.*)$/.exec(line) ?? [];
+    const [, number, item] = /^(?:(\d+)[.)]|[-*])\s+(\S.*)$/.exec(line) ?? [];
     if (hashes !== undefined && heading !== undefined)
       blocks.push({ kind: "heading", level: hashes.length, spans: readSpans(heading) });
     else if (item !== undefined)
@@ -45,7 +45,7 @@ function readSpans(text: string): NoteSpan[] {
       spans.push({ text: part.slice(2, -2), style: "bold" });
     else if (part.startsWith("`") && part.length > 2)
       spans.push({ text: part.slice(1, -1), style: "code" });
-    else spans.push({ text: part.replace(/\[([^\]]+)\]\([^)]*\)/g, "$1") });
+    else spans.push({ text: part.replace(/\[([^[\]]{1,300})\]\([^)]{0,600}\)/g, "$1") });
   }
   return spans;
 }

@@ -25,8 +25,8 @@ export function fileName(name: string, ending: string): string {
   const plain = name
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]+/gu, "-")
-    .replaceAll(/^-+|-+$/g, "")
-    .slice(0, 60);
+    .slice(0, 60)
+    .replaceAll(/^-|-$/g, "");
   return `${plain || "workflow"}-${ending}`;
 }
 

@@ -1,5 +1,4 @@
-import { codeIn } from "../../code/split-expression.ts";
-import { kindOf } from "../../code/syntax.ts";
+import { kindOf, runningCode } from "../../code/syntax.ts";
 import { isReadingList, shortType } from "../../facts/node-kinds.ts";
 import type { KnownNode } from "../../facts/node-facts.ts";
 import type { Rule, Trouble } from "../rule.ts";
@@ -15,7 +14,7 @@ export const firstOfMany: Rule = {
     subject.steps.flatMap((node) =>
       subject.textsOf(node).flatMap((text): Trouble[] => {
         if (kindOf(text) !== "expression") return [];
-        const name = codeIn(text.value)
+        const name = runningCode(text)
           .flatMap(firstsIn)
           .find((one) => isMixedUp(one, node.name, subject));
         if (name === undefined) return [];

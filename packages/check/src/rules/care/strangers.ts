@@ -1,4 +1,4 @@
-import { codeIn } from "../../code/split-expression.ts";
+import { runningCode } from "../../code/syntax.ts";
 import {
   isChatMessage,
   isIrrevocable,
@@ -152,10 +152,8 @@ const NAMED = /\$\(\s*["'`]([^"'`]+)["'`]\s*\)/g;
 const PASSES_ON = /^(?:if|filter|switch|limit|noOp|wait|removeDuplicates)$/;
 
 /** The pieces of code that put a value of an item into a text. SQL is worked out without "=" too. */
-function inserts({ value }: Text, subject: Subject): string[] {
-  const code = value.startsWith("=")
-    ? codeIn(value)
-    : [...value.matchAll(/\{\{([\s\S]*?)\}\}/g)].map(([, inner = ""]) => inner);
+function inserts({ path, key, value }: Text, subject: Subject): string[] {
+  const code = runningCode({ path, key, value: value.startsWith("=") ? value : `=${value}` });
   const configured = new Set(
     subject.steps
       .filter(({ type }) => /\.(?:set|scheduleTrigger|manualTrigger)$/.test(type))

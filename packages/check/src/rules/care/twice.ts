@@ -6,7 +6,7 @@ import {
   STORES,
 } from "../../facts/node-kinds.ts";
 import type { KnownNode } from "../../facts/node-facts.ts";
-import { codeIn } from "../../code/split-expression.ts";
+import { runningCode } from "../../code/syntax.ts";
 import { textOf } from "../../read/text-of.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
@@ -87,9 +87,9 @@ function isToSomebodyInTheList({ node }: KnownNode, subject: Subject): boolean {
   return subject
     .textsOf(node)
     .some(
-      ({ key, value }) =>
-        RECEIVER.test(key) &&
-        codeIn(value).some((code) => /\$json|\.item\b|\$\(/.test(code) && !/\.first\(/.test(code)),
+      (text) =>
+        RECEIVER.test(text.key) &&
+        runningCode(text).some((code) => /\$json|\.item\b|\$\(/.test(code) && !/\.first\(/.test(code)),
     );
 }
 

@@ -1,6 +1,4 @@
-import { codeIn } from "../../code/split-expression.ts";
-import { kindOf } from "../../code/syntax.ts";
-import { withoutComments } from "../../code/without-comments.ts";
+import { kindOf, runningCode } from "../../code/syntax.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import { at } from "../wording.ts";
 
@@ -15,9 +13,7 @@ export const blockedCode: Rule = {
       subject.textsOf(node).flatMap((text): Trouble[] => {
         const kind = kindOf(text);
         if (kind === "plain" || !/\$env|process|require/.test(text.value)) return [];
-        const code = (kind === "script" ? [text.value] : codeIn(text.value))
-          .map(withoutComments)
-          .join("\n");
+        const code = runningCode(text).join("\n");
         const found = BLOCKED.find(
           ([where, pattern]) => (where === "both" || kind === where) && pattern.test(code),
         );

@@ -1,6 +1,5 @@
-import { codeIn } from "../../code/split-expression.ts";
-import { kindOf } from "../../code/syntax.ts";
-import { withoutAttempts, withoutComments } from "../../code/without-comments.ts";
+import { kindOf, runningCode } from "../../code/syntax.ts";
+import { withoutAttempts } from "../../code/without-comments.ts";
 import type { Text } from "../../read/nodes.ts";
 import type { NodeInFile } from "../../read/workflow-file.ts";
 import type { Rule, Trouble } from "../rule.ts";
@@ -81,10 +80,8 @@ function mentions(subject: Subject): Mention[] {
       : subject.textsOf(node).flatMap((text) => {
           const kind = kindOf(text);
           if (kind === "plain" || !text.value.includes("$")) return [];
-          const code =
-            kind === "script"
-              ? withoutAttempts(withoutComments(text.value))
-              : codeIn(text.value).map(withoutComments).join("\n");
+          const running = runningCode(text).join("\n");
+          const code = kind === "script" ? withoutAttempts(running) : running;
           const isAskedFirst = code.includes(".isExecuted");
           return namesIn(code).map(({ name, isPaired }) => ({
             node,

@@ -57,7 +57,7 @@ function overviewTroubles({ name, text }: Note): Trouble[] {
   return [
     words < 100 || words > 300 ? `${at} has ${words} words; it needs 100 to 300.` : "",
     steps === undefined ? `${at} has no heading "### How it works".` : "",
-    steps !== undefined && !/^\s*1\.\s/m.test(steps)
+    steps !== undefined && !/^[ \t]{0,8}1\.\s/m.test(steps)
       ? `${at} does not number the steps under "### How it works".`
       : "",
     sectionOf(text, "Setup") === undefined ? `${at} has no heading "### Setup".` : "",

@@ -10,7 +10,7 @@ export const defaultName: Rule = {
   profiles: ["library"],
   check: ({ nodes }) =>
     nodes.flatMap(({ node: { name }, facts: { defaultNames } }) => {
-      const plain = name.replace(/\s*\d+$/, "").toLowerCase();
+      const plain = name.replace(/\s?\d{1,9}$/, "").toLowerCase();
       if (name === VALUES_NODE || !defaultNames.some((one) => one.toLowerCase() === plain))
         return [];
       return [

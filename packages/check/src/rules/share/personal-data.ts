@@ -52,7 +52,7 @@ const RESOURCE =
 
 /** An id or a name and no choice that n8n offers to everybody. */
 function isOwn(value: string): boolean {
-  return !/YOUR|example|placeholder|<.*>|^(?:primary|root|My Drive|gid=0|me|0|Sheet1|public)$/i.test(
+  return !/YOUR|example|placeholder|<[^<>]{0,200}>|^(?:primary|root|My Drive|gid=0|me|0|Sheet1|public)$/i.test(
     value,
   );
 }
