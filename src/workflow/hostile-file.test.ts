@@ -50,7 +50,7 @@ test.each<[string, string, number[]]>([
   ["decisions inside each other", "n8n-nodes-base.if", [1]],
   ["decisions that meet again", "n8n-nodes-base.if", [0, 1]],
   ["loops inside each other", "n8n-nodes-base.splitInBatches", [1]],
-])("%s, twenty thousand of them, can be outlined, and each is told once", (_, type, ports) => {
+])("%s, twenty thousand of them, can be outlined, and each is told once", (_kind, type, ports) => {
   const names = Array.from({ length: 20_000 }, (_, place) => `Step ${place}`);
   const json = {
     nodes: names.map((name) => ({ ...NODE, name, type })),

@@ -169,7 +169,7 @@ function tellNode(
   return next;
 }
 
-/** What follows a node: its branches, unless there is only one way, and the node with which the path goes on. */
+/** Tells the branches of a node, none where there is only one way. `next`: the node with which the path goes on. */
 function waysOn(
   walk: Walk,
   node: WorkflowNode,
