@@ -70,7 +70,13 @@ function toolType(type: string, types: CatalogData["types"]): NodeType | undefin
 }
 
 function nodeType(type: string, data: TypeData, isTool: boolean): NodeType {
-  const { label = titleOf(isTool ? type.slice(0, -"Tool".length) : type), flags = "", name = label, variants, gone } = data;
+  const {
+    label = titleOf(isTool ? type.slice(0, -"Tool".length) : type),
+    flags = "",
+    name = label,
+    variants,
+    gone,
+  } = data;
   const versions = variants.flatMap(({ v }) => v);
   const opened = new Map<VariantData, Variant>();
   return {

@@ -10,7 +10,9 @@ export function WorkflowOutline({ outline }: { outline: Outline }) {
       {outline.map((start) => (
         <div key={start.trigger}>
           <p>
-            <span className="text-faint">{start.continues ? labels.continues : labels.starts}: </span>
+            <span className="text-faint">
+              {start.continues ? labels.continues : labels.starts}:{" "}
+            </span>
             <strong className="font-semibold">{start.trigger}</strong>
           </p>
           <Steps steps={start.steps} />

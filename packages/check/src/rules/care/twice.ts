@@ -89,7 +89,9 @@ function isToSomebodyInTheList({ node }: KnownNode, subject: Subject): boolean {
     .some(
       (text) =>
         RECEIVER.test(text.key) &&
-        runningCode(text).some((code) => /\$json|\.item\b|\$\(/.test(code) && !/\.first\(/.test(code)),
+        runningCode(text).some(
+          (code) => /\$json|\.item\b|\$\(/.test(code) && !/\.first\(/.test(code),
+        ),
     );
 }
 
