@@ -13,7 +13,7 @@ export const people = {
     account: "an account",
     spam: "spam and nothing else",
   },
-  week: "in the week of {day}",
+  period: "in: {period}",
   source: "led here by {source}",
   template: "downloaded {slug}",
   ofLead: "lead: {state}",

@@ -1,6 +1,7 @@
 import type { Hono } from "hono";
 import { accountApi } from "#features/account/server/http.ts";
 import { chatApi } from "#features/chat/server/http.ts";
+import { tokensUsed } from "#features/chat/server/service.ts";
 import { answersApi } from "#features/chat/server/staff-http.ts";
 import { numbersApi, visitsApi } from "#features/analytics/server/http.ts";
 import { adminApi } from "#features/admin/server/http.ts";
@@ -40,7 +41,7 @@ export function routeApis(app: Hono<Endpoint>): void {
   app.route("/api/admin/people", peopleApi);
   app.route("/api/admin/privacy", privacyApi);
   app.route("/api/admin/templates", curationApi);
-  app.route("/api/admin/numbers", numbersApi(knownPages));
+  app.route("/api/admin/numbers", numbersApi({ knownPages, tokensUsed }));
   app.route("/api/admin/webhooks", webhooksApi);
   app.route("/api/admin/keys", keysApi);
   app.route("/api/admin/settings", settingsApi(examine));

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { listQuery } from "#shared/lists/list-query.ts";
 import { singleLine } from "#shared/text/text.ts";
-import { mondayOf } from "#shared/time/weeks.ts";
+import { kindOfPeriod, type PeriodKind } from "#shared/time/periods.ts";
 import { MAX_PATH, TOLD_KINDS, type METRICS } from "./limits.ts";
 
 export const VisitEvent = z.object({
@@ -10,15 +10,16 @@ export const VisitEvent = z.object({
 });
 export type VisitEvent = z.output<typeof VisitEvent>;
 
-/** The Monday of a week as ISO date, UTC. */
-export const Week = z.iso
-  .date({ error: "Please name a week by its Monday, as 2026-11-16.", abort: true })
-  .refine((day) => day >= "2000-01-03" && day < "2100-01-01" && mondayOf(new Date(day)) === day, {
-    error: "A week is named by its Monday.",
-  });
+/** A week, month or quarter (`src/shared/time/periods.ts`) that begins in the years 2000 to 2099. */
+export const Period = z
+  .string()
+  .refine(
+    (text) => text.startsWith("20") && kindOfPeriod(text) !== undefined,
+    "Please name a week by its Monday, as 2026-11-16, a month as 2026-11, or a quarter as 2026-Q4.",
+  );
 
 /** Query of GET /api/admin/numbers; the default is the present week. */
-export const NumbersQuery = listQuery({ week: Week.optional() });
+export const NumbersQuery = listQuery({ period: Period.optional() });
 export type NumbersQuery = z.output<typeof NumbersQuery>;
 
 export type Entry = {
@@ -36,17 +37,27 @@ export type Metric = (typeof METRICS)[number];
 
 export type Counts = Record<Metric, number>;
 
+type Left = "messages" | "downloads" | "won" | "money";
+
 export type Numbers = {
-  /** Monday of the shown week, ISO date. */
-  week: string;
-  /** Monday of the following week; null if that week has not begun. */
+  period: string;
+  kind: PeriodKind;
+  /** The following period; null if that has not begun. */
   next: string | null;
-  weeks: ({ week: string } & Counts)[];
-  pages: ({ page: string } & Pick<Counts, "visitors" | "views" | "chats" | "bookings">)[];
+  /** The period and those before it, the newest first. */
+  periods: ({ period: string } & Counts)[];
+  pages: ({ page: string } & Pick<
+    Counts,
+    "visitors" | "views" | "chats" | "bookings" | "messages" | "downloads"
+  >)[];
   templates: ({ slug: string; title: string } & Pick<
     Counts,
-    "visitors" | "views" | "gates" | "downloads"
+    "visitors" | "views" | "gates" | Left
   >)[];
-  sources: ({ source: string } & Pick<Counts, "visitors" | "messages" | "downloads" | "chats">)[];
-  unknown: Pick<Counts, "messages" | "downloads" | "chats">;
+  sources: ({ source: string } & Pick<Counts, "visitors" | "chats" | Left>)[];
+  campaigns: ({ campaign: string } & Pick<Counts, "chats" | Left>)[];
+  /** Counted, but without a known source. */
+  unknown: Pick<Counts, "chats" | Left>;
+  /** Work of the AI model. `cost` is in the currency of the business; null: its price is not set. */
+  assistant: { tokens: number; cost: number | null };
 };

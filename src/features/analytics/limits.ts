@@ -24,4 +24,6 @@ export const METRICS = [
   "chats",
   "messages",
   "bookings",
+  "won",
+  "money",
 ] as const;

@@ -2,14 +2,16 @@ import { expect, test } from "vitest";
 import { addTemplate } from "#tests/support/library.ts";
 import { slowOn } from "#tests/support/slow-on.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
-import { mondayOf } from "#shared/time/weeks.ts";
+import { mondayOf } from "#shared/time/periods.ts";
 import { isoDay } from "#shared/time/days.ts";
 import { METRICS } from "./limits.ts";
 import { knownPages } from "#features/seo/server/known-pages.ts";
+import { tokensUsed } from "#features/chat/server/service.ts";
 import { countEvent, countPage, flushVisits } from "./server/service.ts";
 import { readNumbers } from "./server/numbers.ts";
 
 const ORIGIN = "https://www.example.com";
+const PARTS = { knownPages, tokensUsed };
 const START = Date.UTC(2026, 9, 19, 3, 4, 5);
 const HOURS = 31 * 24;
 const PAGES = ["/", "/services", "/privacy", "/templates", "/templates/first", "/templates/second"];
@@ -93,21 +95,21 @@ test(
     expect(facts.length).toBeGreaterThan(1500);
     const weeks = [...new Set(facts.map(weekOf))];
     expect(weeks.length).toBeGreaterThan(4);
-    const { weeks: counted } = await readNumbers(platform, { week: weeks.at(-1) }, knownPages);
-    expect(counted.map(({ week }) => week)).toHaveLength(12);
+    const { periods: counted } = await readNumbers(platform, { period: weeks.at(-1) }, PARTS);
+    expect(counted.map(({ period }) => period)).toHaveLength(12);
     for (const week of weeks) {
       const own = facts.filter((fact) => weekOf(fact) === week);
       const of = (metric: string, page?: string) =>
         own.filter((fact) => fact.metric === metric && (page ?? fact.page) === fact.page);
       const visited = own.filter(({ visitor }) => visitor !== "");
       const expected = Object.fromEntries(METRICS.map((metric) => [metric, of(metric).length]));
-      expect(counted.find((each) => each.week === week)).toEqual({
-        week,
+      expect(counted.find((each) => each.period === week)).toEqual({
+        period: week,
         ...expected,
         visitors: visitorsIn(visited),
       });
 
-      const { pages, templates, sources } = await readNumbers(platform, { week }, knownPages);
+      const { pages, templates, sources } = await readNumbers(platform, { period: week }, PARTS);
       for (const page of PAGES.slice(0, 4)) {
         expect(pages.find((each) => each.page === page)).toEqual({
           page,
@@ -116,6 +118,8 @@ test(
           gates: of("gates", page).length,
           chats: of("chats", page).length,
           bookings: of("bookings", page).length,
+          messages: 0,
+          downloads: 0,
         });
       }
       expect(pages).toHaveLength(4);
@@ -144,14 +148,16 @@ test(
 test("an empty database gives weeks of zeros", async () => {
   const platform = await createTestPlatform();
   platform.travelTo("2026-11-22T12:00:00Z");
-  const { week, next, weeks, ...lists } = await readNumbers(platform, {}, knownPages);
-  expect([week, next]).toEqual(["2026-11-16", null]);
-  expect(await readNumbers(platform, { week: "2026-11-09" }, knownPages)).toMatchObject({
-    next: week,
+  const { period, kind, next, periods, ...lists } = await readNumbers(platform, {}, PARTS);
+  expect([period, kind, next]).toEqual(["2026-11-16", "week", null]);
+  expect(await readNumbers(platform, { period: "2026-11-09" }, PARTS)).toMatchObject({
+    next: period,
   });
-  expect(weeks[0]).toMatchObject({ week, visitors: 0, messages: 0, bookings: 0 });
-  const none = { messages: 0, downloads: 0, chats: 0 };
-  expect(lists).toEqual({ pages: [], templates: [], sources: [], unknown: none });
+  expect(periods[0]).toMatchObject({ period, visitors: 0, messages: 0, bookings: 0, money: 0 });
+  const none = { messages: 0, downloads: 0, chats: 0, won: 0, money: 0 };
+  const assistant = { tokens: 0, cost: null };
+  const empty = { pages: [], templates: [], sources: [], campaigns: [] };
+  expect(lists).toEqual({ ...empty, unknown: none, assistant });
 });
 
 test("unknown paths and staff pages are neither counted nor shown", async () => {
@@ -165,7 +171,7 @@ test("unknown paths and staff pages are neither counted nor shown", async () => 
   await platform.database.query(
     "insert into visit_events values (current_date, 'a', 'view', '/services/was-there', 1)",
   );
-  const { pages, templates } = await readNumbers(platform, {}, knownPages);
+  const { pages, templates } = await readNumbers(platform, {}, PARTS);
   expect([pages, templates]).toEqual([[], []]);
 });
 
@@ -197,10 +203,11 @@ test("events without a known source are listed separately, so that the sums agre
   await query(
     `insert into chat_leads (email, "timestamp", wants_newsletter) values ('bob@x.org', '2026-11-17', false), ('bob@x.org', '2026-11-10', false)`,
   );
-  const { weeks, sources, unknown } = await readNumbers(platform, {}, knownPages);
-  expect(sources).toEqual([{ source: "news", visitors: 0, messages: 1, downloads: 0, chats: 0 }]);
-  expect(unknown).toEqual({ messages: 1, downloads: 1, chats: 1 });
-  expect(weeks[0]).toMatchObject({ messages: 2, downloads: 1 });
+  const { periods, sources, unknown } = await readNumbers(platform, {}, PARTS);
+  const none = { visitors: 0, downloads: 0, chats: 0, won: 0, money: 0 };
+  expect(sources).toEqual([{ ...none, source: "news", messages: 1 }]);
+  expect(unknown).toEqual({ messages: 1, downloads: 1, chats: 1, won: 0, money: 0 });
+  expect(periods[0]).toMatchObject({ messages: 2, downloads: 1 });
 });
 
 test("the list of sources shows those with the most visitors, however many sources there are", async () => {
@@ -209,7 +216,7 @@ test("the list of sources shows those with the most visitors, however many sourc
     `insert into visits select current_date, n || ' ' || m, 'source ' || n
      from generate_series(1, 60) as n, generate_series(1, n) as m`,
   );
-  const { sources } = await readNumbers(platform, {}, knownPages);
+  const { sources } = await readNumbers(platform, {}, PARTS);
   expect(sources).toHaveLength(50);
   expect(sources.at(0)).toMatchObject({ source: "source 60", visitors: 60 });
   expect(sources.at(-1)).toMatchObject({ source: "source 11", visitors: 11 });

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import type { PeopleList, PersonDetails } from "#features/people/contract.ts";
 import { detectLead } from "#features/leads/server/service.ts";
-import { mondayOf } from "#shared/time/weeks.ts";
+import { mondayOf } from "#shared/time/periods.ts";
 import { makeStaff } from "#tests/support/accounts/accounts.ts";
 import { platform, site, useAccountSite } from "#tests/support/accounts/account-site.ts";
 import { addTemplate } from "#tests/support/library.ts";
@@ -59,7 +59,7 @@ test("spam counts for no source until staff clear it", async () => {
     "update contact_messages set status = 'spam' where email = 'bo@x.org'",
   );
   expect(await messages()).toBe(1);
-  expect(await find({ source: "letter", has: "message", week: WEEK })).toEqual(["ada@x.org"]);
+  expect(await find({ source: "letter", has: "message", period: WEEK })).toEqual(["ada@x.org"]);
   await platform.database.query("update contact_messages set status = 'new'");
   expect(await messages()).toBe(2);
 });
@@ -150,7 +150,7 @@ describe("the list of people behind a metric", () => {
     await platform.database.query(
       "update contact_messages set status = 'spam' where email = 'spam@x.org'",
     );
-    expect(await find({ has: "message", week: WEEK })).toEqual(["now@x.org"]);
+    expect(await find({ has: "message", period: WEEK })).toEqual(["now@x.org"]);
   });
 
   test("can be narrowed to a source, a template or both", async () => {
@@ -160,23 +160,23 @@ describe("the list of people behind a metric", () => {
     await send("/api/download-leads", { email: "one@x.org", template_id: first.id }, led);
     await send("/api/download-leads", { email: "two@x.org", template_id: first.id });
     await send("/api/download-leads", { email: "three@x.org", template_id: second.id }, led);
-    expect(await find({ has: "download", week: WEEK, template: "first" })).toEqual([
+    expect(await find({ has: "download", period: WEEK, template: "first" })).toEqual([
       "two@x.org",
       "one@x.org",
     ]);
-    expect(await find({ has: "download", week: WEEK, source: "ad" })).toEqual([
+    expect(await find({ has: "download", period: WEEK, source: "ad" })).toEqual([
       "three@x.org",
       "one@x.org",
     ]);
     expect(await find({ template: "first", source: "ad" })).toEqual(["one@x.org"]);
     expect(await find({ has: "message", source: "ad" })).toEqual([]);
-    expect(await find({ week: WEEK })).toEqual(["three@x.org", "one@x.org"]);
+    expect(await find({ period: WEEK })).toEqual(["three@x.org", "one@x.org"]);
   });
 
-  test.each(["2026-11-17", "soon", "0000-01-03"])(
-    "of a week named %s are refused in a sentence",
-    async (week) => {
-      for (const path of [`/people?week=${week}`, `/numbers?week=${week}`]) {
+  test.each(["2026-11-17", "soon", "0000-01-03", "2026-13", "2026-Q5"])(
+    "of a period named %s are refused in a sentence",
+    async (period) => {
+      for (const path of [`/people?period=${period}`, `/numbers?period=${period}`]) {
         expect(await ask<{ error: string }>(path)).toMatchObject({
           error: expect.stringMatching(/Monday/),
         });

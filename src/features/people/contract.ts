@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { people as labels } from "#content/accounts/people.ts";
-import { Week, type Touch } from "#features/analytics/contract.ts";
+import { Period, type Touch } from "#features/analytics/contract.ts";
 import { MAX_UTM_LENGTH } from "#features/analytics/limits.ts";
 import { MAX_SEARCH } from "#features/back-office/limits.ts";
 import { Cursor } from "#shared/lists/cursor.ts";
@@ -13,14 +13,14 @@ import { HAS, MAX_AMOUNT, MAX_NAME, MAX_PERSON_NOTE, MAX_SLUG, TRACES } from "./
 
 /**
  * Filters of the list. `q`: words that are all in the name, address and company, or all in one message.
- * `has`: what the person left; by default everybody who left more than spam. `week`: a Monday; the week
- * in which they left it. `source`: what led them here then. `template`: slug of a template that they
+ * `has`: what the person left; by default everybody who left more than spam. `period`: a week, month or
+ * quarter in which they left it, or in which the lead became so. `source`: what led them here then. `template`: slug of a template that they
  * downloaded. `lead`: what became of them. `after`: cursor of a person (`lastAt_id`).
  */
 const filters = {
   q: singleLine(MAX_SEARCH, "The search").optional(),
   has: z.enum(HAS, `A person has ${TRACES.join(", ")}, or only spam.`).optional(),
-  week: Week.optional(),
+  period: Period.optional(),
   source: singleLine(MAX_UTM_LENGTH, "The source").optional(),
   template: singleLine(MAX_SLUG, "The template").optional(),
   lead: z.enum(LEAD_STATES, labels.lead.problems.state).optional(),

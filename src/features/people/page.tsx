@@ -7,13 +7,13 @@ import { StaffPage } from "#features/back-office/client/staff-page.tsx";
 import { useList } from "#features/back-office/client/use-list.ts";
 import { Field, Select } from "#design/field.tsx";
 import { TextLink } from "#design/text-link.tsx";
-import { formatDay } from "#shared/text/format-date.ts";
+import { formatPeriod } from "#shared/text/format-period.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { PeopleList } from "./contract.ts";
 import { HAS } from "./limits.ts";
 
 /** Query parameters of links from the page Numbers. */
-const NARROWING = ["week", "source", "template", "lead"] as const;
+const NARROWING = ["period", "source", "template", "lead"] as const;
 
 export default function PeoplePage() {
   const list = useList<PeopleList>("/admin/people");
@@ -63,10 +63,10 @@ function Filters({ query }: { query: URLSearchParams }) {
 }
 
 function Narrowed({ query }: { query: URLSearchParams }) {
-  const [week, source, template, lead] = NARROWING.map((name) => query.get(name));
-  if (!week && !source && !template && !lead) return null;
+  const [period, source, template, lead] = NARROWING.map((name) => query.get(name));
+  if (!period && !source && !template && !lead) return null;
   const conditions = [
-    week && interpolate(labels.week, { day: formatWeek(week) }),
+    period && interpolate(labels.period, { period: formatPeriod(period) }),
     source && interpolate(labels.source, { source }),
     template && interpolate(labels.template, { slug: template }),
     lead && interpolate(labels.ofLead, { state: lead }),
@@ -77,9 +77,4 @@ function Narrowed({ query }: { query: URLSearchParams }) {
       <TextLink to="/admin/people">{labels.everybody}</TextLink>
     </p>
   );
-}
-
-/** @param week from the address, so possibly invalid: the API then refuses it with a sentence */
-function formatWeek(week: string): string {
-  return Number.isNaN(Date.parse(week)) ? week : formatDay(week);
 }

@@ -31,6 +31,8 @@ export type Config = {
         dailyTokens: number;
       }
     | undefined;
+  /** Price of a million tokens of the model, in the currency of the business. */
+  aiPrice: number | undefined;
   chatDelay: boolean;
   supabase: { url: string; anonKey: string } | undefined;
   signUp: boolean;
@@ -99,6 +101,7 @@ export function readConfig(
           dailyTokens: env.AI_DAILY_TOKENS,
         }
       : undefined,
+    aiPrice: env.AI_PRICE,
     chatDelay: env.CHAT_DELAY === "on",
     supabase:
       env.SUPABASE_URL && env.SUPABASE_ANON_KEY

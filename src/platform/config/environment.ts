@@ -63,6 +63,11 @@ export const Environment = z.object({
     "must name at least one model",
   ),
   AI_DAILY_TOKENS: wholeNumber(0, 1_000_000_000).default(500_000),
+  AI_PRICE: z
+    .string()
+    .regex(/^\d{1,6}(?:\.\d{1,4})?$/, "must be a price for a million tokens, such as 2.50")
+    .transform(Number)
+    .optional(),
   CHAT_DELAY: OnOff.default("on"),
   SUPABASE_URL: address(WEB, "https://project.supabase.co")
     .transform((value) => value.replace(/\/+$/, ""))

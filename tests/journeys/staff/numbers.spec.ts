@@ -60,7 +60,7 @@ test(
     await expectAccessible(page, { widths: [360, 1440] });
     // Visitors, messages, downloads.
     await row.getByRole("cell").nth(2).getByRole("link", { name: "1" }).click();
-    await expect(page).toHaveURL(/\/admin\/people\?has=download&week=/);
+    await expect(page).toHaveURL(/\/admin\/people\?has=download&period=/);
     await page.getByRole("link", { name: EMAIL }).click();
     await expect(page.getByText("What led them here")).toBeVisible();
     await expect(page.getByText(CAMPAIGN)).toBeVisible();

@@ -206,7 +206,7 @@ export const endpoints: readonly EndpointRequest[] = [
     path: `/api/admin/templates/${ID}`,
     body: { isFeatured: true, seen: { isPublic: true, isFeatured: false } },
   },
-  { method: "GET", path: "/api/admin/numbers", query: { week: "2026-11-16" } },
+  { method: "GET", path: "/api/admin/numbers", query: { period: "2026-11-16" } },
   { method: "GET", path: "/api/admin/webhooks" },
   {
     method: "POST",

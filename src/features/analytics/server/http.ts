@@ -4,7 +4,7 @@ import { readJson, readQuery } from "#platform/http/body/read-json.ts";
 import type { Endpoint } from "#platform/http/context.ts";
 import { NumbersQuery, VisitEvent } from "../contract.ts";
 import type { KnownPages } from "./known-pages.ts";
-import { readNumbers } from "./numbers.ts";
+import { readNumbers, type NumbersParts } from "./numbers.ts";
 import { countEvent } from "./service.ts";
 
 /** POST /api/visits (decision 38). */
@@ -17,9 +17,9 @@ export const visitsApi = (knownPages: KnownPages) =>
     return c.body(null, 204);
   });
 
-export const numbersApi = (knownPages: KnownPages) =>
+export const numbersApi = (parts: NumbersParts) =>
   new Hono<Guarded>()
     .use(staffOnly)
     .get("/", async (c) =>
-      c.json(await readNumbers(c.var.platform, readQuery(c, NumbersQuery), knownPages)),
+      c.json(await readNumbers(c.var.platform, readQuery(c, NumbersQuery), parts)),
     );

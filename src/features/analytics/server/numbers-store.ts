@@ -1,23 +1,43 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
+import type { PeriodKind } from "#shared/time/periods.ts";
 import type { Counts, Metric, Numbers } from "../contract.ts";
 import { isNotSpam } from "./store.ts";
 
 /** ISO days, UTC; `to` is the first day after the span. */
 type Span = { from: string; to: string };
 
-export type Count = { metric: Metric; count: number };
+/** `from` is the first day of the period in which it was counted. */
+export type Count = { metric: Metric; count: number; from: string };
 
 const FIGURE_OF_KIND = sql.raw(
   "case kind when 'view' then 'views' when 'gate' then 'gates' when 'chat' then 'chats' else 'bookings' end",
 );
 
-export async function countByWeek(db: Db, span: Span): Promise<(Count & { week: string })[]> {
-  const ofDay = (day: SQL) => sql`to_char(date_trunc('week', ${day}), 'YYYY-MM-DD')`;
+/**
+ * Won leads of a span. People who were merged have one lead, as in `leadsOf` of the people. A lead counts
+ * for the first visit that led the person here, and for the template that they downloaded first.
+ */
+const wonLeads = (span: Span) => sql`(
+  select lead.*, first.source, first.campaign, got.template_id from (
+    select distinct on (coalesce(p.merged_into, p.id)) coalesce(p.merged_into, p.id) as person,
+      p.lead_state as state, coalesce(p.lead_amount, 0) as amount, p.lead_on as day
+    from people p where p.lead_state is not null
+    order by coalesce(p.merged_into, p.id), p.merged_into is not null, p.lead_on desc, p.id) lead
+  left join lateral (select t.source, t.campaign from touches t
+    where t.person_id in (select x.id from people x where lead.person in (x.id, x.merged_into))
+    order by t.at, t.id limit 1) first on true
+  left join lateral (select d.template_id from download_leads d
+    where d.person_id in (select x.id from people x where lead.person in (x.id, x.merged_into))
+    order by d.created_at, d.id limit 1) got on true
+  where lead.state = 'won' and ${onDays(span)}) as won`;
+
+export async function countByPeriod(db: Db, kind: PeriodKind, span: Span): Promise<Count[]> {
+  const ofDay = (day: SQL) => sql`to_char(date_trunc(${kind}, ${day}), 'YYYY-MM-DD')`;
   const { rows } = await run(
     db,
     sql`
-    select ${ofDay(sql`day::timestamp`)} as week, 'visitors' as metric, sum(own)::int as count
+    select ${ofDay(sql`day::timestamp`)} as "from", 'visitors' as metric, sum(own)::int as count
       from (select day, count(*) as own from visits where ${onDays(span)} group by day) as days group by 1
     union all
     select ${ofDay(sql`day::timestamp`)}, ${FIGURE_OF_KIND}, sum(own)::int
@@ -28,14 +48,20 @@ export async function countByWeek(db: Db, span: Span): Promise<(Count & { week: 
       from contact_messages where status <> 'spam' and ${atTimes("created_at", span)} group by 1
     union all
     select ${ofDay(inUtc("created_at"))}, 'downloads', count(*)::int
-      from download_leads where email is not null and ${atTimes("created_at", span)} group by 1`,
+      from download_leads where email is not null and ${atTimes("created_at", span)} group by 1
+    union all
+    select ${ofDay(sql`day::timestamp`)}, metric, sum(count)::float
+      from ${wonLeads(span)}, lateral (values ('won', 1), ('money', amount)) as figure (metric, count) group by 1, 2`,
   );
-  return rows as (Count & { week: string })[];
+  return rows as Count[];
 }
 
-type OfPage = Pick<Counts, "visitors" | "views" | "gates" | "chats" | "bookings">;
+type OfPage = Omit<Numbers["pages"][number], "page"> & Pick<Counts, "gates">;
 
-/** Counts the visitors of these pages; a visitor counts once a day for each page. */
+/**
+ * Counts the visitors of these pages; a visitor counts once a day for each page. Messages and downloads
+ * count for the page that their visit began on.
+ */
 export async function countByPage(
   db: Db,
   span: Span,
@@ -46,42 +72,102 @@ export async function countByPage(
     db,
     sql`select page, (count(*) filter (where kind = 'view'))::int as visitors,
         ${times("view")} as views, ${times("gate")} as gates,
-        ${times("chat")} as chats, ${times("booking")} as bookings
-      from visit_events where ${onDays(span)}
-        and page in (select jsonb_array_elements_text(${JSON.stringify(pages)}::jsonb))
+        ${times("chat")} as chats, ${times("booking")} as bookings,
+        ${times("message")} as messages, ${times("download")} as downloads
+      from (
+        select page, kind, times from visit_events where ${onDays(span)}
+        union all
+        select landing, case kind when 'chat' then '' else kind end, 1 from touches t
+          where ${isNotSpam()} and ${atTimes("at", span)}
+      ) as events
+      where page in (select jsonb_array_elements_text(${JSON.stringify(pages)}::jsonb))
       group by page`,
   );
   return rows as ({ page: string } & OfPage)[];
 }
 
-export async function countByTemplate(
-  db: Db,
-  span: Span,
-): Promise<{ slug: string; title: string; downloads: number }[]> {
+type OfTemplate = { slug: string; title: string } & Pick<
+  Counts,
+  "downloads" | "messages" | "won" | "money"
+>;
+
+/** A message counts for each template that its sender had downloaded, or on whose page the visit began. */
+export async function countByTemplate(db: Db, span: Span): Promise<OfTemplate[]> {
   const { rows } = await run(
     db,
-    sql`select t.slug, t.title, count(d.id)::int as downloads from templates t
-      left join download_leads d on d.template_id = t.id and d.email is not null
-        and ${atTimes("d.created_at", span)}
+    sql`select t.slug, t.title, coalesce(sum(traces.downloads), 0)::int as downloads,
+        coalesce(sum(messages), 0)::int as messages, coalesce(sum(won), 0)::int as won,
+        coalesce(sum(money), 0)::float as money
+      from templates t left join (
+        select template_id, 1 as downloads, 0 as messages, 0 as won, 0 as money
+          from download_leads where email is not null and ${atTimes("created_at", span)}
+        union all
+        select led.id, 0, 1, 0, 0 from contact_messages m, lateral (
+            select d.template_id as id from download_leads d
+              where d.person_id = m.person_id and d.created_at <= m.created_at
+            union
+            select x.id from touches e join templates x on e.landing = '/templates/' || x.slug
+              where e.person_id = m.person_id and e.message_id = m.id) led
+          where m.status <> 'spam' and ${atTimes("m.created_at", span)}
+        union all
+        select template_id, 0, 0, 1, amount from ${wonLeads(span)}
+      ) as traces on traces.template_id = t.id
       group by t.id order by t.title`,
   );
-  return rows as { slug: string; title: string; downloads: number }[];
+  return rows as OfTemplate[];
 }
 
-export async function countBySource(db: Db, span: Span, most: number): Promise<Numbers["sources"]> {
+/** @param column of the visit: by its source, or by its campaign. Visitors are not counted by campaign. */
+async function countBy<Row>(
+  db: Db,
+  span: Span,
+  column: "source" | "campaign",
+  most: number,
+): Promise<Row[]> {
+  const name = sql.raw(column);
+  const visitors = sql`select source as name, 1 as visitors, 0 as messages, 0 as downloads, 0 as chats,
+      0 as won, 0 as money from visits where ${column === "source" ? onDays(span) : sql`false`}`;
   const { rows } = await run(
     db,
-    sql`select source, sum(visitors)::int as visitors, sum(messages)::int as messages,
-        sum(downloads)::int as downloads, sum(chats)::int as chats
+    sql`select name as ${name}, sum(visitors)::int as visitors, sum(messages)::int as messages,
+        sum(downloads)::int as downloads, sum(chats)::int as chats, sum(won)::int as won,
+        sum(money)::float as money
       from (
-        select source, 1 as visitors, 0 as messages, 0 as downloads, 0 as chats
-          from visits where ${onDays(span)}
+        ${visitors}
         union all
-        select source, 0, (kind = 'message')::int, (kind = 'download')::int, (kind = 'chat')::int
+        select ${name}, 0, (kind = 'message')::int, (kind = 'download')::int, (kind = 'chat')::int, 0, 0
           from touches t where ${isNotSpam()} and ${atTimes("at", span)}
-      ) as traces group by source order by 2 desc, 1 limit ${most}`,
+        union all
+        select ${name}, 0, 0, 0, 0, 1, amount from ${wonLeads(span)} where ${name} is not null
+      ) as traces where name <> '' group by name
+      order by sum(visitors) desc, sum(money) desc, sum(messages) desc, 1 limit ${most}`,
   );
-  return rows as Numbers["sources"];
+  return rows as Row[];
+}
+
+export function countBySource(db: Db, span: Span, most: number): Promise<Numbers["sources"]> {
+  return countBy(db, span, "source", most);
+}
+
+export async function countByCampaign(
+  db: Db,
+  span: Span,
+  most: number,
+): Promise<Numbers["campaigns"]> {
+  const rows = await countBy<Numbers["campaigns"][number] & { visitors: number }>(
+    db,
+    span,
+    "campaign",
+    most,
+  );
+  return rows.map(({ campaign, messages, downloads, chats, won, money }) => ({
+    campaign,
+    messages,
+    downloads,
+    chats,
+    won,
+    money,
+  }));
 }
 
 export async function countWithoutSource(db: Db, span: Span): Promise<Numbers["unknown"]> {
@@ -92,7 +178,9 @@ export async function countWithoutSource(db: Db, span: Span): Promise<Numbers["u
     sql`select
         ${without("message", sql`select count(*) from contact_messages where status <> 'spam' and ${atTimes("created_at", span)}`)} as messages,
         ${without("download", sql`select count(*) from download_leads where email is not null and ${atTimes("created_at", span)}`)} as downloads,
-        ${without("chat", sql`select count(*) from chat_leads where ${atTimes(`"timestamp"`, span)}`)} as chats
+        ${without("chat", sql`select count(*) from chat_leads where ${atTimes(`"timestamp"`, span)}`)} as chats,
+        (select count(*)::int from ${wonLeads(span)} where source is null) as won,
+        (select coalesce(sum(amount), 0)::float from ${wonLeads(span)} where source is null) as money
       from touches t where ${isNotSpam()} and ${atTimes("at", span)}`,
   );
   return rows[0] as Numbers["unknown"];

@@ -1,41 +1,56 @@
 import type { Platform } from "#platform/platform.ts";
-import { mondayOf, weeksLater } from "#shared/time/weeks.ts";
+import { kindOfPeriod, periodOf, periodsLater, spanOf } from "#shared/time/periods.ts";
 import { type Counts, type Numbers, type NumbersQuery } from "../contract.ts";
 import { METRICS } from "../limits.ts";
 import type { KnownPages } from "./known-pages.ts";
 import {
+  countByCampaign,
   countByPage,
+  countByPeriod,
   countBySource,
   countByTemplate,
-  countByWeek,
   countWithoutSource,
   type Count,
 } from "./numbers-store.ts";
 
-const WEEKS = 12;
+/** Number of periods that are compared. */
+const PERIODS = { week: 12, month: 12, quarter: 8 };
 const MAX_ROWS = 50;
 const TEMPLATES = "/templates/";
 
+/** Other features know these: which pages there are, and how much the AI model worked. */
+export type NumbersParts = {
+  knownPages: KnownPages;
+  tokensUsed: (
+    platform: Platform,
+    span: { from: string; to: string },
+  ) => Promise<Numbers["assistant"]>;
+};
+
 export async function readNumbers(
   platform: Platform,
-  { week = mondayOf(platform.now()) }: NumbersQuery,
-  knownPages: KnownPages,
+  { period = periodOf("week", platform.now()) }: NumbersQuery,
+  { knownPages, tokensUsed }: NumbersParts,
 ): Promise<Numbers> {
   const { db } = platform.database;
-  const during = { from: week, to: weeksLater(week, 1) };
-  const first = weeksLater(week, 1 - WEEKS);
-  const counted = await countByWeek(db, { from: first, to: during.to });
+  const kind = kindOfPeriod(period) ?? "week";
+  const during = spanOf(period);
+  const shown = Array.from({ length: PERIODS[kind] }, (_, n) => periodsLater(period, -n));
+  const first = spanOf(shown.at(-1) ?? period);
+  const counted = await countByPeriod(db, kind, { from: first.from, to: during.to });
   const known = await knownPages(platform);
   const templates = await countByTemplate(db, during);
   const pages = [...known, ...templates.map(({ slug }) => TEMPLATES + slug)];
   const counts = await countByPage(db, during, pages);
   const byPage = new Map(counts.map(({ page, ...figures }) => [page, figures]));
+  const next = periodsLater(period, 1);
   return {
-    week,
-    next: during.to <= mondayOf(platform.now()) ? during.to : null,
-    weeks: Array.from({ length: WEEKS }, (_, before) => weeksLater(week, -before)).map((each) => ({
-      week: each,
-      ...sumsOf(counted.filter((row) => row.week === each)),
+    period,
+    kind,
+    next: next <= periodOf(kind, platform.now()) ? next : null,
+    periods: shown.map((each) => ({
+      period: each,
+      ...sumsOf(counted.filter(({ from }) => from === spanOf(each).from)),
     })),
     pages: most(
       [...byPage].flatMap(([page, figures]) =>
@@ -45,12 +60,15 @@ export async function readNumbers(
     templates: most(
       templates.flatMap((template) => {
         const { visitors = 0, views = 0, gates = 0 } = byPage.get(TEMPLATES + template.slug) ?? {};
-        const isSeen = visitors + gates + template.downloads > 0;
+        const { downloads, messages, won } = template;
+        const isSeen = visitors + gates + downloads + messages + won > 0;
         return isSeen ? [{ ...template, visitors, views, gates }] : [];
       }),
     ),
     sources: await countBySource(db, during, MAX_ROWS),
+    campaigns: await countByCampaign(db, during, MAX_ROWS),
     unknown: await countWithoutSource(db, during),
+    assistant: await tokensUsed(platform, during),
   };
 }
 

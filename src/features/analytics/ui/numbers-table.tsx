@@ -3,7 +3,7 @@ import { numbers } from "#content/accounts/numbers.ts";
 import { classes } from "#design/classes.ts";
 import { TextLink } from "#design/text-link.tsx";
 import type { Counts, Metric } from "../contract.ts";
-import { formatCount } from "./metric-list.tsx";
+import { formatFigure, formatRate } from "./format-figure.ts";
 
 type Row = {
   key: string;
@@ -12,14 +12,19 @@ type Row = {
   link?: (metric: Metric) => string | undefined;
 };
 
+const RATES = { messages: numbers.messageRate, downloads: numbers.downloadRate };
+
 export function NumbersTable({
   labels: { title, row, hint, none },
   metrics,
+  rates = [],
   rows,
   className,
 }: {
   labels: { title: string; row: string; hint?: string; none?: string };
   metrics: readonly Metric[];
+  /** Metrics whose count for each 100 visitors is shown as well. */
+  rates?: readonly (keyof typeof RATES)[];
   rows: readonly Row[];
   className?: string;
 }) {
@@ -50,6 +55,11 @@ export function NumbersTable({
                     {numbers.metrics[metric].name}
                   </th>
                 ))}
+                {rates.map((metric) => (
+                  <th key={metric} scope="col" className="text-right font-medium">
+                    {RATES[metric]}
+                  </th>
+                ))}
               </tr>
             </thead>
             <tbody>
@@ -60,7 +70,12 @@ export function NumbersTable({
                   </th>
                   {metrics.map((metric) => (
                     <td key={metric} className="text-right tabular-nums">
-                      <Count count={counts[metric] ?? 0} to={link?.(metric)} />
+                      <Figure metric={metric} figure={counts[metric] ?? 0} to={link?.(metric)} />
+                    </td>
+                  ))}
+                  {rates.map((metric) => (
+                    <td key={metric} className="text-right tabular-nums">
+                      {formatRate(counts[metric], counts.visitors)}
                     </td>
                   ))}
                 </tr>
@@ -73,7 +88,9 @@ export function NumbersTable({
   );
 }
 
-function Count({ count, to }: { count: number; to: string | undefined }) {
-  if (count === 0 || !to) return formatCount(count);
-  return <TextLink to={to}>{formatCount(count)}</TextLink>;
+type FigureProps = { metric: Metric; figure: number; to: string | undefined };
+
+function Figure({ metric, figure, to }: FigureProps) {
+  const text = formatFigure(metric, figure);
+  return figure === 0 || !to ? text : <TextLink to={to}>{text}</TextLink>;
 }

@@ -68,6 +68,18 @@ export async function readConversations(
   };
 }
 
+/** @param span ISO days, UTC; `to` is the first day after it */
+export async function sumTokens(
+  database: Database,
+  { from, to }: { from: string; to: string },
+): Promise<number> {
+  const { rows } = await database.query(
+    "select coalesce(sum(tokens), 0)::float as tokens from model_usage where day >= $1 and day < $2",
+    [from, to],
+  );
+  return Number(rows[0]?.["tokens"] ?? 0);
+}
+
 export async function readTokens(database: Database, day: string): Promise<number> {
   const { rows } = await database.query("select tokens from model_usage where day = $1", [day]);
   return Number(rows[0]?.["tokens"] ?? 0);

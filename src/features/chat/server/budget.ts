@@ -8,6 +8,7 @@ import {
   readTokens,
   reserveTokens,
   settleTokens,
+  sumTokens,
   type Reservation,
 } from "./budget-store.ts";
 
@@ -76,6 +77,16 @@ export async function readUsage(platform: Platform, days: number) {
     budget: budgetOf(platform),
     ...(await readConversations(platform.database, since)),
   };
+}
+
+/** Returns the AI model's work in a span of days, with its cost if AI_PRICE says what a million tokens cost. */
+export async function tokensUsed(
+  { config, database }: Platform,
+  span: { from: string; to: string },
+): Promise<{ tokens: number; cost: number | null }> {
+  const tokens = await sumTokens(database, span);
+  const price = config.aiPrice;
+  return { tokens, cost: price === undefined ? null : (tokens / 1_000_000) * price };
 }
 
 function shareOf(platform: Platform): Limit {

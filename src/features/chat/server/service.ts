@@ -10,7 +10,7 @@ import { isBudgetSpent, reserve } from "./budget.ts";
 import { removeSecretsIn } from "./secrets.ts";
 import { findTemplateFacts, type TemplateFacts } from "./answer/template-store.ts";
 
-export { readUsage } from "./budget.ts";
+export { readUsage, tokensUsed } from "./budget.ts";
 
 const PER_MINUTE: Limit = { name: "chat-minute", points: 20, seconds: 60 };
 const PER_DAY: Limit = { name: "chat-day", points: 100, seconds: 24 * 60 * 60 };

@@ -4,6 +4,8 @@ import { searchableText } from "#features/contact/server/service.ts";
 import type { Db } from "#platform/database/database.ts";
 import { onlySpam } from "#platform/database/people/only-spam.ts";
 import { people, personNotes, staffAudit } from "#platform/database/schema/people.ts";
+import type { LeadState } from "#shared/leads.ts";
+import { spanOf } from "#shared/time/periods.ts";
 import type { PeopleQuery } from "../contract.ts";
 import { isLike, type Pattern } from "./patterns.ts";
 import { traceOf, type TraceFilter } from "./trace-filter.ts";
@@ -78,11 +80,8 @@ function search({ patterns, lead, ...left }: Wanted, behind: SQL, order: SQL): S
     left.has === "spam"
       ? sql`p.id in (select person_id from contact_messages where status = 'spam') and ${onlySpam(sql`p`)}`
       : sql`not ${onlySpam(sql`p`)}`;
-  const became = lead
-    ? sql`(p.lead_state = ${lead} or (p.lead_state is null and exists (select from people x
-        where x.merged_into = p.id and x.lead_state = ${lead})))`
-    : sql`true`;
-  const wanted = traceOf(left);
+  const wanted = traceOf(lead ? { ...left, period: undefined } : left);
+  const became = lead ? hasLead(lead, left.period) : sql`true`;
   const traces = wanted
     ? [
         sql`exists (select from ${wanted.table} t where t.person_id = p.id and ${wanted.where})`,
@@ -98,6 +97,16 @@ function search({ patterns, lead, ...left }: Wanted, behind: SQL, order: SQL): S
     ),
   );
   return sql.join(searches, sql` union `);
+}
+
+/** Selects a person `p` by their lead; of merged people, as `leadsOf` does. */
+function hasLead(state: LeadState, period: string | undefined): SQL {
+  const { from, to } = period ? spanOf(period) : { from: "-infinity", to: "infinity" };
+  return sql`exists (select from (
+      select x.lead_state, x.lead_on from people x
+      where p.id in (x.id, x.merged_into) and x.lead_state is not null
+      order by x.merged_into is not null, x.lead_on desc, x.id limit 1) as lead
+    where lead_state = ${state} and lead_on >= ${from}::date and lead_on < ${to}::date)`;
 }
 
 const TIMES = ["last_at", "created_at"];

@@ -1,9 +1,9 @@
 import { sql, type SQL } from "drizzle-orm";
 import { isNotSpam } from "#features/analytics/server/service.ts";
-import { weeksLater } from "#shared/time/weeks.ts";
+import { spanOf } from "#shared/time/periods.ts";
 import type { PeopleQuery } from "../contract.ts";
 
-export type TraceFilter = Pick<PeopleQuery, "has" | "week" | "source" | "template">;
+export type TraceFilter = Pick<PeopleQuery, "has" | "period" | "source" | "template">;
 
 const TRACES = {
   message: { table: sql`contact_messages`, at: sql`t.created_at` },
@@ -17,32 +17,33 @@ const TOUCHES = { table: sql`touches`, at: sql`t.at` };
 
 /**
  * Selects people by what they left: a person is wanted when a row `t` of `table` points to them. The
- * messages of a week exclude spam, as the page Numbers counts them.
+ * messages of a period exclude spam, as the page Numbers counts them.
  * @returns undefined when the filter wants everybody
  */
 export function traceOf({
   has,
-  week,
+  period,
   source,
   template,
 }: TraceFilter): { table: SQL; where: SQL } | undefined {
   const left = has === "spam" ? undefined : has;
   const kind = left ?? (template === undefined ? undefined : "download");
-  if (!kind && !week && !source) return undefined;
+  if (!kind && !period && !source) return undefined;
   const { table, at } = source || !kind ? TOUCHES : TRACES[kind];
   const conditions = [
     ...(source ? [sql`t.source = ${source}`] : []),
     ...(table === TOUCHES.table ? [isNotSpam(), ...(kind ? [sql`t.kind = ${kind}`] : [])] : []),
-    ...(week ? during(at, week) : []),
-    ...(week && table === TRACES.message.table ? [sql`t.status <> 'spam'`] : []),
+    ...(period ? during(at, period) : []),
+    ...(period && table === TRACES.message.table ? [sql`t.status <> 'spam'`] : []),
     ...(template ? [ofTemplate(template, table === TRACES.download.table)] : []),
   ];
   return { table, where: conditions.length > 0 ? sql.join(conditions, sql` and `) : sql`true` };
 }
 
-function during(at: SQL, week: string): SQL[] {
+function during(at: SQL, period: string): SQL[] {
   const moment = (day: string) => sql`${`${day}T00:00:00Z`}::timestamptz`;
-  return [sql`${at} >= ${moment(week)}`, sql`${at} < ${moment(weeksLater(week, 1))}`];
+  const { from, to } = spanOf(period);
+  return [sql`${at} >= ${moment(from)}`, sql`${at} < ${moment(to)}`];
 }
 
 /** @param isDownload whether the row `t` is a download itself */

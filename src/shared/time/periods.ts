@@ -1,0 +1,51 @@
+import { DAY_MS, isoDay } from "./days.ts";
+
+export const PERIOD_KINDS = ["week", "month", "quarter"] as const;
+export type PeriodKind = (typeof PERIOD_KINDS)[number];
+
+/*
+ * A period is named by a text: a week by its Monday (2026-11-16, ISO 8601), a month as 2026-11, a quarter
+ * as 2026-Q4. Days are UTC.
+ */
+
+/** Returns the Monday of a moment's week as ISO date, UTC (ISO 8601). */
+export function mondayOf(moment: Date): string {
+  const sinceMonday = (moment.getUTCDay() + 6) % 7;
+  return isoDay(new Date(moment.getTime() - sinceMonday * DAY_MS));
+}
+
+export function periodOf(kind: PeriodKind, moment: Date): string {
+  if (kind === "week") return mondayOf(moment);
+  const month = isoDay(moment).slice(0, 7);
+  if (kind === "month") return month;
+  return `${month.slice(0, 5)}Q${Math.floor(moment.getUTCMonth() / 3) + 1}`;
+}
+
+/** @returns undefined for a text that names no period */
+export function kindOfPeriod(text: string): PeriodKind | undefined {
+  if (/^\d{4}-Q[1-4]$/.test(text)) return "quarter";
+  if (/^\d{4}-(?:0[1-9]|1[0-2])$/.test(text)) return "month";
+  const isDay = /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(Date.parse(text));
+  return isDay && mondayOf(new Date(text)) === text ? "week" : undefined;
+}
+
+/** @param count negative for earlier periods @throws Error for a text that names no period */
+export function periodsLater(period: string, count: number): string {
+  const kind = kindOfPeriod(period);
+  if (!kind) throw new Error(`${period} is no period.`);
+  const start = new Date(firstDayOf(period));
+  if (kind === "week") return isoDay(new Date(start.getTime() + count * 7 * DAY_MS));
+  start.setUTCMonth(start.getUTCMonth() + count * (kind === "month" ? 1 : 3));
+  return periodOf(kind, start);
+}
+
+/** @returns the first day of the period and the first day after it, ISO dates */
+export function spanOf(period: string): { from: string; to: string } {
+  return { from: firstDayOf(period), to: firstDayOf(periodsLater(period, 1)) };
+}
+
+function firstDayOf(period: string): string {
+  const quarter = /^(\d{4})-Q([1-4])$/.exec(period);
+  if (quarter) return `${quarter[1]}-${String(Number(quarter[2]) * 3 - 2).padStart(2, "0")}-01`;
+  return period.length === 7 ? `${period}-01` : period;
+}
