@@ -44,6 +44,7 @@ const rows = (at: string, name: string, templateId: string) => ({
   download_leads: `insert into download_leads (email, template_id, created_at) values ('a', '${templateId}', ${at})`,
   newsletter_subscriptions: `insert into newsletter_subscriptions (email, source, requested_at) values ('${name}', 'chat', ${at})`,
   newsletter_consents: `insert into newsletter_consents values (gen_random_uuid(), '', 'chat', '/', 'a', ${at}, ${at}, 'a', ${at})`,
+  bookings: `insert into bookings (provider, uid, email, starts_at, ends_at, state, reported_at, created_at, updated_at) values ('calcom', '${name}', 'a', ${at}, ${at}, 'booked', ${at}, ${at}, ${at})`,
   chat_leads: `insert into chat_leads (email, "timestamp", wants_newsletter, session_id) values ('a', ${at}, false, gen_random_uuid())`,
   web_vitals: `insert into web_vitals (day, page, metric, value, rating) values ((${at})::date, '/', 'LCP', 1, 'good')`,
   visits: `insert into visits values ((${at})::date, '${name}', 'direct')`,

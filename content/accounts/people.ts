@@ -112,6 +112,7 @@ export const people = {
     mail: "Email to them",
     answer: "Answer",
     reply: "Reply",
+    call: "Call",
     note: "Note",
     change: "Change",
   },

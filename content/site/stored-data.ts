@@ -35,6 +35,7 @@ export const data = {
   other_address: "since when we know that another email is yours too",
   progress: "how far it is answered",
   note: "what we note about it",
+  call: "the call, when it is, and whether it was moved or canceled and why",
   our_answer: "what we answered",
   answer_time: "when we answered",
   reply: "what you replied",
@@ -132,6 +133,11 @@ export const kinds = {
     what: "Chat leads",
     from: "The chat, if you write an email address there.",
     why: "To get back to you about it.",
+  },
+  bookings: {
+    what: "Booked calls",
+    from: "The page for booking a call, which belongs to another provider and reports it to us.",
+    why: "To prepare the call and to see it beside what you wrote to us.",
   },
   newsletter: {
     what: "Weekly tips",

@@ -1,8 +1,9 @@
 import type { ReactNode } from "react";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { brand } from "#content/site/brand.ts";
 import { navigation } from "#content/site/navigation.ts";
 import type { Action } from "#content/types.ts";
+import { bookingLink } from "./booking-link.ts";
 import { isPlainClick } from "./navigation/following-links.ts";
 import { useSectionNavigation } from "./navigation/section-navigation.ts";
 
@@ -70,9 +71,16 @@ function SectionLink({
   );
 }
 
+/** From a template's page, the calendar is told which template it is about. */
 function BookingLink({ children, ...rest }: Rest) {
+  const [, template = ""] = /^\/templates\/([\w-]+)/.exec(useLocation().pathname) ?? [];
   return (
-    <a href={brand.bookingUrl} target="_blank" rel="noopener noreferrer" {...rest}>
+    <a
+      href={bookingLink(brand.bookingUrl, { template })}
+      target="_blank"
+      rel="noopener noreferrer"
+      {...rest}
+    >
       {children}
       <span className="sr-only"> {navigation.newTabNote}</span>
     </a>

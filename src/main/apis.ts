@@ -1,5 +1,6 @@
 import type { Hono } from "hono";
 import { accountApi } from "#features/account/server/http.ts";
+import { bookingsApi } from "#features/bookings/server/http.ts";
 import { chatApi } from "#features/chat/server/http.ts";
 import { tokensUsed } from "#features/chat/server/service.ts";
 import { answersApi } from "#features/chat/server/staff-http.ts";
@@ -27,6 +28,7 @@ export function routeApis(app: Hono<Endpoint>): void {
   app.use("/api/*", refuseOtherMethods(app));
   app.route("/api", contactApi);
   app.route("/api", chatApi);
+  app.route("/api/bookings", bookingsApi);
   app.route("/api", vitalsApi);
   app.route("/api", visitsApi(knownPages));
   app.route("/api", templatesApi);

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { contact, type ContactFieldName } from "#content/landing/contact.ts";
+import { BOOKING_STATES } from "./bookings.ts";
 import { LEAD_STATES } from "./leads.ts";
 
 /*
@@ -81,6 +82,22 @@ const DETAILS = {
     company: z.string(),
     change: z.enum(["details", "merged", "separated"]),
     other_person_id: z.string(),
+  }),
+  /** A call was booked, moved or canceled in the calendar. Times are ISO timestamps. */
+  "call.changed": z.object({
+    ...PERSON,
+    booking_id: z.uuid(),
+    change: z.enum(BOOKING_STATES),
+    name: z.string(),
+    title: z.string(),
+    starts_at: z.string(),
+    ends_at: z.string(),
+    /** When it was to begin before; "" for a new call. */
+    previous_starts_at: z.string(),
+    reason: z.string(),
+    /** Slug of the template whose page led to the calendar, or "". */
+    template: z.string(),
+    language: z.string(),
   }),
   /** Staff recorded what became of a person. The first three are null when they took it back. */
   "lead.changed": z.object({

@@ -17,8 +17,11 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
+/** Their signature is checked before anything is read. */
+const SIGNED = "/api/bookings/";
+
 const doors = endpoints
-  .filter(({ body }) => body)
+  .filter(({ body, path }) => body && !path.startsWith(SIGNED))
   .map(({ method, path, query = {} }) => {
     const search = new URLSearchParams(query);
     return { method, address: search.size > 0 ? `${path}?${search}` : path };

@@ -7,6 +7,7 @@ import { useLive } from "#features/back-office/client/use-live.ts";
 import { TextLink } from "#design/text-link.tsx";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { TODAY_LISTS } from "./limits.ts";
+import { CallList } from "./ui/call-list.tsx";
 import { LeadList } from "./ui/lead-list.tsx";
 import { MessageList } from "./ui/message-list.tsx";
 import { shownCount } from "./ui/shown-count.ts";
@@ -17,11 +18,12 @@ export default function TodayPage() {
   useLive(today.reload);
   return (
     <StaffPage title={labels.title} source={today}>
-      {({ lists, leads }) => (
+      {({ lists, leads, calls }) => (
         <div className="flex flex-col gap-10">
           {(Object.keys(TODAY_LISTS) as TodayList[]).map((list) => (
             <TodaySection key={list} list={list} {...lists[list]} />
           ))}
+          <CallList calls={calls} />
           <LeadList leads={leads} />
           <OverviewCards />
         </div>

@@ -1,6 +1,7 @@
 import type { CannedAnswer } from "#content/accounts/canned-answers.ts";
 import type { ContactContents, SpamFinding } from "#features/contact/contract.ts";
 import type { PersonDetails, Trace } from "#features/people/contract.ts";
+import type { BookingLine } from "#shared/bookings.ts";
 import type { Lead } from "#shared/leads.ts";
 import type { DeliveryFate, DeliveryReason } from "#shared/deliveries.ts";
 import type { SpamVerdict, Status } from "./contract.ts";
@@ -71,6 +72,7 @@ export type Colleague = { id: string; email: string; name: string; signature: st
 export type Today = {
   lists: Record<TodayList, { count: number; messages: MessageLine[] }>;
   leads: LeadLine[];
+  calls: BookingLine[];
 };
 
 export type LeadLine = {
@@ -111,6 +113,8 @@ export type MessageDetails = {
     };
   /** First and last visit that led the person here; null if unknown. */
   touches: PersonDetails["person"]["touches"];
+  /** Calls that the person booked, the latest change first. */
+  calls: BookingLine[];
   /** Lead of the person, and the version of the person that a change names. Null: nobody is known by the address. */
   lead: { lead: Lead | null; version: number } | null;
   answers: Answer[];

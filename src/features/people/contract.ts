@@ -5,6 +5,7 @@ import { MAX_UTM_LENGTH } from "#features/analytics/limits.ts";
 import { MAX_SEARCH } from "#features/back-office/limits.ts";
 import { Cursor } from "#shared/lists/cursor.ts";
 import type { MailKind, DeliveryFate } from "#shared/deliveries.ts";
+import type { BookingState } from "#shared/bookings.ts";
 import { LEAD_STATES, type Lead } from "#shared/leads.ts";
 import { listQuery } from "#shared/lists/list-query.ts";
 import { multiLine, singleLine } from "#shared/text/text.ts";
@@ -107,6 +108,7 @@ export type Trace = { id: string; at: string } & (
       author: string | null;
     }
   | { kind: "reply"; messageId: string; subject: string; text: string; from: string }
+  | { kind: "call"; state: BookingState; title: string; startsAt: string; reason: string }
   | { kind: "note"; text: string; version: number; author: string | null }
   | {
       kind: "change";

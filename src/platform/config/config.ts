@@ -43,6 +43,8 @@ export type Config = {
   rateLimits: boolean;
   logLevel: (typeof LOG_LEVELS)[number];
   bookingUrl: string | undefined;
+  /** Secrets of the webhooks by which calendars report calls. */
+  bookingSecrets: { calcom: string | undefined; calendly: string | undefined };
   /** Whether visits, and what led people here, are counted (decision 38). */
   countVisits: boolean;
   /** Hosts of this network that webhooks may be sent to, also without encryption. */
@@ -115,6 +117,7 @@ export function readConfig(
     rateLimits: env.RATE_LIMITS === "on",
     logLevel: env.LOG_LEVEL,
     bookingUrl: env.BOOKING_URL,
+    bookingSecrets: { calcom: env.CALCOM_WEBHOOK_SECRET, calendly: env.CALENDLY_WEBHOOK_SECRET },
     countVisits: env.COUNT_VISITS === "on",
     privateWebhookHosts: env.WEBHOOK_PRIVATE_HOSTS,
     metricsToken: env.METRICS_TOKEN,

@@ -22,6 +22,8 @@ function postgresAddress() {
 
 const WEB = /^https?:$/;
 
+const BookingSecret = z.string().min(16, "must have at least 16 characters").optional();
+
 export const Environment = z.object({
   HOST: z.string().optional(),
   PORT: wholeNumber(0, 65_535).default(3000),
@@ -79,6 +81,8 @@ export const Environment = z.object({
   RATE_LIMITS: OnOff.default("on"),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(", ")}`).default("info"),
   BOOKING_URL: address(WEB, "https://cal.example.com/team/30min").optional(),
+  CALCOM_WEBHOOK_SECRET: BookingSecret,
+  CALENDLY_WEBHOOK_SECRET: BookingSecret,
   COUNT_VISITS: OnOff.default("on"),
   WEBHOOK_PRIVATE_HOSTS: listed("").refine(
     (list) => list.every((host) => URL.parse(`http://${host}/`)?.hostname === host),

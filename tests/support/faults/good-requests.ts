@@ -1,5 +1,6 @@
 import type { ServerBuild } from "react-router";
 import { AUTH_BASE } from "#features/auth/protocol.ts";
+import { signedByCalcom, signedByCalendly } from "../contact/booking-reports.ts";
 import { PASSWORD } from "../accounts/accounts.ts";
 import { endpoints, ID } from "../fuzz/endpoints.ts";
 import { MERGED_PERSON, SAME_PERSON, SPAM_MESSAGE, type Answer, type World } from "./world.ts";
@@ -11,12 +12,15 @@ export type GoodRequest = {
   token?: string;
   json?: unknown;
   form?: Record<string, string>;
+  headers?: Record<string, string>;
 };
 
 type Special = Omit<GoodRequest, "method" | "path"> & { path?: string };
 
 /** Completes the requests of fuzz/endpoints.ts with tokens, codes and bodies, so that they succeed. */
 const special: Record<string, (world: World) => Special> = {
+  "POST /api/bookings/calcom": () => signedByCalcom(),
+  "POST /api/bookings/calendly": () => signedByCalendly(),
   "POST /auth/v1/signup": () => ({ json: { email: "new@example.com", password: PASSWORD } }),
   "POST /auth/v1/token?grant_type=password": ({ ada }) => ({
     json: { email: ada.email, password: PASSWORD },
@@ -193,11 +197,12 @@ export function goodPageRequests(world: World, build: ServerBuild): GoodRequest[
 
 export function askAs(
   world: Pick<World, "ask">,
-  { method, path, token, json, form }: GoodRequest,
+  { method, path, token, json, form, headers = {} }: GoodRequest,
 ): Promise<Answer> {
   return world.ask(path, {
     method,
     headers: {
+      ...headers,
       ...(token === undefined ? {} : { Authorization: `Bearer ${token}` }),
       ...(json === undefined ? {} : { "Content-Type": "application/json" }),
     },

@@ -1,3 +1,4 @@
+import { BOOKING_SECRETS } from "../contact/booking-reports.ts";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { decodeJwt } from "jose";
@@ -58,7 +59,7 @@ export type Answer = { status: number; headers: Headers; body: string };
 
 /** @param pages to serve beside the endpoints */
 export async function createWorld(pages: ServerBuild): Promise<World> {
-  const platform = await createTestPlatform({ chatDelay: false });
+  const platform = await createTestPlatform({ chatDelay: false, bookingSecrets: BOOKING_SECRETS });
   const now = new Date();
   platform.travelTo(now);
   const site = await serveAuth(platform);
@@ -80,7 +81,11 @@ export async function createWorld(pages: ServerBuild): Promise<World> {
   const askOf =
     (changes: Partial<Config>): Ask =>
     async (path, options) => {
-      const replica = await createReplica({ chatDelay: false, ...changes });
+      const replica = await createReplica({
+        chatDelay: false,
+        bookingSecrets: BOOKING_SECRETS,
+        ...changes,
+      });
       replica.travelTo(now);
       const app = createApp(replica, pages, []);
       const response = await app.fetch(new Request(origin + path, options));

@@ -57,6 +57,8 @@ export const endpoints: readonly EndpointRequest[] = [
       comment: "I wanted a number.",
     },
   },
+  { method: "POST", path: "/api/bookings/calcom", body: {} },
+  { method: "POST", path: "/api/bookings/calendly", body: {} },
   {
     method: "POST",
     path: "/api/vitals",

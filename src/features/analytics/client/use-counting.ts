@@ -14,10 +14,12 @@ export function useCounting(): void {
   }, [pathname]);
   useEffect(() => {
     if (!brand.bookingUrl) return undefined;
-    const calendar = new URL(brand.bookingUrl, location.href).href;
+    const calendar = new URL(brand.bookingUrl, location.href);
     const onPress = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest("a") : null;
-      if (link?.href === calendar) count("booking");
+      // The query may say which template the call is about.
+      if (link && link.origin === calendar.origin && link.pathname === calendar.pathname)
+        count("booking");
     };
     // A click with the middle button opens the link too.
     for (const name of ["click", "auxclick"]) addEventListener(name, onPress, true);

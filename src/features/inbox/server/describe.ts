@@ -1,6 +1,7 @@
 import { cannedAnswers } from "#content/accounts/canned-answers.ts";
 import { inbox } from "#content/accounts/admin.ts";
 import { readTouches } from "#features/analytics/server/service.ts";
+import { readCallsOf } from "#features/bookings/server/service.ts";
 import { readLanguage } from "#features/chat/server/service.ts";
 import { contentsOf, type SpamFinding } from "#features/contact/contract.ts";
 import { spamScoreOf } from "#features/contact/server/service.ts";
@@ -31,6 +32,7 @@ export async function describeMessage(
       language: await readLanguage(row.message),
     },
     touches: row.person_id ? await readTouches(db, [row.person_id]) : null,
+    calls: row.person_id ? await readCallsOf(db, row.person_id) : [],
     lead: row.person_id ? await readLead(db, row.person_id) : null,
     replies: await describeReplies(db, row.id),
     repliesComeHere: platform.config.inbound !== undefined,

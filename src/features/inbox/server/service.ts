@@ -1,4 +1,5 @@
 import { inbox as labels } from "#content/accounts/admin.ts";
+import { readComingCalls } from "#features/bookings/server/service.ts";
 import { titleOfTopic } from "#features/leads/server/service.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Refusal } from "#platform/refusal.ts";
@@ -63,6 +64,7 @@ export async function readToday(platform: Platform, me: string): Promise<Today> 
       new: await read("new"),
     },
     leads: await readOpenLeads(platform),
+    calls: await readComingCalls(platform),
   };
 }
 

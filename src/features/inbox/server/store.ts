@@ -101,6 +101,8 @@ export async function readDeskState(db: Db): Promise<string> {
         and created_at > (select max(created_at) from deliveries) - interval '10 minutes') as answers,
     (select count(*) || ' ' || max(created_at) from message_replies
       where created_at > (select max(created_at) from message_replies) - interval '10 minutes') as replies,
+    (select count(*) || ' ' || max(updated_at) from bookings
+      where created_at > (select max(created_at) from bookings) - interval '30 days') as calls,
     (select count(*) || ' ' || max("timestamp") from chat_leads
       where "timestamp" > (select max("timestamp") from chat_leads) - interval '10 minutes') as leads`)) as {
     rows: Record<string, string | null>[];

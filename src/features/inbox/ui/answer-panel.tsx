@@ -10,6 +10,7 @@ import { Button, buttonClasses } from "#design/button.tsx";
 import { Checkbox, Field, TextArea, TextInput } from "#design/field.tsx";
 import { toast } from "#design/overlay/toast.tsx";
 import { formatDateTime } from "#shared/text/format-date.ts";
+import { bookingLink } from "#client/booking-link.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { NewAnswer } from "../contract.ts";
 import type { Answer, MessageDetails, Reply } from "../views.ts";
@@ -23,16 +24,17 @@ type Props = {
   message: MessageDetails["message"];
   answers: readonly Answer[];
   replies: readonly Reply[];
+  calls: MessageDetails["calls"];
   repliesComeHere: boolean;
   cannedAnswers: MessageDetails["cannedAnswers"];
   staff: MessageDetails["staff"];
   onAnswer: (answer: Omit<NewAnswer, "version">) => Promise<void>;
 };
 
-export function AnswerPanel({ answers, replies, ...rest }: Props) {
+export function AnswerPanel({ answers, replies, calls, ...rest }: Props) {
   return (
     <section id="answer" className="mt-10 border-t border-hairline pt-8">
-      <Conversation messageId={rest.message.id} answers={answers} replies={replies} />
+      <Conversation messageId={rest.message.id} answers={answers} replies={replies} calls={calls} />
       <h2 className="mb-4 text-title">{labels.title}</h2>
       <AnswerForm {...rest} />
       <OwnProgram {...rest} />
@@ -40,7 +42,7 @@ export function AnswerPanel({ answers, replies, ...rest }: Props) {
   );
 }
 
-type FormProps = Omit<Props, "answers" | "replies">;
+type FormProps = Omit<Props, "answers" | "replies" | "calls">;
 
 function AnswerForm({ message, repliesComeHere, cannedAnswers, staff, onAnswer }: FormProps) {
   const { user } = useAuth();
@@ -52,7 +54,11 @@ function AnswerForm({ message, repliesComeHere, cannedAnswers, staff, onAnswer }
     const filled = interpolate(texts[message.language] || texts.en || texts.de, {
       name: message.name,
       company: message.company,
-      booking: brand.bookingUrl,
+      booking: bookingLink(brand.bookingUrl, {
+        name: message.name,
+        email: message.email,
+        language: message.language,
+      }),
       brand: brand.name,
       staff: me && me.name !== me.email ? me.name : (user?.email?.split("@")[0] ?? ""),
       signature: me?.signature ?? "",

@@ -1,28 +1,37 @@
 import { inbox } from "#content/accounts/admin.ts";
+import { bookings as callLabels } from "#content/accounts/bookings.ts";
 import { outbox } from "#content/accounts/outbox.ts";
 import { DownloadButton } from "#client/forms/download-button.tsx";
 import { accountStream } from "#features/auth/client/session/account-fetch.ts";
+import { describeCall } from "#features/bookings/client/describe-call.ts";
 import { TextLink } from "#design/text-link.tsx";
 import { describeFailure } from "#shared/deliveries.ts";
 import { formatBytes } from "#shared/text/format-bytes.ts";
 import { formatDateTime } from "#shared/text/format-date.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
+import type { BookingLine } from "#shared/bookings.ts";
 import type { Answer, Reply } from "../views.ts";
 
 const labels = inbox.answer;
 const replyLabels = inbox.replies;
 
-type Props = { messageId: string; answers: readonly Answer[]; replies: readonly Reply[] };
+type Props = {
+  messageId: string;
+  answers: readonly Answer[];
+  replies: readonly Reply[];
+  calls: readonly BookingLine[];
+};
 
-/** Our answers and the replies to them, oldest first. */
-export function Conversation({ messageId, answers, replies }: Props) {
-  if (answers.length + replies.length === 0) return null;
+/** Our answers, the replies to them and the calls that were booked, oldest first. */
+export function Conversation({ messageId, answers, replies, calls }: Props) {
+  if (answers.length + replies.length + calls.length === 0) return null;
   const entries = [
     ...answers.map((answer) => ({ ...answer, body: <AnswerEntry answer={answer} /> })),
     ...replies.map((reply) => ({
       ...reply,
       body: <ReplyEntry messageId={messageId} reply={reply} />,
     })),
+    ...calls.map((call) => ({ ...call, body: <CallEntry call={call} /> })),
   ].toSorted((one, other) => one.at.localeCompare(other.at));
   return (
     <>
@@ -58,6 +67,17 @@ function AnswerEntry({ answer }: { answer: Answer }) {
       </p>
       {subject && <p className="mt-1 font-semibold">{subject}</p>}
       <p className="whitespace-pre-wrap">{text || labels.ownProgram}</p>
+    </>
+  );
+}
+
+function CallEntry({ call }: { call: BookingLine }) {
+  return (
+    <>
+      <p className="text-small text-faint">
+        <time dateTime={call.at}>{formatDateTime(call.at)}</time> · {callLabels.call}
+      </p>
+      <p>{describeCall(call)}</p>
     </>
   );
 }

@@ -2,6 +2,7 @@ import { useState, type ReactNode } from "react";
 import { inbox, mail, overview } from "#content/accounts/admin.ts";
 import { outbox } from "#content/accounts/outbox.ts";
 import { people as labels } from "#content/accounts/people.ts";
+import { describeCall } from "#features/bookings/client/describe-call.ts";
 import { ActionForm } from "#client/forms/action-form.tsx";
 import { Button } from "#design/button.tsx";
 import { Field, TextArea } from "#design/field.tsx";
@@ -91,6 +92,8 @@ function TraceText({ trace }: { trace: Exclude<Trace, NoteTrace> }): ReactNode {
         .join(" · ");
     case "download":
       return <TextLink to={`/templates/${trace.slug}`}>{trace.title}</TextLink>;
+    case "call":
+      return describeCall(trace);
     case "newsletter":
       return trace.withdrawn ? labels.withdrawn : labels.confirmed;
     case "account":

@@ -49,6 +49,9 @@ function sourcesOf({ ids, emails, hashes }: Whose): SQL[] {
         'messageId', r.message_id, 'subject', r.subject, 'text', r.text, 'from', r.email)
       from message_replies r join contact_messages m on m.id = r.message_id
       where r.kind = 'reply' and ${sql.raw("m.")}${isTheirs}`,
+    sql`select id, 'call', updated_at, jsonb_build_object('state', state, 'title', title, 'startsAt',
+        to_char(starts_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'), 'reason', reason)
+      from bookings where ${isTheirs}`,
     sql`select id, 'note', created_at, jsonb_build_object(
         'text', text, 'version', version, 'author', ${AUTHOR(sql`author_id`)})
       from person_notes where ${isTheirs}`,

@@ -2,6 +2,7 @@ import { sql, type SQL } from "drizzle-orm";
 
 /** Tables besides the messages. A row in any of them shows that a person left more than spam. */
 export const OTHER_TRACES = [
+  "bookings",
   "chat_leads",
   "download_leads",
   "newsletter_subscriptions",

@@ -4,6 +4,7 @@ import { annotationOf, endOf, type Annotations, type TableAnnotation } from "../
 import * as accounts from "../schema/accounts.ts";
 import * as analytics from "../schema/analytics.ts";
 import * as apiKeys from "../schema/api-keys.ts";
+import * as bookings from "../schema/bookings.ts";
 import * as library from "../schema/library.ts";
 import * as mail from "../schema/mail.ts";
 import * as messages from "../schema/messages.ts";
@@ -15,6 +16,7 @@ import * as replies from "../schema/replies.ts";
 /** A table's rows are forgotten after those that point to it: people come after messages and leads. */
 const schemas = [
   replies,
+  bookings,
   messages,
   library,
   mail,

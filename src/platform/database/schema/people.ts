@@ -7,6 +7,7 @@ const POINTING = [
   "chat_leads",
   "download_leads",
   "newsletter_subscriptions",
+  "bookings",
   "accounts.users",
 ];
 

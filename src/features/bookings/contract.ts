@@ -1,0 +1,74 @@
+import { z } from "zod";
+import { EmailAddress, singleLine } from "#shared/text/text.ts";
+
+/* The parts that the site needs of what Cal.com and Calendly report; everything else is left out. */
+
+const MAX_TEXT = 300;
+const MAX_UID = 300;
+
+/** Cuts a text of another company's form to a length that the site stores. */
+function shortened(name: string) {
+  return z
+    .string()
+    .nullish()
+    .transform((text) =>
+      Array.from(text ?? "")
+        .slice(0, MAX_TEXT)
+        .join(""),
+    )
+    .pipe(singleLine(MAX_TEXT, name));
+}
+
+/** A slug or a code of a language; anything else is ignored. */
+const Mark = z
+  .unknown()
+  .transform((mark) => (typeof mark === "string" && /^[\w-]{1,100}$/.test(mark) ? mark : ""));
+
+const Time = z.iso.datetime({ offset: true, error: "The report has no valid time." });
+const Uid = z.string("The report names no booking.").min(1).max(MAX_UID);
+
+/** https://cal.com/docs/developing/guides/automation/webhooks */
+export const CalcomReport = z.object({
+  triggerEvent: z.string("The report has no triggerEvent.").max(MAX_TEXT),
+  createdAt: Time,
+  payload: z.unknown(),
+});
+
+export const CalcomBooking = z.object({
+  uid: Uid,
+  /** The former uid of a call that was moved. */
+  rescheduleUid: Uid.nullish(),
+  title: shortened("The title"),
+  startTime: Time,
+  endTime: Time,
+  cancellationReason: shortened("The reason"),
+  rejectionReason: shortened("The reason"),
+  attendees: z
+    .array(z.object({ email: EmailAddress, name: shortened("The name") }))
+    .min(1, "The report names nobody who booked."),
+  metadata: z.object({ template: Mark, language: Mark }).partial().nullish(),
+});
+
+/** https://developer.calendly.com, webhook payloads of invitee.created and invitee.canceled */
+export const CalendlyReport = z.object({
+  event: z.string("The report has no event.").max(MAX_TEXT),
+  created_at: Time,
+  payload: z.unknown(),
+});
+
+export const CalendlyInvitee = z.object({
+  uri: Uid,
+  /** The former uri of a call that was moved. */
+  old_invitee: Uid.nullish(),
+  /** Whether another call took the place of a canceled one. That one is reported by itself. */
+  rescheduled: z.boolean().nullish(),
+  email: EmailAddress,
+  name: shortened("The name"),
+  scheduled_event: z.object({
+    name: shortened("The title"),
+    start_time: Time,
+    end_time: Time,
+  }),
+  cancellation: z.object({ reason: shortened("The reason") }).nullish(),
+  tracking: z.object({ utm_content: Mark, utm_term: Mark }).partial().nullish(),
+});

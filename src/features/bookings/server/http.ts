@@ -1,0 +1,71 @@
+import { Hono, type Context } from "hono";
+import { ZodError } from "zod";
+import { bookings as labels } from "#content/accounts/bookings.ts";
+import { InvalidBody } from "#platform/http/body/read-json.ts";
+import { parseJsonObject, InvalidJson } from "#platform/http/body/parse-json.ts";
+import type { Endpoint } from "#platform/http/context.ts";
+import type { Limit } from "#platform/rate-limits.ts";
+import { Refusal } from "#platform/refusal.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
+import {
+  isSignedByCalcom,
+  isSignedByCalendly,
+  readCalcom,
+  readCalendly,
+  type Report,
+} from "./read-report.ts";
+import { receiveReport } from "./service.ts";
+
+const REPORTS: Limit = { name: "booking-reports", points: 300, seconds: 10 * 60 };
+
+/** Webhooks of Cal.com and Calendly. Without its secret in the settings, a provider is refused. */
+export const bookingsApi = new Hono<Endpoint>()
+  .post("/calcom", async (c) => {
+    const secret = c.var.platform.config.bookingSecrets.calcom;
+    const body = await readSigned(c, "CALCOM_WEBHOOK_SECRET", secret, (known, text) =>
+      isSignedByCalcom(known, c.req.header("x-cal-signature-256") ?? "", text),
+    );
+    return take(c, () => readCalcom(body));
+  })
+  .post("/calendly", async (c) => {
+    const secret = c.var.platform.config.bookingSecrets.calendly;
+    const now = c.var.platform.now();
+    const body = await readSigned(c, "CALENDLY_WEBHOOK_SECRET", secret, (known, text) =>
+      isSignedByCalendly(known, c.req.header("calendly-webhook-signature") ?? "", {
+        body: text,
+        now,
+      }),
+    );
+    return take(c, () => readCalendly(body));
+  });
+
+/** @throws Refusal `not_found`, `too_many`, `unauthenticated`, `invalid` */
+async function readSigned(
+  c: Context<Endpoint>,
+  setting: string,
+  secret: string | undefined,
+  isSigned: (secret: string, text: string) => boolean,
+): Promise<object> {
+  if (!secret) throw new Refusal("not_found", interpolate(labels.notSet, { setting }));
+  await c.var.platform.limits.consume(REPORTS, c.var.address);
+  const text = await c.req.text();
+  if (!isSigned(secret, text)) {
+    throw new Refusal("unauthenticated", interpolate(labels.badSignature, { setting }));
+  }
+  try {
+    return parseJsonObject(text);
+  } catch (error) {
+    if (!(error instanceof InvalidJson)) throw error;
+    throw new Refusal("invalid", error.message);
+  }
+}
+
+async function take(c: Context<Endpoint>, read: () => Report | undefined): Promise<Response> {
+  try {
+    const report = read();
+    if (report) await receiveReport(c.var.platform, report);
+    return c.json({ taken: report !== undefined });
+  } catch (error) {
+    throw error instanceof ZodError ? new InvalidBody(error.issues) : error;
+  }
+}

@@ -1,0 +1,108 @@
+import { createHmac } from "node:crypto";
+import type { z } from "zod";
+import { isSameSecret } from "#platform/secrets/encryption.ts";
+import type { BookingProvider, BookingState } from "#shared/bookings.ts";
+import { CalcomBooking, CalcomReport, CalendlyInvitee, CalendlyReport } from "../contract.ts";
+
+/** A call that a provider reports as booked, moved or canceled. */
+export type Report = {
+  provider: BookingProvider;
+  uid: string;
+  /** The uid before the call was moved. */
+  formerUid: string | null;
+  state: BookingState;
+  email: string;
+  name: string;
+  title: string;
+  startsAt: Date;
+  endsAt: Date;
+  reason: string;
+  template: string;
+  language: string;
+  /** When the provider wrote the report. */
+  reportedAt: Date;
+};
+
+/** A provider repeats a report for about a day; an older one was recorded by somebody. */
+const MAX_AGE_S = 2 * 24 * 60 * 60;
+const MAX_AHEAD_S = 5 * 60;
+
+const hmac = (secret: string, text: string) =>
+  createHmac("sha256", secret).update(text).digest("hex");
+
+/** @param header X-Cal-Signature-256 */
+export function isSignedByCalcom(secret: string, header: string, body: string): boolean {
+  return isSameSecret(header.trim().toLowerCase(), hmac(secret, body));
+}
+
+/** @param header Calendly-Webhook-Signature: `t=seconds,v1=hex` */
+export function isSignedByCalendly(
+  secret: string,
+  header: string,
+  { body, now }: { body: string; now: Date },
+): boolean {
+  const parts = new Map(
+    header.split(",").map((part) => part.trim().split("=", 2) as [string, string]),
+  );
+  const time = parts.get("t") ?? "";
+  if (!/^\d{1,12}$/.test(time)) return false;
+  const age = now.getTime() / 1000 - Number(time);
+  if (age > MAX_AGE_S || age < -MAX_AHEAD_S) return false;
+  return isSameSecret((parts.get("v1") ?? "").toLowerCase(), hmac(secret, `${time}.${body}`));
+}
+
+const CALCOM_STATES: Partial<Record<string, BookingState>> = {
+  BOOKING_CREATED: "booked",
+  BOOKING_RESCHEDULED: "moved",
+  BOOKING_CANCELLED: "canceled",
+  BOOKING_REJECTED: "canceled",
+};
+
+/** @returns undefined for an event that is about no call @throws ZodError */
+export function readCalcom(sent: object): Report | undefined {
+  const { triggerEvent, createdAt, payload } = CalcomReport.parse(sent);
+  const state = CALCOM_STATES[triggerEvent];
+  if (!state) return undefined;
+  const { attendees, metadata, ...booking } = CalcomBooking.parse(payload);
+  const [who] = attendees as [(typeof attendees)[number]];
+  return {
+    provider: "calcom",
+    uid: booking.uid,
+    formerUid: booking.rescheduleUid ?? null,
+    state,
+    ...who,
+    title: booking.title,
+    startsAt: new Date(booking.startTime),
+    endsAt: new Date(booking.endTime),
+    reason: booking.cancellationReason || booking.rejectionReason,
+    template: metadata?.template ?? "",
+    language: metadata?.language ?? "",
+    reportedAt: new Date(createdAt),
+  };
+}
+
+/** @returns undefined for an event that is about no call @throws ZodError */
+export function readCalendly(sent: object): Report | undefined {
+  const { event, created_at, payload } = CalendlyReport.parse(sent);
+  if (event !== "invitee.created" && event !== "invitee.canceled") return undefined;
+  const invitee: z.output<typeof CalendlyInvitee> = CalendlyInvitee.parse(payload);
+  const isCanceled = event === "invitee.canceled";
+  // The call that took its place is reported as well, and says which one it was.
+  if (isCanceled && invitee.rescheduled) return undefined;
+  const { scheduled_event: call, cancellation, tracking } = invitee;
+  return {
+    provider: "calendly",
+    uid: invitee.uri,
+    formerUid: invitee.old_invitee ?? null,
+    state: isCanceled ? "canceled" : invitee.old_invitee ? "moved" : "booked",
+    email: invitee.email,
+    name: invitee.name,
+    title: call.name,
+    startsAt: new Date(call.start_time),
+    endsAt: new Date(call.end_time),
+    reason: cancellation?.reason ?? "",
+    template: tracking?.utm_content ?? "",
+    language: tracking?.utm_term ?? "",
+    reportedAt: new Date(created_at),
+  };
+}

@@ -1,0 +1,100 @@
+import type { Db } from "#platform/database/database.ts";
+import { lockKey } from "#platform/database/lock-key.ts";
+import type { Platform } from "#platform/platform.ts";
+import type { BookingLine } from "#shared/bookings.ts";
+import type { Report } from "./read-report.ts";
+import {
+  changeBooking,
+  findBooking,
+  insertBooking,
+  listComing,
+  listOfPerson,
+  type StoredBooking,
+} from "./store.ts";
+
+const MAX_COMING = 20;
+const MAX_OF_PERSON = 50;
+
+/** Stores a call, or what became of it. A repeated or an outdated report changes nothing. */
+export async function receiveReport(platform: Platform, report: Report): Promise<void> {
+  await platform.database.db.transaction(async (tx) => {
+    await lockKey(tx, `bookings ${report.provider}`);
+    const before = await findBooking(tx, report);
+    if (before?.uid === report.uid && before.reported_at >= report.reportedAt) return;
+    const after = before
+      ? await changeBooking(tx, before.id, fieldsOf(platform, report, before))
+      : await insertBooking(tx, { ...fieldsOf(platform, report), created_at: platform.now() });
+    if (after && isNews(before, after)) await publish(platform, tx, after, before);
+  });
+}
+
+/** A known call keeps what a later report leaves empty. */
+function fieldsOf({ now }: Platform, report: Report, before?: StoredBooking) {
+  const { provider, uid, state, email, name, title, reason, startsAt, endsAt } = report;
+  return {
+    provider,
+    uid,
+    email,
+    reason,
+    state: state === "booked" && before?.state === "moved" ? ("moved" as const) : state,
+    name: name || (before?.name ?? ""),
+    title: title || (before?.title ?? ""),
+    template: report.template || (before?.template ?? ""),
+    language: report.language || (before?.language ?? ""),
+    starts_at: startsAt,
+    ends_at: endsAt,
+    reported_at: report.reportedAt,
+    updated_at: now(),
+  };
+}
+
+function isNews(before: StoredBooking | undefined, after: StoredBooking): boolean {
+  return before?.state !== after.state || before.starts_at.getTime() !== after.starts_at.getTime();
+}
+
+async function publish(
+  { outbox }: Platform,
+  tx: Db,
+  call: StoredBooking,
+  before: StoredBooking | undefined,
+): Promise<void> {
+  await outbox.publish(tx, {
+    type: "call.changed",
+    booking_id: call.id,
+    change: call.state,
+    email: call.email,
+    name: call.name,
+    title: call.title,
+    starts_at: call.starts_at.toISOString(),
+    ends_at: call.ends_at.toISOString(),
+    previous_starts_at: before?.starts_at.toISOString() ?? "",
+    reason: call.reason,
+    template: call.template,
+    language: call.language,
+  });
+}
+
+export async function readComingCalls({ database, now }: Platform): Promise<BookingLine[]> {
+  return (await listComing(database.db, now(), MAX_COMING)).map(lineOf);
+}
+
+/** @param person any row of the person, or of somebody merged with them */
+export async function readCallsOf(db: Db, person: string): Promise<BookingLine[]> {
+  return (await listOfPerson(db, person, MAX_OF_PERSON)).map(lineOf);
+}
+
+function lineOf(row: StoredBooking): BookingLine {
+  const { id, state, email, name, title, reason, person_id } = row;
+  return {
+    id,
+    at: row.updated_at.toISOString(),
+    state,
+    email,
+    name,
+    personId: person_id,
+    title,
+    startsAt: row.starts_at.toISOString(),
+    endsAt: row.ends_at.toISOString(),
+    reason,
+  };
+}

@@ -1,0 +1,35 @@
+import { pgTable, text, timestamp, uuid } from "drizzle-orm/pg-core";
+import type { BookingProvider, BookingState } from "#shared/bookings.ts";
+import { annotate, holds, notPersonal } from "../annotation.ts";
+
+const moment = (name: string) => timestamp(name, { withTimezone: true }).notNull();
+
+/** Booked calls, as the provider of the calendar reports them. A call that is moved stays one row. */
+export const bookings = pgTable("bookings", {
+  ...notPersonal({
+    id: uuid("id").primaryKey().defaultRandom(),
+    provider: text("provider").$type<BookingProvider>().notNull(),
+    /** The provider's name for the call; a call that is moved gets another. */
+    uid: text("uid").notNull(),
+    person_id: uuid("person_id"),
+    /** When the provider wrote the newest report. */
+    reported_at: moment("reported_at"),
+  }),
+  email: holds("email", text("email").notNull()),
+  name: holds("name", text("name").notNull().default("")),
+  title: holds("call", text("title").notNull().default("")),
+  starts_at: holds("call", moment("starts_at")),
+  ends_at: holds("call", moment("ends_at")),
+  state: holds("call", text("state").$type<BookingState>().notNull()),
+  reason: holds("call", text("reason").notNull().default("")),
+  /** Slug of the template whose page led to the calendar; "": unknown. */
+  template: holds("template", text("template").notNull().default("")),
+  language: holds("call", text("language").notNull().default("")),
+  created_at: holds("time", moment("created_at")),
+  updated_at: holds("time", moment("updated_at")),
+});
+annotate(bookings, {
+  kind: "bookings",
+  person: { address: ["email"] },
+  forget: [{ period: "contactMessageMonths", since: "greatest(ends_at, updated_at)" }],
+});

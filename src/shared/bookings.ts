@@ -1,0 +1,21 @@
+export const BOOKING_PROVIDERS = ["calcom", "calendly"] as const;
+export type BookingProvider = (typeof BOOKING_PROVIDERS)[number];
+
+export const BOOKING_STATES = ["booked", "moved", "canceled"] as const;
+export type BookingState = (typeof BOOKING_STATES)[number];
+
+/** A booked call as staff see it. Times are ISO timestamps. */
+export type BookingLine = {
+  id: string;
+  /** When it was booked, moved or canceled last. */
+  at: string;
+  state: BookingState;
+  email: string;
+  name: string;
+  /** In `people`; null: unknown. */
+  personId: string | null;
+  title: string;
+  startsAt: string;
+  endsAt: string;
+  reason: string;
+};
