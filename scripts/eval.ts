@@ -2,15 +2,23 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { isoDay } from "#shared/time/days.ts";
 import { loadByVite } from "./vite/load-by-vite.ts";
-import type { createModelAnswers } from "./eval/model.ts";
+import type { holdAll, linesOf, readConversations } from "./eval/conversations.ts";
 import { FOLDER, readQuestions } from "./eval/questions.ts";
 import { askAll, total, type Score, type Tally } from "./eval/score.ts";
 import { createSiteAnswers } from "./eval/site.ts";
+import type { createVisitor, Visitor } from "./eval/visitor.ts";
 
 /*
- * How well the assistant answers: `npm run eval [-- questions|kept-aside] [--model] [--keep]`.
- * --model asks the configured one (AI_BASE_URL, AI_API_KEY, AI_MODELS) and keeps its result beside
- * the site's with date and name; --keep writes down the site's.
+ * How well the assistant answers:
+ *
+ * - `npm run eval [-- questions|kept-aside] [--keep]`: each question of a kept set; --keep writes the
+ *   score down.
+ * - `npm run eval -- conversations FILE [--show [KIND]]`: conversations with what is expected of the
+ *   last answer (scripts/eval/conversations.ts), held with the whole server. It prints the score of
+ *   each kind; --show also prints the answers, for a person to judge.
+ *
+ * --model asks the configured model (AI_BASE_URL, AI_API_KEY, AI_MODELS). Its score on the questions
+ * is kept beside the site's, with date and name.
  */
 
 type Kept = { site?: Score; models?: Record<string, { date: string; score: Score }> };
@@ -18,44 +26,73 @@ type Kept = { site?: Score; models?: Record<string, { date: string; score: Score
 const KEPT = join(FOLDER, "score.json");
 
 async function main(options: readonly string[]): Promise<void> {
-  const set = options.find((option) => !option.startsWith("--")) ?? "questions";
-  const model = options.includes("--model") ? await answersOfModel() : undefined;
-  const result = await ask(set, model);
+  const model = options.includes("--model");
+  const [set = "questions", file] = options.filter((option) => !option.startsWith("--"));
+  if (set === "conversations") return judgeConversations(file, options);
+  return judgeQuestions(set, { model, keep: options.includes("--keep") });
+}
+
+async function judgeQuestions(
+  set: string,
+  { model, keep }: { model: boolean; keep: boolean },
+): Promise<void> {
+  const visitor = model ? await openVisitor(true) : undefined;
+  const answer = visitor
+    ? ({ question, before = [], page }: { question: string; before?: string[]; page?: string }) =>
+        visitor.converse([...before, question], page)
+    : await createSiteAnswers();
+  const result = await askAll(readQuestions(set), answer).finally(async () => visitor?.close());
   for (const each of result.failed) console.log(each);
   const kept: Kept = existsSync(KEPT) ? (JSON.parse(readFileSync(KEPT, "utf8")) as Kept) : {};
-  const before = model ? kept.models?.[model.name]?.score : kept.site;
+  const before = visitor ? kept.models?.[visitor.models]?.score : kept.site;
   print(result.score, set === "questions" ? before : undefined);
   if (set !== "questions") return;
-  const now: Kept | undefined = model
-    ? {
-        ...kept,
-        models: {
-          ...kept.models,
-          [model.name]: { date: isoDay(new Date()), score: result.score },
-        },
-      }
-    : options.includes("--keep")
+  const entry = { date: isoDay(new Date()), score: result.score };
+  const now: Kept | undefined = visitor
+    ? { ...kept, models: { ...kept.models, [visitor.models]: entry } }
+    : keep
       ? { ...kept, site: result.score }
       : undefined;
   if (now) writeFileSync(KEPT, `${JSON.stringify(now, undefined, 2)}\n`);
 }
 
-async function ask(set: string, model: Awaited<ReturnType<typeof answersOfModel>> | undefined) {
+async function judgeConversations(file: string | undefined, options: readonly string[]) {
+  if (!file) throw new Error("Name a file: npm run eval -- conversations FILE");
+  type Module = {
+    holdAll: typeof holdAll;
+    linesOf: typeof linesOf;
+    readConversations: typeof readConversations;
+  };
+  const { module, close } = await loadByVite<Module>("/scripts/eval/conversations.ts");
+  const conversations = module.readConversations(file);
+  const shows = options.includes("--show");
+  const kind = shows ? options[options.indexOf("--show") + 1] : undefined;
+  const visitor = await openVisitor(options.includes("--model"));
   try {
-    return await askAll(readQuestions(set), model?.answer ?? (await createSiteAnswers()));
+    const scores = await module.holdAll(conversations, visitor, (conversation, answer, missed) => {
+      if (!shows || (kind && kind !== conversation.kind)) return;
+      const { id, turns, expect } = conversation;
+      console.log(`\n${id}: ${turns.join("\n  then: ")}\n  wanted: ${JSON.stringify(expect)}`);
+      console.log(`  missed: ${missed.join(", ") || "nothing"}`);
+      const shown = [...answer.templates, ...answer.actions].join(", ");
+      console.log(`  ${answer.text.replaceAll("\n", "\n  ")}\n  [${shown}]`);
+      for (const { email } of answer.leads) console.log(`  stored: ${email}`);
+    });
+    for (const line of module.linesOf(scores)) console.log(line);
   } finally {
-    await model?.close();
+    await visitor.close();
+    await close();
   }
 }
 
-async function answersOfModel() {
-  type Module = { createModelAnswers: typeof createModelAnswers };
-  const { module, close } = await loadByVite<Module>("/scripts/eval/model.ts");
-  const answers = await module.createModelAnswers();
+async function openVisitor(model: boolean): Promise<Visitor> {
+  type Module = { createVisitor: typeof createVisitor };
+  const { module, close } = await loadByVite<Module>("/scripts/eval/visitor.ts");
+  const visitor = await module.createVisitor({ model });
   return {
-    ...answers,
+    ...visitor,
     async close() {
-      await answers.close();
+      await visitor.close();
       await close();
     },
   };

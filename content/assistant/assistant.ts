@@ -28,11 +28,9 @@ export interface SiteWords {
   someTemplates: string;
   /** Introduces templates after the visitor rejected the first ones. */
   otherTemplates: string;
-  /** Introduces templates that may or may not be meant. */
-  perhapsTemplates: string;
   /** Introduces the template that the visitor wants to see. */
   thisTemplate: string;
-  /** Asks which of two things the visitor means; buttons with the two are below. */
+  /** Asks what the visitor means; templates or buttons with the readings are below. */
   whichOne: string;
   /** Replaces an answer that would repeat an earlier one. */
   saidAlready: string;
@@ -85,8 +83,6 @@ export const assistant: AssistantContent = {
       likelyTemplates: "These free templates sound like what you describe, the closest first.",
       someTemplates: "Here are some of them. Tell me a task, and I will look for what fits.",
       otherTemplates: "Then perhaps this comes closer:",
-      perhapsTemplates:
-        "I am not sure that I understood you. This may come close; if not, tell me more, or ask a person.",
       thisTemplate: "Here it is: {title}. Its page shows every step, and the button downloads it.",
       whichOne: "I am not sure what you mean. Is it one of these? A person can answer as well.",
       saidAlready:
@@ -128,8 +124,6 @@ export const assistant: AssistantContent = {
       someTemplates:
         "Hier sind einige davon. Nennen Sie mir eine Aufgabe, dann suche ich, was dazu passt.",
       otherTemplates: "Dann trifft es vielleicht dies (auf Englisch):",
-      perhapsTemplates:
-        "Ich bin nicht sicher, ob ich Sie verstanden habe. Dies kommt dem vielleicht nahe (auf Englisch); wenn nicht, schreiben Sie mir mehr, oder fragen Sie einen Menschen.",
       thisTemplate:
         "Hier ist sie: {title} (auf Englisch). Ihre Seite zeigt jeden Schritt, und mit dem Knopf laden Sie sie herunter.",
       whichOne:

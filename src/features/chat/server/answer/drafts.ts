@@ -73,10 +73,18 @@ export function offerTemplates(
   };
 }
 
-/** Shows templates under a sentence that claims less than that they fit. */
-export function suggestTemplates(found: readonly Found[], text: string): Draft {
+/**
+ * Shows templates under a sentence that claims less than that they fit.
+ * @param titles what else may be meant, as buttons
+ */
+export function suggestTemplates(
+  found: readonly Found[],
+  text: string,
+  titles: readonly string[] = [],
+): Draft {
   const cards: Card[] = found.slice(0, MAX_TEMPLATES).map(({ card }) => card);
-  return { kinds: ["templates"], text, cards: [...cards, PERSON] };
+  const choices = titles.map((title): Card => ({ type: "choice", text: title }));
+  return { kinds: ["templates"], text, cards: [...cards, ...choices, PERSON] };
 }
 
 /** Offers a contact form to a visitor who typed an address, since they expect to hear from somebody. */

@@ -27,7 +27,8 @@ export async function answerMove(
   retrieval: Retrieval,
   voice: Voice,
 ): Promise<Draft | undefined> {
-  const { meanings, courtesy, hasContact } = understand(message);
+  const { meanings, courtesy, hasContact, isKnown } = understand(message);
+  if (!isKnown) return undefined;
   if (meanings.length === 0) {
     const isAnswer = courtesy === "yesOrNo" && !hasContact;
     return isAnswer ? answerYesOrNo(message, inquiry, voice) : undefined;

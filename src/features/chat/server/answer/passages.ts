@@ -126,6 +126,12 @@ export function passageOf(id: string): Passage | undefined {
   return passages.find((passage) => passage.id === id);
 }
 
+/** Finds the passage that a message names by its title, as the buttons with readings do. */
+export function passageTitled(message: string): Passage | undefined {
+  const title = message.trim().toLowerCase();
+  return passages.find((passage) => !isAboutWork(passage) && passage.title.toLowerCase() === title);
+}
+
 const work = new Set([...services, ...industries].map(({ slug }) => slug));
 const trades = new Set(industries.map(({ slug }) => slug));
 

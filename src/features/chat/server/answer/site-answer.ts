@@ -9,7 +9,7 @@ import { answerOne, CLAIM, forQuestion, isTask } from "./decide.ts";
 import { isReply, replyWith, withAnother, type Draft, type Voice } from "./drafts.ts";
 import type { Inquiry, Retrieval } from "./likely-templates.ts";
 import { answerMove } from "./moves.ts";
-import { isAboutWork, isTrade, passageOf } from "./passages.ts";
+import { isAboutWork, isTrade, passageOf, passageTitled } from "./passages.ts";
 import { languageOf, otherLanguageOf, type Language } from "./understand/language.ts";
 import { splitMessage, splitQuestions } from "./understand/split.ts";
 import { understand } from "./understand/understand.ts";
@@ -25,12 +25,15 @@ export type SiteAnswer = {
 
 /** A message is about danger or trouble if such meanings are together as likely as this. */
 const MIN_LIKELIHOOD = { danger: 0.4, trouble: 0.5 };
+/** A shorter message resembles too much: "ex" is a part of many words. */
+const MIN_LETTERS = 3;
 /** A single sentence of a message has to be surer than the whole. */
 const MIN_OF_SENTENCE = 0.7;
 
 /** Answers in the site's own words, with a link to their page (decision 15). */
 export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Promise<SiteAnswer> {
-  const language = languageOf(inquiry.messages);
+  // Buttons send English titles, which say nothing about the visitor's language.
+  const language = languageOf(inquiry.messages.filter((one) => !passageTitled(one)));
   const voice = { language, words: assistant.site[language] };
   const newest = inquiry.messages.at(-1) ?? "";
   const message = newest.replaceAll(REMOVED, " ");
@@ -93,7 +96,7 @@ function likeliest<Kind extends ReplyKind>(
   min: number,
 ): Kind | undefined {
   const { meanings, isKnown } = understand(text);
-  if (!isKnown) return undefined;
+  if (!isKnown || text.trim().length < MIN_LETTERS) return undefined;
   const found = meanings.filter(({ label }) => (kinds as readonly string[]).includes(label));
   const sum = found.reduce((total, { likelihood }) => total + likelihood, 0);
   return sum >= min ? (found[0]?.label as Kind) : undefined;
@@ -106,6 +109,8 @@ async function answerMessage(
   retrieval: Retrieval,
   voice: Voice,
 ): Promise<Draft> {
+  const titled = passageTitled(message);
+  if (titled) return forQuestion(titled.id, message, inquiry, retrieval, voice);
   const move = await answerMove(message, inquiry, retrieval, voice);
   if (move) return move;
   const { rest, questions } = splitQuestions(message, isQuestionBeside);

@@ -20,6 +20,8 @@ export type Understanding = {
 type Courtesy = (typeof kindsOfCourtesy)[number];
 /** Share of the words that have to be known. */
 const MIN_KNOWN = 0.5;
+/** Some word is nearly always near so few letters. */
+const MAX_CHANCE = 6;
 /** A message with an address and at most so many other words is contact data only. */
 const MAX_BESIDE_CONTACT = 2;
 
@@ -33,15 +35,18 @@ export function understand(message: string): Understanding {
   const meaningful = words.filter((_, place) => !polite.has(place));
   const telling = meaningful.filter(isTelling).length;
   const asks = others.length > 0 || telling > (hasContact ? MAX_BESIDE_CONTACT : 0);
+  const isKnown = isMostlyKnown(meaningful, others.length > 0);
   return {
     meanings: asks ? meaningsOf(meaningful, others) : [],
-    courtesy: kindsOfCourtesy.find((kind) => kind === longest(courtesies)?.means),
+    courtesy: isKnown
+      ? kindsOfCourtesy.find((kind) => kind === longest(courtesies)?.means)
+      : undefined,
     rest: meaningful
       .filter((word) => isTelling(word) || !word.isMended)
       .map((word) => word.text)
       .join(" "),
     telling,
-    isKnown: isMostlyKnown(meaningful, others.length > 0),
+    isKnown,
     hasContact,
   };
 }
@@ -53,10 +58,16 @@ function isCourtesy(kind: string): boolean {
 /** @param isCued whether a phrase was recognized, which tells as much as a word */
 function isMostlyKnown(words: readonly Read[], isCued: boolean): boolean {
   const lettered = words.filter(({ text }) => /\p{L}/u.test(text));
+  const [only, ...others] = lettered;
+  if (!only) return words.length === 0;
+  if (others.length === 0 && only.isMended && only.text.length <= MAX_CHANCE) return false;
   const known = lettered.reduce((sum, word) => sum + certaintyOf(word), 0);
   const telling = lettered.filter(isTelling);
-  const tells = isCued || telling.length === 0 || telling.some((word) => certaintyOf(word) > 0);
-  return tells && known >= lettered.length * MIN_KNOWN;
+  const tells =
+    telling.length === 0
+      ? lettered.some((word) => !word.isMended)
+      : telling.some((word) => certaintyOf(word) > 0);
+  return (isCued || tells) && known >= lettered.length * MIN_KNOWN;
 }
 
 type Read = ReturnType<typeof readWords>[number];

@@ -1,0 +1,125 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ChatRequest, type ChatEvent, type ChatTurn } from "#features/chat/contract.ts";
+import { answerVisitor } from "#features/chat/server/service.ts";
+import { passages } from "#features/chat/server/answer/passages.ts";
+import { synchroniseTemplates } from "#features/templates/server/sync/synchronise.ts";
+import { readConfig } from "#platform/config/config.ts";
+import { closePlatform, createPlatform } from "#platform/platform.ts";
+import type { Shown } from "./questions.ts";
+
+/** A row of the table `chat_leads`, as staff get it. */
+export type StoredLead = { email: string; message: string };
+export type Answered = Shown & { categories: string[]; leads: StoredLead[] };
+
+export type Visitor = {
+  /** Names of the models that answer; empty if the site does. */
+  models: string;
+  /** Holds a conversation through the server. @returns the last answer, and everything that was stored */
+  converse: (messages: readonly string[], page?: string) => Promise<Answered>;
+  close: () => Promise<void>;
+};
+
+const LIBRARY = join(import.meta.dirname, "../../templates");
+
+/**
+ * Opens the site on a database of its own.
+ * @throws Error if a model is wanted and none is configured
+ */
+export async function createVisitor({ model }: { model: boolean }): Promise<Visitor> {
+  const dataDir = mkdtempSync(join(tmpdir(), "score-"));
+  const config = readConfig(
+    {
+      ...process.env,
+      ...(!model && { AI_API_KEY: "" }),
+      DATA_DIR: dataDir,
+      DATABASE_URL: "",
+      CHAT_DELAY: "off",
+      RATE_LIMITS: "off",
+      LOG_LEVEL: "warn",
+      AI_DAILY_TOKENS: "100000000",
+    },
+    "production",
+  );
+  if (model && !config.model) {
+    throw new Error("There is no model: set AI_API_KEY (see .env.example).");
+  }
+  const platform = await createPlatform(config, { logTo: process.stderr });
+  await synchroniseTemplates(platform, LIBRARY);
+  const from = { address: "192.0.2.1", signal: new AbortController().signal };
+
+  async function leadsOf(session: string): Promise<StoredLead[]> {
+    const { rows } = await platform.database.query(
+      "select email, message from chat_leads where session_id = $1 order by timestamp",
+      [session],
+    );
+    return rows as StoredLead[];
+  }
+
+  async function categoriesOf(slugs: readonly string[]): Promise<string[]> {
+    const { rows } = await platform.database.query(
+      "select distinct unnest(category) as category from templates where slug = any($1::text[])",
+      [slugs],
+    );
+    return (rows as { category: string }[]).map(({ category }) => folderOf(category));
+  }
+
+  return {
+    models: config.model?.models.join(", ") ?? "",
+    async converse(messages, page = "/") {
+      const session_id = crypto.randomUUID();
+      const turns: ChatTurn[] = [];
+      let answer: Shown | undefined;
+      for (const content of messages) {
+        turns.push({ role: "user", content });
+        const request = ChatRequest.parse({ session_id, messages: turns, page });
+        const events: ChatEvent[] = [];
+        for await (const event of await answerVisitor(platform, request, from)) events.push(event);
+        answer = answerIn(events, model);
+        turns.push(turnOf(answer));
+      }
+      if (!answer) throw new Error("A conversation needs a message.");
+      const leads = await leadsOf(session_id);
+      return { ...answer, leads, categories: await categoriesOf(answer.templates) };
+    },
+    async close() {
+      await closePlatform(platform);
+      rmSync(dataDir, { recursive: true });
+    },
+  };
+}
+
+/** @throws Error if the wanted model did not answer: what it would have written cannot be judged */
+function answerIn(events: readonly ChatEvent[], model: boolean): Shown {
+  const failed = events.find(({ type }) => type === "error" || (model && type === "by"));
+  if (failed) throw new Error(`The model does not answer: ${JSON.stringify(failed)}`);
+  const cards = events.flatMap((event) => (event.type === "card" ? [event.card] : []));
+  const text = events.map((event) => (event.type === "text" ? event.text : "")).join("");
+  const kinds = events.flatMap((event) => (event.type === "about" ? event.about : []));
+  return {
+    text,
+    templates: cards.flatMap((card) => (card.type === "template" ? [card.slug] : [])),
+    passages: passages.flatMap(({ id, source }) =>
+      text.includes(`](${source.path})`) || kinds.includes(id) ? [id] : [],
+    ),
+    actions: cards.map(({ type }) => type),
+    kinds,
+    language: undefined,
+    refused: kinds.includes("nothing"),
+  };
+}
+
+/** "AI agents" is `ai_agents` in the folders of the library. */
+function folderOf(category: string): string {
+  return category.toLowerCase().replaceAll(" ", "_");
+}
+
+/** Returns the answer as the browser sends it back with the next message. */
+function turnOf({ text, templates, kinds = [] }: Shown): ChatTurn {
+  return {
+    role: "assistant",
+    content: text,
+    shown: [...templates.map((slug) => `/templates/${slug}`), ...kinds],
+  };
+}

@@ -1,0 +1,60 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { holdAll, linesOf, readConversations } from "../../scripts/eval/conversations.ts";
+import type { Answered } from "../../scripts/eval/visitor.ts";
+import { makeTemporaryFolder } from "#tests/support/temporary.ts";
+
+const ANSWER: Answered = {
+  text: "You wrote about “invoices”: this free template does something of that kind.",
+  templates: ["send-payment-reminders"],
+  categories: ["finance"],
+  passages: [],
+  actions: ["template", "person"],
+  kinds: ["templates"],
+  language: undefined,
+  refused: false,
+  leads: [{ email: "ada@example.com", message: "" }],
+};
+
+async function scoreOf(expectation: object): Promise<string[]> {
+  const file = join(makeTemporaryFolder("conversations-"), "conversations.json");
+  const conversation = { id: "1", language: "en", kind: "task", turns: ["Hello"] };
+  writeFileSync(file, JSON.stringify([{ ...conversation, expect: expectation }]));
+  const visitor = { converse: async () => ANSWER };
+  return linesOf(await holdAll(readConversations(file), visitor, () => undefined));
+}
+
+test("an answer that meets every expectation counts as right", async () => {
+  const met = {
+    language: "en",
+    template: ["send-payment-reminders"],
+    categories: ["finance"],
+    kinds: ["templates"],
+    actions: ["person"],
+    says: ["free template"],
+    never: ["euros"],
+    leads: ["ada@example.com"],
+    about: "a reminder",
+  };
+  expect(await scoreOf(met)).toEqual([expect.stringContaining("everything judged 1/1")]);
+});
+
+test.each([
+  { language: "de" },
+  { template: "none" },
+  { template: ["sort-gmail-inbox"] },
+  { categories: ["hr"] },
+  { kinds: ["price"] },
+  { actions: ["booking"] },
+  { says: ["30 minutes"] },
+  { never: ["free"] },
+  { leads: [] },
+  { leads: ["ada@example.com", "bob@example.com"] },
+])("an answer that misses %o counts as wrong", async (missed) => {
+  expect(await scoreOf(missed)).toEqual([expect.stringContaining("everything judged 0/1")]);
+});
+
+test("a file with an unknown expectation is refused", async () => {
+  await expect(scoreOf({ templates: "none" })).rejects.toThrow("templates");
+});

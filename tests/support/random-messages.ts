@@ -1,0 +1,44 @@
+/** A generator of numbers from 0 to 1, the same for the same seed (mulberry32). */
+export function randomOf(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}
+
+const LETTERS = "abcdefghijklmnopqrstuvwxyz";
+const ROWS = ["qwertzuiop", "asdfghjkl", "yxcvbnm", "qwertyuiop", "zxcvbnm"];
+const SYLLABLES = [
+  "bra",
+  "klo",
+  "vek",
+  "zu",
+  "mip",
+  "tar",
+  "xen",
+  "ol",
+  "fri",
+  "gwa",
+  "ünd",
+  "glu",
+];
+
+/**
+ * Letters that mean nothing: drawn evenly, from neighboring keys, or syllables that could be words. Fewer
+ * than four letters are often an abbreviation of something.
+ */
+export function randomMessage(random: () => number): string {
+  const pick = <T>(list: ArrayLike<T>) => list[Math.floor(random() * list.length)] as T;
+  const many = (least: number, most: number, one: () => string) =>
+    Array.from({ length: least + Math.floor(random() * (most - least + 1)) }, one);
+  const row = pick(ROWS);
+  const word = pick([
+    () => many(4, 11, () => pick(LETTERS)).join(""),
+    () => many(4, 10, () => pick(row)).join(""),
+    () => many(2, 4, () => pick(SYLLABLES)).join(""),
+  ]);
+  return many(1, 5, word).join(" ") + pick(["", "", "", "?", "!", "..."]);
+}
