@@ -41,7 +41,8 @@ async function judgeQuestions(
     ? ({ question, before = [], page }: { question: string; before?: string[]; page?: string }) =>
         visitor.converse([...before, question], page)
     : await createSiteAnswers();
-  const result = await askAll(readQuestions(set), answer).finally(async () => visitor?.close());
+  const result = await askAll(readQuestions(set), answer);
+  await visitor?.close();
   for (const each of result.failed) console.log(each);
   const kept: Kept = existsSync(KEPT) ? (JSON.parse(readFileSync(KEPT, "utf8")) as Kept) : {};
   const before = visitor ? kept.models?.[visitor.models]?.score : kept.site;
