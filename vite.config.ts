@@ -72,6 +72,8 @@ export default defineConfig({
   build: {
     sourcemap: false,
     assetsInlineLimit: 0,
+    // Without the names of all files that the chunks import: 1 kB on every page. Stylesheets stay named.
+    modulePreload: { polyfill: false, resolveDependencies: () => [] },
     // Hides timings of plugins, which a busy machine would print to the operator at every first command.
     rolldownOptions: { checks: { bundlerTimings: false } },
   },

@@ -10,11 +10,8 @@ startTransition(() => {
   hydrateRoot(document, <HydratedRouter />);
 });
 
-const SIGNS = ["pointermove", "pointerdown", "keydown", "scroll", "visibilitychange"];
-
-// Measurement starts with the visitor's first action. A failure to measure is ignored.
+// A failure to measure is ignored. A page that is put away unread is measured as well.
 const measure = () => {
-  for (const name of SIGNS) removeEventListener(name, measure, true);
   import("#features/vitals/ui/report-vitals.ts").then(
     ({ reportVitals }) => reportVitals(),
     () => undefined,
@@ -22,5 +19,8 @@ const measure = () => {
 };
 // The page of the check-up may not connect to anything.
 if (location.pathname !== CHECKUP_PATH) {
-  for (const name of SIGNS) addEventListener(name, measure, true);
+  const hidden = new Promise((done) =>
+    document.addEventListener("visibilitychange", done, { once: true }),
+  );
+  void Promise.race([window.firstAction, hidden]).then(measure);
 }

@@ -9,6 +9,7 @@ import { CHECKUP_PATH } from "#features/checkup/contract.ts";
 import type { Config } from "#platform/config/config.ts";
 import { requestContext } from "#platform/http/context.ts";
 import { scriptsAfterPaint } from "#delivery/document/scripts-after-paint.ts";
+import { withOwnStyles } from "#delivery/document/own-styles.ts";
 
 export { handleError } from "#platform/http/errors/page-error.ts";
 
@@ -35,10 +36,14 @@ export default async function renderPage(
     headers.set("Content-Security-Policy", "frame-ancestors 'none'");
     return new Response(rendered, { status, headers });
   }
-  const { html, policy } = applyContentSecurityPolicy(scriptsAfterPaint(rendered), nonce, {
-    https: origin.startsWith("https:"),
-    connect: connectionsOf(new URL(request.url).pathname, platform.config),
-  });
+  const { html, policy } = applyContentSecurityPolicy(
+    scriptsAfterPaint(withOwnStyles(rendered)),
+    nonce,
+    {
+      https: origin.startsWith("https:"),
+      connect: connectionsOf(new URL(request.url).pathname, platform.config),
+    },
+  );
   headers.set("Content-Security-Policy", policy);
   return new Response(html, { status: failed ? 500 : status, headers });
 }
@@ -57,6 +62,8 @@ function renderWhole(
     let failed: unknown;
     const { pipe } = renderToPipeableStream(page, {
       nonce,
+      // Pages are sent whole: no part of one is put behind the others.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady() {
         text(pipe(new PassThrough())).then((html) => resolve({ html, failed }), reject);
       },

@@ -1,6 +1,5 @@
-// The contact section: the call, the templates, and the "Get in Touch" form with all its texts.
-import { brand } from "../site/brand.ts";
-import type { Action, LinkedSentence, SectionHeading } from "../types.ts";
+// The "Get in Touch" form with all its texts.
+import type { LinkedSentence } from "../types.ts";
 
 /** Subjects of a message; `value` is stored. */
 export const serviceOptions = [
@@ -101,9 +100,7 @@ const fields = {
 } as const satisfies Record<string, ContactField>;
 export type ContactFieldName = keyof typeof fields;
 
-interface ContactContent extends SectionHeading {
-  call: { title: string; text: string; action: Action };
-  templates: { title: string; text: string; action: Action };
+interface ContactContent {
   form: {
     title: string;
     fields: { readonly [Name in ContactFieldName]: ContactField };
@@ -122,19 +119,6 @@ interface ContactContent extends SectionHeading {
 }
 
 export const contact: ContactContent = {
-  heading: "What should run by itself?",
-  intro:
-    "Tell us about the task that comes back every day. A call is quickest, a message is just as good, and the templates are there if you would rather try on your own.",
-  call: {
-    title: `${brand.bookingMinutes} minutes, no slides`,
-    text: "You show us a typical day, we say what can be automated and what shouldn't be.",
-    action: { label: "Schedule a Call", to: "booking" },
-  },
-  templates: {
-    title: "Try it yourself",
-    text: "Free automation templates for n8n, each with a guide that needs no programmer.",
-    action: { label: "View Templates", to: "page", path: "/templates" },
-  },
   form: {
     title: "Get in Touch",
     fields,

@@ -6,7 +6,7 @@ import { industries } from "./industries.ts";
 export const librarySection: SectionHeading = {
   heading: "Workflows you can open",
   intro:
-    "Before you talk to us, see how we build. Every workflow in our library is complete, free, and was run in n8n until it got everything right, including when a service fails.",
+    "Every workflow in our library is complete, free, and was run in n8n until it got everything right, including when a service fails.",
 };
 
 /** The recorded runs that the section shows, one for each industry. */

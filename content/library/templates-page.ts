@@ -179,8 +179,7 @@ interface TemplatesPage extends SectionHeading {
 
 export const templatesPage: TemplatesPage = {
   heading: "Automation Templates",
-  intro:
-    "Complete workflows for n8n, free to use. Each one checks its input, says what happens when something fails, and comes with a guide that needs no programmer.",
+  intro: "Complete workflows for n8n, free to use, each with a guide that needs no programmer.",
   search: {
     label: "Search templates",
     placeholder: "Search by task, tool or category",

@@ -1,4 +1,4 @@
-// The header and the footer of every page.
+// The header of every page, and what the footer shares with it.
 import { brand } from "./brand.ts";
 import type { Action } from "../types.ts";
 
@@ -13,7 +13,6 @@ interface Navigation {
   /** Additional links in the menu of narrow windows, below those of header and footer. */
   menu: readonly Action[];
   footerButtons: readonly Action[];
-  footerGroups: readonly { heading: string; links: readonly Action[] }[];
   newTabNote: string;
   theme: { label: string; flip: string; dark: string; light: string; system: string };
   /** Links of the back office, for staff. */
@@ -22,9 +21,9 @@ interface Navigation {
   footerLabel: string;
 }
 
-const worth: Action = { label: "What is it worth?", to: "section", section: "worth" };
-const questions: Action = { label: "Questions", to: "section", section: "faq" };
-const people: Action = { label: "Who answers", to: "section", section: "people" };
+export const worth: Action = { label: "What is it worth?", to: "section", section: "worth" };
+export const questions: Action = { label: "Questions", to: "section", section: "faq" };
+export const people: Action = { label: "Who answers", to: "section", section: "people" };
 
 export const navigation: Navigation = {
   skipLink: "Skip to content",
@@ -47,35 +46,6 @@ export const navigation: Navigation = {
     { label: "Templates", to: "page", path: "/templates" },
     { label: "Support", to: "chat" },
     { label: "Contact", to: "section", section: "contact" },
-  ],
-  footerGroups: [
-    {
-      heading: "What we do",
-      links: [
-        { label: "Services", to: "page", path: "/services" },
-        { label: "Industries", to: "page", path: "/industries" },
-        { label: "Our process", to: "section", section: "process" },
-        { label: "Connect your services", to: "page", path: "/connect" },
-        { label: "Check a workflow", to: "page", path: "/check" },
-      ],
-    },
-    {
-      heading: "Before you decide",
-      links: [
-        { label: "Case studies", to: "section", section: "testimonials" },
-        worth,
-        questions,
-        people,
-      ],
-    },
-    {
-      heading: "Small print",
-      links: [
-        { label: "Imprint", to: "page", path: "/imprint" },
-        { label: "Privacy", to: "page", path: "/privacy" },
-        { label: "Your account", to: "page", path: "/account" },
-      ],
-    },
   ],
   newTabNote: "(opens in a new tab)",
   theme: {

@@ -2,6 +2,7 @@ import { useContext } from "react";
 import display from "@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2";
 import text from "@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2";
 import { NonceContext } from "./nonce.ts";
+import { wholeStyles } from "./styles.tsx";
 import type { HeadOptions } from "./scripts/head.ts";
 import code from "virtual:head-script";
 
@@ -12,6 +13,7 @@ const options: HeadOptions = {
     { family: "Bricolage Grotesque", url: display, weight: "200 800" },
     { family: "Figtree", url: text, weight: "300 900" },
   ],
+  styles: import.meta.env.DEV ? undefined : wholeStyles,
 };
 
 /** Runs before first paint and any failing picture; in the browser read back from the page. */

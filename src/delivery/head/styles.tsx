@@ -1,9 +1,13 @@
 import { useContext } from "react";
 import { NonceContext } from "./nonce.ts";
-import css from "#design/css/styles.css?inline";
 import address from "#design/css/styles.css?url";
 
 const ID = "styles";
+/** Stands in a rendered page where the server puts the styles that this page needs. */
+export const OWN_STYLES = "/* own styles */";
+
+/** Address of the whole stylesheet, which the page loads before its scripts start. */
+export const wholeStyles = address;
 
 /** The first paint waits for no second request; in the browser it is read back from the page. */
 export function Styles() {
@@ -15,7 +19,7 @@ export function Styles() {
       id={ID}
       nonce={nonce}
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? css : pageStyles() }}
+      dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? OWN_STYLES : pageStyles() }}
     />
   );
 }

@@ -1,4 +1,8 @@
-export type FormState = { values: Map<string, string>; focused: Focused | undefined } | undefined;
+export type FormState =
+  | { values: Map<string, string>; ticked: string[]; focused: Focused | undefined }
+  | undefined;
+
+const TICKED = "input[type=checkbox][id]:checked";
 
 type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** `selection`: from and to, of what has one. */
@@ -8,6 +12,7 @@ export function readFormState(root: Element): FormState {
   const { activeElement } = document;
   return {
     values: new Map(inputsIn(root).map((input) => [input.name, input.value])),
+    ticked: [...root.querySelectorAll(TICKED)].map(({ id }) => id),
     focused:
       activeElement && root.contains(activeElement)
         ? { id: activeElement.id, selection: selectionIn(activeElement) }
@@ -19,6 +24,10 @@ export function restoreFormState(root: Element, typed: FormState): void {
   for (const input of inputsIn(root)) {
     const value = typed?.values.get(input.name);
     if (value !== undefined && value !== input.value) input.value = value;
+  }
+  for (const id of typed?.ticked ?? []) {
+    const box = document.getElementById(id) as HTMLInputElement | null;
+    if (box) box.checked = true;
   }
   const element = typed?.focused && document.getElementById(typed.focused.id);
   element?.focus({ preventScroll: true });

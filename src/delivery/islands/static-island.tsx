@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ComponentType } from "react";
 import { flushSync } from "react-dom";
 import { useFollowingLinks } from "#client/navigation/following-links.ts";
-import { readFormState, restoreFormState, type FormState } from "./form-state.ts";
+import type { FormState } from "./form-state.ts";
 import { onNearViewport } from "./visibility.ts";
 
 export type StaticIsland = ComponentType & {
@@ -14,7 +14,7 @@ export type StaticIsland = ComponentType & {
  * visitor comes from another page.
  * @param id of the element around it
  * @param served the part itself on the server, undefined in the browser
- * @param wakes hydrated when the visitor comes near
+ * @param wakes hydrated when the visitor has acted and comes near
  */
 export function staticIsland(
   id: string,
@@ -31,7 +31,7 @@ export function staticIsland(
     const [, renderAgain] = useState(0);
     const [html, setHtml] = useState(() => (import.meta.env.SSR ? undefined : htmlOf(id)));
     const element = useRef<HTMLDivElement>(null);
-    const typed = useRef<FormState>(undefined);
+    const restore = useRef<(part: Element) => void>(undefined);
     const pressed = useRef<number>(undefined);
     const follow = useFollowingLinks();
     useEffect(() => {
@@ -58,23 +58,33 @@ export function staticIsland(
       };
       current.addEventListener("click", keepPress);
       const wake = async () => {
-        await ready();
-        typed.current = readFormState(current);
+        const [{ readFormState, restoreFormState }] = await Promise.all([
+          import("./form-state.ts"),
+          ready(),
+        ]);
+        const typed: FormState = readFormState(current);
+        restore.current = (part) => restoreFormState(part, typed);
         // At once: a letter typed meanwhile would be lost.
         flushSync(() => setHtml(undefined));
       };
       // A part that cannot be loaded stays real links and forms.
       const start = () => void wake().catch(() => undefined);
-      const stopWaiting = isStatic ? onNearViewport(current, "100% 0px", start) : undefined;
+      let stopWaiting: (() => void) | undefined;
+      let left = false;
       if (!isStatic) start();
+      else
+        void window.firstAction.then(() => {
+          if (!left) stopWaiting = onNearViewport(current, "100% 0px", start);
+        });
       return () => {
+        left = true;
         stopWaiting?.();
         current.removeEventListener("click", keepPress);
       };
     }, [html]);
     useLayoutEffect(() => {
       if (html !== undefined || !element.current) return;
-      restoreFormState(element.current, typed.current);
+      restore.current?.(element.current);
       scriptButtons(element.current)[pressed.current ?? -1]?.click();
     }, [html]);
 

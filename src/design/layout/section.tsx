@@ -38,31 +38,50 @@ export function Section({
       <Container
         className={beside ? "grid gap-x-16 lg:grid-cols-[1fr_2fr] print:block" : undefined}
       >
-        <header
-          data-reveal
-          className={classes(
-            "mb-6 lg:mb-8 print:break-inside-avoid print:break-after-avoid",
-            beside
-              ? "max-w-[42rem] lg:sticky lg:top-28 lg:self-start"
-              : "lg:flex lg:items-end lg:justify-between lg:gap-16",
-          )}
-        >
-          <h2 id={`${id}-heading`} className="text-heading">
-            {heading}
-          </h2>
-          {intro && (
-            <p
-              className={classes(
-                "mt-3 max-w-[42rem] text-lead text-muted",
-                !beside && "lg:mt-0 lg:max-w-[34rem]",
-              )}
-            >
-              {intro}
-            </p>
-          )}
-        </header>
+        <SectionHead
+          {...{ id, heading, intro }}
+          {...(beside && {
+            className: "max-w-[42rem] lg:sticky lg:top-28 lg:self-start",
+            introClassName: "",
+          })}
+        />
         <div className="min-w-0">{children}</div>
       </Container>
     </section>
+  );
+}
+
+/** A section's heading and intro. On a page with a wire it stands at a knot. */
+export function SectionHead({
+  id,
+  heading,
+  intro,
+  className = "lg:flex lg:items-end lg:justify-between lg:gap-16",
+  introClassName = "lg:mt-0 lg:max-w-[34rem]",
+}: Pick<SectionProps, "id" | "heading" | "intro" | "className"> & {
+  introClassName?: string;
+}) {
+  return (
+    <header
+      data-reveal
+      className={classes(
+        "wire-stop relative mb-5 lg:mb-8 print:break-inside-avoid print:break-after-avoid",
+        className,
+      )}
+    >
+      <h2 id={`${id}-heading`} className="text-heading">
+        {heading}
+      </h2>
+      {intro && (
+        <p
+          className={classes(
+            "mt-2 max-w-[42rem] text-lead text-muted max-sm:text-body sm:mt-3",
+            introClassName,
+          )}
+        >
+          {intro}
+        </p>
+      )}
+    </header>
   );
 }

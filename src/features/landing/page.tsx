@@ -12,12 +12,12 @@ import { templateLink } from "#features/templates/server/service.ts";
 import type { Platform } from "#platform/platform.ts";
 import { requestContext } from "#platform/http/context.ts";
 import { asRefusal, refusalStatus } from "#platform/http/errors/errors.ts";
+import { Container } from "#design/layout/container.tsx";
 import { CACHE_PAGE } from "#delivery/cache/response-cache.ts";
 import { pageMeta } from "#shared/seo/page-meta.ts";
 import type { Route } from "./+types/page";
-import { ContactSection } from "./ui/contact-section.tsx";
-import { useScrollMotion } from "./ui/motion/motion.ts";
 import { useHeroMotion } from "./ui/motion/hero-motion.ts";
+import { usePageWire, useScrollMotion } from "./ui/motion/motion.ts";
 
 const Body = staticIsland(
   "landing",
@@ -51,6 +51,12 @@ const Answers = staticIsland(
   "landing-answers",
   () => import("./ui/answers.tsx"),
   import.meta.env.SSR ? (await import("./ui/answers.tsx")).default : undefined,
+);
+
+const ContactHead = staticIsland(
+  "contact-head",
+  () => import("./ui/contact-head.tsx"),
+  import.meta.env.SSR ? (await import("./ui/contact-head.tsx")).default : undefined,
 );
 
 const Contact = staticIsland(
@@ -96,7 +102,9 @@ async function askedTemplate(platform: Platform, slug: string) {
 
 /** Loads data and code before the page appears, for visitors who come from another page. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const parts = [Body, Library, Rest, Worth, Answers, Contact].map((part) => part.load());
+  const parts = [Body, Library, Rest, Worth, ContactHead, Contact, Answers].map((part) =>
+    part.load(),
+  );
   const [loaded] = await Promise.all([serverLoader(), ...parts]);
   return loaded;
 }
@@ -143,16 +151,28 @@ export default function Landing() {
   useFocusOnSection();
   useHeroMotion();
   useScrollMotion();
+  usePageWire();
   return (
-    <>
+    <div data-wired className="wired">
       <Body />
-      <Library />
-      <Worth />
-      <Rest />
-      <ContactSection>
-        <Contact />
-        <Answers />
-      </ContactSection>
-    </>
+      <div className="wire">
+        <Library />
+        <Worth />
+        <Rest />
+      </div>
+      {/* The parts of the islands are parts of the grid. */}
+      <section
+        id="contact"
+        tabIndex={-1}
+        aria-labelledby="contact-heading"
+        className="overflow-clip border-t border-hairline bg-surface py-section"
+      >
+        <Container className="grid gap-x-16 gap-y-7 *:[#contact-head,#landing-answers]:contents lg:grid-cols-[1.3fr_1fr] lg:grid-rows-[auto_auto_1fr] lg:*:[#get-in-touch]:row-span-2">
+          <ContactHead />
+          <Contact />
+          <Answers />
+        </Container>
+      </section>
+    </div>
   );
 }

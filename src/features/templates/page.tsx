@@ -4,14 +4,12 @@ import {
   Outlet,
   useLocation,
   useNavigate,
-  useNavigation,
   type ShouldRevalidateFunction,
 } from "react-router";
 import { templates as words } from "#content/pages/templates.ts";
 import { services } from "#content/landing/services.ts";
 import { templatesPage } from "#content/library/templates-page.ts";
 import { staticIsland } from "#delivery/islands/static-island.tsx";
-import { Container } from "#design/layout/container.tsx";
 import { requestContext } from "#platform/http/context.ts";
 import { asRefusal, refusalStatus } from "#platform/http/errors/errors.ts";
 import { CACHE_PAGE } from "#delivery/cache/response-cache.ts";
@@ -22,15 +20,13 @@ import type { Route } from "./+types/page";
 import { TemplateQuery } from "./contract.ts";
 import { EVERYTHING } from "./library-address.ts";
 import { findCards, isKept, lastFacets, libraryFacets } from "./server/listing.ts";
-import { LibraryFilters } from "./ui/library-filters.tsx";
-import { LibraryResults } from "./ui/library-results.tsx";
 import type { Frame } from "./ui/page/template-frame.tsx";
 import { NO_FACETS, type Listing } from "./views.ts";
 
-const End = staticIsland(
-  "library-end",
-  () => import("./ui/library-end.tsx"),
-  import.meta.env.SSR ? (await import("./ui/library-end.tsx")).default : undefined,
+const List = staticIsland(
+  "library",
+  () => import("./ui/library.tsx"),
+  import.meta.env.SSR ? (await import("./ui/library.tsx")).default : undefined,
   { wakes: true },
 );
 
@@ -76,6 +72,7 @@ const NOTHING: Listing = {
   count: { number: 0, more: false },
   close: [],
   nearest: [],
+  icons: {},
 };
 
 /** The list on the page, which stays below an opened template. */
@@ -83,10 +80,10 @@ let shown: Listing | null = null;
 
 /** Shows a failed fetch as a sentence on the page, so that the visitor can go on searching. */
 export async function clientLoader({ params, request, serverLoader }: Route.ClientLoaderArgs) {
-  const end = End.load().catch(() => undefined);
+  const code = List.load();
   try {
     const listing = await serverLoader();
-    await end;
+    await code;
     return listing;
   } catch (error) {
     if (request.signal.aborted || params["slug"]) throw error;
@@ -127,28 +124,9 @@ export default function Library({ loaderData: listing, params }: Route.Component
   }, [listing]);
   return (
     <>
-      {listing && <List listing={listing} />}
+      {listing && <List />}
       <Outlet context={frame} />
     </>
-  );
-}
-
-function List({ listing }: { listing: Listing }) {
-  const busy = useNavigation().location?.pathname === "/templates";
-  return (
-    <div className="pt-4 pb-14 sm:py-20">
-      <Container>
-        <header className="mb-5 max-w-[44rem] sm:mb-10">
-          <h1 className="text-heading">{templatesPage.heading}</h1>
-          <p className="mt-2 text-lead text-muted max-sm:text-body sm:mt-4">
-            {templatesPage.intro}
-          </p>
-        </header>
-        <LibraryFilters chosen={listing.chosen} service={listing.service} facets={listing.facets} />
-        <LibraryResults listing={listing} busy={busy} />
-        <End />
-      </Container>
-    </div>
   );
 }
 

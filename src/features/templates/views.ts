@@ -4,6 +4,7 @@ import type { Passport } from "#workflow/passport/passport.ts";
 import type { Complexity } from "#workflow/facts/template-metadata.ts";
 import type { TriggerKind } from "#workflow/facts/trigger-kind.ts";
 import type { Diagram } from "#workflow/drawing/diagram.ts";
+import type { IconShape } from "#workflow/drawing/shapes.ts";
 import type { SetupView } from "#features/setup/contract.ts";
 import type { Outline } from "#workflow/outline/outline.ts";
 import type { StoryCase } from "#workflow/story/story.ts";
@@ -45,6 +46,8 @@ export type Listing = {
   close: CloseCard[];
   /** Nearest templates, when there are no other results. */
   nearest: CardTemplate[];
+  /** Shapes of the icons of the first cards, by name. */
+  icons: Record<string, IconShape>;
   /** A sentence instead of results. */
   error?: string;
 };

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { templatesPage } from "#content/library/templates-page.ts";
 import { expectAccessibleAsIs } from "../../support/browser/axe.ts";
-import { holdScripts, hydrated, openHydrated } from "../../support/browser/hydrated.ts";
+import { holdScripts, hydrated, openHydrated, wake } from "../../support/browser/hydrated.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 import { maintain } from "../../support/operation/maintain.ts";
 
@@ -111,6 +111,7 @@ test("filters and order are chosen without a button, and stay in a shared addres
   page,
 }) => {
   await openHydrated(page, "/templates");
+  await page.getByText("Filters", { exact: true }).click();
   await page.getByLabel("Tool", { exact: true }).selectOption("Slack");
   await expect(page).toHaveURL(/tool=Slack$/);
   await page.getByLabel("Sort by").selectOption("Quickest to set up");
@@ -122,6 +123,7 @@ test("filters and order are chosen without a button, and stay in a shared addres
   const shown = (await minutes.allTextContents()).map((text) => Number(text.replace(/\D/g, "")));
   expect(shown.length).toBeGreaterThan(0);
   expect(shown).toEqual(shown.toSorted((a, b) => a - b));
+  await page.getByText("Filters", { exact: true }).click();
   await page.getByLabel("Starts with").selectOption("A form");
   await page.getByLabel("Industry").selectOption("Education");
   await expect(page).toHaveURL(/tool=Slack&industry=Education&trigger=form&sort=quickest$/);
@@ -200,6 +202,7 @@ test.describe("a database that fails", () => {
 test("a filter chosen before the scripts ran counts", async ({ page }) => {
   const letScriptsCome = await holdScripts(page);
   await page.goto("/templates");
+  await page.getByText("Filters", { exact: true }).click();
   await page.getByLabel("Tool", { exact: true }).selectOption("Slack");
   await letScriptsCome();
   await expect(page).toHaveURL(/\/templates\?tool=Slack$/);
@@ -235,6 +238,7 @@ test(
     );
     const address = `${site.url}/templates?q=one+of+many`;
     await openHydrated(page, address);
+    await wake(page, "#library");
     await expect(count(page)).toHaveText("200 templates");
     await expect(page.getByRole("article")).toHaveCount(18);
     await page.getByRole("link", { name: "Show more" }).click();
@@ -261,7 +265,7 @@ test("a button below the list that is pressed before its script loads works once
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\/library-end-[^/]*\.js$/, async (route) => {
+  await page.route(/\/library-[\w-]{8}\.js$/, async (route) => {
     await held;
     await route.continue();
   });

@@ -14,6 +14,16 @@ export async function hydrated(page: Page): Promise<void> {
   );
 }
 
+/** Acts for the first time, and waits until the part of the page that loads its code then is there. */
+export async function wake(page: Page, island: string): Promise<void> {
+  await page.mouse.move(5, 5);
+  await page.mouse.move(9, 9);
+  await page.waitForFunction((selector) => {
+    const first = document.querySelector(`${selector} > *`) ?? {};
+    return Object.keys(first).some((key) => key.startsWith("__react"));
+  }, island);
+}
+
 /**
  * Keeps a page's scripts back, as a slow network does.
  * @returns function that releases the scripts and waits until the page is hydrated

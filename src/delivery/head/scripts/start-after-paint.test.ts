@@ -10,6 +10,7 @@ let preloaded: string[];
 let paint: () => void;
 let listeners: Map<string, () => void>;
 const ran = () => (globalThis as { ran?: string[] }).ran ?? [];
+const before = vi.fn<() => Promise<void>>(() => Promise.resolve());
 const start = vi.fn<(modules: Record<string, unknown>) => void>();
 
 beforeEach(() => {
@@ -52,7 +53,7 @@ async function expectStarted(): Promise<void> {
 }
 
 test("nothing is loaded before the page is painted, then all of it, once, in order", async () => {
-  startAfterPaint(paths, start);
+  startAfterPaint(before)(paths, start);
   await vi.advanceTimersByTimeAsync(2000);
   expect([preloaded, ran()]).toEqual([[], []]);
   paint();
@@ -66,7 +67,7 @@ test("nothing is loaded before the page is painted, then all of it, once, in ord
 test.each(["pointerdown", "keydown", "focusin"])(
   "the first %s starts them at once",
   async (interaction) => {
-    startAfterPaint(paths, start);
+    startAfterPaint(before)(paths, start);
     listeners.get(interaction)?.();
     expect(listeners.size).toBe(0);
     await expectStarted();
@@ -74,7 +75,7 @@ test.each(["pointerdown", "keydown", "focusin"])(
 );
 
 test("a page that is never painted, as in a background tab, starts them after three seconds", async () => {
-  startAfterPaint(paths, start);
+  startAfterPaint(before)(paths, start);
   await vi.advanceTimersByTimeAsync(2999);
   expect(preloaded).toEqual([]);
   await vi.advanceTimersByTimeAsync(1);
@@ -83,7 +84,18 @@ test("a page that is never painted, as in a background tab, starts them after th
 
 test("a browser that reports no paints starts them as soon as the page is there", async () => {
   vi.stubGlobal("PerformanceObserver", undefined);
-  startAfterPaint(paths, start);
+  startAfterPaint(before)(paths, start);
   expect(preloaded).toEqual([]);
+  await expectStarted();
+});
+
+test("nothing starts until what was begun with the modules has ended", async () => {
+  let end = () => undefined as void;
+  before.mockReturnValueOnce(new Promise((done) => (end = done)));
+  startAfterPaint(before)(paths, start);
+  listeners.get("keydown")?.();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(start).not.toHaveBeenCalled();
+  end();
   await expectStarted();
 });

@@ -16,14 +16,19 @@ const INTERACTIONS = ["pointerdown", "keydown", "focusin"];
 
 const nextTask = () => new Promise((done) => setTimeout(done));
 
-/** Fetched together, run one by one: the page answers in between. `start` gets exports by path. */
-export const startAfterPaint: StartAfterPaint = (paths, start) => {
-  const begin = afterFirstPaint(() => {
-    for (const name of INTERACTIONS) removeEventListener(name, begin, true);
-    void loadModules(paths).then(start);
-  });
-  for (const name of INTERACTIONS) addEventListener(name, begin, true);
-};
+/**
+ * Fetched together, run one by one: the page answers in between. `start` gets exports by path.
+ * @param before begun with the modules, and waited for before `start`
+ */
+export const startAfterPaint =
+  (before: () => Promise<void>): StartAfterPaint =>
+  (paths, start) => {
+    const begin = afterFirstPaint(() => {
+      for (const name of INTERACTIONS) removeEventListener(name, begin, true);
+      void Promise.all([loadModules(paths), before()]).then(([modules]) => start(modules));
+    });
+    for (const name of INTERACTIONS) addEventListener(name, begin, true);
+  };
 
 async function loadModules(paths: readonly string[]): Promise<Modules> {
   for (const href of paths) {

@@ -31,8 +31,10 @@ export function ContactField({
 
 /** Column widths on phones. A field that is not listed takes a full row. */
 const WIDTHS: Partial<Record<ContactFieldName, string>> = {
+  phone: "min-w-0",
   company: "min-w-0",
   website: "min-w-0",
+  service: "min-w-0",
   message: "col-span-2",
 };
 

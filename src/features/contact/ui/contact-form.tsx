@@ -59,7 +59,7 @@ export function ContactForm({ answer, onSent }: { answer?: FormAnswer; onSent?: 
       <h3 id="contact-form-title" className="text-subheading">
         {words.title}
       </h3>
-      <p className="mt-2 text-muted">{promise}</p>
+      <p className="mt-1 text-muted">{promise}</p>
       {note && (
         <p
           id="contact-form-about"
@@ -75,7 +75,7 @@ export function ContactForm({ answer, onSent }: { answer?: FormAnswer; onSent?: 
           </p>
         )}
       </div>
-      <div className="mt-6 grid grid-cols-2 gap-x-3 gap-y-4 sm:gap-5">
+      <div className="mt-5 grid grid-cols-2 items-start gap-x-3 gap-y-4 sm:gap-5">
         {CONTACT_FIELDS.map((name) => (
           <ContactField
             key={name}
@@ -90,13 +90,19 @@ export function ContactForm({ answer, onSent }: { answer?: FormAnswer; onSent?: 
         ))}
         <RobotTrap />
       </div>
-      <div className="mt-7 flex flex-col gap-5 sm:flex-row sm:items-center sm:justify-between">
+      <div className="mt-6 flex flex-col gap-x-6 gap-y-4 sm:flex-row sm:items-center">
+        {/* The page's wire ends here, so it stands at the edge that the wire comes from. */}
+        <Button
+          type="submit"
+          size="large"
+          busy={state.phase === "submitting"}
+          className="wire-end shrink-0"
+        >
+          {state.phase === "submitting" ? words.submitting : words.submit}
+        </Button>
         <p className="max-w-[24rem] text-small text-faint">
           <LinkedSentence words={words.privacy} />
         </p>
-        <Button type="submit" size="large" busy={state.phase === "submitting"} className="shrink-0">
-          {state.phase === "submitting" ? words.submitting : words.submit}
-        </Button>
       </div>
     </form>
   );

@@ -1,11 +1,14 @@
-import { startTransition, useEffect, useRef, useState } from "react";
+import { startTransition, useContext, useEffect, useRef, useState } from "react";
 import { onNearViewport } from "#delivery/islands/visibility.ts";
 import { classes } from "#design/classes.ts";
 import type { Sketch } from "#workflow/story/sketch.ts";
+import { IconPath } from "./icon-path.tsx";
+import { SketchIcons } from "./sketch-icons.ts";
 import iconSprite from "virtual:node-icons.svg";
 
 /** A card's drawing. Its icons are loaded shortly before they are seen, because their file would delay the first paint. */
 export function WorkflowSketch({ sketch: { icons, start, end } }: { sketch: Sketch }) {
+  const shapes = useContext(SketchIcons);
   const [hasIcons, setHasIcons] = useState(false);
   const wire = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -13,7 +16,7 @@ export function WorkflowSketch({ sketch: { icons, start, end } }: { sketch: Sket
     return onNearViewport(wire.current, "25% 0px", () => startTransition(() => setHasIcons(true)));
   }, []);
   return (
-    <div className="flex size-full flex-col justify-center gap-3 px-5 py-6 sm:px-6">
+    <div className="flex size-full flex-col justify-center gap-2 px-5 py-3">
       <div ref={wire} aria-hidden className="relative flex items-center justify-between">
         <span className="drawn absolute inset-x-5 h-0.5 bg-linear-to-r from-ember to-violet" />
         {icons.map((name, place) => (
@@ -21,10 +24,14 @@ export function WorkflowSketch({ sketch: { icons, start, end } }: { sketch: Sket
             key={`${place} ${name}`}
             className={classes(
               "relative grid place-items-center rounded-full border border-black/10 bg-white text-ink forced-color-adjust-none",
-              place === 0 || place === icons.length - 1 ? "size-12 sm:size-13" : "size-10",
+              place === 0 || place === icons.length - 1 ? "size-11" : "size-9",
             )}
           >
-            {hasIcons ? (
+            {shapes[name] ? (
+              <svg viewBox="0 0 24 24" className="size-5">
+                <IconPath icon={shapes[name]} />
+              </svg>
+            ) : hasIcons ? (
               <Icon name={name} />
             ) : (
               <noscript>

@@ -33,6 +33,16 @@ export function iconFinder(file: string): (node: string) => IconShape | undefine
   return (node) => iconShapes[nodeIcon(types.get(node) ?? "").name];
 }
 
+/** Finds the shapes of icons. @param names keys of a sketch's icons @returns the known ones, by name */
+export function shapesOf(names: readonly string[]): Record<string, IconShape> {
+  return Object.fromEntries(
+    names.flatMap((name) => {
+      const shape = iconShapes[name];
+      return shape ? [[name, shape]] : [];
+    }),
+  );
+}
+
 /** All recorded runs as Markdown. */
 export function storyText({ cases }: Story): string {
   return cases

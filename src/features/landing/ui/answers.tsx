@@ -1,4 +1,4 @@
-import { contact } from "#content/landing/contact.ts";
+import { contactSection } from "#content/landing/contact-section.ts";
 import { AfterMessage } from "#features/team/client/after-message.tsx";
 import { People } from "#features/team/client/people.tsx";
 import { Questions } from "./questions.tsx";
@@ -8,11 +8,11 @@ import { WayToUs } from "./way-to-us.tsx";
 export default function LandingAnswers() {
   return (
     <>
-      <div className="space-y-9 lg:col-start-2">
-        <WayToUs {...contact.templates} />
+      <div className="space-y-6 lg:col-start-2">
+        <WayToUs {...contactSection.templates} />
         <Questions />
       </div>
-      <div className="grid gap-x-16 gap-y-9 border-t border-hairline pt-9 max-lg:mt-9 lg:col-span-2 lg:mt-4 lg:grid-cols-[1.3fr_1fr]">
+      <div className="grid gap-x-16 gap-y-7 border-t border-hairline pt-7 lg:col-span-2 lg:mt-4 lg:grid-cols-[1.3fr_1fr]">
         <People />
         <AfterMessage />
       </div>

@@ -16,7 +16,7 @@ export function Process() {
       <div className="bleed relative">
         <Wave />
         <Wire />
-        <ol className="relative grid gap-x-6 gap-y-5 xl:grid-cols-6">
+        <ol className="relative grid gap-x-6 gap-y-4 xl:grid-cols-6">
           {processSteps.map(({ name, text, outcome, duration, icon }, position) => (
             <li
               key={name}
@@ -29,10 +29,13 @@ export function Process() {
               <IconHolder>
                 <Icon name={icon} />
               </IconHolder>
-              <div className="xl:mt-6" data-reveal>
-                <p className="text-small text-faint">{duration}</p>
-                <h3 className="mt-0.5 text-title">{name}</h3>
-                <p className="mt-1 max-w-[36rem] text-[0.9375rem] leading-normal xl:mt-2 text-muted">
+              <div
+                className="flex flex-wrap items-baseline justify-between gap-x-4 *:[p]:w-full xl:mt-6 xl:block"
+                data-reveal
+              >
+                <h3 className="text-title">{name}</h3>
+                <span className="text-small text-faint">{duration}</span>
+                <p className="mt-1 max-w-[36rem] text-[0.9375rem] leading-normal text-muted xl:mt-2">
                   {text}
                 </p>
                 <p className="mt-1.5 max-w-[36rem] text-small font-medium max-sm:hidden xl:mt-3">

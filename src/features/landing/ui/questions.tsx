@@ -10,7 +10,7 @@ export function Questions() {
         {faqSection.heading}
       </h3>
       <p className="mt-2 text-muted">{faqSection.intro}</p>
-      <div className="mt-5 border-t border-hairline print:columns-2 print:gap-10">
+      <div className="mt-4 border-t border-hairline print:columns-2 print:gap-10">
         {questions
           .filter(({ id }) => id !== worth.question)
           .map(({ id, question, answer, action, more }) => (
@@ -19,7 +19,7 @@ export function Questions() {
               name="faq"
               className="group border-b border-hairline print:break-inside-avoid"
             >
-              <summary className="opens min-h-12 justify-between py-2 font-medium">
+              <summary className="opens min-h-11 justify-between py-2 font-medium">
                 {question}
               </summary>
               <div className="pb-5 text-[0.9375rem] leading-relaxed text-muted">

@@ -5,9 +5,9 @@ import { Section } from "#design/layout/section.tsx";
 export function Reasons() {
   return (
     <Section id="reasons" {...reasonsSection}>
-      <ul className="grid grid-cols-2 gap-x-5 gap-y-6 sm:gap-x-8 sm:gap-y-8 lg:grid-cols-4">
+      <ul className="grid grid-cols-2 gap-x-5 gap-y-5 sm:gap-x-8 sm:gap-y-8 lg:grid-cols-4">
         {reasons.map(({ title, text, icon, figure }) => (
-          <li key={title} data-reveal className="border-t border-hairline pt-4">
+          <li key={title} data-reveal className="border-t border-hairline pt-3 sm:pt-4">
             {figure ? (
               <p className="font-display text-subheading leading-none font-semibold whitespace-nowrap">
                 {figure}
@@ -15,7 +15,7 @@ export function Reasons() {
             ) : (
               <Icon name={icon} className="size-6 text-accent" />
             )}
-            <h3 className="mt-2.5 text-title">{title}</h3>
+            <h3 className="mt-2 text-title">{title}</h3>
             <p className="mt-1 text-small text-muted sm:text-[0.9375rem]">{text}</p>
           </li>
         ))}

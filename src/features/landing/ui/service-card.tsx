@@ -5,7 +5,7 @@ import { Icon } from "#design/icon/icon.tsx";
 import { Picture } from "#design/layout/picture.tsx";
 import { solutionPath } from "#shared/solution-paths.ts";
 
-/** On phones a short row that links to the service's page; on wider screens the whole card. */
+/** A link to the service's page: on phones a short row with the first feature, otherwise the whole card. */
 export function ServiceCard({ service }: { service: Service }) {
   const { slug, title, description, icon, image, features } = service;
   return (
@@ -24,8 +24,8 @@ export function ServiceCard({ service }: { service: Service }) {
           {title}
         </Link>
       </h4>
-      <p className="text-muted max-sm:line-clamp-2 max-sm:text-small">{description}</p>
-      <ul className="service-list grid gap-y-1.5 text-small text-muted max-sm:hidden print:grid">
+      <p className="text-muted max-sm:hidden">{description}</p>
+      <ul className="service-list grid gap-y-1 text-small text-muted">
         {features.map((feature) => (
           <li key={feature}>{feature}</li>
         ))}

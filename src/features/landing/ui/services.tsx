@@ -2,16 +2,16 @@ import { serviceGroups, services, servicesSection } from "#content/landing/servi
 import { Section } from "#design/layout/section.tsx";
 import { ServiceCard } from "./service-card.tsx";
 
-/** One row of cards for each group of services, connected by one wire. */
+/** One row of cards for each group of services, each at a knot of the page's wire. */
 export function Services() {
   return (
     <Section id="features" {...servicesSection}>
-      <div className="service-wire relative space-y-6 pl-6 sm:space-y-8 sm:pl-10 lg:pl-14">
+      <div className="space-y-6 sm:space-y-9">
         {serviceGroups.map(({ id, name, text }) => (
           <div key={id}>
             <header
               data-reveal
-              className="service-stop relative flex flex-wrap items-baseline gap-x-4 print:break-after-avoid"
+              className="wire-stop relative flex flex-wrap items-baseline gap-x-4 print:break-after-avoid"
             >
               <h3 className="text-subheading">{name}</h3>
               <p className="text-muted max-sm:hidden">{text}</p>

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { WireGradient } from "#design/beam/wire-gradient.tsx";
 
-export function DisconnectedWire() {
+export default function DisconnectedWire() {
   const gradient = useId();
   return (
     <svg

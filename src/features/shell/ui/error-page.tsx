@@ -3,7 +3,13 @@ import type { Action } from "#content/types.ts";
 import { ActionLink } from "#client/action-link.tsx";
 import { ButtonLink, buttonClasses } from "#design/button.tsx";
 import { Container } from "#design/layout/container.tsx";
-import { DisconnectedWire } from "./disconnected-wire.tsx";
+import { staticIsland } from "#delivery/islands/static-island.tsx";
+
+const DisconnectedWire = staticIsland(
+  "disconnected-wire",
+  () => import("./disconnected-wire.tsx"),
+  import.meta.env.SSR ? (await import("./disconnected-wire.tsx")).default : undefined,
+);
 
 export function ErrorPage({
   heading,

@@ -1,4 +1,5 @@
 import { brand } from "#content/site/brand.ts";
+import { footerGroups } from "#content/site/footer-links.ts";
 import { navigation } from "#content/site/navigation.ts";
 import { ActionButtons } from "#client/action-buttons.tsx";
 import { ActionLink } from "#client/action-link.tsx";
@@ -16,7 +17,7 @@ export default function Footer() {
   return (
     <footer className="border-t border-hairline print:hidden">
       {/* Extra space for the assistant's round button on narrow screens. */}
-      <Container className="pt-9 pb-24 md:pt-12 md:pb-12">
+      <Container className="pt-7 pb-22 md:pt-10 md:pb-8">
         <div className="grid gap-x-16 gap-y-7 lg:grid-cols-[1.2fr_2fr]">
           <div>
             <Logo />
@@ -31,18 +32,21 @@ export default function Footer() {
                 {email.hello}
               </a>
             )}
-            <div className="mt-5">
+            <div className="mt-4">
               <ActionButtons actions={navigation.footerButtons} />
             </div>
           </div>
           <nav
             aria-label={navigation.footerLabel}
-            className="grid grid-cols-2 gap-x-8 gap-y-5 sm:grid-cols-3"
+            className="grid grid-cols-2 gap-x-8 gap-y-3 sm:grid-cols-3"
           >
-            {navigation.footerGroups.map(({ heading, links }) => (
-              <div key={heading} className="text-small">
+            {footerGroups.map(({ heading, links }) => (
+              <div
+                key={heading}
+                className="text-small max-sm:last:col-span-2 max-sm:last:*:[ul]:flex max-sm:last:*:[ul]:gap-x-6"
+              >
                 <h2 className="font-text font-medium tracking-normal">{heading}</h2>
-                <ul className="mt-2 text-muted">
+                <ul className="mt-1 text-muted lg:mt-2">
                   {links.map((action) => (
                     <li key={action.label}>
                       <ActionLink action={action} className={LINK} />
@@ -53,7 +57,7 @@ export default function Footer() {
             ))}
           </nav>
         </div>
-        <div className="mt-7 flex flex-wrap items-center justify-between gap-x-8 gap-y-4 border-t border-hairline pt-6 text-small text-faint">
+        <div className="mt-5 flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-hairline pt-4 text-small text-faint">
           <p>{copyright(useSite().year)}</p>
           <div className="flex flex-wrap items-center gap-x-6 gap-y-2">
             {brand.socialLinks.map(({ label, url }) => (

@@ -4,7 +4,7 @@ import type { Action } from "#content/types.ts";
 import { ActionLink } from "#client/action-link.tsx";
 import { buttonClasses } from "#design/button.tsx";
 import { Sheet } from "#design/overlay/sheet.tsx";
-import { ThemeChoice } from "#design/theme.tsx";
+import { ThemeFlip } from "#design/theme.tsx";
 import type { Current } from "./current-action.ts";
 
 export const MENU = "menu";
@@ -44,13 +44,13 @@ export function MobileMenu({ current }: { current: Current }) {
             </li>
           ))}
         </ul>
-        <div className="mt-6 flex flex-col gap-6">
+        <div className="mt-6 flex gap-3">
           <ActionLink
             action={navigation.headerCall}
             onClick={close}
-            className={buttonClasses({ size: "large" })}
+            className={`grow ${buttonClasses({ size: "large" })}`}
           />
-          <ThemeChoice name="menu-theme" words={navigation.theme} usual={brand.defaultTheme} />
+          <ThemeFlip label={navigation.theme.flip} className="size-13" />
         </div>
       </nav>
     </Sheet>

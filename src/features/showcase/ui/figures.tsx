@@ -12,7 +12,7 @@ export function Figures({ library }: { library: LibraryFacts }) {
     [releases.length, copy.releases],
   ] as const;
   return (
-    <ul className="flex flex-wrap gap-x-10 gap-y-2 border-y border-hairline py-4 text-muted">
+    <ul className="grid grid-cols-3 gap-x-4 border-y border-hairline py-3 text-muted max-sm:text-small sm:flex sm:gap-x-10">
       {figures
         .filter(([count]) => count > 0)
         .map(([count, { one, many }]) => (

@@ -5,6 +5,7 @@ import { industries } from "#content/landing/industries.ts";
 import { libraryWords } from "#content/landing/library.ts";
 import { useHydrated } from "#delivery/islands/hydrated.ts";
 import { Button } from "#design/button.tsx";
+import { solutionPath } from "#shared/solution-paths.ts";
 import { templatePath } from "#shared/template-addresses.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { LibraryFacts, Showcase } from "../contract.ts";
@@ -38,7 +39,7 @@ export function Run({
       ref={frame}
       id={panel}
       {...(isAlive && { role: "tabpanel", "aria-labelledby": `trade-${industry}` })}
-      className="mt-4 rounded-card border border-hairline bg-surface p-5 sm:p-8"
+      className="mt-4 rounded-card border border-hairline bg-surface p-5 pb-3 sm:px-8 sm:pt-7 sm:pb-4"
     >
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
         <div className="max-w-[46rem]">
@@ -59,11 +60,14 @@ export function Run({
       <div aria-live={playing ? "off" : "polite"}>
         {shown && <StepCard step={shown} place={place} all={steps.length} />}
       </div>
-      <p className="mt-4 flex flex-wrap gap-x-7 print:hidden">
-        <Link to={templatePath(showcase.slug)} className="onward text-accent hover:underline">
+      <p className="mt-2 flex flex-wrap gap-x-7 print:hidden">
+        <Link to={templatePath(showcase.slug)} className={LINK}>
           {libraryWords.whole}
         </Link>
         <FreeTemplates free={library.industries[industry]} of={name} />
+        <Link to={solutionPath("industries", industry)} className={LINK}>
+          {interpolate(libraryWords.more, { industry: name })}
+        </Link>
       </p>
     </div>
   );
@@ -86,3 +90,5 @@ function PlayButton({
     </Button>
   );
 }
+
+const LINK = "onward text-accent hover:underline";

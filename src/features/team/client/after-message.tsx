@@ -6,14 +6,14 @@ export function AfterMessage() {
   return (
     <div>
       <h3 className="text-title">{heading}</h3>
-      <ol className="relative mt-4 max-w-[26rem] space-y-3 pl-6 before:drawn before:absolute before:inset-y-2 before:left-[3px] before:w-0.5 before:rounded-full before:bg-linear-to-b before:from-ember before:to-violet">
+      <ol className="relative mt-3 max-w-[26rem] space-y-2 pl-6 before:drawn before:absolute before:inset-y-2 before:left-[3px] before:w-0.5 before:rounded-full before:bg-linear-to-b before:from-ember before:to-violet">
         {steps.map(({ title, text }) => (
           <li
             key={title}
             className="relative before:drawn before:absolute before:top-[0.45em] before:-left-6 before:size-2 before:rounded-full before:bg-text before:outline-2 before:outline-surface"
           >
             <p className="text-small font-semibold">{title}</p>
-            <p className="mt-0.5 text-muted">{text}</p>
+            <p className="text-muted max-sm:text-small">{text}</p>
           </li>
         ))}
       </ol>

@@ -10,7 +10,7 @@ export function People() {
         {heading}
       </h3>
       <p className="mt-2 text-muted">{intro}</p>
-      <ul className="mt-6 grid gap-x-8 gap-y-6 sm:grid-cols-2">
+      <ul className="mt-4 grid gap-x-8 gap-y-4 sm:grid-cols-2">
         {team.map((person) => (
           <li key={person.name} className="flex gap-4">
             <span
@@ -26,13 +26,13 @@ export function People() {
                   <Chip className="font-text font-normal tracking-normal">{sample}</Chip>
                 )}
               </h4>
-              <p className="mt-1 text-[0.9375rem] leading-relaxed text-muted">{person.role}</p>
-              <p className="mt-1 text-small text-faint">{person.languages}</p>
+              <p className="mt-0.5 text-[0.9375rem] leading-normal text-muted">{person.role}</p>
+              <p className="text-small text-faint">{person.languages}</p>
             </div>
           </li>
         ))}
       </ul>
-      <dl className="mt-6 grid grid-cols-2 gap-x-6 gap-y-3 border-t border-hairline pt-4 text-[0.9375rem] sm:grid-cols-3 sm:gap-x-8">
+      <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-2 border-t border-hairline pt-3 text-[0.9375rem] sm:grid-cols-3 sm:gap-x-8">
         {facts.map(({ label, text, foreign }) => (
           <div key={label}>
             <dt className="text-small text-faint">{label}</dt>

@@ -1,4 +1,5 @@
 import type { Platform } from "#platform/platform.ts";
+import { shapesOf } from "#features/diagram/server/service.ts";
 import { EVERYTHING, sortOfPage } from "../library-address.ts";
 import { PAGE_SIZE, type TemplateQuery } from "../contract.ts";
 import { NO_FACETS, type CardTemplate, type Facets, type Listing } from "../views.ts";
@@ -9,6 +10,9 @@ import { listTemplates } from "./service.ts";
 import { versioned } from "./versioned.ts";
 
 export const CARDS = 18;
+
+/** Cards above the fold of a wide window, whose icons come with the page. */
+const SEEN_AT_ONCE = 6;
 
 /** Highest exact count: counting more takes time, and no visitor reads that far. */
 const MAX_COUNTED = 500;
@@ -30,7 +34,7 @@ export async function findCards(
   platform: Platform,
   query: TemplateQuery,
   address: string,
-): Promise<Pick<Listing, "cards" | "next" | "count" | "close" | "nearest">> {
+): Promise<Pick<Listing, "cards" | "next" | "count" | "close" | "nearest" | "icons">> {
   const drawn = { ...query, sort: sortOfPage(query), sketches: "1" } as const;
   const { json, next } = await listTemplates(platform, drawn, { address, limit: CARDS });
   const cards = (JSON.parse(json) as CardTemplate[]).map(toCard);
@@ -40,7 +44,9 @@ export async function findCards(
   const close = matches.map(({ match, ...template }) => ({ ...toCard(template), match }));
   const isEmpty = cards.length === 0 && close.length === 0;
   const nearest = isEmpty ? await nearestCards(platform, query, address) : [];
-  return { cards, next, count, close, nearest };
+  const first = [...cards, ...close, ...nearest].slice(0, SEEN_AT_ONCE);
+  const icons = shapesOf(first.flatMap(({ sketch }) => sketch?.icons ?? []));
+  return { cards, next, count, close, nearest, icons };
 }
 
 async function countOf(

@@ -14,13 +14,12 @@ export function FilterChips({
   facets,
 }: Pick<Listing, "chosen" | "service" | "facets">) {
   return (
-    <nav aria-label={categories.label} className="mt-2 sm:mt-5">
-      <ul className="-mx-gutter flex gap-1.5 overflow-x-auto px-gutter py-1 sm:mx-0 sm:flex-wrap sm:px-0">
+    <nav aria-label={categories.label} className="mt-2">
+      <ul className="-mx-gutter flex gap-1.5 overflow-x-auto px-gutter py-1 print:flex-wrap">
         {(["service", ...NARROWING] as const).map(
           (name) =>
             chosen[name] && (
-              // A wide window shows the other choices in their fields.
-              <li key={name} className={name === "service" ? undefined : "lg:hidden"}>
+              <li key={name}>
                 <ChipLink
                   to={`/templates${librarySearch({ ...chosen, [name]: "" })}`}
                   selected

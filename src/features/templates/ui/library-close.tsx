@@ -19,13 +19,13 @@ export function FurtherTemplates({
 }) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="mt-14">
-      <h2 id={id} className="mb-5 text-subheading">
+    <section aria-labelledby={id} className="not-first-of-type:mt-12 in-[ul~&]:mt-12">
+      <h2 id={id} className="mb-3 text-title">
         {heading}
       </h2>
       <ul
         className={classes(
-          "grid gap-6 transition-opacity sm:grid-cols-2 xl:grid-cols-3",
+          "grid gap-5 transition-opacity sm:grid-cols-2 xl:grid-cols-3",
           busy && "opacity-60",
         )}
       >

@@ -29,9 +29,9 @@ export function LibraryFilters({
           ref={form}
           action="/templates"
           onSubmit={submit}
-          className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-4 lg:grid-cols-5 lg:gap-x-4"
+          className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-4"
         >
-          <Field label={search.label} id="library-search" className="lg:col-span-5">
+          <Field label={search.label} id="library-search" className="*:[label]:sr-only">
             <span className="relative block">
               <span className="pointer-events-none absolute top-1/2 left-3.5 -translate-y-1/2 text-faint">
                 {busy ? <Spinner /> : <Search aria-hidden className="size-5" />}
@@ -53,16 +53,16 @@ export function LibraryFilters({
               </kbd>
             </span>
           </Field>
-          {/* Folded where they would push the first result out of sight. Without a name the box is no part of what is sent. */}
-          <input type="checkbox" id="library-filters" className="peer sr-only lg:hidden" />
+          {/* Folded, because they would push the first results out of sight. Without a name the box is no part of what is sent. */}
+          <input type="checkbox" id="library-filters" className="peer sr-only" />
           <label
             htmlFor="library-filters"
-            className="flex min-h-12 cursor-pointer items-center gap-2 self-end rounded-control border border-edge px-3.5 text-small font-medium peer-checked:border-text peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent lg:hidden"
+            className="flex min-h-12 cursor-pointer items-center gap-2 self-end rounded-control border border-edge px-3.5 text-small font-medium peer-checked:border-text peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-focus-visible:outline-accent"
           >
             <SlidersHorizontal aria-hidden className="size-4" />
             {templatesPage.filters}
           </label>
-          <div className="hidden peer-checked:col-span-2 peer-checked:grid peer-checked:grid-cols-2 peer-checked:gap-4 sm:peer-checked:grid-cols-3 lg:contents">
+          <div className="hidden peer-checked:col-span-2 peer-checked:grid peer-checked:grid-cols-2 peer-checked:gap-4 sm:peer-checked:grid-cols-3 lg:peer-checked:grid-cols-5">
             {([...NARROWING, "sort"] as const).map((name) => (
               <FilterSelect key={name} {...{ name, chosen, facets, choose }} />
             ))}
@@ -74,7 +74,7 @@ export function LibraryFilters({
           <Button
             type="submit"
             variant="secondary"
-            className="col-span-2 w-fit lg:col-span-5 [@media(scripting:enabled)]:hidden"
+            className="col-span-2 w-fit [@media(scripting:enabled)]:hidden"
           >
             {search.submit}
           </Button>

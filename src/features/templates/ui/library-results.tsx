@@ -19,12 +19,8 @@ export function LibraryResults({ listing, busy }: { listing: Listing; busy: bool
   useMissedSearch(listing);
   const shown = [...cards, ...more.cards];
   return (
-    <section
-      aria-busy={busy}
-      aria-label={templatesPage.heading}
-      className="mt-4 min-h-[50vh] sm:mt-8"
-    >
-      <output className="mb-3 block min-h-6 sm:mb-5 text-small text-muted">
+    <section aria-busy={busy} aria-label={templatesPage.heading} className="mt-2 min-h-[50vh]">
+      <output className="mb-2 block min-h-6 text-small text-muted">
         {error === undefined && counted(listing)}
       </output>
       {error !== undefined ? (
@@ -45,7 +41,7 @@ export function LibraryResults({ listing, busy }: { listing: Listing; busy: bool
         <>
           <ul
             className={classes(
-              "grid gap-6 transition-opacity sm:grid-cols-2 xl:grid-cols-3",
+              "grid gap-5 transition-opacity sm:grid-cols-2 xl:grid-cols-3",
               busy && "opacity-60",
             )}
           >

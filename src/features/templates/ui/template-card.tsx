@@ -1,7 +1,6 @@
 import { Link, useNavigation } from "react-router";
 import { templatesPage } from "#content/library/templates-page.ts";
 import { Card } from "#design/layout/card.tsx";
-import { Chip } from "#design/chip.tsx";
 import { classes } from "#design/classes.ts";
 import { Spinner } from "#design/spinner.tsx";
 import { NoHyphenBreak } from "#design/no-hyphen-break.tsx";
@@ -32,7 +31,7 @@ export function TemplateCard({
   const opening = useNavigation().location?.pathname === path;
   return (
     <Card interactive className="flex h-full flex-col">
-      <div className="relative h-38 overflow-hidden rounded-t-card border-b border-hairline bg-canvas">
+      <div className="relative h-26 overflow-hidden rounded-t-card border-b border-hairline bg-canvas">
         {template.sketch && (
           <div className={classes("h-full transition-opacity", opening && "opacity-40")}>
             <WorkflowSketch sketch={template.sketch} />
@@ -44,11 +43,18 @@ export function TemplateCard({
           </span>
         )}
       </div>
-      <div className="flex grow flex-col p-5">
-        <p className="text-small text-faint">
-          <Marked text={template.category.join(" · ")} words={words} />
+      <div className="flex grow flex-col p-4">
+        <p className="flex justify-between gap-4 text-small text-faint">
+          <span>
+            <Marked text={template.category.join(" · ")} words={words} />
+          </span>
+          {template.setup_minutes !== null && (
+            <span className="shrink-0">
+              {`${templatesPage.facts.setupTime} ${minutes(template.setup_minutes)}`}
+            </span>
+          )}
         </p>
-        <Heading className="mt-1.5 text-title">
+        <Heading className="mt-1 text-title">
           <Link
             to={path}
             preventScrollReset={keepPlace}
@@ -61,30 +67,16 @@ export function TemplateCard({
             )}
           </Link>
         </Heading>
-        <p className="mt-2 text-small text-muted">
+        <p className="mt-1 text-small text-muted">
           <Marked text={template.outcome} words={words} />
         </p>
         {match && <MatchReasons match={match} />}
-        <div className="mt-auto flex items-end justify-between gap-4 pt-5">
-          {template.tools.length > 0 && (
-            <ul aria-label={templatesPage.facts.tools} className="flex flex-wrap gap-1.5">
-              {template.tools.map((tool) => (
-                <li key={tool}>
-                  <Chip>
-                    <span>
-                      <Marked text={tool} words={words} />
-                    </span>
-                  </Chip>
-                </li>
-              ))}
-            </ul>
-          )}
-          {template.setup_minutes !== null && (
-            <p className="shrink-0 text-small text-faint">
-              {`${templatesPage.facts.setupTime} ${minutes(template.setup_minutes)}`}
-            </p>
-          )}
-        </div>
+        {template.tools.length > 0 && (
+          <p className="mt-auto pt-2 text-small text-faint">
+            <span className="sr-only">{templatesPage.facts.tools}: </span>
+            <Marked text={template.tools.join(" · ")} words={words} />
+          </p>
+        )}
       </div>
     </Card>
   );

@@ -4,6 +4,8 @@ import type { Chosen } from "../contract.ts";
 import { librarySearch } from "../library-address.ts";
 
 const TYPING_PAUSE_MS = 200;
+/** A key that was pressed longer ago is not answered any more. */
+const LOADING_MS = 5000;
 const SEARCHED = { searched: true };
 
 /**
@@ -57,6 +59,12 @@ export function useSearching(form: React.RefObject<HTMLFormElement | null>, chos
       searchField.current?.select();
     };
     document.addEventListener("keydown", focusSearch);
+    // The key that made the page load this code was pressed before anything listened to it.
+    const loadedBy = (event: Event) => {
+      const isRecent = performance.now() - event.timeStamp < LOADING_MS;
+      if (isRecent && event instanceof KeyboardEvent) focusSearch(event);
+    };
+    void window.firstAction.then(loadedBy);
     return () => {
       clearTimeout(pause.current);
       document.removeEventListener("keydown", focusSearch);

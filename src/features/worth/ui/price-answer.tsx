@@ -12,14 +12,14 @@ export function PriceAnswer() {
     <div className="lg:border-l lg:border-hairline lg:pl-10">
       <h3 className="text-title">{price.question}</h3>
       {price.answer.map((paragraph) => (
-        <p key={paragraph} className="mt-3 text-[0.9375rem] leading-relaxed text-muted">
+        <p key={paragraph} className="mt-2 text-[0.9375rem] leading-relaxed text-muted">
           {paragraph}
         </p>
       ))}
       {price.action && (
         <ActionLink
           action={price.action}
-          className={`mt-5 print:hidden ${buttonClasses({ variant: "secondary" })}`}
+          className={`mt-4 print:hidden ${buttonClasses({ variant: "secondary" })}`}
         />
       )}
     </div>

@@ -60,7 +60,7 @@ function Sum({ numbers, hours, money, price }: { numbers: Numbers } & ReturnType
           formula={interpolate(words.moneyFormula, shown)}
         />
       </div>
-      <p className="mt-6 max-w-[38rem] text-lead">
+      <p className="mt-4 max-w-[38rem] text-lead sm:mt-6">
         {isLittle
           ? words.little
           : interpolate(words.price, { from: formatMoney(price.from), to: formatMoney(price.to) })}
@@ -69,7 +69,7 @@ function Sum({ numbers, hours, money, price }: { numbers: Numbers } & ReturnType
       <ActionLink
         action={isLittle ? worth.templates : worth.ask}
         {...(!isLittle && { search: `?cases=${cases}&minutes=${minutes}&cost=${cost}` })}
-        className={`mt-5 print:hidden ${buttonClasses({ variant: "secondary", size: "large" })}`}
+        className={`mt-4 print:hidden ${buttonClasses({ variant: "secondary", size: "large" })}`}
       />
     </>
   );
@@ -81,8 +81,8 @@ function Figure({ value, unit, formula }: { value: string; unit: string; formula
       <p className="font-display text-[clamp(2.5rem,1.4rem+2.6vw,3.75rem)] leading-none font-semibold tracking-tight wrap-anywhere">
         {value}
       </p>
-      <p className="mt-2 text-title">{unit}</p>
-      <p className="mt-2 text-small text-muted">{formula}</p>
+      <p className="mt-1.5 text-title">{unit}</p>
+      <p className="mt-1 text-small text-muted">{formula}</p>
     </div>
   );
 }

@@ -29,7 +29,7 @@ export default function WorthSection() {
   }, []);
   return (
     <Section id="worth" heading={worth.heading} intro={worth.intro}>
-      <div className="grid gap-x-12 gap-y-10 lg:grid-cols-[15rem_1.5fr_1fr]">
+      <div className="grid gap-x-12 gap-y-7 lg:grid-cols-[15rem_1.5fr_1fr]">
         <form
           ref={form}
           method="get"

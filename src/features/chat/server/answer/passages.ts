@@ -1,7 +1,7 @@
 import { assistant } from "#content/assistant/assistant.ts";
 import { brand } from "#content/site/brand.ts";
 import { people } from "#content/site/people.ts";
-import { contact } from "#content/landing/contact.ts";
+import { contactSection } from "#content/landing/contact-section.ts";
 import { faqSection, questions } from "#content/landing/faq.ts";
 import { industries, industriesSection } from "#content/landing/industries.ts";
 import { privacyPage } from "#content/site/privacy.ts";
@@ -33,8 +33,8 @@ const sections = {
   reasons: at(reasonsSection.heading, "/#reasons"),
   industries: at(industriesSection.heading, "/#industries"),
 };
-const CONTACT: Action = { label: contact.heading, to: "section", section: "contact" };
-const CALL = contact.call.action;
+const CONTACT: Action = { label: contactSection.heading, to: "section", section: "contact" };
+const CALL = contactSection.call.action;
 const PRIVACY = "privacy-";
 
 /**
@@ -93,9 +93,9 @@ export const passages: readonly Passage[] = [
   })),
   {
     id: "call",
-    title: contact.call.action.label,
-    text: `${contact.call.title}: ${contact.call.text}`,
-    source: at(contact.heading, "/#contact"),
+    title: contactSection.call.action.label,
+    text: `${contactSection.call.title}: ${contactSection.call.text}`,
+    source: at(contactSection.heading, "/#contact"),
     action: CALL,
   },
   ...privacyPage.sections

@@ -8,7 +8,7 @@ import { Stage } from "./stage.tsx";
 export function Hero() {
   const { headline, lead, primary, secondary } = hero;
   return (
-    <section id="hero" aria-labelledby="hero-heading" className="overflow-x-clip">
+    <section id="hero" aria-labelledby="hero-heading" className="overflow-clip">
       <Container className="grid items-end gap-x-14 gap-y-5 pt-7 md:pt-14 lg:grid-cols-[minmax(0,1fr)_25.5rem] lg:pt-12">
         <h1 id="hero-heading" className="text-display">
           {headline.before}
@@ -30,29 +30,7 @@ export function Hero() {
         </div>
       </Container>
       <Stage />
-      <Proof />
       <PaintUntilHere id="hero-end" />
     </section>
-  );
-}
-
-function Proof() {
-  return (
-    <Container>
-      <ul className="grid grid-cols-3 gap-x-4 border-t border-hairline md:gap-x-0">
-        {hero.proof.map(({ before, figure, after }) => (
-          <li
-            key={figure}
-            className="border-hairline py-4 text-muted max-md:text-small md:not-last:border-r md:py-6 md:not-first:pl-6 lg:text-lead lg:not-first:pl-8"
-          >
-            {before}
-            <strong className="font-display font-semibold whitespace-nowrap text-text">
-              {figure}
-            </strong>
-            {after}
-          </li>
-        ))}
-      </ul>
-    </Container>
   );
 }

@@ -30,6 +30,7 @@ export function Stage() {
           <StorySwitch className="z-10 mb-4 md:absolute md:top-0 md:left-0" />
           <div className="relative grid md:py-18">
             <WireIn />
+            <span aria-hidden data-wire-begin className="wire-begin" />
             {stories.map((story, position) => (
               <Message
                 key={story.id}

@@ -16,3 +16,21 @@ export function useScrollMotion(): void {
     return () => left.abort();
   }, []);
 }
+
+/** Loads the page's wire with the visitor's first action: light runs only when something happened. */
+export function usePageWire(): void {
+  useEffect(() => {
+    if (matchMedia("(prefers-reduced-motion: reduce)").matches) return undefined;
+    const left = new AbortController();
+    const { signal } = left;
+    const begin = async () => {
+      await window.firstAction;
+      const { startPageWire } = await import("./page-wire.ts");
+      const wired = document.querySelector<HTMLElement>("[data-wired]");
+      if (wired && !signal.aborted) signal.addEventListener("abort", startPageWire(wired));
+    };
+    // Errors of the motion are ignored, since the page is complete without it.
+    begin().catch(() => undefined);
+    return () => left.abort();
+  }, []);
+}

@@ -1,0 +1,24 @@
+// The contact section around the form: its heading, the call, and the templates.
+import { brand } from "../site/brand.ts";
+import type { Action, SectionHeading } from "../types.ts";
+
+interface ContactSectionContent extends SectionHeading {
+  call: { title: string; text: string; action: Action };
+  templates: { title: string; text: string; action: Action };
+}
+
+export const contactSection: ContactSectionContent = {
+  heading: "What should run by itself?",
+  intro:
+    "Tell us about the task that comes back every day. A call is quickest, a message is just as good, and the templates are there if you would rather try on your own.",
+  call: {
+    title: `${brand.bookingMinutes} minutes, no slides`,
+    text: "You show us a typical day, we say what can be automated and what shouldn't be.",
+    action: { label: "Schedule a Call", to: "booking" },
+  },
+  templates: {
+    title: "Try it yourself",
+    text: "Free automation templates for n8n, each with a guide that needs no programmer.",
+    action: { label: "View Templates", to: "page", path: "/templates" },
+  },
+};

@@ -1,0 +1,10 @@
+import sheet from "#design/css/styles.css?inline";
+import { OWN_STYLES } from "#delivery/head/styles.tsx";
+import { stylesByPage } from "./page-styles.ts";
+
+const stylesOf = import.meta.env.DEV ? () => "" : stylesByPage(sheet);
+
+/** Puts the part of the stylesheet that a rendered page needs in place of its mark. */
+export function withOwnStyles(html: string): string {
+  return html.replace(OWN_STYLES, () => stylesOf(html));
+}

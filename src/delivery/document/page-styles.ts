@@ -1,0 +1,152 @@
+type Rule = {
+  text: string;
+  /** The classes of each selector in the rule's list; empty for an at-rule. */
+  selectors: Selector[];
+  /** The name that declarations use for this `@property` or `@keyframes`. */
+  name: string | undefined;
+  /** An at-rule that groups others: the text before its block, and the rules in it. */
+  group: { head: string; rules: Rule[] } | undefined;
+};
+
+/** `all`: the rule needs all of these classes in the page, otherwise one of them. */
+type Selector = { all: boolean; names: string[] };
+
+const GROUP = /^@(?:layer|media|supports|container)\b/;
+const NAMED = /^@(?:property|keyframes) ([\w-]+)/;
+
+/**
+ * Reads a stylesheet once, and then makes the part of it that a page's HTML needs.
+ * @param sheet CSS without comments
+ * @returns takes a page's HTML; returns CSS without the rules whose classes are not in that HTML
+ */
+export function stylesByPage(sheet: string): (html: string) => string {
+  const rules = readRules(sheet);
+  const [named, others] = [rules.filter(({ name }) => name), rules.filter(({ name }) => !name)];
+  return (html) => {
+    const classes = classesIn(html);
+    const styles = keep(others, classes);
+    const words = new Set(styles.match(/[\w-]+/g));
+    return styles + named.flatMap(({ name = "", text }) => (words.has(name) ? text : [])).join("");
+  };
+}
+
+function keep(rules: readonly Rule[], classes: ReadonlySet<string>): string {
+  let kept = "";
+  for (const { text, selectors, group } of rules) {
+    if (!group) {
+      if (selectors.length === 0 || matches(selectors, classes)) kept += text;
+      continue;
+    }
+    const inner = keep(group.rules, classes);
+    // An empty layer still has its place in the order of layers.
+    if (inner !== "" || group.head.startsWith("@layer")) kept += `${group.head}{${inner}}`;
+  }
+  return kept;
+}
+
+function matches(selectors: readonly Selector[], classes: ReadonlySet<string>): boolean {
+  const isThere = (name: string) => classes.has(name);
+  return selectors.some(
+    ({ all, names }) => names.length === 0 || (all ? names.every(isThere) : names.some(isThere)),
+  );
+}
+
+function classesIn(html: string): Set<string> {
+  const found = new Set<string>();
+  for (const [, value = ""] of html.matchAll(/\sclass="([^"]*)"/g)) {
+    for (const name of value.split(/\s+/)) found.add(unescapeHtml(name));
+  }
+  return found;
+}
+
+const ENTITIES: Record<string, string> = {
+  "&amp;": "&",
+  "&lt;": "<",
+  "&gt;": ">",
+  "&quot;": '"',
+  "&#x27;": "'",
+};
+
+function unescapeHtml(text: string): string {
+  return text.replace(/&(?:amp|lt|gt|quot|#x27);/g, (entity) => ENTITIES[entity] ?? entity);
+}
+
+function readSelectors(head: string): Selector[] {
+  return splitList(head).map((selector) => {
+    const outside = classNames(withoutArguments(selector));
+    // Inside `:where()` and the like each class may be one of several alternatives.
+    return outside.length > 0
+      ? { all: true, names: outside }
+      : { all: false, names: classNames(selector) };
+  });
+}
+
+function classNames(selector: string): string[] {
+  return [...selector.matchAll(/(?<!\\)\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-]|\P{ASCII})+)/giu)].map(
+    ([, name = ""]) =>
+      name
+        .replace(/\\([0-9a-f]{1,6}) ?/gi, (_, code: string) =>
+          String.fromCodePoint(Number.parseInt(code, 16)),
+        )
+        .replace(/\\(.)/g, "$1"),
+  );
+}
+
+function withoutArguments(selector: string): string {
+  let depth = 0;
+  let out = "";
+  for (const [, piece = ""] of selector.matchAll(/(\\.|[^\\])/gs)) {
+    if (piece === ")") depth -= 1;
+    if (depth === 0) out += piece;
+    if (piece === "(") depth += 1;
+  }
+  return out;
+}
+
+function splitList(selectors: string): string[] {
+  const list = [""];
+  let depth = 0;
+  for (const [, piece = ""] of selectors.matchAll(/(\\.|[^\\])/gs)) {
+    if (piece === "(" || piece === "[") depth += 1;
+    if (piece === ")" || piece === "]") depth -= 1;
+    if (piece === "," && depth === 0) list.push("");
+    else list[list.length - 1] += piece;
+  }
+  return list;
+}
+
+/** Pieces between which a rule may begin or end; a brace in a string or behind a backslash is none. */
+const PIECE = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\\.|[{};]|[^"'\\{};]+/gs;
+
+function readRules(css: string): Rule[] {
+  const rules: Rule[] = [];
+  let depth = 0;
+  let start = 0;
+  let block = 0;
+  for (const { 0: piece, index } of css.matchAll(PIECE)) {
+    const end = index + piece.length;
+    if (piece === "{") {
+      if (depth === 0) block = end;
+      depth += 1;
+    }
+    if (piece === "}") depth -= 1;
+    if (depth > 0 || (piece !== "}" && piece !== ";")) continue;
+    const head = css.slice(start, piece === "}" ? block - 1 : index).trim();
+    rules.push(
+      piece === "}"
+        ? readRule(head, css.slice(block, end - 1))
+        : { text: `${head};`, selectors: [], name: undefined, group: undefined },
+    );
+    start = end;
+  }
+  return rules;
+}
+
+function readRule(head: string, body: string): Rule {
+  return {
+    text: `${head}{${body}}`,
+    selectors: head.startsWith("@") ? [] : readSelectors(head),
+    name: NAMED.exec(head)?.[1],
+    group: GROUP.test(head) ? { head, rules: readRules(body) } : undefined,
+  };
+}

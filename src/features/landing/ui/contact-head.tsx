@@ -1,0 +1,18 @@
+import { contactSection } from "#content/landing/contact-section.ts";
+import { SectionHead } from "#design/layout/section.tsx";
+import { WayToUs } from "./way-to-us.tsx";
+
+/** The heading of the contact section, and the call above or beside the form. */
+export default function ContactHead() {
+  const { heading, intro, call } = contactSection;
+  return (
+    <>
+      <div className="-mb-2 lg:col-span-2 lg:mb-0">
+        <SectionHead id="contact" heading={heading} intro={intro} />
+      </div>
+      <div className="lg:col-start-2 lg:row-start-2">
+        <WayToUs {...call} />
+      </div>
+    </>
+  );
+}

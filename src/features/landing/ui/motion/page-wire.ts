@@ -1,0 +1,100 @@
+/** Length of the light, as in wire.css, in px. */
+const LIGHT = 160;
+const MS_PER_PX = 1.4;
+const [SHORTEST, LONGEST] = [500, 1800];
+/** Time in ms after which a typed number counts as given. */
+const SETTLED = 500;
+
+/**
+ * Lets light run along the page's wire when the visitor has caused something: from the cause to the next
+ * heading, or from a completed field to the button that sends the message.
+ * @param wired the element with the wire
+ * @returns a function that ends it
+ */
+export function startPageWire(wired: HTMLElement): () => void {
+  const left = new AbortController();
+  const { signal } = left;
+  const light = document.createElement("span");
+  light.ariaHidden = "true";
+  light.className = "wire-light print:hidden";
+  wired.append(light);
+  let settling: ReturnType<typeof setTimeout> | undefined;
+
+  const run = (cause: Element) => {
+    const top = wired.getBoundingClientRect().top;
+    const from = middleOf(cause) - top;
+    const end = goalOf(wired, cause);
+    if (!end) return;
+    const to = middleOf(end) - top;
+    if (to <= from) return;
+    const duration = Math.min(Math.max((to - from) * MS_PER_PX, SHORTEST), LONGEST);
+    light.animate(
+      [
+        { transform: `translateY(${from - LIGHT}px)`, opacity: 0 },
+        { opacity: 1, offset: 0.15 },
+        { opacity: 1, offset: 0.85 },
+        { transform: `translateY(${to - LIGHT}px)`, opacity: 0 },
+      ],
+      { duration, easing: CALM },
+    );
+    // The button lights up when the light arrives.
+    if (end.matches(".wire-end")) end.animate(LIT, { delay: duration * 0.7, duration: 700 });
+  };
+
+  wired.addEventListener(
+    "click",
+    ({ target }) => {
+      const cause = (target as Element).closest("[role=tab], [data-send], .needs-script");
+      if (cause) run(cause);
+    },
+    { signal },
+  );
+  wired.addEventListener(
+    "change",
+    ({ target }) => {
+      const field = target as HTMLInputElement;
+      if (field.matches("[name=story]") || isComplete(field)) run(field);
+    },
+    { signal },
+  );
+  wired.addEventListener(
+    "input",
+    ({ target }) => {
+      const field = target as HTMLInputElement;
+      if (!field.matches("#worth input")) return;
+      clearTimeout(settling);
+      settling = setTimeout(() => {
+        if (field.value !== "" && field.ariaInvalid !== "true") run(field);
+      }, SETTLED);
+    },
+    { signal },
+  );
+  return () => {
+    clearTimeout(settling);
+    left.abort();
+    light.remove();
+  };
+}
+
+/** The easing power2.out, like --ease-calm. */
+const CALM = "cubic-bezier(0.215, 0.61, 0.355, 1)";
+
+const LIT: Keyframe[] = [{ "--lit": "0" }, { "--lit": "1" }, { "--lit": "1" }, { "--lit": "0" }];
+
+function isComplete(field: HTMLInputElement): boolean {
+  return field.matches("form[id] :is(input, textarea, select)") && field.value.trim() !== "";
+}
+
+/** The next heading below the cause; inside the contact section the button. */
+function goalOf(wired: Element, cause: Element): Element | undefined {
+  const button = wired.querySelector(".wire-end");
+  if (cause.closest("#contact")) return button ?? undefined;
+  return [...wired.querySelectorAll(".wire-stop")].find(
+    (stop) => cause.compareDocumentPosition(stop) & Node.DOCUMENT_POSITION_FOLLOWING,
+  );
+}
+
+function middleOf(element: Element): number {
+  const { top, height } = element.getBoundingClientRect();
+  return top + Math.min(height, 48) / 2;
+}
