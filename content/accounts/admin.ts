@@ -85,6 +85,7 @@ export const mail = {
     contact_acknowledgement: "Note that a message arrived",
     mail_alarm: "Alarm about email",
     test_mail: "Test of the email",
+    weekly_report: "Numbers of the week",
     backup_alarm: "Alarm about backups",
     webhook_alarm: "Alarm about a webhook",
     newsletter_welcome: "Welcome to the weekly tips",

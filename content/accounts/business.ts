@@ -52,6 +52,12 @@ export const business = {
       own: "Use a color of our own for links",
       remove: "Show the delivered logo again",
     },
+    weekly: {
+      title: "Numbers of the week",
+      save: "Save this choice",
+      hint: "To the address of STAFF_EMAIL: five numbers with those of the week before, searches that found nothing, who waits longest, and what the backup says.",
+      choice: "Mail them every Monday at eight",
+    },
     me: { title: "You", save: "Save your name", hint: "Customers read both below your answers." },
   },
   fields: {
@@ -86,6 +92,7 @@ export const business = {
   row: { up: "Move up", down: "Move down", remove: "Remove", of: "{action}: number {number}" },
   problems: {
     sample: "That is a sample. Please write your own.",
+    choice: "Please say whether the email comes.",
     empty: "Please write something, or remove the row.",
     email: "That does not look like an email address.",
     url: "Please write an address that begins with https://.",

@@ -46,6 +46,31 @@ export const leadsMail = {
 } as const;
 
 /** Sent on the day on which a staff member wanted to look at a message again. */
+/** Sent to STAFF_EMAIL on Mondays at eight, in the server's time zone. */
+export const weeklyReport = {
+  /** {from}, {to}: first and last day of the week. */
+  subject: "Your website from {from} to {to}",
+  numbers: "The week, with the week before beside it:",
+  /** {count}: this week; {before}: the week before. */
+  count: "{count} ({before})",
+  searches: "Searched for in the library, and not found:",
+  noSearches: "No search in the library went without a result.",
+  /** {times}: how often. */
+  times: "{times} times",
+  once: "once",
+  /** {time}: since when. */
+  oldest: "Waits longest for an answer, since {time}: {name}, {email}.",
+  noneWaits: "Nobody waits for an answer.",
+  openMessage: "Open the message",
+  open: "Open the numbers",
+  backup: "The last backup was made on {at}.",
+  backupOverdue: "The last backup is too old: it was made on {at}.",
+  noBackup: "There is no backup of the website.",
+  backupOff: "The website makes no backups: they are left to whoever looks after PostgreSQL.",
+  backupFailed: "A backup, its copy or its weekly test failed. /admin says what to do.",
+  stop: "End this email",
+} as const;
+
 export const reminder = {
   /** {name}: the sender, with the company if they named one. */
   subject: "Today: the message from {name}",

@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { rotateKeys } from "#features/auth/server/tokens/keys.ts";
 import { readReplies, remindOfDue } from "#features/inbox/server/service.ts";
 import { forgetOldMails } from "#features/outbox/server/service.ts";
+import { orderWeeklyReport } from "#features/weekly-report/server/service.ts";
 import { keepAssets } from "#platform/assets/assets.ts";
 import { forgetOldFiles } from "#platform/backup/forget-files.ts";
 import { backUpNightly, tryBackupWeekly } from "#platform/backup/jobs.ts";
@@ -26,6 +27,7 @@ export const jobs: Readonly<Record<string, PlatformJob>> = {
   vacuum: { cron: "47 * * * *", run: ({ database }) => vacuumTables(database) },
   "wipe-erased": { cron: "*/5 * * * *", run: ({ database, now }) => wipeErased(database, now) },
   "remind-of-due": { cron: "*/10 * * * *", run: remindOfDue },
+  "weekly-report": { cron: "*/10 * * * *", run: orderWeeklyReport },
   // The next minute tries again, whatever failed.
   "read-replies": { cron: "* * * * *", run: readReplies, isNeverRetried: true },
   // Never retried, because a second backup would displace an older one.

@@ -20,6 +20,7 @@ import {
 } from "#features/outbox/server/service.ts";
 import { renderTestMail } from "#features/settings/server/service.ts";
 import { templatesFor } from "#features/templates/server/service.ts";
+import { renderWeeklyReport } from "#features/weekly-report/server/service.ts";
 import { refreshBusiness } from "#platform/business/business.ts";
 import { refuseSamples } from "#platform/business/refuse-samples.ts";
 import { renderBackupAlarm } from "#platform/backup/jobs.ts";
@@ -58,6 +59,7 @@ const renderers: Record<MailKind, Render> = {
   contact_answer: renderAnswer,
   follow_up: renderReminder,
   contact_acknowledgement: renderAcknowledgement,
+  weekly_report: renderWeeklyReport,
   mail_alarm: renderMailAlarm,
   test_mail: renderTestMail,
   backup_alarm: renderBackupAlarm,

@@ -17,6 +17,7 @@ export const MAIL_KINDS = {
   contact_answer: { priority: AWAITED, audience: "visitor" },
   follow_up: { priority: FOR_STAFF, audience: "staff" },
   contact_acknowledgement: { priority: NOT_AWAITED, audience: "visitor" },
+  weekly_report: { priority: NOT_AWAITED, audience: "staff" },
   mail_alarm: { priority: FOR_STAFF, audience: "staff" },
   test_mail: { priority: AWAITED, audience: "staff" },
   backup_alarm: { priority: FOR_STAFF, audience: "staff" },

@@ -35,6 +35,7 @@ export const PAGES = [
     file: "features/newsletter/unsubscribe-page.tsx",
     listed: false,
   },
+  { path: "/weekly-report", file: "features/weekly-report/page.tsx", listed: false },
   { path: "/sign-in", file: "features/account/sign-in-page.tsx", listed: false },
   { path: "/sign-up", file: "features/account/sign-up-page.tsx", listed: false },
   { path: "/confirm", file: "features/account/confirm-page.tsx", listed: false },

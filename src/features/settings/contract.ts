@@ -99,6 +99,7 @@ export const SettingsChange = z.object({
     )
     .max(MAX_CANNED, words.problems.tooMany)
     .optional(),
+  weeklyMail: z.boolean(words.problems.choice).optional(),
   accent: z
     .object({ dark: color("dark"), light: color("light") })
     .nullable()

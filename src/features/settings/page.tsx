@@ -3,7 +3,7 @@ import { business as words } from "#content/accounts/business.ts";
 import { cannedAnswers } from "#content/accounts/canned-answers.ts";
 import { useDetails } from "#features/back-office/client/use-details.ts";
 import { StaffPage } from "#features/back-office/client/staff-page.tsx";
-import { Field, TextArea, TextInput } from "#design/field.tsx";
+import { Checkbox, Field, TextArea, TextInput } from "#design/field.tsx";
 import { contentBrand } from "#shared/business/apply-brand.ts";
 import type { SettingsView } from "./contract.ts";
 import {
@@ -117,6 +117,16 @@ function Settings({ view, change }: { view: SettingsView; change: Change }) {
         </RowFields>
       </Group>
       <LookForm view={view} onSave={save} />
+      <Group
+        words={groups.weekly}
+        onSave={({ weeklyMail }) => save({ weeklyMail: weeklyMail === "on" })}
+      >
+        <Checkbox
+          name="weeklyMail"
+          label={groups.weekly.choice}
+          defaultChecked={settings.weeklyMail !== false}
+        />
+      </Group>
       <Group words={groups.me} onSave={(fields) => change("PATCH", "/me", fields, words.saved)}>
         <Field label={words.fields.name}>
           <TextInput name="name" maxLength={MAX_NAME} defaultValue={me.name} autoComplete="name" />

@@ -1,4 +1,5 @@
 import type { ServerBuild } from "react-router";
+import { endingLink } from "#features/weekly-report/server/ending-link.ts";
 import { AUTH_BASE } from "#features/auth/protocol.ts";
 import { signedByCalcom, signedByCalendly } from "../contact/booking-reports.ts";
 import { PASSWORD } from "../accounts/accounts.ts";
@@ -160,10 +161,16 @@ const newsletter =
     path: `/newsletter/${purpose}?token=${world.newsletter[purpose]}`,
   });
 
+const weeklyReport = ({ platform }: World): Special => {
+  const { pathname, search } = new URL(endingLink(platform));
+  return { path: pathname + search };
+};
+
 const pages: Record<string, (world: World) => Special> = {
   "/newsletter/confirm": newsletter("confirm"),
   "/newsletter/unsubscribe": newsletter("unsubscribe"),
   "/templates": () => ({ path: "/templates?q=week" }),
+  "/weekly-report": weeklyReport,
 };
 
 const forms: Record<string, (world: World) => Special> = {
@@ -173,6 +180,7 @@ const forms: Record<string, (world: World) => Special> = {
   }),
   "/newsletter/confirm": (world) => ({ ...newsletter("confirm")(world), form: {} }),
   "/newsletter/unsubscribe": (world) => ({ ...newsletter("unsubscribe")(world), form: {} }),
+  "/weekly-report": (world) => ({ ...weeklyReport(world), form: {} }),
 };
 
 /** Makes a request to every page and every form. @throws Error naming an unknown form */

@@ -291,6 +291,8 @@ export const pages: readonly EndpointRequest[] = [
   { method: "GET", path: "/connect/google" },
   { method: "GET", path: "/privacy" },
   { method: "GET", path: "/newsletter/confirm", query: { token: "abc" } },
+  { method: "GET", path: "/weekly-report", query: { token: "abc" } },
+  { method: "POST", path: "/weekly-report", query: { token: "abc" } },
   { method: "GET", path: "/newsletter/unsubscribe", query: { token: "abc" } },
   { method: "POST", path: "/newsletter/unsubscribe", query: { token: "abc" } },
   { method: "GET", path: "/sitemap.xml" },

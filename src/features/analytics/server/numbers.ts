@@ -35,9 +35,6 @@ export async function readNumbers(
   const { db } = platform.database;
   const kind = kindOfPeriod(period) ?? "week";
   const during = spanOf(period);
-  const shown = Array.from({ length: PERIODS[kind] }, (_, n) => periodsLater(period, -n));
-  const first = spanOf(shown.at(-1) ?? period);
-  const counted = await countByPeriod(db, kind, { from: first.from, to: during.to });
   const known = await knownPages(platform);
   const templates = await countByTemplate(db, during);
   const pages = [...known, ...templates.map(({ slug }) => TEMPLATES + slug)];
@@ -48,10 +45,7 @@ export async function readNumbers(
     period,
     kind,
     next: next <= periodOf(kind, platform.now()) ? next : null,
-    periods: shown.map((each) => ({
-      period: each,
-      ...sumsOf(counted.filter(({ from }) => from === spanOf(each).from)),
-    })),
+    periods: await readPeriods(platform, period, PERIODS[kind]),
     pages: most(
       [...byPage].flatMap(([page, figures]) =>
         known.has(page) && !page.startsWith(TEMPLATES) ? [{ page, ...figures }] : [],
@@ -70,6 +64,21 @@ export async function readNumbers(
     unknown: await countWithoutSource(db, during),
     assistant: await tokensUsed(platform, during),
   };
+}
+
+/** @returns the counts of a period and of those before it, the newest first */
+export async function readPeriods(
+  { database }: Platform,
+  period: string,
+  count: number,
+): Promise<Numbers["periods"]> {
+  const shown = Array.from({ length: count }, (_, n) => periodsLater(period, -n));
+  const span = { from: spanOf(shown.at(-1) ?? period).from, to: spanOf(period).to };
+  const counted = await countByPeriod(database.db, kindOfPeriod(period) ?? "week", span);
+  return shown.map((each) => ({
+    period: each,
+    ...sumsOf(counted.filter(({ from }) => from === spanOf(each).from)),
+  }));
 }
 
 function sumsOf(rows: readonly Count[]): Counts {

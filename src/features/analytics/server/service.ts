@@ -11,6 +11,7 @@ import { recorderOf, type Seen } from "./recorder.ts";
 import { firstAndLast, insertTouch, type NewTouch } from "./store.ts";
 
 export { entryOfForm, readEntry } from "./entry.ts";
+export { readPeriods } from "./numbers.ts";
 export { firstAndLastOfEach, isNotSpam } from "./store.ts";
 
 const TOLD: Limit = { name: "visits-address", points: 300, seconds: 10 * 60 };

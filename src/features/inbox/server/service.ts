@@ -15,6 +15,7 @@ import { wantedBy } from "./wanted.ts";
 export { answerMessage, renderAnswer, reopenUnanswered } from "./answer.ts";
 export { changeMessage, changeMessages } from "./change.ts";
 export { exportMessages } from "./export.ts";
+export { findOldestWaiting } from "./store.ts";
 export { openFile } from "./replies/files.ts";
 export { readReplies } from "./replies/read-mailbox.ts";
 export { renderReply } from "./replies/announce.ts";

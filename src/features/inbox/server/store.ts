@@ -61,6 +61,17 @@ export function listMessages(db: Db, wanted: Wanted, limit: number) {
     .limit(limit);
 }
 
+/** Finds the message that has waited longest for an answer, a reply to an answer included. */
+export async function findOldestWaiting(db: Db): Promise<StoredMessage | undefined> {
+  const [row] = await db
+    .select()
+    .from(contactMessages)
+    .where(and(IS_UNDONE, isNull(contactMessages.answered_at)))
+    .orderBy(sql`coalesce(${contactMessages.replied_at}, ${contactMessages.created_at})`)
+    .limit(1);
+  return row;
+}
+
 /** Counts up to `max`, since counting all takes time. */
 export async function countWanted(db: Db, wanted: Wanted, max: number): Promise<number> {
   const some = db

@@ -1,0 +1,72 @@
+import { createContext, data, Form, type ShouldRevalidateFunctionArgs } from "react-router";
+import { weeklyReportPage as words } from "#content/site/weekly-report.ts";
+import { Button, ButtonLink } from "#design/button.tsx";
+import { Container } from "#design/layout/container.tsx";
+import { requestContext } from "#platform/http/context.ts";
+import { pageMeta } from "#shared/seo/page-meta.ts";
+import type { Route } from "./+types/page";
+import { endWeeklyReport, isEndingToken } from "./server/service.ts";
+
+type State = "works" | "done" | "invalid";
+
+const answerContext = createContext<State | null>(null);
+
+export async function loader({ context, request }: Route.LoaderArgs) {
+  const { platform } = context.get(requestContext);
+  const state = context.get(answerContext);
+  return answer(state ?? (isEndingToken(platform, tokenOf(request)) ? "works" : "invalid"));
+}
+
+/** Mail programs post here as well, without showing the page (RFC 8058). */
+export async function action({ context, request }: Route.ActionArgs) {
+  const { platform } = context.get(requestContext);
+  const state = (await endWeeklyReport(platform, tokenOf(request))) ? "done" : "invalid";
+  context.set(answerContext, state);
+  return answer(state);
+}
+
+function tokenOf(request: Request): string {
+  return new URL(request.url).searchParams.get("token") ?? "";
+}
+
+function answer(state: State) {
+  return data({ state }, { status: state === "invalid" ? 410 : 200 });
+}
+
+// The answer to a posted form is complete without reading the link again.
+export const shouldRevalidate = ({ formMethod }: ShouldRevalidateFunctionArgs) => !formMethod;
+
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta({
+    origin: matches[0].loaderData.origin,
+    path: "/weekly-report",
+    title: words.title,
+    description: words.text,
+  });
+
+/** The person presses a button, because mail scanners open links. */
+export default function Page({ loaderData, actionData }: Route.ComponentProps) {
+  const { state } = actionData ?? loaderData;
+  return (
+    <Container className="flex max-w-2xl flex-col items-start gap-6 py-section">
+      <h1 className="text-heading">{words.title}</h1>
+      {state === "works" ? (
+        <>
+          <p className="text-lead text-muted">{words.text}</p>
+          <Form method="post" replace>
+            <Button type="submit" size="large">
+              {words.button}
+            </Button>
+          </Form>
+        </>
+      ) : (
+        <>
+          <output className="block text-lead text-muted">{words[state]}</output>
+          <ButtonLink variant="secondary" to="/admin/settings">
+            {words.settings}
+          </ButtonLink>
+        </>
+      )}
+    </Container>
+  );
+}

@@ -1,0 +1,99 @@
+import { brand } from "#content/site/brand.ts";
+import { numbers } from "#content/accounts/numbers.ts";
+import { weeklyReport as words } from "#content/site/mails.ts";
+import type { Metric } from "#features/analytics/contract.ts";
+import { readPeriods } from "#features/analytics/server/service.ts";
+import { findOldestWaiting } from "#features/inbox/server/service.ts";
+import { readMissedSearches } from "#features/templates/server/service.ts";
+import { readBackupState } from "#platform/backup/outcomes.ts";
+import { siteLink } from "#platform/config/site-link.ts";
+import type { Block, Letter } from "#platform/mail/letter/letter.ts";
+import type { MailDelivery } from "#platform/outbox/store.ts";
+import type { Platform } from "#platform/platform.ts";
+import { formatDay, formatMoment } from "#shared/text/format-date.ts";
+import { formatMoney } from "#shared/text/format-money.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
+import { DAY_MS, isoDay } from "#shared/time/days.ts";
+import { periodOf, periodsLater, spanOf } from "#shared/time/periods.ts";
+import { endingLink } from "./ending-link.ts";
+
+const SHOWN: readonly Metric[] = ["visitors", "messages", "downloads", "won", "money"];
+const SEARCHES = 3;
+/** So many searches are looked through for those of the week. */
+const MAX_SEARCHES = 200;
+
+/** Writes about the last week that was over when the email was ordered. */
+export async function renderWeeklyReport(
+  platform: Platform,
+  { created_at }: Pick<MailDelivery, "created_at">,
+): Promise<Letter | undefined> {
+  const { config } = platform;
+  if (!config.staffEmail) return undefined;
+  // On Monday morning in the far east it is still Sunday in UTC.
+  const ordered = new Date(created_at.getTime() + DAY_MS / 2);
+  const week = periodsLater(periodOf("week", ordered), -1);
+  const { from, to } = spanOf(week);
+  const stop = endingLink(platform);
+  return {
+    to: config.staffEmail,
+    subject: interpolate(words.subject, {
+      from: formatDay(from),
+      to: formatDay(isoDay(new Date(Date.parse(to) - DAY_MS))),
+    }),
+    unsubscribe: stop,
+    blocks: [
+      words.numbers,
+      { facts: await factsOf(platform, week) },
+      { link: siteLink(config, `/admin/numbers?period=${week}`), label: words.open },
+      ...(await describeSearches(platform, from)),
+      ...(await describeOldest(platform)),
+      await describeBackup(platform),
+      { link: stop, label: words.stop },
+    ],
+  };
+}
+
+async function factsOf(platform: Platform, week: string): Promise<[string, string][]> {
+  const [shown, before] = await readPeriods(platform, week, 2);
+  const format = (metric: Metric, count = 0) =>
+    metric === "money" ? formatMoney(count) : count.toLocaleString(brand.locale);
+  return SHOWN.map((metric) => [
+    numbers.metrics[metric].name,
+    interpolate(words.count, {
+      count: format(metric, shown?.[metric]),
+      before: format(metric, before?.[metric]),
+    }),
+  ]);
+}
+
+async function describeSearches(platform: Platform, from: string): Promise<Block[]> {
+  const { most } = await readMissedSearches(platform, MAX_SEARCHES);
+  const recent = most.filter(({ last_day }) => last_day >= from).slice(0, SEARCHES);
+  if (recent.length === 0) return [words.noSearches];
+  const facts = recent.map(({ words: searched, times }): [string, string] => [
+    searched,
+    times === 1 ? words.once : interpolate(words.times, { times }),
+  ]);
+  return [words.searches, { facts }];
+}
+
+async function describeOldest({ config, database }: Platform): Promise<Block[]> {
+  const message = await findOldestWaiting(database.db);
+  if (!message) return [words.noneWaits];
+  const { id, name, email, created_at, replied_at } = message;
+  return [
+    // Erasure finds stored copies of mails by the address in them.
+    interpolate(words.oldest, { time: formatMoment(replied_at ?? created_at), name, email }),
+    { link: siteLink(config, `/admin/messages/${id}`), label: words.openMessage },
+  ];
+}
+
+async function describeBackup(platform: Platform): Promise<string> {
+  const { isOff, last, isOverdue, failures } = await readBackupState(platform);
+  if (isOff) return words.backupOff;
+  if (!last) return words.noBackup;
+  const at = formatMoment(last.at);
+  if (isOverdue) return interpolate(words.backupOverdue, { at });
+  const made = interpolate(words.backup, { at });
+  return failures.length > 0 ? `${made} ${words.backupFailed}` : made;
+}

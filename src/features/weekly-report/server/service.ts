@@ -1,0 +1,48 @@
+import {
+  lockBusiness,
+  readStoredBusiness,
+  storeBusiness,
+} from "#platform/business/business-store.ts";
+import { lockKey } from "#platform/database/lock-key.ts";
+import type { Platform } from "#platform/platform.ts";
+import { isEndingToken } from "./ending-link.ts";
+import { wasOrderedSince } from "./store.ts";
+
+export { isEndingToken } from "./ending-link.ts";
+export { renderWeeklyReport } from "./render.ts";
+
+const MONDAY = 1;
+const HOUR = 8;
+
+/**
+ * Orders the numbers of the week, once on each Monday from eight in the server's time zone on, unless they
+ * were ended or there is nobody to mail them to.
+ */
+export async function orderWeeklyReport({
+  config,
+  database,
+  outbox,
+  now,
+}: Platform): Promise<void> {
+  const at = now();
+  if (!config.staffEmail || at.getDay() !== MONDAY || at.getHours() < HOUR) return;
+  const midnight = new Date(at);
+  midnight.setHours(0, 0, 0, 0);
+  await database.db.transaction(async (tx) => {
+    await lockKey(tx, "weekly report");
+    const { settings } = await readStoredBusiness(tx);
+    if (settings.weeklyMail === false || (await wasOrderedSince(tx, midnight))) return;
+    await outbox.order(tx, { kind: "weekly_report" });
+  });
+}
+
+/** Ends the email. Repeating it changes nothing. @returns false if the site did not make the token */
+export async function endWeeklyReport(platform: Platform, token: string): Promise<boolean> {
+  if (!isEndingToken(platform, token)) return false;
+  await platform.database.db.transaction(async (tx) => {
+    const { settings } = await lockBusiness(tx);
+    if (settings.weeklyMail !== false)
+      await storeBusiness(tx, { settings: { ...settings, weeklyMail: false } });
+  });
+  return true;
+}
