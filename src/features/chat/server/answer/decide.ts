@@ -60,7 +60,8 @@ export async function answerOne(
   const { meanings, hasContact, courtesy, isKnown, telling } = meaning;
   if (meanings.length === 0) {
     if (hasContact) return askForMessage(voice);
-    return courtesy || isKnown ? replyWith(courtesy ?? "greeting", voice) : foundNothing(voice);
+    if (courtesy) return replyWith(courtesy, voice);
+    return isKnown ? { ...replyWith("greeting", voice), isUnsure: true } : foundNothing(voice);
   }
   const tasks = meanings.filter(({ label }) => isTask(label));
   const question = meanings.find(({ label }) => !isTask(label));
@@ -147,7 +148,11 @@ function isOwnersAndClear({ card, strength }: Likely): boolean {
 }
 
 /** Asks which of the likeliest readings is meant: templates as cards, questions as buttons. */
-function unsure({ meanings, hasContact }: Understanding, found: readonly Likely[], voice: Voice) {
+function unsure(
+  { meanings, hasContact }: Understanding,
+  found: readonly Likely[],
+  voice: Voice,
+): Draft {
   const near = found.filter(
     ({ strength, likelihood }) => strength >= CLEAR_SHARE || likelihood >= LIKELY,
   );
@@ -155,9 +160,11 @@ function unsure({ meanings, hasContact }: Understanding, found: readonly Likely[
     .slice(0, MAX_READINGS)
     .filter(({ label, likelihood }) => likelihood >= MIN_LIKELIHOOD && !isTemplate(label))
     .flatMap(({ label }) => passageOf(elsewhere(label))?.title ?? []);
-  if (near.length > 0) return suggestTemplates(near, voice.words.whichOne, titles);
+  if (near.length > 0) {
+    return { ...suggestTemplates(near, voice.words.whichOne, titles), isUnsure: true };
+  }
   if (hasContact) return askForMessage(voice);
-  return titles.length > 0 ? askWhich(titles, voice) : foundNothing(voice);
+  return titles.length > 0 ? { ...askWhich(titles, voice), isUnsure: true } : foundNothing(voice);
 }
 
 function nothingFound({ hasContact }: Understanding, voice: Voice): Draft {

@@ -19,6 +19,8 @@ export type Draft = {
   passage?: Passage;
   /** Whether the answer gives the visitor something useful. */
   helps?: boolean;
+  /** Whether the assistant did not understand enough to answer. */
+  isUnsure?: boolean;
 };
 
 const PERSON: Card = { type: "person" };
@@ -42,7 +44,12 @@ export function replyWith(kind: ReplyKind, { language }: Voice): Draft {
 }
 
 export function foundNothing({ words }: Voice): Draft {
-  return { kinds: ["nothing"], text: words.nothingFound, cards: [BOOKING, PERSON] };
+  return {
+    kinds: ["nothing"],
+    text: words.nothingFound,
+    cards: [BOOKING, PERSON],
+    isUnsure: true,
+  };
 }
 
 /** Confirms nothing but that a person will read what the visitor leaves. */

@@ -7,18 +7,26 @@ import { findLikely, type Inquiry, type Likely, type Retrieval } from "./likely-
 import { passageOf } from "./passages.ts";
 import { elsewhere } from "./template-passages.ts";
 import { templateCard } from "./template-store.ts";
-import { understand } from "./understand/understand.ts";
+import { startsWithNo, understand } from "./understand/understand.ts";
 
 type Move = (typeof moves)[number];
 
 /** A message is a move if its meaning is as likely as this. */
 const MIN_LIKELIHOOD = 0.5;
+/** "Too expensive" resembles a question about the price, which was just answered. */
+const MIN_AFTER_PRICE = 0.05;
 /** Other templates are looked for among so many, and offered from this share of the wish on. */
 const REACH = { most: 10, likely: 0.05 };
 const MIN_SHARE = 0.4;
 const MAX_READINGS = 2;
 const MIN_READING = 0.02;
-const NO = /^(?:no|nope|nah|nein|nee|nö)(?!\p{L})/iu;
+
+/** "Not that", of which every word is too common to have a meaning. */
+const REJECTION = /(?<!\p{L})(?:not|nicht|kein[es]?|neither)(?!\p{L})/iu;
+/** Moves after which visitors say in the same message what they meant. */
+const CORRECTIONS: readonly string[] = ["other-way-round", "not-this", "not-asked"];
+/** The part of a correction that names a task has as many words that tell something. */
+const MIN_TELLING = 2;
 
 /** Answers a message that only makes sense as an answer to what the assistant showed. */
 export async function answerMove(
@@ -30,20 +38,37 @@ export async function answerMove(
   const { meanings, courtesy, hasContact, isKnown } = understand(message);
   if (!isKnown) return undefined;
   if (meanings.length === 0) {
+    if (REJECTION.test(message) && inquiry.memory.templates.length > 0) {
+      return replyWith("not-this", voice);
+    }
     const isAnswer = courtesy === "yesOrNo" && !hasContact;
     return isAnswer ? answerYesOrNo(message, inquiry, voice) : undefined;
   }
   const [best] = meanings;
+  const expensive = meanings.find(({ label }) => label === "too-expensive")?.likelihood ?? 0;
+  if (expensive >= MIN_AFTER_PRICE && inquiry.memory.about.includes("price")) {
+    return replyWith("too-expensive", voice);
+  }
   if (!best || best.likelihood < MIN_LIKELIHOOD || !isMove(best.label)) return undefined;
   const move = best.label;
   if (move === "too-expensive") return replyWith(move, voice);
-  if (move === "not-asked") return otherReadings(inquiry, voice);
+  if (move === "not-asked" && !namesMore(message)) return otherReadings(inquiry, voice);
   if (inquiry.memory.about.length === 0) return replyWith("aside", voice);
   if (move === "show-it") return showSubject(inquiry, voice) ?? replyWith(move, voice);
+  if (CORRECTIONS.includes(move) && namesMore(message)) return undefined;
   const others = await alternatives(message, inquiry, retrieval);
   return others.length > 0
     ? suggestTemplates(others, voice.words.otherTemplates)
     : replyWith(move, voice);
+}
+
+/** Whether a part of the message, behind a comma or colon, names a task of its own. */
+function namesMore(message: string): boolean {
+  return message.split(/[,;:.!–—]\s+/u).some((part) => {
+    const { meanings, telling } = understand(part);
+    const [best] = meanings;
+    return telling >= MIN_TELLING && best !== undefined && isTask(best.label);
+  });
 }
 
 function isMove(label: string): label is Move {
@@ -52,7 +77,7 @@ function isMove(label: string): label is Move {
 
 function answerYesOrNo(message: string, inquiry: Inquiry, voice: Voice): Draft | undefined {
   const { about } = inquiry.memory;
-  const isNo = NO.test(message.trim());
+  const isNo = startsWithNo(message);
   if (about.includes("templates")) {
     return isNo ? replyWith("not-this", voice) : showSubject(inquiry, voice);
   }
@@ -86,7 +111,23 @@ async function alternatives(
   inquiry: Inquiry,
   retrieval: Retrieval,
 ): Promise<Likely[]> {
-  const { wish = "", all } = inquiry.memory;
+  const { wish = "" } = inquiry.memory;
+  const others = await unshownFor(wish, message, inquiry, retrieval);
+  // Templates that resemble the one that was shown are better than none.
+  const { title } = inquiry.subject ?? {};
+  return others.length > 0 || title === undefined
+    ? others
+    : unshownFor(title, message, inquiry, retrieval);
+}
+
+/** @param wish an earlier message, or the title of the template that was shown */
+async function unshownFor(
+  wish: string,
+  message: string,
+  inquiry: Inquiry,
+  retrieval: Retrieval,
+): Promise<Likely[]> {
+  const { all } = inquiry.memory;
   const meaning = understand(wish);
   const tasks = meaning.meanings.filter(({ label }) => isTask(label));
   const earlier = { ...inquiry, messages: [wish] };

@@ -7,6 +7,7 @@ import type { Card, Source } from "../../contract.ts";
 import { REMOVED } from "../secrets.ts";
 import { answerOne, CLAIM, forQuestion, isTask } from "./decide.ts";
 import { isReply, replyWith, withAnother, type Draft, type Voice } from "./drafts.ts";
+import { answerFollowUp } from "./follow-up.ts";
 import type { Inquiry, Retrieval } from "./likely-templates.ts";
 import { answerMove } from "./moves.ts";
 import { isAboutWork, isTrade, passageOf, passageTitled } from "./passages.ts";
@@ -117,7 +118,8 @@ async function answerMessage(
   const answer = (question: string) => forQuestion(question, message, inquiry, retrieval, voice);
   const [first, ...others] = questions;
   if (first === undefined || namesTask(rest)) {
-    const main = await answerOne(rest === "" ? message : rest, inquiry, retrieval, voice);
+    const alone = await answerOne(rest === "" ? message : rest, inquiry, retrieval, voice);
+    const main = answerFollowUp(message, alone, inquiry, voice) ?? alone;
     return withOthers(main, questions, answer);
   }
   return withOthers(await answer(first), others, answer);

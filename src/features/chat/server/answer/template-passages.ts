@@ -16,6 +16,7 @@ const TOPICS: Record<string, Topic> = {
 const AFTER_CARD: Record<string, Topic> = {
   time: "needs",
   tools: "needs",
+  process: "does",
   "templates-free": "costs",
 };
 const OURS =
@@ -47,8 +48,9 @@ export function elsewhere(cue: string): string {
   return ELSEWHERE[cue] ?? cue;
 }
 
-function whatItDoes({ description, outcome }: TemplateFacts): string {
-  return [...new Set([description, outcome])].join("\n\n");
+function whatItDoes(template: TemplateFacts, words: SiteWords): string {
+  const { description, outcome } = template;
+  return [...new Set([description, outcome, whatItNeeds(template, words)])].join("\n\n");
 }
 
 function whatItNeeds({ tools, access, setup_minutes }: TemplateFacts, words: SiteWords): string {

@@ -51,6 +51,12 @@ export function understand(message: string): Understanding {
   };
 }
 
+const NO = /^(?:no|nope|nah|nein|nee|nö)(?!\p{L})/iu;
+
+export function startsWithNo(message: string): boolean {
+  return NO.test(message.trim());
+}
+
 function isCourtesy(kind: string): boolean {
   return (kindsOfCourtesy as readonly string[]).includes(kind);
 }
