@@ -13,14 +13,13 @@ import {
 } from "#features/templates/server/files-http.ts";
 import { passportFiles } from "#features/templates/server/passport/http.ts";
 import { n8nApi, openToN8n } from "#features/templates/server/n8n/http.ts";
-import { libraryVersion } from "#features/templates/server/service.ts";
+import { libraryVersion, onLibraryChange } from "#features/templates/server/service.ts";
 import { limitBody } from "#platform/http/body/body-limit.ts";
 import type { Endpoint } from "#platform/http/context.ts";
 import { errorsAsPages, unhandledErrorPage } from "#platform/http/errors/error-page.ts";
 import { answerError, RETRY_AFTER_SECONDS } from "#platform/http/errors/errors.ts";
 import { createCacheLayer, type CacheLayer } from "#delivery/cache/cache-layer.ts";
 import { formerAssets } from "#delivery/files/former-assets.ts";
-import { markCacheable } from "#delivery/cache/response-cache.ts";
 import { allowedMethods } from "#platform/http/errors/no-such-address.ts";
 import { sameOrigin } from "#platform/http/origin.ts";
 import { otherNames } from "#platform/http/other-names.ts";
@@ -106,7 +105,6 @@ export function createApp(
   app.use(otherNames);
   app.use("/templates/*", movedTemplates);
   app.use("/share/templates/*", movedTemplates);
-  app.use(markCacheable(version));
   app.route("/", templateFiles);
   app.route("/", passportFiles);
   app.all("*", renderPages(build, config.mode));
@@ -129,6 +127,7 @@ export function createApp(
       return unhandledErrorPage(asked, commonHeaders(config));
     },
   });
+  onLibraryChange(platform, front.outdate);
   return { ...front, routes, endpoints, retire: () => (retired = true) };
 }
 

@@ -40,7 +40,7 @@ function open(): void {
   const pages = pagesAt({
     "/kept": {
       loader: () => `${TEXT}${++rendered}`,
-      headers: () => ({ [CACHE_PAGE]: "1" }),
+      headers: () => ({ [CACHE_PAGE]: "library" }),
       action: () => "sent",
     },
     "/form": { action: async ({ request }) => [...(await request.formData())].length },

@@ -36,8 +36,8 @@ describe.runIf(cluster)("while the database is away", () => {
     };
     let rendered = 0;
     const pages = pagesAt({
-      "/": { loader: () => ++rendered, headers: () => ({ [CACHE_PAGE]: "1" }) },
-      "/privacy": { loader: () => ++rendered, headers: () => ({ [CACHE_PAGE]: "1" }) },
+      "/": { loader: () => ++rendered, headers: () => ({ [CACHE_PAGE]: "library" }) },
+      "/privacy": { loader: () => ++rendered, headers: () => ({ [CACHE_PAGE]: "library" }) },
       "/sign-in": { loader: () => "no data" },
       "/templates": {
         loader: async ({ context }: { context: { get: (of: typeof requestContext) => Visit } }) => {

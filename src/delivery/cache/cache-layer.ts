@@ -5,11 +5,13 @@ import { compressed } from "./compressed.ts";
 import { questionOf, type Question } from "#platform/http/errors/error-page.ts";
 import { createCachedOrigins } from "./cached-origins.ts";
 import {
-  createResponseCache,
   CACHE_PAGE,
   CACHE_SECONDS,
-  type ConditionalHeaders,
+  createResponseCache,
   type CachedResponse,
+  type Changes,
+  type ConditionalHeaders,
+  type Kept,
 } from "./response-cache.ts";
 import { siteOrigin } from "#platform/http/origin.ts";
 import { pageAddress, type PageAddress, type ParametersOf } from "./page-address.ts";
@@ -33,6 +35,8 @@ export type CacheLayer = {
   answerAtOnce: (incoming: IncomingMessage) => CachedResponse | undefined;
   fetch: Fetch;
   onError: OnError;
+  /** Has the pages made anew that show something else now. */
+  outdate: (changes: Changes) => void;
 };
 
 /** The part of a Request that counting a visit needs. */
@@ -42,6 +46,7 @@ export type OnError = (error: unknown, asked: Question) => Response;
 
 type Options = {
   fetch: Fetch;
+  /** Awaited before a page is looked for: `outdate` was called with what changed then. */
   version: WatchedVersion;
   parametersOf: ParametersOf;
   publicOrigin: string | undefined;
@@ -51,12 +56,17 @@ type Options = {
   onError: OnError;
 };
 
-/** Keeps pages that ask for it until the version changes; compresses other text as it goes. */
+/**
+ * Keeps pages that ask for it. An outdated page is sent once more and made anew behind the visitor's back; a
+ * page that must not be shown is made anew while the visitor waits. Compresses other text as it goes.
+ */
 export function createCacheLayer(options: Options): CacheLayer {
   const { fetch, version, parametersOf, publicOrigin, onCacheHit, onPage, onError } = options;
   const pages = createResponseCache();
   const isCachedFor = publicOrigin ? () => true : createCachedOrigins();
-  const renewing = new Map<string, Promise<Response>>();
+  const making = new Map<string, Promise<Response>>();
+  const renewing = new Set<string>();
+  let renewals = Promise.resolve();
   const knownAddresses = new LRUCache<string, KnownAddress>({ max: MAX_ADDRESSES });
 
   async function answerOnce(
@@ -71,21 +81,49 @@ export function createCacheLayer(options: Options): CacheLayer {
     const address = pageAddress(url.pathname, url.search, parametersOf);
     const origin = siteOrigin(request, publicOrigin);
     const key = `${origin}${address.path}${address.search}`;
-    const current = pages.has(key) ? await version() : undefined;
-    const lookUp = () => pages.get(key, current, asked);
-    // One request renews an outdated page, however many ask for it meanwhile.
-    const others = lookUp() ? undefined : renewing.get(key);
-    if (others) await others.catch(() => undefined);
-    const cached = lookUp();
-    if (cached) {
+    if (pages.has(key)) await version();
+    const send = (kept: Kept) => {
       const known = { key, origin, url: request.url, path: url.pathname };
       const written = bindings?.incoming && writtenAddress(bindings.incoming);
       if (written) knownAddresses.set(written, known);
-      return hit(cached, known, request.method);
-    }
-    const made = make(request, address, origin, asked, bindings);
-    if (pages.has(key)) renewing.set(key, made);
-    return made.finally(() => renewing.get(key) === made && renewing.delete(key));
+      return hit(kept.response, known, request.method);
+    };
+    const kept = pages.get(key, asked);
+    if (kept?.state === "outdated") renew(key);
+    if (kept && kept.state !== "expired") return send(kept);
+    // One request makes the page, however many ask for it meanwhile.
+    const others = making.get(key);
+    if (others) await others.catch(() => undefined);
+    const another = others && pages.get(key, asked);
+    if (another) return send(another);
+    const answered = await makeFor(key, make(request, address, origin, asked, bindings));
+    return kept && answered.status >= 500 ? send(kept) : answered;
+  }
+
+  function makeFor(key: string, made: Promise<Response>): Promise<Response> {
+    if (pages.has(key)) making.set(key, made);
+    return made.finally(() => making.get(key) === made && making.delete(key));
+  }
+
+  /** Makes one page after the other: visitors whose page has to be made come first. */
+  function renew(key: string): void {
+    if (renewing.has(key)) return;
+    renewing.add(key);
+    const { origin, pathname, search } = new URL(key);
+    const address = pageAddress(pathname, search, parametersOf);
+    renewals = renewals
+      .then(async () => {
+        await making.get(key);
+        if (pages.get(key, NOTHING_ASKED)?.state === "current") return;
+        await makeFor(key, make(new Request(key), address, origin, NOTHING_ASKED));
+      })
+      .catch(() => undefined)
+      .finally(() => setTimeout(() => renewing.delete(key), RENEW_PAUSE_MS).unref());
+  }
+
+  /** Pages that must not be shown any longer are made anew at once: the database may go away. */
+  function outdate(changes: Changes): void {
+    for (const key of pages.outdate(changes).slice(0, MAX_RENEWED_AT_ONCE)) renew(key);
   }
 
   function hit(
@@ -103,15 +141,14 @@ export function createCacheLayer(options: Options): CacheLayer {
     const written = writtenAddress(incoming);
     const known = written === undefined ? undefined : knownAddresses.get(written);
     // Once a second the version has to be waited for.
-    const current = known && version();
-    if (!known || typeof current !== "string") return undefined;
-    const cached = pages.get(known.key, current, {
+    if (!known || typeof version() !== "string") return undefined;
+    const kept = pages.get(known.key, {
       acceptEncoding: textOf(headers["accept-encoding"]),
       ifNoneMatch: headers["if-none-match"],
     });
-    if (!cached) return undefined;
+    if (kept?.state !== "current") return undefined;
     if (method === "GET") onPage({ url: known.url, headers: readable(headers) }, { incoming });
-    return hit(cached, known, method);
+    return hit(kept.response, known, method);
   }
 
   async function make(
@@ -121,10 +158,14 @@ export function createCacheLayer(options: Options): CacheLayer {
     asked: ConditionalHeaders,
     bindings?: Partial<HttpBindings>,
   ): Promise<Response> {
+    const generation = pages.generation();
     const response = await fetch(asGet(request, address), bindings);
-    if (address.isCacheable && response.headers.has(CACHE_PAGE) && isCachedFor(origin)) {
+    const asksForIt = response.status === 200 && response.headers.has(CACHE_PAGE);
+    const isKept =
+      asksForIt && address.isCacheable && (await version()) !== undefined && isCachedFor(origin);
+    if (isKept) {
       const key = `${origin}${address.path}${address.search}`;
-      return asResponse(await pages.put(key, response, asked), request.method);
+      return asResponse(await pages.put(key, response, asked, generation), request.method);
     }
     for (const name of [CACHE_PAGE, CACHE_SECONDS]) response.headers.delete(name);
     const whole = await compressed(response, asked);
@@ -143,6 +184,7 @@ export function createCacheLayer(options: Options): CacheLayer {
   };
   return {
     onError,
+    outdate,
     answer,
     answerAtOnce,
     async fetch(request, bindings) {
@@ -151,6 +193,11 @@ export function createCacheLayer(options: Options): CacheLayer {
     },
   };
 }
+
+/** How long a page that could not be made anew is sent as it is. */
+const RENEW_PAUSE_MS = 1000;
+const MAX_RENEWED_AT_ONCE = 50;
+const NOTHING_ASKED: ConditionalHeaders = { acceptEncoding: undefined, ifNoneMatch: undefined };
 
 /** Addresses of visitors who come from somewhere differ by their parameters. */
 const MAX_ADDRESSES = 1000;

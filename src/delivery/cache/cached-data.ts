@@ -3,10 +3,13 @@ import { refusalStatus } from "#platform/http/errors/errors.ts";
 import { Refusal } from "#platform/refusal.ts";
 import { CACHE_PAGE } from "./response-cache.ts";
 
-/** For a loader whose page depends on nothing but the library's state; a refusal is thrown as its status. */
-export async function cachedData<T>(loading: Promise<T>) {
+/**
+ * For a loader whose page depends on nothing but the library's state; a refusal is thrown as its status.
+ * @param madeFor see `CACHE_PAGE`
+ */
+export async function cachedData<T>(loading: Promise<T>, madeFor: "library" | "named") {
   try {
-    return data(await loading, { headers: { [CACHE_PAGE]: "1" } });
+    return data(await loading, { headers: { [CACHE_PAGE]: madeFor } });
   } catch (error) {
     if (error instanceof Refusal) throw data(null, { status: refusalStatus(error) });
     throw error;

@@ -1,24 +1,33 @@
 import { randomBytes } from "node:crypto";
 import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
-import { CACHE_PAGE, createResponseCache } from "./response-cache.ts";
+import {
+  CACHE_PAGE,
+  createResponseCache,
+  type Changes,
+  type ResponseCache,
+} from "./response-cache.ts";
 
 const ASKED = { acceptEncoding: "br", ifNoneMatch: undefined };
 
-/** Words of a text that higher compression levels make smaller. */
+/** A text that higher compression levels make smaller. */
 const words = Array.from({ length: 400 }, () => randomBytes(3).toString("hex"));
-const textOf = (version: string) =>
-  Array.from({ length: 20_000 }, (_, n) => words[(n * n + 7 * n) % 400]).join(" ") + version;
-const pageOf = (version: string) =>
-  new Response(textOf(version), { headers: { [CACHE_PAGE]: version } });
+const text = Array.from({ length: 3000 }, (_, n) => {
+  const word = words[n % 400];
+  return `<li class="item"><a href="/templates/${word}-${words[(7 * n) % 400]}">${word} ${n}</a></li>`;
+}).join("\n");
+const textOf = (version: string) => text + version;
+const pageOf = (version: string, madeFor = "library") =>
+  new Response(textOf(version), { headers: { [CACHE_PAGE]: madeFor } });
+const kept = (cache: ResponseCache, key = "/") => cache.get(key, ASKED)?.response;
 
 test("the first request gets a page at once, and later ones get the page in fewer bytes", async () => {
   const cache = createResponseCache();
-  const first = await cache.put("/", pageOf("1"), ASKED);
-  const size = () => cache.get("/", "1", ASKED)?.body?.length;
+  const first = await cache.put("/", pageOf("1"), ASKED, 0);
+  const size = () => kept(cache)?.body?.length;
   expect(size()).toBe(first.body?.length);
   await expect.poll(size).toBeLessThan(first.body?.length ?? 0);
-  const later = cache.get("/", "1", ASKED);
+  const later = kept(cache);
   expect(brotliDecompressSync(later?.body ?? "").toString()).toBe(textOf("1"));
   const own = ["content-length", String(later?.body?.length)];
   expect(later?.headers).toEqual([...first.headers.slice(0, -1), own]);
@@ -26,9 +35,44 @@ test("the first request gets a page at once, and later ones get the page in fewe
 
 test("a page that was replaced meanwhile stays so", async () => {
   const cache = createResponseCache();
-  await cache.put("/", pageOf("1"), ASKED);
-  const second = await cache.put("/", pageOf("2"), ASKED);
-  const kept = () => cache.get("/", "2", ASKED)?.body ?? new Uint8Array();
-  await expect.poll(() => kept().length).toBeLessThan(second.body?.length ?? 0);
-  expect(brotliDecompressSync(kept()).toString()).toBe(textOf("2"));
+  await cache.put("/", pageOf("1"), ASKED, 0);
+  const second = await cache.put("/", pageOf("2"), ASKED, 0);
+  const size = () => kept(cache)?.body?.length;
+  await expect.poll(size).toBeLessThan(second.body?.length ?? 0);
+  expect(brotliDecompressSync(kept(cache)?.body ?? "").toString()).toBe(textOf("2"));
+});
+
+test.each([
+  ["names a changed template", "sort-mail", { changed: ["sort-mail"], hidden: [] }, "outdated"],
+  ["has a changed template's address", "", { changed: ["own-page"], hidden: [] }, "outdated"],
+  ["names no changed template", "sort-mail", { changed: ["send-mail"], hidden: [] }, "current"],
+  ["is there when all have changed", "sort-mail", { changed: "all", hidden: [] }, "outdated"],
+  ["names a hidden template", "sort-mail", { changed: [], hidden: ["sort-mail"] }, "gone"],
+  ["names no hidden template", "sort-mail", { changed: [], hidden: ["send-mail"] }, "current"],
+  ["is there when everything has changed", "sort-mail", "everything", "gone"],
+] satisfies [string, string, Changes, string][])(
+  "a template's page that %s",
+  async (_, text, changes, expected) => {
+    const cache = createResponseCache();
+    await cache.put("/templates/own-page", pageOf(text, "named"), ASKED, 0);
+    cache.outdate(changes);
+    expect(cache.get("/templates/own-page", ASKED)?.state ?? "gone").toBe(expected);
+  },
+);
+
+test("a list is outdated by every change of the library, and gone only when it names a hidden template", async () => {
+  const cache = createResponseCache();
+  await cache.put("/", pageOf("sort-mail"), ASKED, 0);
+  cache.outdate({ changed: ["send-mail"], hidden: ["send-mail"] });
+  expect(cache.get("/", ASKED)).toMatchObject({ state: "outdated" });
+  cache.outdate({ changed: ["sort-mail"], hidden: ["sort-mail"] });
+  expect(cache.get("/", ASKED)).toBe(undefined);
+});
+
+test("a page that was begun before a change is not kept", async () => {
+  const cache = createResponseCache();
+  const begun = cache.generation();
+  cache.outdate({ changed: ["sort-mail"], hidden: [] });
+  await cache.put("/", pageOf("1"), ASKED, begun);
+  expect(cache.get("/", ASKED)).toBe(undefined);
 });

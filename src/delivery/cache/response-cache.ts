@@ -1,18 +1,18 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { MiddlewareHandler } from "hono";
 import { LRUCache } from "lru-cache";
-import type { Endpoint } from "#platform/http/context.ts";
 import { acceptedEncoding, compress, type Encoding } from "./encoding.ts";
 import { etagOf, matchesETag } from "./etag.ts";
-import type { WatchedVersion } from "./watched-version.ts";
 
-/** For a page that depends on its address and the library alone; becomes the library's version. */
+/**
+ * For a page that depends on its address and the library alone. Its value says when the page is made anew:
+ * "library" whenever any template changes, "named" when a template changes whose slug is in the page.
+ */
 export const CACHE_PAGE = "X-Cache-Page";
 
 /** Beside it, for a page that shows something else as well: seconds until it is made anew. */
 export const CACHE_SECONDS = "X-Cache-Seconds";
 
-const MAX_PAGES = 500;
+const MAX_BYTES = 64 * 1024 * 1024;
 /**
  * Between pages that are compressed well, 0.1 s of the processor each: visitors of a server that has
  * just started come first, and those of others on the same machine.
@@ -30,23 +30,40 @@ export type CachedResponse = {
 };
 
 type CachedPage = {
-  version: string;
   etag: string;
   notModified: CachedResponse;
   variants: Record<Encoding, CachedResponse>;
+  madeFor: string;
+  /** When it is to be made anew, by `performance.now()`. */
+  until: number;
+  state: "current" | "outdated" | "forbidden";
 };
 
+/** Slugs of templates that changed. `hidden`: slugs that no page may show any longer. */
+export type Changes = "everything" | { changed: readonly string[] | "all"; hidden: readonly string[] };
+
+/** `outdated` by a change of the library, `expired` by its `CACHE_SECONDS`. */
+export type Kept = { response: CachedResponse; state: "current" | "outdated" | "expired" };
+
 export type ResponseCache = {
-  /** @param version undefined: unknown @returns undefined: missing, outdated or too old */
-  get: (
+  /** @returns undefined: missing, or not to be shown any longer */
+  get: (key: string, asked: ConditionalHeaders) => Kept | undefined;
+  /** @param generation when the page began to be made; it is not kept if something changed since */
+  put: (
     key: string,
-    version: string | undefined,
+    page: Response,
     asked: ConditionalHeaders,
-  ) => CachedResponse | undefined;
-  /** @param page its `CACHE_PAGE` header names the version */
-  put: (key: string, page: Response, asked: ConditionalHeaders) => Promise<CachedResponse>;
-  /** Stored and not evicted, even if outdated. */
+    generation: number,
+  ) => Promise<CachedResponse>;
+  /** Stored, even if it is not to be shown any longer. */
   has: (key: string) => boolean;
+  /**
+   * Marks the pages that show something else now.
+   * @returns keys of those that must not be shown any longer, most recently used first
+   */
+  outdate: (changes: Changes) => string[];
+  /** How often `outdate` was called. */
+  generation: () => number;
 };
 
 export type ConditionalHeaders = {
@@ -54,32 +71,19 @@ export type ConditionalHeaders = {
   ifNoneMatch: string | undefined;
 };
 
-/** Without a version nothing is kept. */
-export function markCacheable(version: WatchedVersion): MiddlewareHandler<Endpoint> {
-  return async (c, next) => {
-    // Read before the page is: it then shows at least that state.
-    const current = c.req.method === "GET" ? await version() : undefined;
-    await next();
-    const { headers, status } = c.res;
-    if (!headers.has(CACHE_PAGE)) return;
-    if (current !== undefined && status === 200) headers.set(CACHE_PAGE, current);
-    else headers.delete(CACHE_PAGE);
-  };
-}
-
 export function createResponseCache(): ResponseCache {
-  // Outdated pages stay until replaced: by them the cache layer knows what to make only once.
   const pages = new LRUCache<string, CachedPage>({
-    max: MAX_PAGES,
-    ttlResolution: 0,
-    noDeleteOnStaleGet: true,
+    maxSize: MAX_BYTES,
+    sizeCalculation: ({ variants }) =>
+      Object.values(variants).reduce((bytes, { body }) => bytes + (body?.length ?? 0), 1),
   });
+  let generation = 0;
   let improving = Promise.resolve();
   /** One page at a time, while it is sent as it is. */
   const improve = (key: string, page: CachedPage, body: Body) => {
     improving = improving
       .then(async () => {
-        if (pages.peek(key, { allowStale: true }) !== page) return;
+        if (pages.peek(key) !== page) return;
         page.variants = await inEncodings(body, page.notModified.headers, "kept");
         await pause(REST_MS, undefined, { ref: false });
       })
@@ -91,34 +95,68 @@ export function createResponseCache(): ResponseCache {
   ): CachedResponse =>
     matchesETag(etag, ifNoneMatch) ? notModified : variants[acceptedEncoding(acceptEncoding)];
   return {
-    has: (key) => pages.peek(key, { allowStale: true }) !== undefined,
-    get(key, version, asked) {
+    generation: () => generation,
+    has: (key) => pages.has(key),
+    get(key, asked) {
       const page = pages.get(key);
-      return page && page.version === version ? choose(page, asked) : undefined;
+      if (!page || page.state === "forbidden") return undefined;
+      const state = performance.now() < page.until ? page.state : "expired";
+      return { response: choose(page, asked), state };
     },
-    async put(key, response, asked) {
-      const seconds = response.headers.get(CACHE_SECONDS);
+    async put(key, response, asked, begun) {
       const body = new Uint8Array(await response.arrayBuffer());
       const page = await toCachedPage(response, body);
-      pages.set(key, page, seconds === null ? {} : { ttl: Number(seconds) * 1000 });
-      improve(key, page, body);
+      if (begun === generation) {
+        pages.set(key, page);
+        improve(key, page, body);
+      }
       return choose(page, asked);
     },
+    outdate(changes) {
+      generation += 1;
+      const forbidden: string[] = [];
+      for (const [key, page] of pages.entries()) {
+        if (changes === "everything" || namesAny(key, page, changes.hidden)) {
+          page.state = "forbidden";
+          forbidden.push(key);
+        } else if (page.state === "current" && isConcerned(key, page, changes.changed)) {
+          page.state = "outdated";
+        }
+      }
+      return forbidden;
+    },
   };
+}
+
+function isConcerned(key: string, page: CachedPage, changed: readonly string[] | "all"): boolean {
+  return changed === "all" || page.madeFor === "library" || namesAny(key, page, changed);
+}
+
+function namesAny(key: string, { variants }: CachedPage, slugs: readonly string[]): boolean {
+  const { body } = variants.identity;
+  const text = body && Buffer.from(body.buffer, body.byteOffset, body.length);
+  return slugs.some((slug) => key.includes(slug) || text?.includes(slug));
 }
 
 /** Compressed in haste: somebody waits for it. */
 async function toCachedPage({ headers }: Response, body: Body): Promise<CachedPage> {
   const etag = etagOf(body);
-  const version = headers.get(CACHE_PAGE) ?? "";
+  const madeFor = headers.get(CACHE_PAGE) ?? "";
+  const seconds = headers.get(CACHE_SECONDS);
   headers.delete(CACHE_PAGE);
   headers.delete(CACHE_SECONDS);
   headers.set("ETag", etag);
   headers.append("Vary", "Accept-Encoding");
   if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-cache");
   const common = [...headers];
-  const notModified = cachedResponse(304, common, null);
-  return { version, etag, notModified, variants: await inEncodings(body, common, "page") };
+  return {
+    etag,
+    notModified: cachedResponse(304, common, null),
+    variants: await inEncodings(body, common, "page"),
+    madeFor,
+    until: seconds === null ? Infinity : performance.now() + Number(seconds) * 1000,
+    state: "current",
+  };
 }
 
 async function inEncodings(

@@ -12,7 +12,7 @@ import type { Route } from "./+types/page";
 import { CHECKUP_PATH } from "./contract.ts";
 
 export function loader() {
-  return data(null, { headers: { [CACHE_PAGE]: "1" } });
+  return data(null, { headers: { [CACHE_PAGE]: "named" } });
 }
 
 /** Opens the page as a new document: only then does the page's own content security policy hold. */

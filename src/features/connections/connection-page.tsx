@@ -14,7 +14,7 @@ import { BeforeYouBegin } from "./ui/before-you-begin.tsx";
 import { ConnectionArticle } from "./ui/connection-article.tsx";
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>
-  cachedData(showConnection(context.get(requestContext).platform, params.slug));
+  cachedData(showConnection(context.get(requestContext).platform, params.slug), "library");
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 

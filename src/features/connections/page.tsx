@@ -16,7 +16,7 @@ import type { ConnectionCard } from "./views.ts";
 
 export const loader = () => showOverview();
 
-export const headers: Route.HeadersFunction = () => ({ [CACHE_PAGE]: "1" });
+export const headers: Route.HeadersFunction = () => ({ [CACHE_PAGE]: "named" });
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const { origin } = matches[0].loaderData;

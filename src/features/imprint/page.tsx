@@ -19,7 +19,7 @@ const path = "/imprint";
 export function loader({ context }: Route.LoaderArgs) {
   const { platform } = context.get(requestContext);
   const served = isImprintServed(platform.config.mode);
-  return data({ served }, served ? { headers: { [CACHE_PAGE]: "1" } } : { status: 404 });
+  return data({ served }, served ? { headers: { [CACHE_PAGE]: "named" } } : { status: 404 });
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

@@ -78,7 +78,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const template = slug === null ? undefined : await askedTemplate(platform, slug);
   try {
     const library = await libraryFacts(platform);
-    return data({ library, template }, { headers: isOwn ? {} : { [CACHE_PAGE]: "1" } });
+    return data({ library, template }, { headers: isOwn ? {} : { [CACHE_PAGE]: "library" } });
   } catch (error) {
     if (!asRefusal(error, { method: request.method, log: platform.log })) {
       platform.log.error({ err: error }, "library on the landing page");

@@ -14,7 +14,7 @@ import { StoredTable } from "./ui/stored-table.tsx";
 
 export const loader = () => ({ rows: describeStoredData() });
 
-export const headers: Route.HeadersFunction = () => ({ [CACHE_PAGE]: "1" });
+export const headers: Route.HeadersFunction = () => ({ [CACHE_PAGE]: "named" });
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const { origin } = matches[0].loaderData;

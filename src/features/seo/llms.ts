@@ -37,7 +37,7 @@ export async function loader({ context }: Route.LoaderArgs) {
     ]),
   ].join("\n\n");
   return new Response(`${text}\n`, {
-    headers: { "Content-Type": "text/plain; charset=utf-8", [CACHE_PAGE]: "1" },
+    headers: { "Content-Type": "text/plain; charset=utf-8", [CACHE_PAGE]: "library" },
   });
 }
 

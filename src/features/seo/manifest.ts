@@ -31,6 +31,6 @@ export function loader() {
         },
       ],
     },
-    { headers: { "Content-Type": "application/manifest+json", [CACHE_PAGE]: "1" } },
+    { headers: { "Content-Type": "application/manifest+json", [CACHE_PAGE]: "named" } },
   );
 }

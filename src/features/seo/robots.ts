@@ -13,6 +13,6 @@ Allow: /
 
 Sitemap: ${origin}/sitemap.xml
 `,
-    { headers: { "Content-Type": "text/plain; charset=utf-8", [CACHE_PAGE]: "1" } },
+    { headers: { "Content-Type": "text/plain; charset=utf-8", [CACHE_PAGE]: "named" } },
   );
 }

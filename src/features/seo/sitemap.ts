@@ -17,6 +17,6 @@ export async function loader({ context }: Route.LoaderArgs) {
 ${entries.join("\n")}
 </urlset>
 `,
-    { headers: { "Content-Type": "application/xml; charset=utf-8", [CACHE_PAGE]: "1" } },
+    { headers: { "Content-Type": "application/xml; charset=utf-8", [CACHE_PAGE]: "library" } },
   );
 }

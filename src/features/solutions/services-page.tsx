@@ -11,7 +11,7 @@ const path = "/services";
 
 export const loader = () => listSolutions("services");
 
-export const headers: Route.HeadersFunction = () => ({ [CACHE_PAGE]: "1" });
+export const headers: Route.HeadersFunction = () => ({ [CACHE_PAGE]: "named" });
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const { origin } = matches[0].loaderData;

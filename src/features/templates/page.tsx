@@ -49,7 +49,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     const facets = await libraryFacets(platform);
     if (!read.success) return page({ error: read.error.issues[0]?.message }, { status: 422 });
     const found = await findCards(platform, query, address);
-    return page(found, { headers: isKept(url, query, facets) ? { [CACHE_PAGE]: "1" } : {} });
+    return page(found, { headers: isKept(url, query, facets) ? { [CACHE_PAGE]: "library" } : {} });
   } catch (error) {
     if (error instanceof Refusal) {
       const headers = { "Retry-After": String(error.retryAfter ?? 60) };

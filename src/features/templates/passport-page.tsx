@@ -14,7 +14,7 @@ import { showPassport } from "./server/passport/service.ts";
 import { PassportArticle } from "./ui/passport/passport-article.tsx";
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>
-  cachedData(showPassport(context.get(requestContext).platform, params.slug));
+  cachedData(showPassport(context.get(requestContext).platform, params.slug), "named");
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 

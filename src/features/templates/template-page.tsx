@@ -12,7 +12,7 @@ import { showTemplate } from "./server/template-view.ts";
 import { TemplateDialog, TemplateWholePage, type Frame } from "./ui/page/template-frame.tsx";
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>
-  cachedData(showTemplate(context.get(requestContext).platform, params.slug));
+  cachedData(showTemplate(context.get(requestContext).platform, params.slug), "named");
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 

@@ -35,7 +35,8 @@ async function lineOf(db: Db, id: string): Promise<TemplateLine> {
 }
 
 /**
- * Takes effect at once in this process, and within a second in other replicas.
+ * A template that is hidden is gone at once in this process, and within a second in other replicas. Other
+ * changes are seen once the pages that show the template were made anew.
  * @throws Refusal `not_found`; `conflict` if somebody else changed the template first, or to show one that the
  * site withholds
  */

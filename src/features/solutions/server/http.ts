@@ -9,5 +9,5 @@ export function loadSolution(
   kind: SolutionKind,
   slug: string,
 ) {
-  return cachedData(showSolution(context.get(requestContext).platform, kind, slug));
+  return cachedData(showSolution(context.get(requestContext).platform, kind, slug), "library");
 }

@@ -25,6 +25,8 @@ import { versioned } from "./versioned.ts";
 
 /** Counts of downloads change without the library's version. */
 const COUNTS_MAY_BE_OLD = { [CACHE_SECONDS]: "600" };
+/** A template's own file is made anew when that template changes. */
+const OWN = { [CACHE_PAGE]: "named" };
 
 const MAX_LISTED = 500;
 const MAX_FED = 100;
@@ -60,18 +62,18 @@ export const templateFiles = new Hono<Endpoint>()
     const template = await found(c, c.req.param("file").slice(0, -".md".length));
     if (!template) return next();
     const story = await storyOf(c.var.platform, template);
-    return answer(c, "text/markdown; charset=utf-8", templateText(template, story, c.var.origin));
+    return answer(c, "text/markdown; charset=utf-8", templateText(template, story, c.var.origin), OWN);
   })
   .get("/templates/:slug/workflow.json", async (c, next) => {
     const workflow = (await found(c, c.req.param("slug")))?.workflow;
     if (!workflow) return next();
-    return answer(c, "application/json; charset=utf-8", workflow);
+    return answer(c, "application/json; charset=utf-8", workflow, OWN);
   })
   .get("/templates/:slug/run.json", async (c, next) => {
     const template = await found(c, c.req.param("slug"));
     const story = template && (await storyOf(c.var.platform, template));
     if (!story) return next();
-    return answer(c, "application/json; charset=utf-8", JSON.stringify(story));
+    return answer(c, "application/json; charset=utf-8", JSON.stringify(story), OWN);
   });
 
 const hidden = versioned(
@@ -124,7 +126,7 @@ async function found(c: Context<Endpoint>, slug: string) {
 
 /** Caches the first page only, because there are endless addresses of further pages. */
 function answer(c: Context<Endpoint>, type: string, body: string, more = {}): Response {
-  const kept = c.req.query("after") === undefined ? { [CACHE_PAGE]: "1", ...more } : {};
+  const kept = c.req.query("after") === undefined ? { [CACHE_PAGE]: "library", ...more } : {};
   return c.body(body, 200, { "Content-Type": type, "Cache-Control": "no-cache", ...kept });
 }
 

@@ -1,6 +1,6 @@
 import { refreshBusiness } from "#platform/business/business.ts";
 import type { Platform } from "#platform/platform.ts";
-import { readVersion } from "./store.ts";
+import { readChanges, readVersion, type LibraryChanges } from "./store.ts";
 
 const POLL_MS = 1000;
 
@@ -25,15 +25,28 @@ export function libraryVersion(platform: Platform): string | Promise<string> {
   return reading;
 }
 
+type Listener = (changes: LibraryChanges) => void;
+
+const listeners = new WeakMap<Platform, Set<Listener>>();
+
+/** Calls the listener with what changed, before the new version is returned to anybody. */
+export function onLibraryChange(platform: Platform, listener: Listener): void {
+  listeners.set(platform, (listeners.get(platform) ?? new Set()).add(listener));
+}
+
 const applied = new WeakMap<Platform, string>();
 
 /** The settings of the business raise the version too: they are applied before any page is made for it. */
 async function readCurrent(platform: Platform): Promise<string> {
   const version = await readVersion(platform.database);
-  if (applied.get(platform) !== version) {
-    await refreshBusiness(platform);
-    applied.set(platform, version);
-  }
+  const before = applied.get(platform);
+  if (before === version) return version;
+  const changes =
+    before === undefined ? "everything" : await readChanges(platform.database, before, version);
+  if (changes === "everything") await refreshBusiness(platform);
+  applied.set(platform, version);
+  // Before the first version was read, no page was made.
+  if (before !== undefined) for (const listener of listeners.get(platform) ?? []) listener(changes);
   return version;
 }
 

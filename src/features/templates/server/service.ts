@@ -26,7 +26,7 @@ import {
 
 export { findFitting, type Fit } from "./search/close-matches.ts";
 export { readMissedSearches } from "./search/missed-searches.ts";
-export { libraryChanged, libraryVersion } from "./library-version.ts";
+export { libraryChanged, libraryVersion, onLibraryChange } from "./library-version.ts";
 export { connectionsFor } from "./needed-connections.ts";
 export { featuredRuns, measureLibrary, readRuns, recordedOf } from "./proof.ts";
 export { refusedFolders } from "./sync/refused.ts";

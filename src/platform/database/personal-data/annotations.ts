@@ -31,6 +31,7 @@ const schemas = [
 /** Tables that are only asked in SQL. */
 const others: Annotations = {
   "public.library_version": withoutPersons("only_row", "version"),
+  "public.library_changes": withoutPersons("version", "slug", "hidden"),
   "public.data_key": withoutPersons("one", "sealed_key"),
   "public.schema_migrations": withoutPersons("name", "applied_at", "checksum", "breaks_way_back"),
   "public.backup_steps": withoutPersons("step", "done_at", "place", "failed_at", "why"),

@@ -18,7 +18,7 @@ export const passportFiles = new Hono<Endpoint>()
   });
 
 function answer(c: Context<Endpoint>, type: string, body: string): Response {
-  const headers = { "Content-Type": type, "Cache-Control": "no-cache", [CACHE_PAGE]: "1" };
+  const headers = { "Content-Type": type, "Cache-Control": "no-cache", [CACHE_PAGE]: "named" };
   return c.body(body, 200, headers);
 }
 

@@ -1,0 +1,97 @@
+import { rmSync } from "node:fs";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { LISTED_PATHS } from "#shared/listed-paths.ts";
+import { PAGES } from "#shared/pages.ts";
+import { startCluster, type Cluster } from "../support/postgres-cluster.ts";
+import { freshDataDir, startSite, type Site } from "../support/operation/site.ts";
+
+const cluster = await startCluster();
+
+const SLUGS = {
+  "/templates": "score-website-leads",
+  "/services": "conversational-chatbots",
+  "/industries": "healthcare",
+  "/connect": "google",
+};
+const HIDDEN = "/templates/sort-gmail-inbox";
+
+const example = (path: string) => {
+  const slug = Object.entries(SLUGS).find(([above]) => path.startsWith(`${above}/`))?.[1] ?? "";
+  return path.replace(":slug", slug).replace(":id", "1").replace("*", "/no/such/page");
+};
+const dataOf = (path: string) => (path === "/" ? "/_.data" : `${path}.data`);
+
+const LISTED = LISTED_PATHS.map(example);
+const OTHERS = [...new Set(PAGES.map(({ path }) => example(path)))].filter(
+  (path) => !LISTED.includes(path),
+);
+const FILES = [
+  "/sitemap.xml",
+  "/llms.txt",
+  "/templates.json",
+  "/templates.atom",
+  "/templates?category=HR",
+  ...[".md", "/workflow.json", "/run.json", "/passport.json", "/passport.svg"].map(
+    (end) => `/templates/score-website-leads${end}`,
+  ),
+];
+const EVERY = [...LISTED, ...LISTED.map(dataOf), ...FILES, ...OTHERS];
+
+describe.runIf(cluster)("pages that were made before the database went away", () => {
+  const { url, halt, resume, stop } = cluster as Cluster;
+  const dataDir = freshDataDir();
+  let site: Site;
+  let before: Record<string, number>;
+
+  const statusesOf = async (paths: readonly string[]) => {
+    const statuses: Record<string, number> = {};
+    for (const path of paths) {
+      const response = await fetch(site.url + path, { redirect: "manual" });
+      await response.arrayBuffer();
+      statuses[path] = response.status;
+    }
+    return statuses;
+  };
+  const change = async (statement: string) => {
+    const client = new pg.Client({ connectionString: url });
+    await client.connect();
+    await client.query(statement);
+    await client.end();
+  };
+  beforeAll(async () => {
+    site = await startSite({
+      DATABASE_URL: url,
+      APP_SECRET: "a-secret-that-is-long-enough-for-this",
+      DATA_DIR: dataDir,
+    });
+    before = await statusesOf(EVERY);
+    // Before the legal details are set, there is no imprint.
+    const missing = [...LISTED, ...FILES].filter((path) => before[path] !== 200);
+    expect(missing).toEqual(["/imprint"]);
+    expect(await statusesOf([HIDDEN])).toEqual({ [HIDDEN]: 200 });
+  });
+  afterAll(async () => {
+    expect(await site.stop()).toBe(0);
+    stop();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+
+  test("are sent, also when the library has changed since, but for those of a hidden template", async () => {
+    await change("update templates set is_featured = not is_featured, summary = summary || '.'");
+    await change("update templates set is_public = false where slug = 'sort-gmail-inbox'");
+    // The site looks for changes once a second.
+    await new Promise((later) => setTimeout(later, 1100));
+    expect(await statusesOf([HIDDEN])).toEqual({ [HIDDEN]: 404 });
+    // Pages that named the hidden template are made anew now.
+    await new Promise((later) => setTimeout(later, 2000));
+    halt("fast");
+    for (let round = 0; round < 3; round++) {
+      await new Promise((later) => setTimeout(later, 700));
+      expect(await statusesOf(EVERY)).toEqual(before);
+      expect((await statusesOf([HIDDEN]))[HIDDEN]).not.toBe(200);
+    }
+    resume();
+    await expect.poll(async () => (await fetch(`${site.url}/readyz`)).status).toBe(200);
+  });
+});
