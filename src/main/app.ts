@@ -105,6 +105,11 @@ export function createApp(
   app.use(otherNames);
   app.use("/templates/*", movedTemplates);
   app.use("/share/templates/*", movedTemplates);
+  app.use(async (_, next) => {
+    // Applies the settings of the business before a page is made.
+    await version();
+    return next();
+  });
   app.route("/", templateFiles);
   app.route("/", passportFiles);
   app.all("*", renderPages(build, config.mode));

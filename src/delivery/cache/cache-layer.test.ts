@@ -14,7 +14,8 @@ afterEach(() => {
 /** @returns asks for a page under a host, and says whether it was made for this request */
 function site(publicOrigin?: string) {
   const fetch = vi.fn<(request: Request) => Response>(
-    ({ url }) => new Response(url, { headers: { "Content-Type": "text/html", [CACHE_PAGE]: "library" } }),
+    ({ url }) =>
+      new Response(url, { headers: { "Content-Type": "text/html", [CACHE_PAGE]: "library" } }),
   );
   const layer = createCacheLayer({
     fetch,

@@ -12,11 +12,11 @@ const ASKED = { acceptEncoding: "br", ifNoneMatch: undefined };
 
 /** A text that higher compression levels make smaller. */
 const words = Array.from({ length: 400 }, () => randomBytes(3).toString("hex"));
-const text = Array.from({ length: 3000 }, (_, n) => {
+const list = Array.from({ length: 3000 }, (_, n) => {
   const word = words[n % 400];
   return `<li class="item"><a href="/templates/${word}-${words[(7 * n) % 400]}">${word} ${n}</a></li>`;
 }).join("\n");
-const textOf = (version: string) => text + version;
+const textOf = (version: string) => list + version;
 const pageOf = (version: string, madeFor = "library") =>
   new Response(textOf(version), { headers: { [CACHE_PAGE]: madeFor } });
 const kept = (cache: ResponseCache, key = "/") => cache.get(key, ASKED)?.response;

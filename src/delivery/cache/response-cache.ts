@@ -40,7 +40,9 @@ type CachedPage = {
 };
 
 /** Slugs of templates that changed. `hidden`: slugs that no page may show any longer. */
-export type Changes = "everything" | { changed: readonly string[] | "all"; hidden: readonly string[] };
+export type Changes =
+  | "everything"
+  | { changed: readonly string[] | "all"; hidden: readonly string[] };
 
 /** `outdated` by a change of the library, `expired` by its `CACHE_SECONDS`. */
 export type Kept = { response: CachedResponse; state: "current" | "outdated" | "expired" };

@@ -62,7 +62,12 @@ export const templateFiles = new Hono<Endpoint>()
     const template = await found(c, c.req.param("file").slice(0, -".md".length));
     if (!template) return next();
     const story = await storyOf(c.var.platform, template);
-    return answer(c, "text/markdown; charset=utf-8", templateText(template, story, c.var.origin), OWN);
+    return answer(
+      c,
+      "text/markdown; charset=utf-8",
+      templateText(template, story, c.var.origin),
+      OWN,
+    );
   })
   .get("/templates/:slug/workflow.json", async (c, next) => {
     const workflow = (await found(c, c.req.param("slug")))?.workflow;

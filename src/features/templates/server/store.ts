@@ -33,7 +33,10 @@ export async function readChanges(
   const [complete, ...changes] = rows as { slug: string; hidden: boolean }[];
   const hidden = changes.filter((one) => one.hidden).map(({ slug }) => slug);
   if (!complete || hidden.length > MAX_CHANGES) return "everything";
-  return { changed: changes.length > MAX_CHANGES ? "all" : changes.map(({ slug }) => slug), hidden };
+  return {
+    changed: changes.length > MAX_CHANGES ? "all" : changes.map(({ slug }) => slug),
+    hidden,
+  };
 }
 
 export async function findTemplate(database: Database, id: string): Promise<Template | undefined> {
