@@ -39,7 +39,12 @@ test(
   { tags: ["slow"], timeout: 120_000 },
   async () => {
     const unflushed = { seed: SEED, steps: STEPS, startParams: PGlite.defaultStartParams };
-    const complaints = await cutAll(await record(known, unflushed), seedsFrom(SEED, 2));
+    const recording = await record(known, unflushed);
+    // One cut can come before the first change, or leave everything on the disk.
+    const complaints: string[] = [];
+    for (const seed of seedsFrom(SEED, 20)) {
+      if (complaints.length === 0) complaints.push(...(await cut(recording, seed)));
+    }
     expect(complaints.join("\n")).toMatch(/is lost|does not open/);
   },
 );
