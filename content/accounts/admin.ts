@@ -81,6 +81,7 @@ export const mail = {
     contact_reply: "News of a reply",
     chat_leads: "News of leads from the chat",
     contact_answer: "Answer to a message",
+    message_assigned: "Message given to a colleague",
     follow_up: "Reminder of a message",
     contact_acknowledgement: "Note that a message arrived",
     mail_alarm: "Alarm about email",
@@ -281,7 +282,7 @@ export const inbox = {
     what: "What to do with them",
     choose: "Choose",
     notSpam: "Not spam",
-    assignTo: "Assign to {email}",
+    assignTo: "Assign to {name}",
     assignNobody: "Assign to nobody",
     tag: "Add a tag",
     apply: "Do it",
@@ -290,6 +291,28 @@ export const inbox = {
   },
   waiting: "Waiting for long",
   replied: "Replied",
+  /** {day} is the last day on which the person may be answered. */
+  eraseBy: "Asks to be erased, by {day}",
+  repeated: "Sent before",
+  erasure: {
+    text: "This person asks that their data is deleted. The law gives you until {day}.",
+    open: "See and erase what is stored",
+  },
+  similar: {
+    title: "Perhaps the same person",
+    same: { text: "The same text", phone: "The same phone number" },
+    merge: "Same person: merge",
+    merged: "Merged. The person's page can undo it for 30 days.",
+    close: "Sent twice: mark that one as done",
+  },
+  snooze: {
+    label: "Look at it again",
+    tomorrow: "Tomorrow",
+    monday: "Monday",
+    week: "In a week",
+    /** In the list of what to do with several messages; {day} is one of the words above. */
+    bulk: "Look at them again: {day}",
+  },
   export: "Download as a table (CSV)",
   exported: "Downloaded.",
   fields: {

@@ -45,6 +45,18 @@ export const leadsMail = {
   open: "Open the page of today",
 } as const;
 
+/** Sent to staff when a colleague gives them messages. */
+export const assignment = {
+  /** {giver}: a colleague. {name}: the sender, with the company if they named one. */
+  subject: "{giver} gave you the message from {name}",
+  one: "{giver} gave you this message.",
+  /** {others}: number of further messages. */
+  several: "{giver} gave you this message and {others} more.",
+  somebody: "A colleague",
+  open: "Open it in the back office",
+  openAll: "Open all of yours",
+} as const;
+
 /** Sent on the day on which a staff member wanted to look at a message again. */
 /** Sent to STAFF_EMAIL on Mondays at eight, in the server's time zone. */
 export const weeklyReport = {

@@ -10,6 +10,8 @@ export const FieldErrors = createContext<Readonly<Record<string, string>>>({});
 
 export type FieldProps = {
   label: string;
+  /** Only screen readers get the label, since the field's place and placeholder tell others. */
+  labelHidden?: boolean;
   id?: string;
   hint?: ReactNode;
   error?: string | undefined;
@@ -21,6 +23,7 @@ export type FieldProps = {
 
 export function Field({
   label,
+  labelHidden = false,
   id: givenId,
   hint,
   error,
@@ -34,7 +37,7 @@ export function Field({
   const described = [error && `${id}-error`, hint && `${id}-hint`].filter(Boolean).join(" ");
   return (
     <div className={classes("flex flex-col gap-1.5", className)}>
-      <label htmlFor={id} className="text-small font-medium">
+      <label htmlFor={id} className={labelHidden ? "sr-only" : "text-small font-medium"}>
         {label}
         {required ? (
           <span aria-hidden className="text-muted">

@@ -6,6 +6,7 @@ import {
 } from "#features/contact/server/service.ts";
 import {
   renderAnswer,
+  renderAssignment,
   renderReminder,
   renderReply,
   reopenUnanswered,
@@ -57,6 +58,7 @@ const renderers: Record<MailKind, Render> = {
   chat_leads: renderLeads,
   contact_reply: renderReply,
   contact_answer: renderAnswer,
+  message_assigned: renderAssignment,
   follow_up: renderReminder,
   contact_acknowledgement: renderAcknowledgement,
   weekly_report: renderWeeklyReport,

@@ -15,6 +15,7 @@ export const MAIL_KINDS = {
   contact_reply: { priority: FOR_STAFF, audience: "staff" },
   chat_leads: { priority: FOR_STAFF, audience: "staff" },
   contact_answer: { priority: AWAITED, audience: "visitor" },
+  message_assigned: { priority: FOR_STAFF, audience: "staff" },
   follow_up: { priority: FOR_STAFF, audience: "staff" },
   contact_acknowledgement: { priority: NOT_AWAITED, audience: "visitor" },
   weekly_report: { priority: NOT_AWAITED, audience: "staff" },

@@ -54,7 +54,7 @@ export const PAGES = [
   {
     path: "/admin/messages/:id",
     file: "features/inbox/message-page.tsx",
-    inside: "/admin",
+    inside: "/admin/messages",
     listed: false,
   },
   { path: "/admin/people", file: "features/people/page.tsx", inside: "/admin", listed: false },

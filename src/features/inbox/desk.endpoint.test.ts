@@ -11,7 +11,9 @@ import {
   useDesk,
   write,
 } from "#tests/support/accounts/desk.ts";
-import { platform } from "#tests/support/accounts/account-site.ts";
+import { joinStaff } from "#tests/support/accounts/accounts.ts";
+import { platform, site } from "#tests/support/accounts/account-site.ts";
+import { postMessage } from "#tests/support/contact/contact-message.ts";
 
 useDesk();
 
@@ -152,4 +154,88 @@ test("listeners get an event after each change, until the server stops", async (
   expect((await reader.read()).value).toContain('"changed"');
   platform.retiring.abort();
   expect((await reader.read()).done).toBe(true);
+});
+
+describe("an assignment", () => {
+  const COLLEAGUE = "colleague@example.com";
+
+  test("is mailed to the colleague once for all messages that were given together", async () => {
+    await joinStaff(platform, site.client(), COLLEAGUE);
+    const { rows } = await query("select user_id from accounts.staff where email = $1", [COLLEAGUE]);
+    const colleague = String(rows[0]?.["user_id"]);
+    const ids = [await write("ada", { message: "Invoices!" }), await write("bob")];
+    await ask("/messages/bulk", "POST", { ids, assignee: colleague });
+    const mails = await mailsAbout(`${STAFF} gave you`);
+    expect(mails).toHaveLength(1);
+    expect(mails[0]?.to).toBe(COLLEAGUE);
+    expect(mails[0]?.text).toContain("this message and 1 more");
+
+    await ask("/messages/bulk", "POST", { ids, assignee: colleague });
+    await ask(`/messages/${ids[0]}`, "PATCH", { tags: ["big"] });
+    expect(await mailsAbout(`${STAFF} gave you`)).toHaveLength(1);
+  });
+
+  test("of a message to oneself is not mailed", async () => {
+    const id = await write("ada");
+    await ask(`/messages/${id}`, "PATCH", { assignee: me });
+    expect(await mailsAbout(`${STAFF} gave you`)).toEqual([]);
+  });
+
+  test("is not mailed when the message is done before the email leaves", async () => {
+    await joinStaff(platform, site.client(), COLLEAGUE);
+    const { rows } = await query("select user_id from accounts.staff where email = $1", [COLLEAGUE]);
+    const id = await write("ada");
+    await ask(`/messages/${id}`, "PATCH", {
+      assignee: String(rows[0]?.["user_id"]),
+      status: "done",
+    });
+    expect(await mailsAbout(`${STAFF} gave you`)).toEqual([]);
+  });
+});
+
+describe("a message like another one", () => {
+  const post = (given: object) =>
+    postMessage(site.origin, { message: "We type our bookings by hand every day.", ...given });
+  const similarTo = async (name: string) => {
+    const { body } = await ask("/messages");
+    const id = body.messages.find((message) => message.name === name)?.id;
+    return (await ask(`/messages/${id}`)).body;
+  };
+
+  test("is shown by its phone number in another spelling, until both people are one", async () => {
+    await post({ name: "Ada", email: "ada@x.org", phone: "030 5550 1234" });
+    await post({
+      name: "Ada Two",
+      email: "ada@y.org",
+      phone: "+49 (30) 5550-1234",
+      message: "And one more thing: invoices.",
+    });
+    await post({ name: "Bob", email: "bob@x.org", phone: "030 5550 9999", message: "Reminders." });
+    const { similar, message } = await similarTo("Ada");
+    expect(similar).toMatchObject([{ name: "Ada Two", same: "phone", status: "new" }]);
+    const merged = await ask(`/people/${message.personId}/merge`, "POST", {
+      other: similar[0]?.otherPersonId,
+    });
+    expect(merged.status).toBe(200);
+    expect((await similarTo("Ada")).similar).toMatchObject([{ otherPersonId: null }]);
+    expect((await similarTo("Bob")).similar).toEqual([]);
+  });
+
+  test("is shown and marked in the list by its text", async () => {
+    await post({ name: "Tom", email: "tom@x.org" });
+    await post({ name: "Tom", email: "tom@x.org" });
+    const { body } = await ask("/messages");
+    expect(body.messages.map(({ repeated }) => repeated)).toEqual([true, true]);
+    const { similar } = await similarTo("Tom");
+    expect(similar).toMatchObject([{ same: "text", otherPersonId: null }]);
+  });
+});
+
+test("a request to be erased is marked with its deadline until the message is done", async () => {
+  const at = "2026-11-01T12:00:00.000Z";
+  const id = await write("ada", { message: "Bitte löschen Sie meine Daten.", at });
+  const eraseBy = async () => (await ask(`/messages/${id}`)).body.message.eraseBy;
+  expect(await eraseBy()).toBe("2026-12-01T12:00:00.000Z");
+  await ask(`/messages/${id}`, "PATCH", { status: "done" });
+  expect(await eraseBy()).toBeNull();
 });

@@ -1,3 +1,4 @@
+import { Outlet, useParams } from "react-router";
 import { inbox as labels } from "#content/accounts/admin.ts";
 import { KeysHelp } from "#features/back-office/client/keys-help.tsx";
 import { ChipFilter, SearchForm } from "#features/back-office/client/list-filters.tsx";
@@ -7,8 +8,10 @@ import { StaffPage } from "#features/back-office/client/staff-page.tsx";
 import { useList } from "#features/back-office/client/use-list.ts";
 import { useLive } from "#features/back-office/client/use-live.ts";
 import type { Status } from "./contract.ts";
+import { MessageList } from "./ui/message-list.tsx";
 import { MessageSelection } from "./ui/message-selection.tsx";
 import { shownCount } from "./ui/shown-count.ts";
+import type { InboxFrame } from "./ui/use-neighbors.ts";
 import type { Inbox } from "./views.ts";
 
 const SHORTCUTS = [
@@ -19,16 +22,44 @@ const SHORTCUTS = [
   { label: labels.waiting, search: "waiting=long" },
 ];
 
+/** The list, and beside it on wide screens the message that is open. */
 export default function InboxPage() {
+  const { id } = useParams();
   const list = useList<Inbox>("/admin/messages");
   useLive(list.reload);
+  const messages = list.data?.messages ?? [];
+  const frame: InboxFrame = { ids: messages.map((message) => message.id) };
+  if (!id) return <WholeList list={list} />;
+  return (
+    <div className="grid items-start gap-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
+      <nav
+        aria-label={labels.title}
+        className="sticky top-4 max-h-[calc(100dvh-2rem)] overflow-y-auto max-lg:hidden"
+      >
+        <MessageList messages={messages} query={list.query} />
+      </nav>
+      <div className="min-w-0">
+        <Outlet context={frame} />
+      </div>
+    </div>
+  );
+}
+
+function WholeList({ list }: { list: ReturnType<typeof useList<Inbox>> }) {
   const { query } = list;
   return (
     <>
       <StaffPage
         title={labels.title}
         source={list}
-        filters={<Filters query={query} counts={list.data?.counts} />}
+        search={<SearchForm labels={labels} query={query} preserved={["status"]} />}
+        filters={
+          <ChipFilter
+            label={labels.filterLabel}
+            query={query}
+            choices={choicesWith(list.data?.counts)}
+          />
+        }
       >
         {(inbox) =>
           inbox.messages.length === 0 ? (
@@ -37,7 +68,7 @@ export default function InboxPage() {
             <MessageSelection
               key={query.toString()}
               inbox={inbox}
-              ofSpam={query.get("status") === "spam"}
+              query={query}
               onChanged={list.reload}
             />
           )
@@ -50,22 +81,10 @@ export default function InboxPage() {
   );
 }
 
-function Filters({
-  query,
-  counts,
-}: {
-  query: URLSearchParams;
-  counts: Inbox["counts"] | undefined;
-}) {
+function choicesWith(counts: Inbox["counts"] | undefined) {
   const statuses = (Object.keys(labels.statuses) as Status[]).map((status) => ({
     label: `${labels.statuses[status]} ${counts ? `(${shownCount(counts[status])})` : ""}`,
     search: `status=${status}`,
   }));
-  const choices = [{ label: labels.all, search: "" }, ...statuses, ...SHORTCUTS];
-  return (
-    <>
-      <ChipFilter label={labels.filterLabel} query={query} choices={choices} />
-      <SearchForm labels={labels} query={query} preserved={["status"]} />
-    </>
-  );
+  return [{ label: labels.all, search: "" }, ...statuses, ...SHORTCUTS];
 }

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { useLocation } from "react-router";
 import { inbox as labels } from "#content/accounts/admin.ts";
 import { contact } from "#content/landing/contact.ts";
 import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
@@ -10,7 +11,8 @@ import { Touches } from "#features/people/ui/touches.tsx";
 import { Timeline } from "#features/people/client/timeline.tsx";
 import { PageHeading } from "#design/layout/page-heading.tsx";
 import { TextLink } from "#design/text-link.tsx";
-import { formatDateTime } from "#shared/text/format-date.ts";
+import { formatDate, formatDateTime } from "#shared/text/format-date.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
 import type { Route } from "./+types/message-page";
 import type { MessageChange } from "./contract.ts";
 import { AnswerPanel } from "./ui/answer-panel.tsx";
@@ -18,6 +20,7 @@ import { MessageKeys } from "./ui/message-keys.tsx";
 import { MessageLead } from "./ui/message-lead.tsx";
 import { MessageTriage } from "./ui/message-triage.tsx";
 import { NewsNotice } from "./ui/news-notice.tsx";
+import { SimilarMessages } from "./ui/similar-messages.tsx";
 import { SpamPanel } from "./ui/spam-panel.tsx";
 import type { MessageDetails } from "./views.ts";
 
@@ -26,6 +29,7 @@ export default function MessagePage({ params: { id } }: Route.ComponentProps) {
 }
 
 function Message({ path }: { path: string }) {
+  const { search } = useLocation();
   const details = useDetails<MessageDetails>(path);
   const [news, setNews] = useState<MessageDetails>();
   useLive(() => {
@@ -43,7 +47,7 @@ function Message({ path }: { path: string }) {
   });
   return (
     <DetailsPage
-      back={{ to: "/admin/messages", label: labels.back }}
+      back={{ to: `/admin/messages${search}`, label: labels.back }}
       titleOf={({ message }) => message.name}
       source={details}
     >
@@ -53,31 +57,24 @@ function Message({ path }: { path: string }) {
             isThere={news !== undefined && news.message.version > shown.message.version}
             onShow={() => details.replace(() => news)}
           />
-          <MessageDetailsView {...shown} change={details.change} />
+          <MessageDetailsView {...shown} change={details.change} reload={details.reload} />
         </>
       )}
     </DetailsPage>
   );
 }
 
-type ViewProps = MessageDetails & Pick<ReturnType<typeof useDetails>, "change">;
+type ViewProps = MessageDetails & Pick<ReturnType<typeof useDetails>, "change" | "reload">;
 
-function MessageDetailsView({
-  message,
-  touches,
-  lead,
-  traces,
-  staff,
-  change,
-  ...thread
-}: ViewProps) {
+function MessageDetailsView({ message, touches, lead, similar, ...rest }: ViewProps) {
+  const { traces, staff, change, reload, ...thread } = rest;
   const { version, status, transcript, personId } = message;
   const onChange = (changes: MessageChange) =>
     change("PATCH", "", { ...changes, version }, labels.saved);
   const isSpam = status === "spam";
   return (
     <>
-      <div className="grid items-start gap-10 lg:grid-cols-[2fr_1fr]">
+      <div className="grid items-start gap-10 xl:grid-cols-[2fr_1fr]">
         <article className="min-w-0">
           <PageHeading
             className="text-subheading break-words"
@@ -92,6 +89,7 @@ function MessageDetailsView({
               <SpamPanel message={message} onChange={onChange} />
             </div>
           )}
+          {message.eraseBy && <ErasureRequest {...message} eraseBy={message.eraseBy} />}
           <Facts message={message} />
           <p className="mt-6 text-lead break-words whitespace-pre-wrap">{message.message}</p>
           <AnswerPanel
@@ -111,6 +109,7 @@ function MessageDetailsView({
         </article>
         <aside className="flex min-w-0 flex-col gap-8">
           <MessageTriage message={message} staff={staff} onChange={onChange} />
+          <SimilarMessages message={message} similar={similar} onChanged={reload} />
           {touches && <Touches {...touches} />}
           {personId && (
             <TextLink alone to={`/admin/people/${personId}`}>
@@ -130,6 +129,17 @@ function MessageDetailsView({
       </div>
       <MessageKeys message={message} onChange={onChange} />
     </>
+  );
+}
+
+function ErasureRequest({ email, eraseBy }: { email: string; eraseBy: string }) {
+  return (
+    <div className="mt-4 rounded-card border border-hairline p-5 text-small">
+      <p className="mb-2">{interpolate(labels.erasure.text, { day: formatDate(eraseBy) })}</p>
+      <TextLink alone to="/admin/privacy" state={{ email }}>
+        {labels.erasure.open}
+      </TextLink>
+    </div>
   );
 }
 

@@ -36,7 +36,11 @@ function TodaySection({ list, count, messages }: Today["lists"][TodayList] & { l
   const { title, none } = labels.lists[list];
   return (
     <CountedSection id={list} title={title} count={shownCount(count)}>
-      <MessageList messages={messages} empty={none} />
+      <MessageList
+        messages={messages}
+        query={new URLSearchParams(TODAY_LISTS[list])}
+        empty={none}
+      />
       {count > messages.length && (
         <p className="mt-3">
           <TextLink alone to={`/admin/messages?${TODAY_LISTS[list]}`}>

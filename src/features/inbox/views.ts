@@ -54,6 +54,10 @@ export type MessageLine = {
   followUpOn: string | null;
   /** Somebody replied, and has no answer yet. */
   replied: boolean;
+  /** The person asks to be erased, which has to be done by then (ISO time). Null: they do not, or it is done. */
+  eraseBy: string | null;
+  /** Another message of this list has the same text. */
+  repeated: boolean;
   createdAt: string;
 };
 
@@ -92,8 +96,15 @@ export type TodayList = keyof typeof TODAY_LISTS;
 /** Server-sent events of GET /api/admin/live; after `changed`, pages ask again for what they show. */
 export type DeskEvent = { type: "listening" | "changed" };
 
+export type SimilarMessage = Pick<MessageLine, "id" | "name" | "email" | "status" | "createdAt"> & {
+  same: "text" | "phone";
+  version: number;
+  /** Null: the same person as this message's, or nobody is known. */
+  otherPersonId: string | null;
+};
+
 export type MessageDetails = {
-  message: Omit<MessageLine, "excerpt"> &
+  message: Omit<MessageLine, "excerpt" | "repeated"> &
     ContactContents & {
       source: "form" | "chat";
       transcript: string;
@@ -121,6 +132,8 @@ export type MessageDetails = {
   replies: Reply[];
   /** Whether what somebody replies to an answer stands here, instead of in the author's mailbox. */
   repliesComeHere: boolean;
+  /** Recent messages with the same text or the same phone number. */
+  similar: SimilarMessage[];
   /** The newest that the person left besides this message. */
   traces: Trace[];
   staff: Colleague[];

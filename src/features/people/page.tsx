@@ -19,7 +19,12 @@ export default function PeoplePage() {
   const list = useList<PeopleList>("/admin/people");
   return (
     <>
-      <StaffPage title={labels.title} source={list} filters={<Filters query={list.query} />}>
+      <StaffPage
+        title={labels.title}
+        source={list}
+        search={<Search query={list.query} />}
+        filters={<Narrowed query={list.query} />}
+      >
         {({ people }) => (
           <Rows
             empty={<NothingFound labels={labels} list={list} spamBy="has" all={labels.everybody} />}
@@ -42,23 +47,20 @@ export default function PeoplePage() {
   );
 }
 
-function Filters({ query }: { query: URLSearchParams }) {
+function Search({ query }: { query: URLSearchParams }) {
   return (
-    <>
-      <SearchForm labels={labels} query={query} preserved={NARROWING}>
-        <Field label={labels.has} className="basis-56 sm:self-start">
-          <Select name="has" defaultValue={query.get("has") ?? ""}>
-            <option value="">{labels.anything}</option>
-            {HAS.map((trace) => (
-              <option key={trace} value={trace}>
-                {labels.traces[trace]}
-              </option>
-            ))}
-          </Select>
-        </Field>
-      </SearchForm>
-      <Narrowed query={query} />
-    </>
+    <SearchForm labels={labels} query={query} preserved={NARROWING}>
+      <Field label={labels.has} labelHidden className="min-w-0 basis-56">
+        <Select name="has" defaultValue={query.get("has") ?? ""}>
+          <option value="">{labels.anything}</option>
+          {HAS.map((trace) => (
+            <option key={trace} value={trace}>
+              {labels.traces[trace]}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </SearchForm>
   );
 }
 
@@ -72,7 +74,7 @@ function Narrowed({ query }: { query: URLSearchParams }) {
     lead && interpolate(labels.ofLead, { state: lead }),
   ];
   return (
-    <p className="-mt-2 mb-6 text-small wrap-anywhere text-muted">
+    <p className="mb-4 text-small wrap-anywhere text-muted">
       {conditions.filter(Boolean).join(", ")}.{" "}
       <TextLink to="/admin/people">{labels.everybody}</TextLink>
     </p>

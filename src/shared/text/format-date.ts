@@ -1,4 +1,5 @@
 import { brand } from "#content/site/brand.ts";
+import { DAY_MS } from "../time/days.ts";
 
 const DAY = new Intl.DateTimeFormat(brand.locale, { dateStyle: "medium" });
 const MOMENT = new Intl.DateTimeFormat(brand.locale, { dateStyle: "medium", timeStyle: "short" });
@@ -33,4 +34,20 @@ export function formatMoment(moment: Date): string {
 
 export function formatDateTime(iso: string): string {
   return MOMENT.format(new Date(iso));
+}
+
+const AGO = new Intl.RelativeTimeFormat(brand.locale, { numeric: "auto", style: "narrow" });
+const UNITS = [
+  { unit: "day", ms: DAY_MS },
+  { unit: "hour", ms: 60 * 60 * 1000 },
+  { unit: "minute", ms: 60 * 1000 },
+] as const;
+const LONGEST_AGO_DAYS = 7;
+
+/** Formats a past moment as "2h ago"; after a week as its date. */
+export function formatAgo(iso: string, now = Date.now()): string {
+  const age = Math.max(0, now - Date.parse(iso));
+  if (age >= LONGEST_AGO_DAYS * DAY_MS) return formatDate(iso);
+  const { unit, ms } = UNITS.find((each) => age >= each.ms) ?? { unit: "second", ms: Infinity };
+  return AGO.format(-Math.floor(age / ms), unit);
 }

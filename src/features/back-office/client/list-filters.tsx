@@ -22,7 +22,7 @@ export function ChipFilter({
     return name === undefined ? query.size === 0 : query.get(name) === value;
   };
   return (
-    <nav aria-label={label} className="mb-4">
+    <nav aria-label={label} className="mb-3">
       <ul className="flex flex-wrap gap-2 max-sm:-mx-gutter max-sm:flex-nowrap max-sm:overflow-x-auto max-sm:px-gutter max-sm:pb-1">
         {choices.map(({ label: shown, search }) => (
           <li key={search}>
@@ -47,16 +47,13 @@ type SearchFormProps = {
 /** Searches a list by the words `q`. */
 export function SearchForm({ labels, query, preserved, children }: SearchFormProps) {
   return (
-    <search>
-      <Form key={query.toString()} className="mb-6 flex flex-wrap items-end gap-x-4 gap-y-3">
-        <Field
-          label={labels.search}
-          hint={<span className="max-sm:hidden">{labels.searchHint}</span>}
-          className="min-w-0 flex-1 basis-40 sm:basis-72"
-        >
+    <search className="min-w-0 grow sm:max-w-2xl">
+      <Form key={query.toString()} className="flex flex-wrap items-center gap-3 sm:flex-nowrap">
+        <Field label={labels.search} labelHidden className="min-w-0 flex-1 basis-40">
           <TextInput
             type="search"
             name="q"
+            placeholder={labels.searchHint}
             maxLength={MAX_SEARCH}
             defaultValue={query.get("q") ?? ""}
           />
@@ -66,7 +63,7 @@ export function SearchForm({ labels, query, preserved, children }: SearchFormPro
           const value = query.get(name);
           return value && <input key={name} type="hidden" name={name} value={value} />;
         })}
-        <Button type="submit" variant="secondary" className="sm:mt-7 sm:self-start">
+        <Button type="submit" variant="secondary">
           {labels.show}
         </Button>
       </Form>

@@ -1,7 +1,7 @@
 import { Children, type ReactNode } from "react";
-import { Link } from "react-router";
+import { NavLink } from "react-router";
 import { classes } from "#design/classes.ts";
-import { formatDateTime } from "#shared/text/format-date.ts";
+import { formatAgo, formatDateTime } from "#shared/text/format-date.ts";
 
 /** A list in a card. @param empty shown in place of a list without rows */
 export function Rows({ empty, children }: { empty?: ReactNode; children: ReactNode }) {
@@ -21,7 +21,6 @@ type RowProps = {
   title: string;
   /** Without actions, the whole row is this link. */
   to?: string | undefined;
-  linkState?: unknown;
   /** Between title and time: chips. */
   marks?: ReactNode;
   /** ISO time. */
@@ -33,13 +32,14 @@ type RowProps = {
   children?: ReactNode;
 };
 
-export function Row({ id, title, to, linkState, marks, at, facts, ...rest }: RowProps) {
+export function Row({ id, title, to, marks, at, facts, ...rest }: RowProps) {
   const { tick, actions, children } = rest;
   const titleClasses = "min-w-0 font-semibold wrap-anywhere";
   return (
     <li
       className={classes(
-        "relative flex items-start px-5 py-3.5",
+        "relative flex items-start px-4 py-2",
+        "has-[[aria-current=page]]:bg-raised has-[[aria-current=page]]:shadow-[inset_3px_0_0_var(--color-accent)]",
         to && !actions && "transition-colors hover:bg-raised",
       )}
     >
@@ -48,10 +48,9 @@ export function Row({ id, title, to, linkState, marks, at, facts, ...rest }: Row
         <div className="min-w-0 flex-1 basis-72">
           <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
             {to ? (
-              <Link
+              <NavLink
                 id={actions ? id : undefined}
                 to={to}
-                state={linkState}
                 data-row={id}
                 className={classes(
                   titleClasses,
@@ -59,7 +58,7 @@ export function Row({ id, title, to, linkState, marks, at, facts, ...rest }: Row
                 )}
               >
                 {title}
-              </Link>
+              </NavLink>
             ) : (
               <span id={id} className={titleClasses}>
                 {title}
@@ -67,8 +66,12 @@ export function Row({ id, title, to, linkState, marks, at, facts, ...rest }: Row
             )}
             {marks}
             {at && (
-              <time dateTime={at} className="text-small text-faint max-sm:w-full sm:ml-auto">
-                {formatDateTime(at)}
+              <time
+                dateTime={at}
+                title={formatDateTime(at)}
+                className="ml-auto text-small text-faint"
+              >
+                {formatAgo(at)}
               </time>
             )}
           </div>

@@ -8,6 +8,8 @@ import type { AccountData } from "#features/auth/client/session/use-account-data
 export type StaffPageProps<Data> = {
   title: string;
   intro?: ReactNode;
+  /** Stands beside the title. */
+  search?: ReactNode;
   /** Stands above the data and stays while other data loads. */
   filters?: ReactNode;
   source: Omit<AccountData<Data>, "isGone">;
@@ -18,15 +20,17 @@ export type StaffPageProps<Data> = {
 export function StaffPage<Data>({
   title,
   intro,
+  search,
   filters,
   source: { data, problem, reload },
   children,
 }: StaffPageProps<Data>) {
   return (
     <>
-      <PageHeading className={intro ? "mb-3 text-subheading" : "mb-6 text-subheading"}>
-        {title}
-      </PageHeading>
+      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+        <PageHeading className="text-subheading">{title}</PageHeading>
+        {search}
+      </div>
       {intro && <p className="mb-6 max-w-prose text-muted">{intro}</p>}
       {filters}
       {problem && (

@@ -14,6 +14,7 @@ import {
   type Status,
 } from "../contract.ts";
 import type { MessageDetails } from "../views.ts";
+import { announceAssignment } from "./assign.ts";
 import { describeMessage } from "./describe.ts";
 import {
   changeStoredMessage,
@@ -36,6 +37,7 @@ export async function changeMessage(
     const before = await lockVersion(tx, id, version);
     const tags = change.tags && { tags: await normalizeTags(tx, change.tags, before) };
     const row = await apply(platform, tx, { actor, before, change: { ...change, ...tags } });
+    if (row.assignee_id !== before.assignee_id) await announceAssignment(platform, tx, actor, [row]);
     return describeMessage(platform, tx, row);
   });
 }
@@ -51,16 +53,19 @@ export async function changeMessages(
   await platform.database.db.transaction(async (tx) => {
     const added = tag === undefined ? [] : await normalizeTags(tx, [tag]);
     const present = await lockMessages(tx, distinct);
+    const assigned: StoredMessage[] = [];
     for (const id of distinct) {
       try {
         const before = checkVersion(present.get(id), undefined);
         const tags = added.length > 0 && { tags: distinctTags([...before.tags, ...added]) };
-        await apply(platform, tx, { actor, before, change: { ...change, ...tags } });
+        const row = await apply(platform, tx, { actor, before, change: { ...change, ...tags } });
+        if (row.assignee_id !== before.assignee_id) assigned.push(row);
       } catch (error) {
         if (!(error instanceof Refusal)) throw error;
         refused.push({ id, error: error.message });
       }
     }
+    await announceAssignment(platform, tx, actor, assigned);
   });
   return { changed: distinct.length - refused.length, refused };
 }

@@ -9,9 +9,12 @@ import { readLead, readTraces } from "#features/people/server/service.ts";
 import { readStoredBusiness } from "#platform/business/business-store.ts";
 import type { Db } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
+import { daysBefore } from "#shared/time/days.ts";
 import type { Status } from "../contract.ts";
-import type { Colleague, MessageDetails, MessageLine, Reply } from "../views.ts";
+import type { Colleague, MessageDetails, MessageLine, Reply, SimilarMessage } from "../views.ts";
 import { listAnswers } from "./answer-store.ts";
+import { asksToBeErased, ERASURE_DAYS } from "./erasure-request.ts";
+import { findSimilar } from "./similar-store.ts";
 import { listFiles, listReplies } from "./replies/store.ts";
 import { listColleagues, type StoredMessage } from "./store.ts";
 
@@ -35,12 +38,31 @@ export async function describeMessage(
     calls: row.person_id ? await readCallsOf(db, row.person_id) : [],
     lead: row.person_id ? await readLead(db, row.person_id) : null,
     replies: await describeReplies(db, row.id),
+    similar: await describeSimilar(platform, db, row),
     repliesComeHere: platform.config.inbound !== undefined,
     answers: answers.map((answer) => ({ ...answer, at: answer.at.toISOString() })),
     traces: await tracesBesides(platform, db, row),
     staff,
     cannedAnswers: settings.cannedAnswers ?? cannedAnswers,
   };
+}
+
+async function describeSimilar(
+  { now }: Platform,
+  db: Db,
+  row: StoredMessage,
+): Promise<SimilarMessage[]> {
+  const found = await findSimilar(db, row, now());
+  return found.map((other) => ({
+    id: other.id,
+    name: other.name,
+    email: other.email,
+    status: other.status as Status,
+    version: other.version,
+    createdAt: other.created_at.toISOString(),
+    same: textOf(other) === textOf(row) ? "text" : "phone",
+    otherPersonId: other.other_person,
+  }));
 }
 
 async function describeReplies(db: Db, id: string): Promise<Reply[]> {
@@ -73,7 +95,19 @@ async function tracesBesides(
   return traces.filter((trace) => trace.id !== id).slice(0, MAX_TRACES);
 }
 
-export function lineOf(row: StoredMessage, staff: readonly Colleague[]): MessageLine {
+/** Describes the rows of a list, and marks those whose text stands in it more than once. */
+export function linesOf(rows: readonly StoredMessage[], staff: readonly Colleague[]): MessageLine[] {
+  const texts = rows.map(textOf);
+  const isRepeated = (text: string) => texts.indexOf(text) !== texts.lastIndexOf(text);
+  return rows.map((row) => ({ ...lineOf(row, staff), repeated: isRepeated(textOf(row)) }));
+}
+
+/** The same for texts that differ only in their numbers and links; a short text has no hash. */
+function textOf({ text_hash, email, message }: StoredMessage): string {
+  return text_hash ?? `${email} ${message}`;
+}
+
+function lineOf(row: StoredMessage, staff: readonly Colleague[]): Omit<MessageLine, "repeated"> {
   const { id, name, email, company, message, status, tags } = row;
   return {
     id,
@@ -86,6 +120,10 @@ export function lineOf(row: StoredMessage, staff: readonly Colleague[]): Message
     tags,
     followUpOn: row.follow_up_on,
     replied: row.replied_at !== null && row.answered_at === null,
+    eraseBy:
+      status !== "done" && asksToBeErased(message)
+        ? daysBefore(row.created_at, -ERASURE_DAYS).toISOString()
+        : null,
     createdAt: row.created_at.toISOString(),
   };
 }

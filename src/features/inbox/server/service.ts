@@ -8,11 +8,12 @@ import { STATUSES, type InboxQuery, type Status } from "../contract.ts";
 import type { Inbox, LeadLine, MessageDetails, Today, TodayList } from "../views.ts";
 import { LEAD_DAYS, MAX_COUNTED, TODAY_LISTS } from "../limits.ts";
 import { listOpenLeads } from "./lead-store.ts";
-import { describeMessage, lineOf } from "./describe.ts";
+import { describeMessage, linesOf } from "./describe.ts";
 import { countWanted, listColleagues, listMessages, readMessage } from "./store.ts";
 import { wantedBy } from "./wanted.ts";
 
 export { answerMessage, renderAnswer, reopenUnanswered } from "./answer.ts";
+export { renderAssignment } from "./assign.ts";
 export { changeMessage, changeMessages } from "./change.ts";
 export { exportMessages } from "./export.ts";
 export { findOldestWaiting } from "./store.ts";
@@ -37,7 +38,7 @@ export async function readInbox(platform: Platform, me: string, query: InboxQuer
   for (const status of STATUSES)
     counts.push([status, await countWanted(db, { status }, MAX_COUNTED + 1)]);
   return {
-    messages: rows.map((row) => lineOf(row, staff)),
+    messages: linesOf(rows, staff),
     counts: Object.fromEntries(counts) as Inbox["counts"],
     staff,
     next,
@@ -54,7 +55,7 @@ export async function readToday(platform: Platform, me: string): Promise<Today> 
     return {
       count:
         messages.length < FIRST ? messages.length : await countWanted(db, wanted, MAX_COUNTED + 1),
-      messages: messages.map((row) => lineOf(row, staff)),
+      messages: linesOf(messages, staff),
     };
   };
   return {

@@ -5,6 +5,7 @@ import { interpolate } from "#shared/text/interpolate.ts";
 import type { BulkChange, Status } from "../contract.ts";
 import type { Colleague } from "../views.ts";
 import { MAX_TAG } from "../limits.ts";
+import { snoozeDays } from "./snooze.ts";
 
 export type Change = Omit<BulkChange, "ids">;
 
@@ -34,9 +35,7 @@ export function BulkBar({
         variant="primary"
         submit={bulk.apply}
         className="max-sm:gap-3 sm:flex-row sm:flex-wrap sm:items-end"
-        onSubmit={({ what = "", tag, followUpOn }) =>
-          onApply({ ...changeOf(what), ...(tag && { tag }), ...(followUpOn && { followUpOn }) })
-        }
+        onSubmit={({ what = "", tag }) => onApply({ ...changeOf(what), ...(tag && { tag }) })}
       >
         <Field label={bulk.what} className="min-w-0 sm:flex-1 sm:basis-56">
           <Select name="what" defaultValue="">
@@ -46,19 +45,21 @@ export function BulkBar({
                 {ofSpam && status === "new" ? bulk.notSpam : labels.statuses[status]}
               </option>
             ))}
-            {staff.map(({ id, email }) => (
+            {staff.map(({ id, name }) => (
               <option key={id} value={`assignee ${id}`}>
-                {interpolate(bulk.assignTo, { email })}
+                {interpolate(bulk.assignTo, { name })}
               </option>
             ))}
             <option value="assignee">{bulk.assignNobody}</option>
+            {snoozeDays().map(({ label, day }) => (
+              <option key={day} value={`followUpOn ${day}`}>
+                {interpolate(labels.snooze.bulk, { day: label })}
+              </option>
+            ))}
           </Select>
         </Field>
         <Field label={bulk.tag} className="min-w-0 sm:flex-1 sm:basis-40">
           <TextInput name="tag" maxLength={MAX_TAG} />
-        </Field>
-        <Field label={labels.followUp} className="min-w-0 sm:flex-1 sm:basis-40">
-          <TextInput type="date" name="followUpOn" />
         </Field>
       </ActionForm>
     </section>
@@ -68,5 +69,6 @@ export function BulkBar({
 function changeOf(what: string): Change {
   const [name, value = ""] = what.split(" ");
   if (name === "status") return { status: value as Status };
+  if (name === "followUpOn") return { followUpOn: value };
   return name === "assignee" ? { assignee: value || null } : {};
 }

@@ -7,6 +7,7 @@ import { KeysHelp } from "#features/back-office/client/keys-help.tsx";
 import { useKeys } from "#features/back-office/client/use-keys.ts";
 import type { MessageChange } from "../contract.ts";
 import type { MessageDetails } from "../views.ts";
+import { useNeighbors } from "./use-neighbors.ts";
 
 type Props = {
   message: MessageDetails["message"];
@@ -17,25 +18,24 @@ type Props = {
 export function MessageKeys({ message: { id, status }, onChange }: Props) {
   const { user } = useAuth();
   const navigate = useNavigate();
-  const { hash, state } = useLocation();
+  const { hash, search } = useLocation();
+  const { previous, next } = useNeighbors(id);
   const { problem, attempt } = useAction();
-  const beside = (state as { beside?: string[] } | null)?.beside ?? [];
   useEffect(() => {
     if (hash === "#answer") focusAnswer();
   }, [hash]);
-  const go = (step: 1 | -1) => () => {
-    const to = beside.includes(id) ? beside[beside.indexOf(id) + step] : undefined;
-    if (to) void navigate(`/admin/messages/${to}`, { state: { beside } });
+  const go = (to: string | undefined) => () => {
+    if (to) void navigate(`/admin/messages/${to}${search}`);
   };
   const change = (changes: MessageChange) => () => attempt(() => onChange(changes));
   useKeys({
-    j: go(1),
-    k: go(-1),
+    j: go(next),
+    k: go(previous),
     r: focusAnswer,
     e: change({ status: "done" }),
     s: change({ status: status === "spam" ? "new" : "spam" }),
     a: user ? change({ assignee: user.id }) : undefined,
-    "/": () => void navigate("/admin/messages"),
+    "/": () => void navigate(`/admin/messages${search}`),
   });
   return (
     <>

@@ -8,14 +8,15 @@ import type { MessageLine } from "../views.ts";
 
 type Props = {
   messages: readonly MessageLine[];
+  /** Names the list, so that its messages stand beside the one that is opened. */
+  query: URLSearchParams;
   ticked?: ReadonlySet<string>;
   onTick?: (id: string, on: boolean) => void;
   empty?: string;
 };
 
-/** From a message that is opened here, keys lead to the others of this list. */
-export function MessageList({ messages, ticked, onTick, empty }: Props) {
-  const beside = messages.map(({ id }) => id);
+export function MessageList({ messages, query, ticked, onTick, empty }: Props) {
+  const search = query.size > 0 ? `?${query}` : "";
   return (
     <Rows empty={empty}>
       {messages.map((message) => (
@@ -23,11 +24,9 @@ export function MessageList({ messages, ticked, onTick, empty }: Props) {
           key={message.id}
           id={message.id}
           title={message.name}
-          to={`/admin/messages/${message.id}`}
-          linkState={{ beside }}
-          marks={<Chip>{message.replied ? labels.replied : labels.statuses[message.status]}</Chip>}
+          to={`/admin/messages/${message.id}${search}`}
+          marks={<Marks {...message} withEmail={ticked !== undefined} />}
           at={message.createdAt}
-          facts={factsOf(message)}
           tick={
             ticked && (
               <Checkbox
@@ -43,20 +42,40 @@ export function MessageList({ messages, ticked, onTick, empty }: Props) {
             )
           }
         >
-          <p className="mt-1 line-clamp-2 break-words text-muted">{message.excerpt}</p>
+          <p className="truncate text-small text-muted">
+            {[...factsOf(message), message.excerpt].join(" · ")}
+          </p>
         </Row>
       ))}
     </Rows>
   );
 }
 
-function factsOf({ email, company, assignee, followUpOn, tags }: MessageLine): string {
+type MarksProps = MessageLine & { withEmail: boolean };
+
+function Marks({ status, replied, email, eraseBy, repeated, withEmail }: MarksProps) {
+  return (
+    <>
+      {status === "new" && !replied ? (
+        <span className="size-2 rounded-full bg-accent">
+          <span className="sr-only">{labels.statuses.new}</span>
+        </span>
+      ) : (
+        <Chip>{replied ? labels.replied : labels.statuses[status]}</Chip>
+      )}
+      {eraseBy && <Chip>{interpolate(labels.eraseBy, { day: formatDate(eraseBy) })}</Chip>}
+      {repeated && <Chip>{labels.repeated}</Chip>}
+      {withEmail && <span className="text-small text-faint max-sm:hidden">{email}</span>}
+    </>
+  );
+}
+
+function factsOf({ company, assignee, followUpOn, tags }: MessageLine): string[] {
   const facts = [
-    email,
     company,
     assignee && `→ ${assignee}`,
     followUpOn && interpolate(labels.dueOn, { day: formatDate(`${followUpOn}T12:00`) }),
     ...tags.map((tag) => `#${tag}`),
   ];
-  return facts.filter(Boolean).join(" · ");
+  return facts.flatMap((fact) => fact || []);
 }

@@ -18,13 +18,14 @@ import { MessageList } from "./message-list.tsx";
 /** Messages that can be ticked and changed together, by the bar below them or by keys. */
 export function MessageSelection({
   inbox: { messages, staff },
-  ofSpam,
+  query,
   onChanged,
 }: {
   inbox: Inbox;
-  ofSpam: boolean;
+  query: URLSearchParams;
   onChanged: () => void;
 }) {
+  const ofSpam = query.get("status") === "spam";
   const navigate = useNavigate();
   const { user } = useAuth();
   const { problem, attempt } = useAction();
@@ -57,7 +58,7 @@ export function MessageSelection({
     "/": focusSearch,
     r: () => {
       const row = focusedRow();
-      if (row) void navigate(`/admin/messages/${row}#answer`, { state: { beside: ids } });
+      if (row) void navigate(`/admin/messages/${row}?${query}#answer`);
     },
     e: press({ status: "done" }),
     s: press({ status: ofSpam ? "new" : "spam" }),
@@ -67,13 +68,14 @@ export function MessageSelection({
     <>
       <Alert of={problem} />
       <Checkbox
-        className="px-5"
+        className="px-4 pb-1"
         label={labels.bulk.tickAll}
         checked={ticked.size === ids.length}
         onChange={({ target }) => setChosen(new Set(target.checked ? ids : []))}
       />
       <MessageList
         messages={messages}
+        query={query}
         ticked={ticked}
         onTick={(id, on) =>
           setChosen(new Set(on ? [...ticked, id] : [...ticked].filter((other) => other !== id)))

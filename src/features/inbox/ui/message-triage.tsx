@@ -1,10 +1,12 @@
 import { useState } from "react";
 import { inbox as labels } from "#content/accounts/admin.ts";
 import { ActionForm } from "#client/forms/action-form.tsx";
+import { ActionButton } from "#features/back-office/client/action-button.tsx";
 import { Alert } from "#client/forms/alert.tsx";
 import { useAction } from "#client/forms/use-action.ts";
 import { Field, Select, TextArea, TextInput } from "#design/field.tsx";
 import { MAX_NOTE } from "../limits.ts";
+import { snoozeDays } from "./snooze.ts";
 import { SpamPanel } from "./spam-panel.tsx";
 import type { MessageChange, Status } from "../contract.ts";
 import type { MessageDetails } from "../views.ts";
@@ -62,6 +64,19 @@ export function MessageTriage({
   );
 }
 
+/** Chooses a named day at once, without a press of the form's own button. */
+function Snooze({ onChange }: Pick<Parameters<typeof MessageTriage>[0], "onChange">) {
+  return (
+    <fieldset aria-label={labels.snooze.label} className="-mt-2 flex flex-wrap gap-2">
+      {snoozeDays().map(({ label, day }) => (
+        <ActionButton key={day} onPress={() => onChange({ followUpOn: day })}>
+          {label}
+        </ActionButton>
+      ))}
+    </fieldset>
+  );
+}
+
 /** Shows each new version, except while staff are typing: then it keeps what they typed. */
 function WorkForm({ message, staff, onChange }: Parameters<typeof MessageTriage>[0]) {
   const [typedAt, setTypedAt] = useState<number>();
@@ -100,6 +115,7 @@ function WorkForm({ message, staff, onChange }: Parameters<typeof MessageTriage>
         <Field label={labels.followUp}>
           <TextInput type="date" name="followUpOn" defaultValue={followUpOn ?? ""} />
         </Field>
+        <Snooze onChange={onChange} />
         <Field label={labels.tags} hint={labels.tagsHint}>
           <TextInput name="tags" defaultValue={tags.join(", ")} />
         </Field>

@@ -1,0 +1,53 @@
+import { assignment } from "#content/site/mails.ts";
+import { siteLink } from "#platform/config/site-link.ts";
+import type { Db } from "#platform/database/database.ts";
+import type { Letter } from "#platform/mail/letter/letter.ts";
+import type { MailDelivery } from "#platform/outbox/store.ts";
+import type { Platform } from "#platform/platform.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
+import { listColleagues, readMessage, type StoredMessage } from "./store.ts";
+
+/** Orders one email to a colleague about the messages that somebody else just gave them. */
+export async function announceAssignment(
+  { outbox }: Platform,
+  tx: Db,
+  actor: string,
+  messages: readonly StoredMessage[],
+): Promise<void> {
+  const [first] = messages;
+  if (!first?.assignee_id || first.assignee_id === actor) return;
+  const about = { actor, assignee: first.assignee_id, count: String(messages.length) };
+  await outbox.order(tx, { kind: "message_assigned", subjectId: first.id, about });
+}
+
+/** Renders nothing when the message meanwhile is done, or somebody else's. */
+export async function renderAssignment(
+  { config, database: { db } }: Platform,
+  { subject_id, about }: MailDelivery,
+): Promise<Letter | undefined> {
+  const message = subject_id && (await readMessage(db, subject_id));
+  if (!message || message.assignee_id !== about["assignee"]) return undefined;
+  if (!["new", "open"].includes(message.status)) return undefined;
+  const colleagues = await listColleagues(db);
+  const to = colleagues.find(({ id }) => id === message.assignee_id)?.email;
+  if (!to) return undefined;
+  const giver = colleagues.find(({ id }) => id === about["actor"])?.name ?? assignment.somebody;
+  const others = Number(about["count"]) - 1;
+  const { name, company, email, note } = message;
+  const text = { giver, name: company ? `${name} (${company})` : name, others };
+  return {
+    to,
+    subject: interpolate(assignment.subject, text),
+    replyTo: email,
+    blocks: [
+      interpolate(others > 0 ? assignment.several : assignment.one, text),
+      // Erasure finds stored copies of mails by the address in them.
+      email,
+      { quote: message.message },
+      ...(note ? [note] : []),
+      others > 0
+        ? { link: siteLink(config, "/admin/messages?assignee=me"), label: assignment.openAll }
+        : { link: siteLink(config, `/admin/messages/${message.id}`), label: assignment.open },
+    ],
+  };
+}

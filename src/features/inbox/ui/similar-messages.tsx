@@ -1,0 +1,59 @@
+import { Link, useLocation } from "react-router";
+import { inbox } from "#content/accounts/admin.ts";
+import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
+import { ActionButton } from "#features/back-office/client/action-button.tsx";
+import { formatAgo } from "#shared/text/format-date.ts";
+import type { MessageDetails, SimilarMessage } from "../views.ts";
+
+const labels = inbox.similar;
+
+type Props = {
+  message: MessageDetails["message"];
+  similar: readonly SimilarMessage[];
+  onChanged: () => void;
+};
+
+/** Shows messages that the same person probably sent, and merges them by one press. */
+export function SimilarMessages({ message: { personId }, similar, onChanged }: Props) {
+  const { search } = useLocation();
+  if (similar.length === 0) return null;
+  const send = async (method: "POST" | "PATCH", path: string, json: object) => {
+    await accountFetch(`/api/admin/${path}`, { method, json });
+    onChanged();
+  };
+  return (
+    <section className="border-t border-hairline pt-8">
+      <h2 className="text-title">{labels.title}</h2>
+      <ul className="mt-3 flex flex-col gap-4 text-small">
+        {similar.map(({ id, name, email, same, status, version, createdAt, otherPersonId }) => (
+          <li key={id} className="flex flex-col items-start gap-2">
+            <span className="wrap-anywhere">
+              <Link to={`/admin/messages/${id}${search}`} className="font-semibold underline">
+                {name}
+              </Link>{" "}
+              <span className="text-faint">
+                {email} · {labels.same[same]} · {formatAgo(createdAt)}
+              </span>
+            </span>
+            {personId && otherPersonId && (
+              <ActionButton
+                onPress={() => send("POST", `people/${personId}/merge`, { other: otherPersonId })}
+                done={labels.merged}
+              >
+                {labels.merge}
+              </ActionButton>
+            )}
+            {same === "text" && status !== "done" && (
+              <ActionButton
+                onPress={() => send("PATCH", `messages/${id}`, { status: "done", version })}
+                done={inbox.saved}
+              >
+                {labels.close}
+              </ActionButton>
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,24 @@
+import { inbox } from "#content/accounts/admin.ts";
+
+const labels = inbox.snooze;
+const DAYS_OF_WEEK = 7;
+const MONDAY = 1;
+
+/** The named days on which staff look at a message again. @returns ISO dates in the reader's time zone */
+export function snoozeDays(now = new Date()): { label: string; day: string }[] {
+  const untilMonday = (MONDAY - now.getDay() + DAYS_OF_WEEK) % DAYS_OF_WEEK || DAYS_OF_WEEK;
+  const choices = [
+    { label: labels.tomorrow, days: 1 },
+    { label: labels.monday, days: untilMonday },
+    { label: labels.week, days: DAYS_OF_WEEK },
+  ];
+  return choices
+    .filter(({ days }, place) => choices.findIndex((other) => other.days === days) === place)
+    .map(({ label, days }) => ({ label, day: localDay(now, days) }));
+}
+
+function localDay(now: Date, days: number): string {
+  const day = new Date(now.getFullYear(), now.getMonth(), now.getDate() + days);
+  const parts = [day.getFullYear(), day.getMonth() + 1, day.getDate()];
+  return parts.map((part) => String(part).padStart(2, "0")).join("-");
+}

@@ -1,0 +1,20 @@
+import { useState } from "react";
+import { useOutletContext } from "react-router";
+
+/** `ids` are the messages of the list from which a message was opened, in its order. */
+export type InboxFrame = { ids: readonly string[] };
+
+/**
+ * Finds the messages beside an open one. A message that left the list, for example because it was
+ * answered, keeps the neighbors that it had.
+ */
+export function useNeighbors(id: string): { previous: string | undefined; next: string | undefined } {
+  const { ids } = useOutletContext<InboxFrame>();
+  const [known, setKnown] = useState(ids);
+  if (ids.includes(id) && ids.join() !== known.join()) setKnown(ids);
+  const place = known.indexOf(id);
+  return {
+    previous: known[place - 1],
+    next: place < 0 ? undefined : known[place + 1],
+  };
+}
