@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { Outlet, useParams } from "react-router";
 import { inbox as labels } from "#content/accounts/admin.ts";
 import { KeysHelp } from "#features/back-office/client/keys-help.tsx";
@@ -29,10 +30,18 @@ export default function InboxPage() {
   useLive(list.reload);
   const messages = list.data?.messages ?? [];
   const frame: InboxFrame = { ids: messages.map((message) => message.id) };
+  const beside = useRef<HTMLElement>(null);
+  const isLoaded = list.data !== undefined;
+  useEffect(() => {
+    const open = beside.current?.querySelector<HTMLElement>("[aria-current=page]")?.closest("li");
+    // Scrolls the list alone, and not the page as scrollIntoView does.
+    if (open && beside.current) beside.current.scrollTop = open.offsetTop - open.offsetHeight;
+  }, [id, isLoaded]);
   if (!id) return <WholeList list={list} />;
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[20rem_minmax(0,1fr)]">
       <nav
+        ref={beside}
         aria-label={labels.title}
         className="sticky top-4 max-h-[calc(100dvh-2rem)] overflow-y-auto max-lg:hidden"
       >

@@ -81,14 +81,14 @@ test(
     await apply(WORK.Project);
 
     await tickAll("Later");
-    await choose("Look at them again: In a week");
+    await choose("Look at them again: Tomorrow");
     await apply(WORK.Later);
 
     // The newest message stands first, and each answer leads on to the next.
     await openMessage(`Question ${WORK.Question}`);
     for (let n = WORK.Question; n >= 1; n -= 1) {
       await expect(page.getByRole("heading", { name: `Question ${n}`, exact: true })).toBeVisible();
-      await press(page.getByRole("button", { name: "Offer a call" }));
+      await press(page.getByRole("button", { name: "Ask for details" }));
       await press(page.getByRole("button", { name: "Send the answer" }));
       await expect(page.getByText("Answered so far")).toBeVisible();
       if (n > 1) await press(page.getByRole("link", { name: "Next message" }));
