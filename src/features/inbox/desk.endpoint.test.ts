@@ -161,7 +161,9 @@ describe("an assignment", () => {
 
   test("is mailed to the colleague once for all messages that were given together", async () => {
     await joinStaff(platform, site.client(), COLLEAGUE);
-    const { rows } = await query("select user_id from accounts.staff where email = $1", [COLLEAGUE]);
+    const { rows } = await query("select user_id from accounts.staff where email = $1", [
+      COLLEAGUE,
+    ]);
     const colleague = String(rows[0]?.["user_id"]);
     const ids = [await write("ada", { message: "Invoices!" }), await write("bob")];
     await ask("/messages/bulk", "POST", { ids, assignee: colleague });
@@ -183,7 +185,9 @@ describe("an assignment", () => {
 
   test("is not mailed when the message is done before the email leaves", async () => {
     await joinStaff(platform, site.client(), COLLEAGUE);
-    const { rows } = await query("select user_id from accounts.staff where email = $1", [COLLEAGUE]);
+    const { rows } = await query("select user_id from accounts.staff where email = $1", [
+      COLLEAGUE,
+    ]);
     const id = await write("ada");
     await ask(`/messages/${id}`, "PATCH", {
       assignee: String(rows[0]?.["user_id"]),

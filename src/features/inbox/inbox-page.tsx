@@ -31,12 +31,12 @@ export default function InboxPage() {
   const messages = list.data?.messages ?? [];
   const frame: InboxFrame = { ids: messages.map((message) => message.id) };
   const beside = useRef<HTMLElement>(null);
-  const isLoaded = list.data !== undefined;
+  const listed = messages.some((message) => message.id === id) ? id : undefined;
   useEffect(() => {
-    const open = beside.current?.querySelector<HTMLElement>("[aria-current=page]")?.closest("li");
+    const open = listed && beside.current?.querySelector(`[data-row="${listed}"]`)?.closest("li");
     // Scrolls the list alone, and not the page as scrollIntoView does.
     if (open && beside.current) beside.current.scrollTop = open.offsetTop - open.offsetHeight;
-  }, [id, isLoaded]);
+  }, [listed]);
   if (!id) return <WholeList list={list} />;
   return (
     <div className="grid items-start gap-8 lg:grid-cols-[20rem_minmax(0,1fr)]">

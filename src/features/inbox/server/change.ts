@@ -37,7 +37,8 @@ export async function changeMessage(
     const before = await lockVersion(tx, id, version);
     const tags = change.tags && { tags: await normalizeTags(tx, change.tags, before) };
     const row = await apply(platform, tx, { actor, before, change: { ...change, ...tags } });
-    if (row.assignee_id !== before.assignee_id) await announceAssignment(platform, tx, actor, [row]);
+    if (row.assignee_id !== before.assignee_id)
+      await announceAssignment(platform, tx, actor, [row]);
     return describeMessage(platform, tx, row);
   });
 }

@@ -96,7 +96,10 @@ async function tracesBesides(
 }
 
 /** Describes the rows of a list, and marks those whose text stands in it more than once. */
-export function linesOf(rows: readonly StoredMessage[], staff: readonly Colleague[]): MessageLine[] {
+export function linesOf(
+  rows: readonly StoredMessage[],
+  staff: readonly Colleague[],
+): MessageLine[] {
   const texts = rows.map(textOf);
   const isRepeated = (text: string) => texts.indexOf(text) !== texts.lastIndexOf(text);
   return rows.map((row) => ({ ...lineOf(row, staff), repeated: isRepeated(textOf(row)) }));

@@ -8,7 +8,10 @@ export type InboxFrame = { ids: readonly string[] };
  * Finds the messages beside an open one. A message that left the list, for example because it was
  * answered, keeps the neighbors that it had.
  */
-export function useNeighbors(id: string): { previous: string | undefined; next: string | undefined } {
+export function useNeighbors(id: string): {
+  previous: string | undefined;
+  next: string | undefined;
+} {
   const { ids } = useOutletContext<InboxFrame>();
   const [known, setKnown] = useState(ids);
   if (ids.includes(id) && ids.join() !== known.join()) setKnown(ids);
