@@ -28,6 +28,13 @@ export type CheckupRequest =
 
 /** Answers of the worker. `failed`: the worker met an error of its own, or was stopped because it was too slow. */
 export type CheckupAnswer =
-  | { id: number; type: "checked"; workflows: CheckedWorkflow[]; problems: string[] }
+  | {
+      id: number;
+      type: "checked";
+      workflows: CheckedWorkflow[];
+      /** How many workflows the texts hold; more than `workflows` where there are too many. */
+      found: number;
+      problems: string[];
+    }
   | { id: number; type: "mended"; text: string; changes: string[] }
   | { id: number; type: "failed"; slow?: true };

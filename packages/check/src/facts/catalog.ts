@@ -53,6 +53,13 @@ export function openCatalog({ releases, complete, types }: CatalogData): Catalog
   };
 }
 
+const ASKS = "HitlTool";
+const ASKING: VariantData = {
+  v: [1, 1.1, 1.2, 2, 2.1, 2.2, 2.3, 2.4, 3],
+  in: ["ai_tool"],
+  out: ["ai_tool"],
+};
+
 function plainName(type: string): string {
   return type.replace(/^.*\./, "").toLowerCase();
 }
@@ -62,8 +69,15 @@ function openType(type: string, types: CatalogData["types"]): NodeType | undefin
   return known ? nodeType(type, known, false) : toolType(type, types);
 }
 
-/** n8n makes `gmailTool` out of `gmail`: the same parameters, but a tool instead of a step. */
+/**
+ * n8n makes `gmailTool` out of `gmail`: the same parameters, but a tool instead of a step; and `gmailHitlTool`, which
+ * asks a person before the agent may use a tool.
+ */
 function toolType(type: string, types: CatalogData["types"]): NodeType | undefined {
+  const asking = type.endsWith(ASKS) ? type.slice(0, -ASKS.length) : "";
+  const { label = titleOf(asking) } = (Object.hasOwn(types, asking) && types[asking]) || {};
+  if (Object.hasOwn(types, asking))
+    return nodeType(type, { label, flags: "u", variants: [ASKING] }, false);
   const base = type.slice(0, -"Tool".length);
   const known = type.endsWith("Tool") && Object.hasOwn(types, base) ? types[base] : undefined;
   return known?.flags?.includes("u") ? nodeType(type, known, true) : undefined;

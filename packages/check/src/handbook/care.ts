@@ -59,6 +59,8 @@ const retrying = (settings: object): Example => ({
   lines: ["Start > Send"],
 });
 
+const id = (value: string) => ({ __rl: true, mode: "id", value });
+
 export const CARE: Entry[] = [
   {
     rule: "sends-before-it-remembers",
@@ -132,4 +134,81 @@ export const CARE: Entry[] = [
       },
     },
   },
+  {
+    rule: "address-from-text",
+    title: "The address of a request is not what an outsider writes.",
+    why: "n8n stands inside your network. An outsider who chooses the address makes it ask machines that nobody outside may reach.",
+    bad: fetching("={{ $json.body.url }}"),
+    good: fetching("https://example.com"),
+  },
+  {
+    rule: "changes-everything",
+    title: "A change or a deletion says which rows it means.",
+    why: "A DELETE or UPDATE without WHERE meets every row of the table.",
+    bad: statement("DELETE FROM guests"),
+    good: statement("DELETE FROM guests WHERE id = 1"),
+  },
+  {
+    rule: "failure-goes-on",
+    title: "What failed is not taken for done.",
+    why: "With On Error set to Continue, the next step marks an order as sent that never went out.",
+    bad: writing({ onError: "continueRegularOutput" }),
+    good: writing({}),
+  },
+  {
+    rule: "feeds-itself",
+    title: "A workflow does not set itself off.",
+    why: "A trigger that starts on every change also starts on the change that the workflow makes.",
+    bad: bot("C1"),
+    good: bot("C2"),
+  },
 ];
+
+function fetching(url: string): Example {
+  return {
+    steps: {
+      Call: ["webhook@2", { path: "a", httpMethod: "POST", authentication: "headerAuth" }],
+      Fetch: ["httpRequest@4.2", { url }],
+    },
+    lines: ["Call > Fetch"],
+  };
+}
+
+function statement(query: string): Example {
+  return {
+    steps: {
+      Start: ["manualTrigger"],
+      Clear: ["postgres@2.6", { operation: "executeQuery", query }],
+    },
+    lines: ["Start > Clear"],
+  };
+}
+
+function writing(settings: object): Example {
+  const sheet = { operation: "update", documentId: id("1"), sheetName: id("0") };
+  return {
+    steps: {
+      Start: ["manualTrigger"],
+      Write: ["googleSheets@4.5", sheet, settings],
+      Tell: ["gmail@2.2", { sendTo: "a@example.com", subject: "Hello", message: "Hello" }],
+    },
+    lines: ["Start > Write", "Write > Tell"],
+  };
+}
+
+function bot(channel: string): Example {
+  const post = {
+    resource: "message",
+    operation: "post",
+    select: "channel",
+    channelId: id(channel),
+    text: "Hi",
+  };
+  return {
+    steps: {
+      Listen: ["slackTrigger", { trigger: ["message"], channelId: id("C1") }],
+      Answer: ["slack@2.3", post],
+    },
+    lines: ["Listen > Answer"],
+  };
+}

@@ -84,4 +84,44 @@ export const CONNECTIONS: Entry[] = [
     },
     good: GOOD,
   },
+  {
+    rule: "wrong-shape",
+    title: "The file has the brackets and fields that every file of n8n has.",
+    why: "Programs and language models forget a bracket around the connections of an output, or leave out empty parameters. n8n reads both without asking.",
+    bad: {
+      steps: { Start: ["manualTrigger"], Work: ["noOp"] },
+      file: { connections: { Start: { main: [{ node: "Work", type: "main", index: 0 }] } } },
+    },
+    good: { steps: { Start: ["manualTrigger"], Work: ["noOp"] }, lines: ["Start > Work"] },
+  },
+  {
+    rule: "merge-without-input",
+    title: "Both sides of a Merge get something.",
+    why: "A Merge that is to bring two lists together has nothing to do where one of them is missing.",
+    bad: {
+      steps: { Start: ["manualTrigger"], Join: ["merge@3.2", { mode: "combine" }] },
+      lines: ["Start > Join"],
+    },
+    good: {
+      steps: {
+        Start: ["manualTrigger"],
+        Other: ["noOp"],
+        Join: ["merge@3.2", { mode: "combine" }],
+      },
+      lines: ["Start > Join", "Start > Other", "Other > Join@1"],
+    },
+  },
+  {
+    rule: "switched-off-step",
+    title: "No step that is switched off stands in the middle.",
+    why: "n8n passes it by. The steps behind it then work with what it was given.",
+    bad: {
+      steps: { Start: ["manualTrigger"], Work: ["noOp", {}, { disabled: true }], End: ["noOp"] },
+      lines: ["Start > Work", "Work > End"],
+    },
+    good: {
+      steps: { Start: ["manualTrigger"], Work: ["noOp"], End: ["noOp"] },
+      lines: ["Start > Work", "Work > End"],
+    },
+  },
 ];

@@ -20,6 +20,18 @@ export type Example = {
   file?: object;
 };
 
+/** Start, then the one step that is looked at. */
+export function one(type: string, parameters: object = {}, settings: object = {}): Example {
+  return {
+    steps: { Start: ["manualTrigger"], Work: [type, parameters, settings] },
+    lines: ["Start > Work"],
+  };
+}
+
+/** A Set step with one value. */
+export const setTo = (value: string) =>
+  one("set@3.4", { assignments: { assignments: [{ id: "1", name: "a", type: "string", value }] } });
+
 /** The workflow that an example stands for, as n8n would export it. */
 export function exampleFile({ steps, lines = [], file = {} }: Example): Record<string, unknown> {
   const nodes = Object.entries(steps).map(([name, [type, parameters = {}, settings = {}]], k) => {
@@ -40,7 +52,11 @@ export function exampleFile({ steps, lines = [], file = {} }: Example): Record<s
   return { name: "Example", nodes, connections: connectionsOf(lines), ...file };
 }
 
-const AI = new Set(["agent", "chatTrigger", "lmChatOpenAi", "lmChatGoogleGemini", "chainLlm"]);
+const AI = new Set(
+  "agent chatTrigger lmChatOpenAi lmChatGoogleGemini chainLlm outputParserStructured memoryBufferWindow".split(
+    " ",
+  ),
+);
 
 function connectionsOf(lines: readonly string[]): Record<string, Record<string, unknown[][]>> {
   // Without a prototype: a step may be called "__proto__".

@@ -1,15 +1,19 @@
 import { CARE } from "./care.ts";
+import { CODE_ENTRIES } from "./code.ts";
 import { CONNECTIONS } from "./connections.ts";
 import type { Entry } from "./entry.ts";
+import { FIELDS } from "./fields.ts";
 import { LIBRARY } from "./library.ts";
+import { NODES } from "./nodes.ts";
 import { RUNNING } from "./running.ts";
 import { SHARING } from "./sharing.ts";
-import { STEPS } from "./steps.ts";
 
 /** Every rule with its reason and its two examples. No part of the engine: a page loads it when somebody asks why. */
 export const HANDBOOK: readonly Entry[] = [
   ...CONNECTIONS,
-  ...STEPS,
+  ...NODES,
+  ...FIELDS,
+  ...CODE_ENTRIES,
   ...RUNNING,
   ...CARE,
   ...SHARING,

@@ -26,6 +26,11 @@ const waiting: Steps = {
 };
 const loop: Steps = { Start: ["manualTrigger"], Each: ["splitInBatches@3"], Work: ["noOp"] };
 
+const CALL: Steps[string] = [
+  "executeWorkflow@1.2",
+  { workflowId: { __rl: true, mode: "id", value: "7" } },
+];
+
 export const RUNNING: Entry[] = [
   {
     rule: "missing-answer",
@@ -200,4 +205,50 @@ export const RUNNING: Entry[] = [
     },
     good: { steps: { Start: ["manualTrigger"], Call: ["noOp"] }, lines: ["Start > Call"] },
   },
+  {
+    rule: "impossible-setting",
+    title: "Settings hold values that n8n knows.",
+    why: "n8n takes an unknown time zone, order or error setting for another one, without a word.",
+    bad: {
+      steps: { Start: ["manualTrigger"], Work: ["noOp"] },
+      lines: ["Start > Work"],
+      file: { settings: { timezone: "Europe/Berln" } },
+    },
+    good: {
+      steps: { Start: ["manualTrigger"], Work: ["noOp"] },
+      lines: ["Start > Work"],
+      file: { settings: { timezone: "Europe/Berlin" } },
+    },
+  },
+  {
+    rule: "impossible-schedule",
+    title: "A schedule names times that exist.",
+    why: "n8n does not publish a workflow whose schedule it cannot read.",
+    bad: everyDay("0 25 * * *"),
+    good: everyDay("0 9 * * *"),
+  },
+  {
+    rule: "calls-itself",
+    title: "No workflow calls itself without end.",
+    why: "Each run starts the next one, until the server has no memory left or the executions are used up.",
+    bad: {
+      steps: { Start: ["executeWorkflowTrigger"], Call: CALL },
+      lines: ["Start > Call"],
+      file: { id: "7" },
+    },
+    good: {
+      steps: { Start: ["executeWorkflowTrigger"], Call: CALL },
+      lines: ["Start > Call"],
+      file: { id: "8" },
+    },
+  },
 ];
+
+function everyDay(expression: string): Example {
+  const rule = { interval: [{ field: "cronExpression", expression }] };
+  return {
+    steps: { Start: ["scheduleTrigger@1.2", { rule }], Work: ["noOp"] },
+    lines: ["Start > Work"],
+    file: { settings: { timezone: "Europe/Berlin" } },
+  };
+}

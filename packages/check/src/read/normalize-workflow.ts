@@ -1,4 +1,5 @@
 import { isRecord } from "./edges.ts";
+import { rememberGaps, type Gap } from "./gaps.ts";
 import type { ConnectionTarget, NodeInFile, WorkflowFile } from "./workflow-file.ts";
 
 export type ReadWorkflow = {
@@ -10,16 +11,18 @@ export type ReadWorkflow = {
 /** Every field has its type afterwards; n8n does without some of them, and so do we. The input stays as it is. */
 export function normalizeWorkflow(json: Record<string, unknown>): ReadWorkflow {
   const notes = new Notes();
+  const gaps: Gap[] = [];
   const { name, nodes, connections, settings, ...rest } = json;
   const file: WorkflowFile = {
     ...rest,
     name: typeof name === "string" ? name : "",
     nodes: (Array.isArray(nodes) ? (nodes as unknown[]) : []).flatMap((node, index) =>
-      readNode(node, index, notes),
+      readNode(node, index, notes, gaps),
     ),
-    connections: readConnections(connections, notes),
+    connections: readConnections(connections, notes, gaps),
     ...(isRecord(settings) ? { settings } : {}),
   };
+  rememberGaps(file, gaps);
   return { file, notes: notes.sentences() };
 }
 
@@ -40,7 +43,7 @@ class Notes {
   }
 }
 
-function readNode(value: unknown, index: number, notes: Notes): NodeInFile[] {
+function readNode(value: unknown, index: number, notes: Notes, gaps: Gap[]): NodeInFile[] {
   if (!isRecord(value)) {
     notes.add("Left out, because they are no nodes", `entry ${index + 1} of the nodes`);
     return [];
@@ -53,6 +56,7 @@ function readNode(value: unknown, index: number, notes: Notes): NodeInFile[] {
   if (typeof type !== "string" || type === "") notes.add("Nodes without a type", place);
   if (Number.isNaN(versionOf(typeVersion)))
     notes.add("Nodes without a version count as version 1", place);
+  if (!isRecord(parameters)) gaps.push({ node: called, what: "parameters" });
   return [
     {
       ...value,
@@ -85,7 +89,7 @@ function placeOn(value: unknown): number {
   return Number.isFinite(number) ? number : 0;
 }
 
-function readConnections(value: unknown, notes: Notes): WorkflowFile["connections"] {
+function readConnections(value: unknown, notes: Notes, gaps: Gap[]): WorkflowFile["connections"] {
   if (!isRecord(value)) return {};
   return Object.fromEntries(
     Object.entries(value).map(([from, kinds]) => [
@@ -93,8 +97,11 @@ function readConnections(value: unknown, notes: Notes): WorkflowFile["connection
       Object.fromEntries(
         Object.entries(isRecord(kinds) ? kinds : {}).map(([kind, outputs]) => [
           kind,
-          readOutputs(outputs, kind, () =>
-            notes.add("Connections that cannot be read, from", `"${from}"`),
+          readOutputs(
+            outputs,
+            kind,
+            () => notes.add("Connections that cannot be read, from", `"${from}"`),
+            () => gaps.push({ node: from, what: "connections" }),
           ),
         ]),
       ),
@@ -106,11 +113,13 @@ function readOutputs(
   value: unknown,
   kind: string,
   onUnreadable: () => void,
+  onFlat: () => void,
 ): (ConnectionTarget[] | null)[] {
   if (!Array.isArray(value)) {
     onUnreadable();
     return [];
   }
+  if (value.some((targets) => isRecord(targets))) onFlat();
   return (value as unknown[]).map((targets) => {
     if (targets === null || targets === undefined) return null;
     // Some write the targets of a single output without the list around them.

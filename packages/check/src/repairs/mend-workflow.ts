@@ -1,5 +1,6 @@
 import type { Catalog } from "../facts/catalog.ts";
 import type { WorkflowFile } from "../read/workflow-file.ts";
+import { gapsOf, rememberGaps } from "../read/gaps.ts";
 import { Subject } from "../rules/subject.ts";
 import { REPAIRS } from "./repairs.ts";
 
@@ -17,6 +18,7 @@ export function mendWorkflow(
   rules: Iterable<string>,
 ): Mended {
   const copy = JSON.parse(JSON.stringify(file)) as WorkflowFile;
+  rememberGaps(copy, [...gapsOf(file)]);
   const wanted = new Set(rules);
   const changes = [...REPAIRS].flatMap(([rule, repair]) =>
     wanted.has(rule)

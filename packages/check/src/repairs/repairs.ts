@@ -1,3 +1,4 @@
+import { gapsOf, rememberGaps } from "../read/gaps.ts";
 import { namesById } from "../rules/connections/connection-ids.ts";
 import { misspeltFields } from "../rules/fields/parameters.ts";
 import { textsWithoutEquals } from "../rules/code/missing-equals.ts";
@@ -13,6 +14,7 @@ export type Repair = (subject: Subject) => string[];
 
 /** By the rule whose finding they mend. */
 export const REPAIRS: ReadonlyMap<string, Repair> = new Map<string, Repair>([
+  ["wrong-shape", fillGaps],
   ["connection-ids", idsToNames],
   ["broken-connections", removeBrokenConnections],
   ["missing-equals", addEquals],
@@ -24,6 +26,17 @@ export const REPAIRS: ReadonlyMap<string, Repair> = new Map<string, Repair>([
   ["pinned-data", removePinnedData],
   ["installation-marks", removeMarks],
 ]);
+
+/** The reader filled them in already. */
+function fillGaps({ file }: Subject): string[] {
+  const filled = gapsOf(file);
+  rememberGaps(file, []);
+  return filled.map(({ node, what }) =>
+    what === "connections"
+      ? `The connections from "${shortened(node)}" stand in the lists that n8n expects.`
+      : `${at(node)} has a field "parameters".`,
+  );
+}
 
 function idsToNames({ file }: Subject): string[] {
   const names = namesById(file);

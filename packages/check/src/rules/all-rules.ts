@@ -1,5 +1,11 @@
 import { firstOfMany } from "./care/first-of-many.ts";
-import { commandFromText, markupFromText, promptFromText, sqlFromText } from "./care/strangers.ts";
+import {
+  addressFromText,
+  commandFromText,
+  markupFromText,
+  promptFromText,
+  sqlFromText,
+} from "./care/strangers.ts";
 import { retriesIrrevocable, sendsBeforeItRemembers } from "./care/twice.ts";
 import { blockedCode } from "./code/blocked-code.ts";
 import { missingEquals } from "./code/missing-equals.ts";
@@ -32,6 +38,25 @@ import {
   unknownNode,
   unknownVersion,
 } from "./nodes/unknown-node.ts";
+import { changesEverything, failureGoesOn, feedsItself } from "./care/writes.ts";
+import { droppedField, webhookBody } from "./code/fields-of-items.ts";
+import {
+  misspeltName,
+  referenceWithoutItem,
+  singleBrace,
+  wrongDateFormat,
+} from "./code/names-in-code.ts";
+import { codeWithoutItems } from "./code/scripts.ts";
+import { wrongShape } from "./connections/wrong-shape.ts";
+import { brokenCondition } from "./fields/conditions.ts";
+import { emptyMapping } from "./fields/empty-mapping.ts";
+import { brokenJson, jsonFromText } from "./fields/json-fields.ts";
+import { otherVersion } from "./fields/other-version.ts";
+import { filledByNobody, missingChatInput } from "./nodes/ai-input.ts";
+import { impossibleAddress, neverSent, unsafeRequest } from "./requests/requests.ts";
+import { impossibleSchedule } from "./running/impossible-schedules.ts";
+import { callsItself, mergeWithoutInput, switchedOffStep } from "./running/passing-by.ts";
+import { impossibleSetting } from "./running/settings.ts";
 import type { Rule } from "./rule.ts";
 import { localAddress, needsAnotherWorkflow } from "./running/elsewhere.ts";
 import {
@@ -55,6 +80,7 @@ import { secretInFile } from "./share/secrets.ts";
 
 /** Within a level, findings are told in this order. */
 export const RULES: readonly Rule[] = [
+  wrongShape,
   connectionIds,
   nothingConnected,
   nothingStarts,
@@ -66,6 +92,7 @@ export const RULES: readonly Rule[] = [
   unknownVersion,
   blockedNode,
   lostSettings,
+  otherVersion,
   missingField,
   standInLeft,
   noAccount,
@@ -75,6 +102,15 @@ export const RULES: readonly Rule[] = [
   missingSubNode,
   impossiblePorts,
   unreadableCode,
+  misspeltName,
+  singleBrace,
+  referenceWithoutItem,
+  codeWithoutItems,
+  brokenJson,
+  impossibleAddress,
+  impossibleSchedule,
+  missingChatInput,
+  filledByNobody,
   unknownReference,
   laterReference,
   blockedCode,
@@ -86,8 +122,22 @@ export const RULES: readonly Rule[] = [
   pinnedData,
   personalData,
   missingEquals,
+  webhookBody,
+  droppedField,
+  jsonFromText,
+  neverSent,
+  emptyMapping,
+  brokenCondition,
+  wrongDateFormat,
+  mergeWithoutInput,
+  impossibleSetting,
   sqlFromText,
   commandFromText,
+  addressFromText,
+  changesEverything,
+  feedsItself,
+  callsItself,
+  unsafeRequest,
   promptFromText,
   openWebhook,
   firstOfMany,
@@ -106,6 +156,8 @@ export const RULES: readonly Rule[] = [
   neverRuns,
   idleTrigger,
   noTimeZone,
+  switchedOffStep,
+  failureGoesOn,
   outdatedNode,
   markupFromText,
   needsAnotherWorkflow,

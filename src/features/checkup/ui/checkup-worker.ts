@@ -1,5 +1,3 @@
-import { checkPage } from "#content/library/check-page.ts";
-import { interpolate } from "#shared/text/interpolate.ts";
 import catalogData from "../../../../packages/check/data/nodes-light.json";
 import {
   checkWorkflow,
@@ -46,11 +44,9 @@ function check(id: number, texts: readonly string[]): CheckupAnswer {
     workflows.map((workflow) => ({ ...workflow, notes: [...slips, ...workflow.notes] })),
   );
   const problems = readings.flatMap(({ problem }) => problem ?? []);
-  if (read.length > MAX_WORKFLOWS) {
-    problems.push(interpolate(checkPage.input.tooMany, { most: MAX_WORKFLOWS, all: read.length }));
-    read = read.slice(0, MAX_WORKFLOWS);
-  }
-  return { id, type: "checked", workflows: read.map(describe), problems };
+  const found = read.length;
+  read = read.slice(0, MAX_WORKFLOWS);
+  return { id, type: "checked", workflows: read.map(describe), found, problems };
 }
 
 function describe({ file, notes }: ReadWorkflow, index: number): CheckedWorkflow {

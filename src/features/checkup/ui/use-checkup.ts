@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { checkPage } from "#content/library/check-page.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
 import type { CheckedWorkflow } from "../contract.ts";
 import { startCheckup, type CheckupClient } from "./checkup-client.ts";
 import { readFiles } from "./read-files.ts";
@@ -43,7 +44,12 @@ export function useCheckup(): Checkup {
     // A later check has begun meanwhile.
     if (run !== asked.current) return;
     if (answer?.type === "checked") {
-      const problems = [...unread, ...answer.problems];
+      const { found, workflows } = answer;
+      const left =
+        found > workflows.length
+          ? [interpolate(checkPage.input.tooMany, { most: workflows.length, all: found })]
+          : [];
+      const problems = [...unread, ...answer.problems, ...left];
       setState({ busy: false, run, workflows: answer.workflows, problems });
     } else {
       const { failed, tooSlow } = checkPage.input;

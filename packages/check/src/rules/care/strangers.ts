@@ -71,6 +71,36 @@ export const markupFromText: Rule = {
   mend: "Replace &, < and > in the value by &amp;, &lt; and &gt; before it goes into the message.",
 };
 
+/** The address of a request is not what an outsider writes. */
+export const addressFromText: Rule = {
+  id: "address-from-text",
+  level: "can-hurt",
+  profiles: ["runs", "library"],
+  check: (subject) =>
+    spots(
+      subject,
+      ({ node }, { key, value }) =>
+        shortType(node.type) === "httpRequest" && key === "url" && HOST.test(value),
+    )
+      .filter(({ name, text }) => {
+        const [host = ""] = HOST.exec(text.value) ?? [];
+        return inserts({ ...text, value: host }, subject).some((code) =>
+          comesStraight(code, name, subject),
+        );
+      })
+      .map(({ name, text, from }) => ({
+        nodes: [name],
+        path: text.path,
+        sentence: `${at(name, text.path)} is whatever "${shortened(from)}" brings in, so an outsider can make n8n ask addresses of your own network.`,
+      })),
+  together: (count, nodes) =>
+    `${count} requests go to whatever address an outsider writes (${nodes}), those of your own network too.`,
+  mend: "Compare the address with a list of the hosts that you allow before it is asked.",
+};
+
+/** The beginning of an address, where an expression says whom n8n asks. */
+const HOST = /^=\s{0,9}(?:https?:\/\/)?\s{0,9}\{\{[^{}]{1,300}\}\}/;
+
 /** An AI that reads what outsiders write does not act without a person's consent. */
 export const promptFromText: Rule = {
   id: "prompt-from-text",
@@ -86,6 +116,22 @@ export const promptFromText: Rule = {
             (known) => subject.graph.subNodesOf(name).has(known.node.name) && acts(known, subject),
           )
           .map(({ node }) => node.name);
+        const isInstructed =
+          spots(
+            subject,
+            ({ node }, { key }) => node.name === name && key === "systemMessage",
+            () => true,
+            comesStraight,
+          ).length > 0;
+        if (from !== undefined && isInstructed)
+          return [
+            {
+              nodes: [name],
+              path: "options.systemMessage",
+              sentence: `${at(name)} takes what "${shortened(from)}" brings in as its instructions, so an outsider can tell it what to do.`,
+              mend: "Put what outsiders write into the prompt, and keep the system message fixed.",
+            },
+          ];
         if (from === undefined || tools.length === 0) return [];
         return [
           {
@@ -210,5 +256,9 @@ function acts(known: KnownNode, subject: Subject): boolean {
   const { operation } = known.facts.parameters;
   if (operation === "sendAndWait") return false;
   const isWriting = isIrrevocable(known) || /^(?:delete|update|deleteRows)/.test(textOf(operation));
-  return isWriting && subject.textsOf(known.node).some(({ value }) => value.includes("$fromAI"));
+  const isDeleting = /^delete/.test(textOf(operation));
+  return (
+    isDeleting ||
+    (isWriting && subject.textsOf(known.node).some(({ value }) => value.includes("$fromAI")))
+  );
 }

@@ -1,5 +1,6 @@
 import { isMain } from "../../read/edges.ts";
-import type { Rule } from "../rule.ts";
+import type { Port } from "../../read/ports.ts";
+import type { Rule, Trouble } from "../rule.ts";
 import { at } from "../wording.ts";
 
 /** Whatever an AI step needs is connected with it: a model, an embedding, a text splitter. */
@@ -9,17 +10,30 @@ export const missingSubNode: Rule = {
   level: "will-not-run",
   profiles: ["runs"],
   check: ({ nodes, graph }) =>
-    nodes.flatMap(({ node: { name, disabled }, facts: { ports } }) =>
+    nodes.flatMap(({ node: { name, disabled }, facts: { ports, parameters } }) =>
       (disabled ? [] : ports.in)
-        .filter((port) => port.required && !isMain(port))
+        .filter((port) => (port.required || isWanted(port, parameters)) && !isMain(port))
         .filter(({ kind }) => !graph.arriving(name).some((edge) => edge.kind === kind))
         .slice(0, 1)
-        .map(({ label, kind }) => ({
-          nodes: [name],
-          sentence: `${at(name)} has nothing connected at "${label ?? kind}", so it stops with an error.`,
-        })),
+        .map(({ label, kind, required }): Trouble =>
+          required
+            ? {
+                nodes: [name],
+                sentence: `${at(name)} has nothing connected at "${label ?? kind}", so it stops with an error.`,
+              }
+            : {
+                nodes: [name],
+                sentence: `${at(name)} is to answer in a fixed form, but no output parser is connected, so the answer comes as plain text.`,
+                mend: 'Connect an output parser, or switch off "Require Specific Output Format".',
+                level: "can-hurt",
+              },
+        ),
     ),
   together: (count, nodes) =>
     `${count} AI steps lack a part they need, such as a model (${nodes}), so they stop with an error.`,
   mend: "Add the missing part below the step and connect it.",
 };
+
+function isWanted({ kind }: Port, parameters: Readonly<Record<string, unknown>>): boolean {
+  return kind === "ai_outputParser" && parameters["hasOutputParser"] === true;
+}

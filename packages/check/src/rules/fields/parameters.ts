@@ -5,6 +5,7 @@ import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import type { Parameter } from "../../facts/parameters.ts";
 import { fieldsOfNodes, type Field } from "./fields-of-nodes.ts";
+import { STAND_IN } from "./stand-ins.ts";
 import { at, listed, nearest, shortened } from "../wording.ts";
 
 /** Every field that n8n demands is filled in. */
@@ -131,7 +132,8 @@ function isUnknownChoice({ parameter, path, value }: Field, fields: readonly Fie
   if (parameter.type !== "options" || parameter.choices === undefined) return false;
   if (typeof value !== "string" || value === "" || value.startsWith("=")) return false;
   // Providers add and remove models more often than n8n's lists follow.
-  if (/model|^language$/i.test(parameter.name)) return false;
+  // A form hands on any kind of field to the browser.
+  if (/model|^language$|^fieldType$/i.test(parameter.name)) return false;
   // Only the editor may know the condition of a field inside a collection.
   if (path !== parameter.name && parameter.shown.length > 0) return false;
   return !fields.some(
@@ -158,13 +160,19 @@ export const wrongType: Rule = {
         path,
         // A list where a single value belongs is only compared wrongly in a condition.
         ...(path.startsWith("conditions.") ? { level: "can-hurt" as const } : {}),
-        sentence: `${at(node.name, path)} holds ${Array.isArray(value) ? "a list" : typeof value === "object" ? "an object" : "a plain value"} where n8n keeps something else, so the step fails or does not do what it should.`,
+        sentence: `${at(node.name, path)} holds ${kindName(value)} where n8n keeps something else, so the step fails or does not do what it should.`,
       })),
     ),
   together: (count, nodes) =>
     `${count} fields hold a value of the wrong kind (${nodes}), so the steps fail or do not do what they should.`,
   mend: "Fill in the field once more in the editor.",
 };
+
+function kindName(value: unknown): string {
+  if (Array.isArray(value)) return "a list";
+  if (isRecord(value) && value["__rl"] === true) return "no address";
+  return typeof value === "object" ? "an object" : "a plain value";
+}
 
 function hasWrongType({ parameter, value }: Field): boolean {
   const { type, isList } = parameter;
@@ -173,6 +181,14 @@ function hasWrongType({ parameter, value }: Field): boolean {
     return hasSingleEntry(parameter, value);
   if (isList) return false;
   if (typeof value === "string" && value.startsWith("=")) return false;
+  // n8n looks for an address here, and for nothing else.
+  if (isRecord(value) && value["__rl"] === true && value["mode"] === "url")
+    return (
+      typeof value["value"] === "string" &&
+      /^[^=\s]/.test(value["value"]) &&
+      !/^https?:\/\//.test(value["value"]) &&
+      !STAND_IN.test(value["value"])
+    );
   if (GROUPS.has(type)) return !isRecord(value) && value !== "" && !isEmptyList(value);
   return (
     PLAIN.has(type) && typeof value === "object" && !(isRecord(value) && value["__rl"] === true)

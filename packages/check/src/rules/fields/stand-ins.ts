@@ -11,8 +11,17 @@ export const standInLeft: Rule = {
   check: (subject) =>
     subject.steps.flatMap((node) =>
       subject.textsOf(node).flatMap((text): Trouble[] => {
-        const [standIn] = STAND_IN.exec(text.value) ?? [];
-        if (standIn === undefined || kindOf(text) === "script" || MAY_STAY.test(text.key))
+        const found = STAND_IN.exec(text.value);
+        const standIn = found?.[0];
+        const isFallback = /(?:\|\||\?\?)\s{0,9}["'`]$/.test(
+          text.value.slice(0, found?.index).slice(-12),
+        );
+        if (
+          standIn === undefined ||
+          isFallback ||
+          kindOf(text) === "script" ||
+          MAY_STAY.test(text.key)
+        )
           return [];
         return [
           {
@@ -28,8 +37,8 @@ export const standInLeft: Rule = {
   mend: "Replace what stands there by your own value; keys and passwords belong into a credential.",
 };
 
-const STAND_IN =
-  /<__PLACEHOLDER_VALUE__[^>]{0,200}>|\bYOUR[_-][A-Z0-9]+(?:[_-][A-Z0-9]+){0,8}\b|\b(?:REPLACE|INSERT|ENTER)_(?:ME|YOUR|WITH|HERE)[A-Z0-9_]{0,60}|<(?:YOUR|INSERT|REPLACE|your)\b[^<>{}\n]{0,40}>|\byour[-_]api[-_]key(?:[-_]here)?\b/;
+export const STAND_IN =
+  /<__PLACEHOLDER_VALUE__[^>]{0,200}>|\bYOUR[_-][A-Z0-9]+(?:[_-][A-Z0-9]+){0,8}\b|\b(?:REPLACE|INSERT|ENTER)_[A-Z][A-Z0-9_]{1,60}|<(?:YOUR|INSERT|REPLACE|your)\b[^<>{}\n]{0,40}>|\byour(?:[-_][a-z0-9]{1,30}){0,6}[-_](?:id|key|token|secret|here)\b/;
 
 /** A text that people or an AI read, an address of one's own, or a name that n8n keeps beside an id. */
 const MAY_STAY =

@@ -44,7 +44,7 @@ function judge({ name, type }: NodeInFile, { catalog }: Subject): Trouble[] {
 }
 
 /** A type has the name of its package before the dot. */
-function isFromCommunity(type: string): boolean {
+export function isFromCommunity(type: string): boolean {
   return type.includes(".") && !/^(?:n8n-nodes-base|@n8n\/n8n-nodes-langchain)\./.test(type);
 }
 

@@ -1,5 +1,6 @@
 import { shortType } from "../../facts/node-kinds.ts";
 import { isRecord } from "../../read/edges.ts";
+import { LOCAL } from "../requests/requests.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import { at } from "../wording.ts";
 
@@ -54,16 +55,12 @@ export const localAddress: Rule = {
             mend: 'Use the production address of the webhook ("/webhook/").',
           },
         ];
-      if (
-        /^=?https?:\/\/(?:localhost|127\.0\.0\.1|0\.0\.0\.0|host\.docker\.internal)(?::|\/|$)/.test(
-          url,
-        )
-      )
+      if (LOCAL.test(url))
         return [
           {
             nodes: [node.name],
             path: "url",
-            sentence: `${at(node.name, "url")} calls the machine on which n8n itself runs, so it fails wherever that service does not run beside n8n.`,
+            sentence: `${at(node.name, "url")} calls an address of one machine or one network, so it fails wherever n8n does not run there.`,
             level: "worth-knowing",
           },
         ];

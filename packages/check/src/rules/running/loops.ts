@@ -1,6 +1,7 @@
 import { shortType } from "../../facts/node-kinds.ts";
-import { isMain } from "../../read/edges.ts";
+import { isMain, isRecord } from "../../read/edges.ts";
 import { textOf } from "../../read/text-of.ts";
+import { isFromCommunity } from "../nodes/unknown-node.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import { at, listed } from "../wording.ts";
@@ -11,9 +12,9 @@ export const endlessLoop: Rule = {
   level: "can-hurt",
   profiles: ["runs", "library"],
   check(subject) {
-    const inLoops = subject.steps
-      .map(({ name }) => name)
-      .filter((name) => subject.graph.after(name).has(name));
+    const inLoops = [...new Set(subject.steps.map(({ name }) => name))].filter((name) =>
+      subject.graph.after(name).has(name),
+    );
     const seen = new Set<string>();
     return inLoops.flatMap((name): Trouble[] => {
       if (seen.has(name)) return [];
@@ -38,16 +39,20 @@ export const endlessLoop: Rule = {
 /** Whether a step may end a loop: it decides, runs out of items, or may give none. */
 function canEnd(name: string, subject: Subject): boolean {
   const node = subject.nodeCalled(name);
-  if (!node || !subject.catalog.typeOf(node.type)) return true;
+  if (!node) return true;
+  if (!subject.catalog.typeOf(node.type)) return !isFromCommunity(node.type);
   if (node.onError !== undefined && node.onError !== "stopWorkflow") return true;
   const known = subject.known(name);
   if (!known || known.facts.ports.isOpen || known.facts.ports.out.filter(isMain).length !== 1)
     return true;
-  if (
-    /^(?:filter|removeDuplicates|limit|code|function|stopAndError|form|splitOut|itemLists|merge)$/.test(
-      shortType(node.type),
-    )
-  )
+  const type = shortType(node.type);
+  if (/^(?:code|function)$/.test(type))
+    return subject
+      .textsOf(node)
+      .some(({ value }) =>
+        /\b(?:if|filter|throw|slice|splice|shift|switch)\b|\?|\[\s*\]/.test(value),
+      );
+  if (/^(?:filter|removeDuplicates|limit|stopAndError|form|splitOut|itemLists|merge)$/.test(type))
     return true;
   return (
     !known.facts.isCore &&
@@ -63,7 +68,8 @@ export const loopWired: Rule = {
   check: (subject) =>
     subject.nodes
       .filter(({ node }) => shortType(node.type) === "splitInBatches" && node.disabled !== true)
-      .flatMap(({ node: { name, typeVersion } }): Trouble[] => {
+      .flatMap(({ node }): Trouble[] => {
+        const { name, typeVersion } = node;
         const [done, loop] = typeVersion >= 3 ? [0, 1] : [1, 0];
         const targets = (port: number) =>
           subject.graph
@@ -73,6 +79,15 @@ export const loopWired: Rule = {
         const comesBack = (port: number) =>
           targets(port).some((to) => to !== name && subject.graph.after(to).has(name));
         if (targets(loop).length === 0 && targets(done).length === 0) return [];
+        const { options } = node.parameters;
+        if (isRecord(options) && options["reset"] === true && comesBack(loop))
+          return [
+            {
+              nodes: [name],
+              sentence: `${at(name)} begins anew each time it is come back to ("Reset"), so it never comes to its end.`,
+              mend: 'Switch off "Reset" in the options, or let an expression decide when to begin anew.',
+            },
+          ];
         if (comesBack(done) && !comesBack(loop))
           return [
             {

@@ -57,9 +57,9 @@ export const tooOften: Rule = {
   mend: "Start it as seldom as the work allows, or use the trigger of the service, which n8n runs only when there is something new.",
 };
 
-type Interval = { field: string; value: Record<string, unknown> };
+export type Interval = { field: string; value: Record<string, unknown> };
 
-function intervalsOf({ node, facts: { parameters } }: KnownNode): Interval[] {
+export function intervalsOf({ node, facts: { parameters } }: KnownNode): Interval[] {
   const name = shortType(node.type);
   if (name === "interval")
     return [

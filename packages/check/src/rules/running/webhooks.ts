@@ -108,8 +108,7 @@ export const openWebhook: Rule = {
     subject.nodes
       .filter((known) => isOpen(known))
       .flatMap(({ node: { name } }) => {
-        const after = subject.graph.after(name);
-        if (checksCaller(subject, name)) return [];
+        const after = unguardedAfter(name, subject);
         const acting = subject.nodes
           .filter((known) => after.has(known.node.name) && isActing(known))
           .map(({ node }) => node.name);
@@ -187,12 +186,18 @@ function isOpen({ node, facts }: KnownNode): boolean {
   );
 }
 
-/** A step right behind it that looks at headers, a secret or a signature. */
-function checksCaller(subject: Subject, webhook: string): boolean {
-  return [...subject.graph.after(webhook)].some((name) => {
+/** The steps that a call reaches without passing one that looks at headers, a secret or a signature. */
+function unguardedAfter(webhook: string, subject: Subject): Set<string> {
+  const isGuard = (name: string) => {
     const node = subject.nodeCalled(name);
     return node !== undefined && subject.textsOf(node).some(({ value }) => CHECKS.test(value));
-  });
+  };
+  const found = new Set([webhook]);
+  // A set also visits what is added meanwhile.
+  for (const name of found)
+    for (const { kind, to } of subject.graph.leaving(name))
+      if (kind === "main" && !isGuard(to)) found.add(to);
+  return found;
 }
 
 const CHECKS = /\bheaders\b|signature|hmac|verify_?token|secret|hub\.challenge|x-[a-z]+-/i;
@@ -213,7 +218,8 @@ function silentWays(step: string, subject: Subject, isAnswer: (name: string) => 
       .leaving(step)
       .filter((edge) => edge.kind === "main" && edge.fromPort === port)
       .map(({ to }) => to);
-    return starts.length > 0 && ![...subject.graph.reachedFrom(starts)].some(isAnswer);
+    const isUnconnected = starts.length === 0 && shortType(known.node.type) !== "if";
+    return !isUnconnected && ![...subject.graph.reachedFrom(starts)].some(isAnswer);
   });
   return silent.includes(true) ? [step] : [];
 }

@@ -49,7 +49,7 @@ export const SECRET_NAME = new RegExp(`^(?:${NAMES}|key)$`, "i");
 
 /** `name: "value"` in JSON, in code, in a header, or `?name=value` in an address; the length of each part is bounded. */
 const ASSIGNED = new RegExp(
-  `(^|[\\s"'\`?&{,;(\\[*])(${NAMES}|(?<=[?&])key)(\\\\?["'\`]?\\s{0,3}[:=]\\s{0,3}\\\\?["'\`]?)((?:(?:Bearer|Basic|Token|Key|API-Key)\\s)?[A-Za-z0-9_.~+/=%!$-]{8,400})`,
+  `(^|[\\s"'\`?&{,;(\\[*])(${NAMES}|(?<=[?&])(?:key|app_?id|sig|auth))(\\\\?["'\`]?\\s{0,3}[:=]\\s{0,3}\\\\?["'\`]?)((?:(?:Bearer|Basic|Token|Key|API-Key)\\s)?[A-Za-z0-9_.~+/=%!$-]{8,400})`,
   "gi",
 );
 

@@ -1,0 +1,232 @@
+import { expect, test } from "vitest";
+import { openCatalog, checkWorkflow, readWorkflows } from "../checkup.ts";
+import { loadCatalog } from "../command/catalog-file.ts";
+import { exampleFile, one, setTo, type Example, type Steps } from "../handbook/entry.ts";
+import lightData from "../../data/nodes-light.json" with { type: "json" };
+import type { CatalogData } from "../checkup.ts";
+
+const CATALOGS = [loadCatalog(), openCatalog(lightData as unknown as CatalogData)];
+
+const behindWebhook = (steps: Steps, lines: string[] = []): Example => ({
+  steps: { Call: ["webhook@2", { path: "a", httpMethod: "POST" }], ...steps },
+  lines: [`Call > ${Object.keys(steps)[0]}`, ...lines],
+});
+const code = (jsCode: string, mode = "runOnceForAllItems") => one("code@2", { jsCode, mode });
+const ask = (parameters: object, settings: object = {}) =>
+  one("httpRequest@4.2", { url: "https://example.com", ...parameters }, settings);
+const condition = (operator: object, rightValue: unknown = "a", leftValue = "={{ $json.a }}") =>
+  one("if@2.2", {
+    conditions: {
+      options: { typeValidation: "strict" },
+      combinator: "and",
+      conditions: [{ leftValue, rightValue, operator }],
+    },
+  });
+const every = (interval: object): Example => ({
+  steps: { Start: ["scheduleTrigger@1.2", { rule: { interval: [interval] } }], Work: ["noOp"] },
+  lines: ["Start > Work"],
+});
+const filed = (example: Example, file: object): Example => ({ ...example, file });
+
+test.each<[string, string, Example]>([
+  ["wrong-shape", "a step without parameters", one("noOp", undefined, { parameters: null })],
+  ["impossible-setting", "an unknown On Error", one("noOp", {}, { onError: "continueOnError" })],
+  [
+    "impossible-setting",
+    "an unknown order",
+    filed(one("noOp"), { settings: { executionOrder: "v2" } }),
+  ],
+  [
+    "missing-sub-node",
+    "no output parser",
+    {
+      steps: {
+        Chat: ["chatTrigger@1.1"],
+        Do: ["agent@3", { hasOutputParser: true }],
+        Model: ["lmChatOpenAi@1.2", { model: { __rl: true, mode: "id", value: "gpt-5" } }],
+      },
+      lines: ["Chat > Do", "Model ai_languageModel> Do"],
+    },
+  ],
+  [
+    "endless-loop",
+    "a ring of code that always gives items",
+    {
+      steps: {
+        Start: ["manualTrigger"],
+        Ask: ["httpRequest@4.2", { url: "https://example.com" }],
+        Do: ["code@2", { jsCode: "return $input.all();" }],
+      },
+      lines: ["Start > Ask", "Ask > Do", "Do > Ask"],
+    },
+  ],
+  [
+    "loop-wired-wrongly",
+    "a loop that begins anew",
+    {
+      steps: {
+        Start: ["manualTrigger"],
+        Loop: ["splitInBatches@3", { options: { reset: true } }],
+        Do: ["noOp"],
+      },
+      lines: ["Start > Loop", "Loop:1 > Do", "Do > Loop"],
+    },
+  ],
+  [
+    "branch-without-answer",
+    "an If with one side open",
+    {
+      steps: {
+        Call: ["webhook@2", { path: "a", responseMode: "responseNode" }],
+        Ask: ["if@2.2", {}],
+        Answer: ["respondToWebhook@1.1"],
+      },
+      lines: ["Call > Ask", "Ask > Answer"],
+    },
+  ],
+  [
+    "open-webhook",
+    "a guard on another branch",
+    behindWebhook(
+      {
+        Check: ["if@2.2", { a: "={{ $json.headers.token }}" }],
+        Mail: ["gmail@2.2", { sendTo: "a@b.de", message: "a" }],
+      },
+      ["Call > Mail"],
+    ),
+  ],
+  [
+    "settings-of-another-version",
+    "If",
+    one("if@2.2", { conditions: { string: [{ value1: "a", value2: "b" }] } }),
+  ],
+  [
+    "settings-of-another-version",
+    "Switch",
+    one("switch@3.2", { value1: "a", rules: { rules: [{ value2: "b" }] } }),
+  ],
+  [
+    "settings-of-another-version",
+    "a request",
+    one("httpRequest@4.2", { url: "https://example.com", requestMethod: "POST" }),
+  ],
+  [
+    "empty-mapping",
+    "no column to find the row",
+    one("googleSheets@4.5", {
+      operation: "update",
+      columns: { mappingMode: "defineBelow", value: { a: "b" }, matchingColumns: [] },
+    }),
+  ],
+  ["never-sent", "headers", ask({ headerParameters: { parameters: [{ name: "a", value: "b" }] } })],
+  [
+    "never-sent",
+    "an account",
+    ask({ nodeCredentialType: "slackApi" }, { credentials: { slackApi: { id: "1", name: "a" } } }),
+  ],
+  ["impossible-address", "a misspelt scheme", ask({ url: "htps://example.com" })],
+  ["impossible-address", "one slash", ask({ url: "=https:/example.com/{{ $json.a }}" })],
+  [
+    "broken-json",
+    "single quotes",
+    ask({ sendBody: true, specifyBody: "json", jsonBody: "{'a': 1}" }),
+  ],
+  ["broken-json", "Set", one("set@3.4", { mode: "raw", jsonOutput: '{ "a": }' })],
+  [
+    "json-from-text",
+    "no quotes",
+    ask({ sendBody: true, specifyBody: "json", jsonBody: '={ "email": {{ $json.email }} }' }),
+  ],
+  [
+    "broken-condition",
+    "a number that is none",
+    condition({ type: "number", operation: "gt" }, "ten"),
+  ],
+  [
+    "broken-condition",
+    "both sides empty",
+    condition({ type: "string", operation: "equals" }, "", ""),
+  ],
+  ["broken-condition", "no condition", one("if@2.2", { conditions: { conditions: [] } })],
+  ["impossible-schedule", "four fields", every({ field: "cronExpression", expression: "0 9 * *" })],
+  ["impossible-schedule", "no minutes", every({ field: "minutes", minutesInterval: 0 })],
+  ["impossible-schedule", "an hour too late", every({ field: "days", triggerAtHour: 25 })],
+  ["misspelt-name", "no dollar", setTo("={{ json.name }}")],
+  ["misspelt-name", "capitals", setTo("={{ $JSON.name }}")],
+  ["misspelt-name", "a method", setTo("={{ $json.name.toLowercase() }}")],
+  ["misspelt-name", "exchanged letters", setTo("={{ $('Start').fisrt().json.name }}")],
+  ["misspelt-name", "a method of another library", setTo("={{ $now.addDays(1) }}")],
+  ["wrong-date-format", "format", setTo("={{ $now.format('DD.MM.YYYY') }}")],
+  ["single-brace", "one bracket before", setTo("={ $json.name }}")],
+  ["single-brace", "never closed", setTo("={{ $json.name ")],
+  ["code-without-items", "a number", code("return 5;")],
+  ["code-without-items", "plain values", code("return items.map(i => i.json.name);")],
+  [
+    "code-without-items",
+    "all items one by one",
+    code("return { json: { n: $input.all().length } };", "runOnceForEachItem"),
+  ],
+  [
+    "filled-by-nobody",
+    "a name with blanks",
+    {
+      steps: {
+        Chat: ["chatTrigger@1.1"],
+        Do: ["agent@3"],
+        Mail: ["gmailTool@2.2", { sendTo: "={{ $fromAI('the receiver!') }}" }],
+      },
+      lines: ["Chat > Do", "Mail ai_tool> Do"],
+    },
+  ],
+  [
+    "missing-chat-input",
+    "memory behind a form",
+    {
+      steps: {
+        Form: ["formTrigger@2.2"],
+        Do: ["agent@3", { promptType: "define", text: "a" }],
+        Memory: ["memoryBufferWindow@1.3"],
+      },
+      lines: ["Form > Do", "Memory ai_memory> Do"],
+    },
+  ],
+  [
+    "prompt-from-text",
+    "an outsider's text as instructions",
+    behindWebhook({
+      Do: [
+        "agent@3",
+        { promptType: "define", text: "a", options: { systemMessage: "={{ $json.body.role }}" } },
+      ],
+    }),
+  ],
+  [
+    "prompt-from-text",
+    "a tool that deletes",
+    behindWebhook(
+      {
+        Do: ["agent@3", { promptType: "define", text: "a" }],
+        Clear: ["postgresTool@2.6", { operation: "deleteTable" }],
+      },
+      ["Clear ai_tool> Do"],
+    ),
+  ],
+  ["local-address", "a private network", ask({ url: "http://192.168.1.4/api" })],
+  [
+    "secret-in-file",
+    "a key in an address",
+    ask({ url: `https://example.com/?appid=${"0a1b2c3d".repeat(4)}` }),
+  ],
+  [
+    "calls-itself",
+    "without a trigger for it",
+    filed(one("executeWorkflow@1.2", { workflowId: { __rl: true, value: "7" } }), { id: "7" }),
+  ],
+])("%s is found, with all facts and in a browser: %s", (rule, _kind, example) => {
+  const [read] = readWorkflows(JSON.stringify(exampleFile(example))).workflows ?? [];
+  if (!read) throw new Error("The example is no workflow.");
+  for (const catalog of CATALOGS) {
+    const { findings } = checkWorkflow(read.file, { catalog });
+    expect(findings.map((finding) => finding.rule)).toContain(rule);
+  }
+});

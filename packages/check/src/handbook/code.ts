@@ -1,0 +1,102 @@
+import { one, setTo, type Entry, type Example } from "./entry.ts";
+
+const CODE = (jsCode: string) => one("code@2", { jsCode });
+const behind = (step: Example["steps"][string], value: string): Example => ({
+  steps: { First: step, Work: setTo(value).steps["Work"] ?? ["noOp"] },
+  lines: ["First > Work"],
+});
+const SET_NAME = setTo("b").steps["Work"] ?? ["noOp"];
+
+export const CODE_ENTRIES: Entry[] = [
+  {
+    rule: "unreadable-code",
+    title: "n8n can read every expression and every script.",
+    why: "One bracket too few, and the step stops with an error when it is its turn.",
+    bad: CODE("return [ { json: { a: 1 } };"),
+    good: CODE("return [ { json: { a: 1 } } ];"),
+  },
+  {
+    rule: "missing-equals",
+    title: 'A text with an expression begins with "=".',
+    why: "Otherwise the customer reads the brackets instead of the value.",
+    bad: setTo("Hello {{ $json.name }}"),
+    good: setTo("=Hello {{ $json.name }}"),
+  },
+  {
+    rule: "unknown-reference",
+    title: "Expressions speak of steps that exist.",
+    why: "A step that was renamed keeps its old name in texts that were pasted. The step that asks for it stops with an error.",
+    bad: setTo("={{ $('Strat').first().json.a }}"),
+    good: setTo("={{ $('Start').first().json.a }}"),
+  },
+  {
+    rule: "later-reference",
+    title: "Expressions speak of steps that have run by then.",
+    why: "A step on another branch, or one that comes later, has nothing to give yet.",
+    bad: {
+      steps: {
+        Start: ["manualTrigger"],
+        First: ["code@2", { jsCode: "return $('Second').all();" }],
+        Second: ["noOp"],
+      },
+      lines: ["Start > First", "First > Second"],
+    },
+    good: CODE("return $('Start').all();"),
+  },
+  {
+    rule: "blocked-code",
+    title: "Code keeps to what n8n allows.",
+    why: "n8n blocks environment variables and modules in code unless whoever runs it allows them.",
+    bad: CODE("return [{ json: { key: process.env.KEY } }];"),
+    good: CODE("return $input.all();"),
+  },
+  {
+    rule: "misspelt-name",
+    title: "Expressions use names that exist.",
+    why: "n8n knows $json and toLowerCase, and nothing that is nearly called so.",
+    bad: setTo("={{ $josn.name }}"),
+    good: setTo("={{ $json.name }}"),
+  },
+  {
+    rule: "single-brace",
+    title: "An expression stands in two brackets on both sides.",
+    why: "With one bracket the customer reads the expression instead of the value.",
+    bad: setTo("=Hello { $json.name }"),
+    good: setTo("=Hello {{ $json.name }}"),
+  },
+  {
+    rule: "reference-without-item",
+    title: "A step's data is asked for through one of its items.",
+    why: "A step gives a list. Without .item or .first() nothing says which entry is meant.",
+    bad: setTo("={{ $('Start').json.name }}"),
+    good: setTo("={{ $('Start').item.json.name }}"),
+  },
+  {
+    rule: "code-without-items",
+    title: "A Code step gives items.",
+    why: "n8n hands on lists of items. A script that returns nothing or a single word stops with an error.",
+    bad: CODE("const total = $input.all().length;"),
+    good: CODE("return [{ json: { total: $input.all().length } }];"),
+  },
+  {
+    rule: "webhook-body",
+    title: "What a webhook received is asked for below body or query.",
+    why: "A webhook gives headers, query and body apart. A field that is asked for beside them stays empty.",
+    bad: behind(["webhook@2", { path: "a", httpMethod: "POST" }], "={{ $json.email }}"),
+    good: behind(["webhook@2", { path: "a", httpMethod: "POST" }], "={{ $json.body.email }}"),
+  },
+  {
+    rule: "dropped-field",
+    title: "Fields are asked for by the name that the step before gives them.",
+    why: "A Set step hands on only its own fields unless told otherwise. What is asked for under another name stays empty.",
+    bad: behind(SET_NAME, "={{ $json.name }}"),
+    good: behind(SET_NAME, "={{ $json.a }}"),
+  },
+  {
+    rule: "wrong-date-format",
+    title: "A date is written with the letters that n8n reads.",
+    why: "n8n reads yyyy and dd. YYYY and DD come from another library, and the customer gets a date that makes no sense.",
+    bad: setTo("={{ $now.toFormat('YYYY-MM-DD') }}"),
+    good: setTo("={{ $now.toFormat('yyyy-MM-dd') }}"),
+  },
+];

@@ -1,0 +1,103 @@
+import { one, type Entry, type Example } from "./entry.ts";
+
+const MAIL = { sendTo: "a@example.com", subject: "Hello", message: "Hello" };
+const model = (name: string): Example => ({
+  steps: {
+    Chat: ["chatTrigger@1.1"],
+    Answer: ["agent@3"],
+    Model: ["lmChatGoogleGemini@1", { modelName: name }],
+  },
+  lines: ["Chat > Answer", "Model ai_languageModel> Answer"],
+});
+
+const ACCOUNT = { credentials: { gmailOAuth2: { id: "1", name: "Mail" } } };
+const twoMails = (settings: object): Example => ({
+  steps: {
+    Start: ["manualTrigger"],
+    First: ["gmail@2.2", MAIL, ACCOUNT],
+    Second: ["gmail@2.2", MAIL, settings],
+  },
+  lines: ["Start > First", "First > Second"],
+});
+
+const agent = (settings: object, lines = ["Chat > Answer"]): Example => ({
+  steps: {
+    Chat: [lines[0]?.startsWith("Chat") ? "chatTrigger@1.1" : "manualTrigger"],
+    Answer: ["agent@3", settings],
+    Model: ["lmChatGoogleGemini@1", { modelName: "models/gemini-3-flash" }],
+  },
+  lines: [...lines, "Model ai_languageModel> Answer"],
+});
+
+export const NODES: Entry[] = [
+  {
+    rule: "unknown-node",
+    title: "Every step is of a type that n8n has.",
+    why: "n8n shows a step of an unknown type with a question mark and does not run the workflow. The name is misspelt, or a program made it up.",
+    bad: one("NoOp"),
+    good: one("noOp"),
+  },
+  {
+    rule: "community-node",
+    title: "Nothing has to be installed first.",
+    why: "Steps of a community package run only where somebody has installed it, and on n8n Cloud only if it was verified.",
+    bad: one("n8n-nodes-example.something"),
+    good: one("noOp"),
+  },
+  {
+    rule: "unknown-version",
+    title: "Every step has a version that exists.",
+    why: "n8n cannot open a step in a version that its type never had, because it does not know its fields.",
+    bad: one("slack@9", { resource: "message", operation: "post", text: "Hi" }),
+    good: one("noOp"),
+  },
+  {
+    rule: "removed-node",
+    title: "No step is of a type that n8n has removed.",
+    why: "n8n takes types away when their service closes or something better is there. A workflow with one of them does not run.",
+    bad: { steps: { Start: ["start"], Work: ["noOp"] }, lines: ["Start > Work"] },
+    good: one("noOp"),
+  },
+  {
+    rule: "outdated-node",
+    title: "The steps are of types that n8n still offers.",
+    why: "n8n still runs the old types but no longer mends them, and removes them one day.",
+    bad: one("function", { functionCode: "return items;" }),
+    good: one("code@2", { jsCode: "return $input.all();" }),
+  },
+  {
+    rule: "blocked-node",
+    title: "No step does what n8n has switched off.",
+    why: "Since 2.0 n8n does not run commands on its server or watch its folders unless whoever runs it allows that.",
+    bad: one("executeCommand", { command: "ls" }),
+    good: one("noOp"),
+  },
+  {
+    rule: "switched-off-model",
+    title: "The model still answers.",
+    why: "Providers switch off old models. A step that asks one of them fails in every run.",
+    bad: model("models/gemini-1.5-flash"),
+    good: model("models/gemini-3-flash"),
+  },
+  {
+    rule: "no-account",
+    title: "Every step that signs in to a service has an account.",
+    why: "n8n stops at a step without one. A copied step, or one that was added last, is easily forgotten.",
+    bad: twoMails({}),
+    good: twoMails(ACCOUNT),
+  },
+  {
+    rule: "missing-chat-input",
+    title: "An AI step gets the text and the session that it looks for.",
+    why: "Unless told otherwise it takes both from a Chat Trigger. Behind a form or a schedule it stops with an error.",
+    bad: { ...agent({}), steps: { ...agent({}).steps, Chat: ["manualTrigger"] } },
+    good: agent({}),
+  },
+  {
+    rule: "filled-by-nobody",
+    title: "Only a tool lets the AI fill in a field.",
+    why: "An agent answers $fromAI for the tools it uses. A step that stands on the line has no agent to ask.",
+    bad: one("gmail@2.2", { ...MAIL, message: "={{ $fromAI('message') }}" }, ACCOUNT),
+    good: one("gmail@2.2", MAIL, ACCOUNT),
+  },
+];

@@ -1,0 +1,163 @@
+import { isActing, isModelUser, shortType } from "../../facts/node-kinds.ts";
+import { isMain, isRecord } from "../../read/edges.ts";
+import type { KnownNode } from "../../facts/node-facts.ts";
+import type { Rule, Trouble } from "../rule.ts";
+import type { Subject } from "../subject.ts";
+import { at, shortened } from "../wording.ts";
+
+/** What could not be written or sent is not taken for done. */
+export const failureGoesOn: Rule = {
+  id: "failure-goes-on",
+  whenReached: true,
+  level: "worth-knowing",
+  profiles: ["runs", "library"],
+  check: (subject) =>
+    subject.nodes
+      .filter(
+        (known) =>
+          goesOn(known) &&
+          isActing(known) &&
+          !isModelUser(known) &&
+          // n8n's own tables fail only where n8n itself does.
+          shortType(known.node.type) !== "dataTable",
+      )
+      .flatMap(({ node: { name } }) => {
+        const after = subject.graph.after(name);
+        if ([...after].some((later) => looksAtErrors(later, subject))) return [];
+        const next = subject.graph
+          .leaving(name)
+          .filter(isMain)
+          .find(({ to }) => {
+            const known = subject.known(to);
+            return known !== undefined && isActing(known);
+          });
+        if (!next) return [];
+        return [
+          {
+            nodes: [name],
+            sentence: `${at(name)} goes on after an error as if it had done its work, and "${shortened(next.to)}" goes on with an error in place of the result.`,
+          },
+        ];
+      }),
+  together: (count, nodes) =>
+    `${count} steps that write or send go on after an error as if they had done their work (${nodes}).`,
+  mend: "Let the error leave by its own output, or look with an If whether the item has an error.",
+};
+
+function goesOn({ node }: KnownNode): boolean {
+  return (
+    node.disabled !== true &&
+    (node.onError === "continueRegularOutput" || node["continueOnFail"] === true)
+  );
+}
+
+function looksAtErrors(name: string, subject: Subject): boolean {
+  const node = subject.nodeCalled(name);
+  return (
+    node !== undefined &&
+    subject.textsOf(node).some(({ value }) => /\berror|statusCode/i.test(value))
+  );
+}
+
+/** A change or a deletion says which rows it means. */
+export const changesEverything: Rule = {
+  id: "changes-everything",
+  whenReached: true,
+  level: "can-hurt",
+  profiles: ["runs", "library"],
+  check: (subject) =>
+    subject.nodes.flatMap((known): Trouble[] => {
+      const { name } = known.node;
+      const what = known.node.disabled === true ? undefined : whatOf(known);
+      return what === undefined
+        ? []
+        : [
+            {
+              nodes: [name],
+              sentence: `${at(name)} ${what} without saying which, so it does it to all of them.`,
+            },
+          ];
+    }),
+  together: (count, nodes) =>
+    `${count} steps change or delete without saying which rows (${nodes}), so they do it to all of them.`,
+  mend: "Add a condition (WHERE) that names the rows.",
+};
+
+function whatOf({ node, facts: { parameters } }: KnownNode): string | undefined {
+  const { operation, query, deleteCommand, where } = parameters;
+  if (operation === "deleteTable" && deleteCommand === "delete")
+    return isRecord(where) && Array.isArray(where["values"]) && where["values"].length > 0
+      ? undefined
+      : "deletes rows";
+  if (typeof query !== "string") return undefined;
+  if (shortType(node.type) === "mongoDb")
+    return operation === "delete" && /^\s*\{\s*\}\s*$/.test(query)
+      ? "deletes documents"
+      : undefined;
+  if (operation !== undefined && operation !== "executeQuery") return undefined;
+  const statement = query
+    .replace(/^=/, "")
+    .split(";")
+    .find(
+      (one) =>
+        /^\s*(?:delete\s+from|update\s+[\w."`]+\s+set)\b/i.test(one) &&
+        !/\b(?:where|join|limit)\b/i.test(one),
+    );
+  if (statement === undefined || statement.includes("{{")) return undefined;
+  return `runs "${shortened(statement.trim())}"`;
+}
+
+/** A workflow does not set itself off. */
+export const feedsItself: Rule = {
+  id: "feeds-itself",
+  level: "can-hurt",
+  profiles: ["runs", "library"],
+  check: (subject) =>
+    subject.nodes.flatMap((trigger): Trouble[] => {
+      const place = placeOf(trigger);
+      if (place === undefined || !trigger.facts.isTrigger || trigger.node.disabled === true)
+        return [];
+      const after = subject.graph.after(trigger.node.name);
+      const writer = subject.nodes.find(
+        (known) =>
+          after.has(known.node.name) &&
+          !known.facts.isTrigger &&
+          isActing(known) &&
+          placeOf(known) === place,
+      );
+      return writer === undefined
+        ? []
+        : [
+            {
+              nodes: [trigger.node.name, writer.node.name],
+              sentence: `${at(trigger.node.name)} starts on every change of the place into which "${shortened(writer.node.name)}" writes, so each run can set off the next one.`,
+            },
+          ];
+    }),
+  together: (count, nodes) =>
+    `${count} triggers start on what the workflow itself writes (${nodes}).`,
+  mend: "Start on new rows only, leave out messages of the bot, or write somewhere else.",
+};
+
+/** The sheet or channel, the same text for the trigger and for the step that writes there; undefined: another kind. */
+function placeOf({
+  node: { type },
+  facts: { parameters, isTrigger },
+}: KnownNode): string | undefined {
+  const name = shortType(type).replace(/Trigger$/, "");
+  if (name === "googleSheets") {
+    if (isTrigger && parameters["event"] === "rowAdded") return undefined;
+    const isUpdating = /update/i.test(String(parameters["operation"] ?? ""));
+    if (!isTrigger && !isUpdating) return undefined;
+    const [document, sheet] = [valueOf(parameters["documentId"]), valueOf(parameters["sheetName"])];
+    return document === "" ? undefined : `${document} ${sheet}`;
+  }
+  if (name !== "slack") return undefined;
+  const channel = valueOf(parameters["channelId"]);
+  return channel === "" ? undefined : `slack ${channel}`;
+}
+
+function valueOf(field: unknown): string {
+  const value = isRecord(field) ? field["value"] : field;
+  return typeof value === "string" && !value.startsWith("=") ? value : "";
+}

@@ -1,0 +1,116 @@
+import { splitExpression } from "../../code/split-expression.ts";
+import { shortType } from "../../facts/node-kinds.ts";
+import { parseJson } from "../../read/json.ts";
+import type { Text } from "../../read/nodes.ts";
+import type { NodeInFile } from "../../read/workflow-file.ts";
+import type { Rule } from "../rule.ts";
+import { at, shortened } from "../wording.ts";
+
+/** A field that n8n reads as JSON holds JSON. */
+export const brokenJson: Rule = {
+  id: "broken-json",
+  whenReached: true,
+  level: "will-not-run",
+  profiles: ["runs"],
+  check: (subject) =>
+    subject.steps.flatMap((node) =>
+      subject
+        .textsOf(node)
+        .filter((text) => isJsonField(node, text) && isBroken(node, text.value))
+        .map(({ path }) => ({
+          nodes: [node.name],
+          path,
+          sentence: `${at(node.name, path)} is read as JSON and is none, so the step stops with an error.`,
+        })),
+    ),
+  together: (count, nodes) =>
+    `${count} fields are read as JSON and are none (${nodes}), so the steps stop with an error.`,
+  mend: "Correct the JSON: every name and text in double quotes, a comma between entries and none behind the last.",
+};
+
+/** A text that goes into JSON cannot break it. */
+export const jsonFromText: Rule = {
+  id: "json-from-text",
+  whenReached: true,
+  level: "can-hurt",
+  profiles: ["runs", "library"],
+  check: (subject) =>
+    subject.steps.flatMap((node) =>
+      subject
+        .textsOf(node)
+        .filter((text) => isJsonField(node, text) && text.value.startsWith("="))
+        .flatMap(({ path, value }) =>
+          textsInJson(value.slice(1))
+            .slice(0, 1)
+            .map(({ code, isQuoted }) => ({
+              nodes: [node.name],
+              path,
+              sentence: isQuoted
+                ? `${at(node.name, path)} puts ${shortened(code)} between quotes into JSON, so the step fails as soon as a text holds a quote or a line break.`
+                : `${at(node.name, path)} puts ${shortened(code)} into JSON without quotes, so the step fails unless it is a number.`,
+            })),
+        ),
+    ),
+  together: (count, nodes) =>
+    `${count} fields put texts into JSON as they stand (${nodes}), so the steps fail as soon as a text holds a quote or a line break.`,
+  mend: "Write {{ JSON.stringify($json.text) }} without quotes around it, or use the fields below instead of JSON.",
+};
+
+/** The fields of a step that n8n parses. */
+function isJsonField({ type, parameters }: NodeInFile, { key, value }: Text): boolean {
+  if (value.trim() === "" || value.trim() === "=") return false;
+  const name = shortType(type);
+  if (name === "httpRequest")
+    return (
+      (key === "jsonBody" &&
+        parameters["sendBody"] === true &&
+        parameters["specifyBody"] === "json") ||
+      (key === "jsonHeaders" && parameters["specifyHeaders"] === "json") ||
+      (key === "jsonQuery" && parameters["specifyQuery"] === "json")
+    );
+  if (name === "set") return key === "jsonOutput" && parameters["mode"] === "raw";
+  if (name === "outputParserStructured") {
+    const isManual = parameters["schemaType"] === "manual";
+    return isManual ? key === "inputSchema" : key === "jsonSchemaExample";
+  }
+  return (
+    name === "respondToWebhook" && key === "responseBody" && parameters["respondWith"] === "json"
+  );
+}
+
+function isBroken({ type }: NodeInFile, value: string): boolean {
+  if (value.startsWith("=") || value.includes("{{")) return false;
+  try {
+    JSON.parse(value);
+    return false;
+  } catch {
+    // A Set step repairs small slips.
+    return shortType(type) !== "set" || parseJson(value.replaceAll("'", '"')).problem !== undefined;
+  }
+}
+
+/** The pieces of code that put a text into JSON as it stands. */
+function textsInJson(value: string): { code: string; isQuoted: boolean }[] {
+  const chunks = splitExpression(value);
+  // An expression alone may give a whole object.
+  if (chunks.length < 2) return [];
+  let isQuoted = false;
+  return chunks.flatMap((chunk) => {
+    if (!chunk.code) {
+      for (const _quote of chunk.text.matchAll(/(?<!\\)"/g)) isQuoted = !isQuoted;
+      return [];
+    }
+    const code = chunk.text.trim();
+    const [, last = ""] = PATH.exec(code) ?? [];
+    return (isQuoted ? FREE_TEXT : SHORT_TEXT).test(last) ? [{ code, isQuoted }] : [];
+  });
+}
+
+/** A value as it came, with nothing done to it. */
+const PATH =
+  /^\$(?:json|\([^()]{1,100}\)\.(?:item|first\(\)|last\(\))\.json)(?:\??\.\w{1,40}){0,6}\??\.(\w{1,40})$/;
+/** Texts of any length that people or models write. */
+const FREE_TEXT =
+  /^(?:message|text|body|content|description|comments?|prompt|question|notes?|transcript|transcription|summary|output|chat_?input|html|markdown|caption|feedback|review|answer)$/i;
+const SHORT_TEXT =
+  /^(?:e?mail|name|first_?name|last_?name|full_?name|message|text|title|subject|company|city|url|content|description|output|summary|chat_?input|prompt|question)$/i;

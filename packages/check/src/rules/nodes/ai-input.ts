@@ -1,0 +1,109 @@
+import { runningCode } from "../../code/syntax.ts";
+import { shortType } from "../../facts/node-kinds.ts";
+import { isMain } from "../../read/edges.ts";
+import type { Rule, Trouble } from "../rule.ts";
+import type { Subject } from "../subject.ts";
+import { at, shortened } from "../wording.ts";
+
+/** An AI step and its memory get the text and the session that they look for. */
+export const missingChatInput: Rule = {
+  id: "missing-chat-input",
+  whenReached: true,
+  level: "will-not-run",
+  profiles: ["runs"],
+  check: (subject) =>
+    subject.nodes.flatMap(({ node: { name, type, typeVersion, parameters }, facts }): Trouble[] => {
+      const kind = shortType(type);
+      if (
+        PROMPTED.test(kind) &&
+        facts.parameters["promptType"] === "auto" &&
+        !isGiven("chatInput", [name], subject)
+      )
+        return [
+          {
+            nodes: [name],
+            sentence: `${at(name)} takes its text from a Chat Trigger, and none comes before it, so it stops with "No prompt specified".`,
+          },
+        ];
+      const isFromInput =
+        MEMORY.test(kind) &&
+        typeVersion >= 1.2 &&
+        (parameters["sessionIdType"] ?? "fromInput") === "fromInput";
+      const users = [...subject.graph.usersOf(name)].filter((user) => user !== name);
+      if (isFromInput && users.length > 0 && !isGiven("sessionId", users, subject))
+        return [
+          {
+            nodes: [name],
+            sentence: `${at(name)} takes the session from a Chat Trigger, and none comes before the step that uses it, so that step stops with "No session ID found".`,
+          },
+        ];
+      return [];
+    }),
+  together: (count, nodes) =>
+    `${count} AI steps wait for the text or the session of a Chat Trigger that does not come before them (${nodes}), so they stop with an error.`,
+  mend: 'Choose "Define below" and write the expression that gives the text, or the key of the session.',
+};
+
+const PROMPTED = /^(?:agent|chainLlm|chainRetrievalQa)$/;
+const MEMORY = /^memory(?:BufferWindow|PostgresChat|RedisChat|MongoDbChat)$/;
+
+/** Whether a step before gives the field, or may give it. */
+function isGiven(field: string, names: readonly string[], subject: Subject): boolean {
+  const before = names.flatMap((name) => [...subject.graph.before(name)]);
+  const starts = before.filter((name) => !subject.graph.arriving(name).some(isMain));
+  if (starts.length === 0) return true;
+  return before.some((name) => {
+    const node = subject.nodeCalled(name);
+    if (!node || !subject.known(name) || GIVING.test(shortType(node.type))) return true;
+    return subject.textsOf(node).some(({ value }) => value.includes(field));
+  });
+}
+
+const GIVING =
+  /^(?:chatTrigger|manualChatTrigger|chat|executeWorkflowTrigger|executeWorkflow|evaluationTrigger|mcpTrigger|guardrails)$/;
+
+/** Only a tool lets the AI fill in a field. */
+export const filledByNobody: Rule = {
+  id: "filled-by-nobody",
+  whenReached: true,
+  level: "will-not-run",
+  profiles: ["runs"],
+  check: (subject) =>
+    subject.nodes.flatMap(({ node: { name }, facts: { ports } }): Trouble[] => {
+      const node = subject.nodeCalled(name);
+      if (!node || node.disabled === true) return [];
+      const isTool = ports.out.some(({ kind }) => kind === "ai_tool");
+      return subject
+        .textsOf(node)
+        .filter(({ value }) => value.startsWith("=") && /\$from(?:AI|Ai|ai)\(/.test(value))
+        .slice(0, isTool ? undefined : 1)
+        .flatMap((text): Trouble[] => {
+          if (!isTool)
+            return [
+              {
+                nodes: [name],
+                path: text.path,
+                sentence: `${at(name, text.path)} is to be filled in by an AI ($fromAI), but the step is no tool of an agent, so it stops with an error.`,
+              },
+            ];
+          const [, , key] =
+            runningCode(text)
+              .map((code) => KEY.exec(code))
+              .find(Boolean) ?? [];
+          if (key === undefined || /^[\w-]{1,64}$/.test(key)) return [];
+          return [
+            {
+              nodes: [name],
+              path: text.path,
+              sentence: `${at(name, text.path)} calls what the AI fills in "${shortened(key)}"; only letters, digits, _ and - are possible, so the agent stops with an error.`,
+              mend: "Give it a name of letters and digits, and put the explanation in the second place.",
+            },
+          ];
+        });
+    }),
+  together: (count, nodes) =>
+    `${count} fields are to be filled in by an AI that cannot do it (${nodes}), so the steps stop with an error.`,
+  mend: "Make the step a tool of the agent, or write the value or an expression.",
+};
+
+const KEY = /\$from(?:AI|Ai|ai)\(\s{0,9}(["'`])([^"'`]{0,200})\1/;

@@ -1,0 +1,126 @@
+import { shortType } from "../../facts/node-kinds.ts";
+import { isRecord } from "../../read/edges.ts";
+import type { NodeInFile } from "../../read/workflow-file.ts";
+import { STAND_IN } from "../fields/stand-ins.ts";
+import type { Rule, Trouble } from "../rule.ts";
+import type { Subject } from "../subject.ts";
+import { at, shortened } from "../wording.ts";
+
+/** The address of a request begins with http:// or https://. */
+export const impossibleAddress: Rule = {
+  id: "impossible-address",
+  whenReached: true,
+  level: "will-not-run",
+  profiles: ["runs"],
+  check: (subject) =>
+    requestsIn(subject).flatMap(({ name, parameters: { url } }) => {
+      if (typeof url !== "string" || isPossible(url)) return [];
+      return [
+        {
+          nodes: [name],
+          path: "url",
+          sentence: `${at(name, "url")} is "${shortened(url)}", which does not begin with http:// or https://, so the request fails.`,
+        },
+      ];
+    }),
+  together: (count, nodes) =>
+    `${count} addresses do not begin with http:// or https:// (${nodes}), so the requests fail.`,
+  mend: "Write the whole address, beginning with https://.",
+};
+
+function isPossible(url: string): boolean {
+  const plain = url.replace(/^=/, "").trimStart();
+  return (
+    plain === "" ||
+    plain.startsWith("{{") ||
+    /^https?:\/\/[^/\s]/i.test(plain) ||
+    STAND_IN.test(plain)
+  );
+}
+
+/** A body, headers, a query or an account that were filled in are also sent. */
+export const neverSent: Rule = {
+  id: "never-sent",
+  whenReached: true,
+  level: "can-hurt",
+  profiles: ["runs"],
+  check: (subject) =>
+    requestsIn(subject).flatMap(({ name, typeVersion, parameters, credentials }): Trouble[] => {
+      if (typeVersion < 3) return [];
+      const part = PARTS.find(
+        ({ switchedBy, fields }) =>
+          parameters[switchedBy] !== true && fields.some((field) => isFilled(parameters[field])),
+      );
+      const { authentication, nodeCredentialType, genericAuthType } = parameters;
+      const isUnused =
+        (authentication ?? "none") === "none" &&
+        isFilled(nodeCredentialType ?? genericAuthType) &&
+        isRecord(credentials) &&
+        Object.keys(credentials).length > 0;
+      return [
+        part ? `${part.what}, but "${part.switchedBy}" is not switched on, so n8n sends none` : "",
+        isUnused ? 'an account, but "authentication" is not set, so n8n asks without it' : "",
+      ].flatMap((what) =>
+        what === "" ? [] : [{ nodes: [name], sentence: `${at(name)} has ${what}.` }],
+      );
+    }),
+  together: (count, nodes) =>
+    `${count} requests have a body, headers, a query or an account that n8n does not send (${nodes}).`,
+  mend: "Switch on Send Body, Send Headers or Send Query Parameters, or choose the kind of authentication.",
+};
+
+const PARTS = [
+  { switchedBy: "sendBody", fields: ["jsonBody", "bodyParameters", "body"], what: "a body" },
+  { switchedBy: "sendHeaders", fields: ["headerParameters", "jsonHeaders"], what: "headers" },
+  { switchedBy: "sendQuery", fields: ["queryParameters", "jsonQuery"], what: "a query" },
+];
+
+function isFilled(value: unknown): boolean {
+  if (typeof value === "string") return value.trim() !== "";
+  if (!isRecord(value)) return false;
+  const { parameters } = value;
+  return (
+    Array.isArray(parameters) &&
+    parameters.some((one: unknown) => isRecord(one) && isFilled(one["name"]))
+  );
+}
+
+/** Nobody on the way can read what a request sends. */
+export const unsafeRequest: Rule = {
+  id: "unsafe-request",
+  level: "can-hurt",
+  profiles: ["runs", "library"],
+  check: (subject) =>
+    requestsIn(subject).flatMap(({ name, parameters, credentials }): Trouble[] => {
+      const { url, options } = parameters;
+      const isOpen =
+        typeof url === "string" &&
+        /^=?http:\/\//i.test(url) &&
+        !LOCAL.test(url) &&
+        isRecord(credentials) &&
+        Object.keys(credentials).length > 0;
+      const trusts = isRecord(options) && options["allowUnauthorizedCerts"] === true;
+      return [
+        isOpen
+          ? "sends its key over http:// without encryption, so whoever is on the way can read it"
+          : "",
+        trusts
+          ? "accepts any certificate, so whoever is on the way can pretend to be the service and read everything"
+          : "",
+      ].flatMap((what) =>
+        what === "" ? [] : [{ nodes: [name], sentence: `${at(name)} ${what}.` }],
+      );
+    }),
+  together: (count, nodes) => `${count} requests can be read by whoever is on the way (${nodes}).`,
+  mend: "Use https:// with a valid certificate, and switch off Ignore SSL Issues.",
+};
+
+/** Addresses of one machine or one network. */
+export const LOCAL =
+  /^=?https?:\/\/(?:localhost|127\.\d+\.\d+\.\d+|0\.0\.0\.0|host\.docker\.internal|10\.\d+\.\d+\.\d+|192\.168\.\d+\.\d+|172\.(?:1[6-9]|2\d|3[01])\.\d+\.\d+|[\w.-]{1,100}\.(?:local|internal|lan)|(?!\w{0,20}(?:your|my|example))[\w-]{1,60})(?=[:/]|$)/i;
+
+function requestsIn({ steps }: Subject): NodeInFile[] {
+  return steps.filter(
+    ({ type, disabled }) => shortType(type) === "httpRequest" && disabled !== true,
+  );
+}

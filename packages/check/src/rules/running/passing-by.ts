@@ -1,0 +1,91 @@
+import { shortType } from "../../facts/node-kinds.ts";
+import { isMain, isRecord } from "../../read/edges.ts";
+import type { Rule } from "../rule.ts";
+import { at, listed } from "../wording.ts";
+
+/** A step that is switched off does not stand in the middle of a way. */
+export const switchedOffStep: Rule = {
+  id: "switched-off-step",
+  level: "worth-knowing",
+  profiles: ["runs", "library"],
+  check: ({ steps, graph }) =>
+    steps.flatMap(({ name, disabled }) => {
+      const next = graph.leaving(name).filter(isMain);
+      if (disabled !== true || next.length === 0 || !graph.arriving(name).some(isMain)) return [];
+      return [
+        {
+          nodes: [name],
+          sentence: `${at(name)} is switched off, so n8n passes it by: ${listed(next.map(({ to }) => to))} ${next.length === 1 ? "gets" : "get"} what it was given, not what it would have made of it.`,
+        },
+      ];
+    }),
+  together: (count, nodes) =>
+    `${count} steps in the middle are switched off (${nodes}), so the steps behind them get what those were given.`,
+  mend: "Switch the step on, or remove it and connect its neighbors.",
+};
+
+/** Both sides of a Merge get something. */
+export const mergeWithoutInput: Rule = {
+  id: "merge-without-input",
+  whenReached: true,
+  level: "can-hurt",
+  profiles: ["runs", "library"],
+  check: ({ nodes, graph }) =>
+    nodes.flatMap(({ node: { name, type, disabled }, facts: { ports, parameters } }) => {
+      if (shortType(type) !== "merge" || disabled === true || ports.isOpen) return [];
+      const used = new Set(
+        graph
+          .arriving(name)
+          .filter(isMain)
+          .map(({ toPort }) => toPort),
+      );
+      const inputs = ports.in.filter(isMain).length;
+      const empty = Array.from({ length: inputs }, (_, port) => port).find(
+        (port) => !used.has(port),
+      );
+      if (used.size === 0 || empty === undefined) return [];
+      const joins = parameters["mode"] !== "append" && parameters["mode"] !== undefined;
+      return [
+        {
+          nodes: [name],
+          sentence: `${at(name)} has nothing connected at input ${empty + 1}, so ${joins ? "there is nothing to bring together and it may give nothing at all" : "it only passes on the other side"}.`,
+          ...(joins ? {} : { level: "worth-knowing" as const }),
+        },
+      ];
+    }),
+  together: (count, nodes) => `${count} Merge steps lack one of their sides (${nodes}).`,
+  mend: "Connect the missing side, or remove the Merge step.",
+};
+
+/** No workflow calls itself without end. */
+export const callsItself: Rule = {
+  id: "calls-itself",
+  level: "can-hurt",
+  profiles: ["runs"],
+  check: (subject) => {
+    const { steps, file, graph } = subject;
+    const starts = steps
+      .filter(({ type }) => shortType(type) === "executeWorkflowTrigger")
+      .map(({ name }) => name);
+    const again = graph.reachedFrom(starts);
+    const decides = [...again].some((name) =>
+      /^(?:if|switch|filter|code)$/.test(shortType(subject.nodeCalled(name)?.type ?? "")),
+    );
+    return steps
+      .filter(({ type, disabled }) => shortType(type) === "executeWorkflow" && disabled !== true)
+      .filter(({ name }) => starts.length === 0 || (again.has(name) && !decides))
+      .filter(({ parameters: { workflowId } }) => {
+        const called = isRecord(workflowId) ? workflowId["value"] : workflowId;
+        return (
+          (typeof called === "string" && called !== "" && called === file["id"]) ||
+          (typeof called === "string" && /^=\s*\{\{\s*\$workflow\.id\s*\}\}\s*$/.test(called))
+        );
+      })
+      .map(({ name }) => ({
+        nodes: [name],
+        sentence: `${at(name)} calls the workflow in which it stands, ${starts.length === 0 ? "which has no trigger for that, so the step stops with an error" : "so each run starts another one, without end"}.`,
+      }));
+  },
+  together: (count, nodes) => `${count} steps call the workflow in which they stand (${nodes}).`,
+  mend: "Choose the workflow that was meant, or put a condition before the step that ends the round.",
+};
