@@ -7,7 +7,7 @@ import { conditionText } from "./condition-text.ts";
 
 /**
  * `required`: only what is required, what decides whether that is shown, and what a node is to do.
- * `work`: only what a node is to do.
+ * `work`: only what a node is to do, without the choices.
  */
 export type Depth = "all" | "required" | "work";
 
@@ -94,7 +94,8 @@ function parameterData(field: INodeProperties, depth: Depth, decides: boolean): 
 
 function parameterText(field: INodeProperties, depth: Depth, decides: boolean): string {
   const { name, type, required, default: value } = field;
-  const choices = depth === "all" || isWork(name) ? choicesOf(field) : undefined;
+  const choices =
+    depth === "all" || (depth === "required" && isWork(name)) ? choicesOf(field) : undefined;
   const tells = (decides || type === "options" || type === "boolean") && isShort(value);
   const isChoice = choices?.includes(textOf(value)) === true;
   const offered = isChoice ? [...new Set([textOf(value), ...choices])] : choices;

@@ -71,14 +71,7 @@ function findingOf(rule: Rule, level: Level, troubles: readonly Trouble[]): Find
     nodes: nodes.map(withoutSecrets),
     ...(isOne && only.path !== undefined ? { path: only.path } : {}),
     // A sentence may quote the workflow, so it passes the filter of secrets.
-    sentence: withoutSecrets(
-      isOne
-        ? only.sentence
-        : rule.together(
-            troubles.length,
-            listed(troubles.flatMap((trouble) => trouble.nodes.slice(0, 1))),
-          ),
-    ),
+    sentence: withoutSecrets(isOne ? only.sentence : sentenceOver(rule, troubles)),
     mend: withoutSecrets(sharedMend(troubles) ?? rule.mend),
     repairable:
       rule.repairable === true && troubles.some((trouble) => trouble.repairable !== false),
@@ -90,6 +83,18 @@ function findingOf(rule: Rule, level: Level, troubles: readonly Trouble[]): Find
           sentence: withoutSecrets(sentence),
         })),
   };
+}
+
+function sentenceOver(rule: Rule, troubles: readonly Trouble[]): string {
+  const named = troubles.flatMap((trouble) => trouble.nodes.slice(0, 1));
+  if (rule.together) return rule.together(troubles.length, listed(named));
+  const [first] = troubles;
+  const others = new Set(named.filter((name) => name !== first?.nodes[0]));
+  const also =
+    others.size > 0
+      ? `The same holds for ${listed([...others])}.`
+      : `So it is in ${troubles.length} places.`;
+  return `${first?.sentence ?? ""} ${also}`;
 }
 
 function sharedMend([first, ...others]: readonly Trouble[]): string | undefined {

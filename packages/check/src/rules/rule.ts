@@ -6,8 +6,11 @@ export type Rule = {
   level: Level;
   profiles: readonly Profile[];
   check(subject: Subject): Trouble[];
-  /** The sentence over several troubles of this rule. @param nodes such as `"A", "B" and 3 more` */
-  together(count: number, nodes: string): string;
+  /**
+   * The sentence over several troubles of this rule; without it, the first one's with the names of the others behind it.
+   * @param nodes such as `"A", "B" and 3 more`
+   */
+  together?: (count: number, nodes: string) => string;
   /** How to mend it. */
   mend: string;
   /** The rule matters only for steps that something starts and that are switched on: n8n ignores all others in a run. */

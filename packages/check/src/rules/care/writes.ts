@@ -39,8 +39,6 @@ export const failureGoesOn: Rule = {
           },
         ];
       }),
-  together: (count, nodes) =>
-    `${count} steps that write or send go on after an error as if they had done their work (${nodes}).`,
   mend: "Let the error leave by its own output, or look with an If whether the item has an error.",
 };
 
@@ -78,8 +76,6 @@ export const changesEverything: Rule = {
             },
           ];
     }),
-  together: (count, nodes) =>
-    `${count} steps change or delete without saying which rows (${nodes}), so they do it to all of them.`,
   mend: "Add a condition (WHERE) that names the rows.",
 };
 
@@ -134,8 +130,6 @@ export const feedsItself: Rule = {
             },
           ];
     }),
-  together: (count, nodes) =>
-    `${count} triggers start on what the workflow itself writes (${nodes}).`,
   mend: "Start on new rows only, leave out messages of the bot, or write somewhere else.",
 };
 

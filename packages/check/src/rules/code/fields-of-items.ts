@@ -24,8 +24,6 @@ export const webhookBody: Rule = {
             },
           ],
     ),
-  together: (count, nodes) =>
-    `${count} fields ask a webhook for what it puts below body or query (${nodes}), so they stay empty.`,
   mend: "Write $json.body.name for what was sent, $json.query.name for what stands in the address.",
 };
 
@@ -54,8 +52,6 @@ export const droppedField: Rule = {
         ];
       },
     ),
-  together: (count, nodes) =>
-    `${count} fields ask for what the step before does not pass on (${nodes}), so they stay empty.`,
   mend: 'Correct the name, or switch on "Include Other Input Fields" in the step before.',
 };
 

@@ -24,8 +24,6 @@ export const misspeltName: Rule = {
             },
           ];
     }),
-  together: (count, nodes) =>
-    `${count} expressions use names that do not exist (${nodes}), so the steps stop with an error or get nothing.`,
   mend: "Open the field in the editor, which lists the names that exist.",
 };
 
@@ -50,8 +48,6 @@ export const wrongDateFormat: Rule = {
             },
           ];
     }),
-  together: (count, nodes) =>
-    `${count} fields write dates with letters that n8n reads differently (${nodes}).`,
   mend: "Write yyyy for the year, MM for the month and dd for the day.",
 };
 
@@ -77,8 +73,6 @@ export const referenceWithoutItem: Rule = {
             },
           ];
     }),
-  together: (count, nodes) =>
-    `${count} fields ask for a step's data without saying which item (${nodes}), so they get an error or nothing.`,
   mend: 'Write $("…").item.json or $("…").first().json.',
 };
 
@@ -101,8 +95,6 @@ export const singleBrace: Rule = {
           sentence: `${at(node.name, text.path)} has an expression without both brackets on both sides, so n8n sends the brackets as they stand or stops with an error.`,
         })),
     ),
-  together: (count, nodes) =>
-    `${count} expressions lack a bracket (${nodes}), so n8n sends them as they stand or stops with an error.`,
   mend: "Write {{ before the expression and }} behind it.",
 };
 

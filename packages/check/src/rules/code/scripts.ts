@@ -24,8 +24,6 @@ export const codeWithoutItems: Rule = {
             },
           ];
     }),
-  together: (count, nodes) =>
-    `${count} Code steps give no items, or ask for what their mode does not offer (${nodes}), so they stop with an error.`,
   mend: "Return a list such as [{ json: { … } }]; with “Run Once for Each Item” use $input.item and return one { json: { … } }.",
 };
 

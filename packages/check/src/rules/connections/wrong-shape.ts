@@ -16,7 +16,5 @@ export const wrongShape: Rule = {
           ? `${at(node)} has connections without the list around them that n8n expects for each output, so nothing passes there.`
           : `${at(node)} has no field "parameters", which n8n reads without asking whether it is there, so the file does not open.`,
     })),
-  together: (count, nodes) =>
-    `${count} steps lack brackets or fields that every file of n8n has (${nodes}), so the file does not open or the steps are not connected.`,
   mend: "Take the mended copy, which has them.",
 };

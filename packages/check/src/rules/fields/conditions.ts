@@ -29,8 +29,6 @@ export const brokenCondition: Rule = {
         ];
       }),
     ),
-  together: (count, nodes) =>
-    `${count} conditions compare nothing, or in a way that n8n does not know (${nodes}).`,
   mend: "Open the step and choose both sides and the comparison anew.",
 };
 

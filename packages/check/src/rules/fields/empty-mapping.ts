@@ -37,8 +37,6 @@ export const emptyMapping: Rule = {
         what === "" ? [] : [{ nodes: [name], path: "columns", sentence: `${at(name)} ${what}.` }],
       );
     }),
-  together: (count, nodes) =>
-    `${count} steps do not say what they write into which column, or which row they change (${nodes}).`,
   mend: "Open the step, choose the columns and give each its value; for changes also the column to match on.",
 };
 

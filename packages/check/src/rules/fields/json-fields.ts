@@ -23,8 +23,6 @@ export const brokenJson: Rule = {
           sentence: `${at(node.name, path)} is read as JSON and is none, so the step stops with an error.`,
         })),
     ),
-  together: (count, nodes) =>
-    `${count} fields are read as JSON and are none (${nodes}), so the steps stop with an error.`,
   mend: "Correct the JSON: every name and text in double quotes, a comma between entries and none behind the last.",
 };
 
@@ -51,8 +49,6 @@ export const jsonFromText: Rule = {
             })),
         ),
     ),
-  together: (count, nodes) =>
-    `${count} fields put texts into JSON as they stand (${nodes}), so the steps fail as soon as a text holds a quote or a line break.`,
   mend: "Write {{ JSON.stringify($json.text) }} without quotes around it, or use the fields below instead of JSON.",
 };
 

@@ -23,8 +23,6 @@ export const otherVersion: Rule = {
             },
           ];
     }),
-  together: (count, nodes) =>
-    `${count} steps have the settings of an earlier version (${nodes}), so n8n takes them for empty.`,
   mend: "Open the step and fill it in anew, or give it the version that its settings belong to.",
 };
 

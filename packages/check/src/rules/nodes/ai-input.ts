@@ -39,8 +39,6 @@ export const missingChatInput: Rule = {
         ];
       return [];
     }),
-  together: (count, nodes) =>
-    `${count} AI steps wait for the text or the session of a Chat Trigger that does not come before them (${nodes}), so they stop with an error.`,
   mend: 'Choose "Define below" and write the expression that gives the text, or the key of the session.',
 };
 
@@ -101,8 +99,6 @@ export const filledByNobody: Rule = {
           ];
         });
     }),
-  together: (count, nodes) =>
-    `${count} fields are to be filled in by an AI that cannot do it (${nodes}), so the steps stop with an error.`,
   mend: "Make the step a tool of the agent, or write the value or an expression.",
 };
 

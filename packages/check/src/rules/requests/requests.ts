@@ -23,8 +23,6 @@ export const impossibleAddress: Rule = {
         },
       ];
     }),
-  together: (count, nodes) =>
-    `${count} addresses do not begin with http:// or https:// (${nodes}), so the requests fail.`,
   mend: "Write the whole address, beginning with https://.",
 };
 
@@ -64,8 +62,6 @@ export const neverSent: Rule = {
         what === "" ? [] : [{ nodes: [name], sentence: `${at(name)} has ${what}.` }],
       );
     }),
-  together: (count, nodes) =>
-    `${count} requests have a body, headers, a query or an account that n8n does not send (${nodes}).`,
   mend: "Switch on Send Body, Send Headers or Send Query Parameters, or choose the kind of authentication.",
 };
 
@@ -111,7 +107,6 @@ export const unsafeRequest: Rule = {
         what === "" ? [] : [{ nodes: [name], sentence: `${at(name)} ${what}.` }],
       );
     }),
-  together: (count, nodes) => `${count} requests can be read by whoever is on the way (${nodes}).`,
   mend: "Use https:// with a valid certificate, and switch off Ignore SSL Issues.",
 };
 

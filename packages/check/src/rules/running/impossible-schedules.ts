@@ -30,8 +30,6 @@ export const impossibleSchedule: Rule = {
               },
         ];
       }),
-  together: (count, nodes) =>
-    `${count} schedules name times that do not exist (${nodes}), so n8n does not start them or starts them at other times.`,
   mend: "Correct the times; a cron expression has minute, hour, day, month and day of the week, with seconds before them if wanted.",
 };
 

@@ -19,8 +19,6 @@ export const switchedOffStep: Rule = {
         },
       ];
     }),
-  together: (count, nodes) =>
-    `${count} steps in the middle are switched off (${nodes}), so the steps behind them get what those were given.`,
   mend: "Switch the step on, or remove it and connect its neighbors.",
 };
 
@@ -53,7 +51,6 @@ export const mergeWithoutInput: Rule = {
         },
       ];
     }),
-  together: (count, nodes) => `${count} Merge steps lack one of their sides (${nodes}).`,
   mend: "Connect the missing side, or remove the Merge step.",
 };
 
@@ -86,6 +83,5 @@ export const callsItself: Rule = {
         sentence: `${at(name)} calls the workflow in which it stands, ${starts.length === 0 ? "which has no trigger for that, so the step stops with an error" : "so each run starts another one, without end"}.`,
       }));
   },
-  together: (count, nodes) => `${count} steps call the workflow in which they stand (${nodes}).`,
   mend: "Choose the workflow that was meant, or put a condition before the step that ends the round.",
 };

@@ -8,7 +8,6 @@ export const impossibleSetting: Rule = {
   level: "can-hurt",
   profiles: ["runs", "library"],
   check: (subject) => [...settingsOfFile(subject), ...settingsOfSteps(subject)],
-  together: (count, nodes) => `${count} settings hold values that n8n does not know (${nodes}).`,
   mend: "Choose the value anew in the settings of the step or of the workflow.",
 };
 
