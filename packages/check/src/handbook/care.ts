@@ -174,11 +174,11 @@ function fetching(url: string): Example {
   };
 }
 
-function statement(query: string): Example {
+function statement(sql: string): Example {
   return {
     steps: {
       Start: ["manualTrigger"],
-      Clear: ["postgres@2.6", { operation: "executeQuery", query }],
+      Clear: ["postgres@2.6", { operation: "executeQuery", query: sql }],
     },
     lines: ["Start > Clear"],
   };

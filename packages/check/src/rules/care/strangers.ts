@@ -256,7 +256,7 @@ function acts(known: KnownNode, subject: Subject): boolean {
   const { operation } = known.facts.parameters;
   if (operation === "sendAndWait") return false;
   const isWriting = isIrrevocable(known) || /^(?:delete|update|deleteRows)/.test(textOf(operation));
-  const isDeleting = /^delete/.test(textOf(operation));
+  const isDeleting = textOf(operation).startsWith("delete");
   return (
     isDeleting ||
     (isWriting && subject.textsOf(known.node).some(({ value }) => value.includes("$fromAI")))

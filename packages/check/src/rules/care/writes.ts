@@ -1,11 +1,12 @@
 import { isActing, isModelUser, shortType } from "../../facts/node-kinds.ts";
 import { isMain, isRecord } from "../../read/edges.ts";
+import { textOf } from "../../read/text-of.ts";
 import type { KnownNode } from "../../facts/node-facts.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import { at, shortened } from "../wording.ts";
 
-/** What could not be written or sent is not taken for done. */
+/** A failure is not taken for done. */
 export const failureGoesOn: Rule = {
   id: "failure-goes-on",
   whenReached: true,
@@ -141,7 +142,7 @@ function placeOf({
   const name = shortType(type).replace(/Trigger$/, "");
   if (name === "googleSheets") {
     if (isTrigger && parameters["event"] === "rowAdded") return undefined;
-    const isUpdating = /update/i.test(String(parameters["operation"] ?? ""));
+    const isUpdating = /update/i.test(textOf(parameters["operation"]));
     if (!isTrigger && !isUpdating) return undefined;
     const [document, sheet] = [valueOf(parameters["documentId"]), valueOf(parameters["sheetName"])];
     return document === "" ? undefined : `${document} ${sheet}`;

@@ -6,7 +6,7 @@ import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import { at, nearest, shortened } from "../wording.ts";
 
-/** What a webhook received is asked for below body, query or headers. */
+/** A webhook gives what it received below body, query or headers. */
 export const webhookBody: Rule = {
   id: "webhook-body",
   whenReached: true,

@@ -170,7 +170,7 @@ const METHODS_BY_LETTERS = new Map([...METHODS].map((name) => [lettersOf(name), 
 
 /** Equal for words that differ in capitals or in the order of their letters: "fisrt", "toLowercase". */
 function lettersOf(word: string): string {
-  return `${word.charAt(0)}${[...word.slice(1).toLowerCase()].toSorted().join("")}`;
+  return `${word.charAt(0)}${word.slice(1).toLowerCase().split("").toSorted().join("")}`;
 }
 
 function isAnagram(a: string, b: string): boolean {

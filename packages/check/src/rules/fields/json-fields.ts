@@ -93,7 +93,8 @@ function textsInJson(value: string): { code: string; isQuoted: boolean }[] {
   let isQuoted = false;
   return chunks.flatMap((chunk) => {
     if (!chunk.code) {
-      for (const _quote of chunk.text.matchAll(/(?<!\\)"/g)) isQuoted = !isQuoted;
+      const quotes = chunk.text.match(/(?<!\\)"/g) ?? [];
+      isQuoted = isQuoted !== (quotes.length % 2 === 1);
       return [];
     }
     const code = chunk.text.trim();

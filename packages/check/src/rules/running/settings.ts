@@ -1,3 +1,4 @@
+import { textOf } from "../../read/text-of.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import { at, shortened } from "../wording.ts";
@@ -12,13 +13,14 @@ export const impossibleSetting: Rule = {
 };
 
 function settingsOfFile({ file: { settings = {} } }: Subject): Trouble[] {
-  const { timezone, executionOrder } = settings;
+  const { timezone } = settings;
+  const order = settings["executionOrder"];
   return [
     isUnknownZone(timezone)
-      ? `The time zone "${shortened(String(timezone))}" does not exist, so schedules do not start or start at another hour.`
+      ? `The time zone "${shortened(textOf(timezone))}" does not exist, so schedules do not start or start at another hour.`
       : "",
-    executionOrder !== undefined && executionOrder !== "v0" && executionOrder !== "v1"
-      ? `The execution order "${shortened(String(executionOrder))}" does not exist, so n8n takes the old one, in which branches take turns.`
+    order !== undefined && order !== "v0" && order !== "v1"
+      ? `The execution order ${shortened(JSON.stringify(order))} does not exist, so n8n takes the old one, in which branches take turns.`
       : "",
   ].flatMap((sentence) => (sentence === "" ? [] : [{ nodes: [], sentence }]));
 }
@@ -28,7 +30,7 @@ function settingsOfSteps({ steps }: Subject): Trouble[] {
     .filter(({ onError }) => onError !== undefined && !ON_ERROR.has(onError))
     .map(({ name, onError }) => ({
       nodes: [name],
-      sentence: `${at(name)} has "${shortened(String(onError))}" under On Error, which n8n does not know, so an error stops the workflow there.`,
+      sentence: `${at(name)} has "${shortened(textOf(onError))}" under On Error, which n8n does not know, so an error stops the workflow there.`,
     }));
 }
 
@@ -37,8 +39,7 @@ const ON_ERROR = new Set<unknown>(["stopWorkflow", "continueRegularOutput", "con
 function isUnknownZone(zone: unknown): boolean {
   if (typeof zone !== "string" || zone === "" || zone === "DEFAULT") return false;
   try {
-    new Intl.DateTimeFormat("en", { timeZone: zone });
-    return false;
+    return Intl.DateTimeFormat("en", { timeZone: zone }).resolvedOptions().timeZone === "";
   } catch {
     return true;
   }
