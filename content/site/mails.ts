@@ -96,14 +96,26 @@ export const reminder = {
  * send text of their own through this site.
  */
 export const acknowledgement = {
-  get subject() {
-    return `We have your message (${brand.name})`;
+  en: {
+    get subject() {
+      return `We have your message (${brand.name})`;
+    },
+    paragraphs: [
+      "Hello,",
+      "thank you for your message: it has arrived, and somebody from our team will answer by email.",
+      "If you did not write to us, somebody typed this address by mistake. There is nothing to do, and you get no more email because of it.",
+    ],
   },
-  paragraphs: [
-    "Hello,",
-    "thank you for your message: it has arrived, and somebody from our team will answer by email.",
-    "If you did not write to us, somebody typed this address by mistake. There is nothing to do, and you get no more email because of it.",
-  ],
+  de: {
+    get subject() {
+      return `Ihre Nachricht ist da (${brand.name})`;
+    },
+    paragraphs: [
+      "Guten Tag,",
+      "vielen Dank für Ihre Nachricht: Sie ist angekommen, und jemand aus unserem Team antwortet Ihnen per E-Mail.",
+      "Falls Sie uns nicht geschrieben haben, hat jemand diese Adresse irrtümlich eingegeben. Sie müssen nichts tun und erhalten deswegen keine weiteren E-Mails.",
+    ],
+  },
 } as const;
 
 /** Sent when the nightly backup, its copy to another place, or the weekly test restore failed. */

@@ -47,6 +47,8 @@ export type ApiOptions = {
   method?: "GET" | "POST" | "PATCH" | "DELETE" | undefined;
   /** JSON body; with a body the request is a POST. */
   json?: unknown;
+  /** A form as body, in place of JSON. */
+  form?: FormData | undefined;
   headers?: Record<string, string> | undefined;
   signal?: AbortSignal | undefined;
   keepalive?: boolean;
@@ -79,13 +81,14 @@ export async function callApi<Answer>(
  */
 export async function fetchOwn(
   path: string,
-  { method, json, headers, ...options }: ApiOptions = {},
+  { method, json, form, headers, ...options }: ApiOptions = {},
 ): Promise<Response> {
   const response = await fetch(path, {
     ...options,
-    method: method ?? (json === undefined ? "GET" : "POST"),
+    method: method ?? (json === undefined && !form ? "GET" : "POST"),
     headers: { ...(json !== undefined && { "Content-Type": "application/json" }), ...headers },
     ...(json !== undefined && { body: JSON.stringify(json) }),
+    ...(form && { body: form }),
   }).catch((cause: unknown) => {
     throw cause instanceof TypeError ? new ApiError({ code: UNREACHABLE, cause }) : cause;
   });

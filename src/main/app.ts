@@ -15,6 +15,8 @@ import { passportFiles } from "#features/templates/server/passport/http.ts";
 import { n8nApi, openToN8n } from "#features/templates/server/n8n/http.ts";
 import { libraryVersion, onLibraryChange } from "#features/templates/server/service.ts";
 import { limitBody } from "#platform/http/body/body-limit.ts";
+import { FORM_BYTES, isFormWithFiles } from "#platform/http/body/read-files.ts";
+import { FILES, MAX_UPLOADS_SIZE, uploadsProblem } from "#shared/uploads.ts";
 import type { Endpoint } from "#platform/http/context.ts";
 import { errorsAsPages, unhandledErrorPage } from "#platform/http/errors/error-page.ts";
 import { answerError, RETRY_AFTER_SECONDS } from "#platform/http/errors/errors.ts";
@@ -38,6 +40,20 @@ import { createRoutePatterns } from "./route-patterns.ts";
 import { parametersOf } from "./page-parameters.ts";
 
 const MAX_BODY_BYTES = 64 * 1024;
+const limitPlain = limitBody(MAX_BODY_BYTES, (c) =>
+  c.json({ error: "That is too much to send at once (64 kB at most)." }, 413),
+);
+const limitFiles = limitBody(MAX_UPLOADS_SIZE + FORM_BYTES, (c) => {
+  const error = uploadsProblem([{ size: MAX_UPLOADS_SIZE + 1 }]) ?? "";
+  return c.json({ error, fields: { [FILES]: error } }, 413);
+});
+
+/** Forms with files: the contact form, with and without scripts, and answers of staff. */
+const WITH_FILES = /^\/(?:$|api\/contact$|api\/admin\/messages\/[\da-f-]{36}\/answers$)/;
+
+function takesFiles({ method, url, headers }: Request): boolean {
+  return method === "POST" && isFormWithFiles(headers) && WITH_FILES.test(new URL(url).pathname);
+}
 const READY_WITHIN_MS = 2000;
 const PROBES = new Set(["/healthz", "/readyz"]);
 
@@ -91,11 +107,7 @@ export function createApp(
     }
     return next();
   });
-  app.use(
-    limitBody(MAX_BODY_BYTES, (c) =>
-      c.json({ error: "That is too much to send at once (64 kB at most)." }, 413),
-    ),
-  );
+  app.use((c, next) => (takesFiles(c.req.raw) ? limitFiles(c, next) : limitPlain(c, next)));
 
   routeApis(app);
   app.route(AUTH_BASE, authApi);

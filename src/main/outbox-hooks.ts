@@ -1,4 +1,5 @@
 import { renderAccountMail } from "#features/auth/server/mails/render-mail.ts";
+import { readLanguage } from "#features/chat/server/service.ts";
 import {
   renderAcknowledgement,
   renderAnnouncement,
@@ -60,7 +61,8 @@ const renderers: Record<MailKind, Render> = {
   contact_answer: renderAnswer,
   message_assigned: renderAssignment,
   follow_up: renderReminder,
-  contact_acknowledgement: renderAcknowledgement,
+  contact_acknowledgement: (platform, delivery) =>
+    renderAcknowledgement(platform, delivery, readLanguage),
   weekly_report: renderWeeklyReport,
   mail_alarm: renderMailAlarm,
   test_mail: renderTestMail,

@@ -152,9 +152,20 @@ describe("the acknowledgement", () => {
     await send(platform, { message: "Buy at https://spam.example", name: "Cheap pills" });
     await send(platform, { email: "Ada@Visitor.example", message: "Again." });
     await platform.runJobs();
-    expect(toVisitor(platform)).toMatchObject([{ subject: acknowledgement.subject }]);
+    expect(toVisitor(platform)).toMatchObject([{ subject: acknowledgement.en.subject }]);
     expect(toVisitor(platform)[0]?.text).not.toMatch(/spam|pills/);
     expect(toVisitor(platform)[0]?.replyTo).toBeUndefined();
+  });
+
+  test("is in the language of the message", async () => {
+    const platform = await open({ acknowledgeMessages: true });
+    await send(platform, {
+      message:
+        "Guten Tag, wir möchten unsere Rechnungen nicht mehr von Hand abtippen. Was kostet das?",
+    });
+    await platform.runJobs();
+    expect(toVisitor(platform)).toMatchObject([{ subject: acknowledgement.de.subject }]);
+    expect(toVisitor(platform)[0]?.text).toContain("vielen Dank für Ihre Nachricht");
   });
 
   test("is sent neither to a suppressed address nor to a robot", async () => {

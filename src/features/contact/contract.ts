@@ -6,6 +6,7 @@ import {
   type ContactFieldName,
 } from "#content/landing/contact.ts";
 import type { SpamTopicName } from "#content/spam/topics.ts";
+import { FILES, uploadsProblem } from "#shared/uploads.ts";
 import { EmailAddress, singleLine, multiLine } from "#shared/text/text.ts";
 import { CONTACT_FIELDS, MAX_TRAP, SECONDS, TRAP } from "./fields.ts";
 
@@ -87,6 +88,12 @@ export type FormAnswer = {
 };
 
 export type FieldErrors = Partial<Record<string, string>>;
+
+/** @returns what is wrong with the number and the size of the chosen files, by field */
+export function errorsOfFiles(files: readonly { size: number }[]): FieldErrors {
+  const problem = uploadsProblem(files);
+  return problem === undefined ? {} : { [FILES]: problem };
+}
 
 export function errorsByField(error: z.ZodError): FieldErrors {
   const fields: FieldErrors = {};

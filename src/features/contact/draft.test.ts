@@ -10,6 +10,7 @@ const VALUES: FormValues = {
   phone: "1",
   message: "Hello",
 };
+const FILLED = { values: VALUES, files: [] };
 
 function storage() {
   const entries = new Map<string, string>();
@@ -21,12 +22,14 @@ function storage() {
 }
 
 test("unchanged values are the same attempt, changed values a new one", () => {
-  const first = attemptOf(VALUES, undefined);
+  const first = attemptOf(FILLED, undefined);
   expect(first.key).toMatch(
     /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/,
   );
-  expect(attemptOf({ ...VALUES }, first)).toBe(first);
-  expect(attemptOf({ ...VALUES, message: "Bye" }, first).key).not.toBe(first.key);
+  expect(attemptOf({ ...FILLED }, first)).toBe(first);
+  expect(attemptOf({ ...FILLED, values: { ...VALUES, message: "Bye" } }, first).key).not.toBe(
+    first.key,
+  );
 });
 
 test("a draft is stored until it is cleared", () => {

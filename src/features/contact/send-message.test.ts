@@ -6,13 +6,14 @@ import type { FormValues } from "./ui/form-values.ts";
 
 const { errors } = contact.form;
 const VALUES = { name: "Ada", message: "Hello" } as FormValues;
+const FILLED = { values: VALUES, files: [] };
 
 afterEach(() => void vi.unstubAllGlobals());
 
 const answering = (body: string, status: number, type = "application/json") => {
   const answer = new Response(body, { status, headers: { "content-type": type } });
   vi.stubGlobal("fetch", () => Promise.resolve(answer));
-  return sendMessage(VALUES, "the-key", 60);
+  return sendMessage(FILLED, "the-key", 60);
 };
 
 test("the message is sent as JSON with its key", async () => {
@@ -21,7 +22,7 @@ test("the message is sent as JSON with its key", async () => {
     sent = new Request(new URL(path, "http://localhost"), init);
     return Promise.resolve(Response.json({ id: "1" }, { status: 201 }));
   });
-  expect(await sendMessage(VALUES, "the-key", 60)).toEqual({ sent: true });
+  expect(await sendMessage(FILLED, "the-key", 60)).toEqual({ sent: true });
   expect(new URL(sent?.url ?? "").pathname).toBe("/api/contact");
   expect(sent?.headers.get("idempotency-key")).toBe("the-key");
   expect(await sent?.json()).toEqual(VALUES);
@@ -33,8 +34,8 @@ test("the elapsed seconds are sent only if no person types that fast", async () 
     bodies.push(JSON.parse(init.body as string));
     return Promise.resolve(Response.json({ id: "1" }, { status: 201 }));
   });
-  await sendMessage(VALUES, "the-key", 2.9);
-  await sendMessage(VALUES, "the-key", 3);
+  await sendMessage(FILLED, "the-key", 2.9);
+  await sendMessage(FILLED, "the-key", 3);
   expect(bodies).toEqual([{ ...VALUES, seconds: 2.9 }, VALUES]);
 });
 
@@ -51,7 +52,7 @@ test.each([
 
 test("a missing connection is explained in the specified sentence, which adds that nothing is lost", async () => {
   vi.stubGlobal("fetch", () => Promise.reject(new TypeError("fetch")));
-  expect(await sendMessage(VALUES, "k", 60)).toEqual({
+  expect(await sendMessage(FILLED, "k", 60)).toEqual({
     sent: false,
     error: `${errors.other} ${offline.kept}`,
     fields: {},

@@ -16,6 +16,7 @@ import { interpolate } from "#shared/text/interpolate.ts";
 import type { Route } from "./+types/message-page";
 import type { MessageChange } from "./contract.ts";
 import { AnswerPanel } from "./ui/answer-panel.tsx";
+import { FileList } from "./ui/file-list.tsx";
 import { MessageKeys } from "./ui/message-keys.tsx";
 import { MessageLead } from "./ui/message-lead.tsx";
 import { MessageTriage } from "./ui/message-triage.tsx";
@@ -67,7 +68,7 @@ function Message({ path }: { path: string }) {
 type ViewProps = MessageDetails & Pick<ReturnType<typeof useDetails>, "change" | "reload">;
 
 function MessageDetailsView({ message, touches, lead, similar, ...rest }: ViewProps) {
-  const { traces, staff, change, reload, ...thread } = rest;
+  const { files, traces, staff, change, reload, ...thread } = rest;
   const { version, status, transcript, personId } = message;
   const onChange = (changes: MessageChange) =>
     change("PATCH", "", { ...changes, version }, labels.saved);
@@ -92,6 +93,7 @@ function MessageDetailsView({ message, touches, lead, similar, ...rest }: ViewPr
           {message.eraseBy && <ErasureRequest {...message} eraseBy={message.eraseBy} />}
           <Facts message={message} />
           <p className="mt-6 text-lead break-words whitespace-pre-wrap">{message.message}</p>
+          <FileList messageId={message.id} files={files} />
           <AnswerPanel
             message={message}
             staff={staff}

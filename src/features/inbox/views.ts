@@ -18,6 +18,7 @@ export type Answer = {
   state: DeliveryFate | null;
   /** Why its email has not been sent yet; null: unknown, or sending was not tried. */
   reason: DeliveryReason | null;
+  files: StoredFile[];
 };
 
 /** An email in reply to our answers. `at` is when it was read. */
@@ -36,7 +37,7 @@ export type Reply = {
   filesLeftOut: boolean;
 };
 
-/** `type` is what the sender's program states; `size` is in bytes. */
+/** `type` is what the sender's program states, or what the contents say; `size` is in bytes. */
 export type StoredFile = { id: string; name: string; type: string; size: number };
 
 /** Times are ISO. */
@@ -128,6 +129,8 @@ export type MessageDetails = {
   calls: BookingLine[];
   /** Lead of the person, and the version of the person that a change names. Null: nobody is known by the address. */
   lead: { lead: Lead | null; version: number } | null;
+  /** Files that came with the message itself. */
+  files: StoredFile[];
   answers: Answer[];
   replies: Reply[];
   /** Whether what somebody replies to an answer stands here, instead of in the author's mailbox. */

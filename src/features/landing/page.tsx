@@ -1,19 +1,33 @@
 import { data, redirect } from "react-router";
 import { contact } from "#content/landing/contact.ts";
+import { files as fileLabels } from "#content/site/files.ts";
 import { worth } from "#content/landing/worth.ts";
 import { home } from "#content/pages/home.ts";
 import { useFocusOnSection } from "#client/navigation/section-navigation.ts";
 import { staticIsland } from "#delivery/islands/static-island.tsx";
 import { entryOfForm } from "#features/analytics/server/service.ts";
-import { ContactMessage, errorsByField, type FormAnswer } from "#features/contact/contract.ts";
+import {
+  ContactMessage,
+  errorsByField,
+  type FieldErrors,
+  type FormAnswer,
+} from "#features/contact/contract.ts";
 import { lastLibraryFacts, libraryFacts } from "#features/showcase/server/service.ts";
-import { contentKey, receiveMessage } from "#features/contact/server/service.ts";
+import { admitFiles, contentKey, receiveMessage } from "#features/contact/server/service.ts";
 import { templateLink } from "#features/templates/server/service.ts";
+import { InvalidFiles } from "#platform/http/body/invalid-files.ts";
+import {
+  isFormWithFiles,
+  readFiles,
+  readForm,
+  type UploadedFile,
+} from "#platform/http/body/read-files.ts";
 import type { Platform } from "#platform/platform.ts";
 import { requestContext } from "#platform/http/context.ts";
 import { asRefusal, refusalStatus } from "#platform/http/errors/errors.ts";
 import { Container } from "#design/layout/container.tsx";
 import { CACHE_PAGE } from "#delivery/cache/response-cache.ts";
+import { FILES } from "#shared/uploads.ts";
 import { pageMeta } from "#shared/seo/page-meta.ts";
 import type { Route } from "./+types/page";
 import { useHeroMotion } from "./ui/motion/hero-motion.ts";
@@ -121,28 +135,42 @@ export const meta: Route.MetaFunction = ({ matches }) => {
 
 export async function action({ request, context }: Route.ActionArgs) {
   const { platform, address, origin } = context.get(requestContext);
-  const values = Object.fromEntries(
-    [...(await request.formData())].filter(
-      (entry): entry is [string, string] => typeof entry[1] === "string",
-    ),
-  );
-  const again = (status: number, error: string, fields = {}) =>
-    data<FormAnswer>({ values, error, fields }, { status });
+  let values: Record<string, string> = {};
+  let files: UploadedFile[] = [];
+  const again = (status: number, error: string, fields: FieldErrors = {}) => {
+    // A browser keeps no chosen file when it shows the form again.
+    const chosen = files.length > 0 && { [FILES]: fileLabels.problems.again };
+    return data<FormAnswer>({ values, error, fields: { ...chosen, ...fields } }, { status });
+  };
+  const refused = (error: unknown) => {
+    const refusal = asRefusal(error, { method: request.method, log: platform.log });
+    if (refusal instanceof InvalidFiles) return again(422, refusal.message, refusal.fields);
+    if (refusal) return again(refusalStatus(refusal), refusal.message);
+    platform.log.error({ err: error }, "contact form");
+    return again(500, contact.form.errors.other);
+  };
 
+  try {
+    if (isFormWithFiles(request.headers)) await admitFiles(platform, address);
+    const form = await readForm(request);
+    values = Object.fromEntries(
+      [...form].filter((entry): entry is [string, string] => typeof entry[1] === "string"),
+    );
+    files = await readFiles(form);
+  } catch (error) {
+    return refused(error);
+  }
   const parsed = ContactMessage.safeParse(values);
   if (!parsed.success) {
     const fields = errorsByField(parsed.error);
     return again(422, Object.values(fields)[0] ?? contact.form.errors.failed, fields);
   }
   try {
-    const key = contentKey(parsed.data, address);
+    const key = contentKey(parsed.data, address, files);
     const entry = entryOfForm(request.headers, origin);
-    await receiveMessage(platform, parsed.data, { address, key, entry });
+    await receiveMessage(platform, parsed.data, { address, key, entry, files });
   } catch (error) {
-    const refusal = asRefusal(error, { method: request.method, log: platform.log });
-    if (refusal) return again(refusalStatus(refusal), refusal.message);
-    platform.log.error({ err: error }, "contact form");
-    return again(500, contact.form.errors.other);
+    return refused(error);
   }
   return redirect("/?sent=1#contact", 303);
 }

@@ -2,6 +2,7 @@ import { acknowledgement, announcement, digest } from "#content/site/mails.ts";
 import { contact } from "#content/landing/contact.ts";
 import type { Touch } from "#features/analytics/contract.ts";
 import { readTouches } from "#features/analytics/server/service.ts";
+import { files as fileLabels } from "#content/site/files.ts";
 import { siteLink } from "#platform/config/site-link.ts";
 import type { Db } from "#platform/database/database.ts";
 import { lockKey } from "#platform/database/lock-key.ts";
@@ -11,10 +12,12 @@ import type { Platform } from "#platform/platform.ts";
 import type { Limit } from "#platform/rate-limits.ts";
 import { Refusal } from "#platform/refusal.ts";
 import { isSuppressed } from "#platform/suppressions/suppressions.ts";
+import { formatBytes } from "#shared/text/format-bytes.ts";
 import { formatMoment } from "#shared/text/format-date.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { CONTACT_FACTS, displayValue } from "../fields.ts";
 import { countArrived, findOpenDigest, findOfDigest, putInDigest } from "./digest-store.ts";
+import { listOwnFiles } from "./file-store.ts";
 import { countUnannouncedSpam } from "./spam/store.ts";
 import { findMessage, type StoredMessage } from "./store.ts";
 
@@ -45,12 +48,20 @@ export async function announce(platform: Platform, tx: Db, id: string): Promise<
 }
 
 /** Thanks the sender once a day, unless the address is suppressed. A repeat is ignored. */
-export async function acknowledge(platform: Platform, tx: Db, email: string): Promise<void> {
+export async function acknowledge(
+  platform: Platform,
+  tx: Db,
+  { id, email }: { id: string; email: string },
+): Promise<void> {
   if (!platform.config.acknowledgeMessages) return;
   if (await isSuppressed(platform, tx, email)) return;
   const order = tx.transaction(async (inner) => {
     await platform.limits.consume(ACKNOWLEDGEMENTS, email, inner);
-    await platform.outbox.order(inner, { kind: "contact_acknowledgement", to: email });
+    await platform.outbox.order(inner, {
+      kind: "contact_acknowledgement",
+      to: email,
+      subjectId: id,
+    });
   });
   await order.catch((error: unknown) => {
     if (!(error instanceof Refusal)) throw error;
@@ -65,6 +76,7 @@ export async function renderAnnouncement(
   const message = subject_id && (await findMessage(database.db, subject_id));
   if (!config.staffEmail || !message) return undefined;
   const { subject, chatSubject, open, received, transcript } = announcement;
+  const sent = describeFiles(await listOwnFiles(database.db, message.id));
   const late = lateMoment(message, now()).map((moment): [string, string] => [received, moment]);
   const led = await describeTouches(database.db, message);
   const conversation: Block[] = message.transcript
@@ -77,7 +89,7 @@ export async function renderAnnouncement(
     }),
     replyTo: message.email,
     blocks: [
-      { facts: [...factsOf(message), ...led, ...late] },
+      { facts: [...factsOf(message), ...sent, ...led, ...late] },
       { quote: message.message },
       { link: linkTo(config, message), label: open },
       ...conversation,
@@ -115,12 +127,17 @@ export async function renderDigest(
   };
 }
 
-export function renderAcknowledgement(
-  _: Platform,
-  { recipient }: MailDelivery,
+/** @param languageOf recognizes the language of the message, in which the sender is thanked */
+export async function renderAcknowledgement(
+  { database }: Platform,
+  { recipient, subject_id }: MailDelivery,
+  languageOf: (text: string) => Promise<keyof typeof acknowledgement>,
 ): Promise<Letter | undefined> {
-  const { subject, paragraphs } = acknowledgement;
-  return Promise.resolve(recipient ? { to: recipient, subject, blocks: paragraphs } : undefined);
+  if (!recipient) return undefined;
+  const message = subject_id && (await findMessage(database.db, subject_id));
+  const { subject, paragraphs } =
+    acknowledgement[message ? await languageOf(message.message) : "en"];
+  return { to: recipient, subject, blocks: paragraphs };
 }
 
 function factsOf(message: StoredMessage): [name: string, value: string][] {
@@ -144,6 +161,12 @@ async function describeTouches(
     [announcement.firstVisit, said(first)],
     ...(first.at === last.at ? [] : [[announcement.lastVisit, said(last)] as [string, string]]),
   ];
+}
+
+function describeFiles(files: readonly { name: string; size: number }[]): [string, string][] {
+  if (files.length === 0) return [];
+  const names = files.map(({ name, size }) => `${name} (${formatBytes(size)})`);
+  return [[fileLabels.sent, names.join(", ")]];
 }
 
 function lateMoment({ created_at }: StoredMessage, now: Date): string[] {

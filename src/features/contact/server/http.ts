@@ -1,18 +1,42 @@
-import { Hono } from "hono";
+import { Hono, type Context } from "hono";
 import { readEntry } from "#features/analytics/server/service.ts";
-import { readJson } from "#platform/http/body/read-json.ts";
+import { isFormWithFiles, readFiles, readForm } from "#platform/http/body/read-files.ts";
+import { InvalidBody, readJson } from "#platform/http/body/read-json.ts";
 import type { Endpoint } from "#platform/http/context.ts";
 import { readIdempotencyKey } from "#platform/http/idempotency-key.ts";
 import { ContactMessage, type ContactReceipt } from "../contract.ts";
-import { receiveMessage } from "./service.ts";
+import { SECONDS } from "../fields.ts";
+import { admitFiles, receiveMessage } from "./service.ts";
+
+/** Reads JSON, or a form with files. */
+async function readMessage(c: Context<Endpoint>) {
+  if (!isFormWithFiles(c.req.raw.headers))
+    return { message: await readJson(c, ContactMessage), files: [] };
+  await admitFiles(c.var.platform, c.var.address);
+  const form = await readForm(c.req.raw);
+  const parsed = ContactMessage.safeParse(valuesOf(form));
+  if (!parsed.success) throw new InvalidBody(parsed.error.issues);
+  return { message: parsed.data, files: await readFiles(form) };
+}
 
 /** POST /api/contact (docs/product.md, section 7, row 1; decision 3). */
 export const contactApi = new Hono<Endpoint>().post("/contact", async (c) => {
-  const message = await readJson(c, ContactMessage);
-  const receipt = await receiveMessage(c.var.platform, message, {
+  const { platform } = c.var;
+  const { message, files } = await readMessage(c);
+  const receipt = await receiveMessage(platform, message, {
     address: c.var.address,
     key: readIdempotencyKey(c),
+    files,
     entry: readEntry(c.req.raw.headers, c.var.origin),
   });
   return c.json(receipt satisfies ContactReceipt, 201);
 });
+
+/** Returns the texts of a posted form, as the schema reads them. */
+function valuesOf(form: FormData): Record<string, string | number> {
+  const texts = [...form].filter(
+    (entry): entry is [string, string] => typeof entry[1] === "string",
+  );
+  const { [SECONDS]: seconds, ...values } = Object.fromEntries(texts);
+  return { ...values, ...(seconds !== undefined && { [SECONDS]: Number(seconds) }) };
+}

@@ -4,6 +4,7 @@ import { noteTouch } from "#features/analytics/server/service.ts";
 import type { Db } from "#platform/database/database.ts";
 import { lockKey } from "#platform/database/lock-key.ts";
 import { derivedId } from "#platform/derived-id.ts";
+import type { UploadedFile } from "#platform/http/body/read-files.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { Limit } from "#platform/rate-limits.ts";
 import { Refusal } from "#platform/refusal.ts";
@@ -16,6 +17,7 @@ import {
   type SpamFinding,
 } from "../contract.ts";
 import { acknowledge, announce } from "./announce.ts";
+import { insertFiles } from "./file-store.ts";
 import { publishMessage } from "./publish.ts";
 import { classifyMessage } from "./spam/classify.ts";
 import { loadWordModel } from "./spam/learned-words.ts";
@@ -24,6 +26,7 @@ import { spamScore } from "./spam/score.ts";
 import { countUnannouncedSpam, markAnnounced } from "./spam/store.ts";
 import { findByKey, insertMessage } from "./store.ts";
 
+export { insertFiles } from "./file-store.ts";
 export { searchableText } from "./searchable-text.ts";
 export { renderAcknowledgement, renderAnnouncement, renderDigest } from "./announce.ts";
 
@@ -31,11 +34,14 @@ const PER_ADDRESS: Limit = { name: "contact-address", points: 5, seconds: 10 * 6
 /** Limits one network address, so that nobody uses up the allowance of another person's email address. */
 const PER_EMAIL: Limit = { name: "contact-email", points: 3, seconds: 60 * 60 };
 
+const FORMS_WITH_FILES: Limit = { name: "contact-files", points: 20, seconds: 10 * 60 };
+
 export type Sender = {
   address: string;
   /** One UUID for each completed form (decision 21). */
   key: string | undefined;
   entry?: Entry | undefined;
+  files?: readonly UploadedFile[];
 };
 
 /** Origin of a message; `transcript` is the assistant's conversation, or "". */
@@ -50,7 +56,7 @@ const FORM: Place = { source: "form", transcript: "" };
 export async function receiveMessage(
   platform: Platform,
   message: ContactMessage,
-  { address, key, entry }: Sender,
+  { address, key, entry, files = [] }: Sender,
   place: Place = FORM,
 ): Promise<ContactReceipt> {
   loadWordModel();
@@ -64,13 +70,19 @@ export async function receiveMessage(
     const at = platform.now();
     const classification = await classifyMessage(tx, message, at);
     const id = await insertMessage(tx, message, { key, at, ...classification, ...place });
+    await insertFiles(tx, files, { message_id: id, created_at: at });
     await noteTouch(platform, tx, message.email, { kind: "message", messageId: id, at, entry });
     if (classification.status === "new") {
       await announceMessage(platform, tx, id);
-      await acknowledge(platform, tx, message.email);
+      await acknowledge(platform, tx, { id, email: message.email });
     }
     return { id };
   });
+}
+
+/** Counts a form with files before it is read, since reading takes memory. @throws Refusal `too_many` */
+export async function admitFiles(platform: Platform, address: string): Promise<void> {
+  await platform.limits.consume(FORMS_WITH_FILES, address);
 }
 
 /** Announces a message once. Suspected spam is announced when staff clear it. */
@@ -107,8 +119,13 @@ export function spamScoreOf(findings: readonly SpamFinding[]): {
  * Replaces the missing key of a form posted without scripts: equal values from one address are one
  * submission.
  */
-export function contentKey(message: ContactMessage, address: string): string {
-  return derivedId(address, fingerprint(message));
+export function contentKey(
+  message: ContactMessage,
+  address: string,
+  files: readonly UploadedFile[] = [],
+): string {
+  const contents = files.map(({ body }) => createHash("sha256").update(body).digest("base64"));
+  return derivedId(address, fingerprint(message), ...contents);
 }
 
 /** @throws Refusal `conflict` */

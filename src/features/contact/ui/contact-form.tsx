@@ -6,6 +6,8 @@ import { Button } from "#design/button.tsx";
 import { LinkedSentence } from "#design/linked-sentence.tsx";
 import type { TemplateLink } from "#features/templates/contract.ts";
 import { useHydrated } from "#delivery/islands/hydrated.ts";
+import { FilesField } from "#client/forms/files-field.tsx";
+import { FILES } from "#shared/uploads.ts";
 import { ContactField } from "./contact-field.tsx";
 import type { FormAnswer } from "../contract.ts";
 import { CONTACT_FIELDS } from "../fields.ts";
@@ -48,6 +50,7 @@ export function ContactForm({ answer, onSent }: { answer?: FormAnswer; onSent?: 
       tabIndex={-1}
       className="scroll-mt-6 sm:scroll-mt-9"
       method="post"
+      encType="multipart/form-data"
       action="/?index#contact"
       // The browser validates the form until the scripts run.
       noValidate={hydrated}
@@ -88,6 +91,7 @@ export function ContactForm({ answer, onSent }: { answer?: FormAnswer; onSent?: 
             }
           />
         ))}
+        <FilesField error={state.fields[FILES]} className="col-span-2" />
         <RobotTrap />
       </div>
       <div className="mt-6 flex flex-col gap-x-6 gap-y-4 sm:flex-row sm:items-center">

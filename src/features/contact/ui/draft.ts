@@ -1,6 +1,6 @@
 import { randomId } from "#client/random-id.ts";
 import { inTab, readStoredJson, removeStored, store, type Place } from "#client/storage.ts";
-import type { FormValues } from "./form-values.ts";
+import type { Filled, FormValues } from "./form-values.ts";
 
 /** An attempt to send: retries use the same key, so that the server stores one message. */
 type Attempt = { key: string; content: string };
@@ -23,7 +23,8 @@ export function forgetDraft(place: Place = inTab): void {
 }
 
 /** @returns the earlier attempt for unchanged values, else a new one (decision 21) */
-export function attemptOf(values: FormValues, earlier: Attempt | undefined): Attempt {
-  const content = JSON.stringify(values);
+export function attemptOf({ values, files }: Filled, earlier: Attempt | undefined): Attempt {
+  const chosen = files.map(({ name, size, lastModified }) => [name, size, lastModified]);
+  const content = JSON.stringify(chosen.length > 0 ? [values, chosen] : values);
   return earlier?.content === content ? earlier : { key: randomId(), content };
 }

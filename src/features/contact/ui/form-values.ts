@@ -1,7 +1,18 @@
 import type { ContactFieldName } from "#content/landing/contact.ts";
+import { FILES } from "#shared/uploads.ts";
 import { CONTACT_FIELDS, TRAP } from "../fields.ts";
 
 export type FormValues = Record<ContactFieldName, string> & { [TRAP]?: string };
+
+/** A filled-in form. Its files are never kept as a draft. */
+export type Filled = { values: FormValues; files: readonly File[] };
+
+export function readFilled(form: FormData): Filled {
+  const files = form
+    .getAll(FILES)
+    .filter((entry): entry is File => entry instanceof File && entry.name !== "");
+  return { values: readValues(form), files };
+}
 
 export function readValues(form: FormData): FormValues {
   const text = (name: string) => {

@@ -1,9 +1,13 @@
 import { callApi } from "#client/api.ts";
 import { entryHeader } from "#features/analytics/client/entry-header.ts";
+import { FILES } from "#shared/uploads.ts";
 import { describeFailure } from "../client/describe-failure.ts";
 import type { FieldErrors } from "../contract.ts";
 import { MIN_SECONDS, SECONDS } from "../fields.ts";
-import type { FormValues } from "./form-values.ts";
+import type { Filled } from "./form-values.ts";
+
+/** Time for files by a slow connection. */
+const UPLOAD_MS = 5 * 60_000;
 
 export type Outcome = { sent: true } | { sent: false; error: string; fields: FieldErrors };
 
@@ -12,18 +16,25 @@ export type Outcome = { sent: true } | { sent: false; error: string; fields: Fie
  * @param seconds since the form could be filled in
  */
 export async function sendMessage(
-  values: FormValues,
+  { values, files }: Filled,
   key: string,
   seconds: number,
 ): Promise<Outcome> {
   const json = seconds < MIN_SECONDS ? { ...values, [SECONDS]: seconds } : values;
   try {
     await callApi("/api/contact", {
-      json,
+      ...(files.length > 0 ? { form: formOf(json, files), timeoutMs: UPLOAD_MS } : { json }),
       headers: { "Idempotency-Key": key, ...entryHeader() },
     });
     return { sent: true };
   } catch (error) {
     return { sent: false, ...describeFailure(error) };
   }
+}
+
+function formOf(values: object, files: readonly File[]): FormData {
+  const form = new FormData();
+  for (const [name, value] of Object.entries(values)) form.append(name, String(value));
+  for (const file of files) form.append(FILES, file);
+  return form;
 }

@@ -1,10 +1,11 @@
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from "react";
 import type { FieldErrors, FormAnswer } from "../contract.ts";
 import { rememberedEmail } from "#features/downloads/client/remembered-email.ts";
+import { FILES } from "#shared/uploads.ts";
 import { CONTACT_FIELDS } from "../fields.ts";
 import { checkValues, loadChecks } from "./check-values.ts";
 import { attemptOf, forgetDraft, keepDraft, readDraft } from "./draft.ts";
-import { readValues, type FormValues } from "./form-values.ts";
+import { readFilled, readValues, type Filled } from "./form-values.ts";
 import { sendMessage } from "./send-message.ts";
 
 export type FormState = {
@@ -39,18 +40,19 @@ export function useContactForm(
     // The second click of a double click arrives before the button is disabled.
     if (busy.current) return;
     busy.current = true;
-    const values = readValues(new FormData(event.currentTarget));
+    const filled = readFilled(new FormData(event.currentTarget));
     setState({ ...EMPTY, phase: "submitting" });
-    setState(await send(values));
+    setState(await send(filled));
     busy.current = false;
   }
 
-  async function send(values: FormValues): Promise<FormState> {
-    const fields = await checkValues(values);
+  async function send(filled: Filled): Promise<FormState> {
+    const { values } = filled;
+    const fields = await checkValues(filled);
     if (Object.keys(fields).length > 0) return { ...EMPTY, fields };
-    const attempt = attemptOf(values, readDraft().attempt);
+    const attempt = attemptOf(filled, readDraft().attempt);
     keepDraft({ values, attempt });
-    const outcome = await sendMessage(values, attempt.key, (performance.now() - since) / 1000);
+    const outcome = await sendMessage(filled, attempt.key, (performance.now() - since) / 1000);
     if (!outcome.sent) return { ...EMPTY, error: outcome.error, fields: outcome.fields };
     forgetDraft();
     onSent?.();
@@ -122,7 +124,7 @@ function useFocusOnFirstError(form: RefObject<HTMLFormElement | null>, fields: F
   useEffect(() => {
     const isNew = Object.keys(fields).length > Object.keys(shown.current).length;
     shown.current = fields;
-    const first = CONTACT_FIELDS.find((name) => fields[name]);
+    const first = [...CONTACT_FIELDS, FILES].find((name) => fields[name]);
     if (!first || !isNew) return;
     const input = form.current?.elements.namedItem(first);
     if (input instanceof HTMLElement) input.focus();

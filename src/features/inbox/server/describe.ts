@@ -11,7 +11,14 @@ import type { Db } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import { daysBefore } from "#shared/time/days.ts";
 import type { Status } from "../contract.ts";
-import type { Colleague, MessageDetails, MessageLine, Reply, SimilarMessage } from "../views.ts";
+import type {
+  Colleague,
+  MessageDetails,
+  MessageLine,
+  Reply,
+  SimilarMessage,
+  StoredFile,
+} from "../views.ts";
 import { listAnswers } from "./answer-store.ts";
 import { asksToBeErased, ERASURE_DAYS } from "./erasure-request.ts";
 import { findSimilar } from "./similar-store.ts";
@@ -27,6 +34,7 @@ export async function describeMessage(
 ): Promise<MessageDetails> {
   const staff = await listColleagues(db);
   const answers = await listAnswers(db, row.id);
+  const files = await listFiles(db, row.id);
   const { settings } = await readStoredBusiness(db);
   return {
     message: {
@@ -37,10 +45,15 @@ export async function describeMessage(
     touches: row.person_id ? await readTouches(db, [row.person_id]) : null,
     calls: row.person_id ? await readCallsOf(db, row.person_id) : [],
     lead: row.person_id ? await readLead(db, row.person_id) : null,
-    replies: await describeReplies(db, row.id),
+    files: files.flatMap(ownedBy(null, null)),
+    replies: await describeReplies(db, row.id, files),
     similar: await describeSimilar(platform, db, row),
     repliesComeHere: platform.config.inbound !== undefined,
-    answers: answers.map((answer) => ({ ...answer, at: answer.at.toISOString() })),
+    answers: answers.map((answer) => ({
+      ...answer,
+      at: answer.at.toISOString(),
+      files: files.flatMap(ownedBy(null, answer.id)),
+    })),
     traces: await tracesBesides(platform, db, row),
     staff,
     cannedAnswers: settings.cannedAnswers ?? cannedAnswers,
@@ -65,8 +78,15 @@ async function describeSimilar(
   }));
 }
 
-async function describeReplies(db: Db, id: string): Promise<Reply[]> {
-  const files = await listFiles(db, id);
+type ListedFile = Awaited<ReturnType<typeof listFiles>>[number];
+
+/** Keeps the files of a reply or of an answer; of neither: those of the message itself. */
+function ownedBy(reply: string | null, answer: string | null) {
+  return ({ replyId, answerId, ...file }: ListedFile): StoredFile[] =>
+    replyId === reply && answerId === answer ? [file] : [];
+}
+
+async function describeReplies(db: Db, id: string, files: readonly ListedFile[]): Promise<Reply[]> {
   return (await listReplies(db, id)).map((reply) => ({
     id: reply.id,
     at: reply.created_at.toISOString(),
@@ -76,7 +96,7 @@ async function describeReplies(db: Db, id: string): Promise<Reply[]> {
     subject: reply.subject,
     text: reply.text,
     quoted: reply.quoted,
-    files: files.flatMap(({ replyId, ...file }) => (replyId === reply.id ? [file] : [])),
+    files: files.flatMap(ownedBy(reply.id, null)),
     filesLeftOut: reply.files_left_out,
   }));
 }

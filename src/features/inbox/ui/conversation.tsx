@@ -1,16 +1,14 @@
 import { inbox } from "#content/accounts/admin.ts";
 import { bookings as callLabels } from "#content/accounts/bookings.ts";
 import { outbox } from "#content/accounts/outbox.ts";
-import { DownloadButton } from "#client/forms/download-button.tsx";
-import { accountStream } from "#features/auth/client/session/account-fetch.ts";
 import { describeCall } from "#features/bookings/client/describe-call.ts";
 import { TextLink } from "#design/text-link.tsx";
 import { describeFailure } from "#shared/deliveries.ts";
-import { formatBytes } from "#shared/text/format-bytes.ts";
 import { formatDateTime } from "#shared/text/format-date.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { BookingLine } from "#shared/bookings.ts";
 import type { Answer, Reply } from "../views.ts";
+import { FileList } from "./file-list.tsx";
 
 const labels = inbox.answer;
 const replyLabels = inbox.replies;
@@ -26,7 +24,10 @@ type Props = {
 export function Conversation({ messageId, answers, replies, calls }: Props) {
   if (answers.length + replies.length + calls.length === 0) return null;
   const entries = [
-    ...answers.map((answer) => ({ ...answer, body: <AnswerEntry answer={answer} /> })),
+    ...answers.map((answer) => ({
+      ...answer,
+      body: <AnswerEntry messageId={messageId} answer={answer} />,
+    })),
     ...replies.map((reply) => ({
       ...reply,
       body: <ReplyEntry messageId={messageId} reply={reply} />,
@@ -49,8 +50,8 @@ export function Conversation({ messageId, answers, replies, calls }: Props) {
   );
 }
 
-function AnswerEntry({ answer }: { answer: Answer }) {
-  const { at, author, subject, text, state, reason } = answer;
+function AnswerEntry({ messageId, answer }: { messageId: string; answer: Answer }) {
+  const { at, author, subject, text, state, reason, files } = answer;
   return (
     <>
       <p className="text-small text-faint">
@@ -67,6 +68,7 @@ function AnswerEntry({ answer }: { answer: Answer }) {
       </p>
       {subject && <p className="mt-1 font-semibold">{subject}</p>}
       <p className="whitespace-pre-wrap">{text || labels.ownProgram}</p>
+      <FileList messageId={messageId} files={files} />
     </>
   );
 }
@@ -99,21 +101,7 @@ function ReplyEntry({ messageId, reply }: { messageId: string; reply: Reply }) {
           <p className="mt-2 whitespace-pre-wrap">{quoted}</p>
         </details>
       )}
-      {files.length > 0 && (
-        <ul aria-label={replyLabels.files} className="mt-3 flex flex-wrap gap-2">
-          {files.map((file) => (
-            <li key={file.id}>
-              <DownloadButton
-                fetchFile={() => accountStream(`/api/admin/messages/${messageId}/files/${file.id}`)}
-                name={file.name}
-                label={interpolate(replyLabels.file, { ...file, size: formatBytes(file.size) })}
-                done={replyLabels.saved}
-              />
-            </li>
-          ))}
-        </ul>
-      )}
-      {files.length > 0 && <p className="mt-1 text-small text-faint">{replyLabels.fileHint}</p>}
+      <FileList messageId={messageId} files={files} />
       {filesLeftOut && <p className="mt-2 text-small text-muted">{replyLabels.leftOut}</p>}
     </div>
   );

@@ -44,12 +44,13 @@ export const messageFiles = pgTable("message_files", {
   ...notPersonal({
     id: uuid("id").primaryKey().defaultRandom(),
     message_id: uuid("message_id").notNull(),
-    /** Null: the file came with the message itself. */
+    /** Both null: the file came with the message itself. */
     reply_id: uuid("reply_id"),
+    answer_id: uuid("answer_id"),
     place: smallint("place").notNull().default(0),
   }),
   name: holds("file", text("name").notNull()),
-  /** As the sender's program states it. */
+  /** Media type; of a reply's file as the sender's program states it, of others by the contents. */
   type: holds("file", text("type").notNull()),
   /** Bytes. */
   size: holds("file", integer("size").notNull()),

@@ -6,6 +6,7 @@ import { databaseFailure, isOwnerGone, type DatabaseFailure } from "../../databa
 import type { Log } from "../../log/log.ts";
 import { Refusal, type RefusalCode } from "../../refusal.ts";
 import type { Endpoint } from "../context.ts";
+import { InvalidFiles } from "../body/invalid-files.ts";
 import { InvalidBody } from "../body/read-json.ts";
 
 const STATUS: Record<RefusalCode, ContentfulStatusCode> = {
@@ -53,7 +54,7 @@ export function requestOf(c: Context<Endpoint>) {
 
 /** Answers `{ "error": "a sentence" }`. An unexpected error is logged with its stack, and its text is not sent. */
 export function answerError(error: Error, c: Context<Endpoint>): Response {
-  if (error instanceof InvalidBody) {
+  if (error instanceof InvalidBody || error instanceof InvalidFiles) {
     return c.json({ error: error.message, fields: error.fields }, 422);
   }
   if (error instanceof HTTPException) {

@@ -1,4 +1,5 @@
 import { and, asc, eq, inArray, isNotNull, sql } from "drizzle-orm";
+import { insertFiles } from "#features/contact/server/service.ts";
 import type { Db } from "#platform/database/database.ts";
 import { contactMessages } from "#platform/database/schema/messages.ts";
 import { deliveries } from "#platform/database/schema/outbox.ts";
@@ -18,12 +19,7 @@ export async function insertReply(
   const stored = await tx.insert(messageReplies).values(reply).onConflictDoNothing().returning();
   if (stored.length === 0) return false;
   const { message_id, id: reply_id, created_at } = reply;
-  for (const [place, { name, type, body }] of files.entries()) {
-    const size = body.length;
-    await tx
-      .insert(messageFiles)
-      .values({ message_id, reply_id, place, name, type, size, body, created_at });
-  }
+  await insertFiles(tx, files, { message_id, reply_id, created_at });
   return true;
 }
 
@@ -59,9 +55,9 @@ export async function listReplies(db: Db, messageId: string): Promise<StoredRepl
 }
 
 export async function listFiles(db: Db, messageId: string) {
-  const { id, reply_id, name, type, size } = messageFiles;
+  const { id, reply_id, answer_id, name, type, size } = messageFiles;
   return db
-    .select({ id, replyId: reply_id, name, type, size })
+    .select({ id, replyId: reply_id, answerId: answer_id, name, type, size })
     .from(messageFiles)
     .where(eq(messageFiles.message_id, messageId))
     .orderBy(asc(messageFiles.created_at), asc(messageFiles.place));
@@ -73,6 +69,16 @@ export async function findFile(db: Db, messageId: string, id: string) {
     .from(messageFiles)
     .where(and(eq(messageFiles.message_id, messageId), eq(messageFiles.id, id)));
   return row;
+}
+
+/** Reads the files that staff sent with an answer. */
+export async function readFilesOfAnswer(db: Db, answerId: string) {
+  const { name, type, body, answer_id, place } = messageFiles;
+  return db
+    .select({ name, type, body })
+    .from(messageFiles)
+    .where(eq(answer_id, answerId))
+    .orderBy(asc(place));
 }
 
 /** @param ids of deliveries @returns the message that one of these emails answers */

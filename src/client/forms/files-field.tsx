@@ -1,0 +1,27 @@
+import { files as labels } from "#content/site/files.ts";
+import { contact } from "#content/landing/contact.ts";
+import { Field, TextInput } from "#design/field.tsx";
+import { FILES, UPLOAD_TYPES, uploadsHint } from "#shared/uploads.ts";
+
+type Props = { error?: string | undefined; className?: string };
+
+/** Chooses files to send along. The server looks at their contents. */
+export function FilesField({ error, className }: Props) {
+  return (
+    <Field
+      label={labels.label}
+      optionalNote={contact.form.optionalNote}
+      hint={uploadsHint}
+      error={error}
+      {...(className && { className })}
+    >
+      <TextInput
+        name={FILES}
+        type="file"
+        multiple
+        accept={UPLOAD_TYPES}
+        className="cursor-pointer py-2.5 text-small text-muted"
+      />
+    </Field>
+  );
+}

@@ -1,0 +1,54 @@
+import { files as labels } from "#content/site/files.ts";
+import { cleanText } from "#shared/text/text.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
+import { FILES, nameWithEnding, typeOfContents, uploadsProblem } from "#shared/uploads.ts";
+import { InvalidFiles } from "./invalid-files.ts";
+
+export type UploadedFile = { name: string; type: string; body: Uint8Array };
+
+const MAX_NAME = 150;
+
+/** A form with files takes this much besides them, in bytes. */
+export const FORM_BYTES = 64 * 1024;
+
+/** Whether a request may carry files, by its headers. */
+export function isFormWithFiles(headers: Headers): boolean {
+  return /^multipart\/form-data\b/i.test(headers.get("content-type") ?? "");
+}
+
+/** @throws InvalidFiles for a form that cannot be read */
+export async function readForm(request: Request): Promise<FormData> {
+  try {
+    return await request.formData();
+  } catch (error) {
+    if (request.signal.aborted) throw error;
+    throw new InvalidFiles(labels.problems.unreadable);
+  }
+}
+
+/**
+ * Reads the files of a posted form. A file's type is what its contents say, never what its name does.
+ * @throws InvalidFiles, with a sentence for the person who sent them
+ */
+export async function readFiles(form: FormData): Promise<UploadedFile[]> {
+  const sent = form.getAll(FILES).filter((entry): entry is File => typeof entry !== "string");
+  // A browser sends a file without a name for a field in which none was chosen.
+  const chosen = sent.filter(({ name, size }) => name !== "" || size > 0);
+  const problem = uploadsProblem(chosen);
+  if (problem) throw new InvalidFiles(problem);
+  const files: UploadedFile[] = [];
+  for (const file of chosen) {
+    const name = shortName(file.name);
+    if (file.size === 0) throw new InvalidFiles(interpolate(labels.problems.empty, { name }));
+    const body = new Uint8Array(await file.arrayBuffer());
+    const type = typeOfContents(body);
+    if (!type) throw new InvalidFiles(interpolate(labels.problems.type, { name }));
+    files.push({ name: nameWithEnding(name, type), type, body });
+  }
+  return files;
+}
+
+function shortName(name: string): string {
+  const line = cleanText(name).replace(/[/\\]/g, "_").replace(/\s+/g, " ").trim();
+  return Array.from(line).slice(-MAX_NAME).join("") || "file";
+}

@@ -1,0 +1,59 @@
+import { files as labels } from "#content/site/files.ts";
+import { formatBytes } from "./text/format-bytes.ts";
+import { interpolate } from "./text/interpolate.ts";
+
+/* Files that people send along with a message, and staff with an answer. */
+
+/** Name of the field, in forms and in what is wrong with one. */
+export const FILES = "files";
+export const MAX_UPLOADS = 3;
+/** All files of one message together, in bytes. */
+export const MAX_UPLOADS_SIZE = 10_000_000;
+
+const LIMITS = { count: MAX_UPLOADS, size: formatBytes(MAX_UPLOADS_SIZE) };
+
+export const uploadsHint = interpolate(labels.hint, LIMITS);
+
+/** @returns a sentence about what is wrong with the number or the size of the files; undefined: nothing */
+export function uploadsProblem(files: readonly { size: number }[]): string | undefined {
+  if (files.length > MAX_UPLOADS) return interpolate(labels.problems.tooMany, LIMITS);
+  const size = files.reduce((sum, file) => sum + file.size, 0);
+  return size > MAX_UPLOADS_SIZE ? interpolate(labels.problems.tooLarge, LIMITS) : undefined;
+}
+
+const ENDINGS: Readonly<Record<string, RegExp>> = {
+  "image/jpeg": /\.jpe?g$/i,
+  "image/png": /\.png$/i,
+  "image/webp": /\.webp$/i,
+  "image/gif": /\.gif$/i,
+  "image/heic": /\.hei[cf]$/i,
+  "image/avif": /\.avif$/i,
+  "application/pdf": /\.pdf$/i,
+};
+
+/** Types that a browser offers first when somebody chooses a file. */
+export const UPLOAD_TYPES = Object.keys(ENDINGS).join(",");
+
+/**
+ * Gives a name the ending of the file's type, unless it has one. A program that is named "a.exe" and begins
+ * like a PDF is then "a.exe.pdf".
+ */
+export function nameWithEnding(name: string, type: string): string {
+  return ENDINGS[type]?.test(name) ? name : `${name}.${type.replace(/^.*\//, "")}`;
+}
+
+const HEIF_BRANDS = ["heic", "heix", "heim", "heis", "hevc", "mif1", "msf1"];
+
+/** @returns the media type by the first bytes; undefined if it is none that is taken */
+export function typeOfContents(bytes: Uint8Array): string | undefined {
+  const text = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
+  if (text(0, 3) === "\xFF\xD8\xFF") return "image/jpeg";
+  if (text(0, 8) === "\x89PNG\r\n\x1A\n") return "image/png";
+  if (text(0, 4) === "RIFF" && text(8, 12) === "WEBP") return "image/webp";
+  if (/^GIF8[79]a$/.test(text(0, 6))) return "image/gif";
+  if (text(0, 5) === "%PDF-") return "application/pdf";
+  if (text(4, 8) !== "ftyp") return undefined;
+  const brand = text(8, 12);
+  if (brand === "avif" || brand === "avis") return "image/avif";
+  return HEIF_BRANDS.includes(brand) ? "image/heic" : undefined;
+}
