@@ -21,7 +21,7 @@ const photo: Given = { name: "Lieferschein.jpg", bytes: JPEG };
 function formOf(files: readonly Given[], values: Record<string, string> = {}) {
   const form = new FormData();
   for (const [name, value] of Object.entries({ ...contactMessage(), ...values }))
-    form.append(name, String(value));
+    form.append(name, value);
   for (const { name, bytes, type = "image/jpeg" } of files)
     form.append("files", new File([bytes], name, { type }));
   return form;
@@ -164,7 +164,7 @@ describe("files are refused in a sentence, and nothing is stored", () => {
 describe("without scripts", () => {
   async function post(form: FormData) {
     const context = new RouterContextProvider();
-    context.set(requestContext, { platform, address: "192.0.2.1", origin: "" } as never);
+    context.set(requestContext, { platform, address: "192.0.2.1", origin: "" });
     const request = new Request("https://www.example.com/?index", { method: "POST", body: form });
     const answer: unknown = await action({ request, context, params: {} } as never);
     return answer as { status?: number; init?: { status: number }; data?: unknown };
