@@ -8,12 +8,11 @@ export const passport = {
   description:
     "What was proved about “{title}”, by recorded runs in n8n: messages, personal data, permissions, costs, failures, and what was not tried.",
   backToTemplate: "The template",
-  sections: "On this page",
   verdict: {
     green: "Green",
     // {releases}: such as "n8n 2.41.1".
     greenText:
-      "In {releases} every situation ran as recorded, faults that were put in were noticed often enough, and our checks found nothing to complain about.",
+      "In {releases} every situation ran as recorded, enough of the faults that were put in were noticed, and our checks found nothing to complain about.",
     // {n8n}: release. {situations}: names of situations. {newest}: release.
     differs:
       "In n8n {n8n} it does something else in this situation: {situations}. If that matters to you, use n8n {newest}.",
@@ -24,32 +23,66 @@ export const passport = {
       "Nobody has run this template for the record, so nothing is promised about it. Try it with data that does not matter first.",
   },
   // {brand}: who publishes the site. {day}: date. {version}: of the template. {n8n}: release.
-  who: "{brand} says so about version {version}, by runs in n8n {n8n} on {day}. Programs wrote what stands here about runs, messages, data and faults from what they recorded; people wrote the prices and the reasons for permissions.",
+  who: "{brand} says so about version {version}, by runs in n8n {n8n} on {day}. Programs wrote what stands here about runs, messages, data and faults, from what they recorded. People wrote the prices, the reasons for permissions, and what is marked as from the guide.",
+  // The box at the top: each question of the page with its answer in one line.
   brief: {
     heading: "In short",
-    runs: "Runs in",
+    // {services}: such as "n8n, Google, Twilio". {minutes}: a number.
+    needs: "{services}; about {minutes} minutes, once",
+    // {releases}: such as "n8n 2.41.1 and n8n 2.0.0".
+    releases: "Run in {releases}. Not tried: releases between and after them, n8n's cloud",
+    // {channels}: such as "SMS, Email". {messages}, {steps}: numbers.
+    messages: "{channels}: {messages} different texts from {steps} steps, all shown below",
+    noMessages: "Nothing",
+    // {company}: such as "Google". {fields}: such as "name, phone number".
+    receiver: "{company} ({fields})",
+    texts: "texts",
+    noReceivers: "Nobody that we found",
+    // {credentials}: such as "Gmail, Google Calendar".
+    permissions: "Your accounts at {credentials}",
+    noPermissions: "None",
+    // {steps}, {played}: numbers.
+    // {services}: a sum. {count}: a number. {case}: such as "lead".
+    costs: "{services} with {count} a month (each one {case}), plus n8n: from 0",
+    failures: "Of {steps} steps that need a service, {played} were made to fail.",
+    // {whom}: such as "Email to office@example.com".
+    told: "You are told by: {whom}",
+    off: "“Unpublish” in n8n.",
+    // {services}: such as "Google Sheets, Data table".
+    writes: "What it wrote stays in: {services}",
+    // {situations}, {made}, {noticed}: numbers.
+    proof: "{situations} situations; {noticed} of {made} faults put in on purpose were noticed",
+    untried: "The real services, n8n's cloud, your data",
     // {count}: a number.
-    situations: "Situations played",
-    faults: "Faults put in and noticed",
-    // {made}, {noticed}: numbers.
-    faultsText: "{noticed} of {made}",
-    messages: "Sends",
-    // {messages}, {steps}: numbers.
-    messagesText: "{messages} different messages in the recorded runs, from {steps} steps",
-    starts: "Starts with",
-    costs: "Costs a month",
-    data: "Personal data goes to",
-    noData: "nobody that we found",
-    checksum: "Checksum",
+    untriedFailures: "that {count} of its steps fail",
+    help: "You: it runs in your n8n. It comes without a warranty; ask us for help",
+    check: "Checksum {checksum}…",
+  },
+  needs: {
+    heading: "What do I need for it?",
+    // {minutes}, {connecting}: numbers. {values}: a number.
+    text: "About {minutes} minutes to fill in your {values} values and try it, and {connecting} to connect the services, if none is connected yet.",
+    // {release}: of n8n.
+    n8n: "n8n {release} or newer.",
+    guide: "From the guide, written by people.",
   },
   releases: {
     heading: "Does it run in my n8n?",
+    text: "Which one you have stands in n8n under Help, About n8n.",
     // {n8n}: release. {day}: date.
     ran: "n8n {n8n}, run on {day}",
-    asRecorded: "Every situation went as recorded.",
+    asRecorded: "Yes: every situation went as recorded.",
     // {situation}: name of a situation. {how}: a text such as "“Tell sales” does not run".
     otherwise: "Different there, when {situation}: {how}",
-    text: "The oldest of these is the least it needs. Releases between them were not run one by one, nor any that is newer.",
+    // {oldest}, {newest}: releases.
+    between: "Between n8n {oldest} and {newest}",
+    betweenText: "Not run one by one. We know of nothing against it.",
+    older: "Older than n8n {oldest}",
+    olderText: "Do not use it there: {oldest} is the least that it needs.",
+    newer: "Newer than n8n {newest}",
+    newerText: "Not run yet. Try it with data that does not matter first.",
+    cloud: "n8n's cloud",
+    cloudText: "Not run there: the runs were in an n8n of our own.",
   },
   messages: {
     heading: "What does it send, and to whom?",
@@ -63,63 +96,140 @@ export const passport = {
   },
   receivers: {
     heading: "Which personal data goes where?",
-    text: "Read from the workflow's own fields, and from what the recorded runs really handed over. n8n itself also stores what passes through each run until it deletes its executions.",
-    // Ends with a link to the guide.
-    agree:
-      "In which country a company keeps it, its agreement with you says. What to agree with whom:",
-    guide: "“Data protection” in the guide",
+    text: "What leaves your n8n, by who gets it: from the workflow's own fields, and from what the recorded runs really handed over. n8n itself also stores what passes through each run until it deletes its executions.",
     kinds: {
-      service: "Service",
-      ai: "AI model",
+      service: "Service of a company",
+      ai: "AI model of a company",
       own: "Yours: a server, mailbox or form of your own",
       ownAi: "Yours: a model or memory on a server of your own",
     },
     // {services}: such as "Gmail, Google Calendar".
     by: "by way of {services}",
-    nothing:
-      "This workflow sends it nothing about a person, as far as its fields and its runs show.",
-    texts: {
-      documents: "Whatever stands in the documents that you load, personal data included.",
-      messages:
-        "Whatever stands in the messages and texts that it is given, personal data included.",
-    },
     // {fields}: such as "name, phone number".
-    gives:
-      "Holds it already, because people gave it there or you entered it there, and hands over to n8n: {fields}.",
+    gets: "Gets: {fields}.",
+    // {fields}: such as "“notes”, “how can we help”".
+    words: "Gets other people's own words, whatever they wrote, out of the fields {fields}.",
+    nothing: "Gets nothing about a person, as far as the workflow's fields and its runs show.",
+    texts: {
+      documents: "Gets whatever stands in the documents that you load, personal data included.",
+      messages:
+        "Gets whatever stands in the texts that the workflow gives it, personal data included.",
+    },
+    // {steps}: such as "“Tell sales”, “Ask the guest”".
+    messages: "Carries the messages of {steps}, which stand above word for word.",
+    // {fields}: such as "name, “notes”".
+    gives: "Hands over to your n8n, because it holds it already: {fields}.",
     stores: "Keeps it as rows or records.",
     unknown: "What the files do not tell",
+    guide: "What to agree with whom, from the guide, written by people:",
+    country: "In which country a company keeps it stands in your agreement with it.",
   },
   permissions: {
     heading: "Which permissions does it need, and why?",
     none: "None: it runs without any account.",
+    text: "These are the rights that n8n asks each service for. n8n asks for all that its step could do, which can be more than this template does.",
     // {steps}: names of steps.
-    steps: "Used by: {steps}",
+    steps: "What this template does with it: {steps}",
+    // {count}: a number.
+    unused: "{count} more that n8n asks for, which no template of ours uses",
+    unusedOne: "1 more that n8n asks for, which no template of ours uses",
   },
   costs: {
     heading: "What does it cost a month?",
-    // {count}: a number. {case}: such as "lead".
-    use: "Where a price is for each message or call: the template reckons with {count} a month, each of them one {case}.",
+    // {count}: a number. {case}: such as "lead". {runs}: a number.
+    use: "Reckoned with {count} a month, each of them one {case}: about {runs} runs of the workflow. {how}",
+    // {step}: name of a step. {runs}: a number.
+    byClock: "“{step}” starts {runs} of them, whether there is work or not.",
+    template: "This template",
+    templateText: "0",
+    // {own}, {server}, {cloud}: prices.
+    n8n: "0 on a machine of your own, {server} on a rented server, {cloud} in n8n's cloud ({plan})",
+    // {most}, {runs}: numbers.
+    plan: "its plan of {most} runs a month is enough for these {runs}",
+    planTooSmall:
+      "whose largest listed plan has {most} runs a month: fewer than these {runs}, so take a server",
+    // {fixed}: such as "1 + ". {count}: a number. {price}: such as "0.01 to 0.1". {sum}:
+    // dollars. {what}: such as "SMS". {case}: such as "lead".
+    each: "{fixed}{count} × {price} = {sum} a month, with one {what} for each {case}",
+    // {from}, {to}: numbers.
+    price: "{from} to {to}",
+    priceUnder: "at most {to}",
+    // {from}, {to}: numbers.
+    sum: "{from} to {to} dollars",
+    under: "at most {to} dollars",
+    total: "Together",
+    // {services}: a sum.
+    totalText: "{services}, plus n8n: 0, {server} or {cloud}, by where it runs",
+    exactly: "{to} dollars",
+    // {day}: date.
+    checked: "compared on {day}",
+    note: "Prices without tax, as they were written down on {day}; n8n's are in euros, the others in dollars. What each service's own page says today counts.",
+    others: "Where it says “beyond”, you pay that plan already or need it anyway.",
   },
   failures: {
     heading: "What happens when a service fails?",
-    text: "For each step that needs a service. What the workflow then does comes from the file, whom it tells from recorded runs in which that step failed.",
+    guide: "From the guide, written by people:",
+    steps: "Each step that needs a service",
+    // {case}: such as "lead".
+    outcomes: {
+      stop: "The run ends: the {case} that was at work gets no further, and steps behind do not run. What was done before stays done. n8n keeps the run under Executions as failed, where you can retry it.",
+      branch:
+        "Goes on by the steps for failures: the {case} is not dropped, but takes the way that the workflow has for it.",
+      on: "Goes on without it: the {case} is worked on without what this step would have done or found.",
+    },
+    // {tries}: such as "tried once".
+    names: {
+      stop: "{tries}, then the run ends.",
+      // {steps}: names of steps.
+      branch: "{tries}, then it goes on by the steps for failures, first {steps}.",
+      on: "{tries}, then it goes on without it.",
+    },
+    // {what}: such as "tried once, then the run ends."
+    conditional: "If it fails: {what}",
+    states: {
+      played: "Made to fail in a recorded run: this was seen",
+      handed: "Not made to fail itself, but given an entry on which an earlier step had failed",
+      unplayed: "Not made to fail: this stands in the workflow, and nobody has seen it",
+    },
     tries: {
-      one: "Tried once.",
+      one: "tried once",
       // {count}: a number.
-      many: "Tried up to {count} times.",
+      many: "tried up to {count} times",
     },
-    outcome: {
-      branch: "Then the workflow goes on by its own steps for failures.",
-      on: "Then the workflow goes on, and looks by itself whether something is missing.",
-      stop: "Then the run ends as failed.",
-    },
+    // {situations}: names of situations. {sight}: what was then done, and how the run ended.
+    seen: "Seen when {situations}: {sight}",
+    handed: "Given such an entry when {situations}: {sight}",
+    seenNothing: "nothing more was sent or written",
+    ended: { success: "the run ended well", error: "the run ended as failed" },
     // {whom}: such as "Email to office@example.com".
-    tells: "Tells: {whom}.",
+    tells: "You are told: {whom}.",
+    tellsNobody: "You are not told; the run stands under Executions in n8n.",
+    tellsUnknown: "Whether you are told was not seen.",
     sameWay:
-      "That goes by the same service: while it is down nobody is told, and n8n's list of executions shows the failed run.",
-    // {situations}: names of situations.
-    seen: "Seen when: {situations}",
-    notTried: "This failure was not played.",
+      "That goes by the same service, so while it is down you find it under Executions only.",
+    // {text}: the subject or first words of a message.
+    quote: "{title}: “{text}”",
+  },
+  off: {
+    heading: "How do I switch it off, and what stays?",
+    steps: [
+      "Open the workflow in n8n, the menu with three dots at the top right, and Unpublish. From then on nothing starts it; Publish switches it on again.",
+      "Whoever may no longer get in: delete the credentials in n8n, and take the access back at the service.",
+    ],
+    waits:
+      "Runs that wait for an answer or a day at that moment stay in n8n under Executions: stop them there.",
+    sent: "What was sent cannot be called back.",
+    writes: "What it writes, changes and deletes",
+    none: "Nothing: the recorded runs only read and sent.",
+    // {place}: such as "Google Sheets, Leads".
+    acts: {
+      add: "Adds to {place}",
+      change: "Changes in {place}",
+      remove: "Deletes from {place}",
+      call: "Writes by a request to {place}",
+    },
+    undo: "Nothing undoes that by a press: these are the places to look at.",
+    deletes: "No step deletes anything, as far as the recorded runs show.",
   },
   proof: {
     heading: "What was tried?",
@@ -148,6 +258,9 @@ export const passport = {
       "The template has none of these faults. Should one get in with a later change, our situations would not show it.",
     harmless: "Not counted, because they make no difference",
     none: "Nobody put faults in.",
+    // {step}: name of a step. {what}: such as "a text was emptied".
+    fault: "“{step}”: {what}.",
+    asCode: "The same as code",
     watch: "Watch the runs step by step",
   },
   untried: {
@@ -162,18 +275,45 @@ export const passport = {
       "What a language model answers. In the runs its answers were given; another answer leads to another text.",
     // {steps}: names of steps.
     failures: "That these steps fail: {steps}.",
+    handed: "That these steps fail, other than by an entry that had failed before: {steps}.",
     // {branch}: such as "Is it urgent? › no". {because}: the reason.
     branch: "The way “{branch}”: {because}",
   },
+  help: {
+    heading: "Who answers if it breaks?",
+    points: [
+      "It runs in your n8n, so nobody but you sees that it failed: it tells you as said above, and n8n lists every failed run under Executions.",
+      // {license}: such as "MIT". {brand}: who publishes the site.
+      "The template is free, under the {license} license, and comes without a warranty. {brand} does not run it and has no access to it.",
+      "Your copy does not change by itself. When we mend the template, its page names the new version and what changed.",
+    ],
+    fix: "Something here is not true for you, or you want it set up, watched or changed?",
+    write: "Write to us",
+  },
   check: {
     heading: "Can I check it?",
-    text: "Compare the checksums with those of the files that you took; on the command line by the first lines below. Whoever has this site's source repeats the runs and the faults by the last two.",
-    files: "SHA-256 of each file",
-    all: "All of them: SHA-256 of these four lines as sha256sum prints them, in this order",
+    text: "Each checksum is the SHA-256 of a file; the one of the passport is that of all four. This command gets the files from here and prints it:",
+    again: "Whoever has this site's source repeats the runs and the faults:",
+    files: "The files, with the SHA-256 of each",
+    all: "All four: what the command prints",
     json: "This passport as data (JSON)",
     badge: "As a badge (SVG)",
-    wrong: "Is something here not true for you?",
-    tellUs: "Tell us",
+  },
+  // What a fault that was put into a workflow changed, in words.
+  faults: {
+    emptied: "a text was emptied",
+    filled: "an empty text was filled",
+    limit: "a limit was moved by one",
+    number: "a number was changed by one",
+    andOr: "“and” and “or” were exchanged",
+    minus: "plus became minus",
+    other: "the first entry and the last were exchanged",
+    line: "one instruction was left out",
+    part: "a part of a calculation was left out",
+    safety: "its way for failures was taken away",
+    setting: "a setting was left out",
+    zone: "the time zone was changed",
+    value: "a value was changed",
   },
   badge: {
     label: "passport",

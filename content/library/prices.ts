@@ -1,17 +1,25 @@
 /**
  * Prices of other companies, in one place, since they change without notice. Compare them with the
  * companies' pages before a release (n8n.io/pricing, twilio.com/en-us/sms/pricing,
- * workspace.google.com/pricing, openai.com/api/pricing), then change the month.
+ * workspace.google.com/pricing, openai.com/api/pricing), then change the day.
  */
 export const prices = {
-  /** Month of the last comparison. */
-  written: "November 2026",
+  /** The day on which they were written down. */
+  written: "November 22, 2026",
   n8nCloud: "from about 20 euros",
-  /** Plan with four times the executions. */
   n8nCloudPro: "from about 50 euros",
+  /** Runs a month of these two plans. */
+  n8nCloudRuns: 2500,
+  n8nCloudProRuns: 10_000,
   rentedServer: "from about 5 euros",
   twilioNumber: "from about 1 dollar",
-  twilioMessage: "from about 1 cent in the USA and about 5 cents in most of Europe",
+  twilioMessage: "from about 1 cent in the USA and 5 to 10 cents in most of Europe",
+  /** What is added up for a month, in dollars. */
+  sums: {
+    twilio: { month: 1, each: { what: "SMS", from: 0.01, to: 0.1 } },
+    whatsApp: { each: { what: "message", from: 0.01, to: 0.06 } },
+    model: { each: { what: "call of the model", from: 0, to: 0.01 } },
+  },
   googleWorkspace: "from about 7 dollars a person",
   openAiCredit: "5 dollars",
 };

@@ -10,7 +10,7 @@ export function servedFolders(root: string): StaticFolder[] {
     {
       folder: join(root, "templates"),
       prefix: "/templates/",
-      names: /^(?:workflow\.json|configuration\.md|metadata\.json|preview\.png)$/,
+      names: /^(?:workflow\.json|configuration\.md|metadata\.json|run\.json|preview\.png)$/,
     },
   ];
 }

@@ -8,7 +8,8 @@ import {
   synchroniseTemplates,
   type LibraryFolder,
 } from "#features/templates/server/sync/synchronise.ts";
-import { checksumsOf, PASSPORT_FILES, type PassportFile } from "#workflow/passport/passport.ts";
+import { PASSPORT_FILES, type PassportFile } from "#workflow/passport/files.ts";
+import { checksumsOf } from "#workflow/passport/passport.ts";
 import type { TestPlatform } from "./platform.ts";
 
 export const LIBRARY = join(import.meta.dirname, "../../templates");

@@ -29,11 +29,20 @@ export interface Connection {
     monthly: string;
     ready: string;
   };
+  /** The sums behind `before.monthly`, in dollars; left out where it costs nothing more. */
+  price?: Price;
   credentials: readonly Credential[];
   steps: readonly Step[];
   test: readonly string[];
   problems: readonly Problem[];
   sources: readonly Source[];
+}
+
+export interface Price {
+  /** For a month, however much goes through. */
+  month?: number;
+  /** For each one, such as an SMS, from the cheapest to the dearest usual case. */
+  each: { what: string; from: number; to: number };
 }
 
 /** A credential to create in n8n. */

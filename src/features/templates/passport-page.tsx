@@ -41,7 +41,8 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   ];
 };
 
-export default function PassportPage({ loaderData: view }: Route.ComponentProps) {
+export default function PassportPage({ loaderData: view, matches }: Route.ComponentProps) {
+  const { origin } = matches[0].loaderData;
   return (
     <Container className="py-10 sm:py-14">
       <p className="mb-6 text-small">
@@ -52,8 +53,8 @@ export default function PassportPage({ loaderData: view }: Route.ComponentProps)
       <PageHeading className="max-w-[22em] text-heading">
         {interpolate(words.title, { title: view.title })}
       </PageHeading>
-      {view.passport ? (
-        <PassportArticle view={view} passport={view.passport} />
+      {view.proof ? (
+        <PassportArticle proof={view.proof} origin={origin} />
       ) : (
         <p className="mt-5 max-w-[38em] text-lead text-muted">{words.verdict.noneText}</p>
       )}

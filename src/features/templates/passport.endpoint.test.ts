@@ -37,10 +37,30 @@ test("a passport as data says what is sent, where data goes, and what was not tr
   expect(reminder?.seen[0]?.message).toMatchObject({ act: "send", channel: "twilio" });
   expect(data.receivers.find(({ company }) => company === "Twilio")?.fields).toEqual([
     "phone number",
+    "dates or times",
   ]);
   const failing = data.failures.find(({ step }) => step === "Read coming appointments");
-  expect(failing).toMatchObject({ tries: 3, outcome: "stop" });
+  expect(failing).toMatchObject({ tries: 3, outcome: "stop", state: "played" });
   expect(failing?.tells).toContainEqual({ channel: "gmail", place: "practice@example.com" });
+  expect(data.writes).toContainEqual({
+    step: "Note the confirmation",
+    service: "Google Calendar",
+    act: "change",
+    places: ["appointments@example.com"],
+  });
+});
+
+test("the costs of a month are added up, with the number of cases and of runs", async () => {
+  const data = (await (await get(".json")).json()) as { costs_per_month: object };
+  expect(data.costs_per_month).toMatchObject({
+    // Thirty mornings, and a run for each answer.
+    reckoned_with: { case: "appointment", cases: 300, runs: 330 },
+    services: [
+      { name: "Google", dollars: null },
+      { name: "Twilio", compared_on: "2026-11-21", dollars: { from: 4, to: 31 } },
+    ],
+    dollars: { from: 4, to: 31 },
+  });
 });
 
 test("every permission of every template has a reason", async () => {
@@ -48,8 +68,8 @@ test("every permission of every template has a reason", async () => {
   const { rows } = await platform.database.query("select slug from templates");
   const without: string[] = [];
   for (const { slug } of rows) {
-    const { permissions } = await showPassport(platform, String(slug));
-    for (const { label, rights } of permissions)
+    const { proof } = await showPassport(platform, String(slug));
+    for (const { label, rights } of proof?.permissions ?? [])
       if (rights.length === 0 || rights.some(({ why }) => why === ""))
         without.push(`${String(slug)}: ${label}`);
   }
@@ -62,8 +82,8 @@ test("a key of a kind that many services have lists only the rights at this temp
     platform,
     "operations/collect_patient_registrations_from_jotform_and_check_their_consent",
   );
-  const { permissions } = await showPassport(platform, "collect-patient-registrations");
-  const header = permissions.find(({ type }) => type === "httpHeaderAuth");
+  const { proof } = await showPassport(platform, "collect-patient-registrations");
+  const header = proof?.permissions.find(({ type }) => type === "httpHeaderAuth");
   expect(header?.rights.map(({ name }) => name)).toEqual(["Read Access"]);
 });
 
@@ -78,8 +98,8 @@ test.each([
   "%s lists the one level of its WooCommerce key that its steps need",
   async (folder, slug, level) => {
     await fillWith(platform, folder);
-    const { permissions } = await showPassport(platform, slug);
-    const key = permissions.find(({ type }) => type === "wooCommerceApi");
+    const { proof } = await showPassport(platform, slug);
+    const key = proof?.permissions.find(({ type }) => type === "wooCommerceApi");
     expect(key?.rights.map(({ name }) => name)).toEqual([level]);
   },
 );
@@ -92,7 +112,7 @@ test("a badge names the release and the number of situations", async () => {
 
 test("a template that came without a folder has no passport, and its page says so", async () => {
   await addTemplate(platform, { slug: "by-hand" });
-  expect((await showPassport(platform, "by-hand")).passport).toBeNull();
+  expect((await showPassport(platform, "by-hand")).proof).toBeNull();
   expect((await app.request("/templates/by-hand/passport.json")).status).toBe(404);
   const badge = await app.request("/templates/by-hand/passport.svg");
   expect(await badge.text()).toContain("passport: none");

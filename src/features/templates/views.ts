@@ -86,14 +86,46 @@ export type TemplateView = Template & {
   related: CardTemplate[];
 };
 
+/** The costs of a typical month: for each connection, and together. */
+export type MonthlyCosts = {
+  /** The unit that is reckoned with, such as "lead", and the number of them in a typical month. */
+  case: string;
+  count: number;
+  /** Starts of the workflow, which n8n's cloud counts. */
+  runs: number;
+  services: {
+    slug: string;
+    name: string;
+    monthly: string;
+    minutes: number;
+    /** ISO date of the last comparison with the company's pages. */
+    checked: string;
+    /** null: nothing beyond what `monthly` says. */
+    sum: (Range & { what: string; month: number; each: Range }) | null;
+  }[];
+  /** Dollars. */
+  total: Range;
+};
+export type Range = { from: number; to: number };
+
 export type PassportView = {
   slug: string;
   title: string;
-  version: string;
   /** null: a row without a folder. */
-  passport: Passport | null;
-  connections: ConnectionNeed[];
+  proof: PassportProof | null;
+};
+
+/** A passport, and what the template's other files say to a buyer. */
+export type PassportProof = {
+  passport: Passport;
+  summary: string;
+  licence: string;
+  /** Path of the folder with the files, with a trailing slash. */
+  folder: string;
+  /** Minutes to fill in the values and try it, to connect the services, and the number of values. */
+  setup: { minutes: number; connecting: number; values: number };
+  /** Parts of the guide as safe HTML. */
+  guide: { needs: string; errors: string; privacy: string };
   permissions: { type: string; label: string; steps: string[]; rights: Right[] }[];
-  /** The unit that a run handles, such as "lead", and the number of them in a typical month. */
-  use: { case: string; count: number } | null;
+  costs: MonthlyCosts;
 };

@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { PASSPORT_FILES, readPassport, type PassportFile } from "./passport.ts";
+import { PASSPORT_FILES, type PassportFile } from "./files.ts";
+import { readPassport } from "./passport.ts";
 
 const hash = (text: string) => `sha256-${createHash("sha256").update(text).digest("hex")}`;
 const folders = globSync("templates/*/*/passport.json").map(dirname).toSorted();

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { Tested } from "../facts/template-metadata.ts";
+import { PASSPORT_FILES, type PassportFile } from "./files.ts";
 
 const Checksum = z.string().regex(/^sha256-[0-9a-f]{64}$/);
 const Names = z.array(z.string());
@@ -20,6 +21,20 @@ const Message = z.strictObject({
 });
 export type PassportMessage = z.infer<typeof Message>;
 
+/** An act of a step outside n8n, in short: a message by its recipient and first words, any other by its place. */
+const Effect = z.strictObject({
+  act: Message.shape.act.or(z.enum(["add", "change", "remove", "call"])),
+  channel: z.string(),
+  /** n8n's name of what was used, such as "Google Sheets". */
+  service: z.string(),
+  place: z.string(),
+  /** Subject or first words of a message; else "". */
+  text: z.string(),
+  /** Whether it is a message to an address of the owner's own. */
+  own: z.boolean(),
+});
+export type PassportEffect = z.infer<typeof Effect>;
+
 /** A step that contacts a service, and what happens when the service fails. */
 const Failure = z.strictObject({
   step: z.string(),
@@ -30,8 +45,18 @@ const Failure = z.strictObject({
   tries: z.int().positive(),
   /** `branch`: goes on by the steps for failures; `on`: goes on as if nothing was; `stop`: the run ends as failed. */
   outcome: z.enum(["branch", "on", "stop"]),
-  /** The situations in which it failed in a recorded run; empty: nobody tried. */
-  situations: Names,
+  /** The first steps for failures; empty unless the outcome is `branch`. */
+  leadsTo: Names,
+  /** `played`: it failed in a recorded run; `handed`: it got an entry on which an earlier step had failed. */
+  state: z.enum(["played", "handed", "unplayed"]),
+  /** The situations of that state, and what the steps behind it then did. */
+  seen: z.array(
+    z.strictObject({
+      situation: z.string(),
+      ended: z.enum(["success", "error"]),
+      after: z.array(Effect),
+    }),
+  ),
   /** Whom the recorded runs told, such as `{ channel: "gmail", place: "office@example.com" }`. */
   tells: z.array(z.strictObject({ channel: z.string(), place: z.string() })),
 });
@@ -44,22 +69,16 @@ const Receiver = z.strictObject({
   hosts: Names,
   /** Kinds of personal data that reach it: as the file names them, or as a recorded run sent them. */
   fields: Names,
+  /** Names of fields whose text, in other people's words, reached it in the recorded runs. */
+  words: Names,
   /** Free text that an AI model, an embedding or a vector store is given, whatever it says; null: none. */
   texts: z.enum(["documents", "messages"]).nullable(),
-  /** Kinds of personal data that it handed over in the recorded runs. */
+  /** Kinds of personal data, and fields with other people's words, that it handed over in the recorded runs. */
   gives: Names,
+  givesWords: Names,
   stores: z.boolean(),
   steps: Names,
 });
-
-/** The files whose checksums a passport holds. */
-export const PASSPORT_FILES = [
-  "configuration.md",
-  "metadata.json",
-  "run.json",
-  "workflow.json",
-] as const;
-export type PassportFile = (typeof PASSPORT_FILES)[number];
 
 /** `passport.json`: what was proved about a template, how, and what was not. Made by `templates:build`. */
 export const Passport = z.strictObject({
@@ -74,7 +93,17 @@ export const Passport = z.strictObject({
   files: z.record(z.enum(PASSPORT_FILES), Checksum),
   releases: Tested.shape.releases.or(z.tuple([])),
   /** The steps that start a run. */
-  starts: Names,
+  starts: z.array(
+    z.strictObject({
+      step: z.string(),
+      /** Times a month, when it goes by the clock; else null. */
+      runs: z.int().positive().nullable(),
+      /** It starts when another run has failed. */
+      isForFailures: z.boolean(),
+    }),
+  ),
+  /** Whether a run can wait for a day or for somebody's answer. */
+  waits: z.boolean(),
   situations: z.array(Situation),
   /** How many situations were played again with other data; null: none. */
   again: z
@@ -101,6 +130,15 @@ export const Passport = z.strictObject({
       step: z.string(),
       service: z.string(),
       seen: z.array(z.strictObject({ message: Message, situations: Names })).min(1),
+    }),
+  ),
+  /** Lists what the recorded runs wrote, changed or deleted, by step. */
+  writes: z.array(
+    z.strictObject({
+      step: z.string(),
+      service: z.string(),
+      act: z.enum(["add", "change", "remove", "call"]),
+      places: Names,
     }),
   ),
   receivers: z.array(Receiver),

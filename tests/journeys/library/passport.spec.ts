@@ -4,14 +4,17 @@ const TEMPLATE = "/templates/remind-patients-by-sms";
 const PASSPORT = `${TEMPLATE}/passport`;
 
 const QUESTIONS = [
+  "What do I need for it?",
   "Does it run in my n8n?",
   "What does it send, and to whom?",
   "Which personal data goes where?",
   "Which permissions does it need, and why?",
   "What does it cost a month?",
   "What happens when a service fails?",
+  "How do I switch it off, and what stays?",
   "What was tried?",
   "What was not tried?",
+  "Who answers if it breaks?",
   "Can I check it?",
 ];
 

@@ -3,22 +3,34 @@ import type { KnownNode } from "../../../packages/check/src/facts/node-facts.ts"
 import { shortType } from "../../../packages/check/src/facts/node-kinds.ts";
 import { hostsOfNode } from "../../../packages/check/src/data-map/hosts-of-node.ts";
 import type { Passport } from "../../../src/workflow/passport/passport.ts";
-import { messageOf } from "./messages.ts";
+import { effectsOf, ownTexts } from "./effects.ts";
 import type { PassportRuns, RunCase, RunStep } from "./runs.ts";
 
 type Failure = Passport["failures"][number];
+type Seen = Failure["seen"][number];
 
-/** Tells for each step that needs a service what happens when it fails, in the order of the file. */
+/** Lists what happens when a service fails, for each step that needs one, in the order of the file. */
 export function failuresIn(runs: PassportRuns): Failure[] {
-  const { subject } = runs;
+  const { subject, cases } = runs;
+  const own = ownTexts(runs);
+  const reports = cases.filter(
+    ({ trigger }) => subject.nodeCalled(trigger)?.type.endsWith(".errorTrigger") === true,
+  );
   return subject.nodes.flatMap((known): Failure[] => {
     const { node, facts } = known;
     const isPart = subject.graph.leaving(node.name).some((edge) => !isMain(edge));
     const services = servicesOf(known, runs);
     if (facts.isTrigger || isPart || services.length === 0) return [];
     const outcome = OUTCOMES[node.onError ?? ""] ?? "stop";
-    const failed = runs.cases.filter((one) => one.steps.some((step) => isFailed(step, node.name)));
-    const told = outcome === "stop" ? runs.cases.filter(isAboutFailure) : failed;
+    const played = cases.flatMap((one) => seenIn(one, failedItself, []));
+    // A step that worked all the same did something of its own.
+    const handed =
+      played.length > 0 ? [] : cases.flatMap((one) => seenIn(one, gotFailure, [node.name]));
+    const seen = played.length > 0 ? played : handed;
+    const effects =
+      outcome === "stop"
+        ? reports.flatMap(({ steps }) => steps.flatMap((step) => effectsOf(step, runs, own)))
+        : seen.flatMap((one) => one.after);
     return [
       {
         step: node.name,
@@ -26,15 +38,24 @@ export function failuresIn(runs: PassportRuns): Failure[] {
         channel: shortType(node.type),
         tries: triesOf(node),
         outcome,
-        situations: failed.map(({ situation }) => situation),
-        tells: toldAfter(told, outcome === "stop" ? undefined : node.name),
+        leadsTo: outcome === "branch" ? errorTargets(node.name, runs) : [],
+        state: played.length > 0 ? "played" : handed.length > 0 ? "handed" : "unplayed",
+        seen,
+        tells: toldIn(effects),
       },
     ];
-    function isAboutFailure({ trigger }: RunCase): boolean {
-      return subject.nodeCalled(trigger)?.type.endsWith(".errorTrigger") === true;
+    function seenIn(one: RunCase, holds: Holds, also: readonly string[]): Seen[] {
+      if (!one.steps.some((step) => step.node === node.name && holds(step, one))) return [];
+      const behind = stepsBehind(one, node.name, holds);
+      const shown = one.steps.filter((step) => also.includes(step.node) || behind.includes(step));
+      const after = shown.flatMap((step) => effectsOf(step, runs, own));
+      return [{ situation: one.situation, ended: one.status, after: unique(after).slice(0, MAX) }];
     }
   });
 }
+
+/** Longer lists only repeat themselves, once for each entry of the run. */
+const MAX = 6;
 
 const OUTCOMES: Record<string, Failure["outcome"] | undefined> = {
   continueErrorOutput: "branch",
@@ -57,36 +78,63 @@ function servicesOf(known: KnownNode, { subject }: PassportRuns): string[] {
   return [...new Set([...own, ...parts])];
 }
 
-function isFailed({ node, error, out }: RunStep, name: string): boolean {
-  return node === name && (error !== undefined || out.flat().some(isFailure));
+/** The steps at the last output, which is the one for failures. */
+function errorTargets(name: string, { subject }: PassportRuns): string[] {
+  const leaving = subject.graph.leaving(name).filter(isMain);
+  const last = Math.max(0, ...leaving.map(({ fromPort }) => fromPort));
+  return last === 0 ? [] : leaving.filter(({ fromPort }) => fromPort === last).map(({ to }) => to);
 }
 
+type Holds = (step: RunStep, one: RunCase) => boolean;
+
+/** Whether a step failed, other than by handing on the failure that it got. */
+function failedItself(step: RunStep, one: RunCase): boolean {
+  if (step.error !== undefined) return true;
+  const got = new Set(itemsInto(step, one).map((item) => JSON.stringify(item)));
+  return step.out.some((items, output) =>
+    // An entry that leaves by a further output failed here.
+    items.some((item) => isFailure(item) && (output > 0 || !got.has(JSON.stringify(item)))),
+  );
+}
+
+function gotFailure(step: RunStep, one: RunCase): boolean {
+  return itemsInto(step, one).some(isFailure);
+}
+
+function itemsInto({ from }: RunStep, { steps }: RunCase): unknown[] {
+  return from.flatMap(({ step, output }) => steps[step]?.out[output] ?? []);
+}
+
+/** Some workflows keep an empty "error" in entries that did not fail. */
 function isFailure(item: unknown): boolean {
-  return isRecord(item) && "error" in item;
+  return isRecord(item) && Boolean(item["error"]);
 }
 
-/** Whom the steps behind a failed one told, each once; behind any step when none is named. */
-function toldAfter(cases: readonly RunCase[], failed?: string): Failure["tells"] {
-  const told = new Map<string, Failure["tells"][number]>();
-  for (const { steps } of cases) {
-    const behind = new Set<number>();
-    steps.forEach((step, place) => {
-      const follows = step.from.some(({ step: before, output }) => {
-        const one = steps[before];
-        if (behind.has(before)) return true;
-        return one !== undefined && isFailed(one, failed ?? "") && isOutputOf(one, output);
-      });
-      if (follows) behind.add(place);
-      if (!follows && failed !== undefined) return;
-      for (const { channel, place: to } of step.deeds.flatMap(messageOf))
-        told.set(`${channel} ${to}`, { channel, place: to });
+/** The steps that ran behind a failed one, as far as its failed entries could reach them. */
+function stepsBehind(one: RunCase, name: string, holds: Holds): RunStep[] {
+  const behind = new Set<number>();
+  one.steps.forEach(({ from }, place) => {
+    const follows = from.some(({ step: before, output }) => {
+      const step = one.steps[before];
+      if (behind.has(before)) return true;
+      return step?.node === name && holds(step, one) && isOutputOf(step, output);
     });
-  }
-  return [...told.values()];
+    if (follows) behind.add(place);
+  });
+  return one.steps.filter((_, place) => behind.has(place));
 }
 
 /** Whether a failed item left by this output; a step that failed as a whole hands its input on by any. */
 function isOutputOf({ out }: RunStep, output: number): boolean {
   const failed = out.findIndex((items) => items.some(isFailure));
   return failed < 0 || failed === output;
+}
+
+function toldIn(effects: Seen["after"]): Failure["tells"] {
+  const told = effects.filter(({ own }) => own).map(({ channel, place }) => ({ channel, place }));
+  return unique(told);
+}
+
+function unique<T>(list: readonly T[]): T[] {
+  return [...new Map(list.map((one) => [JSON.stringify(one), one])).values()];
 }

@@ -1,20 +1,19 @@
+import { shortType } from "../../../packages/check/src/facts/node-kinds.ts";
 import { parseWorkflowFile } from "../../../packages/check/src/read/strict-workflow.ts";
-import {
-  checksumsOf,
-  Passport,
-  PASSPORT_FILES,
-  type PassportFile,
-} from "../../../src/workflow/passport/passport.ts";
+import { PASSPORT_FILES, type PassportFile } from "../../../src/workflow/passport/files.ts";
+import { checksumsOf, Passport } from "../../../src/workflow/passport/passport.ts";
 import { sumOf, testedFacts } from "../../../src/workflow/record/read-record.ts";
-import type { MutationScore } from "../../../src/workflow/record/run-record.ts";
+import type { MutationScore, RunRecord } from "../../../src/workflow/record/run-record.ts";
+import { DAY_MS } from "../../../src/shared/time/days.ts";
 import { checksumOf } from "../build/checksum.ts";
 import type { TemplateFolder } from "../library/template-folder.ts";
 import { openRecord } from "../record/open-record.ts";
 import { readFixtures, type Fixtures } from "../run/fixtures.ts";
+import { writesIn } from "./effects.ts";
 import { failuresIn } from "./failures.ts";
 import { messagesIn } from "./messages.ts";
 import { receiversIn } from "./receivers.ts";
-import { readRuns, situationsIn } from "./runs.ts";
+import { readRuns, situationsIn, type PassportRuns } from "./runs.ts";
 
 /**
  * The text of `passport.json`, made of the other files.
@@ -39,17 +38,41 @@ export function makePassport(template: TemplateFolder, findings: readonly string
     findings,
     ...checksumsOf(texts, (text) => checksumOf(Buffer.from(text))),
     releases: testedFacts(record).tested?.releases ?? [],
-    starts: Object.keys(record?.triggers ?? {}),
+    starts: startsIn(runs, record),
+    waits: runs.subject.steps.some(
+      ({ type, parameters }) =>
+        shortType(type) === "wait" || parameters["operation"] === "sendAndWait",
+    ),
     situations: situationsIn(runs),
     again: record?.variants ? { ...record.variants, except: exceptionsIn(fixtures) } : null,
     faults: record?.score ? faultsIn(record.score) : null,
     messages: messagesIn(runs),
+    writes: writesIn(runs),
     ...receiversIn(runs),
     failures: failuresIn(runs),
     untried: fixtures?.untried ?? [],
   });
   return `${JSON.stringify(passport, null, 1)}\n`;
 }
+
+/** The triggers; one that goes by the clock has its runs a month, by the distance of its next times. */
+function startsIn({ subject }: PassportRuns, record: RunRecord | null): Passport["starts"] {
+  return Object.keys(record?.triggers ?? {}).map((step) => {
+    const type = shortType(subject.nodeCalled(step)?.type ?? "");
+    const byClock = type === "scheduleTrigger";
+    const due = byClock ? record?.due.find(({ node }) => node === step) : undefined;
+    const times = due?.times ?? [];
+    const [first = "", last = ""] = [times[0], times.at(-1)];
+    const days = (Date.parse(last) - Date.parse(first)) / DAY_MS / (times.length - 1);
+    return {
+      step,
+      runs: days > 0 ? Math.round(DAYS_PER_MONTH / days) : null,
+      isForFailures: type === "errorTrigger",
+    };
+  });
+}
+
+const DAYS_PER_MONTH = 365.25 / 12;
 
 function exceptionsIn(fixtures: Fixtures | null): { step: string; because: string }[] {
   return (fixtures?.variants ?? []).map(({ step, because }) => ({ step, because }));

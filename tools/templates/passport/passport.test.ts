@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { parseWorkflowFile } from "../../../packages/check/src/read/strict-workflow.ts";
 import type { RecordedStep } from "../../../src/workflow/record/read-record.ts";
 import { packCases } from "../record/pack-record.ts";
+import { writesIn } from "./effects.ts";
 import { failuresIn } from "./failures.ts";
 import { messagesIn } from "./messages.ts";
 import { receiversIn } from "./receivers.ts";
@@ -99,6 +100,15 @@ test("a name that only a computed text carries counts as received", () => {
   expect(google?.fields).not.toContain("name");
 });
 
+const told = {
+  act: "send",
+  channel: "gmail",
+  service: "Gmail",
+  place: "office@example.com",
+  text: "Failed",
+  own: true,
+};
+
 test("a step that fails says how often it is tried, where the run goes on, and who is told", () => {
   expect(failuresIn(runs)).toEqual([
     {
@@ -107,9 +117,102 @@ test("a step that fails says how often it is tried, where the run goes on, and w
       channel: "twilio",
       tries: 4,
       outcome: "branch",
-      situations: ["Nobody answers"],
+      leadsTo: ["Tell"],
+      state: "played",
+      seen: [{ situation: "Nobody answers", ended: "success", after: [told] }],
       tells: [{ channel: "gmail", place: "office@example.com" }],
     },
-    expect.objectContaining({ step: "Tell", tries: 1, outcome: "stop", situations: [], tells: [] }),
+    expect.objectContaining({
+      step: "Tell",
+      tries: 1,
+      outcome: "stop",
+      state: "handed",
+      seen: [{ situation: "Nobody answers", ended: "success", after: [told] }],
+      tells: [],
+    }),
+  ]);
+});
+
+const recorded = (...steps: RecordedStep[]) =>
+  readRuns(file!, {
+    ...packCases([{ ...one, name: "normal: it goes out", steps }], {}),
+  } as Parameters<typeof readRuns>[1]);
+
+test("a failure that nobody played is said to be unplayed, also where the step hands a failed entry on", () => {
+  const failed = { error: "no answer" };
+  const { state } = failuresIn(recorded(start, send([[{}]])))[0]!;
+  expect(state).toBe("unplayed");
+  const before: RecordedStep = { node: "Set your values", from: [], out: [[failed]] };
+  const handed = failuresIn(recorded(before, send([[failed]])))[0]!;
+  expect(handed).toMatchObject({ state: "handed", seen: [{ situation: "It goes out" }] });
+  const played = failuresIn(recorded(before, send([[], [failed]])))[0]!;
+  expect(played.state).toBe("played");
+});
+
+test("a form that gives its answers as pairs hands over what its questions ask for", () => {
+  const answers = {
+    3: { name: "q3", text: "Date of birth", answer: { day: "03", month: "05", year: "1990" } },
+    4: { name: "q4", text: "What is your name?", answer: { first: "Dana", last: "Weber" } },
+    5: { name: "q5", text: "Anything else?", answer: "back pain since May" },
+  };
+  const text = { to: "+4915112345678", message: "Dana Weber wrote: back pain since May" };
+  const asked = { ...send([[{ content: { answers } }]]), told: [text] };
+  const { receivers } = receiversIn(recorded(start, asked));
+  expect(receivers.find(({ company }) => company === "Twilio")).toMatchObject({
+    gives: ["name", "date of birth", "health"],
+    givesWords: ["anything else"],
+    fields: expect.arrayContaining(["name", "health"]),
+    words: ["anything else"],
+  });
+});
+
+test("a single word of an answer that also stands in a text of the workflow does not count as sent", () => {
+  const answer: RecordedStep = { node: "Start", from: [], out: [[{ message: "CANCEL" }]] };
+  const text = { to: "+4915112345678", message: "Your appointment is canceled" };
+  const { receivers } = receiversIn(recorded(answer, { ...send([[{}]]), told: [text] }));
+  expect(receivers.find(({ company }) => company === "Twilio")?.words).toEqual([]);
+});
+
+test("what a run wrote, changed or deleted is listed by step, what it read is not", () => {
+  const { file: sheets } = parseWorkflowFile(
+    JSON.stringify({
+      name: "Note",
+      nodes: [
+        node("Read", "googleSheets", 4.5, { operation: "read" }),
+        node("Note", "googleSheets", 4.5, { operation: "append" }),
+        node("Forget", "dataTable", 1, { operation: "deleteRows" }),
+      ],
+      connections: {},
+    }),
+  );
+  const step = (name: string, given: object): RecordedStep => ({
+    node: name,
+    from: [],
+    out: [[{}]],
+    told: [given as never],
+  });
+  const noted = readRuns(sheets!, {
+    ...packCases(
+      [
+        {
+          ...one,
+          name: "normal: noted",
+          steps: [
+            step("Read", { operation: "read", sheetName: "Leads" }),
+            step("Note", {
+              operation: "append",
+              sheetName: "Leads",
+              columns: { value: { a: "b" } },
+            }),
+            step("Forget", { operation: "deleteRows", dataTableId: "old" }),
+          ],
+        },
+      ],
+      {},
+    ),
+  } as Parameters<typeof readRuns>[1]);
+  expect(writesIn(noted)).toEqual([
+    { step: "Note", service: "Google Sheets", act: "add", places: ["Leads"] },
+    { step: "Forget", service: "Data table", act: "remove", places: ["old"] },
   ]);
 });

@@ -6,8 +6,9 @@ import {
 } from "../../../packages/check/src/data-map/personal-fields.ts";
 import { isRecord } from "../../../packages/check/src/read/edges.ts";
 import type { Json } from "../../../src/workflow/record/read-record.ts";
-import { textsIn, valuesOf, VALUES_NODE } from "../../../packages/check/src/read/nodes.ts";
+import { textsIn } from "../../../packages/check/src/read/nodes.ts";
 import type { Passport } from "../../../src/workflow/passport/passport.ts";
+import { ownTexts } from "./effects.ts";
 import type { PassportRuns, RunStep } from "./runs.ts";
 
 /** Lists who receives which field of a person, as the file names it and as the recorded runs really sent it. */
@@ -27,31 +28,57 @@ function received(
   { cases, subject }: PassportRuns,
   people: readonly Datum[],
 ): Passport["receivers"][number] {
-  const sent = cases
-    .flatMap(({ steps }) => steps)
-    .map((step) => textSentTo(step, nodes))
-    .join("\n");
-  const seen = people.filter(({ value }) => sent.includes(value)).map(({ field }) => field);
-  const written = cases
-    .flatMap(({ steps }) => steps)
+  const steps = cases.flatMap((one) => one.steps);
+  const sent = readableText(steps.flatMap((step) => textsSentTo(step, nodes)));
+  const reached = people.filter((datum) => isIn(sent, datum));
+  const given = people.filter(({ node }) => nodes.includes(node));
+  const written = steps
     .filter(({ node }) => nodes.includes(node))
     .flatMap(({ told = [] }) => told.flatMap(columnsIn));
-  const all = new Set([...fields, ...seen, ...written]);
-  const given = new Set(
-    people.filter(({ node }) => nodes.includes(node)).map(({ field }) => field),
-  );
+  const all = new Set([...fields, ...reached.flatMap((one) => one.fields), ...written]);
   return {
     company,
     kind,
     services: [...new Set(nodes.flatMap((name) => subject.known(name)?.facts.label ?? []))],
     hosts,
-    fields: PERSONAL_FIELDS.filter((field) => all.has(field)),
+    fields: [
+      // A text that the workflow writes is told by what stands in it.
+      ...PERSONAL_FIELDS.filter((field) => all.has(field) && field !== "message"),
+      ...(all.size > 0 && steps.some((step) => writesDates(step, nodes)) ? ["dates or times"] : []),
+    ],
+    words: namesOf(reached),
     texts,
-    gives: PERSONAL_FIELDS.filter((field) => given.has(field)),
+    gives: PERSONAL_FIELDS.filter(
+      (field) => field !== "message" && given.some((one) => one.fields.includes(field)),
+    ),
+    givesWords: namesOf(given),
     stores,
     steps: nodes,
   };
 }
+
+/** The names of the fields that hold other people's words, such as "how can we help" or "notes". */
+function namesOf(data: readonly Datum[]): string[] {
+  const names = data.filter(({ isWords }) => isWords).map(({ name }) => inWords(name));
+  return [...new Set(names)].toSorted();
+}
+
+function inWords(name: string): string {
+  return name
+    .replaceAll(/([a-z])([A-Z])/g, "$1 $2")
+    .replaceAll("_", " ")
+    .replace(/\W+$/, "")
+    .toLowerCase();
+}
+
+/** Whether a message or an entry holds a day or an hour, such as that of an appointment. */
+function writesDates(step: RunStep, nodes: readonly string[]): boolean {
+  const writes = step.deeds.some(({ act }) => act !== "look" && act !== "model" && act !== "call");
+  return writes && textsSentTo(step, nodes).some((text) => DATE.test(text));
+}
+
+const DATE =
+  /\b\d{4}-\d\d-\d\d|\b\d{1,2}:\d{2}\b|\b\d{1,2}\.? (?:January|February|March|April|May|June|July|August|September|October|November|December)\b/;
 
 /** The columns of a row that a step writes. */
 function columnsIn(told: Json): PersonalField[] {
@@ -61,26 +88,75 @@ function columnsIn(told: Json): PersonalField[] {
   return filled.flatMap((name) => personalFieldsIn(`["${name}"]`));
 }
 
-type Datum = { node: string; field: PersonalField; value: string };
+/** A text about a person, with the name of its field or question. */
+type Datum = {
+  node: string;
+  name: string;
+  fields: PersonalField[];
+  /** Whether the field holds a text that says more than its name. */
+  isWords: boolean;
+  value: string;
+};
 
 /** Lists the personal data that triggers and services gave in the runs, without the data of the owner. */
-function peopleIn({ cases, subject, file }: PassportRuns): Datum[] {
-  const steps = cases.flatMap((one) => one.steps);
-  const names = new Set((valuesOf(file) ?? []).map(({ name }) => name));
-  // The step hands on what came in as well.
-  const values = textsIn(steps.filter(({ node }) => node === VALUES_NODE).map(({ out }) => out));
-  const own = new Set(
-    [...textsIn(file), ...values.filter(({ key }) => names.has(key))].map(({ value }) => value),
-  );
-  return steps
-    .filter(({ node, told }) => told !== undefined || subject.known(node)?.facts.isTrigger)
-    .flatMap(({ node, out }) => textsIn(out).map((text) => ({ node, ...text })))
-    .filter(({ value }) => value.length >= MIN_LENGTH && !own.has(value))
-    .flatMap(({ node, key, value }) =>
-      personalFieldsIn(`["${key}"]`)
-        .filter((field) => LOOKS_LIKE[field]?.test(value) !== false)
-        .map((field) => ({ node, field, value: inJson(value) })),
-    );
+function peopleIn(runs: PassportRuns): Datum[] {
+  const own = ownTexts(runs);
+  return runs.cases
+    .flatMap(({ steps }) => steps)
+    .filter(({ node, told }) => {
+      const type = runs.subject.nodeCalled(node)?.type ?? "";
+      if (type.endsWith(".errorTrigger")) return false;
+      return told !== undefined || runs.subject.known(node)?.facts.isTrigger;
+    })
+    .flatMap(({ node, out }) => answersIn(out).map((answer) => ({ node, ...answer })))
+    .filter(({ value }) => !own.has(value) && !/^\S*:\/\/|^[\d-]+T[\d:.]+/.test(value))
+    .map(({ node, name, value }) => {
+      const named = personalFieldsIn(`["${asField(name)}"]`);
+      const fits = named.filter((field) => LOOKS_LIKE[field]?.test(value) !== false);
+      const isWords =
+        named.includes("message") || (named.length === 0 && /\p{L}\s+\p{L}/u.test(value));
+      const health: PersonalField[] = isWords && HEALTH.test(value) ? ["health"] : [];
+      return { node, name, value, isWords, fields: [...fits, ...health] };
+    });
+}
+
+/** Words about somebody's health, in an answer whose question does not say so. */
+const HEALTH =
+  /\b(?:pains?|allerg\w+|diagnos\w+|medic(?:ation|ine|ines)|pregnan\w+|therap\w+|diabet\w+|fever|blood pressure|dementia|wheelchair|asthma)\b/i;
+
+type Answer = { name: string; value: string };
+
+/**
+ * Lists the texts in a value with the names of their fields. Where a form gives its answers as pairs, such
+ * as `{ "text": "Date of birth", "answer": { "day": "3" } }`, the question is the name.
+ */
+function answersIn(value: unknown, name = ""): Answer[] {
+  if (typeof value === "string") return value === "" ? [] : [{ name, value }];
+  if (Array.isArray(value)) return value.flatMap((one) => answersIn(one, name));
+  if (!isRecord(value)) return [];
+  const at = "answer" in value ? "answer" : "value";
+  const keys = at === "answer" ? ["text", ...QUESTIONS] : QUESTIONS;
+  const question = keys.map((key) => value[key]).find((one) => typeof one === "string");
+  const asked = typeof question === "string" ? textsIn(value[at]) : [];
+  // A failure is no data of a person.
+  const known = asked.length > 0 ? [at, ...keys, "error"] : ["error"];
+  return [
+    ...asked.map((text) => ({ name: String(question), value: text.value })),
+    ...Object.entries(value).flatMap(([key, part]) =>
+      known.includes(key) ? [] : answersIn(part, key),
+    ),
+  ];
+}
+
+const QUESTIONS = ["label", "title", "question", "name"];
+
+/** "What is your name?" asks for the name. */
+function asField(name: string): string {
+  return name
+    .replace(/^(?:what (?:is|are)|please enter|enter)\s+/i, "")
+    .replace(/^(?:your|the|my)\s+/i, "")
+    .replace(/\W+$/, "")
+    .replaceAll(/["'`\]]/g, "");
 }
 
 /** "from" may hold a number, and "address" an email address. */
@@ -90,19 +166,45 @@ const LOOKS_LIKE: Partial<Record<PersonalField, RegExp>> = {
   "postal address": /^[^@]+$/,
 };
 
-/** Shorter values are found by chance. */
-const MIN_LENGTH = 5;
-
-/** Joins the texts that a step told its service or really sent, and those that its parts got. */
-function textSentTo({ node, told, sent, parts }: RunStep, nodes: readonly string[]): string {
-  const ofParts = Object.entries((parts ?? {}) as Record<string, unknown>);
-  const given = ofParts.filter(([name]) => nodes.includes(name));
-  if (nodes.includes(node)) return inJson([told ?? [], sent ?? []]);
-  return given.length > 0 ? inJson([told ?? [], given]) : "";
+function isIn(sent: string, { fields, isWords, value }: Datum): boolean {
+  if (fields.includes("phone number")) return sent.replace(/[^\d\n]/g, "").includes(digits(value));
+  const text = readableText([value]).slice(0, LONG);
+  // A single word, such as "cancel", stands in many a text.
+  if (isWords && !/\S\s\S/.test(text)) return false;
+  if (text.length >= MIN_LENGTH) return sent.includes(text);
+  return fields.includes("name") && new RegExp(`(?<!\\w)${text}(?!\\w)`).test(sent);
 }
 
-/** A text as it stands inside JSON. */
-function inJson(value: unknown): string {
-  const text = JSON.stringify(value);
-  return typeof value === "string" ? text.slice(1, -1) : text;
+/** The end of a number, which every way of writing it shares. */
+function digits(phone: string): string {
+  return phone.replace(/\D/g, "").slice(-7);
+}
+
+/** Shorter values are found by chance. */
+const MIN_LENGTH = 5;
+/** Workflows cut long texts. */
+const LONG = 40;
+
+/** Texts as they can be compared, whatever was escaped, written in capitals or broken into lines on the way. */
+function readableText(texts: readonly string[]): string {
+  return texts
+    .map((text) =>
+      text
+        .replaceAll("&lt;", "<")
+        .replaceAll("&gt;", ">")
+        .replaceAll("&amp;", "&")
+        .replace(/\\[nrt]|\s+/g, " ")
+        .replaceAll('\\"', '"')
+        .toLowerCase()
+        .trim(),
+    )
+    .join("\n");
+}
+
+/** The texts that a step told its service or really sent, and those that its parts got. */
+function textsSentTo({ node, told, sent, parts }: RunStep, nodes: readonly string[]): string[] {
+  const ofParts = Object.entries((parts ?? {}) as Record<string, unknown>);
+  const given = ofParts.filter(([name]) => nodes.includes(name));
+  const all = nodes.includes(node) ? [told, sent] : given.length > 0 ? [told, given] : [];
+  return textsIn(all).map(({ value }) => value);
 }

@@ -1,14 +1,22 @@
 import { loadCatalog } from "../../../packages/check/src/command/catalog-file.ts";
 import { Subject } from "../../../packages/check/src/rules/subject.ts";
 import type { WorkflowFile } from "../../../packages/check/src/read/workflow-file.ts";
-import { readCases, type RecordedStep } from "../../../src/workflow/record/read-record.ts";
+import {
+  readCases,
+  type RecordedCase,
+  type RecordedStep,
+} from "../../../src/workflow/record/read-record.ts";
 import type { RunRecord } from "../../../src/workflow/record/run-record.ts";
 import { asItWasThere } from "../../../src/workflow/story/as-it-was-there.ts";
 import { deedOf, type Deed } from "../../../src/workflow/story/deeds.ts";
 import type { Passport } from "../../../src/workflow/passport/passport.ts";
 
 export type RunStep = RecordedStep & { deeds: Deed[] };
-export type RunCase = { kind: string; situation: string; trigger: string; steps: RunStep[] };
+export type RunCase = Pick<RecordedCase, "trigger" | "status"> & {
+  kind: string;
+  situation: string;
+  steps: RunStep[];
+};
 
 /** A template's recorded runs, and its steps as the check-up knows them. */
 export type PassportRuns = {
@@ -31,9 +39,10 @@ export function readRuns(file: WorkflowFile, record: RunRecord | null): Passport
       name,
       label: subject.known(name)?.facts.label ?? name,
     })),
-    cases: recorded.map(({ name, trigger, steps }) => ({
+    cases: recorded.map(({ name, trigger, status, steps }) => ({
       ...situationOf(name),
       trigger,
+      status,
       steps: steps.map((step) => ({
         ...step,
         deeds: (step.told ?? []).flatMap(

@@ -4,7 +4,10 @@ const DOCS = n8nDocs("microsoft");
 
 const SIGN_IN = [
   { name: "openid", why: "Know which account has signed in." },
-  { name: "offline_access", why: "Stay signed in." },
+  {
+    name: "offline_access",
+    why: "Stay signed in, so that workflows run at night and nobody has to type a password.",
+  },
 ];
 
 export const microsoft: Connection = {
@@ -29,27 +32,38 @@ export const microsoft: Connection = {
       label: "Microsoft Outlook OAuth2 API",
       docs: DOCS,
       rights: [
-        { name: "openid", why: "Know which account has signed in." },
+        ...SIGN_IN,
         {
-          name: "offline_access",
-          why: "Stay signed in, so that workflows run at night and nobody has to type a password.",
+          name: "Mail.ReadWrite",
+          why: "Read, write, move and delete all email of this mailbox, drafts included; it sends none.",
         },
-        { name: "Mail.ReadWrite", why: "Read email, move it, write drafts." },
         { name: "Mail.Send", why: "Send email in your name." },
         {
           name: "Mail.ReadWrite.Shared",
-          why: "The same for shared mailboxes, such as info@ or invoices@.",
+          why: "The same for mailboxes that are shared with this account, such as info@ or invoices@.",
         },
-        { name: "Mail.Send.Shared", why: "Send from a shared mailbox." },
-        { name: "MailboxSettings.Read", why: "Read the mailbox's time zone and language." },
+        { name: "Mail.Send.Shared", why: "Send in the name of a shared mailbox." },
+        {
+          name: "MailboxSettings.Read",
+          why: "Read the mailbox's settings: time zone, language, working hours, automatic replies.",
+        },
         {
           name: "Calendars.Read",
           why: "Read your calendar. Asked for by every Outlook step; our templates use email alone.",
         },
-        { name: "Calendars.Read.Shared", why: "Read calendars that were shared with you." },
-        { name: "Calendars.ReadWrite", why: "Add and change events." },
-        { name: "Contacts.Read", why: "Read your contacts." },
-        { name: "Contacts.ReadWrite", why: "Add and change contacts." },
+        {
+          name: "Calendars.Read.Shared",
+          why: "Read calendars that were shared with you; none of our templates does.",
+        },
+        {
+          name: "Calendars.ReadWrite",
+          why: "Read, add, change and delete events; none of our templates does.",
+        },
+        { name: "Contacts.Read", why: "Read your contacts; none of our templates does." },
+        {
+          name: "Contacts.ReadWrite",
+          why: "Read, add, change and delete contacts; none of our templates does.",
+        },
       ],
     },
     {
@@ -60,7 +74,7 @@ export const microsoft: Connection = {
         ...SIGN_IN,
         {
           name: "Files.ReadWrite",
-          why: "Find workbooks in this account's OneDrive, read and write their rows. A single workbook cannot be allowed by itself.",
+          why: "Read, make, change and delete all files in this account's OneDrive. Our templates read and write rows of one workbook, which cannot be allowed by itself.",
         },
       ],
     },
@@ -72,7 +86,7 @@ export const microsoft: Connection = {
         ...SIGN_IN,
         {
           name: "Files.ReadWrite.All",
-          why: "Read and write the files of this account, also those that others have shared with it.",
+          why: "Read, make, change and delete all files that this account can open, also those that others have shared with it.",
         },
       ],
     },
@@ -84,23 +98,23 @@ export const microsoft: Connection = {
         ...SIGN_IN,
         {
           name: "Chat.ReadWrite",
-          why: "Write into chats that this account is in, and ask for a decision there.",
+          why: "Read all chats of this account and write into them. Our templates write, and ask for a decision.",
         },
         {
           name: "Group.ReadWrite.All",
-          why: "Write into channels of teams that this account is in. An administrator has to agree.",
+          why: "A large one: make groups and teams, read all groups and their members, and change messages, files and calendars of those that this account is in. Our templates write into one channel. An administrator has to agree.",
         },
         {
           name: "User.Read.All",
-          why: "Show the names of colleagues, so that you can choose one. An administrator has to agree.",
+          why: "Read the full profiles of all colleagues, managers included; n8n lists their names, so that you can choose one. An administrator has to agree.",
         },
         {
           name: "ChannelMessage.Read.All",
-          why: "Read messages in channels; none of our templates does. An administrator has to agree.",
+          why: "Read all messages in the channels that this account can open; none of our templates does. An administrator has to agree.",
         },
         {
           name: "ChannelMessage.ReadWrite",
-          why: "Change messages in channels; none of our templates does. An administrator has to agree.",
+          why: "Read and change messages in channels; none of our templates does. An administrator has to agree.",
         },
         {
           name: "TeamworkTag.Read",
@@ -108,7 +122,7 @@ export const microsoft: Connection = {
         },
         {
           name: "OnlineMeetings.ReadWrite",
-          why: "Make online meetings; none of our templates does.",
+          why: "Read and make online meetings; none of our templates does.",
         },
       ],
     },

@@ -23,10 +23,13 @@ export const slack: Connection = {
       label: "Slack API",
       docs: DOCS,
       rights: [
-        { name: "chat:write", why: "Write messages as the app, and change its own." },
+        {
+          name: "chat:write",
+          why: "Write messages as the app, and change or delete its own. It reads none.",
+        },
         {
           name: "chat:write.public",
-          why: "Write into public channels without being invited first.",
+          why: "Write into every public channel without being a member of it.",
         },
       ],
     },

@@ -20,6 +20,7 @@ export const twilio: Connection = {
     ready:
       "Your number, written as `+441632960000`. For answers: an n8n that is reachable from the internet.",
   },
+  price: prices.sums.twilio,
   credentials: [
     {
       type: "twilioApi",

@@ -1,3 +1,4 @@
+import { prices } from "../../prices.ts";
 import { n8nDocs, type Connection } from "../connection.ts";
 
 const DOCS = n8nDocs("whatsapp");
@@ -19,6 +20,7 @@ export const whatsapp: Connection = {
     ready:
       "The address of your privacy page, and for receiving an n8n that is reachable from the internet.",
   },
+  price: prices.sums.whatsApp,
   credentials: [
     {
       type: "whatsAppApi",

@@ -1,3 +1,4 @@
+import { prices } from "../../prices.ts";
 import { n8nDocs, type Connection } from "../connection.ts";
 
 const DOCS = n8nDocs("anthropic");
@@ -18,6 +19,7 @@ export const anthropic: Connection = {
     cost: "You buy credit in advance and it is used up call by call; failed calls are free. Credit ends a year after you bought it and is not paid back, so buy little.",
     ready: "A credit card.",
   },
+  price: prices.sums.model,
   credentials: [
     {
       type: "anthropicApi",

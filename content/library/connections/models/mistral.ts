@@ -1,3 +1,4 @@
+import { prices } from "../../prices.ts";
 import { n8nDocs, type Connection } from "../connection.ts";
 
 const DOCS = n8nDocs("mistral");
@@ -18,6 +19,7 @@ export const mistral: Connection = {
     cost: "Pay as you go. Mistral also describes a free mode for trying, with narrow limits and without a card; requests made in it may be used to improve Mistral's models.",
     ready: "A credit card, as soon as messages of customers or visitors go through it.",
   },
+  price: prices.sums.model,
   credentials: [
     {
       type: "mistralCloudApi",

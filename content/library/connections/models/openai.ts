@@ -17,6 +17,7 @@ export const openai: Connection = {
     cost: `You buy credit in advance, from ${prices.openAiCredit}. What one run costs stands on each template's page, mostly less than a cent. Set a limit for the month.`,
     ready: "A credit card.",
   },
+  price: prices.sums.model,
   credentials: [
     {
       type: "openAiApi",

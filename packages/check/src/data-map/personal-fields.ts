@@ -39,7 +39,8 @@ const PATTERNS: Record<PersonalField, RegExp> = {
     /^(?:message|text|body|content|chat_?input|question|inquiry|enquiry|comment|feedback|notes?|description|snippet|subject|transcript|transcription|query|prompt|review|text_?(?:plain|html))$/i,
   company: /^(?:company|organi[sz]ation|business|employer)(?:[\s_-]?name)?$/i,
   payment: /iban|amount|invoice|card|price|salary|payment|^total$/i,
-  health: /diagnos|patient|symptom|allerg|medic|insurance/i,
+  health:
+    /diagnos|patient|symptom|allerg|medic|insurance|health|illness|disease|treatment|therap|pregnan|disabilit/i,
   location: /^(?:location|lat|lng|latitude|longitude|geo|ip|ip_?address)$/i,
   document:
     /^(?:attachments?|resume|cv|file|document|pdf|image|photo|voice|audio)(?:_?(?:url|id))?$/i,

@@ -65,6 +65,12 @@ function partsOf(tokens: Token[]): Token[][] {
   return parts;
 }
 
+/** Renders one part without its heading. @returns "" for a part that the guide does not have */
+export function guidePartHtml(guide: string, title: string): string {
+  const part = partsOf(markdown.parse(guide, {})).find(([, name]) => name?.content === title);
+  return part ? markdown.renderer.render(part.slice(HEADING), markdown.options, {}) : "";
+}
+
 function partHtml(part: Token[]): string {
   const title = part[1]?.content ?? "";
   const shown = title === VALUES ? withoutTables(part) : part;

@@ -15,7 +15,8 @@ export function connectionsFor(template: TemplateNeeds): ConnectionNeed[] {
   }));
 }
 
-function needed(template: TemplateNeeds): Connection[] {
+/** The connections of a template, each once, in the order of the overview. */
+export function needed(template: TemplateNeeds): Connection[] {
   const ofTools = CONNECTIONS.filter(({ tool }) => tool && template.tools.includes(tool));
   const explained = new Set(ofTools.flatMap(typesOf));
   return CONNECTIONS.filter(

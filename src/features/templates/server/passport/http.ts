@@ -14,7 +14,7 @@ export const passportFiles = new Hono<Endpoint>()
   })
   .get("/templates/:slug/passport.svg", async (c, next) => {
     const view = await ifListed(showPassport(c.var.platform, c.req.param("slug")));
-    return view ? answer(c, "image/svg+xml", badgeOf(view.passport)) : next();
+    return view ? answer(c, "image/svg+xml", badgeOf(view.proof?.passport ?? null)) : next();
   });
 
 function answer(c: Context<Endpoint>, type: string, body: string): Response {

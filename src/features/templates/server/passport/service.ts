@@ -1,15 +1,19 @@
 import { readWorkflow } from "#check/read/workflow.ts";
-import { costs } from "#content/library/costs.ts";
+import { costs as costTexts } from "#content/library/costs.ts";
 import { prices } from "#content/library/prices.ts";
 import type { Right } from "#content/library/connections/connection.ts";
 import { brand } from "#content/site/brand.ts";
 import type { Platform } from "#platform/platform.ts";
-import { passportPath, templatePath } from "#shared/template-addresses.ts";
+import { folderPath, passportPath, templatePath } from "#shared/template-addresses.ts";
 import { TemplateMetadata } from "#workflow/facts/template-metadata.ts";
+import { PASSPORT_FILES } from "#workflow/passport/files.ts";
 import { Passport } from "#workflow/passport/passport.ts";
-import type { PassportView } from "../../views.ts";
-import { connectionsFor, rightsOf } from "../needed-connections.ts";
+import type { PassportProof, PassportView } from "../../views.ts";
+import { guidePartHtml } from "../guide.ts";
+import { rightsOf } from "../needed-connections.ts";
+import type { WholeTemplate } from "../store.ts";
 import { getWholeTemplate } from "../template-view.ts";
+import { monthlyCosts } from "./costs.ts";
 
 /** The passport for programs. @returns undefined for a template without one @throws Refusal `not_found` */
 export async function passportData(
@@ -17,9 +21,9 @@ export async function passportData(
   slug: string,
   origin: string,
 ): Promise<object | undefined> {
-  const view = await showPassport(platform, slug);
-  const { passport, title, connections, permissions } = view;
-  if (!passport) return undefined;
+  const { title, proof } = await showPassport(platform, slug);
+  if (!proof) return undefined;
+  const { passport, permissions, costs, folder } = proof;
   const url = `${origin}${passportPath(slug)}`;
   const { format, ...facts } = passport;
   return {
@@ -29,38 +33,66 @@ export async function passportData(
     url,
     badge_url: `${url}.svg`,
     template_url: `${origin}${templatePath(slug)}`,
+    file_urls: PASSPORT_FILES.map((name) => `${origin}${folder}${name}`),
     ...facts,
     permissions,
     costs_per_month: {
       prices_of: prices.written,
-      n8n: costs.n8n,
-      services: connections.map(({ name, monthly }) => ({ name, monthly })),
+      n8n: costTexts.n8n,
+      reckoned_with: { case: costs.case, cases: costs.count, runs: costs.runs },
+      services: costs.services.map(({ name, monthly, checked, sum }) => ({
+        name,
+        monthly,
+        compared_on: checked,
+        dollars: sum && { from: sum.from, to: sum.to },
+      })),
+      dollars: costs.total,
     },
   };
 }
 
 /** @throws Refusal `not_found` for a template that is not listed */
 export async function showPassport(platform: Platform, slug: string): Promise<PassportView> {
-  const { title, version, metadata, passport, workflow } = await getWholeTemplate(platform, slug);
+  const whole = await getWholeTemplate(platform, slug);
+  return { slug, title: whole.title, proof: proofOf(whole) };
+}
+
+function proofOf({
+  metadata,
+  passport: text,
+  workflow,
+  guide,
+}: WholeTemplate): PassportProof | null {
+  const passport = Passport.safeParse(JSON.parse(text ?? "null")).data;
   const known = TemplateMetadata.safeParse(metadata).data;
-  const credentials = known?.credentials ?? [];
-  const types = credentials.map(({ type }) => type);
+  if (!passport || !known) return null;
+  const types = known.credentials.map(({ type }) => type);
+  const costs = monthlyCosts(known, passport);
   return {
-    slug,
-    title,
-    version,
-    passport: Passport.safeParse(JSON.parse(passport ?? "null")).data ?? null,
-    connections: known ? connectionsFor({ types, tools: known.tools }) : [],
-    permissions: credentials.map(({ type, label, scopes, nodes }) => ({
+    passport,
+    summary: known.summary,
+    licence: known.licence,
+    folder: folderPath(known),
+    setup: {
+      minutes: known.setup_minutes,
+      connecting: costs.services.reduce((sum, { minutes }) => sum + minutes, 0),
+      values: known.placeholders.length,
+    },
+    guide: {
+      needs: guidePartHtml(guide, "You need"),
+      errors: guidePartHtml(guide, "What happens on errors"),
+      privacy: guidePartHtml(guide, "Data protection"),
+    },
+    permissions: known.credentials.map(({ type, label, scopes, nodes }) => ({
       type,
       label,
       steps: nodes,
       rights: neededOf(
-        rightsOf({ types, tools: known?.tools ?? [] }, type, scopes),
+        rightsOf({ types, tools: known.tools }, type, scopes),
         operationsOf(nodes, workflow),
       ),
     })),
-    use: known ? { case: known.case, count: known.typical_cases_per_month } : null,
+    costs,
   };
 }
 

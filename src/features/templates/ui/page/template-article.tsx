@@ -12,26 +12,13 @@ import { DownloadBar } from "./download-bar.tsx";
 import { TemplateCard } from "../template-card.tsx";
 import { TemplateFacts } from "./template-facts.tsx";
 import { CostList } from "./cost-list.tsx";
+import { GuideText } from "./guide-text.tsx";
 import { SetUp } from "#features/setup/client/set-up.tsx";
 import { useFilled } from "#features/setup/client/use-filled.ts";
 import { WatchedDiagram } from "#features/diagram/client/run/watched-diagram.tsx";
 import { WorkflowOutline } from "#features/diagram/client/workflow-outline.tsx";
 
 const { detail } = templatesPage;
-
-const GUIDE = [
-  "max-w-[40em] text-muted [&_strong]:font-semibold [&_strong]:text-text",
-  "[&_h3]:mt-9 [&_h3]:text-title [&_h3]:text-text [&_h4]:mt-6 [&_h4]:font-semibold [&_h4]:text-text [&>:first-child]:mt-0",
-  "[&_p]:mt-3 [&_ol]:mt-3 [&_ol]:list-decimal [&_ol]:ps-6 [&_ul]:mt-3 [&_ul]:list-disc [&_ul]:ps-6 [&_li]:mt-2 [&_li]:ps-1",
-  "[&_a]:text-accent [&_a]:underline",
-  "[&_code]:rounded-small [&_code]:bg-raised [&_code]:px-1.5 [&_code]:py-0.5 [&_code]:text-[0.875em] [&_code]:break-words",
-  "[&_pre]:mt-4 [&_pre]:scrolls-sideways [&_pre]:rounded-control [&_pre]:border [&_pre]:border-hairline [&_pre]:[--ground:var(--color-surface)] [&_pre]:p-4 [&_pre]:text-small [&_pre_code]:bg-transparent [&_pre_code]:p-0",
-  "[&_.guide-wide]:mt-4 [&_.guide-wide]:scrolls-sideways [&_.guide-wide]:[--ground:var(--color-canvas)] [&_table]:w-full [&_table]:border-collapse [&_table]:text-small",
-  "[&_th]:border-b [&_th]:border-edge [&_th]:py-2 [&_th]:pe-5 [&_th]:text-start [&_th]:font-semibold [&_th]:text-text",
-  "[&_details]:mt-4 [&_details]:border-t [&_details]:border-hairline [&_summary]:cursor-pointer [&_summary]:pt-4 [&_summary_h3]:mt-0 [&_summary_h3]:inline",
-  "max-sm:[&_thead]:sr-only max-sm:[&_tr]:block max-sm:[&_tr]:border-b max-sm:[&_tr]:border-hairline max-sm:[&_tr]:py-2 max-sm:[&_td]:block max-sm:[&_td]:border-0 max-sm:[&_td]:py-0.5 max-sm:[&_td]:before:text-faint max-sm:[&_td]:before:content-[attr(data-label)_':_']",
-  "[&_td]:min-w-32 [&_td]:border-b [&_td]:border-hairline [&_td]:py-2 [&_td]:pe-5 [&_td]:align-top",
-].join(" ");
 
 export function TemplateArticle({
   template,
@@ -96,8 +83,7 @@ export function TemplateArticle({
           )}
           {guide !== "" && (
             <Part heading={detail.guide} id="guide">
-              {/* The server made this HTML from Markdown that holds no markup. */}
-              <div className={GUIDE} dangerouslySetInnerHTML={{ __html: guide }} />
+              <GuideText html={guide} />
             </Part>
           )}
         </div>

@@ -1,24 +1,57 @@
 import { passport as words } from "#content/library/passport.ts";
 import { watch } from "#content/library/watch.ts";
+import { deedTitle } from "#features/diagram/client/run/deed-title.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
-import type { Passport } from "#workflow/passport/passport.ts";
-import { Line, Lines, Part } from "./part.tsx";
+import type { Passport, PassportEffect } from "#workflow/passport/passport.ts";
+import type { PassportProof } from "../../views.ts";
+import { FromGuide, Line, Lines, Part, quoted } from "./part.tsx";
 import { differencesIn } from "./releases.tsx";
 
 const labels = words.failures;
 
 type Failure = Passport["failures"][number];
 
-export function Failures({ passport }: { passport: Passport }) {
+const STATES = ["played", "handed", "unplayed"] as const;
+const OUTCOMES = ["branch", "on", "stop"] as const;
+
+export function Failures({ proof: { passport, guide, costs } }: { proof: PassportProof }) {
   const { failures } = passport;
+  const outcomes = OUTCOMES.filter((one) => failures.some(({ outcome }) => outcome === one));
+  return (
+    <Part id="failures">
+      <FromGuide html={guide.errors} text={labels.guide} />
+      {differencesIn(passport).map((text) => (
+        <p key={text} className="mt-3 text-muted">
+          {text}
+        </p>
+      ))}
+      <h3 className="mt-8 text-title">{labels.steps}</h3>
+      <ul className="mt-3 max-w-[48em] list-disc space-y-2 ps-5 text-muted">
+        {outcomes.map((one) => (
+          <li key={one}>{interpolate(labels.outcomes[one], { case: costs.case })}</li>
+        ))}
+      </ul>
+      {STATES.map((state) => {
+        const some = failures.filter((one) => one.state === state);
+        return (
+          some.length > 0 && <Steps key={state} title={labels.states[state]} failures={some} />
+        );
+      })}
+    </Part>
+  );
+}
+
+/** Steps of one state; those of which the same is to be said stand together. */
+function Steps({ title, failures }: { title: string; failures: readonly Failure[] }) {
   const groups = Object.entries(
-    Object.groupBy(failures, (one) => `${one.service}\n${whatHappens(one)}\n${evidenceOf(one)}`),
+    Object.groupBy(failures, (one) => [one.service, ...sentencesOn(one)].join("\n")),
   );
   return (
-    <Part id="failures" text={labels.text}>
+    <>
+      <h4 className="mt-6 mb-3 font-semibold">{title}</h4>
       <Lines>
         {groups.map(([key, group = []]) => {
-          const [service, happens, evidence] = key.split("\n");
+          const [service, ...sentences] = key.split("\n");
           return (
             <Line
               key={key}
@@ -29,35 +62,56 @@ export function Failures({ passport }: { passport: Passport }) {
                 </>
               }
             >
-              {happens}
-              <span className="block text-small text-faint">{evidence}</span>
+              <ul className="space-y-1">
+                {sentences.map((sentence) => (
+                  <li key={sentence}>{sentence}</li>
+                ))}
+              </ul>
             </Line>
           );
         })}
       </Lines>
-      {differencesIn(passport).map((text) => (
-        <p key={text} className="mt-3 text-muted">
-          {text}
-        </p>
-      ))}
-    </Part>
+    </>
   );
 }
 
-function whatHappens({ channel: own, tries, outcome, tells }: Failure): string {
-  const whom = tells.map(({ channel, place }) => {
-    const title = watch.channels[channel] ?? channel;
-    return place === "" ? title : interpolate(watch.to, { title, place });
+function sentencesOn(failure: Failure): string[] {
+  const { tries: count, outcome, leadsTo, seen, state } = failure;
+  const tries = count === 1 ? labels.tries.one : interpolate(labels.tries.many, { count });
+  const what = interpolate(labels.names[outcome], { tries, steps: quoted(leadsTo) });
+  const bySight = Object.entries(Object.groupBy(seen, (one) => sightText(one)));
+  const sights = bySight.map(([sight, some = []]) => {
+    const situations = quoted(some.map(({ situation }) => situation));
+    return interpolate(state === "handed" ? labels.handed : labels.seen, { situations, sight });
   });
-  return [
-    tries === 1 ? labels.tries.one : interpolate(labels.tries.many, { count: tries }),
-    labels.outcome[outcome],
-    ...(whom.length > 0 ? [interpolate(labels.tells, { whom: whom.join(", ") })] : []),
-    ...(whom.length > 0 && tells.every(({ channel }) => channel === own) ? [labels.sameWay] : []),
-  ].join(" ");
+  if (state === "played") return [capitalized(what), ...sights, toldText(failure)];
+  return [...sights, interpolate(labels.conditional, { what }), toldText(failure)];
 }
 
-function evidenceOf({ situations }: Failure): string {
-  if (situations.length === 0) return labels.notTried;
-  return interpolate(labels.seen, { situations: situations.join("; ") });
+function capitalized(text: string): string {
+  return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+
+/** Says what was done behind the step that failed, and how the run ended. */
+function sightText({ after, ended }: Failure["seen"][number]): string {
+  const done = after.length === 0 ? labels.seenNothing : after.map(effectText).join("; ");
+  return `${done}; ${labels.ended[ended]}.`;
+}
+
+function effectText({ text, ...effect }: PassportEffect): string {
+  const title = deedTitle({ ...effect, subject: "", text: "", values: [] }, effect.service);
+  return text === "" ? title : interpolate(labels.quote, { title, text });
+}
+
+function toldText({ tells, outcome, state, channel: own }: Failure): string {
+  if (tells.length === 0)
+    return state === "played" || outcome === "stop" ? labels.tellsNobody : labels.tellsUnknown;
+  const told = interpolate(labels.tells, { whom: tells.map(channelText).join(", ") });
+  return tells.every(({ channel }) => channel === own) ? `${told} ${labels.sameWay}` : told;
+}
+
+/** "Email to office@example.com" */
+export function channelText({ channel, place }: Failure["tells"][number]): string {
+  const title = watch.channels[channel] ?? channel;
+  return place === "" ? title : interpolate(watch.to, { title, place });
 }

@@ -2,7 +2,7 @@ import { passport as words } from "#content/library/passport.ts";
 import { DeedView } from "#features/diagram/client/run/deed.tsx";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Passport } from "#workflow/passport/passport.ts";
-import { Part } from "./part.tsx";
+import { Folded, Part } from "./part.tsx";
 
 const labels = words.messages;
 
@@ -31,16 +31,17 @@ function Texts({ sender: { seen, service } }: { sender: Sender }) {
     <>
       <Seen {...first} service={service} />
       {more.length > 0 && (
-        <details className="mt-2">
-          <summary className="cursor-pointer py-2 text-small text-muted">
-            {more.length === 1 ? labels.moreOne : interpolate(labels.more, { count: more.length })}
-          </summary>
-          <div className="mt-2 space-y-5">
+        <Folded
+          summary={
+            more.length === 1 ? labels.moreOne : interpolate(labels.more, { count: more.length })
+          }
+        >
+          <div className="space-y-5">
             {more.map((one) => (
               <Seen key={JSON.stringify(one.message)} {...one} service={service} />
             ))}
           </div>
-        </details>
+        </Folded>
       )}
     </>
   );

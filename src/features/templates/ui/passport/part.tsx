@@ -1,19 +1,26 @@
 import type { ReactNode } from "react";
 import { passport as words } from "#content/library/passport.ts";
+import { GuideText } from "../page/guide-text.tsx";
 
-type Id =
-  | "releases"
-  | "messages"
-  | "receivers"
-  | "permissions"
-  | "costs"
-  | "failures"
-  | "proof"
-  | "untried"
-  | "check";
+/** The questions of the page, in its order. */
+export const PARTS = [
+  "needs",
+  "releases",
+  "messages",
+  "receivers",
+  "permissions",
+  "costs",
+  "failures",
+  "off",
+  "proof",
+  "untried",
+  "help",
+  "check",
+] as const;
+export type PartId = (typeof PARTS)[number];
 
 /** A section that answers one question of a reader. */
-export function Part({ id, text, children }: { id: Id; text?: string; children: ReactNode }) {
+export function Part({ id, text, children }: { id: PartId; text?: string; children: ReactNode }) {
   return (
     <section id={id} tabIndex={-1} aria-labelledby={`${id}-heading`}>
       <h2 id={`${id}-heading`} className="text-subheading">
@@ -22,15 +29,6 @@ export function Part({ id, text, children }: { id: Id; text?: string; children: 
       {text && <p className="mt-3 max-w-[44em] text-muted">{text}</p>}
       <div className="mt-5">{children}</div>
     </section>
-  );
-}
-
-export function Fact({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <dt className="text-faint">{name}</dt>
-      <dd className="mt-0.5">{children}</dd>
-    </div>
   );
 }
 
@@ -43,7 +41,43 @@ export function Line({ name, children }: { name: ReactNode; children: ReactNode 
   return (
     <li className="grid gap-x-8 gap-y-1 border-b border-hairline py-3 md:grid-cols-[2fr_3fr]">
       <div className="min-w-0 break-words">{name}</div>
-      <div className="min-w-0 text-muted">{children}</div>
+      <div className="min-w-0 break-words text-muted">{children}</div>
     </li>
   );
+}
+
+/** Sentences, one below the other. */
+export function Points({ points }: { points: readonly string[] }) {
+  return (
+    <ul className="max-w-[48em] list-disc space-y-2 ps-5 text-muted">
+      {points.map((point) => (
+        <li key={point}>{point}</li>
+      ))}
+    </ul>
+  );
+}
+
+export function Folded({ summary, children }: { summary: string; children: ReactNode }) {
+  return (
+    <details className="mt-2">
+      <summary className="cursor-pointer py-2 text-small text-muted">{summary}</summary>
+      <div className="mt-2">{children}</div>
+    </details>
+  );
+}
+
+/** A part of the template's guide, which people wrote. */
+export function FromGuide({ html, text }: { html: string; text: string }) {
+  if (html === "") return null;
+  return (
+    <div className="mt-5">
+      <p className="text-small text-faint">{text}</p>
+      <GuideText html={html} />
+    </div>
+  );
+}
+
+/** Names as a text, such as "“Tell sales”, “Ask the guest”". */
+export function quoted(names: readonly string[]): string {
+  return names.map((name) => `“${name}”`).join(", ");
 }

@@ -1,27 +1,29 @@
 import { passport as words } from "#content/library/passport.ts";
+import { watch } from "#content/library/watch.ts";
 import { brand } from "#content/site/brand.ts";
 import { TextLink } from "#design/text-link.tsx";
-import type { PassportView } from "../../views.ts";
-import { Fact } from "./part.tsx";
-import { differencesIn, soundReleases } from "./releases.tsx";
 import { formatDay } from "#shared/text/format-date.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Passport } from "#workflow/passport/passport.ts";
+import type { PassportProof } from "../../views.ts";
+import { dollars } from "./costs.tsx";
+import { channelText } from "./failures.tsx";
+import { PARTS, type PartId } from "./part.tsx";
+import { differencesIn, soundReleases } from "./releases.tsx";
 
 const { brief, verdict } = words;
 
-export function PassportHead({ passport, view }: { passport: Passport; view: PassportView }) {
-  const { version, connections } = view;
-  const { releases, starts, situations, faults, messages, receivers, checksum } = passport;
-  const [newest] = releases;
-  const texts = messages.flatMap(({ seen }) => seen);
-  const personal = receivers.filter((one) => one.fields.length > 0 || one.texts !== null);
+export function PassportHead({ proof }: { proof: PassportProof }) {
+  const { passport, summary } = proof;
+  const [newest] = passport.releases;
+  const answers = briefAnswers(proof);
   return (
     <>
-      <p className="mt-6 flex max-w-[44em] items-start gap-3 text-lead">
+      <p className="mt-5 max-w-[44em] text-lead text-muted">{summary}</p>
+      <p className="mt-6 flex max-w-[44em] items-start gap-3">
         <span
           aria-hidden
-          className="mt-1 grid size-7 shrink-0 place-items-center rounded-full border-2 border-success text-small text-success"
+          className="mt-0.5 grid size-7 shrink-0 place-items-center rounded-full border-2 border-success text-small text-success"
         >
           ✓
         </span>
@@ -36,10 +38,10 @@ export function PassportHead({ passport, view }: { passport: Passport; view: Pas
         </span>
       </p>
       {newest && (
-        <p className="mt-3 max-w-[48em] text-muted">
+        <p className="mt-3 max-w-[48em] text-small text-muted">
           {interpolate(words.who, {
             brand: brand.name,
-            version,
+            version: passport.version,
             n8n: newest.n8n,
             day: formatDay(newest.on),
           })}
@@ -47,31 +49,90 @@ export function PassportHead({ passport, view }: { passport: Passport; view: Pas
       )}
       <dl
         aria-label={brief.heading}
-        className="mt-8 grid gap-4 rounded-card border border-hairline bg-surface p-5 text-small @md:grid-cols-2 @3xl:grid-cols-3"
+        className="mt-8 grid gap-x-6 gap-y-3 rounded-card border border-hairline bg-surface p-5 text-small @2xl:grid-cols-2"
       >
-        <Fact name={brief.runs}>{releases.map(({ n8n }) => `n8n ${n8n}`).join(", ")}</Fact>
-        <Fact name={brief.starts}>{starts.join(", ")}</Fact>
-        <Fact name={brief.situations}>{situations.length}</Fact>
-        {faults && (
-          <Fact name={brief.faults}>
-            {interpolate(brief.faultsText, { made: faults.made, noticed: faults.noticed })}
-          </Fact>
-        )}
-        <Fact name={brief.messages}>
-          {interpolate(brief.messagesText, { messages: texts.length, steps: messages.length })}
-        </Fact>
-        <Fact name={brief.data}>
-          {personal.map(({ company }) => company).join(", ") || brief.noData}
-        </Fact>
-        <Fact name={brief.costs}>
-          <TextLink to="#costs">
-            {["n8n", ...connections.map(({ name }) => name)].join(", ")}
-          </TextLink>
-        </Fact>
-        <Fact name={brief.checksum}>
-          <code className="break-all">{checksum.slice(0, "sha256-".length + 16)}…</code>
-        </Fact>
+        {PARTS.map((id) => (
+          <div key={id}>
+            <dt>
+              <TextLink to={`#${id}`}>{words[id].heading}</TextLink>
+            </dt>
+            <dd className="mt-0.5 break-words text-muted">{answers[id]}</dd>
+          </div>
+        ))}
       </dl>
     </>
   );
+}
+
+/** Each question of the page, answered in one line. */
+function briefAnswers({
+  passport,
+  setup,
+  costs,
+  permissions,
+}: PassportProof): Record<PartId, string> {
+  const { releases, situations, messages, failures, writes, checksum } = passport;
+  const services = ["n8n", ...costs.services.map(({ name }) => name)].join(", ");
+  const credentials = permissions
+    .map(({ label }) => label.replace(/ (?:OAuth2 )?API$/i, ""))
+    .filter((label) => !label.endsWith(" Auth"))
+    .join(", ");
+  const { made = 0, noticed = 0 } = passport.faults ?? {};
+  const unplayed = failures.filter(({ state }) => state !== "played").length;
+  const kept = [...new Set(writes.map(({ service }) => service))].join(", ");
+  return {
+    needs: interpolate(brief.needs, { services, minutes: setup.minutes + setup.connecting }),
+    releases: interpolate(brief.releases, {
+      releases: releases.map(({ n8n }) => `n8n ${n8n}`).join(", "),
+    }),
+    messages: messagesText(messages),
+    receivers: receiversText(passport.receivers),
+    permissions:
+      credentials === "" ? brief.noPermissions : interpolate(brief.permissions, { credentials }),
+    costs: interpolate(brief.costs, {
+      services: dollars(costs.total),
+      count: costs.count,
+      case: costs.case,
+    }),
+    failures: failuresText(failures),
+    off: kept === "" ? brief.off : `${brief.off} ${interpolate(brief.writes, { services: kept })}`,
+    proof: interpolate(brief.proof, { situations: situations.length, made, noticed }),
+    untried: [
+      brief.untried,
+      ...(unplayed > 0 ? [interpolate(brief.untriedFailures, { count: unplayed })] : []),
+    ].join(", "),
+    help: brief.help,
+    check: interpolate(brief.check, { checksum: checksum.slice(0, SHOWN) }),
+  };
+}
+
+/** Enough of a checksum to compare it by eye. */
+const SHOWN = "sha256-".length + 16;
+
+function messagesText(messages: Passport["messages"]): string {
+  const seen = messages.flatMap((one) => one.seen);
+  if (seen.length === 0) return brief.noMessages;
+  const channels = new Set(seen.map(({ message }) => watch.channels[message.channel] ?? ""));
+  return interpolate(brief.messages, {
+    channels: [...channels].filter((channel) => channel !== "").join(", "),
+    messages: seen.length,
+    steps: messages.length,
+  });
+}
+
+function receiversText(receivers: Passport["receivers"]): string {
+  const names = receivers.flatMap(({ company, fields, words: own, texts }) => {
+    const all = [...fields, ...(own.length > 0 || texts ? [brief.texts] : [])].join(", ");
+    return all === "" ? [] : [interpolate(brief.receiver, { company, fields: all })];
+  });
+  return names.join("; ") || brief.noReceivers;
+}
+
+function failuresText(failures: Passport["failures"]): string {
+  const played = failures.filter(({ state }) => state === "played").length;
+  const whom = [...new Set(failures.flatMap(({ tells }) => tells).map(channelText))].join(", ");
+  return [
+    interpolate(brief.failures, { steps: failures.length, played }),
+    ...(whom === "" ? [] : [interpolate(brief.told, { whom })]),
+  ].join(" ");
 }

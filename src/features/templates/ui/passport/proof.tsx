@@ -3,13 +3,14 @@ import { TextLink } from "#design/text-link.tsx";
 import { templatePath } from "#shared/template-addresses.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Passport } from "#workflow/passport/passport.ts";
-import { Line, Lines, Part } from "./part.tsx";
+import { faultInWords } from "./fault-words.ts";
+import { Folded, Line, Lines, Part } from "./part.tsx";
 
 const labels = words.proof;
 const KINDS = ["normal", "rejected", "empty", "error"] as const;
 
-export function Proof({ passport, slug }: { passport: Passport; slug: string }) {
-  const { situations, faults, again } = passport;
+export function Proof({ passport }: { passport: Passport }) {
+  const { slug, situations, faults, again } = passport;
   return (
     <Part id="proof">
       <Lines>
@@ -58,38 +59,47 @@ export function Proof({ passport, slug }: { passport: Passport; slug: string }) 
 }
 
 function Faults({ missed, harmless }: NonNullable<Passport["faults"]>) {
+  const all = [...missed, ...harmless.map(({ fault }) => fault)];
   return (
     <>
       {missed.length > 0 && (
         <FaultList
           heading={labels.missed}
           text={labels.missedText}
-          faults={missed.map((fault) => ({ fault, because: "" }))}
+          sentences={missed.map(faultInWords)}
         />
       )}
-      {harmless.length > 0 && <FaultList heading={labels.harmless} faults={harmless} />}
+      {harmless.length > 0 && (
+        <FaultList
+          heading={labels.harmless}
+          sentences={harmless.map(({ fault, because }) => `${faultInWords(fault)} ${because}`)}
+        />
+      )}
+      {all.length > 0 && (
+        <Folded summary={labels.asCode}>
+          <ul className="list-disc space-y-1 ps-5 text-small text-muted">
+            {all.map((fault) => (
+              <li key={fault} className="break-words">
+                <code>{fault}</code>
+              </li>
+            ))}
+          </ul>
+        </Folded>
+      )}
     </>
   );
 }
 
-function FaultList({
-  heading,
-  text,
-  faults,
-}: {
-  heading: string;
-  text?: string;
-  faults: readonly { fault: string; because: string }[];
-}) {
+type ListProps = { heading: string; text?: string; sentences: readonly string[] };
+
+function FaultList({ heading, text, sentences }: ListProps) {
   return (
     <>
       <h4 className="mt-4 font-semibold">{heading}</h4>
       {text && <p className="mt-1 text-small text-muted">{text}</p>}
       <ul className="mt-1 list-disc space-y-1 ps-5 text-small text-muted">
-        {faults.map(({ fault, because }) => (
-          <li key={fault} className="break-words">
-            <code>{fault}</code> {because}
-          </li>
+        {sentences.map((sentence, place) => (
+          <li key={place}>{sentence}</li>
         ))}
       </ul>
     </>

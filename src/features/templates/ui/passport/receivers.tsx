@@ -1,64 +1,68 @@
 import { passport as words } from "#content/library/passport.ts";
-import { TextLink } from "#design/text-link.tsx";
-import { templatePath } from "#shared/template-addresses.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Passport } from "#workflow/passport/passport.ts";
-import { Line, Lines, Part } from "./part.tsx";
+import type { PassportProof } from "../../views.ts";
+import { FromGuide, Line, Lines, Part, Points, quoted } from "./part.tsx";
 
 const labels = words.receivers;
 
-type Props = { passport: Passport; slug: string };
+type Receiver = Passport["receivers"][number];
 
-export function Receivers({ passport: { receivers, unknown }, slug }: Props) {
+export function Receivers({ proof: { passport, guide } }: { proof: PassportProof }) {
+  const { receivers, unknown, messages } = passport;
+  const senders = messages.map(({ step }) => step);
   return (
     <Part id="receivers" text={labels.text}>
       <Lines>
-        {receivers.map(({ company, kind, services, hosts, fields, texts, gives, stores }) => (
-          <Line
-            key={`${company} ${kind}`}
-            name={
-              <>
-                <strong className="font-semibold text-text">{company}</strong>
-                <span className="block text-small text-muted">
-                  {labels.kinds[kind === "ai" && hosts.length === 0 ? "ownAi" : kind]}
-                </span>
-                <span className="block text-small text-faint">
-                  {[interpolate(labels.by, { services: services.join(", ") }), ...hosts].join(
-                    " · ",
-                  )}
-                </span>
-              </>
-            }
-          >
-            {fields.length > 0 && `${sentence(fields.join(", "))} `}
-            {texts && labels.texts[texts]}
-            {fields.length === 0 && !texts && labels.nothing}
-            {stores && ` ${labels.stores}`}
-            {gives.length > 0 && (
-              <span className="block text-small text-faint">
-                {interpolate(labels.gives, { fields: gives.join(", ") })}
-              </span>
-            )}
+        {receivers.map((one) => (
+          <Line key={`${one.company} ${one.kind}`} name={<Name {...one} />}>
+            <ul className="space-y-1">
+              {sentencesOn(one, senders).map((sentence) => (
+                <li key={sentence}>{sentence}</li>
+              ))}
+            </ul>
           </Line>
         ))}
       </Lines>
-      <p className="mt-4 text-small text-muted">
-        {labels.agree} <TextLink to={`${templatePath(slug)}#guide`}>{labels.guide}</TextLink>
-      </p>
       {unknown.length > 0 && (
         <>
-          <h3 className="mt-6 text-title">{labels.unknown}</h3>
-          <ul className="mt-2 list-disc space-y-1 ps-5 text-muted">
-            {unknown.map((one) => (
-              <li key={one}>{one}</li>
-            ))}
-          </ul>
+          <h3 className="mt-6 mb-2 text-title">{labels.unknown}</h3>
+          <Points points={unknown} />
         </>
       )}
+      <FromGuide html={guide.privacy} text={`${labels.country} ${labels.guide}`} />
     </Part>
   );
 }
 
-function sentence(text: string): string {
-  return `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
+function Name({ company, kind, hosts, services }: Receiver) {
+  return (
+    <>
+      <strong className="font-semibold text-text">{company}</strong>
+      <span className="block text-small text-muted">
+        {labels.kinds[kind === "ai" && hosts.length === 0 ? "ownAi" : kind]}
+      </span>
+      <span className="block text-small text-faint">
+        {[interpolate(labels.by, { services: services.join(", ") }), ...hosts].join(" · ")}
+      </span>
+    </>
+  );
+}
+
+/** Says what reaches a receiver, and what it hands over. @param senders steps whose messages the page shows */
+function sentencesOn(receiver: Receiver, senders: readonly string[]): string[] {
+  const { fields, words: own, texts, gives, givesWords, stores, steps } = receiver;
+  const carried = steps.filter((step) => senders.includes(step));
+  const gets = [
+    ...(fields.length > 0 ? [interpolate(labels.gets, { fields: fields.join(", ") })] : []),
+    ...(own.length > 0 ? [interpolate(labels.words, { fields: quoted(own) })] : []),
+    ...(texts ? [labels.texts[texts]] : []),
+    ...(carried.length > 0 ? [interpolate(labels.messages, { steps: quoted(carried) })] : []),
+  ];
+  const handed = [...gives, ...givesWords.map((name) => quoted([name]))].join(", ");
+  return [
+    ...(gets.length > 0 ? gets : [labels.nothing]),
+    ...(stores ? [labels.stores] : []),
+    ...(handed !== "" ? [interpolate(labels.gives, { fields: handed })] : []),
+  ];
 }

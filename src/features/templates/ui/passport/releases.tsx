@@ -4,6 +4,8 @@ import { interpolate } from "#shared/text/interpolate.ts";
 import type { Passport } from "#workflow/passport/passport.ts";
 import { Line, Lines, Part } from "./part.tsx";
 
+const labels = words.releases;
+
 /** A sentence for each release in which a situation went otherwise than recorded. */
 export function differencesIn({ releases }: Passport): string[] {
   const newest = releases.find(({ deviations }) => deviations.length === 0)?.n8n ?? "";
@@ -23,22 +25,31 @@ export function soundReleases({ releases }: Passport): string {
 }
 
 export function Releases({ passport: { releases } }: { passport: Passport }) {
+  const [newest = "", oldest = ""] = [releases[0]?.n8n, releases.at(-1)?.n8n];
+  const others = [
+    ...(newest === oldest ? [] : [[labels.between, labels.betweenText]]),
+    [labels.older, labels.olderText],
+    [labels.newer, labels.newerText],
+    [labels.cloud, labels.cloudText],
+  ] as const;
   return (
-    <Part id="releases" text={words.releases.text}>
+    <Part id="releases" text={labels.text}>
       <Lines>
-        {releases.map((release) => {
-          const { n8n, on } = release;
-          const otherwise = release.deviations.map(({ situation, how }) =>
-            interpolate(words.releases.otherwise, { situation, how: how.join("; ") }),
-          );
-          return (
-            <Line key={n8n} name={interpolate(words.releases.ran, { n8n, day: formatDay(on) })}>
-              {otherwise.length === 0
-                ? words.releases.asRecorded
-                : otherwise.map((text) => <p key={text}>{text}</p>)}
-            </Line>
-          );
-        })}
+        {releases.map(({ n8n, on, deviations }) => (
+          <Line key={n8n} name={interpolate(labels.ran, { n8n, day: formatDay(on) })}>
+            {deviations.length === 0 && labels.asRecorded}
+            {deviations.map(({ situation, how }) => (
+              <p key={situation}>
+                {interpolate(labels.otherwise, { situation, how: how.join("; ") })}
+              </p>
+            ))}
+          </Line>
+        ))}
+        {others.map(([name = "", text = ""]) => (
+          <Line key={name} name={interpolate(name, { oldest, newest })}>
+            {interpolate(text, { oldest })}
+          </Line>
+        ))}
       </Lines>
     </Part>
   );

@@ -1,0 +1,87 @@
+import { globSync, readFileSync } from "node:fs";
+import { renderToStaticMarkup } from "react-dom/server";
+import { MemoryRouter } from "react-router";
+import { expect, test } from "vitest";
+import { Passport, type PassportEffect } from "#workflow/passport/passport.ts";
+import type { PassportProof } from "../../views.ts";
+import { Failures } from "./failures.tsx";
+
+type Failure = Passport["failures"][number];
+
+const [path = ""] = globSync("templates/*/*/passport.json");
+const recorded = Passport.parse(JSON.parse(readFileSync(path, "utf8")));
+
+function textOf(...failures: Failure[]): string {
+  const proof = {
+    passport: { ...recorded, failures },
+    guide: { errors: "" },
+    costs: { case: "lead" },
+  } as PassportProof;
+  return renderToStaticMarkup(
+    <MemoryRouter>
+      <Failures proof={proof} />
+    </MemoryRouter>,
+  )
+    .replace(/<[^>]+>/g, " ")
+    .replace(/\s+/g, " ");
+}
+
+const unplayed: Failure = {
+  step: "Save the lead",
+  service: "Google Sheets",
+  channel: "googleSheets",
+  tries: 3,
+  outcome: "stop",
+  leadsTo: [],
+  state: "unplayed",
+  seen: [],
+  tells: [{ channel: "gmail", place: "office@example.com" }],
+};
+const note: PassportEffect = {
+  act: "send",
+  channel: "gmail",
+  service: "Gmail",
+  place: "office@example.com",
+  text: "A lead waits",
+  own: true,
+};
+const seen: Failure["seen"] = [{ situation: "The sheet fails", ended: "success", after: [note] }];
+
+test("a failure that was played says what was then sent, how the run ended, and who is told", () => {
+  const text = textOf({
+    ...unplayed,
+    outcome: "branch",
+    leadsTo: ["Mail it"],
+    state: "played",
+    seen,
+  });
+  expect(text).toContain("Made to fail in a recorded run: this was seen");
+  expect(text).toContain(
+    "Tried up to 3 times, then it goes on by the steps for failures, first “Mail it”. Seen when “The sheet fails”: Email to office@example.com: “A lead waits”; the run ended well. You are told: Email to office@example.com.",
+  );
+  expect(text).toContain("the lead is not dropped");
+  expect(text).not.toContain("nobody has seen it");
+});
+
+test("a failure that was not played claims nothing that was seen", () => {
+  const text = textOf(unplayed);
+  expect(text).toContain("Not made to fail: this stands in the workflow, and nobody has seen it");
+  expect(text).toContain("If it fails: tried up to 3 times, then the run ends.");
+  expect(text).not.toContain("Seen when");
+  expect(text).not.toContain("this was seen");
+});
+
+test("a step that was given a failed entry says what it did with it, and what would happen if it failed", () => {
+  const text = textOf({ ...unplayed, state: "handed", seen });
+  expect(text).toContain("given an entry on which an earlier step had failed");
+  expect(text).toContain("Given such an entry when “The sheet fails”: Email to office@example.com");
+  expect(text).toContain("If it fails: tried up to 3 times, then the run ends.");
+});
+
+test("somebody who is told by the service that fails learns where to look instead", () => {
+  expect(textOf({ ...unplayed, channel: "gmail" })).toContain("find it under Executions only");
+  expect(textOf({ ...unplayed, tells: [] })).toContain("You are not told");
+  expect(textOf({ ...unplayed, outcome: "on", tells: [] })).toContain(
+    "Whether you are told was not seen.",
+  );
+});
