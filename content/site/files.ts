@@ -1,7 +1,8 @@
 // Texts about files that people send along with a message, and staff with an answer.
 export const files = {
   label: "Files",
-  hint: "For example a photo of a delivery note: up to {count} pictures or PDFs, {size} together.",
+  hint: "Up to {count} pictures or PDFs, {size} together.",
+  example: "For example a photo of a delivery note.",
   sent: "Files",
   problems: {
     tooMany: "Please choose at most {count} files.",

@@ -33,10 +33,10 @@ export function restoreDraft(form: HTMLFormElement, key: string): void {
   for (const input of inputsOf(form)) input.value = values?.[input.name] ?? input.value;
 }
 
-/** Passwords and codes are never stored. */
+/** Passwords and codes are never stored, and files cannot be chosen again by a script. */
 function inputsOf(form: HTMLFormElement): Input[] {
   return [...form.querySelectorAll<Input>("input[name], textarea[name]")].filter(
     ({ type, readOnly, autocomplete }) =>
-      type !== "password" && !readOnly && autocomplete !== "one-time-code",
+      type !== "password" && type !== "file" && !readOnly && autocomplete !== "one-time-code",
   );
 }

@@ -3,15 +3,15 @@ import { contact } from "#content/landing/contact.ts";
 import { Field, TextInput } from "#design/field.tsx";
 import { FILES, UPLOAD_TYPES, uploadsHint } from "#shared/uploads.ts";
 
-type Props = { error?: string | undefined; className?: string };
+type Props = { error?: string | undefined; example?: string; className?: string };
 
 /** Chooses files to send along. The server looks at their contents. */
-export function FilesField({ error, className }: Props) {
+export function FilesField({ error, example, className }: Props) {
   return (
     <Field
       label={labels.label}
       optionalNote={contact.form.optionalNote}
-      hint={uploadsHint}
+      hint={[example, uploadsHint].filter(Boolean).join(" ")}
       error={error}
       {...(className && { className })}
     >

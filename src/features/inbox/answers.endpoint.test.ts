@@ -115,3 +115,36 @@ describe("an answer", () => {
     expect(body.error).toMatch(/\.$/);
   });
 });
+
+describe("files of an answer", () => {
+  const PDF = new TextEncoder().encode("%PDF-1.7 our offer");
+  const formOf = (answer: object, bytes = PDF, name = "offer.pdf") => {
+    const form = new FormData();
+    form.append("answer", JSON.stringify(answer));
+    form.append("files", new File([bytes], name));
+    return form;
+  };
+  const answer = { subject: "Our offer", text: "Here it is.", done: true, version: 1 };
+
+  test("are mailed with it, and stand in the thread", async () => {
+    const id = await write("ada");
+    const { status, body } = await ask(`/messages/${id}/answers`, "POST", formOf(answer));
+    expect(status).toBe(200);
+    const file = { name: "offer.pdf", type: "application/pdf", size: PDF.length };
+    expect(body.answers).toMatchObject([{ files: [file] }]);
+    expect(body.files).toEqual([]);
+    const [mail] = await mailsAbout("Our offer");
+    expect(mail?.attachments).toMatchObject([{ name: "offer.pdf", type: "application/pdf" }]);
+    expect(Buffer.from(mail?.attachments?.[0]?.body ?? [])).toEqual(Buffer.from(PDF));
+  });
+
+  test.each([
+    ["that is a program", formOf(answer, new TextEncoder().encode("MZ")), /neither a picture/],
+    ["without an answer", formOf({}), /whether it is done/],
+  ])("are refused in a sentence with a file %s", async (_, form, sentence) => {
+    const id = await write("ada");
+    const { status, body } = await ask(`/messages/${id}/answers`, "POST", form);
+    expect([status, body.error]).toEqual([422, expect.stringMatching(sentence)]);
+    expect((await query("select id from message_answers")).rows).toEqual([]);
+  });
+});

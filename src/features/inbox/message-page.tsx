@@ -13,8 +13,9 @@ import { PageHeading } from "#design/layout/page-heading.tsx";
 import { TextLink } from "#design/text-link.tsx";
 import { formatDate, formatDateTime } from "#shared/text/format-date.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
+import { FILES } from "#shared/uploads.ts";
 import type { Route } from "./+types/message-page";
-import type { MessageChange } from "./contract.ts";
+import type { MessageChange, NewAnswer } from "./contract.ts";
 import { AnswerPanel } from "./ui/answer-panel.tsx";
 import { FileList } from "./ui/file-list.tsx";
 import { MessageKeys } from "./ui/message-keys.tsx";
@@ -98,7 +99,9 @@ function MessageDetailsView({ message, touches, lead, similar, ...rest }: ViewPr
             message={message}
             staff={staff}
             {...thread}
-            onAnswer={(answer) => change("POST", "/answers", { ...answer, version })}
+            onAnswer={(answer, sent) =>
+              change("POST", "/answers", bodyOf({ ...answer, version }, sent))
+            }
           />
           {transcript && (
             <section className="mt-10">
@@ -143,6 +146,14 @@ function ErasureRequest({ email, eraseBy }: { email: string; eraseBy: string }) 
       </TextLink>
     </div>
   );
+}
+
+function bodyOf(answer: NewAnswer, files: readonly File[] = []): object | FormData {
+  if (files.length === 0) return answer;
+  const form = new FormData();
+  form.append("answer", JSON.stringify(answer));
+  for (const file of files) form.append(FILES, file);
+  return form;
 }
 
 const SHOWN = CONTACT_FACTS.filter((name) => name !== "name");

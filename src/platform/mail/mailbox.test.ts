@@ -37,6 +37,16 @@ test("HTML is sent as the alternative of the text", async () => {
   expect(server.received[0]?.message).toMatch(/text\/plain[\s\S]+It works[\s\S]+text\/html/);
 });
 
+test("a file is sent as an attachment, byte for byte, whatever its name", async () => {
+  const { server, send } = await openMailbox();
+  const body = Uint8Array.from([0xff, 0xd8, 0xff, 0, 13, 10]);
+  await send({ attachments: [{ name: 'Öl "a".jpg', type: "image/jpeg", body }] });
+  const message = server.received[0]?.message ?? "";
+  expect(message).toMatch(/Content-Type: image\/jpeg/);
+  expect(message).toMatch(/Content-Disposition: attachment/);
+  expect(message).toContain(Buffer.from(body).toString("base64"));
+});
+
 test("an email of a subscription offers one-click unsubscribing, over HTTPS only", async () => {
   const { server, send } = await openMailbox();
   const url = `https://www.example.com/newsletter/unsubscribe?token=${"x".repeat(79)}`;

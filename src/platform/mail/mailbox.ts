@@ -8,6 +8,7 @@ export type Mail = {
   references?: readonly string[];
   /** A person wrote the email just now, to this recipient alone. */
   personal?: true;
+  attachments?: readonly { name: string; type: string; body: Uint8Array }[];
   /** Address whose POST ends the subscription that this email belongs to (RFC 8058). */
   unsubscribe?: string;
 };

@@ -9,7 +9,17 @@ const MAX_SUBJECT_LENGTH = 200;
  * email invites auto-replies (RFC 3834, section 5).
  */
 export function messageOf(mail: Mail, messageId: string) {
-  const { to, subject, text, html, replyTo, references = [], personal, unsubscribe } = mail;
+  const {
+    to,
+    subject,
+    text,
+    html,
+    replyTo,
+    references = [],
+    personal,
+    unsubscribe,
+    attachments = [],
+  } = mail;
   return {
     to: { name: "", address: to },
     ...(replyTo === undefined ? {} : { replyTo: { name: "", address: replyTo } }),
@@ -21,6 +31,13 @@ export function messageOf(mail: Mail, messageId: string) {
     text,
     ...(html === undefined ? {} : { html }),
     messageId,
+    ...(attachments.length > 0 && {
+      attachments: attachments.map(({ name, type, body }) => ({
+        filename: name,
+        contentType: type,
+        content: Buffer.from(body),
+      })),
+    }),
     headers: {
       ...(personal ? {} : { "Auto-Submitted": "auto-generated" }),
       ...(unsubscribe === undefined ? {} : unsubscribeHeaders(unsubscribe)),

@@ -23,11 +23,16 @@ export function useDesk(): void {
 
 export const query = (sql: string, params: unknown[] = []) => platform.database.query(sql, params);
 
-export function call(path: string, method = "GET", json?: object): Promise<Response> {
+/** @param body JSON, or a form with files */
+export function call(path: string, method = "GET", body?: object): Promise<Response> {
+  const isForm = body instanceof FormData;
   return fetch(`${site.origin}/api/admin${path}`, {
     method,
-    headers: { Authorization: `Bearer ${staff}`, "Content-Type": "application/json" },
-    ...(json && { body: JSON.stringify(json) }),
+    headers: {
+      Authorization: `Bearer ${staff}`,
+      ...(!isForm && { "Content-Type": "application/json" }),
+    },
+    ...(body && { body: isForm ? body : JSON.stringify(body) }),
   });
 }
 

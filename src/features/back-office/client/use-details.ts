@@ -5,10 +5,14 @@ import { toast } from "#design/overlay/toast.tsx";
 export type DetailsChange = (
   method: "POST" | "PATCH",
   below: string,
-  json: object,
+  /** JSON, or a form with files. */
+  body: object | FormData,
   done?: string,
   headers?: Record<string, string>,
 ) => Promise<void>;
+
+/** Time for files by a slow connection. */
+const UPLOAD_MS = 5 * 60_000;
 
 /**
  * One thing of a list, and its changes. The API answers a change with the thing as it is then; when
@@ -19,9 +23,13 @@ export type DetailsChange = (
 export function useDetails<Details>(path: string, query = "") {
   const source = useAccountData<Details>(path + query);
   const { replace, reload } = source;
-  const change: DetailsChange = async (method, below, json, done, headers) => {
+  const change: DetailsChange = async (method, below, body, done, headers) => {
     try {
-      const details = await accountFetch<Details>(path + below, { method, json, headers });
+      const details = await accountFetch<Details>(path + below, {
+        method,
+        ...(body instanceof FormData ? { form: body, timeoutMs: UPLOAD_MS } : { json: body }),
+        headers,
+      });
       // The answer has the first page, which is not the one that is shown.
       if (query) reload();
       else replace(() => details);

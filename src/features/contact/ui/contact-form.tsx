@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useLoaderData, useSearchParams } from "react-router";
 import { contact, defaultServiceOption } from "#content/landing/contact.ts";
+import { files as fileLabels } from "#content/site/files.ts";
 import { promise } from "#content/site/ways-to-us.ts";
 import { Button } from "#design/button.tsx";
 import { LinkedSentence } from "#design/linked-sentence.tsx";
@@ -91,7 +92,11 @@ export function ContactForm({ answer, onSent }: { answer?: FormAnswer; onSent?: 
             }
           />
         ))}
-        <FilesField error={state.fields[FILES]} className="col-span-2" />
+        <FilesField
+          error={state.fields[FILES]}
+          example={fileLabels.example}
+          className="col-span-2"
+        />
         <RobotTrap />
       </div>
       <div className="mt-6 flex flex-col gap-x-6 gap-y-4 sm:flex-row sm:items-center">

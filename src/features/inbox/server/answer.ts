@@ -1,7 +1,9 @@
+import { insertFiles } from "#features/contact/server/service.ts";
 import { recordAudit } from "#features/people/server/service.ts";
 import { refreshBusiness } from "#platform/business/business.ts";
 import { sampleRefusal, sampleTextRefusal } from "#platform/business/refuse-samples.ts";
 import type { Db } from "#platform/database/database.ts";
+import type { UploadedFile } from "#platform/http/body/read-files.ts";
 import type { MailDelivery } from "#platform/outbox/store.ts";
 import { replyAddress } from "#platform/mail/inbound/reply-address.ts";
 import type { Letter } from "#platform/mail/letter/letter.ts";
@@ -13,7 +15,7 @@ import type { MessageDetails } from "../views.ts";
 import { findAnswer, insertAnswer, listAnswers } from "./answer-store.ts";
 import { clearSpam, lockVersion } from "./change.ts";
 import { describeMessage, replySubjectTo } from "./describe.ts";
-import { listMailIds } from "./replies/store.ts";
+import { listMailIds, readFilesOfAnswer } from "./replies/store.ts";
 import { changeStoredMessage, listColleagues, lockMessage, readMessage } from "./store.ts";
 
 /** Stores an answer and orders its email, which quotes nothing (decision 20). Without a text only records that it was answered. @throws Refusal `not_found`; `invalid` when it would carry a sample to a customer; `conflict` when somebody else changed the message first */
@@ -21,7 +23,13 @@ export async function answerMessage(
   platform: Platform,
   actor: string,
   id: string,
-  { subject, text = "", done, version }: NewAnswer,
+  {
+    subject,
+    text = "",
+    done,
+    version,
+    files = [],
+  }: NewAnswer & { files?: readonly UploadedFile[] },
 ): Promise<MessageDetails> {
   await refuseSample(platform, [subject, text]);
   return platform.database.db.transaction(async (tx) => {
@@ -43,6 +51,8 @@ export async function answerMessage(
       text,
       delivery_id,
     });
+    const owner = { message_id: id, answer_id: answer, created_at: at };
+    await insertFiles(tx, mailed ? files : [], owner);
     const row = await changeStoredMessage(tx, id, {
       answered_at: at,
       status: done ? "done" : "open",
@@ -97,6 +107,7 @@ export async function renderAnswer(
     ...(replyTo && { replyTo }),
     references: await listMailIds(db, message.id),
     personal: true,
+    attachments: await readFilesOfAnswer(db, answer.id),
     blocks: answer.text.split(/\n{2,}/),
   };
 }

@@ -1,9 +1,15 @@
-import { Hono } from "hono";
+import { Hono, type Context } from "hono";
 import { inbox as labels } from "#content/accounts/admin.ts";
 import { staffOnly, type Guarded } from "#features/auth/server/guard.ts";
 import { HEARTBEAT_MS } from "#features/back-office/limits.ts";
 import { answerCsv } from "#platform/http/answer-csv.ts";
-import { readJson, readQuery } from "#platform/http/body/read-json.ts";
+import {
+  isFormWithFiles,
+  readFiles,
+  readForm,
+  type UploadedFile,
+} from "#platform/http/body/read-files.ts";
+import { InvalidBody, parseBody, readJson, readQuery } from "#platform/http/body/read-json.ts";
 import { eventStream } from "#platform/http/event-stream.ts";
 import { readId } from "#platform/http/read-id.ts";
 import { BulkChange, ExportQuery, InboxQuery, MessageChange, NewAnswer } from "../contract.ts";
@@ -18,6 +24,16 @@ import {
   readInbox,
   readToday,
 } from "./service.ts";
+
+/** Reads JSON, or a form whose field `answer` is that JSON and that carries files. */
+async function readAnswer(c: Context<Guarded>): Promise<NewAnswer & { files: UploadedFile[] }> {
+  if (!isFormWithFiles(c.req.raw.headers)) return { ...(await readJson(c, NewAnswer)), files: [] };
+  const form = await readForm(c.req.raw);
+  const given = form.get("answer");
+  const parsed = NewAnswer.safeParse(parseBody(typeof given === "string" ? given : ""));
+  if (!parsed.success) throw new InvalidBody(parsed.error.issues);
+  return { ...parsed.data, files: await readFiles(form) };
+}
 
 export const todayApi = new Hono<Guarded>()
   .use(staffOnly)
@@ -70,7 +86,7 @@ export const inboxApi = new Hono<Guarded>()
   })
   .post("/:id/answers", async (c) => {
     const id = readId(c, labels.notFound);
-    const answer = await readJson(c, NewAnswer);
+    const answer = await readAnswer(c);
     const { platform, account } = c.var;
     return c.json(await answerMessage(platform, account.userId, id, answer));
   });

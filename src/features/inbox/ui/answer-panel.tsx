@@ -2,6 +2,7 @@ import { useRef } from "react";
 import { inbox } from "#content/accounts/admin.ts";
 import type { CannedAnswer } from "#content/accounts/canned-answers.ts";
 import { brand } from "#content/site/brand.ts";
+import { FilesField } from "#client/forms/files-field.tsx";
 import { ActionForm } from "#client/forms/action-form.tsx";
 import { ActionButton } from "#features/back-office/client/action-button.tsx";
 import { useAuth } from "#features/auth/client/session/auth-context.ts";
@@ -11,6 +12,7 @@ import { Checkbox, Field, TextArea, TextInput } from "#design/field.tsx";
 import { toast } from "#design/overlay/toast.tsx";
 import { formatDateTime } from "#shared/text/format-date.ts";
 import { bookingLink } from "#client/booking-link.ts";
+import { FILES } from "#shared/uploads.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { NewAnswer } from "../contract.ts";
 import type { Answer, MessageDetails, Reply } from "../views.ts";
@@ -28,7 +30,7 @@ type Props = {
   repliesComeHere: boolean;
   cannedAnswers: MessageDetails["cannedAnswers"];
   staff: MessageDetails["staff"];
-  onAnswer: (answer: Omit<NewAnswer, "version">) => Promise<void>;
+  onAnswer: (answer: Omit<NewAnswer, "version">, files?: readonly File[]) => Promise<void>;
 };
 
 export function AnswerPanel({ answers, replies, calls, ...rest }: Props) {
@@ -72,8 +74,10 @@ function AnswerForm({ message, repliesComeHere, cannedAnswers, staff, onAnswer }
     <ActionForm
       submit={labels.send}
       beside={<NextMessage id={message.id} />}
-      onSubmit={async ({ subject, text: typed, done }) => {
-        await onAnswer({ subject, text: typed, done: done === "on" });
+      onSubmit={async ({ subject, text: typed, done }, form) => {
+        const chosen = form.elements.namedItem(FILES) as HTMLInputElement;
+        await onAnswer({ subject, text: typed, done: done === "on" }, [...(chosen.files ?? [])]);
+        chosen.value = "";
         removeStored(inTab, draft);
         if (text.current) text.current.value = "";
         toast(labels.sent);
@@ -113,6 +117,7 @@ function AnswerForm({ message, repliesComeHere, cannedAnswers, staff, onAnswer }
           onChange={({ target }) => store(inTab, draft, target.value)}
         />
       </Field>
+      <FilesField />
       <Checkbox name="done" defaultChecked label={labels.done} />
     </ActionForm>
   );

@@ -33,7 +33,8 @@ export function readQuery<Schema extends z.ZodType>(c: Context, schema: Schema):
   return parsed.data;
 }
 
-function parseBody(text: string): object {
+/** @throws HTTPException 400 or 422, with a sentence */
+export function parseBody(text: string): object {
   try {
     return parseJsonObject(text);
   } catch (error) {

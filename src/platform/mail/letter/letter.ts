@@ -11,7 +11,7 @@ export type Block =
 
 export type Letter = Pick<
   Mail,
-  "to" | "subject" | "replyTo" | "references" | "personal" | "unsubscribe"
+  "to" | "subject" | "replyTo" | "references" | "personal" | "unsubscribe" | "attachments"
 > & {
   blocks: readonly Block[];
 };

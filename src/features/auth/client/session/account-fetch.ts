@@ -4,7 +4,7 @@ import { loadClient } from "./load-client.ts";
 /** @throws ApiError; AuthError when the session cannot be read */
 export async function accountFetch<Answer>(
   path: string,
-  options: ApiOptions = {},
+  options: ApiOptions & { timeoutMs?: number } = {},
 ): Promise<Answer> {
   return callApi<Answer>(path, {
     ...options,
