@@ -112,8 +112,8 @@ export const acknowledgement = {
     },
     paragraphs: [
       "Guten Tag,",
-      "vielen Dank für Ihre Nachricht: Sie ist angekommen, und jemand aus unserem Team antwortet Ihnen per E-Mail.",
-      "Falls Sie uns nicht geschrieben haben, hat jemand diese Adresse irrtümlich eingegeben. Sie müssen nichts tun und erhalten deswegen keine weiteren E-Mails.",
+      "vielen Dank für Ihre Nachricht: Sie ist angekommen, und jemand aus unserem Team antwortet Ihnen.",
+      "Falls Sie uns nicht geschrieben haben, hat jemand diese Adresse irrtümlich eingegeben. Sie müssen nichts tun und hören deswegen nicht wieder von uns.",
     ],
   },
 } as const;
