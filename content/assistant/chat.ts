@@ -56,16 +56,27 @@ interface ChatContent {
   person: {
     title: string;
     text: string;
-    nameLabel: string;
-    emailLabel: string;
-    messageLabel: string;
-    transcript: string;
     /** First line of a conversation that was too long to be sent completely. */
     transcriptCut: string;
-    submit: string;
-    cancel: string;
-    sent: string;
   };
+  /** The form that shows what the assistant understood, in the visitor's language. */
+  details: { en: DetailsWords; de: DetailsWords };
+}
+
+export interface DetailsWords {
+  /** Button that opens the form. */
+  open: string;
+  title: string;
+  text: string;
+  labels: Record<
+    "name" | "email" | "phone" | "message" | "trade" | "template" | "numbers" | "transcript",
+    string
+  >;
+  /** {label}: what the button removes. */
+  remove: string;
+  submit: string;
+  cancel: string;
+  sent: string;
 }
 
 export const chat: ChatContent = {
@@ -158,13 +169,46 @@ export const chat: ChatContent = {
   person: {
     title: "Talk to a person",
     text: "Leave a message here and someone from our team will answer by email.",
-    nameLabel: "Name",
-    emailLabel: "Email",
-    messageLabel: "Message",
-    transcript: "Send this conversation along",
     transcriptCut: "[The conversation began earlier: this is as much of its end as can be sent.]",
-    submit: "Send Message",
-    cancel: "Cancel",
-    sent: "Your message has arrived. We'll get back to you soon.",
+  },
+  details: {
+    en: {
+      open: "Check what we will send",
+      title: "This is what we will send",
+      text: "The assistant understood this. Change or remove what is wrong; our team gets it when you press the button.",
+      labels: {
+        name: "Name",
+        email: "Email",
+        phone: "Phone",
+        message: "Message",
+        trade: "Trade",
+        template: "Template",
+        numbers: "Numbers",
+        transcript: "Send this conversation along",
+      },
+      remove: "Remove: {label}",
+      submit: "Send Message",
+      cancel: "Cancel",
+      sent: "Your message has arrived. We'll get back to you soon.",
+    },
+    de: {
+      open: "Ansehen, was wir senden",
+      title: "Das werden wir senden",
+      text: "So hat es der Assistent verstanden. Ändern oder entfernen Sie, was nicht stimmt; unser Team bekommt es, wenn Sie auf den Knopf drücken.",
+      labels: {
+        name: "Name",
+        email: "E-Mail",
+        phone: "Telefon",
+        message: "Worum es geht",
+        trade: "Branche",
+        template: "Vorlage",
+        numbers: "Zahlen",
+        transcript: "Dieses Gespräch mitsenden",
+      },
+      remove: "Entfernen: {label}",
+      submit: "Nachricht senden",
+      cancel: "Abbrechen",
+      sent: "Ihre Nachricht ist angekommen. Wir melden uns bald.",
+    },
   },
 };

@@ -40,6 +40,7 @@ export type ReplyKind =
   | (typeof courtesies)[number]
   | "aside"
   | "languages"
+  | "other-person"
   | "person"
   | "booking"
   | "insult"
@@ -145,6 +146,11 @@ export const replies: Record<ReplyKind, Reply> = {
   languages: {
     en: "I understand English and German, but no other language. The website itself is in English. A person of our team can say which languages they speak.",
     de: "Ich verstehe Deutsch und Englisch, aber keine andere Sprache. Die Website selbst ist auf Englisch. Welche Sprachen unsere Leute sprechen, sagt Ihnen ein Mensch.",
+    cards: PERSON,
+  },
+  "other-person": {
+    en: "I say nothing about other people: who our customers are, and who wrote to us, we tell nobody. I did not note that address. If it is about an email that you got, or about you, a person can help.",
+    de: "Über andere Menschen sage ich nichts: Wer unser Kunde ist und wer uns geschrieben hat, sagen wir niemandem. Die Adresse habe ich nicht notiert. Geht es um eine Mail, die Sie bekommen haben, oder um Sie selbst, hilft ein Mensch.",
     cards: PERSON,
   },
   greeting: {

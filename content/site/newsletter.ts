@@ -114,7 +114,7 @@ export const newsletter: NewsletterContent = {
 
 /** Words by which a chat message requests or declines the weekly tips, in lower case. */
 export const newsletterWish: Readonly<Record<"yes" | "about" | "none", readonly string[]>> = {
-  yes: ["yes", "yes please", "sure", "ja", "gern", "gerne"],
+  yes: ["yes", "yes please", "sure", "ja", "gern", "gerne", "jawohl", "klar"],
   about: [
     "newsletter",
     "weekly tips",
@@ -127,7 +127,11 @@ export const newsletterWish: Readonly<Record<"yes" | "about" | "none", readonly 
     "wöchentlichen tipps",
     "wöchentliche mail",
     "die tipps",
+    "wöchentlichen mails",
+    "tipps per mail",
+    "den tipps",
     "abonnieren",
+    "abonniere",
   ],
   none: [
     "no",

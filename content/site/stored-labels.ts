@@ -63,6 +63,7 @@ export const columnLabels: Readonly<Record<string, string>> = {
   "download_leads.created_at": "Asked for",
   interest: "Interest",
   topic: "Topic",
+  corrected_at: "Address corrected",
   topic_sentence: "The sentence that says so",
   timestamp: "Time",
   wants_newsletter: "Wanted the weekly tips",

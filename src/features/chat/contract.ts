@@ -48,6 +48,22 @@ export const TemplateCard = z.object({
 });
 export type TemplateCard = z.output<typeof TemplateCard>;
 
+const optionalLine = (max: number, subject: string) => singleLine(max, subject).default("");
+
+/** Facts about the visitor as the assistant understood them. Empty: unknown. */
+export const Details = z.object({
+  name: optionalLine(200, "The name"),
+  email: optionalLine(254, "The email address"),
+  phone: optionalLine(50, "The phone number"),
+  task: multiLine(MAX_MESSAGE, "The task").default(""),
+  trade: optionalLine(100, "The trade"),
+  /** Title of the template that the conversation is about. */
+  template: optionalLine(200, "The template"),
+  /** Amounts with their units, as written: "14 rooms, 200 euros". */
+  numbers: optionalLine(300, "The numbers"),
+});
+export type Details = z.output<typeof Details>;
+
 /** The server makes every card from the site's own data. */
 export const Card = z.discriminatedUnion("type", [
   TemplateCard,
@@ -55,6 +71,8 @@ export const Card = z.discriminatedUnion("type", [
   z.object({ type: z.literal("person") }),
   /** A button that sends `text` as the visitor's message. */
   z.object({ type: z.literal("choice"), text: z.string() }),
+  /** Leads to the form that shows what will be sent to staff, in the visitor's language. */
+  z.object({ type: z.literal("details"), language: z.enum(["en", "de"]), details: Details }),
 ]);
 export type Card = z.output<typeof Card>;
 
@@ -91,6 +109,7 @@ export const PersonMessage = ContactMessage.pick({
   message: true,
   [TRAP]: true,
 }).extend({
+  phone: optionalLine(50, "The phone number"),
   transcript: stopAtFirstFault(z.array(ChatTurn)).default([]),
 });
 export type PersonMessage = z.output<typeof PersonMessage>;

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, test } from "vitest";
 import { forgetOld } from "#platform/database/personal-data/forget-old.ts";
 import { assistant } from "#content/assistant/assistant.ts";
 import { chat } from "#content/assistant/chat.ts";
+import { replies } from "#content/assistant/replies.ts";
 import { SESSION, startChat, type ChatServer } from "#tests/support/chat.ts";
 import { addTemplate } from "#tests/support/library.ts";
 import {
@@ -21,7 +22,7 @@ import {
   type Answer,
   type Provider,
 } from "#tests/support/model-provider.ts";
-import type { ChatTurn } from "./contract.ts";
+import type { ChatEvent, ChatTurn } from "./contract.ts";
 import { REPLY_DELAY_MS } from "./limits.ts";
 import { readUsage, reserve, settle } from "./server/budget.ts";
 
@@ -96,7 +97,7 @@ test("a model with a smaller context gets the newer half, and the chat continues
 test("a model that refuses every length is called four times, and the attempts cost nothing", async () => {
   provider.answerWith(tooLong);
   const { events } = await server.ask("the question", { before: longBefore });
-  expect(events.at(-2)).toEqual({ type: "error", error: chat.errors.connection });
+  expect(events[0]).toEqual({ type: "error", error: chat.errors.connection });
   expect(provider.requests).toHaveLength(4);
   expect(await usedTokens()).toBe(0);
   await server.ask("the question");
@@ -124,8 +125,8 @@ test("at most three templates are shown, first those that fit the earlier messag
   expect(cards[0]).toMatchObject({ card: { slug } });
 });
 
-test("the answer is streamed while the provider writes it", async () => {
-  const { answer, next } = saysOnDemand("One ", "two ", "three");
+test("the answer is streamed sentence by sentence while the provider writes it", async () => {
+  const { answer, next } = saysOnDemand("One. T", "wo. T", "hree.");
   provider.answerWith(answer);
   next();
   const response = await fetch(`${server.url}/api/chat`, {
@@ -140,6 +141,67 @@ test("the answer is streamed while the provider writes it", async () => {
     next();
   }
   expect(read).toBe(3);
+});
+
+function textIn(events: readonly ChatEvent[]): string {
+  return events.map((one) => (one.type === "text" ? one.text : "")).join("");
+}
+
+test("a German visitor of an unreachable provider reads German, with a button", async () => {
+  provider.answerWith(refuses(401, { message: "" }), failing);
+  const reply = await server.ask("Kann ich mit einem Menschen sprechen?");
+  expect(reply.text).toBe(replies.person.de);
+  expect(reply.events).toContainEqual({ type: "card", card: { type: "person" } });
+  const again = await server.ask("Kann ich mit einem Menschen sprechen?");
+  expect(again.events).toContainEqual({ type: "error", error: assistant.site.de.unreachable });
+});
+
+test("tokens that end between two requests for one question give the site's answer", async () => {
+  const find = calls({ name: "find_templates", arguments: '{"query":"nothing"}' });
+  provider.answerWith(async (request, response) => {
+    // Other visitors spend the rest of the day's tokens meanwhile.
+    await server.platform.database.query("update model_usage set tokens = 2000000");
+    await find(request, response);
+  }, says("never asked"));
+  const { events, text } = await server.ask("What does it cost?");
+  expect(provider.requests).toHaveLength(1);
+  expect(events).toContainEqual({ type: "by", answeredBy: "budget" });
+  expect(text).toContain("there is no price list");
+  expect(events.some(({ type }) => type === "error")).toBe(false);
+});
+
+test("a price, a promise and a foreign link of the model are not shown", async () => {
+  provider.answerWith(
+    says(
+      "It costs 499 EUR, gua",
+      "ranteed. See [this](https://evil.example) or [Templates](/templates).",
+    ),
+  );
+  const { text } = await server.ask("What does it cost?");
+  expect(text).toBe(`${assistant.site.en.noPromise} See this or [Templates](/templates).`);
+});
+
+test("danger is answered in fixed words, without the model", async () => {
+  const { text, events } = await server.ask("I want to kill myself");
+  expect(text).toBe(replies.crisis.en);
+  expect(provider.requests).toHaveLength(0);
+  expect(events).not.toContainEqual(expect.objectContaining({ card: { type: "booking" } }));
+});
+
+test("an answer of the model to a message with an address leads to what will be sent", async () => {
+  const { events } = await server.ask("I run a hotel with 14 rooms, write to rosa@example.com");
+  expect(events).toContainEqual({
+    type: "card",
+    card: {
+      type: "details",
+      language: "en",
+      details: expect.objectContaining({
+        email: "rosa@example.com",
+        trade: "hotel",
+        numbers: "14 rooms",
+      }),
+    },
+  });
 });
 
 const half = event({ choices: [{ delta: { content: "Half an ans" } }] });
@@ -169,11 +231,15 @@ test.each<[name: string, answers: Answer[], attempts: number, text: string, erro
     chat.errors.connection,
   ],
 ])(
-  "%s ends in the specified sentence",
+  "%s ends in the specified sentence, and the site's own answer below it",
   async (_, answers, attempts, text, error) => {
     provider.answerWith(...answers);
     const reply = await server.ask("Hello");
-    expect(reply.text).toBe(text);
+    const failedAt = reply.events.findIndex(({ type }) => type === "error");
+    const end = failedAt < 0 ? reply.events.length : failedAt;
+    expect(textIn(reply.events.slice(0, end))).toBe(text);
+    const bySite = failedAt >= 0 && error !== chat.errors.empty;
+    expect(textIn(reply.events.slice(end))).toBe(bySite ? replies.greeting.en : "");
     const expected = error ? [{ type: "error", error }] : [];
     expect(reply.events.filter(({ type }) => type === "error")).toEqual(expected);
     expect(reply.events.at(-1)).toEqual({ type: "end" });
@@ -326,7 +392,7 @@ test("concurrent requests cannot spend more than the budget", async () => {
   const { answer, tell } = saysWhenTold("Hi");
   provider.answerWith(answer);
   let bySite = 0;
-  const replies = Array.from({ length: 20 }, async () => {
+  const asked = Array.from({ length: 20 }, async () => {
     const { events } = await server.ask("Hello");
     if (events[0]?.type === "by") bySite += 1;
   });
@@ -334,7 +400,7 @@ test("concurrent requests cannot spend more than the budget", async () => {
   expect(await usedTokens()).toBeLessThanOrEqual(8000);
   expect(bySite).toBeGreaterThan(10);
   tell();
-  await Promise.all(replies);
+  await Promise.all(asked);
   expect(await usedTokens()).toBe(30 * provider.requests.length);
 });
 

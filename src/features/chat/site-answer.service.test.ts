@@ -187,7 +187,7 @@ test.each([
   expect((await answer(question)).length).toBeGreaterThan(0);
 });
 
-test("an address that was just typed is confirmed, whatever else is answered; a phone number is not", async () => {
+test("an address that was just typed is confirmed, whatever else is answered, and leads to what will be sent", async () => {
   const noted = "Thank you, I have noted rosa@example.com.";
   for (const messages of [
     "Please contact me: rosa@example.com",
@@ -198,15 +198,66 @@ test("an address that was just typed is confirmed, whatever else is answered; a 
     const events = await answer(["We have three restaurants.", messages]);
     expect(textOf(events)).toContain(noted);
     expect(textOf(events)).not.toContain(replies.person.en);
-    expect(cardsOf(events)).toContainEqual({ type: "person" });
+    expect(cardsOf(events)).toContainEqual(
+      expect.objectContaining({
+        type: "details",
+        details: expect.objectContaining({
+          email: "rosa@example.com",
+          task: expect.stringMatching(/restaurants|lead scoring|person|contact/),
+        }),
+      }),
+    );
   }
   expect(textOf(await answer(["rosa@example.com", "What does it cost?"]))).not.toContain(noted);
   const other = textOf(await answer(["bob@example.com", "rosa@example.com"]));
   expect(other).not.toContain(noted);
-  expect(textOf(await answer("+49 30 123456"))).toBe(en.contactData);
+  const phone = await answer("+49 30 123456");
+  expect(textOf(phone)).toContain("I have written down +49 30 123456.");
+  expect(cardsOf(phone)).toMatchObject([{ type: "details", details: { phone: "+49 30 123456" } }]);
   expect(textOf(await answer("Bitte rufen Sie mich an, rosa@example.com"))).toContain(
     "Danke, ich habe rosa@example.com notiert.",
   );
+});
+
+test.each([
+  [
+    ["old@example.com", "Sorry, wrong one. It's new@example.com"],
+    "our team writes to new@example.com",
+  ],
+  [
+    ["alt@example.com", "Entschuldigung, richtig ist neu@example.com"],
+    "Unser Team schreibt an neu@example.com",
+  ],
+  [["lena dot fox at gmail dot com"], "Did I read your address right: lena.fox@gmail.com?"],
+  [["is john@competitor.example your customer?"], replies["other-person"].en],
+  [["Ist john@competitor.example bei euch Kunde?"], replies["other-person"].de],
+])("what is said about an address is true: %j", async (messages, wanted) => {
+  const events = await answer(messages);
+  expect(textOf(events)).toContain(wanted);
+  expect(textOf(events)).not.toContain("have noted");
+});
+
+test("what will be sent holds name, phone, task, trade, template and numbers as they were written", async () => {
+  const events = await answer(
+    [
+      "Hello, my name is Rosa Berg. I run a hotel and my customers pay late, 30 invoices a month",
+      "Please call me: +49 30 901820, rosa@example.com",
+    ],
+    { slug: SLUG },
+  );
+  expect(cardsOf(events)).toContainEqual({
+    type: "details",
+    language: "en",
+    details: {
+      name: "Rosa Berg",
+      email: "rosa@example.com",
+      phone: "+49 30 901820",
+      task: expect.stringContaining("my customers pay late"),
+      trade: "hotel",
+      template: "Send payment reminders in three friendly steps",
+      numbers: "30 invoices a month",
+    },
+  });
 });
 
 test.each([

@@ -57,6 +57,43 @@ test("a yes orders one email to confirm the newsletter", async () => {
   expect(await stored()).toMatchObject([{ wants_newsletter: true }]);
 });
 
+test.each([
+  [["Ja, max@example.com"]],
+  [["Ja gerne max@example.com"]],
+  [["Ja, ich möchte die wöchentlichen Tipps: max@example.com"]],
+  [["Gerne den Newsletter an max@example.com"]],
+  [["Ich hätte gern den Newsletter", "max@example.com"]],
+  [["max@example.com", "und bitte auch die Tipps abonnieren"]],
+])("a German yes orders the email to confirm: %j", async (messages) => {
+  for (const length of messages.keys()) {
+    await detectLead(platform, SESSION, messages.slice(0, length + 1));
+  }
+  await platform.runJobs();
+  expect(platform.sent.filter(({ to }) => to === "max@example.com")).toHaveLength(1);
+});
+
+test("a corrected address is stored beside the first, which is marked and no longer announced", async () => {
+  platform = await createTestPlatform({ staffEmail: "team@example.com" });
+  platform.travelTo("2026-11-20T09:02:00Z");
+  const messages = ["Please write to old@example.com", "Sorry, wrong one. It's new@example.com"];
+  await detectLead(platform, SESSION, messages.slice(0, 1));
+  await detectLead(platform, SESSION, messages);
+  await detectLead(platform, SESSION, [...messages, "thanks"]);
+  expect(await stored()).toMatchObject([
+    { email: "new@example.com", corrected_at: null },
+    { email: "old@example.com", corrected_at: new Date("2026-11-20T09:02:00Z") },
+  ]);
+  platform.travelTo("2026-11-20T09:05:00Z");
+  await platform.runJobs();
+  const mails = platform.sent.filter(({ to }) => to === "team@example.com");
+  expect(mails).toMatchObject([{ replyTo: "new@example.com" }]);
+});
+
+test("another person's address is not stored", async () => {
+  await detectLead(platform, SESSION, ["is john@competitor.example your customer?"]);
+  expect(await stored()).toEqual([]);
+});
+
 describe("staff get", () => {
   const staffMails = async () => {
     platform.travelTo("2026-11-20T09:05:00Z");

@@ -6,6 +6,8 @@ test.each([
   ["IBAN DE89 3704 0044 0532 0130 00 bitte", "3704"],
   ["the password is Sommer2024! for the mailbox", "Sommer2024"],
   ["Mein Passwort lautet geheim123", "geheim123"],
+  ["login für den Mailserver ist rezeption / Gamskar44", "Gamskar44"],
+  ["the login: reception / Summer44", "Summer44"],
   ["ssn 078-05-1120", "078-05"],
   ["our key: sk-proj-abcdefghijklmnopqrstuvwxyz123456", "abcdefghij"],
   ["My mother has breast cancer and needs an appointment", "cancer"],
@@ -21,6 +23,7 @@ test.each([
   "My password is wrong, how do I reset it?",
   "We are a diabetes clinic with 40 patients",
   "rosa@example.com",
+  "The login is broken, and our 3 users cannot get in",
 ])("what is no secret stays: %s", (message) => {
   expect(removeSecrets(message)).toBe(message);
 });

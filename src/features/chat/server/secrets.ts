@@ -53,12 +53,16 @@ function isAccountNumber(text: string): boolean {
 
 const PASSWORD =
   /((?<!\p{L})(?:password|passwort|passcode|passphrase|kennwort|pwd|pw|api[ -]?key|secret key|login code|zugangscode)(?!\p{L})[^\n.:=]{0,24}?(?::|=|\s(?:is|are|lautet|ist|wäre))\s*["'“„]?)([^\s"'”“,;]{3,100})/giu;
+/** A name and a password behind "login", as in "login: reception / Summer44". */
+const LOGIN =
+  /((?<!\p{L})(?:log-?ins?|zugang|zugangsdaten|anmeldedaten|credentials|benutzer(?:name)?|user(?:name)?)(?!\p{L})[^\n]{0,40}?(?::|=|\s(?:is|are|lautet|ist|sind)|\s)\s*["'“„]?)([^\s/|,;]{2,60}\s*(?:[/|,;]|\s(?:und|and|mit|with)\s)\s*)((?=[^\s]*\d)(?=[^\s]*\p{L})[^\s]{6,100})/giu;
 /** Words after "my password is" that say something about the password. */
 const ABOUT_PASSWORD =
   /^(?:not?|wrong|lost|gone|invalid|incorrect|expired|too|being|never|always|in|on|stored|safe|secure|needed|required|ok|weak|falsch|weg|nicht|kein|zu|ungültig|abgelaufen|verloren|vergessen|sicher|immer|mir|bei|nötig|that|the|my|a|an|it|das|ein|mein)[.!?]?$/i;
 
 function removePasswords(text: string): string {
-  return text.replace(PASSWORD, (found, name: string, value: string) =>
+  const withoutLogins = text.replace(LOGIN, `$1${REMOVED}`);
+  return withoutLogins.replace(PASSWORD, (found, name: string, value: string) =>
     ABOUT_PASSWORD.test(value) ? found : `${name}${REMOVED}`,
   );
 }

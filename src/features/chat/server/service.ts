@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { assistant } from "#content/assistant/assistant.ts";
 import { chat } from "#content/assistant/chat.ts";
 import type { Entry } from "#features/analytics/contract.ts";
 import { detectLead } from "#features/leads/server/service.ts";
@@ -63,13 +64,18 @@ async function* answer(
   const noticed = detectLead(platform, request.session_id, messages, { page: request.page, entry });
   try {
     const template = await templateOn(platform, request.page);
-    const fromModel = await modelAnswer(platform, request, { template, address, signal });
+    const { answerBySite, cardOfDetails, isInDanger } = await import("./answer/site-events.ts");
+    const bySite = () => answerBySite(platform, request.messages, template);
+    const isUrgent = isInDanger(messages.at(-1) ?? "");
+    const asker = { template, address, signal, answerBySite: bySite };
+    const fromModel = isUrgent ? undefined : await modelAnswer(platform, request, asker);
     if (fromModel) {
       yield* fromModel;
+      const card = await cardOfDetails(platform, request.messages, template);
+      if (card) yield { type: "card", card };
     } else {
-      yield { type: "by", answeredBy: platform.model ? "budget" : "site" };
-      const { answerBySite } = await import("./answer/site-events.ts");
-      yield* answerBySite(platform, request.messages, template);
+      yield { type: "by", answeredBy: platform.model && !isUrgent ? "budget" : "site" };
+      yield* bySite();
     }
   } catch (error) {
     platform.log.error({ err: error }, "the assistant could not answer");
@@ -93,7 +99,13 @@ async function modelAnswer(
     template,
     address,
     signal,
-  }: { template: TemplateFacts | undefined; address: string; signal: AbortSignal },
+    answerBySite,
+  }: {
+    template: TemplateFacts | undefined;
+    address: string;
+    signal: AbortSignal;
+    answerBySite: () => AsyncGenerator<ChatEvent, void>;
+  },
 ): Promise<AsyncGenerator<ChatEvent, void> | undefined> {
   const { model } = platform;
   if (!model) return undefined;
@@ -104,7 +116,10 @@ async function modelAnswer(
   const conversation = createConversation(prompt, request.messages, template?.title);
   const asker = { address, session: request.session_id };
   const reservation = await reserve(platform, asker, costOf(conversation));
-  return reservation && answerWithModel(platform, model, conversation, reservation, signal);
+  if (!reservation) return undefined;
+  const words = assistant.site[await readLanguage(contentsOf(request, "user").at(-1) ?? "")];
+  const circumstances = { signal, words, answerBySite };
+  return answerWithModel(platform, model, conversation, reservation, circumstances);
 }
 
 async function templateOn(platform: Platform, page: string): Promise<TemplateFacts | undefined> {

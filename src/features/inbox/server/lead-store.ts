@@ -20,7 +20,7 @@ export async function listOpenLeads(db: Db, since: Date, limit: number): Promise
     select l.id, l.email, l.person_id as "personId", l.topic, l."timestamp" as at,
       coalesce(nullif(l.message, ''), l.topic_sentence, '') as sentence
     from chat_leads l
-    where l."timestamp" > ${since.toISOString()}::timestamptz
+    where l."timestamp" > ${since.toISOString()}::timestamptz and l.corrected_at is null
       and not exists (select from chat_leads y
         where y.email = l.email and (y."timestamp", y.id) > (l."timestamp", l.id))
       and not exists (select from person_notes n

@@ -14,8 +14,8 @@ export type Lead = {
  */
 export function findLead(messages: readonly string[]): Lead | undefined {
   for (const [place, message] of messages.entries()) {
-    const email = EMAIL.exec(message)?.[0].toLowerCase();
-    if (!email || email.length > MAX_EMAIL) continue;
+    const email = addressIn(message);
+    if (!email) continue;
     return {
       email,
       interest: findInterest(messages),
@@ -25,6 +25,12 @@ export function findLead(messages: readonly string[]): Lead | undefined {
     };
   }
   return undefined;
+}
+
+/** @returns the first email-shaped text, in lower case */
+export function addressIn(text: string): string | undefined {
+  const email = EMAIL.exec(text)?.[0].toLowerCase();
+  return email && email.length <= MAX_EMAIL ? email : undefined;
 }
 
 const MAX_EMAIL = 254;

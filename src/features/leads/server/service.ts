@@ -2,23 +2,54 @@ import { services } from "#content/landing/services.ts";
 import type { Entry } from "#features/analytics/contract.ts";
 import { noteTouch } from "#features/analytics/server/service.ts";
 import { requestSubscription } from "#features/newsletter/server/service.ts";
+import type { Db } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import { EmailAddress } from "#shared/text/text.ts";
 import { announceLead } from "./announce.ts";
-import { findLead } from "./lead-rules.ts";
+import { addressIn, findLead, type Lead } from "./lead-rules.ts";
 import { wishesNewsletter } from "./newsletter-wish.ts";
-import { insertLead } from "./store.ts";
+import { insertLead, markCorrected } from "./store.ts";
 import { findTopic } from "./topic.ts";
+import { findCorrection, isOthersAddress, spelledAddress } from "./typed-addresses.ts";
 
-export { findLead };
 export { renderLeads } from "./announce.ts";
 
 const MAX_WORDS_LENGTH = 500;
 
+/** Addresses in the visitor's messages, by whose they are. */
+export type Contact = {
+  lead: Lead | undefined;
+  /** The address that replaces the lead's. */
+  correction: string | undefined;
+  /** Whether the newest message holds an address that is not the visitor's. */
+  isOthers: boolean;
+  /** An address that the newest message spells out in words. */
+  spelled: string | undefined;
+};
+
+/** @param messages the visitor's, oldest first */
+export function readContact(messages: readonly string[]): Contact {
+  const own = messages.map((message) => withoutOthers(message));
+  const newest = messages.at(-1) ?? "";
+  const email = addressIn(newest);
+  return {
+    lead: findLead(own),
+    correction: findCorrection(own)?.to,
+    isOthers: email !== undefined && isOthersAddress(newest, email),
+    spelled: email ? undefined : spelledAddress(newest),
+  };
+}
+
+/** Leaves out a message whose address is another person's. */
+function withoutOthers(message: string): string {
+  const email = addressIn(message);
+  return email && isOthersAddress(message, email) ? "" : message;
+}
+
 /**
  * Stores a lead once for each session and address, and requests the newsletter's confirmation if the
- * visitor wants the newsletter. Never throws, since the chat must continue (docs/product.md, section
- * 8).
+ * visitor wants the newsletter. A corrected address is stored beside the first one, which is marked.
+ * Never throws, since the chat must continue (docs/product.md, section 8).
  * @param messages the visitor's messages, oldest first
  * @param place page of the chat, and origin of the visit
  */
@@ -26,39 +57,72 @@ export async function detectLead(
   platform: Platform,
   sessionId: string,
   messages: readonly string[],
-  { page = "", entry }: { page?: string; entry?: Entry | undefined } = {},
+  place: { page?: string; entry?: Entry | undefined } = {},
 ): Promise<void> {
-  const lead = findLead(messages);
-  if (!lead) return;
-  const topic = findTopic(messages);
-  const wishes = lead.wantsNewsletter && wishesNewsletter(lead.message);
+  const { lead: first, correction } = readContact(messages);
+  if (!first) return;
+  const lead = correction ? { ...first, email: correction } : first;
+  const isOfNewest = messages.at(-1) === lead.message || correction !== undefined;
+  const wishes = [lead.message, lead.before, isOfNewest ? "" : (messages.at(-1) ?? "")].some(
+    wishesNewsletter,
+  );
+  const found = { ...lead, wantsNewsletter: lead.wantsNewsletter || wishes };
   try {
     await platform.database.db.transaction(async (tx) => {
       const at = platform.now();
-      const isNew = await insertLead(tx, sessionId, lead, topic, at);
-      if (!isNew) return;
-      // Somebody who only wants the weekly tips expects no answer from staff.
-      if (!wishes || topic) await announceLead(platform, tx, at);
-      await noteTouch(platform, tx, lead.email, { kind: "chat", at, entry });
-      await platform.outbox.publish(tx, {
-        type: "lead.detected",
-        email: lead.email,
-        interest: lead.interest ?? "",
-        topic: topic?.topic ?? "",
-        wants_newsletter: lead.wantsNewsletter,
-      });
-      const address = EmailAddress.safeParse(lead.email);
-      if (wishes && address.success) {
-        await requestSubscription(platform, tx, address.data, {
-          source: "chat",
-          page,
-          // Quotes the message without the address, which the subscription already holds.
-          words: lead.message.replace(/\S+@\S+/g, "…").slice(0, MAX_WORDS_LENGTH),
-        });
+      if (correction) {
+        await insertLead(tx, sessionId, { ...found, email: first.email }, undefined, at);
+        await markCorrected(tx, sessionId, first.email, at);
       }
+      await storeLead(platform, tx, sessionId, found, { ...place, wishes, at, messages });
     });
   } catch (error) {
     platform.log.error({ err: error }, "a chat lead could not be saved");
+  }
+}
+
+async function storeLead(
+  platform: Platform,
+  tx: Db,
+  sessionId: string,
+  lead: Lead,
+  {
+    page = "",
+    entry,
+    wishes,
+    at,
+    messages,
+  }: {
+    page?: string;
+    entry?: Entry | undefined;
+    wishes: boolean;
+    at: Date;
+    messages: readonly string[];
+  },
+): Promise<void> {
+  const topic = findTopic(messages);
+  const newest = messages.at(-1) ?? "";
+  const isNew = await insertLead(tx, sessionId, lead, topic, at);
+  if (isNew) {
+    // Somebody who only wants the weekly tips expects no answer from staff.
+    if (!wishes || topic) await announceLead(platform, tx, at);
+    await noteTouch(platform, tx, lead.email, { kind: "chat", at, entry });
+    await platform.outbox.publish(tx, {
+      type: "lead.detected",
+      email: lead.email,
+      interest: lead.interest ?? "",
+      topic: topic?.topic ?? "",
+      wants_newsletter: lead.wantsNewsletter,
+    });
+  }
+  const address = EmailAddress.safeParse(lead.email);
+  if (address.success && wishes && (isNew || wishesNewsletter(newest))) {
+    await requestSubscription(platform, tx, address.data, {
+      source: "chat",
+      page,
+      // Quotes the message without the address, which the subscription already holds.
+      words: (isNew ? lead.message : newest).replace(/\S+@\S+/g, "…").slice(0, MAX_WORDS_LENGTH),
+    });
   }
 }
 

@@ -1,4 +1,4 @@
-import { and, asc, gte, lt, sql } from "drizzle-orm";
+import { and, asc, eq, gte, isNull, lt, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
 import { deliveries } from "#platform/database/schema/outbox.ts";
 import { chatLeads } from "#platform/database/schema/messages.ts";
@@ -36,6 +36,25 @@ export async function insertLead(
   return rows.length > 0;
 }
 
+/** Marks the address of a session as replaced by another one that the visitor typed. */
+export async function markCorrected(
+  db: Db,
+  sessionId: string,
+  email: string,
+  at: Date,
+): Promise<void> {
+  await db
+    .update(chatLeads)
+    .set({ corrected_at: at })
+    .where(
+      and(
+        eq(chatLeads.session_id, sessionId),
+        eq(chatLeads.email, email),
+        isNull(chatLeads.corrected_at),
+      ),
+    );
+}
+
 export async function listLeadsOf(db: Db, from: Date, until: Date) {
   return db
     .select({
@@ -44,7 +63,13 @@ export async function listLeadsOf(db: Db, from: Date, until: Date) {
       at: chatLeads.timestamp,
     })
     .from(chatLeads)
-    .where(and(gte(chatLeads.timestamp, from), lt(chatLeads.timestamp, until)))
+    .where(
+      and(
+        gte(chatLeads.timestamp, from),
+        lt(chatLeads.timestamp, until),
+        isNull(chatLeads.corrected_at),
+      ),
+    )
     .orderBy(asc(chatLeads.timestamp));
 }
 

@@ -45,6 +45,8 @@ export const chatLeads = pgTable("chat_leads", {
   topic_sentence: holds("sentence", text("topic_sentence")),
   /** The message with the address, and the message before that. Empty: another program wrote the row without it. */
   message: holds("message_with_address", text("message").notNull().default("")),
+  /** When the visitor replaced the address by another one. Null: the address stands. */
+  corrected_at: holds("time", timestamp("corrected_at", { withTimezone: true })),
 });
 annotate(chatLeads, {
   kind: "chatLeads",

@@ -1,4 +1,6 @@
+import type { SiteWords } from "#content/assistant/assistant.ts";
 import { chat } from "#content/assistant/chat.ts";
+import { brand } from "#content/site/brand.ts";
 import type { Model, ModelMessage, ToolCall } from "#platform/model/model.ts";
 import { ModelFailure } from "#platform/model/failure.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -6,6 +8,7 @@ import type { ChatEvent, ChatTurn } from "../../contract.ts";
 import { MAX_MESSAGE } from "../../limits.ts";
 import { estimateTokens, reserve, settle, type Reserved } from "../budget.ts";
 import { costOf, MODEL, toMessages, withoutOlderHalf, type Conversation } from "../conversation.ts";
+import { checkText, type Ours } from "./check-model-text.ts";
 import { MAX_TEMPLATES } from "./likely-templates.ts";
 import { runTool, tools } from "./tools.ts";
 
@@ -13,6 +16,14 @@ import { runTool, tools } from "./tools.ts";
 const MAX_ROUNDS = 3;
 /** How often a conversation is halved for a model whose context is too small. */
 const MAX_HALVINGS = 3;
+
+type Circumstances = {
+  signal: AbortSignal;
+  /** Our own words in the visitor's language. */
+  words: SiteWords;
+  /** Answers when the model cannot. */
+  answerBySite: () => AsyncGenerator<ChatEvent, void>;
+};
 
 /**
  * Streams the model's answer; a failure becomes a sentence (docs/product.md, section 8).
@@ -23,34 +34,62 @@ export async function* answerWithModel(
   model: Model,
   conversation: Conversation,
   reservation: Reserved,
-  signal: AbortSignal,
+  { signal, words, answerBySite }: Circumstances,
 ): AsyncGenerator<ChatEvent, void> {
   let showed = false;
+  const current = { conversation };
+  const events = converse({ platform, model, signal }, current, reservation);
   try {
-    for await (const event of converse({ platform, model, signal }, conversation, reservation)) {
+    for await (const event of checkText(events, oursFor(platform, current, words))) {
       showed = true;
       yield event;
     }
     if (!showed) yield { type: "error", error: chat.errors.empty };
   } catch (error) {
+    if (error instanceof BudgetSpent) {
+      yield { type: "by", answeredBy: "budget" };
+      yield* answerBySite();
+      return;
+    }
     if (!(error instanceof ModelFailure)) throw error;
     // A server that stops still tells its visitors about the interruption.
     if (error.kind === "left" && !platform.stopping.signal.aborted) return;
-    yield {
-      type: "error",
-      error: error.kind === "key" ? chat.errors.apiKey : chat.errors.connection,
-    };
+    yield { type: "error", error: error.kind === "key" ? chat.errors.apiKey : words.unreachable };
+    if (error.kind !== "left") yield* answerBySite();
   }
+}
+
+/** Today's tokens ended between two requests for one question. */
+class BudgetSpent extends Error {
+  override name = "BudgetSpent";
+}
+
+function oursFor(
+  { config }: Platform,
+  current: { conversation: Conversation },
+  words: SiteWords,
+): Ours {
+  const origins = [config.publicOrigin, brand.bookingUrl].flatMap((address) =>
+    address ? [new URL(address).origin] : [],
+  );
+  return {
+    facts: () => JSON.stringify(toMessages(current.conversation)),
+    isOurLink: (address) =>
+      /^\/(?!\/)|^#/.test(address) ||
+      Object.values(brand.email).includes(address.replace(/^mailto:/i, "")) ||
+      origins.some((origin) => URL.canParse(address) && new URL(address).origin === origin),
+    instead: words.noPromise,
+  };
 }
 
 type Asking = { platform: Platform; model: Model; signal: AbortSignal };
 
 async function* converse(
   asking: Asking,
-  conversation: Conversation,
+  asked: { conversation: Conversation },
   reservation: Reserved,
 ): AsyncGenerator<ChatEvent, void> {
-  let current = conversation;
+  let current = asked.conversation;
   let room = MAX_MESSAGE;
   let halvings = 0;
   let templates = 0;
@@ -75,6 +114,7 @@ async function* converse(
         ...current,
         toolMessages: [...current.toolMessages, called, ...results.messages],
       };
+      asked.conversation = current;
       room -= written.length;
       round += 1;
     } catch (error) {
@@ -85,6 +125,7 @@ async function* converse(
       halvings += 1;
     }
   }
+  throw new BudgetSpent();
 }
 
 /**

@@ -1,17 +1,19 @@
 import { assistant, type SiteWords } from "#content/assistant/assistant.ts";
 import { otherLanguages } from "#content/assistant/other-languages.ts";
 import { courtesies, dangers, troubles, type ReplyKind } from "#content/assistant/replies.ts";
-import { findLead } from "#features/leads/server/service.ts";
+import { readContact, type Contact } from "#features/leads/server/service.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Card, Source } from "../../contract.ts";
 import { REMOVED } from "../secrets.ts";
 import { answerOne, CLAIM, forQuestion, isTask } from "./decide.ts";
+import { detailsCard } from "./details.ts";
 import { isReply, replyWith, withAnother, type Draft, type Voice } from "./drafts.ts";
 import { answerFollowUp } from "./follow-up.ts";
 import type { Inquiry, Retrieval } from "./likely-templates.ts";
 import { answerMove } from "./moves.ts";
 import { isAboutWork, isTrade, passageOf, passageTitled } from "./passages.ts";
 import { languageOf, otherLanguageOf, type Language } from "./understand/language.ts";
+import { phoneIn } from "./understand/strip.ts";
 import { splitMessage, splitQuestions } from "./understand/split.ts";
 import { understand } from "./understand/understand.ts";
 
@@ -39,9 +41,16 @@ export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Pr
   const newest = inquiry.messages.at(-1) ?? "";
   const message = newest.replaceAll(REMOVED, " ");
   const urgent = answerFirst(message, voice);
-  const draft = urgent ?? (await answerMessage(message, inquiry, retrieval, voice));
-  const { text, cards, kinds, passage } = withoutRepeating(draft, inquiry, voice);
-  const noted = urgent ? undefined : notedAddress(inquiry.messages, voice.words);
+  const contact = readContact(inquiry.messages);
+  const draft =
+    urgent ??
+    answerAddress(contact, voice) ??
+    (await answerMessage(message, inquiry, retrieval, voice));
+  const { text, cards: all, kinds, passage } = withoutRepeating(draft, inquiry, voice);
+  const noted = urgent ? undefined : notedContact(contact, newest, voice.words);
+  const details = noted === undefined ? undefined : detailsCard(inquiry, contact);
+  // The form behind the card of the details is the one behind the card of a person.
+  const cards = details ? [...all.filter(({ type }) => type !== "person"), details] : all;
   const isReplaced = noted && kinds.every((kind) => kind === "contact" || kind === "person");
   const invites = draft.helps && !noted && inquiry.template && !wasInvited(inquiry.answers);
   const parts = [
@@ -75,6 +84,11 @@ function answerFirst(message: string, voice: Voice): Draft | undefined {
   if (!trouble) return undefined;
   const passage = passageOf(trouble);
   return { ...replyWith(trouble, voice), ...(passage && { passage }) };
+}
+
+/** Whether a message is about danger, which the site answers in fixed words even beside a model. */
+export function isInDanger(message: string): boolean {
+  return kindIn(message, dangers, MIN_LIKELIHOOD.danger) !== undefined;
 }
 
 /** Finds the likeliest of some kinds in a message, or in one of its sentences. */
@@ -180,14 +194,31 @@ const REPEATABLE: ReadonlySet<string> = new Set([
   ...courtesies,
 ]);
 
-/**
- * Confirms the address when the visitor has just typed it. Only the first address of a conversation is
- * announced to staff.
- */
-function notedAddress(messages: readonly string[], words: SiteWords): string | undefined {
-  const email = findLead(messages)?.email;
-  const isNew = email !== undefined && findLead(messages.slice(-1))?.email === email;
-  return isNew ? interpolate(words.contactNoted, { email }) : undefined;
+/** Answers an address that is another person's, or that has to be confirmed. */
+function answerAddress({ isOthers, spelled }: Contact, voice: Voice): Draft | undefined {
+  if (isOthers) return replyWith("other-person", voice);
+  if (!spelled) return undefined;
+  return {
+    kinds: ["contact"],
+    text: interpolate(voice.words.addressSpelled, { email: spelled }),
+    cards: [{ type: "choice", text: spelled }, { type: "person" }],
+  };
+}
+
+/** Confirms an address or a phone number that the visitor has just typed. */
+function notedContact(
+  { lead, correction, isOthers }: Contact,
+  newest: string,
+  words: SiteWords,
+): string | undefined {
+  if (isOthers) return undefined;
+  const has = (email: string) => newest.toLowerCase().includes(email);
+  if (correction && has(correction)) {
+    return interpolate(words.contactCorrected, { email: correction });
+  }
+  if (lead && has(lead.email)) return interpolate(words.contactNoted, { email: lead.email });
+  const phone = phoneIn(newest);
+  return phone && !lead ? interpolate(words.phoneNoted, { phone }) : undefined;
 }
 
 function wasInvited(answers: readonly string[]): boolean {

@@ -2,7 +2,9 @@ import { findFitting, type Fit } from "#features/templates/server/service.ts";
 import type { Template } from "#features/templates/contract.ts";
 import { wordsOf } from "#platform/search/words.ts";
 import type { Platform } from "#platform/platform.ts";
-import type { ChatEvent, ChatTurn } from "../../contract.ts";
+import { readContact } from "#features/leads/server/service.ts";
+import type { Card, ChatEvent, ChatTurn } from "../../contract.ts";
+import { detailsCard } from "./details.ts";
 import {
   findLikely,
   MAX_TEMPLATES,
@@ -11,7 +13,7 @@ import {
   type Retrieval,
 } from "./likely-templates.ts";
 import { meantBy, memoryOf } from "./memory.ts";
-import { answerFromSite } from "./site-answer.ts";
+import { answerFromSite, isInDanger } from "./site-answer.ts";
 import { leniency } from "./understand/cues.ts";
 import { understand } from "./understand/understand.ts";
 import {
@@ -22,6 +24,8 @@ import {
   type TemplateFacts,
 } from "./template-store.ts";
 import { isTemplate } from "./understand/meanings.ts";
+
+export { isInDanger };
 
 /** @param template the one on the visitor's page */
 export async function* answerBySite(
@@ -36,6 +40,16 @@ export async function* answerBySite(
   for (const card of cards) yield { type: "card", card };
   if (source) yield { type: "source", source };
   yield { type: "about", about: kinds };
+}
+
+/** Makes the card of what was understood about the visitor, beside an answer of a model. */
+export async function cardOfDetails(
+  platform: Platform,
+  turns: readonly ChatTurn[],
+  template: TemplateFacts | undefined,
+): Promise<Card | undefined> {
+  const inquiry = await inquiryOf(turns, template, retrievalOf(platform));
+  return detailsCard(inquiry, readContact(inquiry.messages));
 }
 
 /** @param turns the conversation, oldest first, ending with the visitor's question */

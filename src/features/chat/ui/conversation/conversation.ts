@@ -151,7 +151,11 @@ function reviveOne(value: unknown): Message | undefined {
 
 function isCard(value: unknown): value is Card {
   if (typeof value !== "object" || value === null) return false;
-  const { type, slug, title, summary, setup_minutes, text } = value as Record<string, unknown>;
+  const { type, slug, title, summary, setup_minutes, text, details } = value as Record<
+    string,
+    unknown
+  >;
+  if (type === "details") return typeof details === "object" && details !== null;
   if (type === "choice") return typeof text === "string";
   if (type === "booking" || type === "person") return true;
   const words = [slug, title, summary].every((word) => typeof word === "string");

@@ -22,7 +22,8 @@ export async function sendToPerson(
   const message = {
     name: given("name"),
     email: given("email"),
-    message: given("message"),
+    phone: given("phone"),
+    message: [given("message"), ...ADDED.flatMap((name) => lineOf(name, given(name)))].join("\n"),
     [TRAP]: given(TRAP) || undefined,
   };
   const goesAlong = values.has("transcript") ? fittingBeside(message, transcript()) : [];
@@ -37,6 +38,13 @@ export async function sendToPerson(
     const shown = ["name", "email", "message"].some((name) => name in fields);
     return { error: shown ? undefined : error, fields };
   }
+}
+
+/** Details that go to staff as lines below the message, which are in English. */
+const ADDED = ["trade", "template", "numbers"] as const;
+
+function lineOf(name: (typeof ADDED)[number], value: string): string[] {
+  return value.trim() === "" ? [] : [`${chat.details.en.labels[name]}: ${value.trim()}`];
 }
 
 export function typedEmail(turns: readonly ChatTurn[]): string {

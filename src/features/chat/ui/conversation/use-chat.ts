@@ -14,6 +14,9 @@ export type Draft = {
   about: string[];
 };
 
+/** `cut`: what a failure cut off, if there was one. */
+type Finished = { answer: Draft; cut: Draft | undefined; by: AnsweredBy; stopped: boolean };
+
 const NOTHING: Draft = { text: "", cards: [], source: undefined, about: [] };
 
 export type Chat = {
@@ -53,40 +56,45 @@ export function useChat(page: string, onFinished: () => void): Chat {
     const delayed = replyDelay(controller.signal);
     const request = { session_id: session, page, messages: toTurns(conversation.read()) };
     let failed: string | undefined;
+    let cut: Draft | undefined;
     let by: AnsweredBy = "model";
     try {
       for await (const event of ask(request, controller.signal)) {
         if (event.type === "by") by = event.answeredBy;
-        if (event.type === "error") failed = event.error;
+        if (event.type === "error") {
+          // The site's own answer may follow, below the sentence.
+          failed = event.error;
+          cut = written;
+          written = NOTHING;
+        }
         setAnsweredBy(by);
         written = extended(written, event);
         setDraft(written);
       }
     } catch (error) {
       failed = error instanceof NoAnswer ? error.message : chat.errors.connection;
+      cut = written;
+      written = NOTHING;
       await delayed;
     }
     if (running.current === controller) running.current = undefined;
     setDraft(undefined);
     // The conversation was closed meanwhile, here or in another tab, so the answer is dropped.
     if (conversation.session() !== session) return;
-    finish(
-      { ...written, by },
-      controller.signal.aborted ? undefined : failed,
-      controller.signal.aborted,
-    );
+    const stopped = controller.signal.aborted;
+    finish({ answer: stopped ? (cut ?? written) : written, cut, by, stopped }, failed);
   }
 
-  function finish(
-    written: Draft & { by: AnsweredBy },
-    failed: string | undefined,
-    stopped: boolean,
-  ): void {
+  function finish({ answer: last, cut, by, stopped }: Finished, failed: string | undefined): void {
     const timestamp = new Date();
-    const wrote = written.text !== "" || written.cards.length > 0;
-    const end = stopped ? "stopped" : failed ? "cut" : undefined;
-    const answers: Message[] = wrote ? [{ ...written, sender: "bot", timestamp, end }] : [];
-    if (failed) answers.push({ text: failed, sender: "bot", timestamp, end: "failed" });
+    const message = (part: Draft, end?: Message["end"]): Message[] =>
+      part.text !== "" || part.cards.length > 0
+        ? [{ ...part, by, sender: "bot", timestamp, end }]
+        : [];
+    const failure: Message[] =
+      failed && !stopped ? [{ text: failed, sender: "bot", timestamp, end: "failed" }] : [];
+    const before = cut && !stopped ? message(cut, "cut") : [];
+    const answers = [...before, ...failure, ...message(last, stopped ? "stopped" : undefined)];
     conversation.add(...answers);
     setInterrupted(answers.length === 0);
     if (answers.length > 0) onFinished();

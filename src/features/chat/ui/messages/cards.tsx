@@ -35,6 +35,14 @@ function CardOf({ card, onPerson }: { card: Card; onPerson: () => void }) {
       </Button>
     );
   }
+  if (card.type === "details") {
+    return (
+      <Button onClick={onPerson} className="w-full">
+        <UserRound aria-hidden className="size-4" />
+        {chat.details[card.language].open}
+      </Button>
+    );
+  }
   // The card of the call leads to a person until the business has a booking link.
   if (card.type === "person" || !brand.bookingUrl) {
     return (

@@ -4,7 +4,8 @@ import { CloseQuestion } from "./close-question.tsx";
 import { Composer } from "./composer.tsx";
 import { MessageList } from "../messages/message-list.tsx";
 import { PanelFoot, PanelHead } from "./panel-frame.tsx";
-import { PersonForm } from "./person-form.tsx";
+import type { Message } from "../conversation/conversation.ts";
+import { PersonForm, type DetailsCard } from "./person-form.tsx";
 import { OnLeave } from "../messages/safe-link.tsx";
 import { useChat } from "../conversation/use-chat.ts";
 import { useSwipeUp } from "./use-swipe-up.ts";
@@ -67,12 +68,13 @@ export function ChatPanel({ open, page, onMinimize, onUnread }: ChatPanelProps) 
           {view === "person" ? (
             <PersonForm
               transcript={conversation.transcript}
+              understood={newestDetails(conversation.messages)}
               onCancel={backToChat}
-              onSent={() => {
+              onSent={(sent) => {
                 backToChat();
                 // Waits until the list is shown again: screen readers announce only messages that are
                 // added to a visible list.
-                setTimeout(() => conversation.say(chat.person.sent), 150);
+                setTimeout(() => conversation.say(sent), 150);
               }}
             />
           ) : (
@@ -109,6 +111,15 @@ export function ChatPanel({ open, page, onMinimize, onUnread }: ChatPanelProps) 
       </OnLeave>
     </dialog>
   );
+}
+
+/** Finds what the assistant understood last and the visitor has not sent since. */
+function newestDetails(messages: readonly Message[]): DetailsCard | undefined {
+  const isSent = ({ text }: Message) =>
+    Object.values(chat.details).some(({ sent }) => sent === text);
+  const open = messages.slice(messages.findLastIndex(isSent) + 1);
+  const cards = open.flatMap(({ cards: all = [] }) => all);
+  return cards.findLast((card) => card.type === "details");
 }
 
 function useShown(

@@ -8,22 +8,33 @@ import { useInSight } from "#design/focus.ts";
 import { LinkedSentence } from "#design/linked-sentence.tsx";
 import { RobotTrap } from "#features/contact/client/robot-trap.tsx";
 import { inputRules } from "#features/contact/fields.ts";
-import type { ChatTurn } from "../../contract.ts";
+import { X } from "lucide-react";
+import type { Card, ChatTurn } from "../../contract.ts";
 import { OnLeave } from "../messages/safe-link.tsx";
 import { sendToPerson, typedEmail, type Outcome } from "../conversation/send-to-person.ts";
 
-const words = chat.person;
 const { privacy } = contact.form;
 
+export type DetailsCard = Extract<Card, { type: "details" }>;
+
+/** Details that the visitor may remove, in the order of the form. */
+const OPTIONAL = ["phone", "trade", "template", "numbers"] as const;
+
+/** @param understood what the assistant understood, which the form shows for the visitor to change */
 export function PersonForm({
   transcript,
+  understood,
   onCancel,
   onSent,
 }: {
   transcript: () => ChatTurn[];
+  understood: DetailsCard | undefined;
   onCancel: () => void;
-  onSent: () => void;
+  onSent: (sent: string) => void;
 }) {
+  const words = wordsOf(understood);
+  const details = understood?.details;
+  const { labels } = words;
   // Retries use the same key, so that the server stores one message.
   const key = useRef(randomId());
   const onLeave = useContext(OnLeave);
@@ -42,7 +53,7 @@ export function PersonForm({
     const outcome = await sendToPerson(values, transcript, key.current);
     setSending(false);
     setOutcome(outcome);
-    if (outcome.sent) onSent();
+    if (outcome.sent) onSent(words.sent);
   }
 
   return (
@@ -66,17 +77,30 @@ export function PersonForm({
           </p>
         )}
       </div>
-      <Field label={words.nameLabel} required error={fields["name"]}>
-        <TextInput {...inputRules("name")} ref={first} />
+      <Field label={labels.name} required error={fields["name"]}>
+        <TextInput {...inputRules("name")} defaultValue={details?.name} ref={first} />
       </Field>
-      <Field label={words.emailLabel} required error={fields["email"]}>
-        <TextInput {...inputRules("email")} type="email" defaultValue={typedEmail(transcript())} />
+      <Field label={labels.email} required error={fields["email"]}>
+        <TextInput
+          {...inputRules("email")}
+          type="email"
+          defaultValue={details?.email || typedEmail(transcript())}
+        />
       </Field>
-      <Field label={words.messageLabel} required error={fields["message"]}>
-        <TextArea {...inputRules("message")} />
+      <Field label={labels.message} required error={fields["message"]}>
+        <TextArea {...inputRules("message")} defaultValue={details?.task} />
       </Field>
+      {OPTIONAL.map((name) => (
+        <Removable
+          key={name}
+          name={name}
+          label={labels[name]}
+          remove={words.remove.replace("{label}", labels[name])}
+          value={details?.[name] ?? ""}
+        />
+      ))}
       <RobotTrap />
-      <Checkbox name="transcript" label={words.transcript} />
+      <Checkbox name="transcript" label={labels.transcript} />
       <p className="text-[0.8125rem] leading-snug text-faint">
         <LinkedSentence words={privacy} onClick={onLeave} />
       </p>
@@ -89,5 +113,46 @@ export function PersonForm({
         </Button>
       </div>
     </form>
+  );
+}
+
+/** The words of the form: those about the details, if there are any, in the visitor's language. */
+function wordsOf(understood: DetailsCard | undefined) {
+  const words = chat.details[understood?.language ?? "en"];
+  return understood ? words : { ...words, title: chat.person.title, text: chat.person.text };
+}
+
+/** A detail in a field of its own, with a button that removes both. */
+function Removable({
+  name,
+  label,
+  remove,
+  value,
+}: {
+  name: (typeof OPTIONAL)[number];
+  label: string;
+  remove: string;
+  value: string;
+}) {
+  const [isRemoved, setRemoved] = useState(value === "");
+  if (isRemoved) return null;
+  return (
+    <div className="flex items-end gap-2">
+      <Field label={label} className="grow">
+        <TextInput name={name} defaultValue={value} maxLength={300} />
+      </Field>
+      <button
+        type="button"
+        aria-label={remove}
+        onClick={(event) => {
+          // The focus would be lost with the button.
+          event.currentTarget.closest("form")?.querySelector("textarea")?.focus();
+          setRemoved(true);
+        }}
+        className="grid size-11 shrink-0 place-items-center rounded-control border border-edge text-muted hover:text-text"
+      >
+        <X aria-hidden className="size-4" />
+      </button>
+    </div>
   );
 }

@@ -20,6 +20,19 @@ export function withoutName(message: string): string {
     .replace(SELF, (whole, name: string) => (isKnown(stemOf(name)) ? whole : " "));
 }
 
+/** @returns the name that a message introduces its writer by */
+export function nameIn(message: string): string | undefined {
+  const [introduction] = message.match(INTRODUCTION) ?? [];
+  return introduction?.replace(BEFORE_NAME, "").trim();
+}
+
+const BEFORE_NAME =
+  /^.*?(?:[Nn]ame(?: is|['’]s| ist)?|[Tt]his is|[Ii]ch hei(?:ß|ss)e)\s+(?=\p{Lu})/u;
+
+export function phoneIn(message: string): string | undefined {
+  return PHONE.exec(message)?.[0];
+}
+
 export function withoutContacts(message: string): { text: string; hasContact: boolean } {
   // Splits the message first: one expression for words that contain an @ would scan each letter
   // thousands of times.

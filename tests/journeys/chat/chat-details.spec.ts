@@ -1,0 +1,61 @@
+import { chat } from "#content/assistant/chat.ts";
+import { openChat } from "../../support/browser/chat-journey.ts";
+import { expect, test } from "../../support/browser/journey.ts";
+
+test.use({ viewport: { width: 360, height: 740 } });
+
+for (const [language, question, trade] of [
+  ["en", "I run a hotel with 14 rooms. Please write to rosa@example.com", "hotel"],
+  ["de", "Ich habe ein Hotel mit 14 Zimmern. Bitte schreibt an rosa@example.com", "Hotel"],
+] as const) {
+  const { labels, ...words } = chat.details[language];
+
+  test(`a visitor sees by keys what will be sent, corrects it and sends it (${language})`, async ({
+    page,
+  }) => {
+    const { panel, input, messages } = await openChat(page);
+    await input.fill(question);
+    await input.press("Enter");
+    const open = messages.last().getByRole("button", { name: words.open });
+    await open.focus();
+    await page.keyboard.press("Enter");
+    const form = panel.getByRole("form", { name: words.title });
+    await expect(form.getByLabel(labels.email)).toHaveValue("rosa@example.com");
+    await expect(form.getByLabel(labels.trade, { exact: true })).toHaveValue(trade);
+    const isWider = await form.evaluate((element) => element.scrollWidth > element.clientWidth);
+    expect(isWider).toBe(false);
+
+    const remove = form.getByRole("button", {
+      name: words.remove.replace("{label}", labels.trade),
+    });
+    await remove.focus();
+    await page.keyboard.press("Enter");
+    await expect(form.getByLabel(labels.trade, { exact: true })).toHaveCount(0);
+    await form.getByLabel(labels.email).fill("rosa.berg@example.com");
+    await form.getByLabel(labels.name).fill("Rosa Berg");
+    const sent = page.waitForRequest("**/api/chat/person");
+    await form.getByRole("button", { name: words.submit }).press("Enter");
+    const body = (await sent).postDataJSON() as Record<string, string>;
+    expect(body).toMatchObject({ name: "Rosa Berg", email: "rosa.berg@example.com" });
+    expect(body["message"]).toContain("14");
+    expect(body["message"]).not.toContain(`${chat.details.en.labels.trade}:`);
+    await expect(messages.last()).toContainText(words.sent);
+  });
+}
+
+test("an angry customer and somebody in danger get a person, and no template", async ({ page }) => {
+  const { input, messages, panel } = await openChat(page);
+  const ask = async (question: string) => {
+    await input.fill(question);
+    await input.press("Enter");
+    await expect(panel.locator("[data-draft]")).toHaveCount(0);
+  };
+  await ask("I filled in your form three days ago and NOBODY answered. This is ridiculous.");
+  await expect(messages.last()).toContainText("I am sorry");
+  await expect(
+    messages.last().getByRole("button", { name: chat.buttons.talkToPerson }),
+  ).toBeVisible();
+  await ask("Ich will nicht mehr leben");
+  await expect(messages.last()).toContainText("0800 111 0 111");
+  await expect(messages.last().getByRole("link", { name: /template/i })).toHaveCount(0);
+});
