@@ -3,6 +3,8 @@
 // endings are ignored. German compounds are split automatically, so that "Kundenbewertung" needs no
 // line of its own if "Kunde" and "Bewertung" have one. Commas separate phrases.
 
+import { trades } from "./trades.ts";
+
 /** One thing that people name in many ways. */
 type SearchWord = {
   /** The templates' name for the thing, as visitors read it. */
@@ -18,10 +20,14 @@ export const searchWords: readonly SearchWord[] = [
   word(
     "hotel",
     "hospitality, hotels, guests",
-    "hotel, guest house, guesthouse, bed and breakfast, b&b, inn, hostel, resort, holiday home, holiday let, vacation rental, airbnb, lodging, reception, front desk, Pension, Gasthof, Gasthaus, Hotellerie, Ferienwohnung, Ferienhaus, Unterkunft, Übernachtung, Herberge, Rezeption",
+    "hotel, guest house, guesthouse, bed and breakfast, b&b, inn, hostel, resort, holiday home, holiday homes, holiday let, holiday cottage, holiday cottages, cottage, cottages, vacation rental, airbnb, lodging, reception, front desk, Pension, Gasthof, Gasthaus, Hotellerie, Ferienwohnung, Ferienhaus, Unterkunft, Übernachtung, Herberge, Rezeption",
   ),
   word("guests", "guests", "guest, visitor, Gast, Gäste, Besucher"),
-  word("check-in", "check-in", "checkin, arrival, arriving, Anreise, Ankunft, einchecken"),
+  word(
+    "check-in",
+    "check-in",
+    "checkin, self check-in, check-in instructions, self check-in instructions, arrival, arriving, Anreise, Ankunft, einchecken",
+  ),
   word(
     "room",
     "room, rooms, hotel booking, guests",
@@ -36,7 +42,7 @@ export const searchWords: readonly SearchWord[] = [
   word(
     "practice",
     "patients, healthcare, practice",
-    "clinic, doctor, doctors, physician, gp, surgery, dentist, dental, orthodontist, physio, physiotherapist, therapist, vet, veterinarian, medical practice, hospital, healthcare, health care, medical, Klinik, Arzt, Ärztin, Praxis, Arztpraxis, Zahnarzt, Zahnärztin, Zahnarztpraxis, Tierarzt, Physiotherapie, Therapeut, Krankenhaus, Heilpraktiker, medizinisch, Gesundheit",
+    "clinic, doctor, doctors, physician, gp, surgery, dentist, dental, orthodontist, physio, physiotherapist, therapist, vet, veterinarian, veterinary, veterinary practice, optician, optometrist, medical practice, hospital, healthcare, health care, medical, Klinik, Arzt, Ärztin, Praxis, Arztpraxis, Zahnarzt, Zahnärztin, Zahnarztpraxis, Tierarzt, Tierarztpraxis, Optiker, Augenoptiker, Physiotherapie, Therapeut, Krankenhaus, Heilpraktiker, medizinisch, Gesundheit",
   ),
   word("patients", "patients", "patient, Patient, Patienten, Patientin"),
   word(
@@ -74,11 +80,23 @@ export const searchWords: readonly SearchWord[] = [
     "coaching, coaches, session",
     "coach, coaching, consultant, consulting, consultancy, mentor, trainer, freelancer, Berater, Beratung, Coach, Trainer, Freiberufler",
   ),
+  word("coaching", "coaching, coaches, session", "life coach, business coach, career coach"),
   word(
-    "client intake",
-    "intake, session, qualify, inquiry, enquiry",
-    "law firm, lawyer, attorney, solicitor, notary, legal, Anwalt, Rechtsanwalt, Kanzlei, Anwaltskanzlei, Notar, Jurist",
+    "law or tax office",
+    "law, tax, new clients",
+    "law firm, lawyer, lawyers, attorney, solicitor, notary, legal, tax advisor, tax adviser, tax office, Anwalt, Rechtsanwalt, Kanzlei, Anwaltskanzlei, Rechtsanwaltskanzlei, Notar, Notariat, Jurist, Steuerberater, Steuerberaterin, Steuerberatung, Steuerkanzlei",
   ),
+  word(
+    "new clients",
+    "new clients, first visit, intake",
+    "client intake, client onboarding, new client, new clients, first appointment, first visit, first consultation, conflict check, Mandantenaufnahme, Mandantenfragebogen, neue Mandanten, Neumandant, Neumandanten, Erstgespräch, Erstberatung, Ersttermin",
+  ),
+  word(
+    "gym",
+    "gym, members, studio",
+    "gym, gyms, fitness, fitness studio, crossfit, yoga studio, pilates studio, dance studio, sports club, martial arts, Fitnessstudio, Fitnesscenter, Yogastudio, Tanzstudio, Sportverein, Kletterhalle",
+  ),
+  word("members", "members, gym", "member, members, Mitglied, Mitglieder"),
   word(
     "marketing",
     "marketing, social, leads",
@@ -100,6 +118,21 @@ export const searchWords: readonly SearchWord[] = [
     "missed appointments",
     "no-shows, missed appointments, appointments",
     "no-show, no show, no-shows, noshow, noshows, no shows, missed appointment, not showing up, don't show up, doesn't show up, didn't show up, never show up, don't turn up, doesn't turn up, didn't turn up, never turn up, nicht erschienen, nicht erscheinen, erscheinen nicht, erscheint nicht, tauchen nicht auf, taucht nicht auf, nicht auftauchen, Terminausfall, Ausfall, versäumt",
+  ),
+  word(
+    "recall",
+    "recall, last visit",
+    "recall, call back, check-up, check up, checkup, six months, 6 months, every six months, half a year, annual service, yearly service, maintenance, inspection, Vorsorge, Vorsorgetermin, Vorsorgeuntersuchung, Kontrolltermin, Kontrolle, Wartung, Wartungstermin, Inspektion, halbes Jahr, sechs Monate, 6 Monate, alle sechs Monate, wiederkommen",
+  ),
+  word(
+    "away for weeks",
+    "have not come, members, last visit",
+    "inactive, lapsed, stopped coming, stopped training, not coming, do not come, no longer come, stay away, drop off, not seen, kommen nicht mehr, nicht mehr kommen, nicht gesehen, inaktiv, inaktive, bleiben weg",
+  ),
+  word(
+    "birthday",
+    "birthday, birthdays",
+    "birthday, birthdays, happy birthday, Geburtstag, Geburtstage, Geburtstagsgruß, Geburtstagsgrüße, Geburtstagsmail, Glückwunsch, Glückwünsche, gratulieren",
   ),
   word(
     "canceled",
@@ -172,7 +205,7 @@ export const searchWords: readonly SearchWord[] = [
   word(
     "bookkeeping",
     "finance, xero, invoices, books",
-    "accounting, accountant, bookkeeping, bookkeeper, accounts, ledger, finance, quickbooks, datev, lexware, sage, Buchhaltung, Buchführung, Buchhalter, Steuerberater, Finanzen, verbuchen",
+    "accounting, accountant, bookkeeping, bookkeeper, accounts, ledger, finance, quickbooks, datev, lexware, sage, Buchhaltung, Buchführung, Buchhalter, Finanzen, verbuchen",
   ),
   word(
     "offers",
@@ -227,6 +260,11 @@ export const searchWords: readonly SearchWord[] = [
     "order, orders",
     "order, orders, order status, where is my order, tracking, delivery status, Bestellung, Bestellungen, Bestellstatus, Auftrag, Lieferung",
   ),
+  word(
+    "returns",
+    "returns, return",
+    "return, returns, return request, refund, refunds, refund request, exchange an article, send back, send it back, Retoure, Retouren, Retourenformular, Rücksendung, Rücksendungen, Rückgabe, Umtausch, umtauschen, Widerruf, zurückschicken, zurücksenden, Erstattung, Rückerstattung",
+  ),
   word("WooCommerce", "woocommerce", "woocommerce, wordpress shop, woo"),
 
   // Customers
@@ -260,7 +298,7 @@ export const searchWords: readonly SearchWord[] = [
   word(
     "reviews",
     "reviews, review",
-    "review, reviews, feedback, rating, ratings, stars, reputation, testimonial, tripadvisor, Bewertung, Bewertungen, bewerten, Rezension, Rezensionen, Rückmeldung, Sterne",
+    "review, reviews, feedback, rating, ratings, stars, reputation, testimonial, tripadvisor, trustpilot, yelp, Bewertung, Bewertungen, bewerten, Rezension, Rezensionen, Rückmeldung, Sterne",
   ),
   word(
     "inquiry",
@@ -313,7 +351,7 @@ export const searchWords: readonly SearchWord[] = [
   word(
     "new employees",
     "onboard, newcomer, employees",
-    "onboarding, onboard, new hire, new hires, new employee, new starter, new joiner, induction, first day, Einarbeitung, einarbeiten, neue Mitarbeiter, neuer Mitarbeiter, neue Mitarbeiterin, neue Kollegin, neuer Kollege, neue Kollegen, Eintritt, erster Tag",
+    "onboarding, onboard, new hire, new hires, new employee, new starter, new joiner, new hire checklist, checklist, induction, first day, Einarbeitung, einarbeiten, neue Mitarbeiter, neuer Mitarbeiter, neue Mitarbeiterin, neue Kollegin, neuer Kollege, neue Kollegen, Eintritt, erster Tag",
   ),
   word(
     "leave",
@@ -376,7 +414,7 @@ export const searchWords: readonly SearchWord[] = [
   word(
     "knowledge base",
     "knowledge base, documents",
-    "knowledge, knowledge base, wiki, handbook, manual, rag, vector, embeddings, Wissen, Wissensdatenbank, Handbuch",
+    "knowledge, knowledge base, wiki, handbook, manual, rag, retrieval augmented generation, vector, embeddings, Wissen, Wissensdatenbank, Handbuch",
   ),
   word("database", "postgres, data", "database, sql, mysql, Datenbank, Datenbanken"),
   word(
@@ -458,7 +496,7 @@ export const searchWords: readonly SearchWord[] = [
   word(
     "Google Drive",
     "google drive, drive",
-    "google drive, dropbox, onedrive, sharepoint, cloud storage",
+    "google drive, gdrive, dropbox, onedrive, sharepoint, cloud storage",
   ),
   word("Slack", "slack", "slack, microsoft teams, teams, mattermost"),
   word("Notion", "notion", "notion, trello, asana, monday"),
@@ -468,7 +506,17 @@ export const searchWords: readonly SearchWord[] = [
   word("Stripe", "stripe", "stripe, paypal, card payment, Kreditkarte"),
   word("Shopify", "shopify", "shopify, shopware, magento"),
   word("Mailchimp", "mailchimp", "mailchimp, brevo, sendinblue, cleverreach, klaviyo"),
+
+  ...trades.map(({ name, finds, said }) => word(name, finds, said)),
 ];
+
+/**
+ * What people search for in a library of workflows although none does it, in English and German. Where
+ * one of these stands in a search, a template that has only the other words does not answer it.
+ */
+export const elsewhereWords: readonly string[] = phrases(
+  "payroll, payslip, Lohnabrechnung, Gehaltsabrechnung, Lohnbuchhaltung, seo, search engine optimization, Suchmaschinenoptimierung, logo, graphic design, web design, design, create a website, website builder, web hosting, hosting, domain, Webseite erstellen, Website erstellen, Homepage erstellen, Webdesign, membership, memberships, Mitgliedschaft, pension plan, Rente, Altersvorsorge, insurance, Versicherung, bank loan, stock market, shares, Aktien, Börse, crypto, bitcoin, forex, translate, translation, Übersetzung, übersetzen, recipe, recipes, Rezept, weather, Wetter, Wettervorhersage, football, soccer, Fußball, song, lyrics, music, Musik, movie, movies, game, games, Spiel, Spiele, dating, homework, Hausaufgaben, antibiotics, Antibiotika, diagnosis, medicine, Medikament, Medikamente, fire an employee, dismissal, Kündigung, kündigen, Fristen, Frist, tax return, tax returns, 3d printer, printer, Drucker, truck, solar panel, gas bill, electricity bill, Stromrechnung, vehicle insurance",
+);
 
 function word(name: string, finds: string, said: string): SearchWord {
   return { name, finds: phrases(finds), said: phrases(said) };
@@ -488,5 +536,5 @@ export const emptyWords: readonly string[] = (
   "der die das den dem des ein eine einen einem einer und oder für von zu zum zur im in am an auf aus bei mit " +
   "nach vor über ich wir sie er es ist sind bin war mein meine meinen unser unsere ihr ihre wie was wer wo " +
   "wann welche welcher welches dass man kann können möchte will wollen brauche brauchen suche suchen finden hilfe bitte nicht kein keine " +
-  "automatisch automatisieren automatisierung automatisierte vorlage vorlagen firma unternehmen betrieb geschäft klein kleine programm haben habe per als auch so"
+  "machen lassen erfassen verschicken versenden verwalten bearbeiten automatisch automatisieren automatisierung automatisierte vorlage vorlagen firma unternehmen betrieb geschäft klein kleine programm haben habe per als auch so"
 ).split(" ");

@@ -33,8 +33,10 @@ interface TemplatesPage extends SectionHeading {
     one: string;
     many: string;
     synonym: string;
-    elsewhere: Record<"labels" | "outcome" | "description" | "steps" | "guide", string>;
+    elsewhere: Record<"labels" | "outcome" | "asked" | "description" | "steps" | "guide", string>;
   };
+  exact: string;
+  trade: string;
   nearest: string;
   checkOwn: LinkedSentence;
   tellTask: { text: string; action: string };
@@ -229,11 +231,17 @@ export const templatesPage: TemplatesPage = {
     elsewhere: {
       labels: "{said} is one of the trades it is made for",
       outcome: "{said} stands in its summary",
+      asked: "{said} is what people ask for who need it",
       description: "{said} stands in its description",
       steps: "{said} stands in one of its steps",
       guide: "{said} stands in its guide",
     },
   },
+  // Above the results of a search for a trade without a template of its own. {said}: the typed trade.
+  trade:
+    "None of these was made for “{said}” alone: they serve any business. What it usually needs first: {needs}.",
+  // Heading of the first list where the second stands before it. {said}: the typed words.
+  exact: "With “{said}” as you typed it",
   nearest: "Perhaps one of these",
   // Shown if nothing was found.
   checkOwn: {

@@ -2,10 +2,12 @@ import { expect, test } from "vitest";
 import { searchScore } from "../../scripts/eval/search.ts";
 import recorded from "./score.json" with { type: "json" };
 
-test("the close matches answer no fewer searches than before", async () => {
-  const { score, failed } = await searchScore("tuning");
+const SETS = ["tuning", "trades"] as const;
+
+test.each(SETS)("the page of a search answers no fewer of the set %s than before", async (set) => {
+  const { score, failed } = await searchScore(set);
   if (failed.length > 0) console.log(failed.join("\n"));
   for (const group of ["en", "de", "none"] as const) {
-    expect(score[group].answered).toBeGreaterThanOrEqual(recorded.tuning[group].answered);
+    expect(score[group].answered).toBeGreaterThanOrEqual(recorded[set][group].answered);
   }
 });

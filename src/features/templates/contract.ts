@@ -55,7 +55,7 @@ export type Match = {
   elsewhere: { said: string; where: MatchPlace }[];
 };
 
-export type MatchPlace = "labels" | "outcome" | "description" | "steps" | "guide";
+export type MatchPlace = "labels" | "outcome" | "asked" | "description" | "steps" | "guide";
 
 /**
  * `next` is the `after` of the following page, null on the last. `close_matches`, best first, come with

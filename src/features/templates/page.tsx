@@ -71,6 +71,8 @@ const NOTHING: Listing = {
   next: null,
   count: { number: 0, more: false },
   close: [],
+  isCloseFirst: false,
+  trade: null,
   nearest: [],
   icons: {},
 };

@@ -44,6 +44,10 @@ export type Listing = {
   count: { number: number; more: boolean };
   /** Close matches, best first. */
   close: CloseCard[];
+  /** Whether the best find is a close match, so that close matches stand before the exact ones. */
+  isCloseFirst: boolean;
+  /** The trade that the search names, as typed, and what it needs; no template was made for it alone. */
+  trade: { said: string; needs: string } | null;
   /** Nearest templates, when there are no other results. */
   nearest: CardTemplate[];
   /** Shapes of the icons of the first cards, by name. */

@@ -110,6 +110,13 @@ test("numbers and everyday words of a sentence do not count, even if the table h
   expect(weights("hand over")).toEqual([["hand over", true, 1]]);
 });
 
+test("what no template does weighs more than the words beside it, in a search only", () => {
+  const weight = (as?: Sentence) =>
+    conceptsOf("payroll hotel", new Map(), as).map((concept) => concept.weight);
+  expect(weight()).toEqual([3, 1]);
+  expect(weight(sentence)).toEqual([1, 1]);
+});
+
 test("unknown words do not outweigh the rest, but words that visitors may ask for count", () => {
   const unknown = weights("hotel xyzzy plugh frotz ozmoo").slice(1);
   expect(unknown.map(([, , weight]) => weight)).toEqual([0.125, 0.125, 0.125, 0.125]);

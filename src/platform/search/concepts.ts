@@ -2,6 +2,7 @@ import { emptyWords } from "#content/library/search-words.ts";
 import { knownParts, partlyKnown } from "./compounds.ts";
 import { nearest } from "./slips.ts";
 import {
+  elsewhere,
   keyOf,
   lessCertain,
   longestPhrase,
@@ -42,6 +43,8 @@ export type Sentence = Leniency & { names: ReadonlySet<string> };
 const MAX_WORDS = 24;
 /** Weight of the leading parts of a German compound: the last part names the thing, the others its kind. */
 const QUALIFIER = 0.5;
+/** Weight of what no template does: two other things that are found do not make up for it. */
+const ELSEWHERE = 3;
 const BEGINNING = 0.9;
 /** Minimum length of the beginning of a word; a shorter one begins too many words. */
 const MIN_PREFIX_LENGTH = 4;
@@ -54,7 +57,7 @@ export function conceptsOf(query: string, vocabulary: Vocabulary, sentence?: Sen
   const words = wordsOf(query).slice(0, MAX_WORDS);
   const concepts = new Map<string, Concept[]>();
   for (let n = 0; n < words.length;) {
-    const length = phraseLength(words, n);
+    const length = phraseLength(words, n, sentence);
     const span = words.slice(n, n + Math.max(1, length));
     n += span.length;
     const key = keyOf(span);
@@ -82,9 +85,10 @@ function weighed(concepts: readonly Concept[], sentence: Sentence | undefined): 
   return concepts.map((concept) => (isVague(concept) ? { ...concept, weight } : concept));
 }
 
-function phraseLength(words: readonly Word[], from: number): number {
+function phraseLength(words: readonly Word[], from: number, sentence?: Sentence): number {
+  const isPhrase = (key: string) => table.has(key) || (!sentence && elsewhere.has(key));
   let length = Math.min(longestPhrase, words.length - from);
-  while (length > 0 && !table.has(keyOf(words.slice(from, from + length)))) length -= 1;
+  while (length > 0 && !isPhrase(keyOf(words.slice(from, from + length)))) length -= 1;
   return length;
 }
 
@@ -92,7 +96,12 @@ function inTable(query: string, span: readonly Word[]): Concept {
   const [first, last] = [span[0], span.at(-1)];
   const said = query.slice(first?.at, (last?.at ?? 0) + (last?.text.length ?? 0));
   const own = { stems: span.map(({ stem }) => stem), weight: 1 };
-  return { said, ways: [own, ...(table.get(keyOf(span)) ?? [])], weight: 1 };
+  const key = keyOf(span);
+  return {
+    said,
+    ways: [own, ...(table.get(key) ?? [])],
+    weight: elsewhere.has(key) ? ELSEWHERE : 1,
+  };
 }
 
 function ofWord(

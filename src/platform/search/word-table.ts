@@ -1,4 +1,4 @@
-import { searchWords } from "#content/library/search-words.ts";
+import { elsewhereWords, searchWords } from "#content/library/search-words.ts";
 import { nearest } from "./slips.ts";
 import { wordsOf, type Word } from "./words.ts";
 
@@ -15,7 +15,7 @@ const SYNONYM = 0.85;
 /** Factor for each further place in a list of synonyms. */
 const NEXT_SYNONYM = 0.93;
 /** Weight of a corrected word, which may be the wrong one. */
-export const SLIP = 0.9;
+export const SLIP = 0.85;
 
 export const table = new Map<string, Way[]>();
 for (const { name, finds, said } of searchWords) {
@@ -29,7 +29,12 @@ for (const { name, finds, said } of searchWords) {
     table.set(key, [...(table.get(key) ?? []), ...ways]);
   }
 }
-export const longestPhrase = Math.max(...[...table.keys()].map((key) => key.split(" ").length));
+/** Keys of what no template does: a search for them is not answered by its other words. */
+export const elsewhere: ReadonlySet<string> = new Set(once(elsewhereWords).keys());
+
+export const longestPhrase = Math.max(
+  ...[...table.keys(), ...elsewhere].map((key) => key.split(" ").length),
+);
 export const singleWords = [...table.keys()].filter((key) => !key.includes(" "));
 
 function once(phrases: readonly string[]): Map<string, string> {

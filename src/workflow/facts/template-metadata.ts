@@ -3,6 +3,9 @@ import { z } from "zod";
 export const COMPLEXITIES = ["simple", "medium", "advanced"] as const;
 export type Complexity = (typeof COMPLEXITIES)[number];
 
+/** Stands alone in `industries` of a template that was made for no industry in particular. */
+export const ANY_BUSINESS = "Any business";
+
 export const WrittenMetadata = z.object({
   id: z.uuid("The id is a UUID that never changes."),
   slug: z
@@ -26,6 +29,8 @@ export const WrittenMetadata = z.object({
   tools: z.array(z.string().min(1)).min(1).max(8),
   features: z.array(z.string().min(3).max(120)).min(3).max(8),
   industries: z.array(z.string().min(1)).min(1).max(9),
+  /** Sentences of people who need the template, by which search and assistant find it at once. */
+  asked: z.array(z.string().min(8).max(200)).min(3).max(20).optional(),
   setup_minutes: z.int().min(5).max(120),
   /** The unit that one run handles, such as "lead". */
   case: z.string().min(3).max(40),

@@ -1,6 +1,6 @@
 import { deriveMetadata } from "../../../src/workflow/facts/derive-metadata.ts";
 import { knownIcon } from "../../../src/workflow/facts/node-icons.ts";
-import { TemplateMetadata } from "../../../src/workflow/facts/template-metadata.ts";
+import { ANY_BUSINESS, TemplateMetadata } from "../../../src/workflow/facts/template-metadata.ts";
 import { testedFacts } from "../../../src/workflow/record/read-record.ts";
 import { openRecord } from "../record/open-record.ts";
 import { checksumOf } from "../build/checksum.ts";
@@ -77,6 +77,14 @@ function checkWords(metadata: TemplateMetadata, workflowName: string, path: stri
       found.push(
         `metadata.json, field industries: "${industry}" is none of ${[...INDUSTRIES].join(", ")}.`,
       );
+  if (industries.length > 1 && industries.includes(ANY_BUSINESS))
+    found.push(
+      `metadata.json, field industries: "${ANY_BUSINESS}" stands alone, or the industries that it was made for.`,
+    );
+  if (industries.length > MAX_INDUSTRIES)
+    found.push(
+      `metadata.json, field industries: a template for more than ${MAX_INDUSTRIES} is for "${ANY_BUSINESS}".`,
+    );
   const described = changelog[0]?.version;
   if (described !== version)
     found.push(
@@ -103,6 +111,8 @@ function checkWords(metadata: TemplateMetadata, workflowName: string, path: stri
   return found;
 }
 
+const MAX_INDUSTRIES = 3;
+
 /** In a month: one week of one person. */
 const MAX_HOURS = 40;
 
@@ -124,8 +134,9 @@ const CATEGORIES = new Set([
   "Social Media",
 ]);
 
-/** The nine that the landing page serves. */
+/** The nine that the landing page serves, and the one name for a template that any business can use. */
 const INDUSTRIES = new Set([
+  ANY_BUSINESS,
   "Hotels & Hospitality",
   "Restaurants",
   "Care Homes",

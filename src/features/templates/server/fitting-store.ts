@@ -1,5 +1,6 @@
 import type { Database } from "#platform/database/database.ts";
 import type { FittingTemplate } from "../contract.ts";
+import { ANY_BUSINESS } from "#workflow/facts/template-metadata.ts";
 import { anyOf, conditions } from "./search/conditions.ts";
 
 const COLUMNS = "slug, title, outcome, tools, setup_minutes";
@@ -22,16 +23,20 @@ export async function findForService(
   return rows as FittingTemplate[];
 }
 
-/** Finds an industry's templates. Templates for few industries, and for this one in particular, come first. */
+/**
+ * Finds an industry's templates. Templates for few industries, and for this one in particular, come
+ * first; those for any business fill up the list, the most downloaded first.
+ */
 export async function findOfIndustry(
   database: Database,
   industry: string,
   limit: number,
 ): Promise<FittingTemplate[]> {
   const { rows } = await database.query(
-    `select ${COLUMNS} from templates where is_public and industries @> array[$1]::text[]
-     order by cardinality(industries) + array_position(industries, $1::text), title limit $2`,
-    [industry, limit],
+    `select ${COLUMNS} from templates where is_public and industries && array[$1, $2]::text[]
+     order by cardinality(industries) + array_position(industries, $1::text) nulls last,
+       case when industries @> array[$1]::text[] then 0 else -downloads end, title limit $3`,
+    [industry, ANY_BUSINESS, limit],
   );
   return rows as FittingTemplate[];
 }

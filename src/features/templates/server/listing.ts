@@ -3,9 +3,11 @@ import { shapesOf } from "#features/diagram/server/service.ts";
 import { EVERYTHING, sortOfPage } from "../library-address.ts";
 import { PAGE_SIZE, type TemplateQuery } from "../contract.ts";
 import { NO_FACETS, type CardTemplate, type Facets, type Listing } from "../views.ts";
-import { findCloseMatches, findNearest } from "./search/close-matches.ts";
+import { fitting } from "#platform/search/text-index.ts";
+import { findCloseMatches, findNearest, rank } from "./search/close-matches.ts";
 import { readFacets } from "./facets-store.ts";
 import { countMatches } from "./search/search-store.ts";
+import { tradeIn } from "./search/trade.ts";
 import { listTemplates } from "./service.ts";
 import { versioned } from "./versioned.ts";
 
@@ -34,19 +36,29 @@ export async function findCards(
   platform: Platform,
   query: TemplateQuery,
   address: string,
-): Promise<Pick<Listing, "cards" | "next" | "count" | "close" | "nearest" | "icons">> {
+): Promise<
+  Pick<
+    Listing,
+    "cards" | "next" | "count" | "close" | "isCloseFirst" | "trade" | "nearest" | "icons"
+  >
+> {
   const drawn = { ...query, sort: sortOfPage(query), sketches: "1" } as const;
-  const { json, next } = await listTemplates(platform, drawn, { address, limit: CARDS });
+  const ranked = await rank(platform, query.q);
+  const { json, next } = await listTemplates(platform, drawn, { address, limit: CARDS, ranked });
   const cards = (JSON.parse(json) as CardTemplate[]).map(toCard);
   const count = await countOf(platform, query, cards, next);
   // Skip close matches when exact matches already fill the page, as in GET /api/templates.
-  const matches = count.number > PAGE_SIZE ? [] : await findCloseMatches(platform, drawn);
+  const matches = count.number > PAGE_SIZE ? [] : await findCloseMatches(platform, drawn, ranked);
   const close = matches.map(({ match, ...template }) => ({ ...toCard(template), match }));
   const isEmpty = cards.length === 0 && close.length === 0;
   const nearest = isEmpty ? await nearestCards(platform, query, address) : [];
-  const first = [...cards, ...close, ...nearest].slice(0, SEEN_AT_ONCE);
+  // The best find stands first on the page (decision 40), even if it has not the exact words.
+  const isCloseFirst = close.some(({ id }) => id === fitting(ranked)[0]?.id);
+  const found = isCloseFirst ? [...close, ...cards] : [...cards, ...close];
+  const first = [...found, ...nearest].slice(0, SEEN_AT_ONCE);
   const icons = shapesOf(first.flatMap(({ sketch }) => sketch?.icons ?? []));
-  return { cards, next, count, close, nearest, icons };
+  const trade = isEmpty ? null : tradeIn(query.q);
+  return { cards, next, count, close, isCloseFirst, trade, nearest, icons };
 }
 
 async function countOf(

@@ -24,6 +24,10 @@ import {
   type Proof,
 } from "./store.ts";
 
+import { idsOf, rank } from "./search/close-matches.ts";
+
+type Ranked = Awaited<ReturnType<typeof rank>>;
+
 export { findFitting, type Fit } from "./search/close-matches.ts";
 export { readMissedSearches } from "./search/missed-searches.ts";
 export { libraryChanged, libraryVersion, onLibraryChange } from "./library-version.ts";
@@ -40,15 +44,18 @@ export function limitSearches(platform: Platform, address: string): Promise<void
 
 /**
  * docs/product.md, section 7, row 2: the JSON text of a list of `Template`, as the database wrote it.
+ * @param ranked what `rank` finds for the search, where the caller has it already
  * @returns `next`: the `after` of the following page, null on the last @throws Refusal `too_many`
  */
 export async function listTemplates(
   platform: Platform,
   query: TemplateQuery,
-  { address, limit }: { address: string; limit: number },
+  { address, limit, ranked }: { address: string; limit: number; ranked?: Ranked },
 ): Promise<{ json: string; next: string | null }> {
   if (query.q !== "") await limitSearches(platform, address);
-  const { json, last } = await searchTemplates(platform.database, query, limit);
+  const isRanked = query.sort === "relevance";
+  const best = isRanked ? idsOf(ranked ?? (await rank(platform, query.q))) : [];
+  const { json, last } = await searchTemplates(platform.database, query, limit, best);
   return { json, next: last && writeCursor(last) };
 }
 
@@ -88,7 +95,7 @@ export function templatesForService(
   return findForService(platform.database, service, limit);
 }
 
-/** Lists an industry's templates; those made for few industries come first. */
+/** Lists an industry's templates; those made for few industries come first, those for any business last. */
 export function templatesOfIndustry(
   platform: Platform,
   industry: string,

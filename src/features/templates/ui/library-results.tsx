@@ -14,15 +14,21 @@ import { useMissedSearch } from "./use-missed-search.ts";
 
 /** @param busy new results are loading, and the present ones stay until then */
 export function LibraryResults({ listing, busy }: { listing: Listing; busy: boolean }) {
-  const { chosen, cards, close, nearest, error } = listing;
+  const { chosen, cards, close, isCloseFirst, trade, nearest, error } = listing;
   const more = useMore(listing);
   useMissedSearch(listing);
   const shown = [...cards, ...more.cards];
+  const further = close.length > 0 && (
+    <FurtherTemplates heading={templatesPage.close.heading} templates={close} busy={busy} />
+  );
   return (
     <section aria-busy={busy} aria-label={templatesPage.heading} className="mt-2 min-h-[50vh]">
       <output className="mb-2 block min-h-6 text-small text-muted">
         {error === undefined && counted(listing)}
       </output>
+      {trade && (
+        <p className="mb-5 max-w-[44rem] sm:mb-8">{interpolate(templatesPage.trade, trade)}</p>
+      )}
       {error !== undefined ? (
         <p role="alert" className="text-lead text-error">
           {templatesPage.errorPrefix}
@@ -39,6 +45,14 @@ export function LibraryResults({ listing, busy }: { listing: Listing; busy: bool
         )
       ) : (
         <>
+          {isCloseFirst && (
+            <>
+              {further}
+              <h2 className="mt-14 mb-5 text-subheading">
+                {interpolate(templatesPage.exact, { said: chosen.q })}
+              </h2>
+            </>
+          )}
           <ul
             className={classes(
               "grid gap-5 transition-opacity sm:grid-cols-2 xl:grid-cols-3",
@@ -81,9 +95,7 @@ export function LibraryResults({ listing, busy }: { listing: Listing; busy: bool
           </Button>
         </p>
       )}
-      {close.length > 0 && (
-        <FurtherTemplates heading={templatesPage.close.heading} templates={close} busy={busy} />
-      )}
+      {!(isCloseFirst && shown.length > 0) && further}
       {nearest.length > 0 && (
         <FurtherTemplates heading={templatesPage.nearest} templates={nearest} busy={busy} />
       )}

@@ -92,11 +92,19 @@ export async function findLikely(
     .toSorted((one, other) => rank(other) - rank(one));
 }
 
-/** @param likelihood undefined if the template has no examples */
+/**
+ * A template without examples, such as an owner's, is as likely as its texts and the sentences in its
+ * metadata match the message: the learned examples know nothing of it.
+ * @param likelihood undefined if the template has no examples
+ */
 function rated(find: Found, likelihood: number | undefined, task: number): Likely {
   const isDoubtful = likelihood !== undefined && likelihood < task * MIN_LIKELIHOOD;
   const strength = isDoubtful ? find.share * DOUBT : find.share;
-  return { ...find, strength, likelihood: likelihood ?? 0 };
+  return {
+    ...find,
+    strength,
+    likelihood: likelihood ?? (isTemplate(find.card.slug) ? 0 : find.share),
+  };
 }
 
 function contextOf({ messages, template }: Inquiry): string {

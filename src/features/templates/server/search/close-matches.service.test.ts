@@ -131,3 +131,50 @@ test("a row with a broken workflow does not break the search", async () => {
   );
   expect(await slugs({ q: "hotels" })).toHaveLength(1);
 });
+
+test("what fits best stands first: close matches before the exact ones, and among the exact ones", async () => {
+  await fillLibrary(platform);
+  const newsletter = await page({ q: "newsletter" });
+  expect(newsletter.cards.map(({ slug }) => slug)).toContain("sort-gmail-inbox");
+  expect(newsletter).toMatchObject({
+    isCloseFirst: true,
+    close: [{ slug: "welcome-mailchimp-subscribers" }],
+  });
+  const returns = await page({ q: "returns" });
+  expect(returns).toMatchObject({ isCloseFirst: false });
+  expect(returns.cards[0]?.slug).toBe("accept-shop-returns");
+});
+
+test("a further page of a search by best match goes on where the first ended", async () => {
+  await addTemplates(platform, 40);
+  const { id } = await addTemplate(platform, { title: "One of many, many" });
+  const first = await page({ q: "one of many" });
+  expect(first.cards[0]).toMatchObject({ id });
+  const second = await page({ q: "one of many", after: first.next ?? "" });
+  const seen = new Set([...first.cards, ...second.cards].map((card) => card.id));
+  expect(seen.size).toBe(first.cards.length + second.cards.length);
+});
+
+test("a search for a trade says what such a business needs, in each language and inside a sentence", async () => {
+  await fillLibrary(platform);
+  const tradeOf = async (q: string) => (await page({ q })).trade;
+  expect(await tradeOf("electrician")).toMatchObject({ said: "electrician" });
+  expect(await tradeOf("Vorlagen für Klempner")).toMatchObject({ said: "Klempner" });
+  expect((await tradeOf("my hair salon"))?.needs).toContain("appointments");
+  for (const q of ["gym", "invoices", "qwertzuiop"]) expect(await tradeOf(q)).toBeNull();
+});
+
+test("a template is found by the sentences of its users, as soon as they stand in its metadata", async () => {
+  const metadata = {
+    asked: ["My bees need their hives looked after every week", "Stockkarten führen"],
+  };
+  const { id } = await addTemplate(platform, { title: "Plan the rounds", metadata });
+  await addTemplate(platform, { title: "Another one" });
+  for (const q of ["look after my hives", "Stockkarten"])
+    expect((await findFitting(platform, q, 3)).map(({ template }) => template.id)).toEqual([id]);
+});
+
+test("sentences that are no list do not break the search", async () => {
+  await addTemplate(platform, { title: "Greet guests", metadata: { asked: "guests" } });
+  expect(await slugs({ q: "hotels" })).toHaveLength(1);
+});

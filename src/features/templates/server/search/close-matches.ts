@@ -24,9 +24,10 @@ const running = new WeakMap<Platform, Promise<Indexed>>();
 export async function findCloseMatches(
   platform: Platform,
   query: TemplateQuery,
+  ranked?: readonly SearchHit<Field>[],
 ): Promise<CloseMatch[]> {
   if (query.q === "" || query.after) return [];
-  const finds = fitting(await rank(platform, query.q));
+  const finds = fitting(ranked ?? (await rank(platform, query.q)));
   const templates = await readOthers(platform.database, query, idsOf(finds), MAX_CLOSE);
   return templates.map((template) => ({ ...template, match: whyOf(template, finds) }));
 }
@@ -123,11 +124,11 @@ async function readAny(
   return readOthers(platform.database, { ...EVERYTHING, sketches }, ids, limit);
 }
 
-async function rank(platform: Platform, text: string): Promise<SearchHit<Field>[]> {
+export async function rank(platform: Platform, text: string): Promise<SearchHit<Field>[]> {
   return text === "" ? [] : (await libraryIndex(platform)).find(text, MAX_RANKED);
 }
 
-function idsOf(finds: readonly SearchHit<Field>[]): string[] {
+export function idsOf(finds: readonly SearchHit<Field>[]): string[] {
   return finds.map(({ id }) => id);
 }
 

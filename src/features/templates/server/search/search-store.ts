@@ -10,16 +10,18 @@ export const COLUMNS =
 
 /**
  * The database writes the JSON: several times as many answers a second as with rows mapped in JavaScript.
+ * @param best ids of the templates that fit the search best, which a list by relevance begins with
  * @returns `last`: the cursor of the last row when more rows follow it
  */
 export async function searchTemplates(
   database: Database,
   query: TemplateQuery,
   limit: number,
+  best: readonly string[] = [],
 ): Promise<{ json: string; last: Cursor | null }> {
   const { where, params } = conditions(filterOf(query));
   const sort = sortOf(query);
-  const key = SORT_KEYS[sort](query, params);
+  const key = SORT_KEYS[sort]({ ...query, best }, params);
   const columns = [...(sort === "newest" ? [] : [key]), "created_at", "id"];
   if (query.after) {
     const types = ["int", "timestamptz", "uuid"].slice(-columns.length);
@@ -37,12 +39,13 @@ export async function searchTemplates(
   );
   const page = rows.slice(0, limit);
   const last = rows.length > limit ? (JSON.parse(page.at(-1) ?? "null") as Template | null) : null;
-  return { json: `[${page.join(",")}]`, last: last && (await cursorAt(database, query, last)) };
+  const cursor = last && (await cursorAt(database, { ...query, best }, last));
+  return { json: `[${page.join(",")}]`, last: cursor };
 }
 
 async function cursorAt(
   database: Database,
-  query: TemplateQuery,
+  query: TemplateQuery & { best: readonly string[] },
   { id, created_at }: Template,
 ): Promise<Cursor> {
   const params: unknown[] = [id];
@@ -98,12 +101,12 @@ export type SearchedRow = Pick<
   | "tools"
   | "category"
   | "industries"
-> & { workflow: string | null; guide: string | null };
+> & { workflow: string | null; guide: string | null; asked?: unknown };
 
 export async function readTexts(database: Database, most: number): Promise<SearchedRow[]> {
   const { rows } = await database.query(
     `select id, title, outcome, summary, description, features, tools, category, industries,
-       workflow, guide
+       workflow, guide, metadata->'asked' as asked
      from templates left join template_files on template_id = id where is_public
      order by created_at desc, id desc limit $1::int`,
     [most],

@@ -1,7 +1,8 @@
 import type { TemplateQuery } from "../../contract.ts";
 import type { Sort } from "../../limits.ts";
 
-type Asked = Pick<TemplateQuery, "q" | "industry">;
+/** `best`: ids of the templates that fit the search best, best first (see `rankedIds`). */
+type Asked = Pick<TemplateQuery, "q" | "industry"> & { best?: readonly string[] };
 
 /** Sort key of templates with an unknown set-up time, which come last among the quickest. */
 const LAST = -2147483647;
@@ -10,11 +11,21 @@ const LAST = -2147483647;
 export const SORT_KEYS: Record<Sort, (asked: Asked, params: unknown[]) => string> = {
   newest: () => "0",
   featured: () => "is_featured::int",
-  relevance: ({ q, industry }, params) =>
-    q === "" && industry !== "" ? fit(industry, params) : wholeness(q, params),
+  relevance: ({ q, industry, best = [] }, params) =>
+    q === "" && industry !== ""
+      ? fit(industry, params)
+      : `${rank(best, params)} + ${wholeness(q, params)}`,
   downloads: () => "downloads",
   quickest: () => `coalesce(-setup_minutes, ${LAST})`,
 };
+
+/** Puts the best-fitting templates first, in their order. */
+function rank(best: readonly string[], params: unknown[]): string {
+  const position = `array_position($${params.push([...best])}::uuid[], id)`;
+  return `coalesce(${best.length + 1} - ${position}, 0) * ${MAX_WHOLENESS + 1}`;
+}
+
+const MAX_WHOLENESS = 2;
 
 /** Puts complete words in the title first, then complete words elsewhere, then parts of words. */
 function wholeness(q: string, params: unknown[]): string {
