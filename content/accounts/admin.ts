@@ -270,6 +270,11 @@ export const inbox = {
     file: "{name} ({type}, {size})",
     fileHint: "Nobody checked these files. Open only what you expect.",
     saved: "Downloaded.",
+    /** For the program of the mail provider. */
+    notPosted: "This site takes no posted emails: INBOUND_MAIL_SECRET is not set.",
+    badSignature:
+      "The signature does not fit, or it is too old. Please compare INBOUND_MAIL_SECRET of the site with the secret of whoever posts.",
+    noMime: "The post has no field body-mime. Please let the provider post whole emails (MIME).",
     leftOut:
       "The email has more than 10 MB, so some of its files, or all of them, are only in the mailbox.",
     noFile: "There is no such file.",

@@ -20,7 +20,7 @@ export const numbers = {
     visitors: {
       name: "Visitors",
       meaning:
-        "Browsers seen on a day, added up over the week: whoever comes on two days counts twice, because nobody can tell.",
+        "Browsers seen on a day, added up over the time: whoever comes on two days counts twice, because nobody can tell.",
     },
     views: { name: "Views", meaning: "Pages that were opened, also by going back to one." },
     gates: {

@@ -8,6 +8,7 @@ import { numbersApi, visitsApi } from "#features/analytics/server/http.ts";
 import { adminApi } from "#features/admin/server/http.ts";
 import { keysApi, publicApi } from "#features/api/server/http.ts";
 import { curationApi } from "#features/curation/server/http.ts";
+import { inboundMailApi } from "#features/inbox/server/inbound-mail-http.ts";
 import { inboxApi, liveApi, todayApi } from "#features/inbox/server/http.ts";
 import { outboxApi } from "#features/outbox/server/http.ts";
 import { privacyApi } from "#features/privacy/server/http.ts";
@@ -48,6 +49,7 @@ export function routeApis(app: Hono<Endpoint>): void {
   app.route("/api/admin/keys", keysApi);
   app.route("/api/admin/settings", settingsApi(examine));
   app.route("/api", logoApi);
+  app.route("/api/inbound-mail", inboundMailApi);
   app.route("/api/v1", publicApi);
   app.route("/api/admin", adminApi);
   app.all("/api/*", (c) => c.json({ error: "There is no such address." }, 404));

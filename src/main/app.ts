@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
 import { requestId } from "hono/request-id";
 import type { ServerBuild } from "react-router";
 import { outage } from "#content/site/errors/outage.ts";
@@ -15,6 +15,7 @@ import { passportFiles } from "#features/templates/server/passport/http.ts";
 import { n8nApi, openToN8n } from "#features/templates/server/n8n/http.ts";
 import { libraryVersion, onLibraryChange } from "#features/templates/server/service.ts";
 import { limitBody } from "#platform/http/body/body-limit.ts";
+import { MAX_SOURCE } from "#platform/mail/inbound/imap.ts";
 import { FORM_BYTES, isFormWithFiles } from "#platform/http/body/read-files.ts";
 import { FILES, MAX_UPLOADS_SIZE, uploadsProblem } from "#shared/uploads.ts";
 import type { Endpoint } from "#platform/http/context.ts";
@@ -48,11 +49,18 @@ const limitFiles = limitBody(MAX_UPLOADS_SIZE + FORM_BYTES, (c) => {
   return c.json({ error, fields: { [FILES]: error } }, 413);
 });
 
+const limitMail = limitBody(MAX_SOURCE, (c) =>
+  c.json({ error: "That email is too large (14 MB at most)." }, 413),
+);
+
 /** Forms with files: the contact form, with and without scripts, and answers of staff. */
 const WITH_FILES = /^\/(?:$|api\/contact$|api\/admin\/messages\/[\da-f-]{36}\/answers$)/;
 
-function takesFiles({ method, url, headers }: Request): boolean {
-  return method === "POST" && isFormWithFiles(headers) && WITH_FILES.test(new URL(url).pathname);
+function limitOf({ method, url, headers }: Request): MiddlewareHandler {
+  if (method !== "POST") return limitPlain;
+  const { pathname } = new URL(url);
+  if (pathname === "/api/inbound-mail") return limitMail;
+  return isFormWithFiles(headers) && WITH_FILES.test(pathname) ? limitFiles : limitPlain;
 }
 const READY_WITHIN_MS = 2000;
 const PROBES = new Set(["/healthz", "/readyz"]);
@@ -107,7 +115,7 @@ export function createApp(
     }
     return next();
   });
-  app.use((c, next) => (takesFiles(c.req.raw) ? limitFiles(c, next) : limitPlain(c, next)));
+  app.use((c, next) => limitOf(c.req.raw)(c, next));
 
   routeApis(app);
   app.route(AUTH_BASE, authApi);

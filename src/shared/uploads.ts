@@ -1,5 +1,4 @@
 import { files as labels } from "#content/site/files.ts";
-import { formatBytes } from "./text/format-bytes.ts";
 import { interpolate } from "./text/interpolate.ts";
 
 /* Files that people send along with a message, and staff with an answer. */
@@ -10,7 +9,7 @@ export const MAX_UPLOADS = 3;
 /** All files of one message together, in bytes. */
 export const MAX_UPLOADS_SIZE = 10_000_000;
 
-const LIMITS = { count: MAX_UPLOADS, size: formatBytes(MAX_UPLOADS_SIZE) };
+const LIMITS = { count: MAX_UPLOADS, size: `${MAX_UPLOADS_SIZE / 1_000_000} MB` };
 
 export const uploadsHint = interpolate(labels.hint, LIMITS);
 

@@ -97,6 +97,7 @@ async function askMailServer(config: Config): Promise<Finding> {
 
 async function askReplyMailbox({ inbound }: Config): Promise<Finding> {
   if (!inbound) return ok("Replies to answers go to whoever wrote the answer.");
+  if (!inbound.imapUrl) return ok("Replies to answers are posted by the provider of the mail.");
   try {
     await tryMailbox(inbound.imapUrl);
     return ok("The mailbox of replies opens.");

@@ -14,7 +14,7 @@ export type Config = {
   databaseDirectUrl: string | undefined;
   mail: { smtpUrl: string; from: string } | undefined;
   /** Mailbox of the replies to our answers, and their address with a `*` where the signed token stands. */
-  inbound: { imapUrl: string; address: string } | undefined;
+  inbound: { imapUrl?: string; postSecret?: string; address: string } | undefined;
   staffEmail: string | undefined;
   backup: {
     /** Public key of https://age-encryption.org for which backups are encrypted. */
@@ -89,8 +89,12 @@ export function readConfig(
     mail:
       env.SMTP_URL && env.MAIL_FROM ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
     inbound:
-      env.IMAP_URL && env.REPLY_ADDRESS
-        ? { imapUrl: env.IMAP_URL, address: env.REPLY_ADDRESS }
+      env.REPLY_ADDRESS && (env.IMAP_URL || env.INBOUND_MAIL_SECRET)
+        ? {
+            address: env.REPLY_ADDRESS,
+            ...(env.IMAP_URL && { imapUrl: env.IMAP_URL }),
+            ...(env.INBOUND_MAIL_SECRET && { postSecret: env.INBOUND_MAIL_SECRET }),
+          }
         : undefined,
     staffEmail: env.STAFF_EMAIL,
     backup: { recipient: env.BACKUP_RECIPIENT, command: env.BACKUP_COMMAND },

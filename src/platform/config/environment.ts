@@ -22,7 +22,7 @@ function postgresAddress() {
 
 const WEB = /^https?:$/;
 
-const BookingSecret = z.string().min(16, "must have at least 16 characters").optional();
+const WebhookSecret = z.string().min(16, "must have at least 16 characters").optional();
 
 export const Environment = z.object({
   HOST: z.string().optional(),
@@ -51,6 +51,7 @@ export const Environment = z.object({
       "must have at most 23 characters besides the * before the @: the token takes 41 of 64",
     )
     .optional(),
+  INBOUND_MAIL_SECRET: WebhookSecret,
   STAFF_EMAIL: z.email("must be an email address such as team@example.com").optional(),
   BACKUP_RECIPIENT: z
     .string()
@@ -81,8 +82,8 @@ export const Environment = z.object({
   RATE_LIMITS: OnOff.default("on"),
   LOG_LEVEL: z.enum(LOG_LEVELS, `must be one of ${LOG_LEVELS.join(", ")}`).default("info"),
   BOOKING_URL: address(WEB, "https://cal.example.com/team/30min").optional(),
-  CALCOM_WEBHOOK_SECRET: BookingSecret,
-  CALENDLY_WEBHOOK_SECRET: BookingSecret,
+  CALCOM_WEBHOOK_SECRET: WebhookSecret,
+  CALENDLY_WEBHOOK_SECRET: WebhookSecret,
   COUNT_VISITS: OnOff.default("on"),
   WEBHOOK_PRIVATE_HOSTS: listed("").refine(
     (list) => list.every((host) => URL.parse(`http://${host}/`)?.hostname === host),
@@ -114,8 +115,10 @@ export function halfSet(env: z.infer<typeof Environment>): string[] {
   if (env.MAIL_FROM && !env.SMTP_URL) lines.push("SMTP_URL: is needed when MAIL_FROM is set");
   if (env.IMAP_URL && !env.REPLY_ADDRESS)
     lines.push("REPLY_ADDRESS: is needed when IMAP_URL is set");
-  if (env.REPLY_ADDRESS && !env.IMAP_URL)
-    lines.push("IMAP_URL: is needed when REPLY_ADDRESS is set");
+  if (env.INBOUND_MAIL_SECRET && !env.REPLY_ADDRESS)
+    lines.push("REPLY_ADDRESS: is needed when INBOUND_MAIL_SECRET is set");
+  if (env.REPLY_ADDRESS && !env.IMAP_URL && !env.INBOUND_MAIL_SECRET)
+    lines.push("IMAP_URL: is needed when REPLY_ADDRESS is set, or INBOUND_MAIL_SECRET");
   if (env.AI_BASE_URL && !env.AI_API_KEY) {
     lines.push(
       "AI_API_KEY: is needed when AI_BASE_URL is set (any word, if the provider wants none)",

@@ -2,6 +2,7 @@ import type { ServerBuild } from "react-router";
 import { endingLink } from "#features/weekly-report/server/ending-link.ts";
 import { AUTH_BASE } from "#features/auth/protocol.ts";
 import { signedByCalcom, signedByCalendly } from "../contact/booking-reports.ts";
+import { signedPost } from "../mail/signed-post.ts";
 import { PASSWORD } from "../accounts/accounts.ts";
 import { endpoints, ID } from "../fuzz/endpoints.ts";
 import { MERGED_PERSON, SAME_PERSON, SPAM_MESSAGE, type Answer, type World } from "./world.ts";
@@ -20,6 +21,7 @@ type Special = Omit<GoodRequest, "method" | "path"> & { path?: string };
 
 /** Completes the requests of fuzz/endpoints.ts with tokens, codes and bodies, so that they succeed. */
 const special: Record<string, (world: World) => Special> = {
+  "POST /api/inbound-mail": () => signedPost({}),
   "POST /api/bookings/calcom": () => signedByCalcom(),
   "POST /api/bookings/calendly": () => signedByCalendly(),
   "POST /auth/v1/signup": () => ({ json: { email: "new@example.com", password: PASSWORD } }),

@@ -1,4 +1,5 @@
 import { BOOKING_SECRETS } from "../contact/booking-reports.ts";
+import { INBOUND } from "../mail/signed-post.ts";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { decodeJwt } from "jose";
@@ -57,9 +58,11 @@ export type Ask = (path: string, options?: RequestInit) => Promise<Answer>;
 
 export type Answer = { status: number; headers: Headers; body: string };
 
+const SETTINGS = { chatDelay: false, bookingSecrets: BOOKING_SECRETS, inbound: INBOUND };
+
 /** @param pages to serve beside the endpoints */
 export async function createWorld(pages: ServerBuild): Promise<World> {
-  const platform = await createTestPlatform({ chatDelay: false, bookingSecrets: BOOKING_SECRETS });
+  const platform = await createTestPlatform(SETTINGS);
   const now = new Date();
   platform.travelTo(now);
   const site = await serveAuth(platform);
@@ -81,11 +84,7 @@ export async function createWorld(pages: ServerBuild): Promise<World> {
   const askOf =
     (changes: Partial<Config>): Ask =>
     async (path, options) => {
-      const replica = await createReplica({
-        chatDelay: false,
-        bookingSecrets: BOOKING_SECRETS,
-        ...changes,
-      });
+      const replica = await createReplica({ ...SETTINGS, ...changes });
       replica.travelTo(now);
       const app = createApp(replica, pages, []);
       const response = await app.fetch(new Request(origin + path, options));

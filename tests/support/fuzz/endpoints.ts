@@ -57,6 +57,7 @@ export const endpoints: readonly EndpointRequest[] = [
       comment: "I wanted a number.",
     },
   },
+  { method: "POST", path: "/api/inbound-mail", body: {} },
   { method: "POST", path: "/api/bookings/calcom", body: {} },
   { method: "POST", path: "/api/bookings/calendly", body: {} },
   {

@@ -24,7 +24,7 @@ export function MetricList({ numbers: { period, periods } }: { numbers: Numbers 
             <dd className="text-small text-faint">
               {interpolate(labels.previous, { count: formatFigure(metric, before?.[metric]) })}
             </dd>
-            {RATED.includes(metric) && (
+            {RATED.includes(metric) && (shown?.visitors ?? 0) > 0 && (
               <dd className="text-small text-faint">
                 {interpolate(labels.rate, { rate: formatRate(shown?.[metric], shown?.visitors) })}
               </dd>

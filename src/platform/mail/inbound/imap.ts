@@ -1,4 +1,3 @@
-import type { Config } from "../../config/config.ts";
 import { isLoopback } from "../smtp-mailbox.ts";
 
 /** How far a mailbox has been read; null: not yet. */
@@ -20,7 +19,7 @@ export type Visit = {
 };
 
 /** Base64 makes an email a third larger than its files. */
-const MAX_SOURCE = 15 * 1024 * 1024;
+export const MAX_SOURCE = 15 * 1024 * 1024;
 /** Read from an email that is larger: its text comes first. */
 const MAX_CUT = 1024 * 1024;
 const AT_ONCE = 100;
@@ -113,7 +112,7 @@ function unfolded(headers: Buffer | undefined): string {
 }
 
 /** @returns a name for the mailbox, without the password */
-export function mailboxName({ imapUrl }: NonNullable<Config["inbound"]>): string {
+export function mailboxName(imapUrl: string): string {
   const { username, host } = new URL(imapUrl);
   return `${username}@${host}/${folderOf(imapUrl)}`;
 }

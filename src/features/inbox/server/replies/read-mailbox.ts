@@ -19,9 +19,10 @@ const IS_REPORT = /^Content-Type:[^\n]*report-type="?delivery-status|^X-Failed-R
  */
 export async function readReplies(platform: Platform): Promise<void> {
   const { config, database, now, retiring } = platform;
-  if (!config.inbound) return;
-  const mailbox = mailboxName(config.inbound);
-  await visitMailbox(config.inbound.imapUrl, {
+  const imapUrl = config.inbound?.imapUrl;
+  if (!imapUrl) return;
+  const mailbox = mailboxName(imapUrl);
+  await visitMailbox(imapUrl, {
     cursor: await readCursor(database.db, mailbox),
     since: daysBefore(now(), FIRST_DAYS),
     isWanted: (headers) =>

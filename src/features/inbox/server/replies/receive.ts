@@ -14,7 +14,7 @@ import { announceReply } from "./announce.ts";
 import { deliveriesIn } from "./our-mails.ts";
 import { findAnswered, insertReply, noteReply, type StoredReply } from "./store.ts";
 
-/** Emails of one conversation that are announced. Further ones are stored without being announced, so that a loop of two programs tells nobody. */
+/** Emails of one conversation that are announced. Further ones are stored without files and stand in the thread, so that a loop of two programs fills neither mailbox nor disk. */
 const PER_MESSAGE: Limit = { name: "replies-message", points: 100, seconds: 24 * 60 * 60 };
 /** Points from which a reply is kept aside that comes from the address we wrote to. */
 const KNOWN_SENDER_FACTOR = 2;
@@ -76,14 +76,16 @@ async function storeReply(
     spam_reasons,
     created_at: at,
   };
-  if (!(await insertReply(tx, reply, files))) return;
-  if (!(await isWithinLimit(platform, tx, message.id))) {
+  const isAnnounced = await isWithinLimit(platform, tx, message.id);
+  const stored = isAnnounced
+    ? await insertReply(tx, reply, files)
+    : await insertReply(tx, { ...reply, files_left_out: filesLeftOut || files.length > 0 }, []);
+  if (!stored) return;
+  if (!isAnnounced)
     platform.log.warn({ messageId: message.id }, "more replies to one message than are announced");
-    return;
-  }
   if (kind !== "reply") return;
   await noteReply(tx, message.id, at);
-  await announceReply(platform, tx, message, reply);
+  if (isAnnounced) await announceReply(platform, tx, message, reply);
 }
 
 async function judge(

@@ -1,0 +1,38 @@
+import { createHmac } from "node:crypto";
+import { isSameSecret } from "#platform/secrets/encryption.ts";
+
+/** A provider repeats a post for some hours; an older one was recorded by somebody. */
+const MAX_AGE_S = 24 * 60 * 60;
+const MAX_AHEAD_S = 5 * 60;
+
+type Signed = { time: string; now: Date };
+
+function isRecent({ time, now }: Signed): boolean {
+  const age = now.getTime() / 1000 - Number(time);
+  return /^\d{1,12}$/.test(time) && age <= MAX_AGE_S && age >= -MAX_AHEAD_S;
+}
+
+/** Checks a post as https://www.standardwebhooks.com describes: the signature covers the whole email. */
+export function isSignedPost(
+  secret: string,
+  headers: { id: string; time: string; signatures: string },
+  { body, now }: { body: Uint8Array; now: Date },
+): boolean {
+  if (!isRecent({ time: headers.time, now })) return false;
+  const key = secret.startsWith("whsec_") ? Buffer.from(secret.slice(6), "base64") : secret;
+  const expected = createHmac("sha256", key)
+    .update(`${headers.id}.${headers.time}.`)
+    .update(body)
+    .digest("base64");
+  return headers.signatures.split(" ").some((each) => isSameSecret(each, `v1,${expected}`));
+}
+
+/** Checks a post of Mailgun, whose signature covers time and token (its documentation, "Securing webhooks"). */
+export function isSignedByMailgun(
+  secret: string,
+  { time, token, signature }: { time: string; token: string; signature: string },
+  now: Date,
+): boolean {
+  const expected = createHmac("sha256", secret).update(`${time}${token}`).digest("hex");
+  return isRecent({ time, now }) && isSameSecret(signature.toLowerCase(), expected);
+}
