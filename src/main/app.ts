@@ -20,6 +20,7 @@ import { FORM_BYTES, isFormWithFiles } from "#platform/http/body/read-files.ts";
 import { FILES, MAX_UPLOADS_SIZE, uploadsProblem } from "#shared/uploads.ts";
 import type { Endpoint } from "#platform/http/context.ts";
 import { errorsAsPages, unhandledErrorPage } from "#platform/http/errors/error-page.ts";
+import { limitMadePages } from "#platform/http/made-pages.ts";
 import { answerError, RETRY_AFTER_SECONDS } from "#platform/http/errors/errors.ts";
 import { createCacheLayer, type CacheLayer } from "#delivery/cache/cache-layer.ts";
 import { formerAssets } from "#delivery/files/former-assets.ts";
@@ -130,6 +131,7 @@ export function createApp(
     await version();
     return next();
   });
+  app.use(limitMadePages());
   app.route("/", templateFiles);
   app.route("/", passportFiles);
   app.all("*", renderPages(build, config.mode));

@@ -2,6 +2,7 @@ import { serviceOptions } from "#content/landing/contact.ts";
 import { industries } from "#content/landing/industries.ts";
 import { services } from "#content/landing/services.ts";
 import { worth } from "#content/landing/worth.ts";
+import { SITEMAP_PARTS } from "#features/seo/limits.ts";
 import { TemplateQuery } from "#features/templates/contract.ts";
 import type { PageParameters, ParametersOf } from "#delivery/cache/page-address.ts";
 import { listedPath, type ListedPath } from "#shared/listed-paths.ts";
@@ -31,7 +32,8 @@ const FILES: readonly [path: RegExp, parameters: PageParameters][] = [
   [/^\/templates\.(?:atom|json)$/, { after: true }],
   [/^\/templates\/[^/]+\/(?:workflow|run|passport)\.json$/, {}],
   [/^\/templates\/[^/]+\/passport\.svg$/, {}],
-  [/^\/(?:llms\.txt|robots\.txt|site\.webmanifest|sitemap\.xml)$/, {}],
+  [/^\/(?:llms\.txt|robots\.txt|site\.webmanifest)$/, {}],
+  [/^\/sitemap\.xml$/, { part: SITEMAP_PARTS }],
 ];
 
 /** Returns the parameters that a page and its cache accept; undefined if any parameter is accepted. */

@@ -25,6 +25,8 @@ test.each(PAGE_BUDGETS)(
       () => Promise.resolve(app.fetch(new Request(`http://localhost${path}`))),
     );
     expect(status).toBe(200);
-    expect(statements.slice(queries)).toEqual([]);
+    // The version is asked for once a second, by whichever request comes then.
+    const own = statements.filter((sql) => !sql.includes("from library_version"));
+    expect(own.slice(queries)).toEqual([]);
   },
 );

@@ -32,4 +32,5 @@ export type ConnectionView = ConnectionLink & {
   problems: readonly Problem[];
   sources: readonly Source[];
   templates: TemplateLink[];
+  hasMoreTemplates: boolean;
 };

@@ -7,17 +7,22 @@ import { solutionPath } from "#shared/solution-paths.ts";
 import type { Route } from "./+types/llms";
 import { listedPages } from "./server/service.ts";
 
+/** Programs read the whole file: the newest templates of a large library are enough. */
+const MAX_PAGES = 500;
+
 /** /llms.txt (llmstxt.org) */
 export async function loader({ context }: Route.LoaderArgs) {
   const { origin, platform } = context.get(requestContext);
   const servicePaths = services.map(({ slug }) => solutionPath("services", slug));
-  const pages = (await listedPages(platform)).filter(({ path }) => !servicePaths.includes(path));
+  const all = (await listedPages(platform)).filter(({ path }) => !servicePaths.includes(path));
+  const pages = all.slice(0, MAX_PAGES);
   const href = (path: string) => new URL(path, origin).href;
   const text = [
     `# ${brand.name}`,
     `> ${brand.description}`,
     "## Pages",
     list(pages.map(({ path, title, summary }) => `[${title}](${href(path)}): ${summary}`)),
+    ...(all.length > MAX_PAGES ? [`All templates as data: ${href("/templates.json")}`] : []),
     "## Services",
     list(
       services.map(

@@ -10,6 +10,8 @@ import { interpolate } from "#shared/text/interpolate.ts";
 import type { ConnectionOverview, ConnectionView } from "../views.ts";
 
 const markdown = new MarkdownIt("commonmark", { html: false }).disable("image");
+const MAX_TEMPLATES = 60;
+
 const CONNECTIONS = connectionGroups.flatMap(({ connections }) => connections);
 
 export function showOverview(): ConnectionOverview {
@@ -62,6 +64,7 @@ export async function showConnection(platform: Platform, slug: string): Promise<
   const found = CONNECTIONS.find((connection) => connection.slug === slug);
   if (!found) throw new Refusal("not_found", connectPage.page.notFound);
   const { before, credentials, steps, test, problems } = found;
+  const fitting = await templatesThatConnect(platform, neededBy(found), MAX_TEMPLATES + 1);
   return {
     ...found,
     title: titleOf(found),
@@ -79,7 +82,8 @@ export async function showConnection(platform: Platform, slug: string): Promise<
     steps: steps.map(({ title, actions }) => ({ title, actions: actions.map(inlineHtml) })),
     test: test.map(inlineHtml),
     problems: problems.map(({ message, answer }) => ({ message, answer: inlineHtml(answer) })),
-    templates: await templatesThatConnect(platform, neededBy(found)),
+    templates: fitting.slice(0, MAX_TEMPLATES),
+    hasMoreTemplates: fitting.length > MAX_TEMPLATES,
   };
 }
 

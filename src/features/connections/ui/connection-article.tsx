@@ -15,7 +15,7 @@ import { Rights } from "./rights.tsx";
 const words = connectPage.page;
 
 export function ConnectionArticle({ connection }: { connection: ConnectionView }) {
-  const { credentials, steps, test, problems, templates } = connection;
+  const { credentials, steps, test, problems, templates, hasMoreTemplates } = connection;
   return (
     <div className="min-w-0 space-y-14">
       <Part heading={words.steps}>
@@ -45,6 +45,13 @@ export function ConnectionArticle({ connection }: { connection: ConnectionView }
               </li>
             ))}
           </ul>
+          {hasMoreTemplates && (
+            <p className="mt-4">
+              <TextLink to={`/templates?${new URLSearchParams({ q: connection.name })}`}>
+                {words.moreTemplates}
+              </TextLink>
+            </p>
+          )}
         </Part>
       )}
       <Sources connection={connection} />

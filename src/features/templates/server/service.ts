@@ -20,7 +20,9 @@ import {
   findLike,
   findLink,
   findTemplate,
+  readListed,
   readProofs,
+  type ListedTemplate,
   type Proof,
 } from "./store.ts";
 
@@ -32,6 +34,7 @@ export { findFitting, type Fit } from "./search/close-matches.ts";
 export { readMissedSearches } from "./search/missed-searches.ts";
 export { libraryChanged, libraryVersion, onLibraryChange } from "./library-version.ts";
 export { connectionsFor } from "./needed-connections.ts";
+export type { ListedTemplate } from "./store.ts";
 export { featuredRuns, measureLibrary, readRuns, recordedOf } from "./proof.ts";
 export { refusedFolders } from "./sync/refused.ts";
 export { versioned } from "./versioned.ts";
@@ -83,8 +86,13 @@ export function templateLink(platform: Platform, slug: string): Promise<Template
 export function templatesThatConnect(
   platform: Platform,
   needs: TemplateNeeds & { otherTools: readonly string[] },
+  most: number,
 ): Promise<TemplateLink[]> {
-  return findConnecting(platform.database, needs);
+  return findConnecting(platform.database, needs, most);
+}
+
+export function listedTemplates({ database }: Platform): Promise<ListedTemplate[]> {
+  return readListed(database);
 }
 
 export function templatesForService(

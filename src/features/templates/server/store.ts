@@ -141,15 +141,45 @@ export async function readProofs(
   return new Map(rows.map(({ id, ...proof }) => [String(id), proof as Proof]));
 }
 
-/** Finds related templates. A shared category counts twice as much as a shared tool. */
+export type ListedTemplate = Pick<Template, "slug" | "title" | "summary"> & {
+  /** ISO date. */
+  changed: string;
+  hasPassport: boolean;
+};
+
+/** Lists all public templates, newest first. */
+export async function readListed(database: Database): Promise<ListedTemplate[]> {
+  const { rows } = await database.query(
+    `select slug, title, summary, to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD') as changed,
+       passport is not null as "hasPassport"
+     from templates left join template_files on template_id = id
+     where is_public order by created_at desc, id desc`,
+  );
+  return rows as ListedTemplate[];
+}
+
+/** Templates of each shared category or tool that are compared: the newest. */
+const MAX_COMPARED = 300;
+
+/**
+ * Finds related templates. A shared category counts twice as much as a shared tool. Of those that share a word
+ * with very many others, the newest are compared.
+ */
 export async function findRelated(
   database: Database,
   { id, category, tools }: Pick<Template, "id" | "category" | "tools">,
   most: number,
 ): Promise<CardTemplate[]> {
   const { rows } = await database.query(
-    `select id, slug, title, outcome, category, tools, setup_minutes, sketch from templates
-     where is_public and id <> $1 and (category && $2::text[] or tools && $3::text[])
+    `with alike as (
+       (select id from templates where is_public and category && $2::text[]
+        order by created_at desc, id desc limit ${MAX_COMPARED})
+       union
+       (select id from templates where is_public and tools && $3::text[]
+        order by created_at desc, id desc limit ${MAX_COMPARED})
+     )
+     select id, slug, title, outcome, category, tools, setup_minutes, sketch
+     from templates join alike using (id) where id <> $1
      order by 2 * (select count(*) from unnest(category) c where c = any($2::text[]))
        + (select count(*) from unnest(tools) t where t = any($3::text[])) desc, created_at desc, id desc
      limit $4`,
@@ -182,6 +212,7 @@ export async function findLike(
 export async function findConnecting(
   database: Database,
   { types, tools, otherTools }: TemplateNeeds & { otherTools: readonly string[] },
+  most: number,
 ): Promise<TemplateLink[]> {
   const { rows } = await database.query(
     `select slug, title from templates
@@ -189,8 +220,8 @@ export async function findConnecting(
        jsonb_path_query_array(metadata, '$.credentials[*].type') ?| $1::text[]
        or tools && $2::text[]
      ) and not tools && $3::text[]
-     order by title`,
-    [types, tools, otherTools],
+     order by title limit $4`,
+    [types, tools, otherTools, most],
   );
   return rows as TemplateLink[];
 }

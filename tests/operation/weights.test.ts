@@ -1,0 +1,98 @@
+import { existsSync, rmSync } from "node:fs";
+import pg from "pg";
+import { expect, test } from "vitest";
+import { signUpOn, staffOn, tokenOf } from "../support/accounts/site-accounts.ts";
+import { runSql } from "../support/operation/maintain.ts";
+import { freshDataDir, startSite } from "../support/operation/site.ts";
+import { fillSite } from "../support/weights/big-site.ts";
+import { BUDGETS } from "../support/weights/requests.ts";
+import { residentOf, weigh, type Weight } from "../support/weights/weigh.ts";
+
+const {
+  TEST_DATABASE_URL,
+  WEIGHTS_DATABASE,
+  WEIGHTS_MESSAGES = "5000",
+  WEIGHTS_TEMPLATES = "500",
+} = process.env;
+const databases = WEIGHTS_DATABASE
+  ? [WEIGHTS_DATABASE]
+  : ["embedded", ...(TEST_DATABASE_URL ? ["postgres"] : [])];
+/** Twice the budget is allowed where other work shares the machine. */
+const ALLOWED = WEIGHTS_DATABASE ? 1 : 2;
+
+/** Before anything is sent, the site has made what it makes once, such as the index of its search. */
+const WARM = ["/", "/templates", "/templates?q=mail", "/api/templates?q=mail"];
+
+test.runIf(existsSync("/proc/self/schedstat")).for(databases)(
+  "no request of a large site on %s costs more of the processor than its kind may",
+  { tags: ["slow"], timeout: 60 * 60_000 },
+  async (database) => {
+    const dataDir = freshDataDir();
+    const settings: Record<string, string> = {
+      DATA_DIR: dataDir,
+      RATE_LIMITS: "off",
+      CHAT_DELAY: "off",
+      ...(database === "postgres" ? await ownDatabase() : {}),
+    };
+    const size = { messages: Number(WEIGHTS_MESSAGES), templates: Number(WEIGHTS_TEMPLATES) };
+    const site = await startSite(settings);
+    for (const statement of fillSite(size)) await runSql(dataDir, statement, settings);
+    const staff = await tokenOf(await staffOn(site, "weights@example.com", settings));
+    const visitor = await tokenOf(await signUpOn(site, "visitor@example.com"));
+    for (const path of WARM) await (await fetch(site.url + path)).arrayBuffer();
+    const client = settings["DATABASE_URL"] ? await connect(settings["DATABASE_URL"]) : undefined;
+    const backends = async () => {
+      const found = await client?.query(
+        "select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
+      );
+      return (found?.rows ?? []).map((row: { pid: number }) => row.pid);
+    };
+    const weights = await weigh(site, { staff, visitor }, backends);
+    const resident = residentOf(site.process.pid ?? 0);
+    await client?.end();
+    await site.stop();
+    rmSync(dataDir, { recursive: true, force: true });
+    console.log(
+      tableOf(weights),
+      `\n${database}, ${JSON.stringify(size)}, ${resident.toFixed(0)} MiB at the end`,
+    );
+    expect(weights.filter(({ status }) => status === 0 || status >= 500).map(nameOf)).toEqual([]);
+    const heavy = weights.filter(({ kind, again }) => again > ALLOWED * BUDGETS[kind]);
+    expect(heavy.map((one) => `${nameOf(one)}: ${one.again.toFixed(0)} ms`)).toEqual([]);
+  },
+);
+
+function nameOf({ method, target }: Weight): string {
+  return `${method} ${target.slice(0, 70)}`;
+}
+
+function tableOf(weights: readonly Weight[]): string {
+  const rows = weights
+    .toSorted((one, other) => other.again - one.again)
+    .map((one) =>
+      [
+        nameOf(one).padEnd(80),
+        one.kind.padEnd(9),
+        String(one.status),
+        ...[one.first, one.again, one.waited, one.grown].map((n) => n.toFixed(1).padStart(8)),
+      ].join(" "),
+    );
+  const heading = "request, kind, status, first ms, again ms, a bystander waited ms, MiB more";
+  return [heading, ...rows].join("\n");
+}
+
+async function connect(url: string): Promise<pg.Client> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  return client;
+}
+
+async function ownDatabase(): Promise<Record<string, string>> {
+  const url = new URL(TEST_DATABASE_URL ?? "");
+  const admin = await connect(url.href);
+  await admin.query("drop database if exists weights with (force)");
+  await admin.query("create database weights");
+  await admin.end();
+  url.pathname = "/weights";
+  return { DATABASE_URL: url.href, APP_SECRET: "a-secret-of-at-least-thirty-two-letters" };
+}

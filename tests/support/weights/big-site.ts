@@ -1,0 +1,34 @@
+import { madeUpPeople } from "../../../tools/bench/desk/made-up-people.ts";
+import { madeUpTemplates } from "../../../tools/bench/library/made-up-templates.ts";
+
+const PER_STATEMENT = 5000;
+const DAYS = 365;
+const VISITORS_A_DAY = 40;
+
+/** Statements that store messages, people, templates and a year of visits. */
+export function fillSite({
+  messages,
+  templates,
+}: {
+  messages: number;
+  templates: number;
+}): string[] {
+  return [
+    ...inParts(templates, (from, to) => [madeUpTemplates(from, to)]),
+    ...inParts(messages, madeUpPeople),
+    `insert into visits (day, visitor, source)
+     select current_date - d, md5(d || '-' || v), (array['', 'google.com', 'linkedin-ads'])[1 + v % 3]
+     from generate_series(0, ${DAYS}) d, generate_series(1, ${VISITORS_A_DAY}) v`,
+    `insert into visit_events (day, visitor, kind, page, times)
+     select current_date - d, md5(d || '-' || v), 'view', '/templates/made-up-' || 1 + (v * 31 + d) % ${templates}, 1
+     from generate_series(0, ${DAYS}) d, generate_series(1, ${VISITORS_A_DAY}) v`,
+    "analyze",
+  ];
+}
+
+function inParts(all: number, made: (from: number, to: number) => string[]): string[] {
+  const parts = Math.ceil(all / PER_STATEMENT);
+  return Array.from({ length: parts }, (_, n) =>
+    made(n * PER_STATEMENT + 1, Math.min(all, (n + 1) * PER_STATEMENT)),
+  ).flat();
+}

@@ -1,0 +1,88 @@
+import { endpoints, pages, SIGNED_IN_ENDPOINTS, type EndpointRequest } from "../fuzz/endpoints.ts";
+
+/**
+ * What may cost how much of the processor, in ms. The time of `mail` includes writing and sending the email behind
+ * the visitor's back. Exports and what hashes a password have limits of their own.
+ */
+export const BUDGETS = {
+  page: 30,
+  search: 30,
+  list: 30,
+  form: 15,
+  mail: 45,
+  assistant: 60,
+  password: 150,
+  export: 2000,
+};
+
+export type Weighed = {
+  kind: keyof typeof BUDGETS;
+  method: string;
+  target: string;
+  body?: string | undefined;
+  as: "nobody" | "page" | "staff" | "visitor";
+};
+
+type Varied = Weighed & { variants?: (nth: number) => Weighed };
+
+/** These end an account or a session, so they come last. */
+const ENDINGS = /^(?:DELETE \/api\/account|POST \/auth\/v1\/logout|PUT \/auth\/v1\/user)$/;
+/** The stream of changes is a connection that stays. */
+const LEFT_OUT = /^GET \/api\/admin\/live$/;
+
+/** Every endpoint and page of the fuzzing's lists, and addresses that can be varied without end. */
+export function weighedRequests(): Varied[] {
+  const nameOf = ({ method, path }: EndpointRequest) => `${method} ${path}`;
+  const all = [
+    ...endpoints.map((request) => weighed(request, false)),
+    ...pages.map((request) => weighed(request, request.method === "POST")),
+  ];
+  const listed = [...endpoints, ...pages].map((request, n) => ({ request, weighed: all[n] }));
+  const kept = listed.filter(({ request }) => !LEFT_OUT.test(nameOf(request)));
+  const isEnding = ({ request }: (typeof listed)[number]) => ENDINGS.test(nameOf(request));
+  return [...kept.filter((one) => !isEnding(one)), ...kept.filter(isEnding)]
+    .flatMap((one) => one.weighed ?? [])
+    .toSpliced(0, 0, ...varied());
+}
+
+function varied(): Varied[] {
+  const get = (kind: Weighed["kind"], address: (nth: number) => string): Varied => ({
+    ...{ kind, method: "GET", as: "nobody" },
+    target: address(0),
+    variants: (nth) => ({ kind, method: "GET", target: address(nth), as: "nobody" }),
+  });
+  return [
+    get("page", (n) => `/templates/made-up-${n + 1}`),
+    get("page", (n) => `/?template=made-up-${n + 1}`),
+    get("page", (n) => `/?searched=word${n}`),
+    get("search", (n) => `/templates?q=invoices%20${n}`),
+    get("search", (n) => `/templates?q=unheard${n}of`),
+    get("search", (n) => `/api/templates?q=slack%20${n}`),
+    get("page", (n) => `/no/such/page-${n}`),
+    get("page", (n) => `/templates/no-such-template-${n}`),
+  ];
+}
+
+function weighed({ method, path, query, body }: EndpointRequest, isForm: boolean): Weighed {
+  const search = query ? `?${new URLSearchParams(query)}` : "";
+  const fields = body as Record<string, string> | undefined;
+  const sent = body && (isForm ? String(new URLSearchParams(fields)) : JSON.stringify(body));
+  const isSignedIn = SIGNED_IN_ENDPOINTS.test(path);
+  const own = path.startsWith("/api/admin") ? "staff" : "visitor";
+  const as = isForm ? "page" : isSignedIn ? own : "nobody";
+  return { kind: kindOf(method, path, query), method, target: path + search, body: sent, as };
+}
+
+const MAILED =
+  /^\/(?:api\/(?:contact|chat\/person|admin\/settings\/test-mail)|auth\/v1\/(?:otp|magiclink|recover|resend|reauthenticate|factors))$/;
+
+function kindOf(method: string, path: string, query: EndpointRequest["query"]): Weighed["kind"] {
+  if (/\.csv$|account\/data$|privacy\/(?:show|erase)$/.test(path)) return "export";
+  if (/^\/auth\/v1\/(?:signup|token|user)$/.test(path) && method !== "GET") return "password";
+  if (method === "DELETE" && path === "/api/account") return "password";
+  if (MAILED.test(path)) return "mail";
+  if (path === "/api/chat" && method === "POST") return "assistant";
+  if (method !== "GET") return "form";
+  if (query?.["q"] ?? query?.["search"]) return "search";
+  return /^\/(?:api|auth|n8n)\//.test(path) ? "list" : "page";
+}

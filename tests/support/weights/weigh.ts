@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { send } from "../fuzz/send.ts";
+import type { Site } from "../operation/site.ts";
+import { weighedRequests, type Weighed } from "./requests.ts";
+
+/**
+ * What a request costs. `first` and `again` are milliseconds of the processor, of the server and of its database;
+ * `waited` is the longest time in ms that a bystander's `select 1` took meanwhile; `grown` is MiB of memory.
+ */
+export type Weight = Weighed & {
+  status: number;
+  first: number;
+  again: number;
+  waited: number;
+  grown: number;
+};
+
+const AGAIN = 4;
+
+/** Sends each request alone, once and then four times more. @param backends processes of PostgreSQL, if it is used */
+export async function weigh(
+  site: Site,
+  tokens: { staff: string; visitor: string },
+  backends: () => Promise<number[]>,
+): Promise<Weight[]> {
+  const { pid = 0 } = site.process;
+  const port = Number(new URL(site.url).port);
+  const weights: Weight[] = [];
+  const busyOf = async () => {
+    const others = await backends();
+    return [pid, ...others].reduce((sum, one) => sum + processorTimeOf(one), 0);
+  };
+  const cost = async (request: Weighed) => {
+    const before = await busyOf();
+    const reply = await send(port, asSent(request, tokens));
+    const after = await busyOf();
+    return { status: reply.status, busy: after - before };
+  };
+  for (const { variants, ...request } of weighedRequests()) {
+    const variant = (nth: number) => variants?.(nth) ?? request;
+    const memory = residentOf(pid);
+    const first = await cost(variant(0));
+    const more: number[] = [];
+    for (let nth = 1; nth <= AGAIN; nth++) more.push((await cost(variant(nth))).busy);
+    const grown = residentOf(pid) - memory;
+    const waited = await longestWait(site, () => send(port, asSent(variant(AGAIN + 1), tokens)));
+    const again = more.toSorted((a, b) => a - b)[1] ?? 0;
+    weights.push({ ...request, status: first.status, first: first.busy, again, waited, grown });
+  }
+  return weights;
+}
+
+function asSent({ method, target, body, as }: Weighed, tokens: { staff: string; visitor: string }) {
+  const headers: [string, string][] = [
+    ["Accept", body || target.startsWith("/api") ? "application/json" : "text/html"],
+    ["Accept-Encoding", "br"],
+    ["Content-Type", as === "page" ? "application/x-www-form-urlencoded" : "application/json"],
+  ];
+  if (as === "staff" || as === "visitor") headers.push(["Authorization", `Bearer ${tokens[as]}`]);
+  return { method, target, headers, body: body ?? "" };
+}
+
+async function longestWait(site: Site, work: () => Promise<unknown>): Promise<number> {
+  let isOver = false;
+  let longest = 0;
+  const watching = (async () => {
+    while (!isOver) {
+      const begun = performance.now();
+      await (await fetch(`${site.url}/readyz`)).arrayBuffer();
+      longest = Math.max(longest, performance.now() - begun);
+    }
+  })();
+  await work();
+  isOver = true;
+  await watching;
+  return longest;
+}
+
+/** Milliseconds that all threads of a process have had the processor; 0 for one that has ended. */
+function processorTimeOf(pid: number): number {
+  try {
+    return readdirSync(`/proc/${pid}/task`)
+      .map((thread) => readFileSync(`/proc/${pid}/task/${thread}/schedstat`, "utf8"))
+      .reduce((sum, text) => sum + Number(text.split(" ")[0]) / 1e6, 0);
+  } catch {
+    return 0;
+  }
+}
+
+/** MiB of memory that a process holds. */
+export function residentOf(pid: number): number {
+  const [, kibibytes = "0"] =
+    /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8")) ?? [];
+  return Number(kibibytes) / 1024;
+}
