@@ -9,8 +9,8 @@ const MAX_ADDRESSES = 10_000;
 
 /**
  * Limits pages whose addresses have no end, such as unknown ones and searches: each is made for one request,
- * which takes ten times as long as sending a kept page. Whoever asked for too many gets kept pages only until the
- * minute is over. Counted in this process, so that a refusal costs nothing.
+ * which takes ten times as long as sending a kept page. An address that asked for too many gets kept pages only
+ * until the minute is over. Counted in this process, so that a refusal costs nothing.
  * @throws Refusal `too_many` for more than 120 a minute from one network address
  */
 export function limitMadePages(): MiddlewareHandler<Endpoint> {

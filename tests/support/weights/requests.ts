@@ -1,7 +1,7 @@
 import { endpoints, pages, SIGNED_IN_ENDPOINTS, type EndpointRequest } from "../fuzz/endpoints.ts";
 
 /**
- * What may cost how much of the processor, in ms. The time of `mail` includes writing and sending the email behind
+ * Budgets of processor time in ms, by kind of request. The time of `mail` includes writing and sending the email behind
  * the visitor's back. Exports and what hashes a password have limits of their own.
  */
 export const BUDGETS = {
@@ -47,7 +47,9 @@ export function weighedRequests(): Varied[] {
 
 function varied(): Varied[] {
   const get = (kind: Weighed["kind"], address: (nth: number) => string): Varied => ({
-    ...{ kind, method: "GET", as: "nobody" },
+    kind,
+    method: "GET",
+    as: "nobody",
     target: address(0),
     variants: (nth) => ({ kind, method: "GET", target: address(nth), as: "nobody" }),
   });

@@ -4,7 +4,7 @@ import type { Site } from "../operation/site.ts";
 import { weighedRequests, type Weighed } from "./requests.ts";
 
 /**
- * What a request costs. `first` and `again` are milliseconds of the processor, of the server and of its database;
+ * The cost of a request. `first` and `again` are milliseconds of the processor, of the server and of its database;
  * `waited` is the longest time in ms that a bystander's `select 1` took meanwhile; `grown` is MiB of memory.
  */
 export type Weight = Weighed & {
@@ -61,17 +61,17 @@ function asSent({ method, target, body, as }: Weighed, tokens: { staff: string; 
 }
 
 async function longestWait(site: Site, work: () => Promise<unknown>): Promise<number> {
-  let isOver = false;
+  const over = new AbortController();
   let longest = 0;
   const watching = (async () => {
-    while (!isOver) {
+    while (!over.signal.aborted) {
       const begun = performance.now();
       await (await fetch(`${site.url}/readyz`)).arrayBuffer();
       longest = Math.max(longest, performance.now() - begun);
     }
   })();
   await work();
-  isOver = true;
+  over.abort();
   await watching;
   return longest;
 }

@@ -162,8 +162,8 @@ export async function readListed(database: Database): Promise<ListedTemplate[]> 
 const MAX_COMPARED = 300;
 
 /**
- * Finds related templates. A shared category counts twice as much as a shared tool. Of those that share a word
- * with very many others, the newest are compared.
+ * Finds related templates. A shared category counts twice as much as a shared tool. Only the newest that share a
+ * category, and the newest that share a tool, are compared.
  */
 export async function findRelated(
   database: Database,
