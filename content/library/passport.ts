@@ -31,8 +31,10 @@ export const passport = {
     needs: "{services}; about {minutes} minutes, once",
     // {releases}: such as "n8n 2.41.1 and n8n 2.0.0".
     releases: "Run in {releases}. Not tried: releases between and after them, n8n's cloud",
-    // {channels}: such as "SMS, Email". {messages}, {steps}: numbers.
+    // {channels}: such as "SMS to other people, Email to you". {messages}, {steps}: numbers.
     messages: "{channels}: {messages} different texts from {steps} steps, all shown below",
+    toOwner: "{channel} to you",
+    toOthers: "{channel} to other people",
     noMessages: "Nothing",
     // {company}: such as "Google". {fields}: such as "name, phone number".
     receiver: "{company} ({fields})",
@@ -88,6 +90,8 @@ export const passport = {
     heading: "What does it send, and to whom?",
     text: "Every message that a recorded run sent or showed, with invented people and example values. Yours will have your values.",
     none: "No recorded run sent a message.",
+    toOwner: "To you: to an address among your values",
+    toOthers: "To other people",
     // {count}: a number.
     moreOne: "1 more text of this step",
     more: "{count} more texts of this step",
@@ -155,12 +159,10 @@ export const passport = {
     price: "{from} to {to}",
     priceUnder: "at most {to}",
     // {from}, {to}: numbers.
-    sum: "{from} to {to} dollars",
-    under: "at most {to} dollars",
+    sum: "{from} to {to}",
     total: "Together",
     // {services}: a sum.
     totalText: "{services}, plus n8n: 0, {server} or {cloud}, by where it runs",
-    exactly: "{to} dollars",
     // {day}: date.
     checked: "compared on {day}",
     note: "Prices without tax, as they were written down on {day}; n8n's are in euros, the others in dollars. What each service's own page says today counts.",
@@ -203,8 +205,9 @@ export const passport = {
     ended: { success: "the run ended well", error: "the run ended as failed" },
     // {whom}: such as "Email to office@example.com".
     tells: "You are told: {whom}.",
-    tellsNobody: "You are not told; the run stands under Executions in n8n.",
-    tellsUnknown: "Whether you are told was not seen.",
+    tellsNobody: "No message tells you; the run stands under Executions in n8n.",
+    tellsGoesOn: "No message says that this step failed.",
+    tellsUnknown: "Whether a message tells you was not seen.",
     sameWay:
       "That goes by the same service, so while it is down you find it under Executions only.",
     // {text}: the subject or first words of a message.
@@ -282,7 +285,7 @@ export const passport = {
   help: {
     heading: "Who answers if it breaks?",
     points: [
-      "It runs in your n8n, so nobody but you sees that it failed: it tells you as said above, and n8n lists every failed run under Executions.",
+      "It runs in your n8n, so nobody but you sees that it failed. What tells you of which failure stands above; n8n lists every failed run under Executions.",
       // {license}: such as "MIT". {brand}: who publishes the site.
       "The template is free, under the {license} license, and comes without a warranty. {brand} does not run it and has no access to it.",
       "Your copy does not change by itself. When we mend the template, its page names the new version and what changed.",

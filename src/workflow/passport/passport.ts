@@ -30,8 +30,8 @@ const Effect = z.strictObject({
   place: z.string(),
   /** Subject or first words of a message; else "". */
   text: z.string(),
-  /** Whether it is a message to an address of the owner's own. */
-  own: z.boolean(),
+  /** Whether it tells the owner: a message to an own address that no run without a failure sent. */
+  tells: z.boolean(),
 });
 export type PassportEffect = z.infer<typeof Effect>;
 
@@ -129,6 +129,8 @@ export const Passport = z.strictObject({
     z.strictObject({
       step: z.string(),
       service: z.string(),
+      /** Whether all of them go to addresses of the owner's own. */
+      own: z.boolean(),
       seen: z.array(z.strictObject({ message: Message, situations: Names })).min(1),
     }),
   ),

@@ -1,16 +1,23 @@
-import { textsIn, valuesOf, VALUES_NODE } from "../../../packages/check/src/read/nodes.ts";
-import type { Passport, PassportEffect } from "../../../src/workflow/passport/passport.ts";
+import { textsIn } from "../../../packages/check/src/read/nodes.ts";
+import type {
+  Passport,
+  PassportEffect,
+  PassportMessage,
+} from "../../../src/workflow/passport/passport.ts";
 import type { Deed } from "../../../src/workflow/story/deeds.ts";
 import { messageOf } from "./messages.ts";
 import type { PassportRuns, RunStep } from "./runs.ts";
 
 type Write = Passport["writes"][number];
 
-/** Lists what a step did outside n8n: its messages, and what it wrote, changed or deleted. */
+/**
+ * Lists what a step did outside n8n: its messages, and what it wrote, changed or deleted.
+ * @param tells whether a message tells the owner of a failure
+ */
 export function effectsOf(
   step: RunStep,
   runs: PassportRuns,
-  own: ReadonlySet<string>,
+  tells: (message: PassportMessage) => boolean,
 ): PassportEffect[] {
   const service = labelOf(step.node, runs);
   return step.deeds.flatMap((deed): PassportEffect[] => {
@@ -18,45 +25,39 @@ export function effectsOf(
     const message = messageOf(deed)[0];
     if (!message) {
       const act = writeOf(deed, step, runs);
-      return act ? [{ act, channel, service, place, text: "", own: false }] : [];
+      return act ? [{ act, channel, service, place, text: "", tells: false }] : [];
     }
     const values = message.values.map(({ name, value }) => `${name}: ${value}`).join(", ");
     const text = shortened(message.subject || message.text || values);
-    return [
-      { act: message.act, channel, service, place, text, own: place !== "" && own.has(place) },
-    ];
+    return [{ act: message.act, channel, service, place, text, tells: tells(message) }];
   });
 }
 
 /** Lists what the recorded runs wrote, changed or deleted, by step, in the order of the file. */
 export function writesIn(runs: PassportRuns): Write[] {
   return runs.nodes.flatMap(({ name, label }) => {
-    const places = new Map<Write["act"], Set<string>>();
+    const places = new Map<Write["act"], string[]>();
     for (const step of runs.cases.flatMap(({ steps }) => steps)) {
       if (step.node !== name) continue;
       for (const deed of step.deeds) {
         const act = messageOf(deed).length > 0 ? undefined : writeOf(deed, step, runs);
-        if (act) places.set(act, (places.get(act) ?? new Set()).add(deed.place));
+        if (act) places.set(act, [...(places.get(act) ?? []), deed.place]);
       }
     }
     return [...places].map(([act, all]) => ({
       step: name,
       service: label,
       act,
-      places: [...all].filter((place) => place !== ""),
+      places: usual(all),
     }));
   });
 }
 
-/** The texts of the file and of the step that holds the owner's values. */
-export function ownTexts({ cases, file }: PassportRuns): Set<string> {
-  const names = new Set((valuesOf(file) ?? []).map(({ name }) => name));
-  const steps = cases.flatMap((one) => one.steps);
-  // The step hands on what came in as well.
-  const values = textsIn(steps.filter(({ node }) => node === VALUES_NODE).map(({ out }) => out));
-  return new Set(
-    [...textsIn(file), ...values.filter(({ key }) => names.has(key))].map(({ value }) => value),
-  );
+/** Without places that only one entry went to, such as the sheet of a situation with other values. */
+function usual(places: readonly string[]): string[] {
+  const named = places.filter((place) => place !== "");
+  const often = named.filter((place) => named.indexOf(place) !== named.lastIndexOf(place));
+  return [...new Set(often.length > 0 ? often : named)];
 }
 
 /** @returns undefined for what only reads */

@@ -2,8 +2,9 @@ import { isMain, isRecord } from "../../../packages/check/src/read/edges.ts";
 import type { KnownNode } from "../../../packages/check/src/facts/node-facts.ts";
 import { shortType } from "../../../packages/check/src/facts/node-kinds.ts";
 import { hostsOfNode } from "../../../packages/check/src/data-map/hosts-of-node.ts";
-import type { Passport } from "../../../src/workflow/passport/passport.ts";
-import { effectsOf, ownTexts } from "./effects.ts";
+import type { Passport, PassportMessage } from "../../../src/workflow/passport/passport.ts";
+import { effectsOf } from "./effects.ts";
+import { isOwn, messageOf, ownTexts } from "./messages.ts";
 import type { PassportRuns, RunCase, RunStep } from "./runs.ts";
 
 type Failure = Passport["failures"][number];
@@ -12,10 +13,8 @@ type Seen = Failure["seen"][number];
 /** Lists what happens when a service fails, for each step that needs one, in the order of the file. */
 export function failuresIn(runs: PassportRuns): Failure[] {
   const { subject, cases } = runs;
-  const own = ownTexts(runs);
-  const reports = cases.filter(
-    ({ trigger }) => subject.nodeCalled(trigger)?.type.endsWith(".errorTrigger") === true,
-  );
+  const reports = cases.filter((one) => isReport(one, runs));
+  const tells = tellingIn(runs);
   return subject.nodes.flatMap((known): Failure[] => {
     const { node, facts } = known;
     const isPart = subject.graph.leaving(node.name).some((edge) => !isMain(edge));
@@ -29,7 +28,7 @@ export function failuresIn(runs: PassportRuns): Failure[] {
     const seen = played.length > 0 ? played : handed;
     const effects =
       outcome === "stop"
-        ? reports.flatMap(({ steps }) => steps.flatMap((step) => effectsOf(step, runs, own)))
+        ? reports.flatMap(({ steps }) => steps.flatMap((step) => effectsOf(step, runs, tells)))
         : seen.flatMap((one) => one.after);
     return [
       {
@@ -48,7 +47,7 @@ export function failuresIn(runs: PassportRuns): Failure[] {
       if (!one.steps.some((step) => step.node === node.name && holds(step, one))) return [];
       const behind = stepsBehind(one, node.name, holds);
       const shown = one.steps.filter((step) => also.includes(step.node) || behind.includes(step));
-      const after = shown.flatMap((step) => effectsOf(step, runs, own));
+      const after = shown.flatMap((step) => effectsOf(step, runs, tells));
       return [{ situation: one.situation, ended: one.status, after: unique(after).slice(0, MAX) }];
     }
   });
@@ -130,8 +129,23 @@ function isOutputOf({ out }: RunStep, output: number): boolean {
   return failed < 0 || failed === output;
 }
 
+/** Judges whether a message tells the owner of a failure: runs without one never send it. */
+function tellingIn(runs: PassportRuns): (message: PassportMessage) => boolean {
+  const own = ownTexts(runs);
+  const usual = runs.cases
+    .filter((one) => !isReport(one, runs) && !one.steps.some((step) => failedItself(step, one)))
+    .flatMap(({ steps }) => steps.flatMap(({ deeds }) => deeds.flatMap(messageOf)));
+  const known = new Set(usual.map((message) => JSON.stringify(message)));
+  return (message) => isOwn(message, own) && !known.has(JSON.stringify(message));
+}
+
+/** Whether a run started because another one had failed. */
+function isReport({ trigger }: RunCase, { subject }: PassportRuns): boolean {
+  return subject.nodeCalled(trigger)?.type.endsWith(".errorTrigger") === true;
+}
+
 function toldIn(effects: Seen["after"]): Failure["tells"] {
-  const told = effects.filter(({ own }) => own).map(({ channel, place }) => ({ channel, place }));
+  const told = effects.filter((one) => one.tells).map(({ channel, place }) => ({ channel, place }));
   return unique(told);
 }
 

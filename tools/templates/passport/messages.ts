@@ -1,9 +1,12 @@
+import { textsIn, valuesOf, VALUES_NODE } from "../../../packages/check/src/read/nodes.ts";
 import type { Deed } from "../../../src/workflow/story/deeds.ts";
 import type { Passport, PassportMessage } from "../../../src/workflow/passport/passport.ts";
 import type { PassportRuns } from "./runs.ts";
 
 /** Every message of the runs, each once, by the step that sends it, in the order of the file. */
-export function messagesIn({ cases, nodes }: PassportRuns): Passport["messages"] {
+export function messagesIn(runs: PassportRuns): Passport["messages"] {
+  const { cases, nodes } = runs;
+  const owners = ownTexts(runs);
   return nodes.flatMap(({ name, label }) => {
     const seen = new Map<string, Passport["messages"][number]["seen"][number]>();
     for (const { situation, steps } of cases)
@@ -16,8 +19,25 @@ export function messagesIn({ cases, nodes }: PassportRuns): Passport["messages"]
           seen.set(key, known);
         }
       }
-    return seen.size === 0 ? [] : [{ step: name, service: label, seen: [...seen.values()] }];
+    const own = [...seen.values()].every(({ message }) => isOwn(message, owners));
+    return seen.size === 0 ? [] : [{ step: name, service: label, own, seen: [...seen.values()] }];
   });
+}
+
+/** Whether a message goes to an address of the owner's own. @param owners of `ownTexts` */
+export function isOwn({ place }: Pick<Deed, "place">, owners: ReadonlySet<string>): boolean {
+  return place !== "" && owners.has(place);
+}
+
+/** The texts of the file and of the step that holds the owner's values. */
+export function ownTexts({ cases, file }: PassportRuns): Set<string> {
+  const names = new Set((valuesOf(file) ?? []).map(({ name }) => name));
+  const steps = cases.flatMap((one) => one.steps);
+  // The step hands on what came in as well.
+  const values = textsIn(steps.filter(({ node }) => node === VALUES_NODE).map(({ out }) => out));
+  return new Set(
+    [...textsIn(file), ...values.filter(({ key }) => names.has(key))].map(({ value }) => value),
+  );
 }
 
 /** A deed that reaches a person as a message; an empty list for any other. */

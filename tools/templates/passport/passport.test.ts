@@ -106,7 +106,7 @@ const told = {
   service: "Gmail",
   place: "office@example.com",
   text: "Failed",
-  own: true,
+  tells: true,
 };
 
 test("a step that fails says how often it is tried, where the run goes on, and who is told", () => {

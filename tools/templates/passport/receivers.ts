@@ -8,7 +8,7 @@ import { isRecord } from "../../../packages/check/src/read/edges.ts";
 import type { Json } from "../../../src/workflow/record/read-record.ts";
 import { textsIn } from "../../../packages/check/src/read/nodes.ts";
 import type { Passport } from "../../../src/workflow/passport/passport.ts";
-import { ownTexts } from "./effects.ts";
+import { ownTexts } from "./messages.ts";
 import type { PassportRuns, RunStep } from "./runs.ts";
 
 /** Lists who receives which field of a person, as the file names it and as the recorded runs really sent it. */

@@ -81,9 +81,16 @@ function sumText({ what, month, each, from, to }: Sum, costs: MonthlyCosts): str
 
 /** A sum as a text, rounded to whole dollars. */
 export function dollars({ from, to }: Range): string {
-  const text = from === to ? labels.exactly : from === 0 ? labels.under : labels.sum;
-  return interpolate(text, { from: number(Math.floor(from)), to: number(Math.ceil(to)) });
+  const [least, most] = [DOLLARS.format(Math.floor(from)), DOLLARS.format(Math.ceil(to))];
+  if (from === to) return most;
+  return interpolate(from === 0 ? labels.priceUnder : labels.sum, { from: least, to: most });
 }
+
+const DOLLARS = new Intl.NumberFormat(brand.locale, {
+  style: "currency",
+  currency: "USD",
+  maximumFractionDigits: 0,
+});
 
 function number(value: number): string {
   return value.toLocaleString(brand.locale);

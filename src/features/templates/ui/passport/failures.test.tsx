@@ -43,7 +43,7 @@ const note: PassportEffect = {
   service: "Gmail",
   place: "office@example.com",
   text: "A lead waits",
-  own: true,
+  tells: true,
 };
 const seen: Failure["seen"] = [{ situation: "The sheet fails", ended: "success", after: [note] }];
 
@@ -80,8 +80,8 @@ test("a step that was given a failed entry says what it did with it, and what wo
 
 test("somebody who is told by the service that fails learns where to look instead", () => {
   expect(textOf({ ...unplayed, channel: "gmail" })).toContain("find it under Executions only");
-  expect(textOf({ ...unplayed, tells: [] })).toContain("You are not told");
+  expect(textOf({ ...unplayed, tells: [] })).toContain("No message tells you");
   expect(textOf({ ...unplayed, outcome: "on", tells: [] })).toContain(
-    "Whether you are told was not seen.",
+    "Whether a message tells you was not seen.",
   );
 });

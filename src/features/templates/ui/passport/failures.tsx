@@ -104,8 +104,10 @@ function effectText({ text, ...effect }: PassportEffect): string {
 }
 
 function toldText({ tells, outcome, state, channel: own }: Failure): string {
-  if (tells.length === 0)
-    return state === "played" || outcome === "stop" ? labels.tellsNobody : labels.tellsUnknown;
+  if (tells.length === 0) {
+    if (outcome === "stop") return labels.tellsNobody;
+    return state === "played" ? labels.tellsGoesOn : labels.tellsUnknown;
+  }
   const told = interpolate(labels.tells, { whom: tells.map(channelText).join(", ") });
   return tells.every(({ channel }) => channel === own) ? `${told} ${labels.sameWay}` : told;
 }

@@ -15,7 +15,10 @@ export function Messages({ passport: { messages } }: { passport: Passport }) {
       <ul className="grid gap-x-10 gap-y-8 @3xl:grid-cols-2">
         {messages.map((sender) => (
           <li key={sender.step} className="min-w-0">
-            <h3 className="mb-2 font-semibold">{sender.step}</h3>
+            <h3 className="font-semibold">{sender.step}</h3>
+            <p className="mb-2 text-small text-muted">
+              {sender.own ? labels.toOwner : labels.toOthers}
+            </p>
             <Texts sender={sender} />
           </li>
         ))}

@@ -112,9 +112,12 @@ const SHOWN = "sha256-".length + 16;
 function messagesText(messages: Passport["messages"]): string {
   const seen = messages.flatMap((one) => one.seen);
   if (seen.length === 0) return brief.noMessages;
-  const channels = new Set(seen.map(({ message }) => watch.channels[message.channel] ?? ""));
+  const channels = messages.map(({ own, service, seen: [first] }) => {
+    const channel = watch.channels[first?.message.channel ?? ""] ?? service;
+    return interpolate(own ? brief.toOwner : brief.toOthers, { channel });
+  });
   return interpolate(brief.messages, {
-    channels: [...channels].filter((channel) => channel !== "").join(", "),
+    channels: [...new Set(channels)].join(", "),
     messages: seen.length,
     steps: messages.length,
   });
