@@ -201,7 +201,7 @@ export const today = {
   },
   leads: {
     title: "Left an email in the chat",
-    none: "Nobody waits.",
+    none: "No lead of the chat waits.",
     /** Shown below the list. */
     hint: "Once you have written to them, or they need nothing, note it on their page: then they are no longer shown here.",
   },

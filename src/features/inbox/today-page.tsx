@@ -13,6 +13,8 @@ import { MessageList } from "./ui/message-list.tsx";
 import { shownCount } from "./ui/shown-count.ts";
 import type { Today, TodayList } from "./views.ts";
 
+const LISTS = Object.keys(TODAY_LISTS) as TodayList[];
+
 export default function TodayPage() {
   const today = useAccountData<Today>("/api/admin/today");
   useLive(today.reload);
@@ -20,11 +22,15 @@ export default function TodayPage() {
     <StaffPage title={labels.title} source={today}>
       {({ lists, leads, calls }) => (
         <div className="flex flex-col gap-10">
-          {(Object.keys(TODAY_LISTS) as TodayList[]).map((list) => (
+          {LISTS.filter((list) => lists[list].count > 0).map((list) => (
             <TodaySection key={list} list={list} {...lists[list]} />
           ))}
           <CallList calls={calls} />
-          <LeadList leads={leads} />
+          {leads.length > 0 && <LeadList leads={leads} />}
+          <Nothing
+            empty={LISTS.filter((list) => lists[list].count === 0)}
+            noLeads={leads.length === 0}
+          />
           <OverviewCards />
         </div>
       )}
@@ -33,14 +39,10 @@ export default function TodayPage() {
 }
 
 function TodaySection({ list, count, messages }: Today["lists"][TodayList] & { list: TodayList }) {
-  const { title, none } = labels.lists[list];
+  const { title } = labels.lists[list];
   return (
     <CountedSection id={list} title={title} count={shownCount(count)}>
-      <MessageList
-        messages={messages}
-        query={new URLSearchParams(TODAY_LISTS[list])}
-        empty={none}
-      />
+      <MessageList messages={messages} query={new URLSearchParams(TODAY_LISTS[list])} />
       {count > messages.length && (
         <p className="mt-3">
           <TextLink alone to={`/admin/messages?${TODAY_LISTS[list]}`}>
@@ -50,4 +52,13 @@ function TodaySection({ list, count, messages }: Today["lists"][TodayList] & { l
       )}
     </CountedSection>
   );
+}
+
+/** Says in one line of all empty lists that they are empty. */
+function Nothing({ empty, noLeads }: { empty: readonly TodayList[]; noLeads: boolean }) {
+  const sentences = [
+    ...empty.map((list) => labels.lists[list].none),
+    ...(noLeads ? [labels.leads.none] : []),
+  ];
+  return sentences.length > 0 && <p className="text-muted">{sentences.join(" ")}</p>;
 }

@@ -44,10 +44,12 @@ const UNITS = [
 ] as const;
 const LONGEST_AGO_DAYS = 7;
 
-/** Formats a past moment as "2h ago"; after a week as its date. */
+/** Formats a past moment as "2h ago", after a week as its date, and one to come as its date and time. */
 export function formatAgo(iso: string, now = Date.now()): string {
-  const age = Math.max(0, now - Date.parse(iso));
+  const age = now - Date.parse(iso);
+  // The clocks of server and browser may differ by seconds.
+  if (age < -60_000) return formatDateTime(iso);
   if (age >= LONGEST_AGO_DAYS * DAY_MS) return formatDate(iso);
   const { unit, ms } = UNITS.find((each) => age >= each.ms) ?? { unit: "second", ms: Infinity };
-  return AGO.format(-Math.floor(age / ms), unit);
+  return AGO.format(-Math.max(0, Math.floor(age / ms)), unit);
 }

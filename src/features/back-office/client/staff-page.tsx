@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { admin } from "#content/accounts/admin.ts";
+import { classes } from "#design/classes.ts";
 import { PageHeading } from "#design/layout/page-heading.tsx";
 import { LoadError } from "#client/forms/load-error.tsx";
 import { Loading } from "#features/auth/client/require-auth.tsx";
@@ -27,7 +28,12 @@ export function StaffPage<Data>({
 }: StaffPageProps<Data>) {
   return (
     <>
-      <div className="mb-3 flex flex-wrap items-center justify-between gap-x-8 gap-y-3">
+      <div
+        className={classes(
+          "flex flex-wrap items-center justify-between gap-x-8 gap-y-3",
+          intro || filters ? "mb-3" : "mb-6",
+        )}
+      >
         <PageHeading className="text-subheading">{title}</PageHeading>
         {search}
       </div>

@@ -10,7 +10,7 @@ const labels = today.leads;
 export function LeadList({ leads }: { leads: readonly LeadLine[] }) {
   return (
     <CountedSection id="leads" title={labels.title} count={leads.length}>
-      <Rows empty={labels.none}>
+      <Rows>
         {leads.map(({ id, email, personId, topic, sentence, at }) => (
           <Row
             key={id}
@@ -26,7 +26,7 @@ export function LeadList({ leads }: { leads: readonly LeadLine[] }) {
           </Row>
         ))}
       </Rows>
-      {leads.length > 0 && <p className="mt-3 text-small text-muted">{labels.hint}</p>}
+      <p className="mt-3 text-small text-muted">{labels.hint}</p>
     </CountedSection>
   );
 }

@@ -12,13 +12,12 @@ type Props = {
   query: URLSearchParams;
   ticked?: ReadonlySet<string>;
   onTick?: (id: string, on: boolean) => void;
-  empty?: string;
 };
 
-export function MessageList({ messages, query, ticked, onTick, empty }: Props) {
+export function MessageList({ messages, query, ticked, onTick }: Props) {
   const search = query.size > 0 ? `?${query}` : "";
   return (
-    <Rows empty={empty}>
+    <Rows>
       {messages.map((message) => (
         <Row
           key={message.id}
