@@ -33,6 +33,11 @@ export const numbers = {
       name: "Messages",
       meaning: "Those of the contact form and of the chat, without spam.",
     },
+    calls: {
+      name: "Booked calls",
+      meaning:
+        "Those that Cal.com or Calendly reported, but for canceled ones. Without their webhooks there are none.",
+    },
     won: {
       name: "Won",
       meaning: "Leads that staff recorded as won with a day of this time. Merged people are one.",
@@ -40,7 +45,7 @@ export const numbers = {
     money: { name: "Money", meaning: "The sum of their amounts." },
     bookings: {
       name: "Booking clicks",
-      meaning: "Presses on a link to the calendar. Whether a call was booked, the calendar knows.",
+      meaning: "Presses on a link to the calendar.",
     },
   },
   chart: {

@@ -24,6 +24,7 @@ export const METRICS = [
   "chats",
   "messages",
   "bookings",
+  "calls",
   "won",
   "money",
 ] as const;

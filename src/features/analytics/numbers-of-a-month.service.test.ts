@@ -65,6 +65,12 @@ async function live(platform: TestPlatform): Promise<void> {
       await touch("message", rows[0]?.["person_id"], rows[0]?.["id"], at);
       people[n] = String(rows[0]?.["person_id"]);
     }
+    if (random(3) === 0)
+      await query(
+        `insert into bookings (provider, uid, email, starts_at, ends_at, state, reported_at, created_at, updated_at)
+         values ('calcom', $1, $1, $3, $3, $2, $3, $3, $3)`,
+        [email, one(["booked", "moved", "canceled"]), momentOf()],
+      );
     const state = one(STATES);
     if (state)
       await query(
@@ -90,7 +96,7 @@ const readRows = async (platform: TestPlatform, sql: string) =>
 const utc = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS')`;
 
 async function readAll(platform: TestPlatform) {
-  const [messages, downloads, touches, people, usage] = [
+  const [messages, downloads, touches, people, usage, calls] = [
     await readRows(platform, `select *, ${utc("created_at")} as moment from contact_messages`),
     await readRows(
       platform,
@@ -99,8 +105,9 @@ async function readAll(platform: TestPlatform) {
     await readRows(platform, `select *, ${utc("at")} as moment from touches order by at, id`),
     await readRows(platform, "select *, to_char(lead_on, 'YYYY-MM-DD') as moment from people"),
     await readRows(platform, "select *, day as moment from model_usage"),
+    await readRows(platform, `select *, ${utc("created_at")} as moment from bookings`),
   ];
-  return { messages, downloads, touches, people, usage };
+  return { messages, downloads, touches, people, usage, calls };
 }
 
 const sum = (values: (string | number | null | undefined)[]) =>
@@ -139,6 +146,7 @@ test.each(Object.entries(SPANS))(
       period,
       messages: honest.length,
       downloads: downloaded.length,
+      calls: rows.calls.filter((row) => within(row) && row["state"] !== "canceled").length,
       won: won.length,
       money: sum(won.map(({ amount }) => amount)),
     });

@@ -5,6 +5,7 @@ import { useDetails } from "#features/back-office/client/use-details.ts";
 import { StaffPage } from "#features/back-office/client/staff-page.tsx";
 import { Checkbox, Field, TextArea, TextInput } from "#design/field.tsx";
 import { contentBrand } from "#shared/business/apply-brand.ts";
+import { EMAIL_ENTRIES, LEGAL_ENTRIES } from "#shared/business/samples.ts";
 import type { SettingsView } from "./contract.ts";
 import {
   MAX_CANNED,
@@ -57,20 +58,12 @@ function Settings({ view, change }: { view: SettingsView; change: Change }) {
         {inputs(settings, ["name", "tagline", "description"])}
       </Group>
       <Group words={groups.addresses} onSave={saveFields}>
-        {inputs(settings, ["email.hello", "email.support", "email.privacy"], "email")}
+        {inputs(settings, EMAIL_ENTRIES, "email")}
         {inputs(settings, ["bookingUrl"], "url")}
         {inputs(settings, ["place", "openingHours"])}
       </Group>
       <Group words={groups.legal} onSave={saveFields}>
-        {inputs(settings, [
-          "legal.company",
-          "legal.representedBy",
-          "legal.street",
-          "legal.city",
-          "legal.country",
-          "legal.register",
-          "legal.vatId",
-        ])}
+        {inputs(settings, LEGAL_ENTRIES)}
       </Group>
       <Group words={groups.people} onSave={saveRows("people")}>
         <RowFields rows={settings.people ?? []} add={groups.people.add} max={MAX_PEOPLE}>

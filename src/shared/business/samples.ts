@@ -1,12 +1,9 @@
 import { brand, isSample } from "#content/site/brand.ts";
 import { people } from "#content/site/people.ts";
 
-export const SAMPLE_ENTRIES = [
-  "name",
-  "email.hello",
-  "email.support",
-  "email.privacy",
-  "bookingUrl",
+export const EMAIL_ENTRIES = ["email.hello", "email.support", "email.privacy"] as const;
+
+export const LEGAL_ENTRIES = [
   "legal.company",
   "legal.representedBy",
   "legal.street",
@@ -14,13 +11,20 @@ export const SAMPLE_ENTRIES = [
   "legal.country",
   "legal.register",
   "legal.vatId",
+] as const;
+
+export const SAMPLE_ENTRIES = [
+  "name",
+  ...EMAIL_ENTRIES,
+  "bookingUrl",
+  ...LEGAL_ENTRIES,
   "people",
   "place",
 ] as const;
 export type SampleEntry = (typeof SAMPLE_ENTRIES)[number];
 
 /** Entries that stand in every email to a customer. */
-const IN_EMAILS: readonly SampleEntry[] = ["name", "email.hello", "email.support", "email.privacy"];
+const IN_EMAILS: readonly SampleEntry[] = ["name", ...EMAIL_ENTRIES];
 
 /** @returns the entries about the business that are still samples, the most needed first */
 export function samplesOfBusiness(): SampleEntry[] {

@@ -50,6 +50,9 @@ export async function countByPeriod(db: Db, kind: PeriodKind, span: Span): Promi
     select ${ofDay(inUtc("created_at"))}, 'downloads', count(*)::int
       from download_leads where email is not null and ${atTimes("created_at", span)} group by 1
     union all
+    select ${ofDay(inUtc("created_at"))}, 'calls', count(*)::int
+      from bookings where state <> 'canceled' and ${atTimes("created_at", span)} group by 1
+    union all
     select ${ofDay(sql`day::timestamp`)}, metric, sum(count)::float
       from ${wonLeads(span)}, lateral (values ('won', 1), ('money', amount)) as figure (metric, count) group by 1, 2`,
   );

@@ -16,7 +16,7 @@ export function MetricList({ numbers: { period, periods } }: { numbers: Numbers 
         const { name, meaning } = labels.metrics[metric];
         const people = peopleBehind(metric, { period });
         return (
-          <div key={metric} className="flex flex-col bg-surface p-5 sm:first:col-span-2">
+          <div key={metric} className="flex flex-col bg-surface p-5">
             <dt className="text-small text-muted">{name}</dt>
             <dd className="mt-1 font-display text-heading">
               {formatFigure(metric, shown?.[metric])}
