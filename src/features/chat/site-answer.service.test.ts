@@ -4,7 +4,7 @@ import { interpolate } from "#shared/text/interpolate.ts";
 import { assistant } from "#content/assistant/assistant.ts";
 import { chat } from "#content/assistant/chat.ts";
 import { replies } from "#content/assistant/replies.ts";
-import { fillLibrary } from "#tests/support/library.ts";
+import { addTemplate, fillLibrary } from "#tests/support/library.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
 import type { ChatEvent, ChatTurn } from "./contract.ts";
 import { answerBySite, templatesFor } from "./server/answer/site-events.ts";
@@ -312,4 +312,22 @@ test("a question about the template that was shown is answered about it", async 
   const events: ChatEvent[] = [];
   for await (const event of answerBySite(platform, platformTurns, undefined)) events.push(event);
   expect(textOf(events)).toContain("Setting it up takes about");
+});
+
+test("an owner's template is offered for a sentence in its metadata, without examples or a build", async () => {
+  const own = await createTestPlatform();
+  await fillLibrary(own);
+  const asked = [
+    "Members of our allotment forget to read the water meter",
+    "remind gardeners to send us the reading of their water meter",
+    "Pächter sollen den Stand ihrer Wasseruhr melden",
+  ];
+  const { slug } = await addTemplate(own, { title: "Collect the readings", metadata: { asked } });
+  for (const wish of ["our gardeners forget the water meter", "Wasseruhr der Pächter ablesen"]) {
+    const [first] = await templatesFor(own, wish, "");
+    expect(first?.card.slug).toBe(slug);
+  }
+  expect(
+    (await templatesFor(own, "my customers pay late", "")).map(({ card }) => card.slug),
+  ).not.toContain(slug);
 });

@@ -1,9 +1,17 @@
 import type { Concept } from "./concepts.ts";
 
-/** `boost`: weight in the ranking. `strength`: weight in the decision whether a find is accepted, 0 to 1. */
+/**
+ * `boost`: weight in the ranking. `strength`: weight in the decision whether a find is accepted, 0 to 1;
+ * a field of strength 1 names its text. `names`: whether a weaker one does, too.
+ */
 export type Fields<Field extends string> = Readonly<
-  Record<Field, { boost: number; strength: number }>
+  Record<Field, { boost: number; strength: number; names?: boolean }>
 >;
+
+/** Whether a field names the text, rather than describes it. */
+export function isNaming({ strength, names = strength === 1 }: Fields<string>[string]): boolean {
+  return names;
+}
 
 export type Reason<Field extends string = string> = {
   said: string;

@@ -1,6 +1,6 @@
 import MiniSearch, { type QueryCombination } from "minisearch";
 import { conceptsOf, type Leniency } from "./concepts.ts";
-import { judge, type Fields, type Judgment, type Match } from "./judge.ts";
+import { isNaming, judge, type Fields, type Judgment, type Match } from "./judge.ts";
 import type { Way } from "./word-table.ts";
 import { stemOf, wordsOf } from "./words.ts";
 
@@ -75,11 +75,11 @@ function namesIn<Field extends string>(
   fields: Fields<Field>,
   texts: readonly Searchable<Field>[],
 ): Set<string> {
-  const strongest = (Object.keys(fields) as Field[]).filter((name) => fields[name].strength === 1);
+  const naming = (Object.keys(fields) as Field[]).filter((name) => isNaming(fields[name]));
   const most = Math.max(MIN_NAMED, texts.length * MAX_NAMED);
   const counts = new Map<string, number>();
   for (const text of texts) {
-    const stems = strongest.flatMap((name) => wordsOf(text[name]).map(({ stem }) => stem));
+    const stems = naming.flatMap((name) => wordsOf(text[name]).map(({ stem }) => stem));
     for (const stem of new Set(stems)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
   }
   return new Set([...counts].flatMap(([stem, count]) => (count <= most ? [stem] : [])));

@@ -25,7 +25,7 @@ export async function findForService(
 
 /**
  * Finds an industry's templates. Templates for few industries, and for this one in particular, come
- * first; those for any business fill up the list, the most downloaded first.
+ * first; those for any business fill up the list, the quickest to set up first.
  */
 export async function findOfIndustry(
   database: Database,
@@ -35,7 +35,7 @@ export async function findOfIndustry(
   const { rows } = await database.query(
     `select ${COLUMNS} from templates where is_public and industries && array[$1, $2]::text[]
      order by cardinality(industries) + array_position(industries, $1::text) nulls last,
-       case when industries @> array[$1]::text[] then 0 else -downloads end, title limit $3`,
+       case when industries @> array[$1]::text[] then 0 else setup_minutes end, title limit $3`,
     [industry, ANY_BUSINESS, limit],
   );
   return rows as FittingTemplate[];

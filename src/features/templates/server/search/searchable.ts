@@ -1,4 +1,5 @@
 import { readWorkflow } from "#check/read/workflow.ts";
+import { isNaming as isNamingField } from "#platform/search/judge.ts";
 import { createTextIndex, type Searchable, type TextIndex } from "#platform/search/text-index.ts";
 import type { SearchedRow } from "./search-store.ts";
 
@@ -6,7 +7,7 @@ const FIELDS = {
   title: { boost: 6, strength: 1 },
   labels: { boost: 4, strength: 1 },
   outcome: { boost: 3, strength: 0.9 },
-  asked: { boost: 3, strength: 0.85 },
+  asked: { boost: 3, strength: 0.85, names: true },
   description: { boost: 2, strength: 0.8 },
   steps: { boost: 1, strength: 0.5 },
   guide: { boost: 0.5, strength: 0.3 },
@@ -16,7 +17,7 @@ export type LibraryIndex = TextIndex<Field>;
 
 /** Whether a field names the template, rather than describes it. */
 export function isNaming(field: Field): boolean {
-  return FIELDS[field].strength === 1;
+  return isNamingField(FIELDS[field]);
 }
 
 export function createLibraryIndex(rows: readonly SearchedRow[]): Promise<LibraryIndex> {
