@@ -3,7 +3,7 @@ import { Link, useLocation } from "react-router";
 import { brand } from "#content/site/brand.ts";
 import { navigation } from "#content/site/navigation.ts";
 import type { Action } from "#content/types.ts";
-import { bookingLink } from "./booking-link.ts";
+import { withTemplate } from "./booking-template.ts";
 import { isPlainClick } from "./navigation/following-links.ts";
 import { useSectionNavigation } from "./navigation/section-navigation.ts";
 
@@ -73,10 +73,11 @@ function SectionLink({
 
 /** From a template's page, the calendar is told which template it is about. */
 function BookingLink({ children, ...rest }: Rest) {
-  const [, template = ""] = /^\/templates\/([\w-]+)/.exec(useLocation().pathname) ?? [];
+  const [, page, template] = useLocation().pathname.split("/");
+  const url = brand.bookingUrl;
   return (
     <a
-      href={bookingLink(brand.bookingUrl, { template })}
+      href={page === "templates" && template ? withTemplate(url, template) : url}
       target="_blank"
       rel="noopener noreferrer"
       {...rest}

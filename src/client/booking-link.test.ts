@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { bookingLink } from "./booking-link.ts";
+import { withTemplate } from "./booking-template.ts";
 
 const ADA = { name: "Ada & Co", email: "ada+1@x.org", template: "send-reminders", language: "de" };
 
@@ -34,4 +35,14 @@ test("a link stays as it is where nothing is known, or where it is no address", 
     "https://cal.com/us/30min",
   );
   expect(bookingLink("", ADA)).toBe("");
+});
+
+test.each([
+  ["https://cal.com/us/30min", "https://cal.com/us/30min?metadata[template]=send-reminders"],
+  [
+    "https://calendly.com/us/30min?a=1",
+    "https://calendly.com/us/30min?a=1&utm_content=send-reminders",
+  ],
+])("a link of a template's page to %s names the template", (address, expected) => {
+  expect(withTemplate(address, "send-reminders")).toBe(expected);
 });

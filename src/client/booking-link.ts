@@ -1,3 +1,5 @@
+import { parameterOf } from "./booking-template.ts";
+
 type Prefill = { name?: string; email?: string; template?: string; language?: string };
 
 /**
@@ -8,12 +10,11 @@ type Prefill = { name?: string; email?: string; template?: string; language?: st
 export function bookingLink(address: string, { name, email, template, language }: Prefill): string {
   const url = URL.parse(address);
   if (!url) return address;
-  const isCalendly = /(?:^|\.)calendly\.com$/.test(url.hostname);
   const known: [string, string | undefined][] = [
     ["name", name],
     ["email", email],
-    [isCalendly ? "utm_content" : "metadata[template]", template],
-    [isCalendly ? "utm_term" : "metadata[language]", language],
+    [parameterOf(address, "utm_content", "template"), template],
+    [parameterOf(address, "utm_term", "language"), language],
   ];
   for (const [key, value] of known) if (value) url.searchParams.set(key, value);
   return url.href;

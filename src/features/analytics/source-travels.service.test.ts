@@ -2,10 +2,14 @@ import { expect, test } from "vitest";
 import { readMessages, readPeople } from "#features/api/server/service.ts";
 import { ContactMessage } from "#features/contact/contract.ts";
 import { receiveMessage } from "#features/contact/server/service.ts";
+import { tokensUsed } from "#features/chat/server/service.ts";
 import { exportMessages, openMessage } from "#features/inbox/server/service.ts";
+import { changeLead, exportPeople } from "#features/people/server/service.ts";
+import { knownPages } from "#features/seo/server/known-pages.ts";
 import { contactMessage } from "#tests/support/contact/contact-message.ts";
 import { listen } from "#tests/support/events/receiver.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { readNumbers } from "./server/numbers.ts";
 
 const ADVERT = {
   landing: "/templates",
@@ -53,6 +57,38 @@ test("the source of a message stands on its page, in the mail, the event, the AP
   const lines: string[] = [];
   for await (const line of exportMessages(platform, ACTOR, {})) lines.push(line);
   expect(lines.join("")).toMatch(/"linkedin-ads","search\.example",/);
+});
+
+test("from an advert to a won lead, the source stands with the money, too", async () => {
+  const platform = await createTestPlatform({ staffEmail: "team@example.com" });
+  platform.travelTo("2026-11-18T12:00:00Z");
+  await listen(platform, "https://127.0.0.1:9/", ["lead.changed"]);
+  const { id } = await send(platform, "Please call me about our bookings.", ADVERT);
+  const { personId } = (await openMessage(platform, id)).message;
+  const won = { state: "won", amount: 1500, day: "2026-11-18", version: 1 } as const;
+  const { person } = await changeLead(platform, ACTOR, personId ?? "", won);
+  expect(person).toMatchObject({
+    lead: { state: "won", amount: 1500 },
+    touches: { first: ADVERT },
+  });
+
+  const { rows } = await platform.database.query(
+    "select body from deliveries where channel = 'webhook'",
+  );
+  expect(rows).toMatchObject([
+    { body: { type: "lead.changed", state: "won", first_touch: ADVERT } },
+  ]);
+  for (const period of ["2026-11-16", "2026-11", "2026-Q4"]) {
+    const numbers = await readNumbers(platform, { period }, { knownPages, tokensUsed });
+    const counts = { messages: 1, won: 1, money: 1500 };
+    expect(numbers.sources).toMatchObject([{ source: "linkedin-ads", ...counts }]);
+    expect(numbers.campaigns).toMatchObject([{ campaign: "q4", ...counts }]);
+    expect(numbers.periods[0]).toMatchObject({ period, ...counts });
+    expect(numbers.unknown).toMatchObject({ messages: 0, won: 0, money: 0 });
+  }
+  const lines: string[] = [];
+  for await (const line of exportPeople(platform, ACTOR, { lead: "won" })) lines.push(line);
+  expect(lines.join("")).toMatch(/"linkedin-ads","linkedin-ads","won","1500","2026-11-18"/);
 });
 
 test("where visits are not counted, nothing of where somebody came from is stored", async () => {
