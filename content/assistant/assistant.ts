@@ -47,6 +47,8 @@ export interface SiteWords {
   contactData: string;
   /** {email}: address of a lead that staff get an email about. */
   contactNoted: string;
+  /** {email}: address that the link to confirm the weekly tips is sent to. */
+  tipsNoted: string;
   /** {email}: address that replaces an earlier one. */
   contactCorrected: string;
   /** {phone}: number of a visitor who gave no address. */
@@ -109,9 +111,11 @@ export const assistant: AssistantContent = {
       noPromise:
         "I cannot name a price or promise anything here: after a 30-minute call you get a fixed offer in writing.",
       contactData:
-        "Thank you. So that we know what it is about, please leave a short message with it; someone from our team will answer by email. If you asked for the weekly tips, a link to confirm follows.",
+        "Thank you. So that we know what it is about, please leave a short message with it; someone from our team will answer by email.",
       contactNoted:
-        "Thank you, I have noted {email}. If you asked for the weekly tips, a link to confirm follows; with anything else, someone from our team will write to you there. If you like, leave a message to say more.",
+        "Thank you, I have noted {email}. Someone from our team will write to you there. Below you can see what I understood, change it and send it along.",
+      tipsNoted:
+        "Thank you, I have noted {email}. An email with a link to confirm the weekly tips is on its way there; if you wrote about something else as well, someone from our team answers it.",
       contactCorrected:
         "Thank you, I have corrected it: our team writes to {email} and not to the address before.",
       phoneNoted:
@@ -162,9 +166,11 @@ export const assistant: AssistantContent = {
       noPromise:
         "Einen Preis oder eine Zusage kann ich hier nicht geben: Nach einem Gespräch von 30 Minuten bekommen Sie ein festes Angebot.",
       contactData:
-        "Danke. Damit wir wissen, worum es geht, hinterlassen Sie bitte eine kurze Nachricht dazu; jemand aus unserem Team antwortet per E-Mail. Wenn Sie die wöchentlichen Tipps wollten, folgt ein Link zum Bestätigen.",
+        "Danke. Damit wir wissen, worum es geht, hinterlassen Sie bitte eine kurze Nachricht dazu; jemand aus unserem Team antwortet per E-Mail.",
       contactNoted:
-        "Danke, ich habe {email} notiert. Wenn Sie die wöchentlichen Tipps wollten, folgt ein Link zum Bestätigen; mit allem anderen schreibt Ihnen jemand aus unserem Team dorthin. Wenn Sie mögen, hinterlassen Sie eine Nachricht mit mehr dazu.",
+        "Danke, ich habe {email} notiert. Jemand aus unserem Team schreibt Ihnen dorthin. Unten können Sie ansehen, wie ich Sie verstanden habe, es ändern und mitschicken.",
+      tipsNoted:
+        "Danke, ich habe {email} notiert. Eine Mail mit einem Link, der die wöchentlichen Tipps bestätigt, ist unterwegs; haben Sie noch von etwas anderem geschrieben, antwortet jemand aus unserem Team.",
       contactCorrected:
         "Danke, ich habe es berichtigt: Unser Team schreibt an {email} und nicht an die Adresse davor.",
       phoneNoted:

@@ -49,11 +49,13 @@ export function judge(question: Question, shown: Shown): Verdict {
   const fits = (slug: string | undefined) => slug !== undefined && templates?.includes(slug);
   const firstThree = wants && shown.templates.slice(0, 3).some(fits);
   const wrongTemplate = templates?.length === 0 && shown.templates.length > 0;
+  // The card of the details leads to the same form as that of a person.
+  const offered = shown.actions.map((action) => (action === "details" ? "person" : action));
   const right =
     (!wants || firstThree) &&
     !wrongTemplate &&
     isFromRightPassage(passages, shown) &&
-    (actions.length === 0 || actions.some((action) => shown.actions.includes(action))) &&
+    (actions.length === 0 || actions.some((action) => offered.includes(action))) &&
     !never.some((words) => shown.text.includes(words)) &&
     (shown.language ?? question.language) === question.language;
   return {

@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import * as build from "virtual:react-router/server-build";
+import { prepareAnswers } from "#features/chat/server/service.ts";
 import { endVisits } from "#features/analytics/server/service.ts";
 import { replayEndings, replayErasures } from "#features/privacy/server/service.ts";
 import {
@@ -104,6 +105,7 @@ export async function start(opened: { opening: Promise<OpenFolder> } | undefined
   process.on("SIGINT", () => void stop());
   // Background work starts last, when visitors are being served.
   await startWork();
+  await prepareAnswers(platform);
 }
 
 /** Renders and caches the landing page before the first visitor is served. */

@@ -27,6 +27,24 @@ export async function readLanguage(text: string): Promise<"en" | "de"> {
   return languageOf([text]);
 }
 
+/**
+ * Loads what answers need, so that the first visitor does not wait for it: asks one of the questions that
+ * the panel suggests. Takes half a second in parts. A failure is logged.
+ */
+export async function prepareAnswers(platform: Platform): Promise<void> {
+  const [question] = chat.starters.templates;
+  try {
+    // A text without letters needs everything that tells languages apart.
+    await readLanguage("");
+    const { answerBySite } = await import("./answer/site-events.ts");
+    await pause(0);
+    const events = answerBySite(platform, [{ role: "user", content: question }], undefined);
+    for await (const event of events) if (event.type === "about") return;
+  } catch (error) {
+    platform.log.warn({ err: error }, "the assistant could not be prepared");
+  }
+}
+
 export async function whoAnswers(platform: Platform): Promise<AnsweredBy> {
   if (!platform.model) return "site";
   return (await isBudgetSpent(platform)) ? "budget" : "model";

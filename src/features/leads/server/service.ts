@@ -21,6 +21,8 @@ export type Contact = {
   lead: Lead | undefined;
   /** The address that replaces the lead's. */
   correction: string | undefined;
+  /** Whether the visitor wants the weekly tips. */
+  wishes: boolean;
   /** Whether the newest message holds an address that is not the visitor's. */
   isOthers: boolean;
   /** An address that the newest message spells out in words. */
@@ -32,8 +34,12 @@ export function readContact(messages: readonly string[]): Contact {
   const own = messages.map((message) => withoutOthers(message));
   const newest = messages.at(-1) ?? "";
   const email = addressIn(newest);
+  const lead = findLead(own);
+  // A yes stands with the address, just before it, or comes later.
+  const wishing = lead ? [lead.message, lead.before, newest] : [];
   return {
-    lead: findLead(own),
+    lead,
+    wishes: wishing.some(wishesNewsletter),
     correction: findCorrection(own)?.to,
     isOthers: email !== undefined && isOthersAddress(newest, email),
     spelled: email ? undefined : spelledAddress(newest),
@@ -59,13 +65,9 @@ export async function detectLead(
   messages: readonly string[],
   place: { page?: string; entry?: Entry | undefined } = {},
 ): Promise<void> {
-  const { lead: first, correction } = readContact(messages);
+  const { lead: first, correction, wishes } = readContact(messages);
   if (!first) return;
   const lead = correction ? { ...first, email: correction } : first;
-  const isOfNewest = messages.at(-1) === lead.message || correction !== undefined;
-  const wishes = [lead.message, lead.before, isOfNewest ? "" : (messages.at(-1) ?? "")].some(
-    wishesNewsletter,
-  );
   const found = { ...lead, wantsNewsletter: lead.wantsNewsletter || wishes };
   try {
     await platform.database.db.transaction(async (tx) => {

@@ -207,7 +207,7 @@ function answerAddress({ isOthers, spelled }: Contact, voice: Voice): Draft | un
 
 /** Confirms an address or a phone number that the visitor has just typed. */
 function notedContact(
-  { lead, correction, isOthers }: Contact,
+  { lead, correction, isOthers, wishes }: Contact,
   newest: string,
   words: SiteWords,
 ): string | undefined {
@@ -216,7 +216,9 @@ function notedContact(
   if (correction && has(correction)) {
     return interpolate(words.contactCorrected, { email: correction });
   }
-  if (lead && has(lead.email)) return interpolate(words.contactNoted, { email: lead.email });
+  if (lead && has(lead.email)) {
+    return interpolate(wishes ? words.tipsNoted : words.contactNoted, { email: lead.email });
+  }
   const phone = phoneIn(newest);
   return phone && !lead ? interpolate(words.phoneNoted, { phone }) : undefined;
 }

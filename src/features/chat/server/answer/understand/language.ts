@@ -126,7 +126,8 @@ function lettersOf(message: string): string[] {
 
 /** Sums the hints of all words: above 0 German, below 0 English. */
 function sum(message: string): number {
-  const words = wordsOf(message).map(({ text }) => text.toLowerCase());
+  const withoutAddresses = message.replace(/[^\s@]{1,64}@\S*/g, " ");
+  const words = wordsOf(withoutAddresses).map(({ text }) => text.toLowerCase());
   return words.reduce((lead, word) => lead + leadOf(word), 0);
 }
 
