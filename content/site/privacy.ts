@@ -119,7 +119,7 @@ export const privacyPage: PrivacyPage = {
   heading: "Privacy",
   intro:
     "What this website stores about you, why, and for how long. No tracking cookies, no advertising, and no request from your browser to anyone but us and, if we use one, the service that keeps our accounts.",
-  updated: "2026-11-22",
+  updated: "2026-11-23",
   updatedLabel: "Last changed",
   contents: "On this page",
   columns: {
@@ -177,7 +177,7 @@ export const privacyPage: PrivacyPage = {
       paragraphs: [
         "Nobody buys or rents your data from us. Service providers who work for us by contract, for example for the server and for sending email, see only what that work requires.",
         "If a hosted service keeps our accounts, your browser speaks with it when you sign up or sign in, and your email and password are kept there instead of here.",
-        "The page for booking a call belongs to another provider. It opens in a new tab and only after you click; what you enter there is covered by that provider's own privacy notice.",
+        "The page for booking a call belongs to another provider. It opens in a new tab and only after you click; what you enter there is covered by that provider's own privacy notice. It may report to us who booked which call, and when it is moved or canceled; the table above says what we keep of that. The link in an answer of ours to you fills in your name, email and language there, once you follow it.",
       ],
     },
     {
