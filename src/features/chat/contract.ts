@@ -3,7 +3,7 @@ import { ContactMessage } from "#features/contact/contract.ts";
 import { TRAP } from "#features/contact/fields.ts";
 import { stopAtFirstFault } from "#shared/lists/list.ts";
 import { singleLine, multiLine } from "#shared/text/text.ts";
-import { MAX_ANSWER, MAX_COMMENT, MAX_MESSAGE, MAX_PAGE } from "./limits.ts";
+import { MAX_ANSWER, MAX_COMMENT, MAX_DETAIL, MAX_MESSAGE, MAX_PAGE } from "./limits.ts";
 
 /**
  * A browser sends only the turns of the visitor and of the assistant, never a system prompt or a tool.
@@ -54,13 +54,13 @@ const optionalLine = (max: number, subject: string) => singleLine(max, subject).
 export const Details = z.object({
   name: optionalLine(200, "The name"),
   email: optionalLine(254, "The email address"),
-  phone: optionalLine(50, "The phone number"),
+  phone: optionalLine(MAX_DETAIL.phone, "The phone number"),
   task: multiLine(MAX_MESSAGE, "The task").default(""),
-  trade: optionalLine(100, "The trade"),
+  trade: optionalLine(MAX_DETAIL.trade, "The trade"),
   /** Title of the template that the conversation is about. */
-  template: optionalLine(200, "The template"),
+  template: optionalLine(MAX_DETAIL.template, "The template"),
   /** Amounts with their units, as written: "14 rooms, 200 euros". */
-  numbers: optionalLine(300, "The numbers"),
+  numbers: optionalLine(MAX_DETAIL.numbers, "The numbers"),
 });
 export type Details = z.output<typeof Details>;
 

@@ -9,6 +9,8 @@ export const MAX_COMMENT = 1000;
 export const MAX_CONVERSATION_BYTES = 60_000;
 /** Maximum length of the path of the visitor's page, in characters. */
 export const MAX_PAGE = 300;
+/** Maximum lengths of what the assistant understood about a visitor, in characters. */
+export const MAX_DETAIL = { phone: 50, trade: 100, template: 200, numbers: 300 };
 /** Artificial delay before each reply (docs/product.md, section 9; decision 16). */
 export const REPLY_DELAY_MS = { min: 500, max: 1500 };
 /** Interval between keep-alive lines: proxies cut silent connections, usually after 60 s. */

@@ -10,6 +10,7 @@ import { RobotTrap } from "#features/contact/client/robot-trap.tsx";
 import { inputRules } from "#features/contact/fields.ts";
 import { X } from "lucide-react";
 import type { Card, ChatTurn } from "../../contract.ts";
+import { MAX_DETAIL } from "../../limits.ts";
 import { OnLeave } from "../messages/safe-link.tsx";
 import { sendToPerson, typedEmail, type Outcome } from "../conversation/send-to-person.ts";
 
@@ -139,7 +140,7 @@ function Removable({
   return (
     <div className="flex items-end gap-2">
       <Field label={label} className="grow">
-        <TextInput name={name} defaultValue={value} maxLength={300} />
+        <TextInput name={name} defaultValue={value} maxLength={MAX_DETAIL[name]} />
       </Field>
       <button
         type="button"
