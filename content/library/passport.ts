@@ -90,8 +90,11 @@ export const passport = {
     heading: "What does it send, and to whom?",
     text: "Every message that a recorded run sent or showed, with invented people and example values. Yours will have your values.",
     none: "No recorded run sent a message.",
-    toOwner: "To you: to an address among your values",
-    toOthers: "To other people",
+    toOwner: "To you: to an address among your values.",
+    toOthers: "To other people, by itself: nobody is asked first.",
+    asks: "To other people. A step before it asks somebody, and waits for the answer.",
+    draft: "A draft: it leaves when you send it.",
+    answer: "To whoever asked, at once.",
     // {count}: a number.
     moreOne: "1 more text of this step",
     more: "{count} more texts of this step",

@@ -75,6 +75,7 @@ export const watch = {
     whatsApp: "WhatsApp message",
     linkedIn: "LinkedIn post",
     form: "What the person sees after the form",
+    chatTrigger: "Answer in the chat",
     respondToWebhook: "Answer to whoever asked",
   } as Record<string, string>,
   /** {what}: a channel. {service}: such as "Google Sheets". */

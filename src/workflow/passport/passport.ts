@@ -131,6 +131,8 @@ export const Passport = z.strictObject({
       service: z.string(),
       /** Whether all of them go to addresses of the owner's own. */
       own: z.boolean(),
+      /** Whether a step before it asks somebody and waits for the answer. */
+      asks: z.boolean(),
       seen: z.array(z.strictObject({ message: Message, situations: Names })).min(1),
     }),
   ),

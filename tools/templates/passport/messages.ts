@@ -5,7 +5,7 @@ import type { PassportRuns } from "./runs.ts";
 
 /** Every message of the runs, each once, by the step that sends it, in the order of the file. */
 export function messagesIn(runs: PassportRuns): Passport["messages"] {
-  const { cases, nodes } = runs;
+  const { cases, nodes, subject } = runs;
   const owners = ownTexts(runs);
   return nodes.flatMap(({ name, label }) => {
     const seen = new Map<string, Passport["messages"][number]["seen"][number]>();
@@ -19,8 +19,12 @@ export function messagesIn(runs: PassportRuns): Passport["messages"] {
           seen.set(key, known);
         }
       }
+    if (seen.size === 0) return [];
     const own = [...seen.values()].every(({ message }) => isOwn(message, owners));
-    return seen.size === 0 ? [] : [{ step: name, service: label, own, seen: [...seen.values()] }];
+    const asks = [...subject.graph.before(name)].some(
+      (before) => subject.nodeCalled(before)?.parameters["operation"] === "sendAndWait",
+    );
+    return [{ step: name, service: label, own, asks, seen: [...seen.values()] }];
   });
 }
 

@@ -216,3 +216,24 @@ test("what a run wrote, changed or deleted is listed by step, what it read is no
     { step: "Forget", service: "Data table", act: "remove", places: ["old"] },
   ]);
 });
+
+test("what a chat shows its visitor is a message, and a message to other people says whether somebody is asked first", () => {
+  const { file: chat } = parseWorkflowFile(
+    JSON.stringify({
+      name: "Answer",
+      nodes: [
+        { ...node("Ask", "x", 1.1, {}), type: "@n8n/n8n-nodes-langchain.chatTrigger" },
+        node("May it?", "gmail", 2.1, { operation: "sendAndWait", sendTo: "office@example.com" }),
+        node("Answer", "set", 3.4, {}),
+      ],
+      connections: { Ask: { main: [to("May it?")] }, "May it?": { main: [to("Answer")] } },
+    }),
+  );
+  const answer: RecordedStep = { node: "Answer", from: [], out: [[{ output: "From 15:00." }]] };
+  const talk = { ...one, trigger: "Ask", name: "normal: a question", steps: [answer] };
+  const [sent] = messagesIn(
+    readRuns(chat!, { ...packCases([talk], {}) } as Parameters<typeof readRuns>[1]),
+  );
+  expect(sent).toMatchObject({ step: "Answer", own: false, asks: true });
+  expect(sent?.seen[0]?.message).toMatchObject({ act: "answer", text: "From 15:00." });
+});

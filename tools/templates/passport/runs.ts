@@ -1,4 +1,5 @@
 import { loadCatalog } from "../../../packages/check/src/command/catalog-file.ts";
+import { isRecord } from "../../../packages/check/src/read/edges.ts";
 import { Subject } from "../../../packages/check/src/rules/subject.ts";
 import type { WorkflowFile } from "../../../packages/check/src/read/workflow-file.ts";
 import {
@@ -29,6 +30,7 @@ export type PassportRuns = {
 
 export function readRuns(file: WorkflowFile, record: RunRecord | null): PassportRuns {
   const subject = new Subject(file, loadCatalog());
+  const typeOf = (name: string) => subject.nodeCalled(name)?.type ?? "";
   const { timezone } = file.settings ?? {};
   const zone = typeof timezone === "string" ? timezone : "UTC";
   const recorded = record ? readCases(asItWasThere(record, zone)) : [];
@@ -43,11 +45,12 @@ export function readRuns(file: WorkflowFile, record: RunRecord | null): Passport
       ...situationOf(name),
       trigger,
       status,
-      steps: steps.map((step) => ({
+      steps: steps.map((step, place) => ({
         ...step,
-        deeds: (step.told ?? []).flatMap(
-          (told) => deedOf(told, subject.nodeCalled(step.node)?.type ?? "") ?? [],
-        ),
+        deeds: [
+          ...(step.told ?? []).flatMap((told) => deedOf(told, typeOf(step.node)) ?? []),
+          ...(place === steps.length - 1 ? chatAnswer(step, typeOf(trigger)) : []),
+        ],
       })),
     })),
   };
@@ -58,6 +61,16 @@ export function situationsIn({ cases }: PassportRuns): Passport["situations"] {
     kind: kind as Passport["situations"][number]["kind"],
     name,
   }));
+}
+
+/** A chat of n8n's own shows what the last step gives as "output". */
+function chatAnswer({ out }: RecordedStep, trigger: string): Deed[] {
+  if (!trigger.endsWith(".chatTrigger")) return [];
+  return out.flat().flatMap((item): Deed[] => {
+    const text = isRecord(item) ? item["output"] : undefined;
+    if (typeof text !== "string") return [];
+    return [{ act: "answer", channel: "chatTrigger", place: "", subject: "", text, values: [] }];
+  });
 }
 
 function situationOf(name: string): { kind: string; situation: string } {

@@ -16,15 +16,20 @@ export function Messages({ passport: { messages } }: { passport: Passport }) {
         {messages.map((sender) => (
           <li key={sender.step} className="min-w-0">
             <h3 className="font-semibold">{sender.step}</h3>
-            <p className="mb-2 text-small text-muted">
-              {sender.own ? labels.toOwner : labels.toOthers}
-            </p>
+            <p className="mb-2 text-small text-muted">{readerText(sender)}</p>
             <Texts sender={sender} />
           </li>
         ))}
       </ul>
     </Part>
   );
+}
+
+function readerText({ own, asks, seen: [first] }: Sender): string {
+  if (first?.message.act === "draft") return labels.draft;
+  if (own) return labels.toOwner;
+  if (first?.message.act === "answer") return labels.answer;
+  return asks ? labels.asks : labels.toOthers;
 }
 
 function Texts({ sender: { seen, service } }: { sender: Sender }) {
