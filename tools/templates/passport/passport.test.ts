@@ -21,7 +21,7 @@ const { file } = parseWorkflowFile(
   JSON.stringify({
     name: "Remind",
     nodes: [
-      node("Start", "webhook", 2, { path: "x" }),
+      node("Start", "webhook", 2, { path: "x", authentication: "headerAuth" }),
       node("Set your values", "set", 3.4, {
         assignments: { assignments: [{ name: "office", value: "office@example.com" }] },
         includeOtherFields: true,
@@ -156,13 +156,16 @@ test("a form that gives its answers as pairs hands over what its questions ask f
     5: { name: "q5", text: "Anything else?", answer: "back pain since May" },
   };
   const text = { to: "+4915112345678", message: "Dana Weber wrote: back pain since May" };
-  const asked = { ...send([[{ content: { answers } }]]), told: [text] };
-  const { receivers } = receiversIn(recorded(start, asked));
-  expect(receivers.find(({ company }) => company === "Twilio")).toMatchObject({
+  const form: RecordedStep = { ...start, out: [[{ content: { answers } }]] };
+  const { receivers } = receiversIn(recorded(form, { ...send([[{}]]), told: [text] }));
+  expect(receivers.find(({ company }) => company === "Webhook")).toMatchObject({
     gives: ["name", "date of birth", "health"],
     givesWords: ["anything else"],
+  });
+  expect(receivers.find(({ company }) => company === "Twilio")).toMatchObject({
     fields: expect.arrayContaining(["name", "health"]),
     words: ["anything else"],
+    gives: [],
   });
 });
 

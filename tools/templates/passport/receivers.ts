@@ -103,9 +103,11 @@ function peopleIn(runs: PassportRuns): Datum[] {
   const own = ownTexts(runs);
   return runs.cases
     .flatMap(({ steps }) => steps)
-    .filter(({ node, told }) => {
+    .filter(({ node, told, deeds }) => {
       const type = runs.subject.nodeCalled(node)?.type ?? "";
-      if (type.endsWith(".errorTrigger")) return false;
+      // A step that sends or writes hands on what it got.
+      if (type.endsWith(".errorTrigger") || deeds.some(({ act }) => HANDS_ON.has(act)))
+        return false;
       return told !== undefined || runs.subject.known(node)?.facts.isTrigger;
     })
     .flatMap(({ node, out }) => answersIn(out).map((answer) => ({ node, ...answer })))
@@ -119,6 +121,15 @@ function peopleIn(runs: PassportRuns): Datum[] {
       return { node, name, value, isWords, fields: [...fits, ...health] };
     });
 }
+
+const HANDS_ON: ReadonlySet<string> = new Set([
+  "send",
+  "draft",
+  "answer",
+  "add",
+  "change",
+  "remove",
+]);
 
 /** Words about somebody's health, in an answer whose question does not say so. */
 const HEALTH =
