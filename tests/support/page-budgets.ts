@@ -5,16 +5,16 @@
  * differs by up to 0.1 KiB from commit to commit. Lower a figure when a change allows it.
  */
 export const PAGE_BUDGETS = [
-  { path: "/", queries: 8, most: { html: 31.8, scripts: 110.9, elements: 1251, files: 13 } },
+  { path: "/", queries: 8, most: { html: 31.9, scripts: 111.1, elements: 1256, files: 13 } },
   {
     path: "/templates",
     queries: 4,
-    most: { html: 22.1, scripts: 113.0, elements: 999, files: 16 },
+    most: { html: 22.1, scripts: 113.4, elements: 1018, files: 16 },
   },
   {
     path: "/templates/score-website-leads",
     queries: 4,
-    most: { html: 31.6, scripts: 139.2, elements: 1413, files: 37 },
+    most: { html: 31.6, scripts: 139.5, elements: 1413, files: 37 },
   },
   {
     path: "/templates/score-website-leads/passport",
@@ -24,17 +24,17 @@ export const PAGE_BUDGETS = [
   {
     path: "/services/ai-caller-and-receptionist",
     queries: 1,
-    most: { html: 15.7, scripts: 115.5, elements: 401, files: 23 },
+    most: { html: 15.7, scripts: 115.7, elements: 401, files: 23 },
   },
   {
     path: "/industries/hotels-hospitality",
     queries: 1,
-    most: { html: 15.7, scripts: 115.5, elements: 397, files: 23 },
+    most: { html: 15.7, scripts: 115.7, elements: 397, files: 23 },
   },
   {
     path: "/connect/google",
     queries: 1,
-    most: { html: 19.8, scripts: 115.3, elements: 613, files: 21 },
+    most: { html: 19.9, scripts: 115.5, elements: 625, files: 21 },
   },
-  { path: "/privacy", queries: 0, most: { html: 16.0, scripts: 114.0, elements: 570, files: 19 } },
+  { path: "/privacy", queries: 0, most: { html: 16.0, scripts: 114.2, elements: 585, files: 19 } },
 ];
