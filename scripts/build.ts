@@ -2,6 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { rmSync } from "node:fs";
 import { compressFolder } from "./compress.ts";
+import { trimManifest } from "./trim-manifest.ts";
 import { learn, writeLearned } from "./learn.ts";
 
 rmSync("build", { recursive: true, force: true });
@@ -16,5 +17,6 @@ const learned = learn();
 const [status] = (await ended) as [number | null];
 if (status !== 0) process.exit(status ?? 1);
 rmSync("build/client/.vite", { recursive: true, force: true });
+trimManifest("build/client/assets");
 compressFolder("build/client");
 writeLearned(learned, "build/server");

@@ -110,6 +110,7 @@ interface ContactContent {
     searched: string;
     about: { note: string; message: string };
     template: { note: string; message: string };
+    problem: { note: string; message: string };
     worth: { note: string; message: string };
     findings: { note: string; message: string };
     privacy: LinkedSentence;
@@ -136,6 +137,11 @@ export const contact: ContactContent = {
     template: {
       note: "Noted: you would like us to set up “{title}”.",
       message: "Please set up: “{title}”.",
+    },
+    // Used when the visitor reports a problem with a template. Placeholders: {title}, {version}.
+    problem: {
+      note: "Noted: a problem with “{title}”, version {version}.",
+      message: "Problem with “{title}” (version {version}): ",
     },
     // Used when the visitor comes from the calculator. Placeholders: {cases}, {minutes}, {cost}.
     worth: {

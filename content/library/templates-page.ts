@@ -1,5 +1,6 @@
 // All texts of the template library: list, details, download, and the hint for people with an n8n of
 // their own. The page fills in {placeholders}.
+import { libraryBasics } from "../pages/templates.ts";
 import type { LinkedSentence, SectionHeading } from "../types.ts";
 
 /** The page fills in `{name}` in a string; a comment beside the string names the value. */
@@ -90,6 +91,8 @@ interface TemplatesPage extends SectionHeading {
   detail: {
     close: string;
     download: string;
+    copies: string;
+    reportProblem: string;
     copyWorkflow: string;
     copyImportLink: string;
     copyPageLink: string;
@@ -180,7 +183,7 @@ interface TemplatesPage extends SectionHeading {
 }
 
 export const templatesPage: TemplatesPage = {
-  heading: "Automation Templates",
+  ...libraryBasics,
   intro: "Complete workflows for n8n, free to use, each with a guide that needs no programmer.",
   search: {
     label: "Search templates",
@@ -259,7 +262,6 @@ export const templatesPage: TemplatesPage = {
   empty: "No templates found matching your criteria.",
   clearFilters: "Show all templates",
   errorPrefix: "Error: ",
-  loadError: "Failed to fetch templates",
   facts: {
     heading: "At a glance",
     more: "In detail",
@@ -314,6 +316,8 @@ export const templatesPage: TemplatesPage = {
   detail: {
     close: "Close",
     download: "Download",
+    copies: "Copy",
+    reportProblem: "Report a problem",
     copyWorkflow: "Copy workflow",
     copyImportLink: "Copy import link",
     copyPageLink: "Copy link",

@@ -1,5 +1,11 @@
 import type { PageWords } from "../types.ts";
 
+/** What the page says before the words of its list are loaded. */
+export const libraryBasics = {
+  heading: "Automation Templates",
+  loadError: "Failed to fetch templates",
+};
+
 export const templates: PageWords = {
   title: "Free automation templates for n8n",
   description:

@@ -46,6 +46,14 @@ test("named at-rules stay when a kept declaration uses them", () => {
   );
 });
 
+test("a variable of the theme stays when the styles or the page use it", () => {
+  const css = "@layer theme{:root{--a:1px;--b:2px;--c:var(--a)}}.x{top:var(--c)}";
+  expect(styles(css, '<i class="x">')).toBe(
+    "@layer theme{:root{--a:1px;--c:var(--a)}}.x{top:var(--c)}",
+  );
+  expect(styles(css, '<i class="x" fill="var(--b)">')).toContain("--b:2px");
+});
+
 test("braces and semicolons in strings do not end a rule", () => {
   const css = '.x:before{content:"};{"}.y{a:b}';
   expect(styles(css, '<i class="x">')).toBe('.x:before{content:"};{"}');

@@ -26,8 +26,22 @@ export function stylesByPage(sheet: string): (html: string) => string {
     const classes = classesIn(html);
     const styles = keep(others, classes);
     const words = new Set(styles.match(/[\w-]+/g));
-    return styles + named.flatMap(({ name = "", text }) => (words.has(name) ? text : [])).join("");
+    const all =
+      styles + named.flatMap(({ name = "", text }) => (words.has(name) ? text : [])).join("");
+    return withoutUnusedVariables(all, html);
   };
+}
+
+const THEME = /@layer theme\{[^{}]*\{[^{}]*\}\}/;
+
+/** Leaves out the variables of the theme that neither the styles nor the page uses. */
+function withoutUnusedVariables(styles: string, html: string): string {
+  return styles.replace(THEME, (theme) => {
+    const used = new Set(`${styles} ${html}`.match(/(?<=var\()--[\w-]+/g));
+    return theme.replace(/(--[\w-]+):[^;}]*;?/g, (text, name: string) =>
+      used.has(name) ? text : "",
+    );
+  });
 }
 
 function keep(rules: readonly Rule[], classes: ReadonlySet<string>): string {

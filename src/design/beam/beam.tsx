@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { classes } from "../classes.ts";
-import { BEAM, TAIL } from "./light.ts";
+import { BEAM } from "./light.ts";
 
 type BeamProps = {
   name?: string;
@@ -71,11 +71,12 @@ export function Beam({
       <g mask={`url(#${id})`} className="forced-colors:hidden">
         <rect
           data-trail
-          {...span(direction, 0, 100)}
+          {...(direction === "right"
+            ? { x: 0, y: -10, width: 100, height: 120 }
+            : { x: -10, y: 0, width: 120, height: 100 })}
           fill={`url(#beam-trail-${direction})`}
           className={classes("opacity-70", trailClassName)}
         />
-        <rect data-head {...span(direction, -TAIL, TAIL)} fill={`url(#beam-head-${direction})`} />
       </g>
     </svg>
   );
@@ -126,10 +127,4 @@ export function lineAcross(
     direction === "right" ? `${along} ${across}` : `${across} ${along}`,
   );
   return `M${points[0]}C${points.slice(1).join(" ")}`;
-}
-
-function span(direction: Direction, start: number, length: number) {
-  return direction === "right"
-    ? { x: start, y: -10, width: length, height: 120 }
-    : { x: -10, y: start, width: 120, height: length };
 }

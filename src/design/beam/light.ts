@@ -20,11 +20,28 @@ export function randomDuration(random: () => number = Math.random): number {
 export const TAIL = 60;
 const LAG = 20;
 
+/** The head is an element of its own that only a running light needs. */
+function addHead(beam: Element): void {
+  const trail = beam.querySelector("[data-trail]");
+  if (!trail || beam.querySelector("[data-head]")) return;
+  const head = trail.cloneNode() as Element;
+  const direction = beam.getAttribute("data-direction") ?? "";
+  const [start, length] = direction === "down" ? ["y", "height"] : ["x", "width"];
+  head.removeAttribute("data-trail");
+  head.removeAttribute("class");
+  head.setAttribute("data-head", "");
+  head.setAttribute(start, String(-TAIL));
+  head.setAttribute(length, String(TAIL));
+  head.setAttribute("fill", `url(#beam-head-${direction})`);
+  trail.after(head);
+}
+
 /** Lets one light run along a Beam: its head arrives when `duration` (ms) is over, its tail a little later. */
 export function runLight(
   beam: Element,
   { duration = randomDuration() * 1000, delay = BEAM.delay * 1000 } = {},
 ): Animation[] {
+  addHead(beam);
   const axis = beam.getAttribute("data-direction") === "down" ? "Y" : "X";
   const moved = (percent: number) => ({ transform: `translate${axis}(${percent}px)` });
   const way = 100 + TAIL;

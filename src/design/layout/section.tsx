@@ -65,11 +65,11 @@ export function SectionHead({
     <header
       data-reveal
       className={classes(
-        "wire-stop relative mb-5 lg:mb-8 print:break-inside-avoid print:break-after-avoid",
+        "mb-4 lg:mb-8 print:break-inside-avoid print:break-after-avoid",
         className,
       )}
     >
-      <h2 id={`${id}-heading`} className="text-heading">
+      <h2 id={`${id}-heading`} className="wire-stop text-heading">
         {heading}
       </h2>
       {intro && (

@@ -52,3 +52,14 @@ test("numbers of the calculator are quoted, and invalid ones are left out", () =
   expect(of("cases=abc&minutes=8&cost=35")).toEqual({});
   expect(of("cases=40")).toEqual({});
 });
+
+test("a reported problem names the template and its version", () => {
+  const template = { slug: "sort-inbox", title: "Sort the inbox" };
+  const reported = (version: string) =>
+    suggestionIn(new URLSearchParams({ template: "sort-inbox", problem: version }), template);
+  expect(reported("1.2.0")).toEqual({
+    note: "Noted: a problem with “Sort the inbox”, version 1.2.0.",
+    message: "Problem with “Sort the inbox” (version 1.2.0): ",
+  });
+  expect(reported("<b>1</b>").service).toBe("workflow");
+});

@@ -6,9 +6,8 @@ import {
   useNavigate,
   type ShouldRevalidateFunction,
 } from "react-router";
-import { templates as words } from "#content/pages/templates.ts";
+import { libraryBasics, templates as words } from "#content/pages/templates.ts";
 import { services } from "#content/landing/services.ts";
-import { templatesPage } from "#content/library/templates-page.ts";
 import { staticIsland } from "#delivery/islands/static-island.tsx";
 import { requestContext } from "#platform/http/context.ts";
 import { asRefusal, refusalStatus } from "#platform/http/errors/errors.ts";
@@ -58,7 +57,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     const outage = asRefusal(error, { method: request.method, log: platform.log });
     if (!outage) platform.log.error({ err: error }, "library");
     // Both statuses show the sentence of the error catalog (docs/product.md, section 8).
-    return page({ error: templatesPage.loadError }, { status: outage ? 503 : 500 });
+    return page({ error: libraryBasics.loadError }, { status: outage ? 503 : 500 });
   }
 }
 
@@ -92,7 +91,7 @@ export async function clientLoader({ params, request, serverLoader }: Route.Clie
     const { search, searchParams } = new URL(request.url);
     const before = shown ?? NOTHING;
     const chosen = { ...before.chosen, ...Object.fromEntries(searchParams) };
-    return { ...NOTHING, facets: before.facets, chosen, search, error: templatesPage.loadError };
+    return { ...NOTHING, facets: before.facets, chosen, search, error: libraryBasics.loadError };
   }
 }
 
@@ -107,7 +106,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
     path,
     title,
     description,
-    things: [breadcrumbs(origin, [{ name: templatesPage.heading, path }])],
+    things: [breadcrumbs(origin, [{ name: libraryBasics.heading, path }])],
     listed: loaderData?.chosen.q === "",
   });
 };

@@ -190,6 +190,7 @@ test(
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     const clipboard = () => page.evaluate(() => navigator.clipboard.readText());
     await openHydrated(page, PATH);
+    await page.getByText("Copy", { exact: true }).first().click();
     await page.getByRole("button", { name: "Copy workflow" }).click();
     const dialog = page.getByRole("dialog", { name: "Copy Template" });
     await expect(dialog.getByRole("checkbox")).not.toBeChecked();
@@ -202,6 +203,7 @@ test(
     await openHydrated(page, PATH);
     let sent = 0;
     page.on("request", (request) => (sent += isLead(request) ? 1 : 0));
+    await page.getByText("Copy", { exact: true }).first().click();
     await page.getByRole("button", { name: "Copy import link" }).click();
     await expect(page.getByRole("textbox", { name: "Email" })).toHaveValue("ada@example.com");
     await expect(page.getByRole("textbox", { name: "Email" })).toBeFocused();

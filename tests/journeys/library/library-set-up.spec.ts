@@ -58,6 +58,7 @@ test("values typed on the page are in the copied and downloaded workflow, and no
   await form(page).getByLabel("Slack API").fill("Zaunkönig Slack");
   await expect(setUp(page).getByText(/Not filled in yet: Lead sheet URL\. /)).toBeVisible();
 
+  await setUp(page).getByText("Copy", { exact: true }).click();
   await setUp(page).getByRole("button", { name: "Copy workflow" }).click();
   const dialog = page.getByRole("dialog");
   await expect(

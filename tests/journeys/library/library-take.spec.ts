@@ -32,6 +32,16 @@ test("the bar stays during reading, and leads to a message with a prepared begin
   await expect(page.getByText("Message Sent!")).toBeVisible();
 });
 
+test("a problem is reported with the template's name and version", async ({ page }) => {
+  await openHydrated(page, PATH);
+  await page.getByRole("link", { name: "Report a problem" }).click();
+  await expect(page).toHaveURL(/\/\?template=score-website-leads&problem=[\d.]+#contact-form$/);
+  await expect(
+    page.getByText(/^Noted: a problem with “.*”, version \d+\.\d+\.\d+\.$/),
+  ).toBeVisible();
+  await expect(message(page)).toHaveValue(/^Problem with “.*” \(version \d+\.\d+\.\d+\): $/);
+});
+
 test("text typed into the form before stays, and the template's name is appended", async ({
   page,
 }) => {

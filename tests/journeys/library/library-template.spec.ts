@@ -355,6 +355,7 @@ test("a button pressed before the scripts ran works once they have run, and only
 }) => {
   const letScriptsCome = await holdScripts(page);
   await page.goto(PATH, { waitUntil: "commit" });
+  await page.getByText("Copy", { exact: true }).first().click();
   await page.getByRole("button", { name: "Copy workflow" }).click();
   await page.getByRole("button", { name: "Download", exact: true }).click();
   await letScriptsCome();

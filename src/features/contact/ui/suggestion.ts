@@ -13,11 +13,19 @@ const { form } = contact;
 /** Ids of the check-up's rules. */
 const FINDINGS = /^[a-z][a-z-]*(?:,[a-z][a-z-]*){0,9}$/;
 
+const VERSION = /^\d{1,4}(?:\.\d{1,4}){2}$/;
+
 type Suggestion = Partial<FormValues> & {
   note?: string;
 };
 
 export function suggestionIn(query: URLSearchParams, template?: TemplateLink): Suggestion {
+  const version = query.get("problem");
+  if (template && version && VERSION.test(version)) {
+    const { note, message } = form.problem;
+    const values = { title: template.title, version };
+    return { note: interpolate(note, values), message: interpolate(message, values) };
+  }
   if (template) {
     const note = interpolate(form.template.note, template);
     return { note, service: "workflow", message: interpolate(form.template.message, template) };

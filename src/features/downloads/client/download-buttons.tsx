@@ -1,58 +1,75 @@
-import { ClipboardCopy, Download, Link2 } from "lucide-react";
-import { Fragment, useState, type ReactNode } from "react";
+import { ChevronDown, ClipboardCopy, Download, Link2 } from "lucide-react";
+import { useState, type ReactNode } from "react";
 import { setUp } from "#content/library/set-up.ts";
 import { templatesPage } from "#content/library/templates-page.ts";
 import { usePart } from "#client/use-part.ts";
-import { Button } from "#design/button.tsx";
-import { classes } from "#design/classes.ts";
+import { Button, buttonClasses } from "#design/button.tsx";
 import type { Filled } from "#features/setup/contract.ts";
 import type { Downloadable, DownloadKind } from "../contract.ts";
 
 const loadDialog = () => import("../ui/download-dialog.tsx");
 
 const { detail } = templatesPage;
-const KINDS = [
-  { kind: "zip", label: detail.download, Icon: Download, variant: "primary" },
-  { kind: "workflow", label: detail.copyWorkflow, Icon: ClipboardCopy, variant: "secondary" },
-  { kind: "link", label: detail.copyImportLink, Icon: Link2, variant: "secondary" },
+const COPIES = [
+  { kind: "workflow", label: detail.copyWorkflow, Icon: ClipboardCopy },
+  { kind: "link", label: detail.copyImportLink, Icon: Link2 },
 ] as const;
 
-/** @param brief shows the zip only @param children elements after the zip button */
+/**
+ * One action in front; the copies stand behind one button.
+ * @param brief shows the zip only @param children elements after the zip button
+ * @param copies further elements behind the button
+ */
 export function DownloadButtons({
   template,
   origin,
   filled,
   brief = false,
   children,
+  copies,
 }: {
   template: Downloadable;
   origin: string;
   filled?: Filled | undefined;
   brief?: boolean;
   children?: ReactNode;
+  copies?: ReactNode;
 }) {
   const { Part: DownloadDialog, ask } = usePart(loadDialog);
   const [opened, setOpened] = useState<{ kind: DownloadKind; time: number }>();
+  const open = (kind: DownloadKind) => ask(() => setOpened({ kind, time: Date.now() }));
   // A template created over the API has no folder, and so no workflow to import.
-  const kinds = KINDS.filter(({ kind }) => kind === "zip" || (template.importable && !brief));
+  const kinds = template.importable && !brief ? COPIES : [];
   return (
     <>
-      {kinds.map(({ kind, label, Icon, variant }) => (
-        <Fragment key={kind}>
-          <Button
-            variant={variant}
-            className={classes(
-              "needs-script",
-              kind === "zip" ? "@max-sm:col-span-2" : "max-sm:px-2 max-sm:text-small",
-            )}
-            onClick={() => ask(() => setOpened({ kind, time: Date.now() }))}
-          >
-            <Icon aria-hidden className="size-4.5 max-sm:hidden" />
-            {kind === "link" && filled ? setUp.download.linkWithoutValues : label}
-          </Button>
-          {kind === "zip" && children}
-        </Fragment>
-      ))}
+      <Button className="needs-script @max-sm:col-span-2" onClick={() => open("zip")}>
+        <Download aria-hidden className="size-4.5 max-sm:hidden" />
+        {detail.download}
+      </Button>
+      {children}
+      {!brief && (kinds.length > 0 || copies) && (
+        <details name="copies" className="needs-script relative @max-sm:col-span-2">
+          <summary className={`w-full cursor-pointer ${buttonClasses({ variant: "secondary" })}`}>
+            <ClipboardCopy aria-hidden className="size-4.5 max-sm:hidden" />
+            {detail.copies}
+            <ChevronDown aria-hidden className="size-4" />
+          </summary>
+          <div className="absolute left-0 z-10 mt-2 grid w-max min-w-full gap-1 rounded-card border border-edge bg-surface p-2">
+            {kinds.map(({ kind, label, Icon }) => (
+              <Button
+                key={kind}
+                variant="quiet"
+                className="justify-start"
+                onClick={() => open(kind)}
+              >
+                <Icon aria-hidden className="size-4.5" />
+                {kind === "link" && filled ? setUp.download.linkWithoutValues : label}
+              </Button>
+            ))}
+            {copies}
+          </div>
+        </details>
+      )}
       {opened && DownloadDialog && (
         <DownloadDialog
           key={opened.time}

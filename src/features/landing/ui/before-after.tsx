@@ -18,7 +18,7 @@ const TANGLE = [
   `M${LEFT} 18C48 18 22 96 44 88S40 6 62 14 70 66 ${RIGHT} 50`,
   `M${LEFT} 50C30 50 36 4 52 22S28 74 50 78 66 26 ${RIGHT} 50`,
   `M${LEFT} 82C40 82 24 20 38 12S72 60 56 92 64 50 ${RIGHT} 50`,
-];
+].join("");
 
 /** Knots of three wires that leave as one; each customer has another knot. */
 const KNOTS = [
@@ -55,23 +55,18 @@ export function BeforeAfter({ drawing }: { drawing: Drawing }) {
     <figure className="grid grid-cols-2 gap-2.5 sm:gap-5">
       <figcaption className="sr-only">{description}</figcaption>
       <Half label={caseStudyLabels.before} {...{ from, to }} faint>
-        {TANGLE.map((path) => (
-          <path key={path} d={path} className="stroke-edge" strokeOpacity={0.75} {...WIRE} />
-        ))}
+        <path d={TANGLE} className="stroke-edge" strokeOpacity={0.75} {...WIRE} />
       </Half>
       <Half label={caseStudyLabels.after} {...{ from, to }} hub>
         <linearGradient id={light} gradientUnits="userSpaceOnUse" x1={LEFT} x2={RIGHT}>
           <stop className="[stop-color:var(--color-ember)]" />
           <stop offset="1" className="[stop-color:var(--color-violet)]" />
         </linearGradient>
-        {ROWS.map((y) => (
-          <path
-            key={y}
-            d={`M${LEFT} ${y}C32 ${y} 30 50 ${HUB} 50`}
-            stroke={`url(#${light})`}
-            {...WIRE}
-          />
-        ))}
+        <path
+          d={ROWS.map((y) => `M${LEFT} ${y}C32 ${y} 30 50 ${HUB} 50`).join("")}
+          stroke={`url(#${light})`}
+          {...WIRE}
+        />
         {/* The end is 0.01 lower: browsers do not paint the gradient of a line without height. */}
         <path d={`M${HUB} 50L${RIGHT} 50.01`} stroke={`url(#${light})`} {...WIRE} strokeWidth={3} />
       </Half>

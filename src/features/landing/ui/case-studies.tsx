@@ -56,10 +56,7 @@ function Head({ study, position }: { study: CaseStudy; position: number }) {
           id={`case-${id}`}
           className="flex flex-wrap items-center gap-x-3 gap-y-2 font-text text-small font-medium tracking-normal"
         >
-          <span>
-            {company}
-            <span className="text-muted"> · {industry}</span>
-          </span>
+          <span>{`${company} · ${industry}`}</span>
           {sample && <Chip>{caseStudyLabels.sample}</Chip>}
         </h3>
         <p

@@ -22,23 +22,21 @@ export function Questions() {
               <summary className="opens min-h-11 justify-between py-2 font-medium">
                 {question}
               </summary>
-              <div className="pb-5 text-[0.9375rem] leading-relaxed text-muted">
-                {answer.map((paragraph) => (
-                  <p key={paragraph} className="not-first:mt-3">
-                    {paragraph}
-                  </p>
-                ))}
-                {[action, more].map(
-                  (way) =>
-                    way && (
-                      <ActionLink
-                        key={way.label}
-                        action={way}
-                        className="mt-2 mr-6 inline-flex min-h-11 items-center font-semibold text-accent underline-offset-4 hover:underline print:hidden"
-                      />
-                    ),
-                )}
-              </div>
+              {answer.map((paragraph) => (
+                <p key={paragraph} className="pb-3 text-[0.9375rem] leading-relaxed text-muted">
+                  {paragraph}
+                </p>
+              ))}
+              {[action, more].map(
+                (way) =>
+                  way && (
+                    <ActionLink
+                      key={way.label}
+                      action={way}
+                      className="mr-6 mb-2 inline-flex min-h-11 items-center font-semibold text-accent underline-offset-4 hover:underline print:hidden"
+                    />
+                  ),
+              )}
             </details>
           ))}
       </div>

@@ -11,9 +11,9 @@ export function Services() {
           <div key={id}>
             <header
               data-reveal
-              className="wire-stop relative flex flex-wrap items-baseline gap-x-4 print:break-after-avoid"
+              className="flex flex-wrap items-baseline gap-x-4 print:break-after-avoid"
             >
-              <h3 className="text-subheading">{name}</h3>
+              <h3 className="wire-stop text-subheading">{name}</h3>
               <p className="text-muted max-sm:hidden">{text}</p>
             </header>
             <div className="mt-3 grid sm:mt-5 sm:gap-6 lg:grid-cols-3 lg:gap-7 print:grid-cols-3">

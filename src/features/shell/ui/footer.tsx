@@ -16,8 +16,8 @@ export default function Footer() {
   const { legal, email } = brand;
   return (
     <footer className="border-t border-hairline print:hidden">
-      {/* Extra space for the assistant's round button on narrow screens. */}
-      <Container className="pt-7 pb-22 md:pt-10 md:pb-8">
+      {/* The last line stands at the left: the assistant's round button is at the right. */}
+      <Container className="pt-7 pb-6 md:pt-10 md:pb-8">
         <div className="grid gap-x-16 gap-y-7 lg:grid-cols-[1.2fr_2fr]">
           <div>
             <Logo />

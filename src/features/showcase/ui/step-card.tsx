@@ -11,7 +11,7 @@ export function StepCard({ step, place, all }: { step: ShowcaseStep; place: numb
   const [deed] = deeds;
   const [values] = went[0]?.shown ?? [];
   return (
-    <div className="mt-6 grid min-h-105 content-start gap-y-3 rounded-card border border-hairline bg-canvas p-5 sm:min-h-92 sm:p-7 md:min-h-72 md:grid-cols-[16rem_1fr] md:gap-x-10 print:h-auto print:min-h-0 print:break-inside-avoid">
+    <div className="mt-6 grid min-h-92 content-start gap-y-3 rounded-card border border-hairline bg-canvas p-5 sm:min-h-92 sm:p-7 md:min-h-72 md:grid-cols-[16rem_1fr] md:gap-x-10 print:h-auto print:min-h-0 print:break-inside-avoid">
       <div>
         <p className="text-small text-faint tabular-nums">
           {interpolate(libraryWords.place, { now: place + 1, all })}

@@ -8,7 +8,7 @@ import { Stage } from "./stage.tsx";
 export function Hero() {
   const { headline, lead, primary, secondary } = hero;
   return (
-    <section id="hero" aria-labelledby="hero-heading" className="overflow-clip">
+    <section id="hero" aria-labelledby="hero-heading" className="flow-root overflow-clip">
       <Container className="grid items-end gap-x-14 gap-y-5 pt-7 md:pt-14 lg:grid-cols-[minmax(0,1fr)_25.5rem] lg:pt-12">
         <h1 id="hero-heading" className="text-display">
           {headline.before}

@@ -49,18 +49,20 @@ export function TemplateArticle({
             </ul>
           )}
           <div ref={first} className="mt-6 grid grid-cols-2 gap-3 @2xl:flex @2xl:flex-wrap">
-            <DownloadButtons {...taken}>
+            <DownloadButtons
+              {...taken}
+              copies={
+                <CopyButton
+                  label={detail.copyPageLink}
+                  text={`${origin}${templatePath(slug)}`}
+                  variant="quiet"
+                />
+              }
+            >
               <div className="grid @max-sm:col-span-2">
                 <SetUpLink slug={slug} />
               </div>
             </DownloadButtons>
-            <div className="col-span-2 grid @2xl:contents">
-              <CopyButton
-                label={detail.copyPageLink}
-                text={`${origin}${templatePath(slug)}`}
-                variant="quiet"
-              />
-            </div>
           </div>
           <WithoutScript template={template} />
         </div>

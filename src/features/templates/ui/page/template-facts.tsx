@@ -1,4 +1,5 @@
 import { templatesPage } from "#content/library/templates-page.ts";
+import { ActionLink } from "#client/action-link.tsx";
 import { templatePath } from "#shared/template-addresses.ts";
 import type { TemplateView } from "../../views.ts";
 import { Changes, Fact } from "./template-history.tsx";
@@ -41,7 +42,16 @@ export function TemplateFacts({ template }: { template: TemplateView }) {
           </>
         )}
       </dl>
-      <p className="mt-5 border-t border-hairline pt-4 text-small print:hidden">
+      <p className="mt-5 flex flex-wrap gap-x-6 gap-y-2 border-t border-hairline pt-4 text-small print:hidden">
+        <ActionLink
+          action={{
+            label: templatesPage.detail.reportProblem,
+            to: "section",
+            section: "contact-form",
+          }}
+          search={`?${new URLSearchParams({ template: slug, problem: version })}`}
+          className="text-muted hover:text-text"
+        />
         <a href={`${templatePath(slug)}.md`} className="text-muted hover:text-text">
           {templatesPage.detail.asText}
         </a>

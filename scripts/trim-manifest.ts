@@ -1,0 +1,16 @@
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+
+/**
+ * Takes the names of imported files out of the routes' manifest, which every page loads. The browser would
+ * use them only for preloads that the server has removed already (`src/delivery/document/scripts-after-paint.ts`).
+ * @param folder with the built files of the browser
+ * @throws Error if there is no manifest with such names, because the framework writes it differently
+ */
+export function trimManifest(folder: string): void {
+  const name = readdirSync(folder).find((file) => /^manifest-[0-9a-f]{8}\.js$/.test(file));
+  const text = name && readFileSync(join(folder, name), "utf8");
+  const trimmed = text?.replace(/"imports":\[[^\]]+\]/g, '"imports":[]');
+  if (!name || !trimmed || trimmed === text) throw new Error(`No manifest to trim in ${folder}.`);
+  writeFileSync(join(folder, name), trimmed);
+}
