@@ -6,6 +6,7 @@ import { headScript } from "#delivery/build/head-script.ts";
 import { keepServerCodeOut } from "#delivery/build/keep-server-code-out.ts";
 import { nodeIcons } from "./scripts/node-icons.ts";
 import { releaseDefine } from "./scripts/release.ts";
+import { templateIndex } from "./scripts/template-index.ts";
 
 /** Small parts of nearly every page. */
 const COMMON = ["design/layout/card.tsx", "design/chip.tsx", "delivery/islands/visibility.ts"];
@@ -63,6 +64,7 @@ export default defineConfig({
     keepServerCodeOut(),
     headScript(),
     nodeIcons(),
+    templateIndex(),
     tailwindcss(),
     reactRouter(),
   ],

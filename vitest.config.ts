@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { defineConfig } from "vitest/config";
 import { nodeIcons } from "./scripts/node-icons.ts";
+import { templateIndex } from "./scripts/template-index.ts";
 import { releaseDefine } from "./scripts/release.ts";
 
 const onDatabase = ["{src,tests}/**/*.{service,endpoint}.test.ts"];
@@ -25,7 +26,7 @@ const alias: Record<string, string> = process.env["LEARNED_BY_BUILD"]
   : {};
 
 export default defineConfig({
-  plugins: [nodeIcons()],
+  plugins: [nodeIcons(), templateIndex()],
   define: { "import.meta.env.PROD": "false", ...releaseDefine() },
   resolve: { alias },
   test: {

@@ -21,6 +21,12 @@ declare module "virtual:icons" {
   export default paths;
 }
 
+declare module "virtual:template-index" {
+  /** For `likeOurs` of the check-up. */
+  const index: string;
+  export default index;
+}
+
 declare module "virtual:node-icons" {
   import type { IconShape } from "#workflow/drawing/shapes.ts";
   const shapes: Readonly<Record<string, IconShape>>;

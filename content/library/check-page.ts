@@ -73,6 +73,8 @@ export const checkPage = {
     unnamed: "Workflow without a name",
     choose: "Workflow",
     steps: { one: "1 step", many: "{count} steps" },
+    empty:
+      "This workflow has no steps yet, so there is nothing to check. In n8n press Ctrl+A and Ctrl+C on the canvas to copy all steps.",
     clean:
       "Nothing was found. That is no promise: accounts, data and other people's services were not tried.",
     does: "What it does",
@@ -85,6 +87,10 @@ export const checkPage = {
     /** {count}: findings about the step. */
     marked: "{count} findings",
     notes: "While reading it",
+    ours: {
+      heading: "A template of ours for the same services",
+      text: "It starts the same way and works with the same services. Its passport shows in which situations it was run and which faults its tests notice.",
+    },
     rest: { one: "1 more finding", many: "{count} more findings" },
   },
   data: {

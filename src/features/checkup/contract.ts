@@ -18,12 +18,14 @@ export type CheckedWorkflow = {
   outline?: Outline;
   /** Missing where it cannot be worked out. */
   data?: DataMap;
+  /** What the workflow starts with and works with, as `servicesOf` gives it. */
+  services: string[];
   reports: Record<Profile, Report>;
 };
 
-/** Questions to the worker; `id` is repeated in its answer. */
+/** Questions to the worker; `id` is repeated in its answer. `names`: the files of the texts, none where one was pasted. */
 export type CheckupRequest =
-  | { id: number; type: "check"; texts: string[] }
+  | { id: number; type: "check"; texts: string[]; names: string[] }
   | { id: number; type: "mend"; index: number; rules: Finding["rule"][] };
 
 /** Answers of the worker. `failed`: the worker met an error of its own, or was stopped because it was too slow. */

@@ -50,8 +50,14 @@ function withoutRepetition(groups: ReadonlyMap<string, ParameterData[]>): Groupe
       (rule, place) => rule !== before[place] || place === rules.length - 1,
     );
     before = rules;
-    return [`${"+".repeat(own)}${rules.slice(own).join("&")}`, parameters];
+    const short = `${"+".repeat(own)}${rules.slice(own).map(shortRule).join("&")}`;
+    const isPlain = parameters.every((data) => typeof data === "string" && !/[,;]/.test(data));
+    return isPlain ? `${short};${parameters.join(",")}` : [short, parameters];
   });
+}
+
+function shortRule(rule: string): string {
+  return rule.replace(/^resource=/, "r=").replace(/^operation=/, "o=");
 }
 
 const EXPLAINS = new Set(["notice", "callout", "button", "curlImport", "credentials", "icon"]);

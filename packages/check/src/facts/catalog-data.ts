@@ -43,9 +43,10 @@ export type PortData = string | [kind: string, label: string, required: 0 | 1];
 
 /**
  * By the condition on which they are shown: `resource=message&operation=post|update&!@version=1&@version=?gte:2`.
- * Each leading `+` stands for one more rule that the condition before begins with.
+ * Each leading `+` stands for one more rule that the condition before begins with; `r` is `resource`, `o` is
+ * `operation`. Parameters without fields stand behind a semicolon: `+o=post;text*,channel`.
  */
-export type GroupedParameters = [condition: string, parameters: ParameterData[]][];
+export type GroupedParameters = (string | [condition: string, parameters: ParameterData[]])[];
 
 /**
  * `name#type*^~default<choice|choice`: `*` is required, `^` has a default that is not told here. No type means

@@ -18,7 +18,8 @@ export function readCondition(text: string): Condition {
   if (text === "") return [];
   return text.split("&").map((rule) => {
     const hides = rule.startsWith("!");
-    const [name, values] = splitAt(hides ? rule.slice(1) : rule, "=");
+    const [short, values] = splitAt(hides ? rule.slice(1) : rule, "=");
+    const name = SHORT.get(short) ?? short;
     const isFromRoot = name.startsWith("/");
     return {
       path: (isFromRoot ? name.slice(1) : name).split("."),
@@ -28,6 +29,11 @@ export function readCondition(text: string): Condition {
     };
   });
 }
+
+const SHORT = new Map([
+  ["r", "resource"],
+  ["o", "operation"],
+]);
 
 /** The same answer as n8n's editor gives; a field that is worked out at run time counts as shown. */
 export function isShown(condition: Condition, place: Place): boolean {

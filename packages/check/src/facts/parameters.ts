@@ -20,12 +20,18 @@ export type Parameter = {
 
 export function readParameters(groups: GroupedParameters): Parameter[] {
   let before: Condition = [];
-  return groups.flatMap(([text, parameters]) => {
+  return groups.flatMap((group) => {
+    const [text, parameters] = typeof group === "string" ? splitGroup(group) : group;
     const own = text.replace(/^\++/, "");
     const shown = [...before.slice(0, text.length - own.length), ...readCondition(own)];
     before = shown;
     return parameters.map((data) => readParameter(data, shown));
   });
+}
+
+function splitGroup(group: string): [string, ParameterData[]] {
+  const end = group.lastIndexOf(";");
+  return [group.slice(0, end), group.slice(end + 1).split(",")];
 }
 
 /** Every field that is missing gets its default, as n8n does before it looks at a node. */

@@ -19,6 +19,7 @@ import { readWorkflow } from "#check/read/workflow.ts";
 import type { StoredPorts } from "#check/read/ports.ts";
 import { drawWorkflow } from "#workflow/drawing/diagram.ts";
 import { outlineOf } from "#workflow/outline/outline.ts";
+import { servicesOf } from "../like-ours.ts";
 import type { CheckedWorkflow, CheckupAnswer, CheckupRequest } from "../contract.ts";
 
 /* Runs the check-up apart from the page, so that a large workflow does not stop the page. */
@@ -31,19 +32,23 @@ const MAX_WORKFLOWS = 500;
 addEventListener("message", ({ data }: MessageEvent<CheckupRequest>) => {
   let answer: CheckupAnswer;
   try {
-    answer = data.type === "check" ? check(data.id, data.texts) : mend(data);
+    answer = data.type === "check" ? check(data) : mend(data);
   } catch {
     answer = { id: data.id, type: "failed" };
   }
   postMessage(answer);
 });
 
-function check(id: number, texts: readonly string[]): CheckupAnswer {
-  const readings = texts.map(readWorkflows);
+function check({ id, texts, names }: Extract<CheckupRequest, { type: "check" }>): CheckupAnswer {
+  const readings = texts.map((text) => readWorkflows(text));
   read = readings.flatMap(({ workflows = [], slips = [] }) =>
     workflows.map((workflow) => ({ ...workflow, notes: [...slips, ...workflow.notes] })),
   );
-  const problems = readings.flatMap(({ problem }) => problem ?? []);
+  const problems = readings.flatMap(({ problem }, place) => {
+    if (problem === undefined) return [];
+    const name = names[place];
+    return [name === undefined ? problem : `${name}: ${problem}`];
+  });
   const found = read.length;
   read = read.slice(0, MAX_WORKFLOWS);
   return { id, type: "checked", workflows: read.map(describe), found, problems };
@@ -69,6 +74,7 @@ function describe({ file, notes }: ReadWorkflow, index: number): CheckedWorkflow
     diagram: attempt(() => drawWorkflow(shown, { ports, kinds, icons: {} })),
     data: attempt(() => dataMapOf(shown, catalog)),
     outline: attempt(() => outlineOf(readWorkflow(shown), ports)),
+    services: servicesOf(file, catalog),
     reports,
   };
 }

@@ -9,17 +9,21 @@ const MAX_FIRST = 5;
 const MAX_PLACES = 50;
 
 export function Findings({
+  isEmpty,
   findings,
   selected,
   nodes,
   onShow,
 }: {
+  /** Whether the workflow has no steps. */
+  isEmpty: boolean;
   findings: readonly Finding[];
   selected: string | undefined;
   /** Names of the nodes on the drawing. */
   nodes: ReadonlySet<string>;
   onShow: (node: string) => void;
 }) {
+  if (isEmpty) return <p className="text-lead">{labels.empty}</p>;
   if (findings.length === 0) return <p className="text-lead">{labels.clean}</p>;
   const rest = findings.slice(MAX_FIRST);
   const item = (finding: Finding) => (

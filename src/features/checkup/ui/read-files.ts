@@ -5,21 +5,26 @@ import { readZip } from "./read-zip.ts";
 const MAX_BYTES = 20 * 1024 * 1024;
 const { input: labels } = checkPage;
 
-/** Reads the texts of files that a visitor dropped or chose; a zip gives the text of every JSON file in it. */
+/** Reads the texts of files that a visitor dropped or chose; a zip gives the text of every JSON file in it. `names`: the file of each text. */
 export async function readFiles(
   files: readonly File[],
-): Promise<{ texts: string[]; problems: string[] }> {
+): Promise<{ texts: string[]; names: string[]; problems: string[] }> {
   const texts: string[] = [];
+  const names: string[] = [];
   const problems: string[] = [];
   for (const file of files) {
     try {
       if (file.size > MAX_BYTES) problems.push(interpolate(labels.tooLarge, { name: file.name }));
-      else texts.push(...(await textsIn(file)));
+      else {
+        const found = await textsIn(file);
+        texts.push(...found);
+        names.push(...found.map(() => file.name));
+      }
     } catch {
       problems.push(interpolate(labels.unreadableFile, { name: file.name }));
     }
   }
-  return { texts, problems };
+  return { texts, names, problems };
 }
 
 /** macOS puts a shadow of every file into a zip, under the same ending. */

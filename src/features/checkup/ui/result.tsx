@@ -1,4 +1,5 @@
 import iconShapes from "virtual:node-icons";
+import templateIndex from "virtual:template-index";
 import { useEffect, useMemo, useRef, useState } from "react";
 import { checkPage } from "#content/library/check-page.ts";
 import { Chip } from "#design/chip.tsx";
@@ -9,6 +10,7 @@ import { WorkflowDiagram } from "#features/diagram/client/workflow-diagram.tsx";
 import { WorkflowOutline } from "#features/diagram/client/workflow-outline.tsx";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { CheckedWorkflow } from "../contract.ts";
+import { likeOurs, nameOf } from "../like-ours.ts";
 import { DataReceivers } from "./data-receivers.tsx";
 import { Findings } from "./findings.tsx";
 import { Repair } from "./repair.tsx";
@@ -30,6 +32,7 @@ export function Result({ workflow, mend }: { workflow: CheckedWorkflow; mend: Ch
   const drawing = useRef<HTMLDivElement>(null);
   const report = workflow.reports[profile];
   const marks = useMemo(() => marksOf(report.findings), [report]);
+  const ours = useMemo(() => likeOurs(workflow.services, templateIndex), [workflow]);
   const diagram = useMemo(() => withIcons(workflow), [workflow]);
   useEffect(() => heading.current?.focus(), []);
   const show = (name: string) => {
@@ -59,6 +62,7 @@ export function Result({ workflow, mend }: { workflow: CheckedWorkflow; mend: Ch
       <ProfileChoice profile={profile} onChoose={setProfile} />
       <div className="grid gap-8 xl:grid-cols-[1fr_1.1fr]">
         <Findings
+          isEmpty={workflow.steps === 0}
           findings={report.findings}
           selected={selected}
           onShow={show}
@@ -78,6 +82,18 @@ export function Result({ workflow, mend }: { workflow: CheckedWorkflow; mend: Ch
       </div>
       <Repair key={profile} workflow={workflow} findings={report.findings} mend={mend} />
       <ReportActions workflow={workflow} report={report} />
+      {ours && (
+        <div className="print:hidden">
+          <h3 className="text-title">{labels.ours.heading}</h3>
+          <p className="mt-2 max-w-[38em] text-muted">{labels.ours.text}</p>
+          <a
+            href={`/templates/${ours.slug}`}
+            className="mt-3 inline-flex min-h-11 items-center font-semibold text-accent underline-offset-4 hover:underline"
+          >
+            {nameOf(ours)}
+          </a>
+        </div>
+      )}
       {workflow.notes.length > 0 && (
         <div>
           <h3 className="text-title">{labels.notes}</h3>

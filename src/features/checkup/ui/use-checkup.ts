@@ -36,33 +36,40 @@ export function useCheckup(): Checkup {
     return () => started.stop();
   }, []);
 
-  const check = useCallback(async (texts: readonly string[], unread: readonly string[]) => {
-    setState((before) => ({ ...before, busy: true }));
-    asked.current += 1;
-    const run = asked.current;
-    const answer = await client.current?.ask({ type: "check", texts: [...texts] });
-    // A later check has begun meanwhile.
-    if (run !== asked.current) return;
-    if (answer?.type === "checked") {
-      const { found, workflows } = answer;
-      const left =
-        found > workflows.length
-          ? [interpolate(checkPage.input.tooMany, { most: workflows.length, all: found })]
-          : [];
-      const problems = [...unread, ...answer.problems, ...left];
-      setState({ busy: false, run, workflows: answer.workflows, problems });
-    } else {
-      const { failed, tooSlow } = checkPage.input;
-      const slow = answer?.type === "failed" && answer.slow;
-      setState({ busy: false, run, workflows: [], problems: [slow ? tooSlow : failed] });
-    }
-  }, []);
+  const check = useCallback(
+    async (texts: readonly string[], names: readonly string[], unread: readonly string[]) => {
+      setState((before) => ({ ...before, busy: true }));
+      asked.current += 1;
+      const run = asked.current;
+      const answer = await client.current?.ask({
+        type: "check",
+        texts: [...texts],
+        names: [...names],
+      });
+      // A later check has begun meanwhile.
+      if (run !== asked.current) return;
+      if (answer?.type === "checked") {
+        const { found, workflows } = answer;
+        const left =
+          found > workflows.length
+            ? [interpolate(checkPage.input.tooMany, { most: workflows.length, all: found })]
+            : [];
+        const problems = [...unread, ...answer.problems, ...left];
+        setState({ busy: false, run, workflows: answer.workflows, problems });
+      } else {
+        const { failed, tooSlow } = checkPage.input;
+        const slow = answer?.type === "failed" && answer.slow;
+        setState({ busy: false, run, workflows: [], problems: [slow ? tooSlow : failed] });
+      }
+    },
+    [],
+  );
 
-  const checkTexts = useCallback((texts: readonly string[]) => check(texts, []), [check]);
+  const checkTexts = useCallback((texts: readonly string[]) => check(texts, [], []), [check]);
   const checkFiles = useCallback(
     async (files: readonly File[]) => {
-      const { texts, problems } = await readFiles(files);
-      await check(texts, problems);
+      const { texts, names, problems } = await readFiles(files);
+      await check(texts, names, problems);
     },
     [check],
   );

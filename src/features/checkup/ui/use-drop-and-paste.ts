@@ -9,16 +9,18 @@ export function useDropAndPaste(
   useEffect(() => {
     const left = new AbortController();
     const { signal } = left;
-    const take = (data: DataTransfer | null): boolean => {
+    const take = (data: DataTransfer | null): void => {
       const files = [...(data?.files ?? [])];
       const text = data?.getData("text/plain") ?? "";
       if (files.length > 0) void checkFiles(files);
-      else if (text.trim() !== "") void checkTexts([text]);
-      return files.length > 0 || text.trim() !== "";
+      // An empty text is answered too, with what was expected instead.
+      else void checkTexts([text]);
     };
     const onPaste = (event: ClipboardEvent) => {
       const isTyping = event.target instanceof HTMLElement && event.target.matches("input");
-      if (!isTyping && take(event.clipboardData)) event.preventDefault();
+      if (isTyping) return;
+      event.preventDefault();
+      take(event.clipboardData);
     };
     const onDrop = (event: DragEvent) => {
       event.preventDefault();

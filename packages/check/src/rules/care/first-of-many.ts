@@ -27,8 +27,6 @@ export const firstOfMany: Rule = {
         ];
       }),
     ),
-  together: (count, nodes) =>
-    `${count} fields take the first item of a step that gives several (${nodes}), so every item gets what belongs to the first.`,
   mend: "Write .item instead of .first(), or bring the items together in one before.",
 };
 

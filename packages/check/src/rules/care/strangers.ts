@@ -28,8 +28,6 @@ export const sqlFromText: Rule = {
       path: text.path,
       sentence: `${at(name, text.path)} builds SQL from what "${shortened(from)}" brings in, so whoever writes that can read, change or delete the whole table.`,
     })),
-  together: (count, nodes) =>
-    `${count} SQL queries are built from what outsiders write (${nodes}), so they can read, change or delete the whole table.`,
   mend: 'Write $1, $2 in the query and give the values under "Query Parameters".',
 };
 
@@ -48,8 +46,6 @@ export const commandFromText: Rule = {
       path: text.path,
       sentence: `${at(name, text.path)} builds a command from what "${shortened(from)}" brings in, so whoever writes that can run anything on the server.`,
     })),
-  together: (count, nodes) =>
-    `${count} commands are built from what outsiders write (${nodes}), so they can run anything on the server.`,
   mend: "Let the command take nothing that outsiders write, or check it against a list of what is allowed.",
 };
 
@@ -66,8 +62,6 @@ export const markupFromText: Rule = {
         sentence: `${at(name, text.path)} puts what "${shortened(from)}" brings in into a message as it stands, so an outsider can slip links, mentions or pictures into it.`,
       }),
     ),
-  together: (count, nodes) =>
-    `${count} messages show what outsiders write as it stands (${nodes}), so they can slip links, mentions or pictures into them.`,
   mend: "Replace &, < and > in the value by &amp;, &lt; and &gt; before it goes into the message.",
 };
 
@@ -93,8 +87,6 @@ export const addressFromText: Rule = {
         path: text.path,
         sentence: `${at(name, text.path)} is whatever "${shortened(from)}" brings in, so an outsider can make n8n ask addresses of your own network.`,
       })),
-  together: (count, nodes) =>
-    `${count} requests go to whatever address an outsider writes (${nodes}), those of your own network too.`,
   mend: "Compare the address with a list of the hosts that you allow before it is asked.",
 };
 
@@ -140,8 +132,6 @@ export const promptFromText: Rule = {
           },
         ];
       }),
-  together: (count, nodes) =>
-    `${count} AI agents read what outsiders write and may send or change things on their own (${nodes}).`,
   mend: "Let a person approve what the tool does (Send and Wait), or fix its receiver instead of letting the AI choose.",
 };
 

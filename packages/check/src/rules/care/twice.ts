@@ -28,8 +28,6 @@ export const retriesIrrevocable: Rule = {
         nodes: [name],
         sentence: `${at(name)} tries again after an error; when ${shortened(facts.label)} did its work and only the answer was lost, it happens twice.`,
       })),
-  together: (count, nodes) =>
-    `${count} steps that send or charge try again after an error (${nodes}); when only the answer was lost, it happens twice.`,
   mend: 'Switch off "Retry On Fail" in the settings of the step, and tell a person when it fails.',
 };
 
@@ -68,8 +66,6 @@ export const sendsBeforeItRemembers: Rule = {
         ];
       });
   },
-  together: (count, nodes) =>
-    `${count} steps send before the workflow remembers it (${nodes}), so after an error the next run sends the same once more.`,
   mend: "Write down first that it is sent, then send.",
 };
 

@@ -37,8 +37,6 @@ export const blockedCode: Rule = {
         ];
       }),
     ),
-  together: (count, nodes) =>
-    `${count} fields use what n8n blocks unless whoever runs it allows it (${nodes}).`,
   mend: "Use a node for it, keep the value in credentials or in a Set node, or let whoever runs your n8n allow it.",
 };
 

@@ -17,8 +17,6 @@ export const missingEquals: Rule = {
       path: text.path,
       sentence: `${at(node.name, text.path)} has {{ … }} but does not begin with "=", so n8n uses the brackets as they stand instead of the value.`,
     })),
-  together: (count, nodes) =>
-    `${count} fields have {{ … }} but do not begin with "=" (${nodes}), so n8n uses the brackets as they stand instead of the values.`,
   mend: 'Switch the field to "Expression", which puts "=" in front.',
 };
 

@@ -26,8 +26,6 @@ export const unknownReference: Rule = {
           sentence: `${at(node.name, text.path)} speaks of "${shortened(name)}", which is not in the workflow, so the step stops with an error.${near ? ` Perhaps "${shortened(near)}" was meant.` : ""}`,
         };
       }),
-  together: (count, nodes) =>
-    `${count} fields speak of steps that are not in the workflow (${nodes}), so these steps stop with an error.`,
   mend: "Write the name of the step as it is today: a renamed step keeps its old name in texts that were pasted.",
 };
 
@@ -57,8 +55,6 @@ export const laterReference: Rule = {
               sentence: `${asks} does not run before it, so the step stops with an error.`,
             };
       }),
-  together: (count, nodes) =>
-    `${count} fields ask what a step gave that need not have run before (${nodes}), so the steps stop with an error.`,
   mend: "Take the value from a step that always runs before, or ask first whether the step ran ($('…').isExecuted).",
 };
 

@@ -23,7 +23,5 @@ export const unreadableCode: Rule = {
         ];
       }),
     ),
-  together: (count, nodes) =>
-    `${count} fields hold code that n8n cannot read (${nodes}), so the steps stop with an error.`,
   mend: "Open the field in the editor, which shows the place in red, and correct it.",
 };

@@ -25,8 +25,6 @@ export const noAccount: Rule = {
       sentence: `${at(name)} has no account, though other steps have theirs, so the run stops there.`,
     }));
   },
-  together: (count, nodes) =>
-    `${count} steps have no account, though others have theirs (${nodes}), so the run stops there.`,
   mend: "Open the step and choose or make a credential.",
 };
 

@@ -28,7 +28,6 @@ export const blockedNode: Rule = {
         ];
       return [];
     }),
-  together: (count, nodes) => `${count} steps do what n8n 2.0 has switched off (${nodes}).`,
   mend: "Do it another way, or let whoever runs your n8n allow this node (NODES_EXCLUDE).",
 };
 

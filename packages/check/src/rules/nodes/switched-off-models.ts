@@ -19,8 +19,6 @@ export const switchedOffModel: Rule = {
           sentence: `${at(node.name)} asks the model ${shortened(value)}, which its provider has switched off, so every run stops there.`,
         })),
     ),
-  together: (count, nodes) =>
-    `${count} steps ask models that their providers have switched off (${nodes}), so every run stops there.`,
   mend: "Choose a model that the list in the step offers today.",
 };
 

@@ -31,8 +31,6 @@ export const needsAnotherWorkflow: Rule = {
         nodes: [name],
         sentence: `${at(name)} calls another workflow by its number, so it runs only where that workflow exists too.`,
       })),
-  together: (count, nodes) =>
-    `${count} steps call other workflows by their numbers (${nodes}), so they run only where those exist too.`,
   mend: "Import the other workflow too, and choose it in the step.",
 };
 
@@ -66,7 +64,5 @@ export const localAddress: Rule = {
         ];
       return [];
     }),
-  together: (count, nodes) =>
-    `${count} steps call addresses that work only on one machine or while somebody watches (${nodes}).`,
   mend: "Write the address under which the service can be reached from your n8n.",
 };

@@ -25,8 +25,6 @@ export const errorOutputNowhere: Rule = {
         },
       ];
     }),
-  together: (count, nodes) =>
-    `${count} steps send what fails to an error output that leads nowhere (${nodes}), so it is lost without a word.`,
   mend: "Connect the error output with a message to a person, or set On Error to Stop Workflow.",
 };
 
@@ -43,8 +41,6 @@ export const failureAsSuccess: Rule = {
         nodes: [name],
         sentence: `${at(name)} has an error output and "Always Output Data": when it fails, the workflow also goes on as if it had found nothing.`,
       })),
-  together: (count, nodes) =>
-    `${count} steps go on as if they had found nothing when they fail (${nodes}).`,
   mend: 'Switch off "Always Output Data" in the settings of the step.',
 };
 
@@ -75,7 +71,6 @@ export const errorReachesNobody: Rule = {
       },
     ];
   },
-  together: () => "When a step fails, nobody is told.",
   mend: "Choose an error workflow in the settings, or add an Error Trigger that sends a message to a person.",
 };
 
@@ -98,8 +93,6 @@ export const errorPathEnds: Rule = {
           ],
     );
   },
-  together: (count, nodes) =>
-    `${count} error paths reach nobody (${nodes}): no step behind them sends a message, answers or stops with an error.`,
   mend: "Let the path end in a message to a person, an answer, or Stop and Error.",
 };
 

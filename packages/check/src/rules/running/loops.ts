@@ -31,8 +31,6 @@ export const endlessLoop: Rule = {
       ];
     });
   },
-  together: (count, nodes) =>
-    `${count} ways lead back to themselves and cannot end (${nodes}), so the run goes on until n8n stops it.`,
   mend: "Put an If on the way that leaves the loop, or use Loop Over Items.",
 };
 
@@ -105,7 +103,5 @@ export const loopWired: Rule = {
           ];
         return [];
       }),
-  together: (count, nodes) =>
-    `${count} loops are wired wrongly (${nodes}), so only a part of the items is worked on.`,
   mend: "Connect the last step of the round back with the loop.",
 };

@@ -20,8 +20,6 @@ export const noTimeZone: Rule = {
         sentence: `${at(name)} starts at a time of day, but the workflow names no time zone, so n8n takes its own, which is New York's unless somebody changed it.`,
       }));
   },
-  together: (count, nodes) =>
-    `${count} schedules start at a time of day (${nodes}), but the workflow names no time zone, so n8n takes its own, which is New York's unless somebody changed it.`,
   mend: "Choose a time zone in the settings of the workflow.",
 };
 
@@ -52,8 +50,6 @@ export const tooOften: Rule = {
           },
         ];
       }),
-  together: (count, nodes) =>
-    `${count} schedules start every minute or more often (${nodes}), which is 43,000 executions a month each.`,
   mend: "Start it as seldom as the work allows, or use the trigger of the service, which n8n runs only when there is something new.",
 };
 

@@ -40,8 +40,6 @@ export const missingAnswer: Rule = {
         })),
     ];
   },
-  together: (count, nodes) =>
-    `${count} webhooks and answers do not belong together (${nodes}), so whoever calls gets an error.`,
   mend: "Add a Respond to Webhook step at the end, or let the webhook answer by itself.",
 };
 
@@ -68,8 +66,6 @@ export const branchWithoutAnswer: Rule = {
       ];
     });
   },
-  together: (count, nodes) =>
-    `${count} webhooks get no answer on some ways (${nodes}), so the caller gets an empty one, as if all had gone well.`,
   mend: "End every branch with a Respond to Webhook step.",
 };
 
@@ -94,8 +90,6 @@ export const formWithAnswer: Rule = {
         nodes: [name],
         sentence: `${at(name)} leads to a Respond to Webhook step, so n8n does not open the form.`,
       })),
-  together: (count, nodes) =>
-    `${count} forms lead to a Respond to Webhook step (${nodes}), so n8n does not open them.`,
   mend: "Show the answer with a Form step, or let the form answer by itself.",
 };
 
@@ -120,8 +114,6 @@ export const openWebhook: Rule = {
           },
         ];
       }),
-  together: (count, nodes) =>
-    `${count} webhooks can be called by anybody who learns their address (${nodes}), and each call writes, sends or costs money.`,
   mend: "Choose header authentication in the webhook, or check a signature or a secret in the step behind it where the caller offers nothing else.",
 };
 
@@ -155,8 +147,6 @@ export const sameWebhookPath: Rule = {
         sentence: `${listed(names)} listen to the same calls (${call}), so n8n does not publish the workflow.`,
       }));
   },
-  together: (count, nodes) =>
-    `${count} addresses are used by more than one webhook (${nodes}), so n8n does not publish the workflow.`,
   mend: "Give one of them another path or method.",
 };
 

@@ -1,0 +1,62 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { startCheckup } from "./ui/checkup-client.ts";
+
+/** A browser's worker as far as the client uses it; it answers only when told to. */
+class SilentWorker extends EventTarget {
+  static readonly started: SilentWorker[] = [];
+  asked: { id: number }[] = [];
+  isStopped = false;
+  constructor() {
+    super();
+    SilentWorker.started.push(this);
+  }
+  postMessage(question: { id: number }) {
+    this.asked.push(question);
+  }
+  terminate() {
+    this.isStopped = true;
+  }
+  answer() {
+    const id = this.asked.at(-1)?.id;
+    this.dispatchEvent(new MessageEvent("message", { data: { id, type: "mended" } }));
+  }
+}
+
+beforeEach(() => {
+  SilentWorker.started.length = 0;
+  vi.stubGlobal("Worker", SilentWorker);
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const QUESTION = { type: "check" } as const;
+
+test("a worker that does not answer within 15 seconds is stopped, and the next question gets a new one", async () => {
+  const client = startCheckup();
+  const first = client.ask({ ...QUESTION, texts: ["a"], names: [] });
+  await vi.advanceTimersByTimeAsync(14_999);
+  expect(SilentWorker.started[0]?.isStopped).toBe(false);
+  await vi.advanceTimersByTimeAsync(1);
+  expect(await first).toMatchObject({ type: "failed", slow: true });
+  expect(SilentWorker.started.map(({ isStopped }) => isStopped)).toEqual([true, false]);
+  const second = client.ask({ ...QUESTION, texts: ["b"], names: [] });
+  SilentWorker.started[1]?.answer();
+  expect(await second).toMatchObject({ type: "mended" });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(SilentWorker.started).toHaveLength(2);
+});
+
+test("a question that comes while the worker is busy stops the worker, so that nothing of the first arrives", async () => {
+  const client = startCheckup();
+  const first = client.ask({ ...QUESTION, texts: ["a"], names: [] });
+  const second = client.ask({ ...QUESTION, texts: ["b"], names: [] });
+  expect(await first).toMatchObject({ type: "failed" });
+  expect(await first).not.toHaveProperty("slow");
+  SilentWorker.started[1]?.answer();
+  expect(await second).toMatchObject({ type: "mended" });
+  client.stop();
+  expect(SilentWorker.started[1]?.isStopped).toBe(true);
+});

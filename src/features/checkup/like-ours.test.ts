@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { openCatalog, readWorkflows, type CatalogData } from "#check/checkup.ts";
+import { readIndex } from "../../../scripts/template-index.ts";
+import { likeOurs, nameOf, servicesOf } from "./like-ours.ts";
+
+const catalog = openCatalog(
+  JSON.parse(readFileSync("packages/check/data/nodes-light.json", "utf8")) as CatalogData,
+);
+const INDEX = readIndex();
+
+test("a copy of a template leads to that template, by a readable name", () => {
+  const folder = "templates/lead_generation/score_website_leads_and_alert_sales_in_slack";
+  const [read] = readWorkflows(readFileSync(`${folder}/workflow.json`, "utf8")).workflows ?? [];
+  const ours = read && likeOurs(servicesOf(read.file, catalog), INDEX);
+  expect(ours?.slug).toBe("score-website-leads");
+  expect(ours && nameOf(ours)).toBe("Score website leads");
+});
+
+test.each([
+  ["another start", ["gmail", "googleSheets", "slack", "telegramTrigger"]],
+  ["one service in common", ["gmail"]],
+  ["most services foreign", ["webhook", "gmail", "airtable", "notion", "stripe"]],
+  ["no services", []],
+])("no template is shown for a workflow with %s", (_, services) => {
+  expect(likeOurs(services, INDEX)).toBeUndefined();
+});
+
+test("every template with a green passport is in the index, and no other", () => {
+  const green = globSync("templates/*/*/passport.json").filter((path) =>
+    readFileSync(path, "utf8").includes('"verdict": "green"'),
+  );
+  expect(INDEX.split("\n")).toHaveLength(green.length);
+});
