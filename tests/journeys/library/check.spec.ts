@@ -74,6 +74,64 @@ test("the check-up takes pasted steps and chosen files, and says what it expecte
   await expect(page.getByRole("combobox", { name: "Workflow", exact: true })).toBeVisible();
 });
 
+const KEY = ["sk-", "proj-", "ABCDEFGHIJKLMNOPQRSTUV0123456789"].join("");
+
+test("nothing of an earlier check or of another purpose stays, and no secret is shown", async ({
+  page,
+}) => {
+  await page.goto("/check");
+  const text = page.getByRole("textbox", { name: "Your workflow" });
+  const check = page.getByRole("button", { name: "Check the workflow" });
+  await page.evaluate(() => {
+    const event = new ClipboardEvent("paste", {
+      clipboardData: new DataTransfer(),
+      bubbles: true,
+      cancelable: true,
+    });
+    document.body.dispatchEvent(event);
+  });
+  await expect(page.getByRole("alert").filter({ hasText: "There is nothing here" })).toBeVisible();
+  await text.fill(JSON.stringify({ nodes: [], connections: {} }));
+  await check.click();
+  await expect(page.getByText("This workflow has no steps yet")).toBeVisible();
+  await expect(page.getByText("There is nothing here")).toBeHidden();
+  const step = { typeVersion: 1, parameters: {} };
+  const workflow = {
+    name: "With a key",
+    nodes: [
+      { ...step, name: "Start", type: "n8n-nodes-base.manualTrigger", position: [0, 0] },
+      {
+        ...step,
+        name: "Ask",
+        type: "n8n-nodes-base.httpRequest",
+        typeVersion: 4.2,
+        position: [300, 0],
+        parameters: { url: "https://example.com", note: KEY },
+        credentials: { smtp: { id: "1", name: "Mine" } },
+      },
+    ],
+    connections: { Start: { main: [[{ node: "Ask", type: "main", index: 0 }]] } },
+  };
+  await text.fill(JSON.stringify(workflow));
+  await check.click();
+  await expect(page.getByRole("heading", { name: "With a key" })).toBeFocused();
+  await page
+    .getByRole("button", { name: /^Show in the drawing ?: Ask$/ })
+    .first()
+    .click();
+  await expect(page.getByText("YOUR-SECRET").first()).toBeVisible();
+  await page.getByRole("button", { name: "Mend them in a copy" }).click();
+  await expect(page.getByText("the secret was taken out")).toBeVisible();
+  expect(await page.locator("#main").textContent()).not.toContain(KEY);
+  await page.getByRole("radio", { name: "is safe to share" }).check();
+  await expect(page.getByText("the secret was taken out")).toBeHidden();
+  await expect(page.getByRole("button", { name: "Mend them in a copy" })).toBeVisible();
+  await text.fill("no workflow");
+  await check.click();
+  await expect(page.getByRole("alert").filter({ hasText: "holds no workflow" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "With a key" })).toBeHidden();
+});
+
 test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 

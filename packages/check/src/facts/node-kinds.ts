@@ -127,7 +127,10 @@ export function isReadingList({ node, facts }: KnownNode): boolean {
 
 /** Whether outsiders' text reaches the workflow through this node. */
 export function isOpenToStrangers({ node }: KnownNode): boolean {
-  return STRANGERS.has(shortType(node.type));
+  const name = shortType(node.type);
+  // Without its public page only the owner writes there, in the editor.
+  if (name === "chatTrigger") return node.parameters["public"] === true;
+  return STRANGERS.has(name);
 }
 
 const STRANGERS = new Set(

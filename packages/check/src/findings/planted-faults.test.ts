@@ -205,7 +205,7 @@ test.each<[string, string, Example]>([
     "a tool that deletes",
     behindWebhook(
       {
-        Do: ["agent@3", { promptType: "define", text: "a" }],
+        Do: ["agent@3", { promptType: "define", text: "={{ $json.body.text }}" }],
         Clear: ["postgresTool@2.6", { operation: "deleteTable" }],
       },
       ["Clear ai_tool> Do"],
@@ -218,6 +218,13 @@ test.each<[string, string, Example]>([
     ask({ url: `https://example.com/?appid=${"0a1b2c3d".repeat(4)}` }),
   ],
   [
+    "impossible-schedule",
+    "a day that has no such name",
+    every({ field: "cronExpression", expression: "0 9 * * MON-FRY" }),
+  ],
+  ["changes-everything", "a whole sheet", one("googleSheets@4.5", { operation: "clear" })],
+  ["misspelt-name", "a method of JSON", setTo("={{ JSON.stringfy($json.a) }}")],
+  [
     "calls-itself",
     "without a trigger for it",
     filed(one("executeWorkflow@1.2", { workflowId: { __rl: true, value: "7" } }), { id: "7" }),
@@ -228,5 +235,83 @@ test.each<[string, string, Example]>([
   for (const catalog of CATALOGS) {
     const { findings } = checkWorkflow(read.file, { catalog });
     expect(findings.map((finding) => finding.rule)).toContain(rule);
+  }
+});
+
+test.each<[string, string, Example]>([
+  [
+    "webhook-body",
+    "another way out",
+    behindWebhook({ Do: setTo("={{ $json.name ?? 'nobody' }}").steps["Work"] ?? ["noOp"] }),
+  ],
+  [
+    "feeds-itself",
+    "a trigger that watches one column",
+    {
+      steps: {
+        Row: [
+          "googleSheetsTrigger@1",
+          {
+            event: "rowUpdate",
+            documentId: { __rl: true, mode: "id", value: "1" },
+            sheetName: { __rl: true, mode: "id", value: "0" },
+            options: { columnsToWatch: ["a"] },
+          },
+        ],
+        Write: [
+          "googleSheets@4.5",
+          {
+            operation: "update",
+            documentId: { __rl: true, mode: "id", value: "1" },
+            sheetName: { __rl: true, mode: "id", value: "0" },
+          },
+        ],
+      },
+      lines: ["Row > Write"],
+    },
+  ],
+  ["wrong-date-format", "a token of Luxon", setTo("={{ $now.format('cccc DD HH:mm') }}")],
+  [
+    "prompt-from-text",
+    "an agent that reads nothing of the call",
+    behindWebhook(
+      {
+        Do: ["agent@3", { promptType: "define", text: "Sum up." }],
+        Clear: ["postgresTool@2.6", { operation: "deleteTable" }],
+      },
+      ["Clear ai_tool> Do"],
+    ),
+  ],
+  ["stand-in-left", "a fallback", setTo("={{ $json.sheet || 'REPLACE_WITH_SHEET_ID' }}")],
+  [
+    "first-of-many",
+    "a query for one row",
+    {
+      steps: {
+        Start: ["manualTrigger"],
+        Ask: ["postgres@2.6", { operation: "executeQuery", query: "SELECT a FROM b LIMIT 1" }],
+        Do: setTo("={{ $('Ask').first().json.a }}").steps["Work"] ?? ["noOp"],
+      },
+      lines: ["Start > Ask", "Ask > Do"],
+    },
+  ],
+  ["unknown-node", "a tool that asks a person", one("slackHitlTool@2.3")],
+  [
+    "secret-in-file",
+    "the number of a request",
+    one("httpRequest@4.2", {
+      url: "https://example.com",
+      sendHeaders: true,
+      headerParameters: {
+        parameters: [{ name: "postman-token", value: "0f8fad5b-d9cb-469f-a165-70867728950e" }],
+      },
+    }),
+  ],
+])("%s is not said of what is right: %s", (rule, _kind, example) => {
+  const [read] = readWorkflows(JSON.stringify(exampleFile(example))).workflows ?? [];
+  if (!read) throw new Error("The example is no workflow.");
+  for (const catalog of CATALOGS) {
+    const { findings } = checkWorkflow(read.file, { catalog });
+    expect(findings.map((finding) => finding.rule)).not.toContain(rule);
   }
 });

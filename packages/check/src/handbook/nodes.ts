@@ -87,6 +87,13 @@ export const NODES: Entry[] = [
     good: twoMails(ACCOUNT),
   },
   {
+    rule: "wrong-account",
+    title: "The account of a step is of a kind that the step can use.",
+    why: "n8n asks each step for its own kind of account. One of another kind counts as none.",
+    bad: one("gmail@2.2", MAIL, { credentials: { slackApi: { id: "1", name: "Chat" } } }),
+    good: one("gmail@2.2", MAIL, ACCOUNT),
+  },
+  {
     rule: "missing-chat-input",
     title: "An AI step gets the text and the session that it looks for.",
     why: "Unless told otherwise it takes both from a Chat Trigger. Behind a form or a schedule it stops with an error.",

@@ -6,7 +6,7 @@ import { FILE_MARKS, NODE_MARKS, SETTING_MARKS } from "../rules/share/marks.ts";
 import { secretsInFile } from "../rules/share/secrets-in-file.ts";
 import type { Subject } from "../rules/subject.ts";
 import { isIrrevocable } from "../facts/node-kinds.ts";
-import { at, shortened } from "../rules/wording.ts";
+import { at, nearest, shortened } from "../rules/wording.ts";
 import { setText, withoutCached, withoutKeys } from "./change.ts";
 
 /** Changes the subject's file, which is a copy, and says what it changed, a sentence each. */
@@ -66,10 +66,12 @@ function idsToNames({ file }: Subject): string[] {
 
 function removeBrokenConnections({ file }: Subject): string[] {
   const names = new Set(file.nodes.map(({ name }) => name));
+  // A name that was only misspelt is left to a person.
+  const isLost = (name: string) => !names.has(name) && nearest(name, names) === undefined;
   const changes: string[] = [];
   file.connections = Object.fromEntries(
     Object.entries(file.connections).flatMap(([from, kinds]) => {
-      if (!names.has(from)) {
+      if (isLost(from)) {
         changes.push(
           `The connections that begin at "${shortened(from)}", which does not exist, were removed.`,
         );
@@ -80,7 +82,7 @@ function removeBrokenConnections({ file }: Subject): string[] {
         outputs.map(
           (targets) =>
             targets?.filter((target) => {
-              if (names.has(target.node)) return true;
+              if (!isLost(target.node)) return true;
               changes.push(
                 `The connection from "${shortened(from)}" to "${shortened(target.node)}", which does not exist, was removed.`,
               );

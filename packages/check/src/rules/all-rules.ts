@@ -28,7 +28,7 @@ import {
   overlaps,
   unknownField,
 } from "./library/style.ts";
-import { noAccount } from "./nodes/accounts.ts";
+import { noAccount, wrongAccount } from "./nodes/accounts.ts";
 import { blockedNode } from "./nodes/blocked.ts";
 import { switchedOffModel } from "./nodes/switched-off-models.ts";
 import {
@@ -96,6 +96,7 @@ export const RULES: readonly Rule[] = [
   missingField,
   standInLeft,
   noAccount,
+  wrongAccount,
   unknownChoice,
   wrongType,
   misspeltField,

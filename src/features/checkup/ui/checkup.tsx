@@ -8,6 +8,8 @@ import { useCheckup } from "./use-checkup.ts";
 import { useDropAndPaste } from "./use-drop-and-paste.ts";
 import { useFullPageLinks } from "./use-full-page-links.ts";
 
+/** A browser lays out a longer text in its field for seconds. */
+const MAX_SHOWN = 200_000;
 const { input: labels, result: resultLabels } = checkPage;
 
 /** The check-up itself: takes workflows in any form, and shows the results of one of them. */
@@ -18,7 +20,8 @@ export default function Checkup() {
   const [chosen, setChosen] = useState({ run: 0, index: 0 });
   const takeText = useCallback(
     async (texts: readonly string[]) => {
-      setText(texts[0] ?? "");
+      const [pasted = ""] = texts;
+      setText(pasted.length > MAX_SHOWN ? "" : pasted);
       await checkTexts(texts);
     },
     [checkTexts],

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from "react";
+import { startTransition, useCallback, useEffect, useRef, useState } from "react";
 import { checkPage } from "#content/library/check-page.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { CheckedWorkflow } from "../contract.ts";
@@ -55,7 +55,10 @@ export function useCheckup(): Checkup {
             ? [interpolate(checkPage.input.tooMany, { most: workflows.length, all: found })]
             : [];
         const problems = [...unread, ...answer.problems, ...left];
-        setState({ busy: false, run, workflows: answer.workflows, problems });
+        // Thousands of steps are rendered in slices, so that the page answers meanwhile.
+        startTransition(() =>
+          setState({ busy: false, run, workflows: answer.workflows, problems }),
+        );
       } else {
         const { failed, tooSlow } = checkPage.input;
         const slow = answer?.type === "failed" && answer.slow;

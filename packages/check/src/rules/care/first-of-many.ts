@@ -47,6 +47,10 @@ function isMixedUp(source: string, node: string, subject: Subject): boolean {
 }
 
 function givesMany(known: KnownNode): boolean {
+  // A query for one row gives one.
+  const { query } = known.node.parameters;
+  if (typeof query === "string" && /\blimit\s{1,9}1\b|\b(?:count|sum|max|min)\(/i.test(query))
+    return false;
   return POLLS.has(shortType(known.node.type)) || isReadingList(known);
 }
 

@@ -90,6 +90,13 @@ export const addressFromText: Rule = {
   mend: "Compare the address with a list of the hosts that you allow before it is asked.",
 };
 
+/** Whether the agent's text is the chat's, or an expression that takes something of the items. */
+function readsItems(name: string, subject: Subject): boolean {
+  const known = subject.known(name);
+  if (!known || known.facts.parameters["promptType"] !== "define") return true;
+  return subject.textsOf(known.node).some((text) => inserts(text, subject).length > 0);
+}
+
 /** The beginning of an address, where an expression says whom n8n asks. */
 const HOST = /^=\s{0,9}(?:https?:\/\/)?\s{0,9}\{\{[^{}]{1,300}\}\}/;
 
@@ -124,7 +131,7 @@ export const promptFromText: Rule = {
               mend: "Put what outsiders write into the prompt, and keep the system message fixed.",
             },
           ];
-        if (from === undefined || tools.length === 0) return [];
+        if (from === undefined || tools.length === 0 || !readsItems(name, subject)) return [];
         return [
           {
             nodes: [name, ...tools],

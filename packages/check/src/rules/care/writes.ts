@@ -82,6 +82,10 @@ export const changesEverything: Rule = {
 
 function whatOf({ node, facts: { parameters } }: KnownNode): string | undefined {
   const { operation, query, deleteCommand, where } = parameters;
+  if (shortType(node.type) === "googleSheets" && operation === "clear")
+    return (parameters["clear"] ?? "wholeSheet") === "wholeSheet"
+      ? "empties a whole sheet"
+      : undefined;
   if (operation === "deleteTable" && deleteCommand === "delete")
     return isRecord(where) && Array.isArray(where["values"]) && where["values"].length > 0
       ? undefined
@@ -141,7 +145,9 @@ function placeOf({
 }: KnownNode): string | undefined {
   const name = shortType(type).replace(/Trigger$/, "");
   if (name === "googleSheets") {
-    if (isTrigger && parameters["event"] === "rowAdded") return undefined;
+    const { options } = parameters;
+    const isLimited = isRecord(options) && Array.isArray(options["columnsToWatch"]);
+    if (isTrigger && (parameters["event"] === "rowAdded" || isLimited)) return undefined;
     const isUpdating = /update/i.test(textOf(parameters["operation"]));
     if (!isTrigger && !isUpdating) return undefined;
     const [document, sheet] = [valueOf(parameters["documentId"]), valueOf(parameters["sheetName"])];

@@ -70,6 +70,8 @@ function fieldsAsked(subject: Subject, isSource: (node: NodeInFile) => boolean):
     for (const text of subject.textsOf(node)) {
       if (!text.value.startsWith("=")) continue;
       for (const code of runningCode(text)) {
+        // Code that has another way out does not depend on the field.
+        if (/\?\?|\|\||\?[^.]|\.body\b/.test(code)) continue;
         for (const [, dotted, quoted] of code.matchAll(OF_JSON))
           add(text.path, dotted ?? quoted, source);
         for (const [, , name = "", field] of code.matchAll(OF_NODE)) {

@@ -37,7 +37,7 @@ export const wrongDateFormat: Rule = {
     expressions(subject).flatMap(({ node, text, code }): Trouble[] => {
       const format = [...code.matchAll(FORMAT)]
         .map(([, , written = ""]) => written)
-        .find((one) => /Y{2,4}|(?:^|[-./ ])DD(?:[-./ ]|$)/.test(one) && one !== "DD");
+        .find((one) => /Y{2,4}|MM[-./]DD|DD[-./]MM/.test(one));
       return format === undefined
         ? []
         : [
@@ -137,6 +137,9 @@ function misspelling(code: string): [string, string] | undefined {
       `.${adding}()`,
       adding.startsWith("add") ? ".plus({ days: 1 })" : ".minus({ days: 1 })",
     ];
+  const [, ofJson] = /\bJSON\.(?!stringify\b|parse\b|rawJSON\b)([A-Za-z]{1,20})\(/.exec(code) ?? [];
+  if (ofJson !== undefined)
+    return [`JSON.${ofJson}()`, `JSON.${ofJson.startsWith("p") ? "parse" : "stringify"}()`];
   for (const [, name = ""] of code.matchAll(/\.\s{0,3}([A-Za-z]{3,20})\(/g)) {
     const meant = METHODS.has(name) ? undefined : METHODS_BY_LETTERS.get(lettersOf(name));
     if (meant !== undefined) return [`.${name}()`, `.${meant}()`];
@@ -162,7 +165,7 @@ const VARIABLES = new Set(
   ),
 );
 const METHODS = new Set(
-  "toLowerCase toUpperCase toISOString toISO toString toLocaleString replace replaceAll split join includes indexOf startsWith endsWith slice substring trim map filter find reduce first last length concat match sort reverse push forEach toFixed parse stringify toJsonString toDateTime toFormat isEmpty plus minus item all".split(
+  "toLowerCase toUpperCase toISOString toISO toString toLocaleString replace replaceAll split join includes indexOf startsWith endsWith slice substring stringify keys values entries assign round floor trim map filter find reduce first last length concat match sort reverse push forEach toFixed parse toJsonString toDateTime toFormat isEmpty plus minus item all".split(
     " ",
   ),
 );

@@ -46,7 +46,7 @@ function problemOf(node: NodeInFile, subject: Subject): string | undefined {
     return "returns a list of plain values and no items";
   const isEach = parameters["mode"] === "runOnceForEachItem";
   const [asked] = isEach ? (OF_ALL.exec(code) ?? []) : [];
-  if (asked !== undefined && !/(?:const|let|var)\s{1,9}items\b/.test(code))
+  if (asked?.startsWith("$") || (asked && !/(?:const|let|var)\s{1,9}items\b/.test(code)))
     return `runs once for each item and asks for ${asked}, which n8n offers only when it runs once for all`;
   return undefined;
 }

@@ -30,5 +30,7 @@ function missingEnd({ from, to }: Edge, subject: Subject, names: string[]): Trou
   const sentence = hasFrom
     ? `The step "${shortened(from)}" leads to "${shortened(to)}", which is not in the workflow, so the run stops there.${hint}`
     : `A connection begins at "${shortened(from)}", which is not in the workflow, so nothing reaches "${shortened(to)}" that way.${hint}`;
-  return { nodes: hasFrom ? [from] : subject.nodeCalled(to) ? [to] : [], sentence };
+  const nodes = hasFrom ? [from] : subject.nodeCalled(to) ? [to] : [];
+  // Removing it would lose the step that was meant.
+  return { nodes, sentence, ...(near ? { repairable: false } : {}) };
 }

@@ -29,8 +29,6 @@ export const missingSubNode: Rule = {
               },
         ),
     ),
-  together: (count, nodes) =>
-    `${count} AI steps lack a part they need, such as a model (${nodes}), so they stop with an error.`,
   mend: "Add the missing part below the step and connect it.",
 };
 

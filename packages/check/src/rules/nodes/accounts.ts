@@ -3,7 +3,7 @@ import type { KnownNode } from "../../facts/node-facts.ts";
 import type { NodeInFile } from "../../read/workflow-file.ts";
 import type { Rule } from "../rule.ts";
 import type { Subject } from "../subject.ts";
-import { at } from "../wording.ts";
+import { at, listed } from "../wording.ts";
 
 /**
  * A step that signs in to a service has an account to do it with. An export for others names no accounts at all; only
@@ -44,6 +44,37 @@ function needsAccount(
     .flat()
     .some((name) => name.endsWith("*"));
   return isRequired && facts.credentials.length > 0;
+}
+
+/** The account of a step is of a kind that the step can use. */
+export const wrongAccount: Rule = {
+  id: "wrong-account",
+  whenReached: true,
+  level: "will-not-run",
+  profiles: ["runs"],
+  check: (subject) =>
+    subject.nodes
+      .filter((known) => hasForeignAccount(known, subject))
+      .map(({ node: { name, credentials } }) => ({
+        nodes: [name],
+        sentence: `${at(name)} has an account of a kind that it cannot use (${listed(Object.keys(credentials ?? {}))}), so the run stops there.`,
+      })),
+  mend: "Open the step and choose an account of its own service.",
+};
+
+/** Only the full facts tell the kinds. */
+function hasForeignAccount({ node, facts }: KnownNode, { catalog }: Subject): boolean {
+  const { creds } = catalog.typeOf(node.type)?.variantOf(node.typeVersion) ?? {};
+  if (!creds || facts.isCore || node.disabled === true || !hasAccount(node)) return false;
+  const kinds = new Set(
+    Object.values(creds)
+      .flat()
+      .map((name) => name.replace("*", "")),
+  );
+  const { authentication } = facts.parameters;
+  if (authentication === "predefinedCredentialType" || authentication === "genericCredentialType")
+    return false;
+  return !Object.keys(node.credentials ?? {}).some((name) => kinds.has(name));
 }
 
 function hasAccount({ credentials }: NodeInFile): boolean {

@@ -45,7 +45,7 @@ function judge({ name, type }: NodeInFile, { catalog }: Subject): Trouble[] {
 
 /** A type has the name of its package before the dot. */
 export function isFromCommunity(type: string): boolean {
-  return type.includes(".") && !/^(?:n8n-nodes-base|@n8n\/n8n-nodes-langchain)\./.test(type);
+  return type.includes(".") && !/^(?:n8n-nodes-base|nodes-base|@n8n\/[\w-]{1,60})\./.test(type);
 }
 
 /** Nodes of a community package run where that is installed. */

@@ -63,6 +63,9 @@ const LIMITS = {
 /** The highest number of each field, seconds first. */
 const HIGHEST = [59, 59, 23, 31, 12, 7];
 
+const NAMES =
+  /^(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec|sun|mon|tue|wed|thu|fri|sat|l|w)$/i;
+
 function isCron(text: string): boolean {
   if (text.startsWith("=") || text.startsWith("@")) return true;
   const fields = text.trim().split(/\s+/);
@@ -70,6 +73,7 @@ function isCron(text: string): boolean {
   return fields.every((field, place) => {
     const most = HIGHEST[place + HIGHEST.length - fields.length] ?? 0;
     if (!/^[\dA-Z*?#/,-]{1,200}$/i.test(field)) return false;
+    if ((field.match(/[A-Z]+/gi) ?? []).some((name) => !NAMES.test(name))) return false;
     const [times = ""] = field.split("/");
     return (times.match(/\d+/g) ?? []).every((number) => Number(number) <= most);
   });

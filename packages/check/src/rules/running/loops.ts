@@ -48,7 +48,7 @@ function canEnd(name: string, subject: Subject): boolean {
     return subject
       .textsOf(node)
       .some(({ value }) =>
-        /\b(?:if|filter|throw|slice|splice|shift|switch)\b|\?|\[\s*\]/.test(value),
+        /\b(?:if|filter|throw|slice|splice|shift|switch)\b|[^?]\?[^.?]|\[\s*\]/.test(value),
       );
   if (/^(?:filter|removeDuplicates|limit|stopAndError|form|splitOut|itemLists|merge)$/.test(type))
     return true;

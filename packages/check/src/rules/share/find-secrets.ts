@@ -34,6 +34,8 @@ export function isSecretValue(value: string, least = 12): boolean {
   const plain = value.replace(/^=?(?:(?:Bearer|Basic|Token|Key|API-Key)\s+)?/i, "");
   if (plain.length < least || value.length > 4000) return false;
   if (/\{\{|\$\(|\$json|\s/.test(plain) || STAND_IN.test(plain)) return false;
+  // An address in a public ledger, and the number of a request.
+  if (/\b0x[0-9a-f]{40}\b|^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i.test(plain)) return false;
   if (/^https?:\/\//.test(plain) || /^[a-z]+(?:[-_.][a-z]+)*\d{0,2}$/i.test(plain)) return false;
   return /\d/.test(plain) && /[A-Za-z]/.test(plain);
 }
