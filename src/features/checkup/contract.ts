@@ -18,7 +18,7 @@ export type CheckedWorkflow = {
   outline?: Outline;
   /** Missing where it cannot be worked out. */
   data?: DataMap;
-  /** What the workflow starts with and works with, as `servicesOf` gives it. */
+  /** The start of the workflow and its services, as `servicesOf` gives them. */
   services: string[];
   reports: Record<Profile, Report>;
 };
