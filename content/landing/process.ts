@@ -18,7 +18,7 @@ export const processSection: SectionHeading = {
 export const processSteps: readonly ProcessStep[] = [
   {
     name: "Discovery",
-    text: "In a 30-minute call you show us a typical day. We look for what is repeated, retyped and forgotten.",
+    text: "In a 30-minute call you show us a typical day. We look for what is repeated and what is forgotten.",
     outcome: "A list of what is worth automating, and what is not.",
     duration: "30 minutes",
     icon: "search",
@@ -47,7 +47,7 @@ export const processSteps: readonly ProcessStep[] = [
   {
     name: "Deployment",
     text: "It goes live, first beside the old way, then in its place. Your team learns to read it and to stop it.",
-    outcome: "Live work, a guide, and an alert when something fails.",
+    outcome: "A live workflow, a guide, and an alert when something fails.",
     duration: "Weeks 2-4",
     icon: "rocket",
   },

@@ -44,7 +44,7 @@ export const serviceGroups: readonly ServiceGroup[] = [
   {
     id: "out",
     name: "What goes out",
-    text: "Customers hear from you, records are complete, and nobody typed them.",
+    text: "Customers hear from you, and records are complete.",
   },
 ];
 
@@ -216,7 +216,7 @@ export const services: readonly Service[] = [
     group: "out",
     title: "CRM Integration",
     description:
-      "Email, calls, forms and invoices find the right customer by themselves. The CRM is complete, and nobody typed it.",
+      "Email, calls, forms and invoices find the right customer by themselves. The CRM stays complete.",
     icon: "contact-round",
     image: picture(
       "crm-integration",
@@ -225,7 +225,7 @@ export const services: readonly Service[] = [
     features: [
       "One history per customer",
       "Duplicates found and merged",
-      "Deals become projects without retyping",
+      "A won deal becomes a project",
     ],
     contactOption: "data",
     template_features: ["crm", "hubspot", "pipedrive"],

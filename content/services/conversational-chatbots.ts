@@ -55,13 +55,13 @@ export const conversationalChatbots: SolutionPage = {
     {
       question: "Does it say that it is an AI?",
       answer: [
-        "Always, in the first line and whenever somebody asks. People are more patient with a program that admits to being one, and the law in the EU requires it.",
+        "Always, at the top of the window and whenever somebody asks. People are more patient with a program that admits to being one, and the law in the EU requires it.",
       ],
     },
     {
       question: "Can we see one in action?",
       answer: [
-        "The assistant at the bottom right of this page is one. Ask it something about us, then ask it something it can't know.",
+        "The assistant at the bottom right of this page says at its top how it answers. Ask it something about us, then ask it something it can't know.",
       ],
     },
     {
