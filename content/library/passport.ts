@@ -30,7 +30,11 @@ export const passport = {
     // {services}: such as "n8n, Google, Twilio". {minutes}: a number.
     needs: "{services}; about {minutes} minutes, once",
     // {releases}: such as "n8n 2.41.1 and n8n 2.0.0".
-    releases: "Run in {releases}. Not tried: releases between and after them, n8n's cloud",
+    releases: "Yes in {releases}.",
+    // {n8n}: release. {count}: a number.
+    differs: "In n8n {n8n} {count} of the situations differ.",
+    differsOne: "In n8n {n8n} one situation differs.",
+    otherReleases: "Not tried: others, and n8n's cloud",
     // {channels}: such as "SMS to other people, Email to you". {messages}, {steps}: numbers.
     messages: "{channels}: {messages} different texts from {steps} steps, all shown below",
     toOwner: "{channel} to you",

@@ -47,7 +47,9 @@ export function failuresIn(runs: PassportRuns): Failure[] {
       if (!one.steps.some((step) => step.node === node.name && holds(step, one))) return [];
       const behind = stepsBehind(one, node.name, holds);
       const shown = one.steps.filter((step) => also.includes(step.node) || behind.includes(step));
-      const after = shown.flatMap((step) => effectsOf(step, runs, tells));
+      // A step that failed as well did nothing.
+      const done = shown.filter((step) => !failedItself(step, one));
+      const after = done.flatMap((step) => effectsOf(step, runs, tells));
       return [{ situation: one.situation, ended: one.status, after: unique(after).slice(0, MAX) }];
     }
   });

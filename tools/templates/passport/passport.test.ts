@@ -149,6 +149,12 @@ test("a failure that nobody played is said to be unplayed, also where the step h
   expect(played.state).toBe("played");
 });
 
+test("a message that could not be sent itself is none of what happened after a failure", () => {
+  const both = { ...tell, out: [], error: "no answer" };
+  const [failed] = failuresIn(recorded(start, send([[], [{ error: "no answer" }]]), both));
+  expect(failed).toMatchObject({ state: "played", seen: [{ after: [] }], tells: [] });
+});
+
 test("a form that gives its answers as pairs hands over what its questions ask for", () => {
   const answers = {
     3: { name: "q3", text: "Date of birth", answer: { day: "03", month: "05", year: "1990" } },

@@ -78,7 +78,7 @@ function writesDates(step: RunStep, nodes: readonly string[]): boolean {
 }
 
 const DATE =
-  /\b\d{4}-\d\d-\d\d|\b\d{1,2}:\d{2}\b|\b\d{1,2}\.? (?:January|February|March|April|May|June|July|August|September|October|November|December)\b/;
+  /\b\d{4}-\d\d-\d\d|\b\d{1,2}:\d{2}\b|\b\d{1,2}\.? (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)/;
 
 /** The columns of a row that a step writes. */
 function columnsIn(told: Json): PersonalField[] {

@@ -82,9 +82,15 @@ function briefAnswers({
   const kept = [...new Set(writes.map(({ service }) => service))].join(", ");
   return {
     needs: interpolate(brief.needs, { services, minutes: setup.minutes + setup.connecting }),
-    releases: interpolate(brief.releases, {
-      releases: releases.map(({ n8n }) => `n8n ${n8n}`).join(", "),
-    }),
+    releases: [
+      interpolate(brief.releases, { releases: soundReleases(passport) }),
+      ...releases.flatMap(({ n8n, deviations: { length: count } }) =>
+        count === 0
+          ? []
+          : [interpolate(count === 1 ? brief.differsOne : brief.differs, { n8n, count })],
+      ),
+      brief.otherReleases,
+    ].join(" "),
     messages: messagesText(messages),
     receivers: receiversText(passport.receivers),
     permissions:
