@@ -68,6 +68,8 @@ export const webhooks = {
     url: "Please enter an address that begins with https://",
     encrypted:
       "Only addresses that begin with https:// can be used. Whoever runs the server can allow others (WEBHOOK_PRIVATE_HOSTS).",
+    private:
+      "This address lies inside the server's own network. Whoever runs the server can allow it (WEBHOOK_PRIVATE_HOSTS).",
     login: "Please put no password into the address. There is a header for that.",
     events: "Please choose at least one thing that is sent there.",
     format: "Please choose what it is sent as.",

@@ -151,8 +151,9 @@ describe("an address", () => {
   });
 
   test("an address inside the network is refused when an event is sent to it", async () => {
-    const { webhook } = (await add({ url: "https://2130706433:9/" })).body;
-    expect(webhook.url).toBe("https://127.0.0.1:9/");
+    const { webhook } = (await add()).body;
+    // As an earlier version of the site stored it.
+    await platform.database.query("update webhooks set url = 'https://127.0.0.1:9/'");
     const { body } = await call("POST", `/${webhook.id}/test`);
     expect(body).toEqual({ status: null, reason: "private_address" });
   });
@@ -279,4 +280,20 @@ test("only staff with a second factor can read and change webhooks", async () =>
     expect((await call(method, path, body, "none")).status).toBe(401);
   }
   expect(receiver.received).toEqual([]);
+});
+
+test.each([
+  "https://127.0.0.1/x",
+  "https://169.254.169.254/latest/meta-data",
+  "https://[::1]/x",
+  "https://[fd00::1]/x",
+  "https://2130706433/",
+  "https://0x7f.1/",
+  "https://192.168.1.1/x",
+])("an address inside the server's network is refused when it is saved: %s", async (url) => {
+  const refused = await add({ url });
+  expect([refused.status, refused.body.error]).toEqual([409, words.problems.private]);
+  const { webhook } = (await add()).body;
+  const changed = await call("PATCH", `/${webhook.id}`, { url, version: 1 });
+  expect(changed.status).toBe(409);
 });

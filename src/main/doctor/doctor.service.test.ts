@@ -1,7 +1,9 @@
 import { mkdirSync, writeFileSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import { generateX25519Identity, identityToRecipient } from "age-encryption";
-import { expect, test, vi } from "vitest";
+import { expect, onTestFinished, test, vi } from "vitest";
 import { backups as words } from "#content/accounts/backups.ts";
 import { noteOutcome } from "#platform/backup/outcomes.ts";
 import { readConfig, type Config } from "#platform/config/config.ts";
@@ -12,6 +14,7 @@ import { createTestPlatform } from "#tests/support/platform.ts";
 import { DAY_MS } from "#shared/time/days.ts";
 import { runCommand } from "../commands.ts";
 import { examine, examineSettings, reportFailure, reportOf, type Findings } from "./doctor.ts";
+import { askAccountService, askModel, checkNames } from "./service-checks.ts";
 import {
   checkClock,
   checkDisk,
@@ -175,4 +178,73 @@ test("while the site is starting, the doctor reports no failure", async () => {
   unlock();
   const { exitCode, output } = await reportFailure(error, []);
   expect([exitCode, output]).toEqual([0, expect.stringMatching(/! database: .*is starting/)]);
+});
+
+test.each([
+  ["SMPT_URL", "SMTP_URL"],
+  ["RATE_LIMIT", "RATE_LIMITS"],
+  ["DATABASE_URLS", "DATABASE_URL"],
+  ["STAFF_EMAUL", "STAFF_EMAIL"],
+])("the doctor names a misspelt setting: %s", (name, meant) => {
+  expect(checkNames({ [name]: "x", [meant]: "y", PATH: "/bin", HOME: "/root" })).toMatchObject({
+    state: "warn",
+    says: expect.stringContaining(`${name} (did you mean ${meant}?)`) as unknown,
+  });
+});
+
+test("the doctor takes no setting of other programs for a misspelt one", () => {
+  const others = {
+    PATH: "/bin",
+    HOSTNAME: "a",
+    PGHOST: "b",
+    LOGNAME: "c",
+    NODE_OPTIONS: "",
+    PORTS: "",
+  };
+  expect(checkNames(others).state).toBe("ok");
+});
+
+/** Serves one answer at any address. */
+async function serveJson(status: number, body: object): Promise<string> {
+  const server = createServer((_, response) => {
+    response.writeHead(status, { "Content-Type": "application/json" });
+    response.end(JSON.stringify(body));
+  });
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  onTestFinished(() => void server.close());
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+test.each([
+  [200, "ok"],
+  [401, "fail"],
+  [503, "fail"],
+])("the doctor asks the AI provider, which answers %i: %s", async (status, state) => {
+  const baseUrl = await serveJson(status, { data: [] });
+  const model = { baseUrl, apiKey: "k", models: ["m"], dailyTokens: 1 };
+  expect((await askModel({ model })).state).toBe(state);
+});
+
+test("the doctor says that the AI provider is away", async () => {
+  const model = { baseUrl: "http://127.0.0.1:1", apiKey: "k", models: ["m"], dailyTokens: 1 };
+  expect(await askModel({ model })).toMatchObject({
+    state: "fail",
+    says: expect.stringContaining("cannot be reached") as unknown,
+  });
+});
+
+test.each([
+  ["public keys", { keys: [{ kty: "EC", alg: "ES256" }] }, 200, "ok"],
+  ["a shared secret only", { keys: [] }, 200, "fail"],
+  ["an error", {}, 500, "fail"],
+])("the doctor looks at an account service with %s", async (_, body, status, state) => {
+  const url = await serveJson(status, body);
+  expect((await askAccountService({ supabase: { url, anonKey: "k" } })).state).toBe(state);
+});
+
+test("the doctor says that the account service is away, and how staff are named there", async () => {
+  const supabase = { url: "http://127.0.0.1:1", anonKey: "k" };
+  const findings = await examine(await createTestPlatform({ supabase }));
+  expect(stateOf(findings, "account service")).toBe("fail");
+  expect(findings.find(({ check }) => check === "staff")?.mend).toContain("staff add USER-ID");
 });

@@ -108,7 +108,9 @@ async function checkStaff(platform: Platform): Promise<Finding> {
   const { joined, withFactor } = await countStaff(platform);
   if (joined === 0) {
     const says = "There is no staff: nobody can read what comes in.";
-    return failOnline(isOnline(platform.config), says, "Add somebody: npm run staff add EMAIL");
+    const { supabase } = platform.config;
+    const whom = supabase ? "USER-ID (shown by the account service)" : "EMAIL";
+    return failOnline(isOnline(platform.config), says, `Add somebody: npm run staff add ${whom}`);
   }
   if (withFactor === undefined || withFactor === joined) return ok(`${joined} are staff.`);
   const says = `${joined - withFactor} of ${joined} staff have no authenticator app yet.`;

@@ -21,10 +21,14 @@ import { nodeComplaint } from "#platform/program/node-version.ts";
 import { samplesOfBusiness, type SampleEntry } from "#shared/business/samples.ts";
 import { release } from "#shared/release.ts";
 import { fail, failOnline, ok, warn, type Finding } from "./finding.ts";
+import { askAccountService, askModel, checkNames } from "./service-checks.ts";
 
 export const settingsChecks: Record<string, (config: Config) => Finding | Promise<Finding>> = {
   node: () => checkNode(process.versions.node),
+  "names of settings": () => checkNames(process.env),
   origin: (config) => checkOrigin(config),
+  assistant: askModel,
+  "account service": askAccountService,
   "mail server": askMailServer,
   replies: askReplyMailbox,
   "staff address": ({ staffEmail, ...config }) =>

@@ -61,3 +61,11 @@ test("an unusable folder is reported in a sentence, not in a stack trace", () =>
   expect(() => lockFolder(file)).toThrow(says(file));
   expect(() => lockFolder(join(file, "below"))).toThrow(says(join(file, "below")));
 });
+
+test("a folder that cannot be made is reported in a sentence, and does not keep the process busy", () => {
+  const link = join(temporaryFolder(), "volume");
+  symlinkSync(join(temporaryFolder(), "not-mounted"), link);
+  const nowhere = process.platform === "linux" ? [link, "/proc/nope/data"] : [link];
+  for (const path of nowhere)
+    expect(() => lockFolder(path)).toThrow(/^The site cannot keep its data in .*DATA_DIR/);
+});

@@ -1,5 +1,5 @@
-import { chmodSync, existsSync, lstatSync, readdirSync } from "node:fs";
-import { join } from "node:path";
+import { chmodSync, existsSync, lstatSync, mkdirSync, readdirSync, statSync } from "node:fs";
+import { dirname, join } from "node:path";
 import type { Log } from "../log/log.ts";
 import { OperatorError } from "../program/operator-error.ts";
 
@@ -27,8 +27,24 @@ export function makePrivate(dataDir: string, log: Pick<Log, "warn">): void {
   );
 }
 
-/** Errors of a folder that belongs to another user, is mounted read-only, or is a file. */
-const UNUSABLE = new Set(["EACCES", "EPERM", "EROFS", "ENOTDIR", "EEXIST"]);
+/**
+ * Errors of a folder that belongs to another user, is mounted read-only, is a file, or is a link that leads
+ * nowhere, such as a volume that is not mounted.
+ */
+const UNUSABLE = new Set(["EACCES", "EPERM", "EROFS", "ENOTDIR", "EEXIST", "ENOENT"]);
+
+/** Makes a folder and those above it. Node's own way never ends where the system refuses with ENOENT, as in /proc. */
+export function makeFolder(folder: string): void {
+  try {
+    mkdirSync(folder, { mode: 0o700 });
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === "EEXIST" && statSync(folder).isDirectory()) return;
+    if (code !== "ENOENT" || dirname(folder) === folder) throw error;
+    makeFolder(dirname(folder));
+    mkdirSync(folder, { mode: 0o700 });
+  }
+}
 
 /** Runs work on the data folder. @throws OperatorError when the folder does not allow it */
 export function withUsableDataFolder<Result>(dataDir: string, act: () => Result): Result {

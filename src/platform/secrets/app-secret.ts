@@ -1,7 +1,8 @@
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { existsSync, readFileSync } from "node:fs";
+import { join, resolve } from "node:path";
 import { z } from "zod";
+import { makeFolder, withUsableDataFolder } from "../files/private-folder.ts";
 import { renameDurably, writeDurably } from "../files/durable-files.ts";
 
 export const AppSecret = z.string().min(32, "must have at least 32 characters");
@@ -22,7 +23,7 @@ export function makeAppSecret(): string {
 }
 
 export function keepAppSecret({ dataDir }: Where, secret: string): void {
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  withUsableDataFolder(dataDir, () => makeFolder(resolve(dataDir)));
   writeDurably(join(dataDir, "secret"), secret);
 }
 

@@ -71,7 +71,9 @@ export const keysApi = new Hono<Guarded>()
 
 function withScope(scope: Scope) {
   return createMiddleware<WithKey>(async (c, next) => {
-    c.set("keyId", await useKey(c.var.platform, c.req.header("authorization"), scope));
+    const { platform, address } = c.var;
+    const authorization = c.req.header("authorization");
+    c.set("keyId", await useKey(platform, { authorization, address }, scope));
     await next();
   });
 }

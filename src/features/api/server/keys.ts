@@ -3,6 +3,7 @@ import { api as labels } from "#content/accounts/api.ts";
 import { recordAudit } from "#features/people/server/service.ts";
 import { lockKey } from "#platform/database/lock-key.ts";
 import type { Platform } from "#platform/platform.ts";
+import { createLocalLimit } from "#platform/local-limit.ts";
 import type { Limit } from "#platform/rate-limits.ts";
 import { Refusal } from "#platform/refusal.ts";
 import { fingerprint } from "#platform/secrets/encryption.ts";
@@ -13,6 +14,9 @@ import { deleteKey, findKey, insertKey, listKeys, recordUse, type StoredKey } fr
 
 const PREFIX = "key_";
 const ENDING = 4;
+/** Wrong keys of one network address. */
+const wrongKeys = createLocalLimit({ points: 30, seconds: 60 });
+
 const REQUESTS: Limit = { name: "api", points: REQUESTS_A_MINUTE, seconds: 60 };
 const MINUTE_MS = 60_000;
 
@@ -59,14 +63,18 @@ export async function revokeKey(platform: Platform, actor: string, id: string): 
  */
 export async function useKey(
   platform: Platform,
-  authorization: string | undefined,
+  { authorization, address }: { authorization: string | undefined; address: string },
   scope: Scope,
 ): Promise<string> {
   const [, secret] = /^Bearer (key_[\w-]{43})$/i.exec(authorization ?? "") ?? [];
   if (!secret) throw new Refusal("unauthenticated", labels.refused.noKey);
+  if (platform.config.rateLimits) wrongKeys.refuse(address);
   const { db } = platform.database;
   const key = await findKey(db, hashOf(platform, secret));
-  if (!key) throw new Refusal("unauthenticated", labels.refused.wrongKey);
+  if (!key) {
+    wrongKeys.count(address);
+    throw new Refusal("unauthenticated", labels.refused.wrongKey);
+  }
   await platform.limits.consume(REQUESTS, key.id);
   const now = platform.now();
   // The time of use is written at most once a minute, since a write costs more than the request.

@@ -3,7 +3,9 @@ import { recordAudit } from "#features/people/server/service.ts";
 import { lockKey } from "#platform/database/lock-key.ts";
 import { newSecret, sealHeader, sealSecret } from "#platform/outbox/webhook/sealed.ts";
 import { findWebhook, type Webhook } from "#platform/outbox/webhook-store.ts";
+import { isPrivateHost } from "#platform/outbox/webhook/post.ts";
 import type { Platform } from "#platform/platform.ts";
+import type { Limit } from "#platform/rate-limits.ts";
 import { Refusal } from "#platform/refusal.ts";
 import type {
   MadeWebhook,
@@ -26,7 +28,7 @@ export async function addWebhook(
   actor: string,
   { url, events, format, headerName, headerValue }: NewWebhook,
 ): Promise<MadeWebhook> {
-  refuseUnencrypted(platform, url);
+  refuseAddress(platform, url);
   const id = crypto.randomUUID();
   const secret = newSecret();
   return platform.database.db.transaction(async (tx) => {
@@ -66,7 +68,7 @@ export async function changeWebhook(
   id: string,
   { version, headerName, headerValue, ...change }: WebhookChange,
 ): Promise<WebhookLine> {
-  if (change.url) refuseUnencrypted(platform, change.url);
+  if (change.url) refuseAddress(platform, change.url);
   const changed = await platform.database.db.transaction(async (tx) => {
     const before = await lockWebhook(tx, id);
     if (!before) throw notFound();
@@ -109,18 +111,24 @@ export async function removeWebhook(platform: Platform, actor: string, id: strin
   });
 }
 
-/** Sends a sample event and waits for the answer. @throws Refusal `not_found` */
+/** A receiver is tried out by hand, a few times. */
+const SAMPLES: Limit = { name: "webhook-sample", points: 20, seconds: 600 };
+
+/** Sends a sample event and waits for the answer. @throws Refusal `not_found`, `too_many` for more than 20 in ten minutes */
 export async function testWebhook(platform: Platform, id: string): Promise<SampleResult> {
+  await platform.limits.consume(SAMPLES, id);
   const { events } = await openWebhook(platform, id);
   const result = await platform.outbox.sendSample(id, events[0] ?? "contact.received");
   if (!result) throw notFound();
   return result;
 }
 
-function refuseUnencrypted({ config }: Platform, url: string): void {
+/** Names are looked up when something is sent; an IP address can be judged at once. */
+function refuseAddress({ config }: Platform, url: string): void {
   const { protocol, hostname } = new URL(url);
-  if (protocol === "https:" || config.privateWebhookHosts.includes(hostname)) return;
-  throw new Refusal("conflict", labels.problems.encrypted);
+  if (config.privateWebhookHosts.includes(hostname)) return;
+  if (protocol !== "https:") throw new Refusal("conflict", labels.problems.encrypted);
+  if (isPrivateHost(hostname)) throw new Refusal("conflict", labels.problems.private);
 }
 
 function lineOf(row: Webhook): WebhookLine {

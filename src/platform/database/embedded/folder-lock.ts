@@ -1,8 +1,8 @@
-import { accessSync, constants, mkdirSync } from "node:fs";
-import { join } from "node:path";
+import { accessSync, constants } from "node:fs";
+import { join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { OperatorError } from "../../program/operator-error.ts";
-import { withUsableDataFolder } from "../../files/private-folder.ts";
+import { makeFolder, withUsableDataFolder } from "../../files/private-folder.ts";
 
 /** https://www.sqlite.org/rescode.html#busy */
 const SQLITE_BUSY = 5;
@@ -18,7 +18,7 @@ export class FolderInUse extends OperatorError {
  */
 export function lockFolder(folder: string): () => void {
   withUsableDataFolder(folder, () => {
-    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    makeFolder(resolve(folder));
     accessSync(folder, constants.W_OK);
   });
   const lock = new DatabaseSync(join(folder, "lock.sqlite"));

@@ -1,7 +1,7 @@
 import dns from "node:dns";
 import http from "node:http";
 import https from "node:https";
-import type { LookupFunction } from "node:net";
+import { BlockList, isIPv4, type LookupFunction } from "node:net";
 import { useAgent } from "request-filtering-agent";
 import type { DeliveryReason } from "#shared/deliveries.ts";
 
@@ -10,6 +10,22 @@ const MAX_ANSWER_BYTES = 64 * 1024;
 
 /** Matches the IPv6 addresses that are assigned (RFC 4291, section 2.4); request-filtering-agent accepts `::127.0.0.1`. */
 const GLOBAL_IPV6 = /^\[?[23][0-9a-f]{3}:/;
+
+/** Ranges of IPv4 that lie inside a machine or a network, or are no address of a host (RFC 6890). */
+const INSIDE = new BlockList();
+for (const range of [
+  ...["0.0.0.0/8", "10.0.0.0/8", "100.64.0.0/10", "127.0.0.0/8", "169.254.0.0/16", "172.16.0.0/12"],
+  ...["192.0.0.0/24", "192.168.0.0/16", "198.18.0.0/15", "224.0.0.0/3"],
+]) {
+  const [address = "", bits] = range.split("/");
+  INSIDE.addSubnet(address, Number(bits));
+}
+
+/** Whether a host, as `URL` writes it, is an IP address that is never posted to; false for names. */
+export function isPrivateHost(hostname: string): boolean {
+  if (hostname.startsWith("[")) return !GLOBAL_IPV6.test(hostname);
+  return hostname === "localhost" || (isIPv4(hostname) && INSIDE.check(hostname));
+}
 
 export type Answer = {
   status: number | null;
@@ -34,9 +50,7 @@ export async function post(
   const { protocol, hostname } = new URL(url);
   const trusted = privateHosts.includes(hostname);
   if (protocol !== "https:" && !trusted) return failed("not_allowed");
-  if (hostname.startsWith("[") && !GLOBAL_IPV6.test(hostname) && !trusted) {
-    return failed("private_address");
-  }
+  if (isPrivateHost(hostname) && !trusted) return failed("private_address");
   const timeout = AbortSignal.timeout(TIMEOUT_MS);
   const signal = stopping ? AbortSignal.any([stopping, timeout]) : timeout;
   try {

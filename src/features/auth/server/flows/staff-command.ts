@@ -123,7 +123,7 @@ async function remove(platform: Platform, userId: string, name: string): Promise
     await deleteOneTimeTokensOf(tx, userId, ["invite"]);
     await audit(atServer(platform), tx, "staff_removed", userId);
   });
-  return `${name} is no longer staff, and signed out everywhere.`;
+  return `${name} is no longer staff, and signed out everywhere. API keys and webhooks belong to the site and go on: revoke those that this person has seen (/admin/api, /admin/webhooks).`;
 }
 
 /** Makes the caller for the audit log: a command on the server has no network address. */

@@ -1,7 +1,7 @@
 import { exportJWK, generateKeyPair, SignJWT, type JWTPayload } from "jose";
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { serveAuth } from "#tests/support/accounts/accounts.ts";
 import { addTemplate } from "#tests/support/library.ts";
 import { watchStatements } from "#tests/support/faults/driver.ts";
@@ -82,6 +82,23 @@ test("a foreign issuer, audience, algorithm or an expired token is refused", asy
       code: "bad_jwt",
     });
   }
+});
+
+test("the log says once that tokens are refused for their signature or issuer, and nothing of an expired one", async () => {
+  const warn = vi.spyOn(platform.log, "warn");
+  const refuse = async (changes: JWTPayload, alg?: string) =>
+    expect(accountOf(platform, await token(changes, alg), ORIGIN)).rejects.toMatchObject({
+      code: "bad_jwt",
+    });
+  await refuse({ exp: 1 });
+  expect(warn).not.toHaveBeenCalled();
+  await refuse({}, "HS256");
+  await refuse({ iss: "https://elsewhere.example/auth/v1" });
+  expect(warn).toHaveBeenCalledTimes(1);
+  expect(warn).toHaveBeenCalledWith(
+    { reason: "ERR_JOSE_ALG_NOT_ALLOWED" },
+    expect.stringContaining("SUPABASE_URL"),
+  );
 });
 
 test("with a hosted service, the site's own account endpoints are off", async () => {

@@ -76,10 +76,30 @@ export async function readAccessToken(
       throw new AuthRefusal("unavailable", "The account service cannot be reached.");
     }
     if (error instanceof errors.JOSEError || error instanceof z.ZodError) {
+      if (supabase && error instanceof errors.JOSEError) noteRefusal(platform, error);
       throw new AuthRefusal("bad_jwt", "invalid JWT: unable to parse or verify signature");
     }
     throw error;
   }
+}
+
+const NOTE_EVERY_MS = 60_000;
+const notedAt = new WeakMap<Platform, number>();
+
+/** Logs once a minute why tokens of the hosted service are refused: its users see only that they are not signed in. */
+function noteRefusal(platform: Platform, error: errors.JOSEError): void {
+  const isForeign =
+    error instanceof errors.JWSSignatureVerificationFailed ||
+    error instanceof errors.JOSEAlgNotAllowed ||
+    error instanceof errors.JWKSNoMatchingKey ||
+    (error instanceof errors.JWTClaimValidationFailed && error.claim === "iss");
+  const now = platform.now().getTime();
+  if (!isForeign || now - (notedAt.get(platform) ?? 0) < NOTE_EVERY_MS) return;
+  notedAt.set(platform, now);
+  platform.log.warn(
+    { reason: error.code },
+    "a token was refused: its signature, algorithm or issuer is not that of SUPABASE_URL; see npm run doctor",
+  );
 }
 
 const remote = new Map<string, JWTVerifyGetKey>();

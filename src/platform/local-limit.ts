@@ -1,0 +1,38 @@
+import { LRUCache } from "lru-cache";
+import { Refusal } from "./refusal.ts";
+
+const MAX_ADDRESSES = 10_000;
+
+export type LocalLimit = {
+  /** @throws Refusal `too_many` with the seconds to wait */
+  refuse: (address: string) => void;
+  count: (address: string) => void;
+};
+
+/** Counts in this process alone, so that a refusal costs nothing: for what would cost more than it is worth to count exactly. */
+export function createLocalLimit({
+  points,
+  seconds,
+}: {
+  points: number;
+  seconds: number;
+}): LocalLimit {
+  const counters = new LRUCache<string, { used: number }>({
+    max: MAX_ADDRESSES,
+    ttl: seconds * 1000,
+    perf: performance,
+  });
+  return {
+    refuse(address) {
+      if ((counters.get(address)?.used ?? 0) < points) return;
+      throw new Refusal("too_many", "That was too often for now. Please try again in a minute.", {
+        retryAfter: Math.max(1, Math.ceil(counters.getRemainingTTL(address) / 1000)),
+      });
+    },
+    count(address) {
+      const counter = counters.get(address);
+      if (counter) counter.used += 1;
+      else counters.set(address, { used: 1 });
+    },
+  };
+}
