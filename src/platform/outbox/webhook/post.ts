@@ -14,8 +14,16 @@ const GLOBAL_IPV6 = /^\[?[23][0-9a-f]{3}:/;
 /** Ranges of IPv4 that lie inside a machine or a network, or are no address of a host (RFC 6890). */
 const INSIDE = new BlockList();
 for (const range of [
-  ...["0.0.0.0/8", "10.0.0.0/8", "100.64.0.0/10", "127.0.0.0/8", "169.254.0.0/16", "172.16.0.0/12"],
-  ...["192.0.0.0/24", "192.168.0.0/16", "198.18.0.0/15", "224.0.0.0/3"],
+  "0.0.0.0/8",
+  "10.0.0.0/8",
+  "100.64.0.0/10",
+  "127.0.0.0/8",
+  "169.254.0.0/16",
+  "172.16.0.0/12",
+  "192.0.0.0/24",
+  "192.168.0.0/16",
+  "198.18.0.0/15",
+  "224.0.0.0/3",
 ]) {
   const [address = "", bits] = range.split("/");
   INSIDE.addSubnet(address, Number(bits));
