@@ -4,7 +4,8 @@ import { useFollowingLinks } from "#client/navigation/following-links.ts";
 import type { FormState } from "./form-state.ts";
 import { onNearViewport } from "./visibility.ts";
 
-export type StaticIsland = ComponentType & {
+/** `now`: hydrated at once, on a page that may load nothing later. */
+export type StaticIsland = ComponentType<{ now?: boolean }> & {
   /** For a route's clientLoader: makes it ready for a page that was not served. */
   load: () => Promise<void>;
 };
@@ -27,7 +28,7 @@ export function staticIsland(
     Part = (await load()).default;
   };
 
-  function Island() {
+  function Island({ now = false }: { now?: boolean }) {
     const [, renderAgain] = useState(0);
     const [html, setHtml] = useState(() => (import.meta.env.SSR ? undefined : htmlOf(id)));
     const element = useRef<HTMLDivElement>(null);
@@ -71,7 +72,7 @@ export function staticIsland(
       const start = () => void wake().catch(() => undefined);
       let stopWaiting: (() => void) | undefined;
       let left = false;
-      if (!isStatic) start();
+      if (!isStatic || now) start();
       else
         void window.firstAction.then(() => {
           if (!left) stopWaiting = onNearViewport(current, "100% 0px", start);
@@ -81,7 +82,7 @@ export function staticIsland(
         stopWaiting?.();
         current.removeEventListener("click", keepPress);
       };
-    }, [html]);
+    }, [html, now]);
     useLayoutEffect(() => {
       if (html !== undefined || !element.current) return;
       restore.current?.(element.current);

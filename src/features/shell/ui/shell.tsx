@@ -6,6 +6,7 @@ import { useSite } from "#client/site.ts";
 import { useAnnounceHydrated } from "#delivery/islands/hydrated.ts";
 import { staticIsland } from "#delivery/islands/static-island.tsx";
 import { Toaster } from "#design/overlay/toast.tsx";
+import { CHECKUP_PATH } from "#features/checkup/contract.ts";
 import { DeskHeader } from "./desk-header.tsx";
 import { Header } from "./header.tsx";
 import { PendingPage } from "./pending-page.tsx";
@@ -35,7 +36,7 @@ export function Shell({ children }: { children: ReactNode }) {
       <main id="main" tabIndex={-1} className="max-sm:min-h-[calc(100svh-4.5rem)]">
         {children}
       </main>
-      {!isDesk && <Footer />}
+      {!isDesk && <Footer now={pathname === CHECKUP_PATH} />}
       {/* States the origin of a printed page. */}
       <p aria-hidden className="hidden px-gutter py-4 text-small print:block">
         {[brand.name, brand.email.hello, useSite().origin + pathname].filter(Boolean).join(" · ")}
