@@ -34,8 +34,11 @@ test(
       .getByRole("link", { name: /Book a Call/ })
       .click();
     await (await calendar).close();
+    const reported = page.waitForRequest((request) => request.url().endsWith("/api/visits"));
     await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).click();
     await expect(page).toHaveURL(/\/privacy$/);
+    // On a slow machine the address changes before the page reports its view.
+    await reported;
     await page.reload();
 
     await signInBrowserAs(page, await staffOn(site, "nora@numbers.example.com"));
