@@ -306,6 +306,11 @@ export const searchWords: readonly SearchWord[] = [
     "inquiry, inquiries, enquiry, enquiries, request, contact form, Anfrage, Anfragen, Kontaktformular, Interessent, Interessenten",
   ),
   word(
+    "portal",
+    "portals, portal, inquiries",
+    "portal, portals, platform, listing portal, lead portal, ImmoScout, ImmoScout24, Immobilienscout, Immowelt, Kleinanzeigen, MyHammer, Check24, wedding portal, Portal, Portale, Portalanfrage, Portalanfragen, Plattform, Plattformen",
+  ),
+  word(
     "leads",
     "leads, lead",
     "lead, leads, prospect, prospects, lead generation, new customers, new business, sales pipeline, Neukunde, Neukunden, Kundengewinnung, Akquise, Vertrieb, Leadgenerierung",

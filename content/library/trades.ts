@@ -28,7 +28,7 @@ export const trades: readonly Trade[] = [
   {
     name: "salon",
     needs: "appointments that are kept, customers called back, birthday greetings and reviews",
-    finds: "appointments, recall customers, no-shows, birthday, reviews",
+    finds: "salon customers, appointments, recall customers, birthday, reviews",
     said: "hair salon, salon, salons, hairdresser, barber, barbershop, beauty salon, beautician, nail salon, nail studio, spa, massage, massage therapist, tattoo studio, dog groomer, Friseur, Friseurin, Friseursalon, Frisör, Kosmetik, Kosmetikerin, Kosmetikstudio, Nagelstudio, Barbier, Barbershop, Tattoostudio, Massagepraxis, Hundesalon",
   },
   {
