@@ -56,7 +56,9 @@ test.runIf(existsSync("/proc/self/schedstat")).for(databases)(
       tableOf(weights),
       `\n${database}, ${JSON.stringify(size)}, ${resident.toFixed(0)} MiB at the end`,
     );
-    expect(weights.filter(({ status }) => status === 0 || status >= 500).map(nameOf)).toEqual([]);
+    // Status 0: no answer within 40 s, which a busy machine may be the reason of.
+    const isBad = ({ status }: Weight) => status >= 500 || (status === 0 && ALLOWED === 1);
+    expect(weights.filter(isBad).map(nameOf)).toEqual([]);
     const heavy = weights.filter(({ kind, again }) => again > ALLOWED * BUDGETS[kind]);
     expect(heavy.map((one) => `${nameOf(one)}: ${one.again.toFixed(0)} ms`)).toEqual([]);
   },
