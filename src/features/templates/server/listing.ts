@@ -14,7 +14,7 @@ import { versioned } from "./versioned.ts";
 export const CARDS = 18;
 
 /** Cards above the fold of a wide window, whose icons come with the page. */
-const SEEN_AT_ONCE = 6;
+const SEEN_AT_ONCE = 9;
 
 /** Highest exact count: counting more takes time, and no visitor reads that far. */
 const MAX_COUNTED = 500;

@@ -19,7 +19,7 @@ export function FurtherTemplates({
 }) {
   const id = useId();
   return (
-    <section aria-labelledby={id} className="not-first-of-type:mt-12 in-[ul~&]:mt-12">
+    <section aria-labelledby={id} className="[ul~&]:mt-10 [section~&]:mt-10">
       <h2 id={id} className="mb-3 text-title">
         {heading}
       </h2>

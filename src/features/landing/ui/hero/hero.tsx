@@ -20,11 +20,11 @@ export function Hero() {
           <div className="mt-5 flex gap-2 sm:mt-7 sm:gap-3">
             <ActionLink
               action={primary}
-              className={`${buttonClasses({ size: "large" })} max-sm:grow max-sm:px-3`}
+              className={`${buttonClasses({ size: "large" })} max-sm:grow max-sm:px-3 max-[24rem]:text-[0.9375rem] max-sm:whitespace-nowrap`}
             />
             <ActionLink
               action={secondary}
-              className={`${buttonClasses({ variant: "secondary", size: "large" })} max-sm:grow max-sm:px-3`}
+              className={`${buttonClasses({ variant: "secondary", size: "large" })} max-sm:grow max-sm:px-3 max-[24rem]:text-[0.9375rem] max-sm:whitespace-nowrap`}
             />
           </div>
         </div>
