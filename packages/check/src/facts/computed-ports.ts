@@ -1,8 +1,31 @@
-import { isRecord } from "../read/edges.ts";
 import type { NodePorts, Port } from "../read/ports.ts";
 import type { NodeInFile } from "../read/workflow-file.ts";
 import type { PortData } from "./catalog-data.ts";
 import type { Variant } from "./catalog.ts";
+import {
+  agent,
+  agentPorts,
+  toolsForMessages,
+  textSplitter,
+  guardrailsNeedModel,
+  vectorStore,
+  ai,
+  MODEL,
+  CHAT_MODEL,
+  FALLBACK,
+  MEMORY,
+  TOOLS,
+  PARSER,
+} from "./ai-ports.ts";
+import {
+  MAIN,
+  labeled,
+  listIn,
+  field,
+  textOf,
+  type Computed,
+  type Parameters,
+} from "./port-values.ts";
 
 /** The ports of a node with these parameters; `isOpen` where an expression decides about them at run time. */
 export function portsOfNode(
@@ -20,8 +43,6 @@ export function portsOfNode(
     ...(inputs && outputs ? {} : { isOpen: true }),
   };
 }
-
-const MAIN: Port = { kind: "main" };
 
 /** n8n adds the output for what failed behind all others. */
 function withErrorOutput({ onError }: Pick<NodeInFile, "onError">, outputs: Port[]): Port[] {
@@ -44,9 +65,6 @@ function named(ports: Port[], names: readonly string[]): Port[] {
   return ports.map((port, k) => (!port.label && names[k] ? { ...port, label: names[k] } : port));
 }
 
-type Computed = { in?: Port[]; out?: Port[] };
-type Parameters = Readonly<Record<string, unknown>>;
-
 /** A side that is missing is not known. */
 function computedPorts(
   { type, typeVersion }: Pick<NodeInFile, "type" | "typeVersion">,
@@ -57,19 +75,6 @@ function computedPorts(
   if (type === "@n8n/n8n-nodes-langchain.code") return connectorsOfCode(parameters);
   return Object.hasOwn(COMPUTED, name) ? (COMPUTED[name]?.(parameters, typeVersion) ?? {}) : {};
 }
-
-const ai = (kind: string, label: string, required = false): Port => ({
-  kind: `ai_${kind}`,
-  label,
-  ...(required ? { required } : {}),
-});
-const MODEL = ai("languageModel", "Model", true);
-const CHAT_MODEL = ai("languageModel", "Chat Model", true);
-const FALLBACK = ai("languageModel", "Fallback Model", true);
-const MEMORY = ai("memory", "Memory");
-const TOOL = ai("tool", "Tool");
-const TOOLS = ai("tool", "Tools");
-const PARSER = ai("outputParser", "Output Parser");
 
 const COMPUTED: Record<string, (parameters: Parameters, version: number) => Computed> = {
   agent,
@@ -164,69 +169,6 @@ const COMPUTED: Record<string, (parameters: Parameters, version: number) => Comp
   },
 };
 
-function agent(parameters: Parameters, version: number): Computed {
-  if (version >= 2) return { in: agentPorts(parameters, true) };
-  const { agent: kind, hasOutputParser } = parameters;
-  const chat = ["openAiFunctionsAgent", "toolsAgent", "conversationalAgent"].includes(textOf(kind));
-  const has = (kinds: string[]) => kinds.includes(textOf(kind));
-  const hasTools = !has(["sqlAgent"]);
-  const hasMemory = !has(["reActAgent", "planAndExecuteAgent"]);
-  const ports = [
-    MAIN,
-    chat ? CHAT_MODEL : MODEL,
-    ...(hasMemory ? [MEMORY] : []),
-    ...(hasTools ? [TOOL] : []),
-    ...(hasTools && hasOutputParser !== false ? [PARSER] : []),
-  ];
-  return { in: ports };
-}
-
-function agentPorts({ needsFallback, hasOutputParser }: Parameters, hasMain: boolean): Port[] {
-  return [
-    ...(hasMain ? [MAIN] : []),
-    CHAT_MODEL,
-    ...(needsFallback === false || needsFallback === undefined ? [] : [FALLBACK]),
-    MEMORY,
-    TOOL,
-    ...(hasOutputParser === false || hasOutputParser === undefined ? [] : [PARSER]),
-  ];
-}
-
-function toolsForMessages({ resource, operation }: Parameters): Computed {
-  return { in: resource === "text" && operation === "message" ? [MAIN, TOOLS] : [MAIN] };
-}
-
-function textSplitter({ textSplittingMode }: Parameters): Computed {
-  const isOwn = !textSplittingMode || textSplittingMode === "custom";
-  return { in: isOwn ? [ai("textSplitter", "Text Splitter", true)] : [] };
-}
-
-function guardrailsNeedModel(operation: unknown, checks: unknown, version: number): boolean {
-  if (version < 2) return operation !== "sanitize";
-  return Object.keys(isRecord(checks) ? checks : {}).some((check) =>
-    ["nsfw", "topicalAlignment", "custom", "jailbreak"].includes(check),
-  );
-}
-
-function vectorStore({ mode = "retrieve", useReranker }: Parameters): Computed {
-  const is = (...modes: string[]) => modes.includes(textOf(mode));
-  return {
-    in: [
-      ai("embedding", "Embedding", true),
-      ...(is("load", "retrieve", "retrieve-as-tool") && useReranker
-        ? [ai("reranker", "Reranker", true)]
-        : []),
-      ...(is("insert", "load", "update") ? [MAIN] : []),
-      ...(is("insert") ? [ai("document", "Document", true)] : []),
-    ],
-    out: is("retrieve-as-tool")
-      ? [TOOL]
-      : is("retrieve")
-        ? [ai("vectorStore", "Vector Store")]
-        : [MAIN],
-  };
-}
-
 function switchOutputs(parameters: Parameters, version: number): Computed {
   const { mode, rules, options, numberOutputs, outputsAmount } = parameters;
   if (mode === "expression")
@@ -254,21 +196,4 @@ const MAX_PORTS = 256;
 function countOf(value: unknown, otherwise: number, ports: (count: number) => Computed): Computed {
   const count = value === undefined || value === 0 ? otherwise : Number(value);
   return Number.isInteger(count) && count > 0 ? ports(Math.min(count, MAX_PORTS)) : {};
-}
-
-function labeled(names: readonly string[]): Port[] {
-  return names.map((label) => ({ kind: "main", ...(label ? { label } : {}) }));
-}
-
-function listIn(value: unknown, key: string): unknown[] {
-  const list = field(value, key);
-  return Array.isArray(list) ? list : [];
-}
-
-function field(value: unknown, key: string): unknown {
-  return isRecord(value) && Object.hasOwn(value, key) ? value[key] : undefined;
-}
-
-function textOf(value: unknown): string {
-  return typeof value === "string" || typeof value === "number" ? String(value) : "";
 }

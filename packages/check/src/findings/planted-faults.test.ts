@@ -97,6 +97,11 @@ test.each<[string, string, Example]>([
   ],
   [
     "settings-of-another-version",
+    "If as models write it",
+    one("if@2.2", { conditions: { values: [{ value1: "a", value2: "b" }] } }),
+  ],
+  [
+    "settings-of-another-version",
     "If",
     one("if@2.2", { conditions: { string: [{ value1: "a", value2: "b" }] } }),
   ],

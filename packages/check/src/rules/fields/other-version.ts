@@ -41,7 +41,7 @@ const FORMER: readonly Former[] = [
   {
     type: /^(?:if|filter)$/,
     from: 2,
-    old: ["string", "number", "boolean", "dateTime"].map((kind) => `conditions.${kind}`),
+    old: ["string", "number", "boolean", "dateTime", "values"].map((kind) => `conditions.${kind}`),
     now: "conditions.conditions",
   },
   { type: /^switch$/, from: 3, old: ["rules.rules", "value1"], now: "rules.values" },
