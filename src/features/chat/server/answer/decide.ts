@@ -124,15 +124,23 @@ export async function forQuestion(
  */
 async function forTask(
   meaning: Understanding,
-  [best]: readonly Guess[],
+  tasks: readonly Guess[],
   found: readonly Likely[],
   areWanted: boolean,
   voice: Voice,
 ): Promise<Draft | undefined> {
+  const [best] = tasks;
   const work = passageOf(best?.label ?? "");
-  const trade = work && isTrade(work) ? work : await tradeIn(meaning.rest);
+  const named = tasks.filter(
+    ({ label, likelihood: own }) => own >= MIN_LIKELIHOOD && isTradeLabel(label),
+  );
+  const trade = passageOf(named[0]?.label ?? "") ?? (await tradeIn(meaning.rest));
   const shown = found.slice(0, MAX_TEMPLATES);
-  const likelihood = shown.reduce((sum, one) => sum + one.likelihood, 0);
+  // Somebody who names a trade and a task means both.
+  const likelihood = [...shown, ...(shown.length > 0 ? named : [])].reduce(
+    (sum, one) => sum + one.likelihood,
+    0,
+  );
   const isServed =
     areWanted || likelihood >= CLAIM || shown.some(isAllAboutTool) || shown.some(isOwnersAndClear);
   const isOfTrade = found.length > 0 && work && isTrade(work) && best && best.likelihood >= MODEST;
@@ -140,6 +148,11 @@ async function forTask(
     return withContact(offerTemplates(found, trade ?? work, voice), meaning.hasContact);
   }
   return work && best && best.likelihood >= CLAIM ? quotePassage(work, voice) : undefined;
+}
+
+function isTradeLabel(label: string): boolean {
+  const passage = passageOf(label);
+  return passage !== undefined && isTrade(passage);
 }
 
 /** Whether the search is sure of a template that has no examples, because an operator added it. */

@@ -105,7 +105,7 @@ export function useChat(page: string, onFinished: () => void): Chat {
     messages,
     draft,
     answeredBy,
-    canRetry: !draft && (messages.at(-1)?.end === "failed" || interrupted),
+    canRetry: !draft && (interrupted || hasFailed(messages)),
     send(text) {
       if (running.current) return;
       if (messages.every(({ sender }) => sender !== "user")) count("chat", page);
@@ -126,6 +126,12 @@ export function useChat(page: string, onFinished: () => void): Chat {
     say: (text) => conversation.add({ text, sender: "bot", timestamp: new Date() }),
     transcript: () => toTurns(conversation.read()),
   };
+}
+
+/** Whether the newest question was not answered, even if the site's own answer follows the failure. */
+function hasFailed(messages: readonly Message[]): boolean {
+  const asked = messages.findLastIndex(({ sender }) => sender === "user");
+  return messages.slice(asked + 1).some(({ end }) => end === "failed");
 }
 
 function extended(draft: Draft, event: ChatEvent): Draft {

@@ -17,13 +17,14 @@ const { labels } = chat;
 export function Bubble({
   message,
   now,
-  isLast,
+  isNewest,
   answers,
   onPerson,
 }: {
   message: Message;
   now: Date;
-  isLast: boolean;
+  /** Whether it belongs to the answer to the newest question. */
+  isNewest: boolean;
   answers?: { question: string; page: string; answered_by: AnsweredBy } | undefined;
   onPerson: () => void;
 }) {
@@ -35,7 +36,7 @@ export function Bubble({
     <li aria-live={sender === "user" || failed ? "off" : undefined}>
       <Row sender={sender}>
         {text !== "" && (
-          <Words sender={sender} failed={failed} alert={failed && isLast}>
+          <Words sender={sender} failed={failed} alert={failed && isNewest}>
             {sender === "user" ? (
               <p className="whitespace-pre-wrap">{text}</p>
             ) : (

@@ -33,6 +33,7 @@ export function MessageList({
 }: Props) {
   const { list, awayFromEnd, toEnd } = useReadingPlace(messages, draft);
   const now = useNow();
+  const lastAsked = messages.findLastIndex(({ sender }) => sender === "user");
   const notice = answeredBy === "budget" && chat.notices.budgetSpent;
   return (
     <OnAsk value={onAsk}>
@@ -60,7 +61,7 @@ export function MessageList({
                   key={`${message.timestamp.getTime()}-${place}`}
                   message={message}
                   now={now}
-                  isLast={place === messages.length - 1}
+                  isNewest={place > lastAsked}
                   answers={question === undefined ? undefined : { question, page, answered_by }}
                   onPerson={onPerson}
                 />
