@@ -19,7 +19,5 @@ export const duplicateNames: Rule = {
         sentence: `${count} steps have the name "${shortened(name)}", so n8n cannot tell which of them a connection or an expression means.`,
       }));
   },
-  together: (count, nodes) =>
-    `${count} names are used by more than one step (${nodes}), so n8n cannot tell them apart.`,
   mend: "Give every step a name of its own.",
 };

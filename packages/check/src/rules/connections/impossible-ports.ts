@@ -10,8 +10,6 @@ export const impossiblePorts: Rule = {
   level: "will-not-run",
   profiles: ["runs"],
   check: (subject) => subject.edges.flatMap((edge) => wrongPort(edge, subject)),
-  together: (count, nodes) =>
-    `${count} connections use an output or input that the step does not have (${nodes}), so nothing passes there.`,
   mend: "Draw the connection anew, between ports that the editor shows.",
 };
 

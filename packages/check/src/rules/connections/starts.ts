@@ -21,7 +21,6 @@ export const nothingStarts: Rule = {
       },
     ];
   },
-  together: () => "Nothing starts this workflow.",
   mend: "Add a trigger, such as a schedule, a form or a webhook, and connect it with the first step.",
 };
 
@@ -39,7 +38,6 @@ export const nothingConnected: Rule = {
       },
     ];
   },
-  together: () => "No step is connected with another.",
   mend: "Connect the steps in the order in which they are to run, or get the file from where its connections are kept.",
 };
 
@@ -64,8 +62,6 @@ export const neverRuns: Rule = {
       };
     });
   },
-  together: (count, nodes) =>
-    `${count} parts of the workflow never run (${nodes}): nothing that starts it leads there.`,
   mend: "Connect the step with the one that is to run before it, or remove it.",
 };
 
@@ -87,8 +83,6 @@ export const idleTrigger: Rule = {
         sentence: `${at(name)} starts the workflow but leads nowhere, so nothing happens when it fires.`,
       }));
   },
-  together: (count, nodes) =>
-    `${count} triggers lead nowhere (${nodes}), so nothing happens when they fire.`,
   mend: "Connect the trigger with the first step, or remove it.",
 };
 

@@ -21,7 +21,6 @@ export const lostSettings: Rule = {
       },
     ];
   },
-  together: () => "The settings of the steps are missing.",
   mend: 'Get the whole workflow from where it was made; on n8n\'s template page press "Use for free" instead of copying what the page shows.',
 };
 

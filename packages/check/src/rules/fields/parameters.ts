@@ -28,8 +28,6 @@ export const missingField: Rule = {
         },
       ];
     }),
-  together: (count, nodes) =>
-    `${count} steps have fields that must be filled in and are empty (${nodes}), so n8n does not start the workflow or stops there.`,
   mend: "Open the step and fill in the fields that the editor marks red.",
 };
 
@@ -59,8 +57,6 @@ export const unknownChoice: Rule = {
           };
         }),
     ),
-  together: (count, nodes) =>
-    `${count} fields hold a value that n8n does not offer (${nodes}), so the steps fail or do something else.`,
   mend: "Open the step and choose one of the values in the list.",
 };
 
@@ -77,7 +73,6 @@ export const misspeltField: Rule = {
       path: written,
       sentence: `${at(node.name)} has a field "${shortened(written)}", which n8n does not know and ignores; the field that it knows, "${meant}", stays empty.`,
     })),
-  together: (count, nodes) => `${count} fields are misspelt, so n8n ignores them (${nodes}).`,
   mend: "Write the name of the field as n8n does.",
 };
 
@@ -163,8 +158,6 @@ export const wrongType: Rule = {
         sentence: `${at(node.name, path)} holds ${kindName(value)} where n8n keeps something else, so the step fails or does not do what it should.`,
       })),
     ),
-  together: (count, nodes) =>
-    `${count} fields hold a value of the wrong kind (${nodes}), so the steps fail or do not do what they should.`,
   mend: "Fill in the field once more in the editor.",
 };
 

@@ -20,8 +20,6 @@ export const defaultName: Rule = {
         },
       ];
     }),
-  together: (count, nodes) =>
-    `${count} steps still have the names of their types (${nodes}), which say nothing about what they do here.`,
   mend: 'Name the step after what it does, such as "Look up the contact".',
 };
 
@@ -41,8 +39,6 @@ export const newerThanOldest: Rule = {
           : `version ${typeVersion} of ${known.label}; n8n ${oldest} has ${known.oldest}`;
       return [{ nodes: [name], sentence: `${at(name)} is of ${has}, so it does not open there.` }];
     }),
-  together: (count, nodes) =>
-    `${count} steps are newer than the oldest n8n that is known here (${nodes}), so they do not open there.`,
   mend: "Use the version that the older n8n has, or say from which release on the workflow runs.",
 };
 
@@ -61,7 +57,6 @@ export const executionOrder: Rule = {
               'The setting "executionOrder" is not "v1", so branches run in an order that the drawing does not show.',
           },
         ],
-  together: () => "The order of execution is the old one.",
   mend: 'Set "Execution Order" to v1 in the settings of the workflow, and try it.',
 };
 
@@ -71,8 +66,6 @@ export const overlaps: Rule = {
   level: "worth-knowing",
   profiles: ["library"],
   check: ({ file }) => overlapsIn(file),
-  together: (count, nodes) =>
-    `${count} pairs of steps lie over each other (${nodes}), so one of them cannot be read.`,
   mend: "Move the steps apart; n8n can tidy up the canvas.",
 };
 
@@ -119,8 +112,6 @@ export const unknownField: Rule = {
             sentence: `${at(node.name)} has a field "${shortened(name)}", which n8n does not know and ignores.`,
           }));
         }),
-  together: (count, nodes) =>
-    `${count} fields are not known to n8n, which ignores them (${nodes}).`,
   mend: "Remove the field; the step was made in another version.",
 };
 

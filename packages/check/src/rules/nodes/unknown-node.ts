@@ -12,8 +12,6 @@ export const unknownNode: Rule = {
   profiles: ["runs"],
   repairable: true,
   check: (subject) => subject.steps.flatMap((node) => judge(node, subject)),
-  together: (count, nodes) =>
-    `${count} steps are of types that n8n does not have (${nodes}), so it shows them with a question mark and does not run the workflow.`,
   mend: "Replace the step by one that n8n offers.",
 };
 
@@ -76,8 +74,6 @@ export const communityNode: Rule = {
           },
     );
   },
-  together: (count, nodes) =>
-    `${count} community packages have to be installed before the workflow runs (steps ${nodes}).`,
   mend: "Install the packages under Settings, Community nodes, or replace the steps.",
 };
 
@@ -104,8 +100,6 @@ export const unknownVersion: Rule = {
         },
       ];
     }),
-  together: (count, nodes) =>
-    `${count} steps have a version that does not exist (${nodes}), so n8n cannot open them.`,
   mend: "Put a new step of the same type in its place and copy the fields over.",
 };
 
@@ -127,7 +121,6 @@ export const removedNode: Rule = {
         },
       ];
     }),
-  together: (count, nodes) => `${count} steps are of types that n8n has removed (${nodes}).`,
   mend: "Replace the steps.",
 };
 
@@ -148,8 +141,6 @@ export const outdatedNode: Rule = {
         },
       ];
     }),
-  together: (count, nodes) =>
-    `${count} steps are of types that n8n still runs but offers no longer (${nodes}).`,
   mend: "Replace the steps when you next work on them.",
 };
 

@@ -16,8 +16,6 @@ export const personalData: Rule = {
           : [{ nodes: [node.name], path, sentence: `${at(node.name, path)} holds ${found}.` }];
       }),
     ),
-  together: (count, nodes) =>
-    `${count} fields hold addresses, documents or numbers of real people (${nodes}).`,
   mend: "Put an example in its place, such as an address at example.com.",
 };
 
@@ -42,8 +40,6 @@ export const ownResources: Rule = {
           sentence: `${at(node.name, path)} names a sheet, channel, folder or list of its owner, which the next owner does not have.`,
         }));
     }),
-  together: (count, nodes) =>
-    `${count} steps name sheets, channels, folders or lists of their owner (${nodes}), which the next owner does not have.`,
   mend: "Leave the choice empty, or take it from one Set node at the beginning.",
 };
 

@@ -14,7 +14,5 @@ export const secretInFile: Rule = {
       path,
       sentence: `${node === undefined ? `The file's field ${path}` : at(node, path)} holds ${what}, so whoever gets the file can use it.`,
     })),
-  together: (count, nodes) =>
-    `${count} fields hold keys, tokens or passwords (${nodes || "beside the steps"}), so whoever gets the file can use them.`,
   mend: "Put it into a credential in n8n, take it out of the field, and make a new one where it was issued: this one has been copied.",
 };
