@@ -10,9 +10,9 @@ export const passport = {
   backToTemplate: "The template",
   verdict: {
     green: "Green",
-    // {releases}: such as "n8n 2.41.1".
+    // {releases}: such as "n8n 2.41.1". {noticed}, {made}: numbers.
     greenText:
-      "In {releases} every situation ran as recorded, enough of the faults that were put in were noticed, and our checks found nothing to complain about.",
+      "In {releases} every situation ran as recorded, with stand-ins in place of the services. {noticed} of {made} faults put in on purpose were noticed, and our checks found nothing to complain about.",
     // {n8n}: release. {situations}: names of situations. {newest}: release.
     differs:
       "In n8n {n8n} it does something else in this situation: {situations}. If that matters to you, use n8n {newest}.",
@@ -53,7 +53,7 @@ export const passport = {
     failures: "Of {steps} steps that need a service, {played} were made to fail.",
     // {whom}: such as "Email to office@example.com".
     told: "You are told by: {whom}",
-    off: "“Unpublish” in n8n.",
+    off: "“Unpublish” in n8n. Its runs stay in n8n's list until n8n deletes them.",
     // {services}: such as "Google Sheets, Data table".
     writes: "What it wrote stays in: {services}",
     // {situations}, {made}, {noticed}: numbers.
@@ -67,7 +67,7 @@ export const passport = {
   needs: {
     heading: "What do I need for it?",
     // {minutes}, {connecting}: numbers. {values}: a number.
-    text: "About {minutes} minutes to fill in your {values} values and try it, and {connecting} to connect the services, if none is connected yet.",
+    text: "About {minutes} minutes to fill in your {values} values and try it, and {connecting} to connect the services, if none is connected yet. The guide on the template's page explains each value, for people who do not program.",
     // {release}: of n8n.
     n8n: "n8n {release} or newer.",
     guide: "From the guide, written by people.",

@@ -17,6 +17,7 @@ export function PassportHead({ proof }: { proof: PassportProof }) {
   const { passport, summary } = proof;
   const [newest] = passport.releases;
   const answers = briefAnswers(proof);
+  const { made = 0, noticed = 0 } = passport.faults ?? {};
   return (
     <>
       <p className="mt-5 max-w-[44em] text-lead text-muted">{summary}</p>
@@ -29,7 +30,7 @@ export function PassportHead({ proof }: { proof: PassportProof }) {
         </span>
         <span>
           <strong className="text-success">{verdict.green}.</strong>{" "}
-          {interpolate(verdict.greenText, { releases: soundReleases(passport) })}
+          {interpolate(verdict.greenText, { releases: soundReleases(passport), made, noticed })}
           {differencesIn(passport).map((text) => (
             <span key={text} className="mt-2 block">
               {text}
