@@ -55,7 +55,7 @@ export const passport = {
     told: "You are told by: {whom}",
     off: "“Unpublish” in n8n. Its runs stay in n8n's list until n8n deletes them.",
     // {services}: such as "Google Sheets, Data table".
-    writes: "What it wrote stays in: {services}",
+    writes: "What it wrote stays in: {services}, and in what was sent",
     // {situations}, {made}, {noticed}: numbers.
     proof: "{situations} situations; {noticed} of {made} faults put in on purpose were noticed",
     untried: "The real services, n8n's cloud, your data",
@@ -68,6 +68,8 @@ export const passport = {
     heading: "What do I need for it?",
     // {minutes}, {connecting}: numbers. {values}: a number.
     text: "About {minutes} minutes to fill in your {values} values and try it, and {connecting} to connect the services, if none is connected yet. The guide on the template's page explains each value, for people who do not program.",
+    // {values}: names of the values that the owner fills in.
+    values: "The values: {values}.",
     // {release}: of n8n.
     n8n: "n8n {release} or newer.",
     guide: "From the guide, written by people.",

@@ -127,7 +127,8 @@ export type PassportProof = {
   /** Path of the folder with the files, with a trailing slash. */
   folder: string;
   /** Minutes to fill in the values and try it, to connect the services, and the number of values. */
-  setup: { minutes: number; connecting: number; values: number };
+  /** Times in minutes; `values` are the names of what the owner fills in. */
+  setup: { minutes: number; connecting: number; values: string[] };
   /** Parts of the guide as safe HTML. */
   guide: { needs: string; errors: string; privacy: string };
   permissions: { type: string; label: string; steps: string[]; rights: Right[] }[];

@@ -76,7 +76,7 @@ function proofOf({
     setup: {
       minutes: known.setup_minutes,
       connecting: costs.services.reduce((sum, { minutes }) => sum + minutes, 0),
-      values: known.placeholders.length,
+      values: [...new Set(known.placeholders.map(({ label }) => label))],
     },
     guide: {
       needs: guidePartHtml(guide, "You need"),

@@ -9,7 +9,15 @@ export function Needs({ proof: { passport, setup, guide } }: { proof: PassportPr
   const release = passport.releases.at(-1)?.n8n ?? "";
   return (
     <Part id="needs">
-      <Points points={[interpolate(labels.n8n, { release }), interpolate(labels.text, setup)]} />
+      <Points
+        points={[
+          interpolate(labels.n8n, { release }),
+          interpolate(labels.text, { ...setup, values: setup.values.length }),
+          ...(setup.values.length > 0
+            ? [interpolate(labels.values, { values: setup.values.join(", ") })]
+            : []),
+        ]}
+      />
       <FromGuide html={guide.needs} text={labels.guide} />
     </Part>
   );
