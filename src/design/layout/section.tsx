@@ -65,7 +65,7 @@ export function SectionHead({
     <header
       data-reveal
       className={classes(
-        "mb-4 lg:mb-8 print:break-inside-avoid print:break-after-avoid",
+        "mb-4 lg:mb-5 print:break-inside-avoid print:break-after-avoid",
         className,
       )}
     >

@@ -17,7 +17,7 @@ export default function Footer() {
   return (
     <footer className="border-t border-hairline print:hidden">
       {/* The last line stands at the left: the assistant's round button is at the right. */}
-      <Container className="pt-7 pb-6 md:pt-10 md:pb-8">
+      <Container className="pt-7 pb-6 md:py-8">
         <div className="grid gap-x-16 gap-y-7 lg:grid-cols-[1.2fr_2fr]">
           <div>
             <Logo />
