@@ -30,6 +30,11 @@ export async function startProvider(): Promise<Provider> {
   let answers: Answer[] = [says("Hello!")];
   const requests: ProviderRequest[] = [];
   const server = createServer((request, response) => {
+    // The list of models, for which the site asks to see whether the provider is there.
+    if (request.method === "GET") {
+      response.writeHead(200, { "Content-Type": "application/json" }).end('{"data":[]}');
+      return;
+    }
     void receive(request).then(async (received) => {
       requests.push(received);
       response.on("close", () => {

@@ -1,3 +1,4 @@
+import { brand } from "#content/site/brand.ts";
 import { chat } from "#content/assistant/chat.ts";
 import { DAY_MS } from "#shared/time/days.ts";
 import { expectAccessibleAsIs } from "../../support/browser/axe.ts";
@@ -386,7 +387,7 @@ test("an empty reply asks to rephrase, tools show real templates, and links open
     sends([ending("stop")]),
     calls({ name: "find_templates", arguments: '{"query":"payment reminders"}' }),
     says("This may help."),
-    says("See [n8n](https://n8n.io) or [Privacy](/privacy)."),
+    says(`See [n8n](https://n8n.io), [a call](${brand.bookingUrl}) or [Privacy](/privacy).`),
   );
   const { input, list, panel } = await openChat(page, "/sign-in");
   const ask = async (question: string) => {
@@ -399,8 +400,9 @@ test("an empty reply asks to rephrase, tools show real templates, and links open
   const card = list.getByRole("link", { name: /payment reminders/i }).first();
   await expect(card).toHaveAttribute("href", /^\/templates\/[a-z0-9-]+$/);
   await ask("Links");
-  // In a new tab without a way back.
-  const outside = list.getByRole("link", { name: "n8n" });
+  // A link that is not ours is taken out; ours open in a new tab without a way back.
+  await expect(list.getByRole("link", { name: "n8n" })).toHaveCount(0);
+  const outside = list.getByRole("link", { name: "a call" });
   await expect(outside).toHaveAttribute("rel", /noopener/);
   await expect(outside).toHaveAttribute("target", "_blank");
   await list.getByRole("link", { name: "Privacy" }).click();

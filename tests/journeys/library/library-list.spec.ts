@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { templatesPage } from "#content/library/templates-page.ts";
+import type { TemplatePage } from "#features/templates/contract.ts";
 import { expectAccessibleAsIs } from "../../support/browser/axe.ts";
 import { holdScripts, hydrated, openHydrated, wake } from "../../support/browser/hydrated.ts";
 import { expect, test } from "../../support/browser/journey.ts";
@@ -221,6 +222,17 @@ test.describe("a word typed before the scripts ran", () => {
   });
 });
 
+async function countOfAllPages(address: string): Promise<number> {
+  const ids = new Set<string>();
+  for (let after: string | null = ""; after !== null;) {
+    const answer = await fetch(`${address}${after && `&after=${encodeURIComponent(after)}`}`);
+    const { templates, next } = (await answer.json()) as TemplatePage;
+    for (const { id } of templates) ids.add(id);
+    after = next;
+  }
+  return ids.size;
+}
+
 test(
   "a library of two hundred shows more on demand, in place with scripts and as a page without",
   { tag: "@slow" },
@@ -236,6 +248,10 @@ test(
        '2020-01-01', 'A summary.', 'An outcome.', '{}', '1.0.0', '{}'
      from generate_series(1, 200) n`,
     );
+    // Until the search knows the new templates, their order may change between two pages.
+    await expect
+      .poll(() => countOfAllPages(`${site.url}/api/templates?q=one+of+many&sort=relevance`))
+      .toBe(200);
     const address = `${site.url}/templates?q=one+of+many`;
     await openHydrated(page, address);
     await wake(page, "#library");

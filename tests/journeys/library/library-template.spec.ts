@@ -38,7 +38,7 @@ test("a template opens over the list, and every way back leads to the list as it
 });
 
 test("another template inside the dialog stays there, and closing skips both", async ({ page }) => {
-  await openHydrated(page, "/templates");
+  await openHydrated(page, "/templates?q=leads");
   await page.getByRole("link", { name: LEADS }).click();
   const dialog = page.getByRole("dialog");
   const related = dialog.getByRole("article").getByRole("article").getByRole("link").first();
@@ -46,7 +46,7 @@ test("another template inside the dialog stays there, and closing skips both", a
   await related.click();
   await expect(page.getByRole("dialog", { name: title })).toBeVisible();
   await page.getByRole("dialog").getByRole("button", { name: "Close", exact: true }).click();
-  await expect(page).toHaveURL(/\/templates$/);
+  await expect(page).toHaveURL(/\/templates\?q=leads$/);
 });
 
 test("opened directly it is a complete page, also after a reload inside the dialog", async ({
@@ -56,6 +56,8 @@ test("opened directly it is a complete page, also after a reload inside the dial
   await expect(page.getByRole("heading", { level: 1, name: LEADS })).toBeVisible();
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await page.getByRole("link", { name: "All templates" }).click();
+  await expect(page).toHaveURL(/\/templates$/);
+  await openHydrated(page, "/templates?q=leads");
   await page.getByRole("link", { name: LEADS }).click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await page.reload();
@@ -306,7 +308,7 @@ test("no part of the page is wider than the window", { tag: "@slow" }, async ({ 
       .evaluate(({ parentElement: around }) => around && around.scrollWidth - around.clientWidth);
   for (const open of [
     () => openHydrated(page, PATH),
-    () => openHydrated(page, "/templates"),
+    () => openHydrated(page, "/templates?q=leads"),
     async () => {
       await page.getByRole("link", { name: LEADS }).click();
       await expect(dialog).toBeVisible();
