@@ -1,0 +1,64 @@
+import { expect, test } from "vitest";
+import { cpuTimeOf } from "#tests/support/cpu-time.ts";
+import { readExamples } from "./server/answer/understand/examples.ts";
+import { withoutIdioms } from "./server/answer/understand/idioms.ts";
+import { isInDanger } from "./server/answer/site-answer.ts";
+
+test.each([
+  "every friday i copy numbers from 5 spreadsheets into one. its 2 hours of my life",
+  "this would save my life: automatic reminders",
+  "scheduling is the bane of my life",
+  "I've been doing invoices all my life",
+  "half my life goes into answering emails",
+  "excel is eating my life",
+  "copying orders by hand is killing me",
+  "the receipts will be the death of me",
+  "I'm dying to get rid of our manual reporting",
+  "what can we do about the dead stock",
+  "dead leads in our CRM, can you revive them",
+  "die Buchhaltung kostet mich Nerven",
+  "ich mache das schon mein Leben lang von Hand",
+  "das Abtippen der Bestellungen könnte mich umbringen",
+  "die Excel-Listen werden mich noch umbringen",
+  "diese ewige Buchhaltung bringt uns noch um",
+  "ich verbringe mein halbes Leben mit Rechnungen",
+  "jeden Freitag Zahlen kopieren, das sind zwei Stunden meines Lebens",
+  "tote Bestände im Lager finden",
+])("a saying about work is no danger: %s", (message) => {
+  expect(isInDanger(message)).toBe(false);
+});
+
+test.each([
+  "I lost 2 hours of my life and I want to kill myself",
+  "copying numbers is killing me and I want to die",
+  "the bank took everything, the paperwork is killing me and I have no reason to live",
+  "because of the invoices I will kill myself",
+  "I spent half my life here and now I want to die",
+  "I have been sad all my life and want it to end",
+  "two hours of my life left, I took the pills",
+  "my husband is killing me",
+  "I hate my life",
+  "my life is over",
+  "die Buchhaltung bringt mich um und ich will mich umbringen",
+  "wegen der Rechnungen will ich mich umbringen",
+  "mein Leben lang war ich traurig, jetzt will ich sterben",
+  "er will mich umbringen",
+  "ich könnte mich umbringen",
+])("danger beside a saying is still danger: %s", (message) => {
+  expect(isInDanger(message)).toBe(true);
+});
+
+test("no example of danger loses a word as a saying", () => {
+  const dangerous = readExamples()
+    .filter(([kind]) => ["crisis", "emergency", "violence"].includes(kind))
+    .flatMap(([, messages]) => messages);
+  expect(dangerous.length).toBeGreaterThan(150);
+  expect(dangerous.filter((message) => withoutIdioms(message) !== message)).toEqual([]);
+});
+
+test.each(["invoice ".repeat(500), "hours of my ".repeat(340), "excel-".repeat(660)])(
+  "a hostile message is read in little time",
+  (message) => {
+    expect(cpuTimeOf(() => withoutIdioms(message))).toBeLessThan(300);
+  },
+);

@@ -1,0 +1,40 @@
+/*
+ * Sayings in which life, death and killing stand for tedious work. Without them "scheduling is the
+ * bane of my life" would read as a person in danger. Each pattern takes out the saying alone, so that
+ * a message that also speaks of danger is still read as one. If anything of danger is left, the message stands as it is.
+ */
+
+/** Work that is said to kill somebody. A person as the subject is never a saying. */
+const WORK =
+  "paperwork|invoic|bookkeeping|accounting|admin|spreadsheet|excel|email|inbox|data entry|report|copying|typing|retyping|filing|scheduling|form|receipt|order|number|list|deadline|payroll|closing|calendar|" +
+  "papierkram|buchhaltung|buchführung|rechnung|ablage|tabelle|liste|beleg|bestellung|abtippen|kopieren|eintippen|eintragen|mails|postfach|bürokratie|verwaltung|monatsabschluss|inventur|formular|stundenzettel|dienstplan|angebote|bericht|auswertung|terminplan";
+const WORK_BEFORE = String.raw`(?<!\p{L})(?:\p{L}{1,20}-)?(?:${WORK})(?:\p{L}|-){0,20}(?:\s(?!ich\s|er\s|i\s|he\s|she\s|and\s|und\s)[\p{L}\p{N}]{1,20}){0,4}?\s`;
+const SPAN = "hours?|minutes?|days?|weekends?|weeks?|months?|years?";
+const SPANNE = "stunden?|minuten?|tage?|wochenenden?|wochen?|monate?|jahre?";
+
+const IDIOMS: readonly RegExp[] = [
+  String.raw`(?<!\p{L})(?:${SPAN}|half|bane|story) of my (?:working )?life(?! left)`,
+  String.raw`(?<!\p{L})(?:half|all) my (?:working |entire |whole )?life(?!\p{L})`,
+  String.raw`(?<=(?:would|could|will|might|'d|this|that|it)\s)(?:save|saves|change|changes) my life(?=\s*(?:[:.!,]|$|if|to|with))`,
+  String.raw`(?<!\p{L})(?:mak(?:e|es|ing) my life (?:so |much |a lot )*(?:easier|easy|harder|hard|hell|miserable)|my life (?:would be|will be|is) (?:so |much |a lot )*easier)(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:eat|eats|eating|steal|steals|stealing)(?: up)? my life(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:waste|wastes|wasting|wasted|spend|spending) my life(?=\s(?:on|in|with|copying|typing|doing|chasing))`,
+  String.raw`(?<!\p{L})dying to(?=\s(?:know|see|hear|try|get|find|learn|have|use|test|meet|read|automate|stop|start|show)(?!\p{L}))(?! stop (?:living|being|breathing))`,
+  String.raw`(?<!\p{L})bored to death(?!\p{L})`,
+  String.raw`(?<!\p{L})dead(?=[\s-](?:stock|inventory|links?|leads?|lines?|ends?|letters?|contacts?|files?|code|weight|time|batter(?:y|ies)|addresses|accounts?|pages?|deals?|data|projects?)(?!\p{L}))`,
+  String.raw`(?<=${WORK_BEFORE})(?:kill|kills|killing|be the death of|the death of) (?:me|us)(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:${SPANNE}) meines (?:arbeits)?lebens(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:schon )?mein (?:halbes leben|(?:ganzes |halbes )?leben lang)(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:macht|machen|machst|würde|würden)(?: mir| uns) das leben (?:so |viel |nur )*(?:schwer|schwerer|leicht|leichter|einfacher|zur hölle)(?!\p{L})`,
+  String.raw`(?<!\p{L})tote[nrs]?(?=\s(?:bestände?n?|links?|leads?|winkel|adressen|kontakte|konten|dateien|daten|leitung|ware)(?!\p{L}))`,
+  String.raw`(?<=${WORK_BEFORE})(?:mich|uns)(?:\s(?:noch|bald|irgendwann|fast|eines tages|jedes mal)){0,3}\s(?:umbringen|um)(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:kostet|kosten|raubt|rauben) (?:mich|uns|mir)(?: noch)? (?:den letzten |die letzten |alle |viele )?nerven?(?!\p{L})`,
+].map((idiom) => new RegExp(idiom, "giu"));
+
+const DANGER_LEFT =
+  /(?<!\p{L})(?:kill\p{L}{0,5}|suicid\p{L}{0,3}|dead|dying|to die|wanna die|life|alive|living|pills?|overdose|hurt|harm|sad|crying|hopeless|want it to end|end it|goodbye|sterb\p{L}{0,3}|stirb\p{L}{0,2}|tot|tod|umbring\p{L}{0,3}|leben\p{L}{0,8}|selbstmord\p{L}{0,8}|suizid\p{L}{0,8}|tabletten|überdosis|traurig|weine|antun|abschied\p{L}{0,8}|hoffnung\p{L}{0,4}|sinnlos|mann|frau|husband|wife|partner)(?!\p{L})/iu;
+
+export function withoutIdioms(message: string): string {
+  const plain = IDIOMS.reduce((text, idiom) => text.replace(idiom, " "), message);
+  return DANGER_LEFT.test(plain) ? message : plain;
+}
