@@ -45,6 +45,7 @@ export type ReplyKind =
   | "booking"
   | "insult"
   | "offTopic"
+  | "misuse"
   | "instructions";
 
 const PERSON = ["person"] as const;
@@ -182,6 +183,10 @@ export const replies: Record<ReplyKind, Reply> = {
     en: "That is not my field: I know about automating routine work in businesses. Is there a task at yours that keeps coming back? For anything else, ask a person.",
     de: "Das ist nicht mein Gebiet: Ich kenne mich mit dem Automatisieren von Routinearbeit in Betrieben aus. Welche Aufgabe kehrt bei Ihnen immer wieder? Bei allem anderen hilft ein Mensch.",
     cards: PERSON,
+  },
+  misuse: {
+    en: "I do not help with that: we automate nothing that deceives people, spies on them or writes to them against their will.",
+    de: "Dabei helfe ich nicht: Wir automatisieren nichts, was Menschen täuscht, ausspäht oder gegen ihren Willen anschreibt.",
   },
   instructions: {
     en: "I answer questions about this website and about automating routine work, and nothing else. Is there a task I can look for?",

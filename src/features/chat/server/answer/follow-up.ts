@@ -26,6 +26,9 @@ export function answerFollowUp(
   const wasShown = subject !== undefined && memory.templates.includes(subject.slug);
   const offered = draft.cards.flatMap((card) => (card.type === "template" ? [card.slug] : []));
   const offersOther = offered.some((slug) => !memory.all.has(slug));
+  if (subject && memory.refused.has(subject.slug)) {
+    return startsWithNo(message) ? replyWith("not-this", voice) : undefined;
+  }
   const offersSame = offered.length > 0 && !offersOther;
   if (wasShown && offersSame && startsWithNo(message)) return replyWith("not-this", voice);
   if (wasShown && (offersSame || (!offersOther && POINTING.test(message)))) {

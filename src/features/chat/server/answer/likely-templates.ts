@@ -56,9 +56,9 @@ export type Inquiry = {
   memory: Memory;
 };
 
-/** How many templates are looked for, and from which likelihood on. */
-export type Reach = { most: number; likely: number };
-export const ANSWER: Reach = { most: MAX_TEMPLATES, likely: LIKELY };
+/** How many templates are looked for, from which likelihood on, and which share of the best rank they need. */
+export type Reach = { most: number; likely: number; near: number };
+export const ANSWER: Reach = { most: MAX_TEMPLATES, likely: LIKELY, near: NEAR_BEST };
 
 export async function findLikely(
   inquiry: Inquiry,
@@ -88,7 +88,7 @@ export async function findLikely(
     strength + likelihood * (1 - weight) + weight * (together.get(card.slug) ?? 0);
   const highest = Math.max(0, ...all.map(rank));
   return all
-    .filter((find) => rank(find) >= highest * NEAR_BEST)
+    .filter((find) => rank(find) >= highest * reach.near)
     .toSorted((one, other) => rank(other) - rank(one));
 }
 
@@ -109,4 +109,18 @@ function rated(find: Found, likelihood: number | undefined, task: number): Likel
 
 function contextOf({ messages, template }: Inquiry): string {
   return [...messages.slice(0, -1), template?.title ?? ""].join(" ").trim();
+}
+
+/** Never finds the templates that the visitor refused. */
+export function without(refused: ReadonlySet<string>, retrieval: Retrieval): Retrieval {
+  const isLeft = ({ slug }: { slug: string }) => !refused.has(slug);
+  return {
+    ...retrieval,
+    findTemplates: async (words, context, most) => {
+      const found = await retrieval.findTemplates(words, context, most + refused.size);
+      return found.filter(({ card }) => isLeft(card)).slice(0, most);
+    },
+    templatesOf: async (slugs) => (await retrieval.templatesOf(slugs)).filter(isLeft),
+    someTemplates: async () => (await retrieval.someTemplates()).filter(isLeft),
+  };
 }

@@ -1,6 +1,6 @@
 import { moves } from "#content/assistant/replies.ts";
 import type { ChatTurn } from "../../contract.ts";
-import { understand } from "./understand/understand.ts";
+import { startsWithNo, understand } from "./understand/understand.ts";
 
 /** Everything that the conversation holds beside the newest message. */
 export type Memory = {
@@ -8,6 +8,8 @@ export type Memory = {
   templates: string[];
   /** Slugs of all templates that were shown. */
   all: ReadonlySet<string>;
+  /** Slugs of the templates that the visitor refused right after an answer showed them. */
+  refused: ReadonlySet<string>;
   /** Kinds of the newest answer. */
   about: string[];
   /** The visitor's newest earlier message that named a task or asked something. */
@@ -27,6 +29,7 @@ export function memoryOf(turns: readonly ChatTurn[]): Memory {
   return {
     templates: newest?.templates ?? [],
     all: new Set(answers.flatMap(({ templates }) => templates)),
+    refused: new Set(turns.flatMap((turn, at) => refusedBy(turn, turns[at - 1]))),
     about: answers.at(-1)?.about ?? [],
     wish: messages.findLast(({ content }) => isWish(content))?.content,
   };
@@ -50,6 +53,22 @@ function shownIn({ content, shown = [] }: ChatTurn): { templates: string[]; abou
   const about = shown.filter((id) => !TEMPLATE.test(id));
   return { templates: [...new Set([...cards, ...linked])], about };
 }
+
+function refusedBy({ role, content }: ChatTurn, before: ChatTurn | undefined): string[] {
+  if (role !== "user" || before?.role !== "assistant") return [];
+  const { templates } = shownIn(before);
+  return templates.length > 0 && isRefusal(content) ? templates : [];
+}
+
+/** Whether a message begins with a refusal of what was shown, whatever it asks for afterwards. */
+function isRefusal(message: string): boolean {
+  const [first = ""] = message.trim().split(/[,;:.!?–—]\s+/u);
+  const [best] = understand(first).meanings;
+  return startsWithNo(message) || REFUSAL.test(first) || best?.label === "not-this";
+}
+
+const REFUSAL =
+  /^(?:not|nicht|neither|none|kein[es]?)\s+(?:that|this|it|these|those|of|das|die|den|der|diese[nrs]?|davon)(?!\p{L})|^(?:das|die|den|diese[nrs]?)\s+nicht$/iu;
 
 function isWish(message: string): boolean {
   const [best] = understand(message).meanings;

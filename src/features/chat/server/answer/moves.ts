@@ -3,7 +3,14 @@ import { interpolate } from "#shared/text/interpolate.ts";
 import { wordsOf } from "#platform/search/words.ts";
 import { isTask } from "./decide.ts";
 import { askWhich, replyWith, suggestTemplates, type Draft, type Voice } from "./drafts.ts";
-import { findLikely, type Inquiry, type Likely, type Retrieval } from "./likely-templates.ts";
+import {
+  ANSWER,
+  findLikely,
+  type Reach,
+  type Inquiry,
+  type Likely,
+  type Retrieval,
+} from "./likely-templates.ts";
 import { passageOf } from "./passages.ts";
 import { elsewhere } from "./template-passages.ts";
 import { templateCard } from "./template-store.ts";
@@ -16,13 +23,19 @@ const MIN_LIKELIHOOD = 0.5;
 /** "Too expensive" resembles a question about the price, which was just answered. */
 const MIN_AFTER_PRICE = 0.05;
 /** Other templates are looked for among so many, and offered from this share of the wish on. */
-const REACH = { most: 10, likely: 0.05 };
+const REACH: Reach = { ...ANSWER, most: 10, likely: 0.05 };
 const MIN_SHARE = 0.4;
 const MAX_READINGS = 2;
 const MIN_READING = 0.02;
 
 /** "Not that", of which every word is too common to have a meaning. */
 const REJECTION = /(?<!\p{L})(?:not|nicht|kein[es]?|neither)(?!\p{L})/iu;
+/** "Noch eins", of which every word is too common to have a meaning. */
+const ANOTHER =
+  /^(?:(?:und|and|ok|okay|bitte|please|gib mir|zeig mir|zeigen sie mir|hast du|habt ihr|haben sie|gibt es|give me|show me)\s+)*(?:noch\s+(?:ein(?:e[nrs]?|s)?|welche|mehr)(?:\s+ander\p{L}*|\s+weiter\p{L}*)?|another(?:\s+one)?|one\s+more|(?:ein\p{L}*\s+)?(?:weitere|andere)[nrs]?)(?:\s+(?:bitte|please))?\W*$/iu;
+/** Asks where the template, or any template, can be downloaded. */
+const DOWNLOAD =
+  /^(?:(?:und|and|ok|okay|so|great|super|gut),?\s+)*(?:(?:where|how)\s+(?:can|do|could|should)\s+(?:i|we)\s+download(?:\s+(?:it|that|this|them|these|those|one|templates?|(?:the|this|that|your)\s+(?:template|file|workflow)s?))?|w(?:o|ie)\s+(?:kann|können|könnte|lade|laden)\s+(?:ich|wir|man)\s+(?:mir\s+|uns\s+)?(?:(?:das|es|die|den|sie|ihn|diese[ns]?|eure|ihre)\s+)?(?:(?:vorlagen?|datei(?:en)?|workflows?)\s+)?(?:denn\s+|hier\s+)?(?:he)?runter(?:\s*laden)?|w(?:o|ie)\s+kann\s+(?:ich|man)\s+(?:das|es|die|sie)\s+downloaden)\W*$/iu;
 /** Moves after which visitors say in the same message what they meant. */
 const CORRECTIONS: readonly string[] = ["other-way-round", "not-this", "not-asked"];
 /** The part of a correction that names a task has as many words that tell something. */
@@ -35,6 +48,10 @@ export async function answerMove(
   retrieval: Retrieval,
   voice: Voice,
 ): Promise<Draft | undefined> {
+  if (asksForDownload(message)) return showSubject(inquiry, voice) ?? replyWith("show-it", voice);
+  if (ANOTHER.test(message.trim()) && inquiry.memory.templates.length > 0) {
+    return showAnother("another-one", message, inquiry, retrieval, voice);
+  }
   const { meanings, courtesy, hasContact, isKnown } = understand(message);
   if (!isKnown) return undefined;
   if (meanings.length === 0) {
@@ -56,10 +73,28 @@ export async function answerMove(
   if (inquiry.memory.about.length === 0) return replyWith("aside", voice);
   if (move === "show-it") return showSubject(inquiry, voice) ?? replyWith(move, voice);
   if (CORRECTIONS.includes(move) && namesMore(message)) return undefined;
-  const others = await alternatives(message, inquiry, retrieval);
+  return showAnother(move, message, inquiry, retrieval, voice);
+}
+
+/** Shows templates for the earlier wish that were not shown yet. @param move what is replied if there are none */
+async function showAnother(
+  move: Move,
+  message: string,
+  inquiry: Inquiry,
+  retrieval: Retrieval,
+  voice: Voice,
+): Promise<Draft> {
+  // Somebody who asks for one more wants what is left, even far behind what was shown.
+  const reach = move === "another-one" ? { ...REACH, near: 0 } : REACH;
+  const others = await alternatives(message, inquiry, retrieval, reach);
   return others.length > 0
     ? suggestTemplates(others, voice.words.otherTemplates)
     : replyWith(move, voice);
+}
+
+/** Whether a message asks where the template can be downloaded, and not that the download fails. */
+export function asksForDownload(message: string): boolean {
+  return DOWNLOAD.test(message.trim());
 }
 
 /** Whether a part of the message, behind a comma or colon, names a task of its own. */
@@ -85,8 +120,8 @@ function answerYesOrNo(message: string, inquiry: Inquiry, voice: Voice): Draft |
   return offered && !isNo ? replyWith(offered, voice) : undefined;
 }
 
-function showSubject({ subject }: Inquiry, { words }: Voice): Draft | undefined {
-  if (!subject) return undefined;
+function showSubject({ subject, memory }: Inquiry, { words }: Voice): Draft | undefined {
+  if (!subject || memory.refused.has(subject.slug)) return undefined;
   const { slug, title } = subject;
   const text = interpolate(words.thisTemplate, { title: `[${title}](/templates/${slug})` });
   return { kinds: ["templates"], text, cards: [templateCard(subject)] };
@@ -110,14 +145,15 @@ async function alternatives(
   message: string,
   inquiry: Inquiry,
   retrieval: Retrieval,
+  reach: Reach,
 ): Promise<Likely[]> {
   const { wish = "" } = inquiry.memory;
-  const others = await unshownFor(wish, message, inquiry, retrieval);
+  const others = await unshownFor(wish, message, inquiry, retrieval, reach);
   // Templates that resemble the one that was shown are better than none.
   const { title } = inquiry.subject ?? {};
   return others.length > 0 || title === undefined
     ? others
-    : unshownFor(title, message, inquiry, retrieval);
+    : unshownFor(title, message, inquiry, retrieval, reach);
 }
 
 /** @param wish an earlier message, or the title of the template that was shown */
@@ -126,16 +162,17 @@ async function unshownFor(
   message: string,
   inquiry: Inquiry,
   retrieval: Retrieval,
+  reach: Reach,
 ): Promise<Likely[]> {
   const { all } = inquiry.memory;
   const meaning = understand(wish);
   const tasks = meaning.meanings.filter(({ label }) => isTask(label));
   const earlier = { ...inquiry, messages: [wish] };
-  const found = await findLikely(earlier, meaning, tasks, retrieval, REACH);
+  const found = await findLikely(earlier, meaning, tasks, retrieval, reach);
   const named = new Set(wordsOf(message).map(({ stem }) => stem));
   const others: Likely[] = [];
   for (const one of found) {
-    const isNear = one.likelihood >= REACH.likely || one.strength >= MIN_SHARE;
+    const isNear = one.likelihood >= reach.likely || one.strength >= MIN_SHARE;
     if (!isNear || all.has(one.card.slug)) continue;
     const tools = (await retrieval.factsOf(one.card.slug))?.tools ?? [];
     const needsNamed = tools.some((tool) => wordsOf(tool).some(({ stem }) => named.has(stem)));

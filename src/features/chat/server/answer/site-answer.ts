@@ -1,4 +1,5 @@
 import { assistant, type SiteWords } from "#content/assistant/assistant.ts";
+import { defenses, misuses } from "#content/assistant/misuse.ts";
 import { otherLanguages } from "#content/assistant/other-languages.ts";
 import { courtesies, dangers, troubles, type ReplyKind } from "#content/assistant/replies.ts";
 import { readContact, type Contact } from "#features/leads/server/service.ts";
@@ -9,8 +10,8 @@ import { answerOne, CLAIM, forQuestion, isTask } from "./decide.ts";
 import { detailsCard } from "./details.ts";
 import { isReply, replyWith, withAnother, type Draft, type Voice } from "./drafts.ts";
 import { answerFollowUp } from "./follow-up.ts";
-import type { Inquiry, Retrieval } from "./likely-templates.ts";
-import { answerMove } from "./moves.ts";
+import { without, type Inquiry, type Retrieval } from "./likely-templates.ts";
+import { answerMove, asksForDownload } from "./moves.ts";
 import { isAboutWork, isTrade, passageOf, passageTitled } from "./passages.ts";
 import { languageOf, otherLanguageOf, type Language } from "./understand/language.ts";
 import { phoneIn } from "./understand/strip.ts";
@@ -45,7 +46,7 @@ export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Pr
   const draft =
     urgent ??
     answerAddress(contact, voice) ??
-    (await answerMessage(message, inquiry, retrieval, voice));
+    (await answerMessage(message, inquiry, without(inquiry.memory.refused, retrieval), voice));
   const { text, cards: all, kinds, passage } = withoutRepeating(draft, inquiry, voice);
   const noted = urgent ? undefined : notedContact(contact, newest, voice.words);
   const details = noted === undefined ? undefined : detailsCard(inquiry, contact);
@@ -68,7 +69,7 @@ export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Pr
   };
 }
 
-/** Answers danger before everything else, then another language, then trouble (decision 49). */
+/** Answers danger before everything else, then another language, then misuse and trouble (decision 49). */
 function answerFirst(message: string, voice: Voice): Draft | undefined {
   const danger = kindIn(message, dangers, MIN_LIKELIHOOD.danger);
   if (danger) return replyWith(danger, voice);
@@ -80,10 +81,15 @@ function answerFirst(message: string, voice: Voice): Draft | undefined {
       cards: [{ type: "person" }, { type: "booking" }],
     };
   }
+  if (isMisuse(message)) return replyWith("misuse", voice);
   const trouble = kindIn(message, troubles, MIN_LIKELIHOOD.trouble);
-  if (!trouble) return undefined;
+  if (!trouble || asksForDownload(message)) return undefined;
   const passage = passageOf(trouble);
   return { ...replyWith(trouble, voice), ...(passage && { passage }) };
+}
+
+function isMisuse(message: string): boolean {
+  return !defenses.test(message) && misuses.some((misuse) => misuse.test(message));
 }
 
 /** Whether a message is about danger, which the site answers in fixed words even beside a model. */
@@ -190,6 +196,7 @@ const REPEATABLE: ReadonlySet<string> = new Set([
   "person",
   "booking",
   "other-language",
+  "misuse",
   ...dangers,
   ...courtesies,
 ]);
