@@ -49,6 +49,7 @@ export interface SiteWords {
   contactNoted: string;
   /** {email}: address that the link to confirm the weekly tips is sent to. */
   tipsNoted: string;
+  tipsDeclined: string;
   /** {email}: address that replaces an earlier one. */
   contactCorrected: string;
   /** {phone}: number of a visitor who gave no address. */
@@ -116,6 +117,7 @@ export const assistant: AssistantContent = {
         "Thank you, I have noted {email}. Someone from our team will write to you there. Below you can see what I understood, change it and send it along.",
       tipsNoted:
         "Thank you, I have noted {email}. An email with a link to confirm the weekly tips is on its way there; if you wrote about something else as well, someone from our team answers it.",
+      tipsDeclined: "Thank you, no tips then: our team only writes about what you asked for.",
       contactCorrected:
         "Thank you, I have corrected it: our team writes to {email} and not to the address before.",
       phoneNoted:
@@ -171,6 +173,8 @@ export const assistant: AssistantContent = {
         "Danke, ich habe {email} notiert. Jemand aus unserem Team schreibt Ihnen dorthin. Unten können Sie ansehen, wie ich Sie verstanden habe, es ändern und mitschicken.",
       tipsNoted:
         "Danke, ich habe {email} notiert. Eine Mail mit einem Link, der die wöchentlichen Tipps bestätigt, ist unterwegs; haben Sie noch von etwas anderem geschrieben, antwortet jemand aus unserem Team.",
+      tipsDeclined:
+        "Danke, dann keine Tipps: Unser Team schreibt nur zu dem, worum Sie gebeten haben.",
       contactCorrected:
         "Danke, ich habe es berichtigt: Unser Team schreibt an {email} und nicht an die Adresse davor.",
       phoneNoted:

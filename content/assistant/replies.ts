@@ -150,8 +150,8 @@ export const replies: Record<ReplyKind, Reply> = {
     cards: PERSON,
   },
   "other-person": {
-    en: "I say nothing about other people: who our customers are, and who wrote to us, we tell nobody. I did not note that address. If it is about an email that you got, or about you, a person can help.",
-    de: "Über andere Menschen sage ich nichts: Wer unser Kunde ist und wer uns geschrieben hat, sagen wir niemandem. Die Adresse habe ich nicht notiert. Geht es um eine Mail, die Sie bekommen haben, oder um Sie selbst, hilft ein Mensch.",
+    en: "I did not note that address, and nobody writes to it. I say nothing about other people: who our customers are, and who wrote to us, we tell nobody. If it is about an email that you got, or about you, a person can help.",
+    de: "Die Adresse habe ich nicht notiert, und niemand schreibt dorthin. Über andere Menschen sage ich nichts: Wer unser Kunde ist und wer uns geschrieben hat, sagen wir niemandem. Geht es um eine Mail, die Sie bekommen haben, oder um Sie selbst, hilft ein Mensch.",
     cards: PERSON,
   },
   greeting: {

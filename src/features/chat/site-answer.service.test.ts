@@ -237,6 +237,38 @@ test.each([
   expect(textOf(events)).not.toContain("have noted");
 });
 
+test.each([
+  [
+    ["kari@example.com", "oh sorry typo, it's karin@example.com"],
+    interpolate(en.contactCorrected, { email: "karin@example.com" }),
+  ],
+  [
+    ["kari@example.com", "sorry falsch geschrieben, karin@example.com ist richtig"],
+    interpolate(de.contactCorrected, { email: "karin@example.com" }),
+  ],
+  [["jo@gmx.ed", "upps gmx.de natürlich"], interpolate(de.addressSpelled, { email: "jo@gmx.de" })],
+  [
+    ["Ich bin rosa@example.com", "ja gerne, tipps auch"],
+    interpolate(de.tipsNoted, { email: "rosa@example.com" }),
+  ],
+  [
+    ["Write to rosa@example.com", "yes tips too"],
+    interpolate(en.tipsNoted, { email: "rosa@example.com" }),
+  ],
+  [["Write to rosa@example.com", "no tips please, just the offer"], en.tipsDeclined],
+  [["Ich bin rosa@example.com", "bitte keine Tipps, nur das Angebot"], de.tipsDeclined],
+])("an answer about an address is the whole answer: %j", async (messages, wanted) => {
+  expect(textOf(await answer(messages))).toBe(wanted);
+});
+
+test("a corrected address beside a question gets both answers", async () => {
+  const text = textOf(
+    await answer(["kari@example.com", "sorry, it's karin@example.com. What does it cost?"]),
+  );
+  expect(text).toContain("there is no price list");
+  expect(text).toContain("karin@example.com");
+});
+
 test("what will be sent holds name, phone, task, trade, template and numbers as they were written", async () => {
   const events = await answer(
     [
@@ -279,6 +311,9 @@ test.each([
   ["I wrote to you last week and nobody answered me", "no-reply"],
   ["der download funktioniert nicht", "site-trouble"],
   ["please take me off your list", "unsubscribe"],
+  ["ihr habt mir ne mail geschickt und ich will keine mehr", "unsubscribe"],
+  ["ich hab eine Mail von euch bekommen und möchte keine weiteren", "unsubscribe"],
+  ["you sent me an email and I don't want another one", "unsubscribe"],
   ["Ich möchte meinen Termin bei Ihnen absagen", "move-call"],
   ["please delete all my data", "privacy-rights"],
 ] as const)("a person in trouble is answered without a template: %s", async (message, kind) => {

@@ -13,6 +13,9 @@ test.each([
   ["we met at the fair", undefined],
   ["call me at 9 dot", undefined],
   ["ada@example.com", undefined],
+  ["Wir brauchen ein Angebot. praxis ät zahnarzt-lindner punkt de", "praxis@zahnarzt-lindner.de"],
+  ["We need an offer. office (at) baker-hill (dot) com", "office@baker-hill.com"],
+  ["lena.fox (at) mail (dot) com", "lena.fox@mail.com"],
 ])("a spelled address is read: %s", (message, email) => {
   expect(spelledAddress(message)).toBe(email);
 });
@@ -21,10 +24,36 @@ test.each([
   [["old@a.example", "Sorry, wrong one. It's new@a.example"], "new@a.example"],
   [["I am old@a.example", "thanks", "falsch, richtig ist new@a.example"], "new@a.example"],
   [["write to old@a.example, sorry, I meant new@a.example"], "new@a.example"],
+  [["kari@a.example", "oh sorry typo, it's karin@a.example"], "karin@a.example"],
+  [["jo@gmx.ed", "upps gmx.de natürlich", "jo@gmx.de"], "jo@gmx.de"],
+  [["alt@a.example", "bitte nicht an alt@a.example, sondern an neu@a.example"], "neu@a.example"],
   [["old@a.example", "my partner is bob@a.example"], undefined],
   [["old@a.example", "sorry, what does it cost?"], undefined],
 ])("a corrected address replaces the first: %j", (messages, to) => {
   expect(readContact(messages).correction).toBe(to);
+});
+
+test.each([
+  [["jo.berger@gmx.ed", "upps gmx.de natürlich"], "jo.berger@gmx.de"],
+  [["jo.berger@gmx.ed", "gmx.de*"], "jo.berger@gmx.de"],
+  [["I'm jo@gmial.com", "oh sorry i meant gmail.com not gmial.com"], "jo@gmail.com"],
+  [["jo@gmx.de", "sorry, our website is berger.example"], undefined],
+  [["jo@gmx.de", "what does n8n.io cost?"], undefined],
+])("a domain alone corrects the address before: %j", (messages, address) => {
+  expect(readContact(messages)).toMatchObject({ spelled: address, correction: undefined });
+});
+
+test.each([
+  [["rosa@example.com", "ja gerne, tipps auch"], "yes"],
+  [["rosa@example.com", "yes tips too"], "yes"],
+  [["rosa@example.com", "Tipps gerne auch"], "yes"],
+  [["rosa@example.com", "no tips please, just the offer"], "no"],
+  [["rosa@example.com", "bitte keine Tipps, nur das Angebot"], "no"],
+  [["rosa@example.com", "please no more weekly tips"], undefined],
+  [["rosa@example.com", "do you have tips too?"], undefined],
+  [["yes tips too"], undefined],
+])("the offer of tips is answered with %j: %s", (messages, answer) => {
+  expect(readContact(messages).answer).toBe(answer);
 });
 
 test.each([
@@ -33,6 +62,15 @@ test.each([
   "I got a strange email from info@somebody.example",
   "Wem gehört die Adresse john@competitor.example",
   "your mails come from noreply@mycompany.example",
+  "Adresse vom Chef ist chef@firma.example, schreiben Sie dem bitte NICHT",
+  "Bitte nicht an chef@firma.example schreiben",
+  "chef@firma.example ist mein Chef, dort bitte nicht anschreiben",
+  "My boss is boss@firm.example, please don't write to him",
+  "please do not email boss@firm.example",
+  "don’t write to boss@firm.example",
+  "a competitor told me to write to sales@otherfirm.example, is that you?",
+  "sales@otherfirm.example, seid ihr das?",
+  "ich soll mich an sales@otherfirm.example wenden",
 ])("another person's address is no lead: %s", (message) => {
   expect(readContact([message])).toMatchObject({ lead: undefined, isOthers: true });
 });
@@ -42,6 +80,14 @@ test.each([
   "Can you write to rosa@example.com?",
   "Was kostet das? Bitte an rosa@example.com",
   "rosa@example.com",
+  "Please write to rosa@example.com and not to my boss boss@example.com",
+  "boss@example.com is my boss, don't write to him. I am rosa@example.com",
+  "Der Chef hat chef@example.com, dem bitte nicht schreiben, mir an rosa@example.com",
+  "rosa@example.com, please don't call me",
+  "Why don't you write to rosa@example.com",
+  "don't hesitate to write to rosa@example.com",
+  "rosa@example.com, bitte schreiben Sie mir nicht vor Montag",
+  "Ihr sollt bitte an rosa@example.com antworten",
 ])("the visitor's own address is a lead: %s", (message) => {
   expect(readContact([message]).lead?.email).toBe("rosa@example.com");
 });
@@ -54,6 +100,8 @@ test("hostile messages are read in little time", () => {
     "a dot ".repeat(660),
     `a${" ".repeat(3900)}at`,
     `from ${"x".repeat(3900)}@`,
+    "don't write to a@b.example ".repeat(150),
+    `jo@gmx.de ${"a.".repeat(1900)}`,
   ];
   for (const message of hostile) {
     expect(cpuTimeOf(() => readContact([message, message]))).toBeLessThan(300);

@@ -16,11 +16,31 @@ export function wishesNewsletter(message: string): boolean {
   return sentences.some((sentence, place) => {
     if (none.test(sentence)) return false;
     if (about.test(sentence)) return true;
+    if (TIPS.test(sentence) && AGREES.test(sentence) && isShort(sentence)) return true;
     const isWithAddress = [place - 1, place, place + 1].some((near) =>
       sentences[near]?.includes("@"),
     );
     return isWithAddress && yes.test(sentence) && isShort(sentence);
   });
+}
+
+/** Just "tips" may be asked for in many ways: "yes, tips too" orders the weekly ones. */
+const TIPS = /(?<!\p{L})tipp?s(?!\p{L})[^?]*$/u;
+const AGREES = new RegExp(
+  `${yes.source}|(?<!${EDGE})(?:too|also|as well|auch|ebenfalls)(?!${EDGE})`,
+  "u",
+);
+
+const NONE_OF_TIPS =
+  /(?<!\p{L})(?:no|not|don't|without|nein|kein|keine|keinen|nicht|ohne)\s(?:[\p{L}']+,?\s){0,3}(?:tipp?s|newsletter)(?!\p{L})|^(?:die |the )?(?:tipp?s|newsletter) (?:bitte |please )?(?:nicht|not|keine|no)(?!\p{L})/u;
+/** "No more tips" unsubscribes. */
+const NO_MORE =
+  /(?<!\p{L})(?:more|any ?more|longer|mehr|stop|unsubscribe|abbestell\p{L}*|abmeld\p{L}*)(?!\p{L})/u;
+
+/** Whether the message declines the weekly tips that were offered, without unsubscribing from them. */
+export function declinesNewsletter(message: string): boolean {
+  const words = message.toLowerCase().replaceAll("’", "'").trim();
+  return NONE_OF_TIPS.test(words) && !NO_MORE.test(words) && !words.includes("?");
 }
 
 /** Maximum number of words besides the address: a yes and a courtesy. */

@@ -7,10 +7,15 @@ import type { Platform } from "#platform/platform.ts";
 import { EmailAddress } from "#shared/text/text.ts";
 import { announceLead } from "./announce.ts";
 import { addressIn, findLead, type Lead } from "./lead-rules.ts";
-import { wishesNewsletter } from "./newsletter-wish.ts";
+import { declinesNewsletter, wishesNewsletter } from "./newsletter-wish.ts";
 import { insertLead, markCorrected } from "./store.ts";
 import { findTopic } from "./topic.ts";
-import { findCorrection, isOthersAddress, spelledAddress } from "./typed-addresses.ts";
+import {
+  correctedDomain,
+  findCorrection,
+  spelledAddress,
+  withoutOthers,
+} from "./typed-addresses.ts";
 
 export { renderLeads } from "./announce.ts";
 
@@ -25,15 +30,23 @@ export type Contact = {
   wishes: boolean;
   /** Whether the newest message holds an address that is not the visitor's. */
   isOthers: boolean;
-  /** An address that the newest message spells out in words. */
+  /** An address that the newest message spells out in words, or of which it corrects the domain. */
   spelled: string | undefined;
+  /** The visitor's answer to the offer of the weekly tips in the newest message, if an address is known. */
+  answer: "yes" | "no" | undefined;
 };
+
+function answerTo(message: string): Contact["answer"] {
+  if (wishesNewsletter(message)) return "yes";
+  return declinesNewsletter(message) ? "no" : undefined;
+}
 
 /** @param messages the visitor's, oldest first */
 export function readContact(messages: readonly string[]): Contact {
   const own = messages.map((message) => withoutOthers(message));
   const newest = messages.at(-1) ?? "";
   const email = addressIn(newest);
+  const domain = correctedDomain(own);
   const lead = findLead(own);
   // A yes stands with the address, just before it, or comes later.
   const wishing = lead ? [lead.message, lead.before, newest] : [];
@@ -41,15 +54,10 @@ export function readContact(messages: readonly string[]): Contact {
     lead,
     wishes: wishing.some(wishesNewsletter),
     correction: findCorrection(own)?.to,
-    isOthers: email !== undefined && isOthersAddress(newest, email),
-    spelled: email ? undefined : spelledAddress(newest),
+    isOthers: email !== undefined && addressIn(own.at(-1) ?? "") === undefined,
+    spelled: email ? undefined : (domain ?? spelledAddress(newest)),
+    answer: lead && answerTo(newest),
   };
-}
-
-/** Leaves out a message whose address is another person's. */
-function withoutOthers(message: string): string {
-  const email = addressIn(message);
-  return email && isOthersAddress(message, email) ? "" : message;
 }
 
 /**

@@ -4,7 +4,8 @@ import { addressIn } from "./lead-rules.ts";
 /* How people write addresses that are no lead as they stand: spelled, corrected, or another person's. */
 
 const WORD = String.raw`[\p{L}\p{N}_+-]{1,64}`;
-const DOT = String.raw`\s*(?:\.|\(dot\)|\[dot\]|\(punkt\)|\[punkt\])\s*|\s+(?:dot|punkt)\s+`;
+/** A written dot has no space around it: ". " ends a sentence. */
+const DOT = String.raw`\.|\s*(?:\(dot\)|\[dot\]|\(punkt\)|\[punkt\])\s*|\s+(?:dot|punkt)\s+`;
 const AT = String.raw`\s*(?:\(at\)|\[at\]|\(ät\)|\{at\})\s*|\s+(?:at|ät|klammeraffe)\s+`;
 const SPELLED = new RegExp(
   `(?<![\\p{L}\\p{N}])(${WORD}(?:(?:${DOT})${WORD}){0,4})(?:${AT})(${WORD}(?:(?:${DOT})${WORD}){1,4})(?![\\p{L}\\p{N}])`,
@@ -26,7 +27,7 @@ function plain(spelled: string): string {
 }
 
 const CORRECTION =
-  /(?<!\p{L})(?:sorry|wrong|correct(?:ed|ion)?|typo|mistyped|misspelled|mistake|instead|meant|actually|oops|rather|scratch that|not that one|better use|use this|falsch|vertippt|verschrieben|tippfehler|korrekt(?:ur)?|richtig|stattdessen|sondern|meinte|entschuldigung|ups|doch lieber|lieber an|besser an|nicht mehr)(?!\p{L})/iu;
+  /(?<!\p{L})(?:sorry|wrong|correct(?:ed|ion)?|typo|mistyped|misspelled|mistake|instead|meant|actually|oo+ps+|whoops|rather|scratch that|not that one|better use|use this|falsch|vertippt|verschrieben|tippfehler|korrekt(?:ur)?|richtig|stattdessen|sondern|meinte|entschuldigung|u+ps+|hoppla|doch lieber|lieber an|besser an|nicht mehr)(?!\p{L})/iu;
 
 export type Correction = { from: string; to: string };
 
@@ -38,38 +39,85 @@ export type Correction = { from: string; to: string };
 export function findCorrection(messages: readonly string[]): Correction | undefined {
   let first: string | undefined;
   let last: string | undefined;
-  for (const message of messages) {
+  for (const [at, message] of messages.entries()) {
     const addresses = message.split(/\s+/).flatMap((word) => addressIn(word) ?? []);
     first ??= addresses[0];
     const newest = addresses.at(-1);
-    if (newest && newest !== first && CORRECTION.test(message)) last = newest;
+    const isCorrected =
+      CORRECTION.test(message) || correctedDomain(messages.slice(0, at)) === newest;
+    if (newest && newest !== first && isCorrected) last = newest;
   }
   return first !== undefined && last !== undefined ? { from: first, to: last } : undefined;
 }
 
-const ADDRESS = String.raw`[^\s@]{1,64}@[^\s@]{1,100}`;
+const DOMAIN = /(?<![\p{L}\p{N}@.-])(?:[\p{L}\p{N}-]{1,63}\.){1,4}\p{L}{2,24}(?![\p{L}\p{N}@-])/u;
+const OF_DOMAIN =
+  /\*|(?<!\p{L})(?:natürlich|of course|i mean|meine ich|mein ich|nicht|not)(?!\p{L})/iu;
+/** Words after which a domain is the visitor's website. */
+const WEBSITE = /(?<!\p{L})(?:web-?sites?|home-?page|site|webseite|seite|shop|url)(?!\p{L})/iu;
+const MAX_DOMAIN_WORDS = 8;
+
+/**
+ * Reads a correction that names the domain alone, as "oops, gmx.de" after "jo@gmx.ed".
+ * @param messages the visitor's, oldest first
+ * @returns the address that the newest message seems to mean
+ */
+export function correctedDomain(messages: readonly string[]): string | undefined {
+  const newest = messages.at(-1) ?? "";
+  const [local, wrong] = addressIn(messages.at(-2) ?? "")?.split("@") ?? [];
+  const domain = DOMAIN.exec(newest)?.[0].toLowerCase();
+  const isCorrection = CORRECTION.test(newest) || OF_DOMAIN.test(newest);
+  if (!local || !domain || domain === wrong || newest.includes("@") || !isCorrection)
+    return undefined;
+  const isLong = newest.trim().split(/\s+/).length > MAX_DOMAIN_WORDS;
+  return isLong || WEBSITE.test(newest) ? undefined : addressIn(`${local}@${domain}`);
+}
+
+/** Stands for the address that is judged. */
+const ADDRESS = "@@";
+const WRITE = "write|email|e-mail|mail|contact|message|use|reply";
+const NEVER = "don't|dont|do not|never|must not|mustn't";
+const THEM = "him|her|them|it|that|there|this one|that one|that address|this address";
+const IHM = "dem|ihm|ihr|der|denen|ihnen|dort|dorthin|dahin|daran|da";
 const ABOUT_OTHERS: readonly RegExp[] = [
-  new RegExp(
-    String.raw`(?<!\p{L})(?:is|are|was|does|did|has|ist|sind|war|hat|gehört)\s[^.!?\n]{0,40}${ADDRESS}[^.!?\n]{0,60}\?`,
-    "iu",
-  ),
-  new RegExp(
-    String.raw`(?<!\p{L})(?:do you know|who is|whose is|kennt ihr|kennen sie|wer ist|wem gehört)\s[^.!?\n]{0,30}${ADDRESS}`,
-    "iu",
-  ),
-  new RegExp(
-    String.raw`(?<!\p{L})(?:got|received|getting|receive|comes?|came|bekam|bekomme|erhielt|erhalte|erhalten|kommt|kam)\s[^.!?\n]{0,60}\s(?:from|von)\s+${ADDRESS}`,
-    "iu",
-  ),
-];
+  String.raw`(?<!\p{L})(?:is|are|was|does|did|has|ist|sind|war|hat|gehört)\s[^.!?\n]{0,40}${ADDRESS}[^.!?\n]{0,60}\?`,
+  String.raw`(?<!\p{L})(?:do you know|who is|whose is|kennt ihr|kennen sie|wer ist|wem gehört)\s[^.!?\n]{0,30}${ADDRESS}`,
+  String.raw`(?<!\p{L})(?:got|received|getting|receive|comes?|came|bekam|bekomme|erhielt|erhalte|erhalten|kommt|kam)\s[^.!?\n]{0,60}\s(?:from|von)\s+${ADDRESS}`,
+  String.raw`${ADDRESS}[^?\n]{0,40}(?<!\p{L})(?:(?:is|are) (?:that|this|it|those|they) you(?:rs|r address)?|seid ihr das|sind sie das|ist (?:das|die) (?:eure|ihre|von euch|von ihnen)|gehört (?:das|die) (?:euch|ihnen|zu euch|zu ihnen))\s*(?:adresse)?\s*\?`,
+  String.raw`(?<!\p{L})(?:told|asked|advised)\s(?:me|us)\sto\s(?:${WRITE})\s(?:to\s)?${ADDRESS}`,
+  String.raw`(?<!\p{L})(?:ich|wir)\s(?:soll|sollen|solle|sollte|sollten)\s(?:(?:mich|uns|doch|mal)\s){0,2}an\s${ADDRESS}`,
+  String.raw`(?<!why\s)(?<!\p{L})(?:${NEVER})\s(?:ever\s|please\s)?(?:${WRITE}|send)(?:\s(?:any|anything|emails?|mails?|messages?|it|this|my boss|the boss)){0,3}(?:\sto|\sat)?\s${ADDRESS}`,
+  String.raw`${ADDRESS}[^?\n]{0,40}(?<!\p{L})(?:${NEVER})\s(?:ever\s)?(?:${WRITE}|send)(?:\s(?:anything|emails?|mails?|messages?)){0,2}(?:\sto)?\s(?:${THEM})(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:nicht|nie|niemals|keinesfalls)\s(?:an|unter|über)\s${ADDRESS}`,
+  String.raw`(?<!\p{L})(?:schreib|schick|send|mail)\p{L}{0,3}\s[^.!?\n]{0,20}an\s${ADDRESS}\s(?:bitte\s)?(?:nicht|nie|niemals|nichts|keine)(?!\p{L})`,
+  String.raw`${ADDRESS}[^?\n]{0,40}(?<!\p{L})(?:schreib|schick|send|mail|kontaktier|melde)\p{L}{0,3}(?:\s(?:sie|ihr|du|sich|euch|dich)){0,2}\s(?:aber\s|bitte\s)?(?:${IHM})\s(?:aber\s|bitte\s|ja\s|auf keinen fall\s){0,2}(?:nicht|nie|niemals|nichts|keine)(?!\p{L})`,
+  String.raw`${ADDRESS}[^?\n]{0,40}(?<!\p{L})(?:${IHM}|diese(?: adresse)?|die(?: adresse)?)\s(?:aber\s|bitte\s|ja\s){0,2}(?:nicht|nie|niemals|nichts|keine mails?)\s(?:an|ver|be)?(?:schreiben|schicken|senden|wenden|nutzen|benutzen|kontaktieren)`,
+].map((pattern) => new RegExp(pattern, "iu"));
 const NOBODY = /^(?:no-?reply|do-?not-?reply|noreply|mailer-daemon|postmaster)[^@]*@/i;
 
-/** Whether the address in a message is another person's, ours, or one that nobody reads. */
-export function isOthersAddress(message: string, email: string): boolean {
+/** Whether the address in a message is another person's, ours, one that nobody reads, or not to be used. */
+function isOthersAddress(message: string, email: string): boolean {
   const ours = Object.values(brand.email).map((one) => one.toLowerCase());
+  const marked = message.toLowerCase().replaceAll("’", "'").replace(email, ADDRESS);
   return (
     NOBODY.test(email) ||
     ours.includes(email) ||
-    ABOUT_OTHERS.some((question) => question.test(message))
+    ABOUT_OTHERS.some((question) => question.test(marked))
   );
+}
+
+/** The number of addresses that are looked at, so that a long message is read in little time. */
+const MAX_OTHERS = 3;
+
+/** Leaves out the addresses before the visitor's own, or the whole message if it has none of theirs. */
+export function withoutOthers(message: string): string {
+  let rest = message;
+  for (let left = MAX_OTHERS; left > 0; left -= 1) {
+    const email = addressIn(rest);
+    if (!email) return rest === message ? message : "";
+    if (!isOthersAddress(rest, email)) return rest;
+    const place = rest.toLowerCase().indexOf(email);
+    rest = `${rest.slice(0, place)}…${rest.slice(place + email.length)}`;
+  }
+  return "";
 }

@@ -41,18 +41,22 @@ export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Pr
   const voice = { language, words: assistant.site[language] };
   const newest = inquiry.messages.at(-1) ?? "";
   const message = newest.replaceAll(REMOVED, " ");
-  const urgent = answerFirst(message, voice);
   const contact = readContact(inquiry.messages);
+  const first = answerFirst(message, voice);
+  const isDeclined = contact.answer === "no" && (!first || first.kinds.includes("unsubscribe"));
+  const urgent = isDeclined ? undefined : first;
   const draft =
     urgent ??
     answerAddress(contact, voice) ??
+    (isDeclined ? thankForNo(voice) : undefined) ??
     (await answerMessage(message, inquiry, without(inquiry.memory.refused, retrieval), voice));
-  const { text, cards: all, kinds, passage } = withoutRepeating(draft, inquiry, voice);
   const noted = urgent ? undefined : notedContact(contact, newest, voice.words);
+  const isReplaced = noted !== undefined && saysNothingBeside(draft, contact, newest);
+  const shown = isReplaced ? { ...draft, cards: draft.cards.filter(isContactCard) } : draft;
+  const { text, cards: all, kinds, passage } = withoutRepeating(shown, inquiry, voice);
   const details = noted === undefined ? undefined : detailsCard(inquiry, contact);
   // The form behind the card of the details is the one behind the card of a person.
   const cards = details ? [...all.filter(({ type }) => type !== "person"), details] : all;
-  const isReplaced = noted && kinds.every((kind) => kind === "contact" || kind === "person");
   const invites = draft.helps && !noted && inquiry.template && !wasInvited(inquiry.answers);
   const parts = [
     newest.includes(REMOVED) && voice.words.secretRemoved,
@@ -65,7 +69,7 @@ export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Pr
     text: parts.filter(Boolean).join("\n\n"),
     cards,
     kinds,
-    ...(passage && { passage: passage.id, source: passage.source }),
+    ...(passage && !isReplaced && { passage: passage.id, source: passage.source }),
   };
 }
 
@@ -212,9 +216,32 @@ function answerAddress({ isOthers, spelled }: Contact, voice: Voice): Draft | un
   };
 }
 
+function thankForNo({ words }: Voice): Draft {
+  return { kinds: ["contact"], text: words.tipsDeclined, cards: [] };
+}
+
+function isContactCard({ type }: Card): boolean {
+  return type === "person" || type === "booking";
+}
+
+/**
+ * Whether the confirmation is the whole answer: the message is only about contact, or it corrects the
+ * address or agrees to the tips, which alone resembles other messages.
+ */
+function saysNothingBeside(
+  { kinds, isUnsure }: Draft,
+  { correction, answer }: Contact,
+  newest: string,
+): boolean {
+  if (kinds.every((kind) => kind === "contact" || kind === "person")) return true;
+  const isCorrected = correction !== undefined && newest.toLowerCase().includes(correction);
+  if ((!isCorrected && answer !== "yes") || newest.includes("?")) return false;
+  return isUnsure === true || kinds.every((kind) => kind === "weekly-tips" || isReply(kind));
+}
+
 /** Confirms an address or a phone number that the visitor has just typed. */
 function notedContact(
-  { lead, correction, isOthers, wishes }: Contact,
+  { lead, correction, isOthers, wishes, answer }: Contact,
   newest: string,
   words: SiteWords,
 ): string | undefined {
@@ -225,6 +252,9 @@ function notedContact(
   }
   if (lead && has(lead.email)) {
     return interpolate(wishes ? words.tipsNoted : words.contactNoted, { email: lead.email });
+  }
+  if (lead && answer === "yes") {
+    return interpolate(words.tipsNoted, { email: correction ?? lead.email });
   }
   const phone = phoneIn(newest);
   return phone && !lead ? interpolate(words.phoneNoted, { phone }) : undefined;
