@@ -148,10 +148,6 @@ function textOf(events: readonly ChatEvent[]): string {
   return events.map((event) => (event.type === "text" ? event.text : "")).join("");
 }
 
-function textOf(events: readonly ChatEvent[]): string {
-  return events.map((event) => (event.type === "text" ? event.text : "")).join("");
-}
-
 async function eventsOf(response: Response): Promise<ChatEvent[]> {
   const lines = (await response.text()).split("\n\n").filter((line) => line !== "");
   return lines.map((line) => JSON.parse(line.replace(/^data: /, "")) as ChatEvent);
