@@ -68,6 +68,9 @@ export interface SiteWords {
     tools: string;
     access: string;
     minutes: string;
+    /** Says that the template works with a tool that the visitor named, and that it does not. */
+    madeFor: string;
+    notMadeFor: string;
     /** Shown before and after the monthly costs. */
     free: string;
     byUs: string;
@@ -134,6 +137,9 @@ export const assistant: AssistantContent = {
         access: "You need access to: {access}.",
         minutes:
           "Setting it up takes about {minutes} minutes; the guide in the download leads you through it.",
+        madeFor: "Yes, {title} works with {tool}.",
+        notMadeFor:
+          "{title} is not made for {tool}: it works with {tools}. Its steps can be changed, and a person can say whether and how it can be adapted.",
         free: "The template is free. What it works with costs a month:",
         byUs: "If we set it up for you, you get a fixed offer in writing after a 30-minute call.",
       },
@@ -191,6 +197,9 @@ export const assistant: AssistantContent = {
         access: "Sie brauchen Zugang zu: {access}.",
         minutes:
           "Das Einrichten dauert etwa {minutes} Minuten; die Anleitung im Download führt hindurch.",
+        madeFor: "Ja, {title} arbeitet mit {tool}.",
+        notMadeFor:
+          "{title} ist nicht für {tool} gemacht: Die Vorlage arbeitet mit {tools}. Ihre Schritte lassen sich ändern, und ein Mensch kann sagen, ob und wie sie sich anpassen lässt.",
         free: "Die Vorlage ist kostenlos. Womit sie arbeitet, kostet im Monat (auf Englisch):",
         byUs: "Richten wir sie für Sie ein, bekommen Sie nach einem Gespräch von 30 Minuten ein festes Angebot.",
       },

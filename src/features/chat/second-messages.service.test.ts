@@ -98,3 +98,44 @@ test.each([
   const [answer] = await converse(wish);
   expect(answer?.templates).toContain(slug);
 });
+
+test.each([
+  ["my customers pay late", "does it work with xero?", "is not made for xero"],
+  [
+    "Kunden zahlen ihre Rechnungen zu spät",
+    "geht das auch mit lexoffice?",
+    "ist nicht für lexoffice",
+  ],
+  ["my customers pay late", "would that work with google sheets?", "works with Google Sheets."],
+])("after “%s”, “%s” is answered from the template's tools", async (wish, question, words) => {
+  const [first, answer] = await converse(wish, question);
+  expect(answer?.text).toContain(`(/templates/${first?.templates[0]})`);
+  expect(answer?.text).toContain(words);
+});
+
+test.each([
+  ["we use pipedrive", "leads from our website should be scored", "would it work with that?"],
+  ["wir nutzen pipedrive", "Anfragen von der Website bewerten", "funktioniert das damit?"],
+])("after “%s”, a question without a name asks about that tool", async (...messages) => {
+  const answers = await converse(...messages);
+  expect(answers[2]?.text).toContain("(/templates/score-website-leads)");
+  expect(answers[2]?.text).toContain("pipedrive");
+});
+
+test.each([
+  ["what does it cost?", "and for a tiny bakery with one shop?", "fixed offer"],
+  ["was kostet das?", "und für eine kleine Bäckerei mit einem Laden?", "festes Angebot"],
+])("after “%s”, “%s” is a question about the price", async (question, more, words) => {
+  const [, answer] = await converse(question, more);
+  expect(answer?.kinds).toEqual(["price"]);
+  expect(answer?.text).toContain(words);
+});
+
+test.each([
+  "how do I flash new firmware on my router",
+  "wie spiele ich neue Firmware auf meine Kamera",
+])("no reading is offered that has nothing to do with the message: %s", async (message) => {
+  const [answer] = await converse(message);
+  expect(answer?.choices).toEqual([]);
+  expect(answer?.kinds).toEqual(["nothing"]);
+});

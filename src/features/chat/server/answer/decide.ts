@@ -21,10 +21,12 @@ import {
   type Likely,
   type Retrieval,
 } from "./likely-templates.ts";
+import { wordsOf } from "#platform/search/words.ts";
 import { findPassages } from "./passage-index.ts";
 import { isAboutWork, isTrade, passageOf, type Passage } from "./passages.ts";
 import { elsewhere, passageAbout } from "./template-passages.ts";
 import { isTemplate } from "./understand/meanings.ts";
+import { isTelling } from "./understand/cues.ts";
 import { understand, type Understanding } from "./understand/understand.ts";
 
 /** A message names a trade if the trade's passage contains at least this share of its words. */
@@ -48,6 +50,8 @@ const MODEST = 0.6;
 /** Meanings below this likelihood are not even asked about. */
 const MIN_LIKELIHOOD = 0.2;
 const MAX_READINGS = 2;
+/** The service for whatever has no service of its own, which is no help as a reading. */
+const CATCH_ALL = "custom-workflow-development";
 
 /** Answers one wish or question. @param message what the visitor wants, without other sentences */
 export async function answerOne(
@@ -162,22 +166,36 @@ function isOwnersAndClear({ card, strength }: Likely): boolean {
 
 /** Asks which of the likeliest readings is meant: templates as cards, questions as buttons. */
 function unsure(
-  { meanings, hasContact }: Understanding,
+  { meanings, hasContact, rest }: Understanding,
   found: readonly Likely[],
   voice: Voice,
 ): Draft {
   const near = found.filter(
-    ({ strength, likelihood }) => strength >= CLEAR_SHARE || likelihood >= LIKELY,
+    ({ strength, likelihood, words }) =>
+      strength >= CLEAR_SHARE || likelihood >= (words.length > 0 ? LIKELY : MODEST),
+  );
+  const asked = new Set(
+    wordsOf(rest)
+      .filter(isTelling)
+      .map(({ stem }) => stem),
   );
   const titles = meanings
     .slice(0, MAX_READINGS)
     .filter(({ label, likelihood }) => likelihood >= MIN_LIKELIHOOD && !isTemplate(label))
-    .flatMap(({ label }) => passageOf(elsewhere(label))?.title ?? []);
+    .flatMap(({ label, likelihood }) => {
+      const passage = passageOf(elsewhere(label));
+      const isNear = passage && (likelihood >= MODEST || sharesWord(passage, asked));
+      return isNear && passage.id !== CATCH_ALL ? passage.title : [];
+    });
   if (near.length > 0) {
     return { ...suggestTemplates(near, voice.words.whichOne, titles), isUnsure: true };
   }
   if (hasContact) return askForMessage(voice);
   return titles.length > 0 ? { ...askWhich(titles, voice), isUnsure: true } : foundNothing(voice);
+}
+
+function sharesWord({ title, text }: Passage, asked: ReadonlySet<string>): boolean {
+  return wordsOf(`${title} ${text}`).some(({ stem }) => asked.has(stem));
 }
 
 function nothingFound({ hasContact }: Understanding, voice: Voice): Draft {

@@ -1,7 +1,7 @@
 import { moves } from "#content/assistant/replies.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { wordsOf } from "#platform/search/words.ts";
-import { isTask } from "./decide.ts";
+import { CLAIM, isTask } from "./decide.ts";
 import { askWhich, replyWith, suggestTemplates, type Draft, type Voice } from "./drafts.ts";
 import {
   ANSWER,
@@ -33,6 +33,9 @@ const REJECTION = /(?<!\p{L})(?:not|nicht|kein[es]?|neither)(?!\p{L})/iu;
 /** "Noch eins", of which every word is too common to have a meaning. */
 const ANOTHER =
   /^(?:(?:und|and|ok|okay|bitte|please|gib mir|zeig mir|zeigen sie mir|hast du|habt ihr|haben sie|gibt es|give me|show me)\s+)*(?:noch\s+(?:ein(?:e[nrs]?|s)?|welche|mehr)(?:\s+ander\p{L}*|\s+weiter\p{L}*)?|another(?:\s+one)?|one\s+more|(?:ein\p{L}*\s+)?(?:weitere|andere)[nrs]?)(?:\s+(?:bitte|please))?\W*$/iu;
+/** "And for a small bakery?", which asks again what was just asked. */
+const ALSO_FOR =
+  /^(?:(?:and|und|or|oder|what|was|wie|how|ok|okay),?\s+)+(?:for|für|bei|if|wenn)\s/iu;
 /** Asks where the template, or any template, can be downloaded. */
 const DOWNLOAD =
   /^(?:(?:und|and|ok|okay|so|great|super|gut),?\s+)*(?:(?:where|how)\s+(?:can|do|could|should)\s+(?:i|we)\s+download(?:\s+(?:it|that|this|them|these|those|one|templates?|(?:the|this|that|your)\s+(?:template|file|workflow)s?))?|w(?:o|ie)\s+(?:kann|können|könnte|lade|laden)\s+(?:ich|wir|man)\s+(?:mir\s+|uns\s+)?(?:(?:das|es|die|den|sie|ihn|diese[ns]?|eure|ihre)\s+)?(?:(?:vorlagen?|datei(?:en)?|workflows?)\s+)?(?:denn\s+|hier\s+)?(?:he)?runter(?:\s*laden)?|w(?:o|ie)\s+kann\s+(?:ich|man)\s+(?:das|es|die|sie)\s+downloaden)\W*$/iu;
@@ -62,6 +65,14 @@ export async function answerMove(
     return isAnswer ? answerYesOrNo(message, inquiry, voice) : undefined;
   }
   const [best] = meanings;
+  const asksMore = best !== undefined && !isTask(best.label) && best.label !== "price";
+  if (
+    inquiry.memory.about.includes("price") &&
+    ALSO_FOR.test(message.trim()) &&
+    !(asksMore && best.likelihood >= CLAIM)
+  ) {
+    return { kinds: ["price"], text: voice.words.noPromise, cards: [{ type: "booking" }] };
+  }
   const expensive = meanings.find(({ label }) => label === "too-expensive")?.likelihood ?? 0;
   if (expensive >= MIN_AFTER_PRICE && inquiry.memory.about.includes("price")) {
     return replyWith("too-expensive", voice);

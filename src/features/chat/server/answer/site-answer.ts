@@ -6,6 +6,7 @@ import { readContact, type Contact } from "#features/leads/server/service.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Card, Source } from "../../contract.ts";
 import { REMOVED } from "../secrets.ts";
+import { answerAboutTool } from "./about-tool.ts";
 import { answerOne, CLAIM, forQuestion, isTask } from "./decide.ts";
 import { detailsCard } from "./details.ts";
 import { isReply, replyWith, withAnother, type Draft, type Voice } from "./drafts.ts";
@@ -41,14 +42,16 @@ export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Pr
   const voice = { language, words: assistant.site[language] };
   const newest = inquiry.messages.at(-1) ?? "";
   const message = newest.replaceAll(REMOVED, " ");
+  const aboutTool = answerAboutTool(message, inquiry, voice);
   const contact = readContact(inquiry.messages);
-  const first = answerFirst(message, voice);
+  const first = answerFirst(message, voice, aboutTool !== undefined);
   const isDeclined = contact.answer === "no" && (!first || first.kinds.includes("unsubscribe"));
   const urgent = isDeclined ? undefined : first;
   const draft =
     urgent ??
     answerAddress(contact, voice) ??
     (isDeclined ? thankForNo(voice) : undefined) ??
+    aboutTool ??
     (await answerMessage(message, inquiry, without(inquiry.memory.refused, retrieval), voice));
   const noted = urgent ? undefined : notedContact(contact, newest, voice.words);
   const isReplaced = noted !== undefined && saysNothingBeside(draft, contact, newest);
@@ -74,7 +77,7 @@ export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Pr
 }
 
 /** Answers danger before everything else, then another language, then misuse and trouble (decision 49). */
-function answerFirst(message: string, voice: Voice): Draft | undefined {
+function answerFirst(message: string, voice: Voice, asksAboutTool: boolean): Draft | undefined {
   const danger = kindIn(message, dangers, MIN_LIKELIHOOD.danger);
   if (danger) return replyWith(danger, voice);
   const { sentence } = otherLanguages[otherLanguageOf(message) ?? ""] ?? {};
@@ -87,7 +90,7 @@ function answerFirst(message: string, voice: Voice): Draft | undefined {
   }
   if (isMisuse(message)) return replyWith("misuse", voice);
   const trouble = kindIn(message, troubles, MIN_LIKELIHOOD.trouble);
-  if (!trouble || asksForDownload(message)) return undefined;
+  if (!trouble || asksAboutTool || asksForDownload(message)) return undefined;
   const passage = passageOf(trouble);
   return { ...replyWith(trouble, voice), ...(passage && { passage }) };
 }
