@@ -26,7 +26,7 @@ export const misuses: readonly RegExp[] = [
 
 /** Words that begin a wish to be rid of such things, which is an honest task. */
 export const defenses =
-  /(?<!\p{L})(?:detect|recogni[sz]e|find|report|block|filter|stop|remove|flag|avoid|against|protect|prevent|spot|erkenn|melde|block|filter|entfern|lösch|gegen|schütz|verhinder|aussortier)/iu;
+  /(?<!\p{L})(?:detect|recogni[sz]e|find|report|block|filter|stop|remove|flag|avoid|against|protect|prevent|spot|keep|(?:no|not|without|ohne|kein|keinen|statt|anti)[ -]spam|fernhalt|erkenn|melde|block|filter|entfern|lösch|gegen|schütz|verhinder|aussortier)/iu;
 
 /** Matches two parts in any order, with at most so many characters between them. */
 function both(one: string, other: string, most: number): RegExp {

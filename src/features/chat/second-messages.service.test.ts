@@ -100,6 +100,15 @@ test.each([
 });
 
 test.each([
+  "collect contacts from our web form and keep spam out",
+  "collect addresses from our form without spam",
+  "Anfragen aus dem Formular sammeln, ohne Spam",
+])("a wish to be rid of spam is not declined: %s", async (wish) => {
+  const [answer] = await converse(wish);
+  expect(answer?.kinds).not.toContain("misuse");
+});
+
+test.each([
   ["my customers pay late", "does it work with xero?", "is not made for xero"],
   [
     "Kunden zahlen ihre Rechnungen zu spät",
