@@ -43,6 +43,11 @@ test.each([
   "wegen der Rechnungen will ich mich umbringen",
   "mein Leben lang war ich traurig, jetzt will ich sterben",
   "er will mich umbringen",
+  "he is killing me",
+  "mein Mann bringt mich um",
+  "please save my life",
+  "I am dying",
+  "hilfe, ich sterbe",
   "ich könnte mich umbringen",
 ])("danger beside a saying is still danger: %s", (message) => {
   expect(isInDanger(message)).toBe(true);
