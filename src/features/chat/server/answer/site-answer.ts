@@ -1,12 +1,18 @@
-import { assistant, type SiteWords } from "#content/assistant/assistant.ts";
+import { assistant } from "#content/assistant/assistant.ts";
 import { defenses, misuses } from "#content/assistant/misuse.ts";
 import { otherLanguages } from "#content/assistant/other-languages.ts";
 import { courtesies, dangers, troubles, type ReplyKind } from "#content/assistant/replies.ts";
-import { readContact, type Contact } from "#features/leads/server/service.ts";
-import { interpolate } from "#shared/text/interpolate.ts";
+import { readContact } from "#features/leads/server/service.ts";
 import type { Card, Source } from "../../contract.ts";
 import { REMOVED } from "../secrets.ts";
 import { answerAboutTool } from "./about-tool.ts";
+import {
+  answerAddress,
+  isContactCard,
+  notedContact,
+  saysNothingBeside,
+  thankForNo,
+} from "./contact-answer.ts";
 import { answerOne, CLAIM, forQuestion, isTask } from "./decide.ts";
 import { detailsCard } from "./details.ts";
 import { isReply, replyWith, withAnother, type Draft, type Voice } from "./drafts.ts";
@@ -15,7 +21,6 @@ import { without, type Inquiry, type Retrieval } from "./likely-templates.ts";
 import { answerMove, asksForDownload } from "./moves.ts";
 import { isAboutWork, isTrade, passageOf, passageTitled } from "./passages.ts";
 import { languageOf, otherLanguageOf, type Language } from "./understand/language.ts";
-import { phoneIn } from "./understand/strip.ts";
 import { splitMessage, splitQuestions } from "./understand/split.ts";
 import { understand } from "./understand/understand.ts";
 
@@ -207,61 +212,6 @@ const REPEATABLE: ReadonlySet<string> = new Set([
   ...dangers,
   ...courtesies,
 ]);
-
-/** Answers an address that is another person's, or that has to be confirmed. */
-function answerAddress({ isOthers, spelled }: Contact, voice: Voice): Draft | undefined {
-  if (isOthers) return replyWith("other-person", voice);
-  if (!spelled) return undefined;
-  return {
-    kinds: ["contact"],
-    text: interpolate(voice.words.addressSpelled, { email: spelled }),
-    cards: [{ type: "choice", text: spelled }, { type: "person" }],
-  };
-}
-
-function thankForNo({ words }: Voice): Draft {
-  return { kinds: ["contact"], text: words.tipsDeclined, cards: [] };
-}
-
-function isContactCard({ type }: Card): boolean {
-  return type === "person" || type === "booking";
-}
-
-/**
- * Whether the confirmation is the whole answer: the message is only about contact, or it corrects the
- * address or agrees to the tips, which alone resembles other messages.
- */
-function saysNothingBeside(
-  { kinds, isUnsure }: Draft,
-  { correction, answer }: Contact,
-  newest: string,
-): boolean {
-  if (kinds.every((kind) => kind === "contact" || kind === "person")) return true;
-  const isCorrected = correction !== undefined && newest.toLowerCase().includes(correction);
-  if ((!isCorrected && answer !== "yes") || newest.includes("?")) return false;
-  return isUnsure === true || kinds.every((kind) => kind === "weekly-tips" || isReply(kind));
-}
-
-/** Confirms an address or a phone number that the visitor has just typed. */
-function notedContact(
-  { lead, correction, isOthers, wishes, answer }: Contact,
-  newest: string,
-  words: SiteWords,
-): string | undefined {
-  if (isOthers) return undefined;
-  const has = (email: string) => newest.toLowerCase().includes(email);
-  if (correction && has(correction)) {
-    return interpolate(words.contactCorrected, { email: correction });
-  }
-  if (lead && has(lead.email)) {
-    return interpolate(wishes ? words.tipsNoted : words.contactNoted, { email: lead.email });
-  }
-  if (lead && answer === "yes") {
-    return interpolate(words.tipsNoted, { email: correction ?? lead.email });
-  }
-  const phone = phoneIn(newest);
-  return phone && !lead ? interpolate(words.phoneNoted, { phone }) : undefined;
-}
 
 function wasInvited(answers: readonly string[]): boolean {
   const invitations = Object.values(assistant.site).map((words) => words.newsletterInvitation);

@@ -1,0 +1,61 @@
+import type { SiteWords } from "#content/assistant/assistant.ts";
+import type { Contact } from "#features/leads/server/service.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
+import type { Card } from "../../contract.ts";
+import { isReply, replyWith, type Draft, type Voice } from "./drafts.ts";
+import { phoneIn } from "./understand/strip.ts";
+
+/** Answers an address that is another person's, or that has to be confirmed. */
+export function answerAddress({ isOthers, spelled }: Contact, voice: Voice): Draft | undefined {
+  if (isOthers) return replyWith("other-person", voice);
+  if (!spelled) return undefined;
+  return {
+    kinds: ["contact"],
+    text: interpolate(voice.words.addressSpelled, { email: spelled }),
+    cards: [{ type: "choice", text: spelled }, { type: "person" }],
+  };
+}
+
+export function thankForNo({ words }: Voice): Draft {
+  return { kinds: ["contact"], text: words.tipsDeclined, cards: [] };
+}
+
+export function isContactCard({ type }: Card): boolean {
+  return type === "person" || type === "booking";
+}
+
+/**
+ * Whether the confirmation is the whole answer: the message is only about contact, or it corrects the
+ * address or agrees to the tips, which alone resembles other messages.
+ */
+export function saysNothingBeside(
+  { kinds, isUnsure }: Draft,
+  { correction, answer }: Contact,
+  newest: string,
+): boolean {
+  if (kinds.every((kind) => kind === "contact" || kind === "person")) return true;
+  const isCorrected = correction !== undefined && newest.toLowerCase().includes(correction);
+  if ((!isCorrected && answer !== "yes") || newest.includes("?")) return false;
+  return isUnsure === true || kinds.every((kind) => kind === "weekly-tips" || isReply(kind));
+}
+
+/** Confirms an address or a phone number that the visitor has just typed. */
+export function notedContact(
+  { lead, correction, isOthers, wishes, answer }: Contact,
+  newest: string,
+  words: SiteWords,
+): string | undefined {
+  if (isOthers) return undefined;
+  const has = (email: string) => newest.toLowerCase().includes(email);
+  if (correction && has(correction)) {
+    return interpolate(words.contactCorrected, { email: correction });
+  }
+  if (lead && has(lead.email)) {
+    return interpolate(wishes ? words.tipsNoted : words.contactNoted, { email: lead.email });
+  }
+  if (lead && answer === "yes") {
+    return interpolate(words.tipsNoted, { email: correction ?? lead.email });
+  }
+  const phone = phoneIn(newest);
+  return phone && !lead ? interpolate(words.phoneNoted, { phone }) : undefined;
+}
