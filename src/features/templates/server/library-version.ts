@@ -1,6 +1,6 @@
 import { refreshBusiness } from "#platform/business/business.ts";
 import type { Platform } from "#platform/platform.ts";
-import { readChanges, readVersion, type LibraryChanges } from "./store.ts";
+import { readChanges, readVersion, type LibraryChanges } from "./library-version-store.ts";
 
 const POLL_MS = 1000;
 

@@ -1,43 +1,8 @@
-import { and, eq, inArray, ne, sql } from "drizzle-orm";
-import type { Database, Db } from "#platform/database/database.ts";
-import { templateFiles, templates } from "#platform/database/schema/library.ts";
+import type { Database } from "#platform/database/database.ts";
 import type { Template, TemplateLink, TemplateNeeds } from "../contract.ts";
 import type { Tested } from "#workflow/facts/template-metadata.ts";
 import type { CardTemplate } from "../views.ts";
 import { COLUMNS } from "./search/search-store.ts";
-
-export async function readVersion(database: Database): Promise<string> {
-  const { rows } = await database.query("select version from library_version");
-  return String(rows[0]?.["version"]);
-}
-
-/** More templates than this are not told apart. */
-const MAX_CHANGES = 20;
-
-/** Slugs of the templates that changed. `hidden`: addresses that must not be shown any longer. */
-export type LibraryChanges = "everything" | { changed: string[] | "all"; hidden: string[] };
-
-/** Reads what changed after version `from`, until version `to`. */
-export async function readChanges(
-  database: Database,
-  from: string,
-  to: string,
-): Promise<LibraryChanges> {
-  const { rows } = await database.query(
-    `with noted as (select * from library_changes where version > $1 and version <= $2)
-     select slug, bool_or(hidden) as hidden from noted
-     where (select count(distinct version) from noted) = $2::bigint - $1::bigint
-     group by slug order by slug is null desc, hidden desc limit $3`,
-    [from, to, MAX_CHANGES + 2],
-  );
-  const [complete, ...changes] = rows as { slug: string; hidden: boolean }[];
-  const hidden = changes.filter((one) => one.hidden).map(({ slug }) => slug);
-  if (!complete || hidden.length > MAX_CHANGES) return "everything";
-  return {
-    changed: changes.length > MAX_CHANGES ? "all" : changes.map(({ slug }) => slug),
-    hidden,
-  };
-}
 
 export async function findTemplate(database: Database, id: string): Promise<Template | undefined> {
   const { rows } = await database.query(
@@ -224,71 +189,4 @@ export async function findConnecting(
     [types, tools, otherTools, most],
   );
   return rows as TemplateLink[];
-}
-
-export type LibraryRow = typeof templates.$inferInsert;
-export type FilesRow = typeof templateFiles.$inferInsert;
-
-/** Locks the library for one process until the transaction ends. */
-export async function lockLibrary(tx: Db): Promise<void> {
-  // Waits without a limit for another replica that starts at the same moment.
-  await tx.execute(sql`set local lock_timeout = 0`);
-  await tx.execute(sql`select pg_advisory_xact_lock(7340517)`);
-}
-
-/** A template from a folder; `fingerprint` is the checksum of its files when they were last read. */
-export type Synchronised = Pick<Template, "id" | "title" | "category" | "is_public"> & {
-  withheld: boolean;
-  fingerprint: string;
-};
-
-export async function readSynchronised(tx: Db): Promise<Synchronised[]> {
-  return tx
-    .select({
-      id: templates.id,
-      title: templates.title,
-      category: templates.category,
-      is_public: templates.is_public,
-      withheld: templates.withheld,
-      fingerprint: templateFiles.fingerprint,
-    })
-    .from(templateFiles)
-    .innerJoin(templates, eq(templateFiles.template_id, templates.id));
-}
-
-export async function isSlugTaken(tx: Db, slug: string, id: string): Promise<boolean> {
-  const rows = await tx
-    .select({ id: templates.id })
-    .from(templates)
-    .where(and(eq(templates.slug, slug), ne(templates.id, id)));
-  return rows.length > 0;
-}
-
-/** Inserts or updates a template. The table's default makes a new row public; an existing row keeps its visibility. */
-export async function upsertTemplate(
-  tx: Db,
-  row: Omit<LibraryRow, "is_public" | "withheld">,
-  files: FilesRow,
-): Promise<void> {
-  const { id: _id, ...content } = row;
-  await tx.insert(templates).values(row).onConflictDoUpdate({ target: templates.id, set: content });
-  await tx
-    .insert(templateFiles)
-    .values(files)
-    .onConflictDoUpdate({ target: templateFiles.template_id, set: files });
-}
-
-/** Hides templates and forgets their files, so that they count as rows without a folder. */
-export async function hideTemplates(tx: Db, ids: string[]): Promise<void> {
-  if (ids.length === 0) return;
-  const hidden = { is_public: false, withheld: false };
-  await tx.update(templates).set(hidden).where(inArray(templates.id, ids));
-  await tx.delete(templateFiles).where(inArray(templateFiles.template_id, ids));
-}
-
-/** Takes listed templates out of the list, or lists again those that were taken out. */
-export async function withholdTemplates(tx: Db, ids: string[], withheld: boolean): Promise<void> {
-  if (ids.length === 0) return;
-  const change = { is_public: !withheld, withheld };
-  await tx.update(templates).set(change).where(inArray(templates.id, ids));
 }

@@ -14,7 +14,7 @@ import {
   upsertTemplate,
   withholdTemplates,
   type Synchronised,
-} from "../store.ts";
+} from "./sync-store.ts";
 
 /** The templates of a folder, and a sentence for each unreadable one. */
 export type LibraryFolder = {
