@@ -1,7 +1,7 @@
-import { createContext, data, Form, type ShouldRevalidateFunctionArgs } from "react-router";
+import { createContext, data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { weeklyReportPage as words } from "#content/site/weekly-report.ts";
-import { Button, ButtonLink } from "#design/button.tsx";
-import { Container } from "#design/layout/container.tsx";
+import { ConfirmStep } from "#client/forms/confirm-step.tsx";
+import { ButtonLink } from "#design/button.tsx";
 import { requestContext } from "#platform/http/context.ts";
 import { pageMeta } from "#shared/seo/page-meta.ts";
 import type { Route } from "./+types/page";
@@ -44,29 +44,14 @@ export const meta: Route.MetaFunction = ({ matches }) =>
     description: words.text,
   });
 
-/** The person presses a button, because mail scanners open links. */
 export default function Page({ loaderData, actionData }: Route.ComponentProps) {
   const { state } = actionData ?? loaderData;
   return (
-    <Container className="flex max-w-2xl flex-col items-start gap-6 py-section">
-      <h1 className="text-heading">{words.title}</h1>
-      {state === "works" ? (
-        <>
-          <p className="text-lead text-muted">{words.text}</p>
-          <Form method="post" replace>
-            <Button type="submit" size="large">
-              {words.button}
-            </Button>
-          </Form>
-        </>
-      ) : (
-        <>
-          <output className="block text-lead text-muted">{words[state]}</output>
-          <ButtonLink variant="secondary" to="/admin/settings">
-            {words.settings}
-          </ButtonLink>
-        </>
-      )}
-    </Container>
+    <ConfirmStep words={words} works={state === "works"}>
+      {state !== "works" && <output className="block text-lead text-muted">{words[state]}</output>}
+      <ButtonLink variant="secondary" to="/admin/settings">
+        {words.settings}
+      </ButtonLink>
+    </ConfirmStep>
   );
 }

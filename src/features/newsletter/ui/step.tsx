@@ -1,8 +1,7 @@
-import { Form } from "react-router";
 import { newsletter, type NewsletterStep } from "#content/site/newsletter.ts";
 import { ActionLink } from "#client/action-link.tsx";
-import { Button, buttonClasses } from "#design/button.tsx";
-import { Container } from "#design/layout/container.tsx";
+import { ConfirmStep } from "#client/forms/confirm-step.tsx";
+import { buttonClasses } from "#design/button.tsx";
 import { ResubscribeForm } from "./resubscribe-form.tsx";
 
 /**
@@ -11,36 +10,22 @@ import { ResubscribeForm } from "./resubscribe-form.tsx";
  */
 export type StepState = "works" | "listed" | "ended" | "invalid" | "done" | "begun" | "refused";
 
-/** One step of the newsletter. The person presses a button, because mail scanners open links. */
+/** One step of the newsletter. */
 export function Step({ words, state }: { words: NewsletterStep; state: StepState }) {
   return (
-    <Container className="flex max-w-2xl flex-col items-start gap-6 py-section">
-      <h1 className="text-heading">{words.title}</h1>
-      {state === "works" ? (
-        <>
-          <p className="text-lead text-muted">{words.text}</p>
-          <Form method="post" replace>
-            <Button type="submit" size="large">
-              {words.button}
-            </Button>
-          </Form>
-        </>
-      ) : (
-        <>
-          {state !== "refused" && (
-            <output className="block text-lead text-muted">{outcomeOf(words, state)}</output>
-          )}
-          {hasEnded(words, state) && <ResubscribeForm refused={state === "refused"} />}
-          <ul className="flex flex-wrap gap-3">
-            {newsletter.waysOn.map((action) => (
-              <li key={action.label}>
-                <ActionLink action={action} className={buttonClasses({ variant: "secondary" })} />
-              </li>
-            ))}
-          </ul>
-        </>
+    <ConfirmStep words={words} works={state === "works"}>
+      {state !== "refused" && (
+        <output className="block text-lead text-muted">{outcomeOf(words, state)}</output>
       )}
-    </Container>
+      {hasEnded(words, state) && <ResubscribeForm refused={state === "refused"} />}
+      <ul className="flex flex-wrap gap-3">
+        {newsletter.waysOn.map((action) => (
+          <li key={action.label}>
+            <ActionLink action={action} className={buttonClasses({ variant: "secondary" })} />
+          </li>
+        ))}
+      </ul>
+    </ConfirmStep>
   );
 }
 

@@ -1,0 +1,33 @@
+import type { ReactNode } from "react";
+import { Form } from "react-router";
+import { Button } from "#design/button.tsx";
+import { Container } from "#design/layout/container.tsx";
+
+type Props = {
+  words: { title: string; text: string; button: string };
+  /** Whether the button still has something to do. */
+  works: boolean;
+  /** Stands in place of the button when that has nothing to do. */
+  children: ReactNode;
+};
+
+/** The page of a mailed link. The person presses a button, because mail scanners open links. */
+export function ConfirmStep({ words, works, children }: Props) {
+  return (
+    <Container className="flex max-w-2xl flex-col items-start gap-6 py-section">
+      <h1 className="text-heading">{words.title}</h1>
+      {works ? (
+        <>
+          <p className="text-lead text-muted">{words.text}</p>
+          <Form method="post" replace>
+            <Button type="submit" size="large">
+              {words.button}
+            </Button>
+          </Form>
+        </>
+      ) : (
+        children
+      )}
+    </Container>
+  );
+}
