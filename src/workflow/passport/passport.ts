@@ -98,7 +98,7 @@ export const Passport = z.strictObject({
       step: z.string(),
       /** Times a month, when it goes by the clock; else null. */
       runs: z.int().positive().nullable(),
-      /** It starts when another run has failed. */
+      /** Whether the step starts a run when another run has failed. */
       isForFailures: z.boolean(),
     }),
   ),

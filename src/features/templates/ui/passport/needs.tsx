@@ -12,10 +12,12 @@ export function Needs({ proof: { passport, setup, guide } }: { proof: PassportPr
       <Points
         points={[
           interpolate(labels.n8n, { release }),
-          interpolate(labels.text, { ...setup, values: setup.values.length }),
-          ...(setup.values.length > 0
-            ? [interpolate(labels.values, { values: setup.values.join(", ") })]
-            : []),
+          [
+            interpolate(labels.text, { ...setup, values: setup.values.length }),
+            ...(setup.values.length > 0
+              ? [interpolate(labels.values, { values: setup.values.join(", ") })]
+              : []),
+          ].join(" "),
         ]}
       />
       <FromGuide html={guide.needs} text={labels.guide} />
