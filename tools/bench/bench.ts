@@ -1,10 +1,9 @@
-import { spawnSync } from "node:child_process";
 import { mkdirSync, writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { installWorkspace } from "../install/workspace.ts";
 import { buildOther, closeBuild, THIS_BUILD, type Build } from "./builds.ts";
 import { measureMoves } from "./probes/moves.ts";
-import { measurePaint, measureScores, measureStaticPage } from "./probes/paint.ts";
+import { measurePaint, measureScores } from "./probes/paint.ts";
 import { measureRequests } from "./probes/requests.ts";
 import { measureStart } from "./probes/start.ts";
 import { measureWeight } from "./probes/weight.ts";
@@ -23,23 +22,9 @@ const PROBES = {
   paint: measurePaint,
   requests: measureRequests,
   scores: measureScores,
-  static: measureStaticPage,
   moves: measureMoves,
 };
 const USUAL = ["start", "weight", "paint", "requests"];
-
-/** Programs that start sites of their own and print their own tables. */
-const PROGRAMS: Record<string, string[][]> = {
-  library: [
-    ["tools/bench/library/library.ts", "postgres"],
-    ["tools/bench/library/library.ts", "embedded"],
-  ],
-  chat: [["tools/bench/chat/chat.ts"]],
-  desk: [
-    ["tools/bench/desk/desk.ts", "postgres"],
-    ["tools/bench/desk/desk.ts", "embedded"],
-  ],
-};
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -52,7 +37,7 @@ const { values, positionals } = parseArgs({
 const rounds = Number(values.rounds);
 const paths = values.paths.split(",");
 const parts = positionals.length > 0 ? positionals : USUAL;
-const known = [...Object.keys(PROBES), ...Object.keys(PROGRAMS)];
+const known = Object.keys(PROBES);
 if (!Number.isInteger(rounds) || rounds < 1 || !parts.every((part) => known.includes(part))) {
   console.error(
     `Usage: npm run bench [-- ${known.join(" | ")}] [--against COMMIT | FILE.patch] [--rounds N] [--paths /,…]`,
@@ -60,13 +45,8 @@ if (!Number.isInteger(rounds) || rounds < 1 || !parts.every((part) => known.incl
   process.exit(2);
 }
 
-let passed = true;
-for (const run of parts.flatMap((part) => PROGRAMS[part] ?? [])) {
-  passed &&= spawnSync(process.execPath, run, { stdio: "inherit" }).status === 0;
-}
 const probes = Object.entries(PROBES).filter(([name]) => parts.includes(name));
-if (probes.length > 0) passed &&= await compareBuilds();
-process.exit(passed ? 0 : 1);
+process.exit((await compareBuilds()) ? 0 : 1);
 
 /** @returns whether this build reaches every target */
 async function compareBuilds(): Promise<boolean> {

@@ -1,5 +1,5 @@
-import { madeUpPeople } from "../../../tools/bench/desk/made-up-people.ts";
-import { madeUpTemplates } from "../../../tools/bench/library/made-up-templates.ts";
+import { madeUpPeople } from "./made-up-people.ts";
+import { madeUpTemplates } from "./made-up-templates.ts";
 
 const PER_STATEMENT = 5000;
 const DAYS = 365;

@@ -46,22 +46,36 @@ export function weighedRequests(): Varied[] {
 }
 
 function varied(): Varied[] {
-  const get = (kind: Weighed["kind"], address: (nth: number) => string): Varied => ({
-    kind,
-    method: "GET",
-    as: "nobody",
-    target: address(0),
-    variants: (nth) => ({ kind, method: "GET", target: address(nth), as: "nobody" }),
-  });
+  const get =
+    (as: Weighed["as"]) =>
+    (kind: Weighed["kind"], address: (nth: number) => string): Varied => ({
+      kind,
+      method: "GET",
+      as,
+      target: address(0),
+      variants: (nth) => ({ kind, method: "GET", target: address(nth), as }),
+    });
+  const visit = get("nobody");
+  const work = get("staff");
   return [
-    get("page", (n) => `/templates/made-up-${n + 1}`),
-    get("page", (n) => `/?template=made-up-${n + 1}`),
-    get("page", (n) => `/?searched=word${n}`),
-    get("search", (n) => `/templates?q=invoices%20${n}`),
-    get("search", (n) => `/templates?q=unheard${n}of`),
-    get("search", (n) => `/api/templates?q=slack%20${n}`),
-    get("page", (n) => `/no/such/page-${n}`),
-    get("page", (n) => `/templates/no-such-template-${n}`),
+    visit("page", (n) => `/templates/made-up-${n + 1}`),
+    visit("page", (n) => `/?template=made-up-${n + 1}`),
+    visit("page", (n) => `/?searched=word${n}`),
+    visit("search", (n) => `/templates?q=invoices%20${n}`),
+    visit("search", (n) => `/templates?q=unheard${n}of`),
+    visit("search", (n) => `/api/templates?q=slack%20${n}`),
+    visit("search", () => "/api/templates?q=e"),
+    visit("search", () => "/api/templates?sort=quickest&q=report"),
+    visit("list", () => "/api/templates?category=Rare"),
+    visit("page", (n) => `/no/such/page-${n}`),
+    visit("page", (n) => `/templates/no-such-template-${n}`),
+    work("search", (n) => `/api/admin/people?q=ada+${n + 11}`),
+    work("search", () => "/api/admin/people?q=bookings"),
+    work("search", (n) => `/api/admin/people?q=qqq${n}zzz`),
+    work("list", () => "/api/admin/people?has=newsletter"),
+    work("search", () => "/api/admin/messages?q=zeppelin77"),
+    work("list", () => "/api/admin/messages?waiting=long"),
+    work("list", () => "/api/admin/messages?due=today"),
   ];
 }
 

@@ -1,11 +1,9 @@
 import { BROWSER_ARGUMENTS, findBrowser } from "../../../tests/support/browser/browser.ts";
 
-export type Device = "mobile" | "desktop";
+type Device = "mobile" | "desktop";
 
 export type Options = {
   device?: Device;
-  /** Lighthouse calculates a slow network and processor, or the browser applies them. */
-  throttling?: "simulate" | "devtools";
   categories?: readonly string[];
 };
 
@@ -47,7 +45,7 @@ export async function lighthouse(url: string, options: Options = {}): Promise<Ru
 
 async function runOnce(
   url: string,
-  { device = "mobile", throttling = "simulate", categories = ["performance"] }: Options,
+  { device = "mobile", categories = ["performance"] }: Options,
 ): Promise<Report> {
   const { launch } = await load<{ launch: (options: object) => Promise<Chrome> }>(
     "chrome-launcher",
@@ -64,7 +62,6 @@ async function runOnce(
   const flags = {
     port: chrome.port,
     onlyCategories: categories,
-    throttlingMethod: throttling,
     logLevel: "silent",
   };
   try {

@@ -1,10 +1,8 @@
 import { siteOf, type Probe } from "../builds.ts";
-import { servePage } from "../servers/start-server.ts";
 import { lighthouse } from "./lighthouse.ts";
 
 const BLOCKED = { max: 50 };
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
-const MAX_PAINT_RATIO = { max: 1.15 };
 
 /** A phone's largest paint, blocked time and main-thread work, in turns. */
 export const measurePaint: Probe = async ({ builds, paths, rounds, table }) => {
@@ -40,32 +38,3 @@ export const measureScores: Probe = async ({ builds, paths, rounds, table }) => 
     }
   }
 };
-
-/** The largest paint compared with a page of the same text and CSS without scripts, pictures and fonts. */
-export const measureStaticPage: Probe = async ({ builds, paths, rounds, table }) => {
-  for (const path of paths) {
-    for (const [index, build] of builds.entries()) {
-      const { url } = await siteOf(build);
-      const bare = await servePage(staticPage(await (await fetch(url + path)).text()));
-      for (const throttling of ["simulate", "devtools"] as const) {
-        for (let round = 0; round < rounds; round++) {
-          const limit = await lighthouse(bare.url, { throttling });
-          const run = await lighthouse(url + path, { throttling });
-          const name = `${path}: largest paint / static page's (${throttling})`;
-          const ratio = run.largestPaint / limit.largestPaint;
-          table.add(name, "×", index, ratio, MAX_PAINT_RATIO);
-        }
-      }
-      bare.stop();
-    }
-  }
-};
-
-function staticPage(html: string): string {
-  return html
-    .replace(/<script\b[\s\S]*?<\/script>/g, "")
-    .replace(/<link\b[^>]*>/g, "")
-    .replace(/<(svg|video|canvas)\b[\s\S]*?<\/\1>/g, "")
-    .replace(/<(?:img|source)\b[^>]*>/g, "")
-    .replace(/@font-face\{[^}]*\}/g, "");
-}

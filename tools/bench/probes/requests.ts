@@ -4,7 +4,7 @@ import { promisify } from "node:util";
 import { siteOf, type Build, type Probe } from "../builds.ts";
 import { getBytes } from "../get-bytes.ts";
 import { cpuSeconds } from "../processes.ts";
-import { servePage, type ComparedServer } from "../servers/start-server.ts";
+import { servePage, type ComparedServer } from "./start-server.ts";
 import { median, type Row } from "../table.ts";
 
 const SECONDS = 4;

@@ -18,17 +18,3 @@ export function madeUpPeople(from: number, to: number): string[] {
      select ${email}, ${at}, false from ${numbers} where n % 50 = 0`,
   ];
 }
-
-/** Whether a person has nothing but a spam message, as made up above: no list shows such people. */
-export function isOnlySpam(n: number): boolean {
-  return n % 6 === 5 && n % 3 !== 0 && n % 50 !== 0 && n > SUBSCRIBERS;
-}
-
-const SUBSCRIBERS = 20;
-
-/** Few, and of long ago: a list of them must not look through everybody. */
-export function madeUpSubscribers(): string {
-  return `insert into newsletter_subscriptions (email, source, requested_at, confirmed_at)
-    select 'p' || n || '@firm' || n % 977 || '.example.com', 'chat', timestamptz '2024-01-01', timestamptz '2024-01-01'
-    from generate_series(1, ${SUBSCRIBERS}) as n`;
-}
