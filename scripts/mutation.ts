@@ -1,24 +1,21 @@
 import { spawn } from "node:child_process";
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { lawMutants } from "./mutation/law.ts";
-import { writtenMutants, type Mutant } from "./mutation/mutant.ts";
+import { lawMutants, type Mutant } from "./mutation/law.ts";
 import { makeScratchCopy } from "./scratch-copy.ts";
 
 /*
- * Makes one line wrong at a time in a scratch copy, and runs the tests that should notice:
- *   npm run mutation -- [law] [PART OF A NAME]
- * `law` turns each condition of the rules around that the law asks for (`mutation/law.ts`); without it,
- * the mutants of `mutation/mutants.json` are tried. Ends with code 0 when the tests notice every one.
+ * Turns one condition of the rules around that the law asks for (`mutation/law.ts`), in a scratch copy, and
+ * runs the tests that should notice:
+ *   npm run mutation -- [PART OF A NAME]
+ * Ends with code 0 when the tests notice every one.
  */
 
 const COPIED = ["src", "packages", "content", "tests", "scripts", "templates", "docs", "public"];
 const FILES = ["package.json", "tsconfig.json", "vitest.config.ts", "vite.config.ts", "README.md"];
 
-const [first = "", ...rest] = process.argv.slice(2);
-const isLaw = first === "law";
-const part = (isLaw ? rest[0] : first) ?? "";
-const chosen = (isLaw ? lawMutants() : writtenMutants()).filter(({ name }) => name.includes(part));
+const [part = ""] = process.argv.slice(2);
+const chosen = lawMutants().filter(({ name }) => name.includes(part));
 if (chosen.length === 0) {
   console.error(`No mutant's name holds “${part}”.`);
   process.exit(2);

@@ -1,6 +1,17 @@
 import { readFileSync } from "node:fs";
 import { conditionMutants } from "./condition-mutants.ts";
-import type { Mutant } from "./mutant.ts";
+
+/** One wrong place in a source file, and the tests that should fail because of it. */
+export type Mutant = {
+  name: string;
+  file: string;
+  /** Offsets in the file, in UTF-16 units. */
+  start: number;
+  end: number;
+  replacement: string;
+  /** Files or folders, as vitest takes them. */
+  tests: readonly string[];
+};
 
 type Law = { name: string; files: readonly string[]; tests: readonly string[] };
 

@@ -2,10 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { conditionMutants } from "./condition-mutants.ts";
 import { HARMLESS, lawMutants } from "./law.ts";
-import { writtenMutants } from "./mutant.ts";
 
-test("every written mutant finds its line, and the tests that should notice it exist", () => {
-  const named = [...writtenMutants(), ...lawMutants()].flatMap(({ tests }) => tests);
+test("the tests that should notice a mutant exist", () => {
+  const named = lawMutants().flatMap(({ tests }) => tests);
   expect(named.filter((file) => !existsSync(file))).toEqual([]);
 });
 
