@@ -1,14 +1,13 @@
 import { endOnSignals } from "../tests/support/temporary.ts";
 import { chaosDeploy } from "./chaos/deploy.ts";
-import { chaosFaults } from "./chaos/faults.ts";
 import { chaosLastRelease } from "./chaos/last-release.ts";
 import { chaosMove } from "./chaos/move.ts";
-import { chaosKill, chaosOutage, chaosPowerCut, chaosRestore } from "./chaos/rounds.ts";
+import { chaosFaults, chaosKill, chaosPowerCut, chaosRestore } from "./chaos/rounds.ts";
 import { chaosUpgrade } from "./chaos/upgrade.ts";
 
 /*
  * Long experiments on the built server of this folder, or on the database alone:
- *   npm run chaos -- deploy | faults | kill | last-release | move | outage | power-cut | restore | upgrade
+ *   npm run chaos -- deploy | faults | kill | last-release | move | power-cut | restore | upgrade
  * Ends with code 0 when no promise was broken; else it prints a line for each broken promise.
  */
 
@@ -18,7 +17,6 @@ const EXPERIMENTS: Record<string, () => Promise<string[]>> = {
   kill: chaosKill,
   "last-release": chaosLastRelease,
   move: chaosMove,
-  outage: chaosOutage,
   "power-cut": chaosPowerCut,
   restore: chaosRestore,
   upgrade: chaosUpgrade,

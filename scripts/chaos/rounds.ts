@@ -1,16 +1,18 @@
 import { rmSync } from "node:fs";
 import { killRounds } from "#tests/support/operation/kill-rounds.ts";
-import { liveThroughOutage } from "#tests/support/operation/outage-hours.ts";
 import { restoreRounds } from "#tests/support/operation/restore-rounds.ts";
 import { freshDataDir } from "#tests/support/operation/site.ts";
+import { findPostgres } from "#tests/support/postgres-cluster.ts";
 import { runTests } from "../run-tests.ts";
 import { onBothDatabases } from "./databases.ts";
 
 const KILLS = { rounds: 30, perRound: 170 };
 const MAX_READY_AGAIN_MS = 3000;
-const OUTAGE = { hours: 26, kills: 20 };
 const RESTORES = 60;
 const POWER_CUTS = 200;
+const RACES = 1000;
+/** Long enough for a busy machine, short enough for two dozen tables. */
+const LOCK_TIMEOUT_MS = 1000;
 
 /** Kills the server in the middle of writes, and starts it again. */
 export function chaosKill(): Promise<string[]> {
@@ -28,21 +30,6 @@ export function chaosKill(): Promise<string[]> {
         `ready again after ${Math.round(median)} ms (median), ${Math.round(slowest)} ms (slowest, ${MAX_READY_AGAIN_MS} allowed)`,
     );
     return slowest <= MAX_READY_AGAIN_MS ? complaints : [...complaints, "a start took too long"];
-  });
-}
-
-/** Lives through 26 hours without a mail server, or with another of its faults each hour, and kills in between. */
-export function chaosOutage(): Promise<string[]> {
-  return onBothDatabases(async (database, settings) => {
-    const dataDir = freshDataDir();
-    const result = await liveThroughOutage({ DATA_DIR: dataDir, ...settings }, OUTAGE);
-    rmSync(dataDir, { recursive: true, force: true });
-    const { acknowledged, mails, repeats, complaints } = result;
-    console.log(
-      `${database}: ${OUTAGE.hours} hours, ${OUTAGE.kills} kills, ${acknowledged} acknowledged messages announced in ${mails} mails, ` +
-        `${repeats} of them sent again; ${complaints.length} complaints`,
-    );
-    return complaints;
   });
 }
 
@@ -65,4 +52,22 @@ export async function chaosPowerCut(): Promise<string[]> {
   const test = "src/platform/database/pglite/disk/power-cut.test.ts";
   const settings = { POWER_CUTS: String(POWER_CUTS), POWER_CUT_SEED: String(seed) };
   return runTests(["--project", "unit", test], settings) ? [] : ["a test failed"];
+}
+
+/** Lets each statement of each endpoint fail in each way, holds each table, and lets two act at the same moment. */
+export async function chaosFaults(): Promise<string[]> {
+  const server = await findPostgres();
+  if (!server) console.log("No PostgreSQL was found: faults happen to the embedded database only.");
+  const database = server && new URL(server.url);
+  database?.searchParams.set("options", `-c lock_timeout=${LOCK_TIMEOUT_MS}`);
+  const passed = runTests(
+    ["tests/http/faults.endpoint.test.ts", "tests/http/races.endpoint.test.ts"],
+    {
+      FAULTS: "all",
+      RACES: String(RACES),
+      ...(database ? { TEST_DATABASE_URL: database.href } : {}),
+    },
+  );
+  server?.stop();
+  return passed ? [] : ["a test failed"];
 }

@@ -10,7 +10,7 @@ import type { TestPlatform } from "#tests/support/platform.ts";
 import { slowOn } from "#tests/support/slow-on.ts";
 
 const MINUTE_MS = 60_000;
-/** A hanging server takes real time at each try, so a test covers few hours. `npm run chaos -- outage` covers 26 hours. */
+/** A hanging server takes real time at each try, so a test covers few hours. */
 const CHANGING_HOURS = 10;
 const SHORT_HOURS = 4;
 /* The tests in retry.service.test.ts cover longer outages. */
