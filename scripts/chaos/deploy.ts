@@ -9,10 +9,11 @@ import { startContainer } from "./deploy/container.ts";
 import { readFiles } from "./deploy/files.ts";
 import { buildImage, readImage } from "./deploy/image.ts";
 import { findPodman, type Podman } from "./deploy/podman.ts";
+import { upgradeAndReturn } from "./deploy/upgrade-image.ts";
 
 const IMAGE = "localhost/site";
 
-/** Builds the image, runs it alone, and two of it behind Caddy. */
+/** Builds the image, runs it alone, after and before the last release's, and two of it behind Caddy. */
 export function chaosDeploy(): Promise<string[]> {
   return onPostgres(deploy);
 }
@@ -25,7 +26,7 @@ async function deploy(createDatabase: (name: string) => Promise<string>): Promis
   try {
     await buildImage(podman, ".", IMAGE);
     complaints.push(...(await readImage(podman, IMAGE)), ...readFiles(folder));
-    complaints.push(...(await runAlone(podman)));
+    complaints.push(...(await runAlone(podman)), ...(await upgradeAndReturn(podman, IMAGE)));
     const url = await createDatabase("deploy");
     const start = (port: number, settings: Record<string, string>) =>
       startContainer(podman, IMAGE, { port, settings });

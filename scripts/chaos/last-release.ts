@@ -137,7 +137,7 @@ async function brokenPages(url: string): Promise<string[]> {
  * Finds the last release before this commit. A shallow clone may not reach it.
  * @returns its commit; undefined: there is none
  */
-function findLastRelease(): string | undefined {
+export function findLastRelease(): string | undefined {
   const [newest, before] = git("log", "-2", "--format=%H", `-G${HEADING}`, "--", "CHANGELOG.md");
   return newest === git("rev-parse", "HEAD")[0] ? before : newest;
 }
