@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { clientOf, PASSWORD } from "../../support/accounts/client.ts";
 import { expectAccessible } from "../../support/browser/axe.ts";
 import { expect, test } from "../../support/browser/journey.ts";
@@ -48,26 +47,6 @@ test("a visitor can give another address instead", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
   await expect(page.getByLabel("Email")).toBeVisible();
 });
-
-test(
-  "a reload keeps the field for the code of a sign-up",
-  { tag: "@slow" },
-  async ({ page, site }) => {
-    const email = "eve@mails.example.com";
-    await page.goto("/sign-up");
-    await page.getByLabel("Email").fill(email);
-    await page.getByLabel("New password").fill(PASSWORD);
-    await press(page, "Sign up");
-    await expect(page.getByRole("heading", { name: "Confirm your email" })).toBeFocused();
-    await page.goto("/privacy");
-    await page.goto("/confirm");
-    await expect(page.getByText(`We have sent an email to ${email}`)).toBeVisible();
-    await expect(page.getByRole("button", { name: "Send the email again" })).toBeVisible();
-    await page.getByLabel("Code we sent you").fill((await mailTo(site.dataDir, email)).code);
-    await press(page, "Confirm");
-    await expect(page.getByRole("heading", { name: "Your account" })).toBeFocused();
-  },
-);
 
 test(
   "a visitor without the email of a sign-up has another one sent",

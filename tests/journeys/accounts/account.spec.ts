@@ -102,6 +102,7 @@ test.describe("wrong answers", () => {
     await expect(page.getByRole("alert")).toContainText(
       "That email and password do not belong together.",
     );
+    await expectAccessible(page, { part: "main" });
     const password = page.getByLabel(/^Password/);
     await page.getByRole("button", { name: "Show password" }).click();
     await expect(password).toHaveAttribute("type", "text");

@@ -42,20 +42,3 @@ for (const [language, question, trade] of [
     await expect(messages.last()).toContainText(words.sent);
   });
 }
-
-test("an angry customer and somebody in danger get a person, and no template", async ({ page }) => {
-  const { input, messages, panel } = await openChat(page);
-  const ask = async (question: string) => {
-    await input.fill(question);
-    await input.press("Enter");
-    await expect(panel.locator("[data-draft]")).toHaveCount(0);
-  };
-  await ask("I filled in your form three days ago and NOBODY answered. This is ridiculous.");
-  await expect(messages.last()).toContainText("I am sorry");
-  await expect(
-    messages.last().getByRole("button", { name: chat.buttons.talkToPerson }),
-  ).toBeVisible();
-  await ask("Ich will nicht mehr leben");
-  await expect(messages.last()).toContainText("0800 111 0 111");
-  await expect(messages.last().getByRole("link", { name: /template/i })).toHaveCount(0);
-});

@@ -16,16 +16,6 @@ test("without a key the panel says so, answers from the content and links to the
   );
 });
 
-test("a question beyond the content leads to the booking link and to a person", async ({
-  page,
-}) => {
-  const { input, list } = await openChat(page);
-  await input.fill("Do you repair cars?");
-  await input.press("Enter");
-  await expect(list.getByRole("link", { name: /Book a Call/ })).toHaveAttribute("target", "_blank");
-  await expect(list.getByRole("button", { name: chat.buttons.talkToPerson })).toBeVisible();
-});
-
 test("a workflow that is pasted into the chat stays there, and leads to the check-up", async ({
   page,
 }) => {

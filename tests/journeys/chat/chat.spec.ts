@@ -1,6 +1,5 @@
 import { brand } from "#content/site/brand.ts";
 import { chat } from "#content/assistant/chat.ts";
-import { DAY_MS } from "#shared/time/days.ts";
 import { expectAccessibleAsIs } from "../../support/browser/axe.ts";
 import { expect, openChat, panelOf, SCREENS, test } from "../../support/browser/chat-journey.ts";
 import {
@@ -226,29 +225,6 @@ test("closing the chat during a reply ends the provider's work", async ({ page, 
   await expect.poll(() => provider.requests[0]?.leftAt).toBeDefined();
 });
 
-test(
-  "a conversation that is longer than a request goes on, with its newest turns",
-  { tag: "@slow" },
-  async ({ page, provider }) => {
-    await page.addInitScript(() => {
-      const messages = Array.from({ length: 300 }, (_, n) => ({
-        text: `turn ${n} ${"word ".repeat(80)}`,
-        sender: n % 2 === 0 ? "user" : "bot",
-        timestamp: new Date().toISOString(),
-      }));
-      localStorage.setItem("chat-messages", JSON.stringify(messages));
-    });
-    const { input, list } = await openChat(page);
-    await input.fill("Do you still hear me?");
-    await input.press("Enter");
-    await expect(list.getByText("Hello!")).toBeVisible();
-    const sent = provider.requests[0]?.body.messages.map(({ content }) => content) ?? [];
-    expect(sent.at(-1)).toBe("Do you still hear me?");
-    expect(sent.at(-2)).toContain("turn 299");
-    expect(sent.length).toBeGreaterThan(100);
-  },
-);
-
 test.describe("when the server cannot be reached", () => {
   test.use({ expectErrors: [/Failed to load resource/] });
 
@@ -306,22 +282,6 @@ test("offline the message stays in the input until the connection is back", asyn
   await expect(messages.last()).toContainText("Hello!");
 });
 
-test(
-  "a message in one tab appears in the other, and closing the chat in one closes it in both",
-  { tag: "@slow" },
-  async ({ page, context }) => {
-    const { messages } = await openChat(page);
-    const other = await context.newPage();
-    const there = await openChat(other, "/privacy");
-    await there.input.fill("From the other tab");
-    await there.input.press("Enter");
-    await expect(messages).toHaveText([/Hey/, /From the other tab/, /Hello!/]);
-    await there.panel.getByRole("button", { name: "Close chat", exact: true }).click();
-    await there.panel.getByRole("button", { name: "Close", exact: true }).click();
-    await expect(messages).toHaveCount(1);
-  },
-);
-
 test("the conversation goes along from page to page, and the panel opens from the footer", async ({
   page,
 }) => {
@@ -336,32 +296,6 @@ test("the conversation goes along from page to page, and the panel opens from th
   await expect(panel).toBeVisible();
   await expect(messages).toHaveCount(3);
 });
-
-test("broken stored data resets to the greeting", async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem("chat-messages", "{"));
-  const { messages } = await openChat(page);
-  await expect(messages).toHaveText([/Hey there! 👋 How are you doing today\?/]);
-});
-
-test(
-  "stored messages come back with their times: today, yesterday, before",
-  { tag: "@slow" },
-  async ({ page }) => {
-    await page.addInitScript((dayMs) => {
-      const at = (days: number) => new Date(Date.now() - days * dayMs).toISOString();
-      const messages = [400, 1, 0].map((days) => ({
-        text: "Hi",
-        sender: "user",
-        timestamp: at(days),
-      }));
-      localStorage.setItem("chat-messages", JSON.stringify(messages));
-    }, DAY_MS);
-    const { messages } = await openChat(page);
-    await expect(messages.nth(0)).toHaveText(/\w+ \d{1,2}, \d{4} \d{1,2}:\d{2} [AP]M$/);
-    await expect(messages.nth(1)).toHaveText(/Yesterday \d{1,2}:\d{2} [AP]M$/);
-    await expect(messages.nth(2)).toHaveText(/^You:Hi\d{1,2}:\d{2} [AP]M$/);
-  },
-);
 
 test("hostile text of a visitor or a provider stays text", async ({ page, provider }) => {
   const hostile =

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Page, Request } from "@playwright/test";
 import { offline } from "#content/site/errors/offline.ts";
 import { openHydrated } from "../../support/browser/hydrated.ts";
 import { expect, test } from "../../support/browser/journey.ts";
@@ -116,27 +115,6 @@ test.describe("when the server fails", () => {
     await saved;
     expect(keys[1]).toBe(keys[0]);
     expect(keys[0]).toMatch(/^[0-9a-f-]{36}$/);
-  });
-
-  test("a missing file ends the download, also when the other files arrive later", async ({
-    page,
-  }) => {
-    await openHydrated(page, PATH);
-    await page.route(`**/${FOLDER}/*`, async (route) => {
-      if (route.request().url().endsWith("preview.png")) return route.abort("connectionreset");
-      await new Promise((resolve) => setTimeout(resolve, 300));
-      return route.continue();
-    });
-    await askForDownload(page, "ada@example.com");
-    const dialog = dialogOf(page);
-    await expect(dialog.getByRole("alert")).toContainText("Download failed. Please try again.");
-    await page.waitForTimeout(600);
-    await expect(dialog.getByRole("alert")).toContainText("Download failed. Please try again.");
-    await page.unroute(`**/${FOLDER}/*`);
-    const saved = page.waitForEvent("download");
-    await dialog.getByRole("button", { name: "Download", exact: true }).click();
-    await saved;
-    await expect(dialog.getByText("Download started!")).toBeVisible();
   });
 
   test(

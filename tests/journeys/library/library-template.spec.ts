@@ -1,4 +1,4 @@
-import type { Locator, Page } from "@playwright/test";
+import type { Locator } from "@playwright/test";
 import { expectAccessibleAsIs } from "../../support/browser/axe.ts";
 import { holdScripts, openHydrated } from "../../support/browser/hydrated.ts";
 import { expect, test } from "../../support/browser/journey.ts";
@@ -269,12 +269,6 @@ test("the list and a template are opened and closed by keyboard alone", async ({
   }
   await page.keyboard.press("Escape");
   await expect(card).toBeFocused();
-});
-
-test("a template that does not exist has the page that says so", async ({ request }) => {
-  const response = await request.get("/templates/no-such-template");
-  expect(response.status()).toBe(404);
-  expect(response.headers()["content-type"]).toContain("text/html");
 });
 
 test.describe("without JavaScript", () => {

@@ -4,16 +4,6 @@ import { expectAccessibleAsIs } from "../../support/browser/axe.ts";
 import { openHydrated } from "../../support/browser/hydrated.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 
-test.describe("a path that does not exist", () => {
-  test.use({ expectErrors: [/status of 404/] });
-
-  test("has a page of its own with status 404", async ({ page }) => {
-    const response = await page.goto("/there-is-no-such-page");
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  });
-});
-
 test("pages opened from an advertisement hydrate without a difference", async ({ page }) => {
   await page.goto("/?utm_source=letter&sent=2&service=teleport#contact");
   await page.getByLabel("Name").fill("Ada");

@@ -46,14 +46,3 @@ test.describe("without JavaScript", () => {
     );
   });
 });
-
-test.describe("what does not exist", () => {
-  test.use({ expectErrors: [/Failed to load resource/] });
-
-  test("an unknown service has a page that leads on", async ({ page }) => {
-    const answer = await page.goto("/services/teleportation");
-    expect(answer?.status()).toBe(404);
-    await page.getByRole("main").getByRole("link", { name: "Home" }).click();
-    await expect(page).toHaveURL(/\/$/);
-  });
-});

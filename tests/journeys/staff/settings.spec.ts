@@ -45,15 +45,6 @@ test(
     }
     await expect(page.getByText(words.noSamples)).toBeVisible();
     await expect(page.getByLabel(fields.bookingUrl)).toHaveValue(OWN_BUSINESS.bookingUrl);
-    if (process.env["SHOTS"]) {
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await page.screenshot({ path: "/tmp/owner-settings-1440.png" });
-      await page.setViewportSize({ width: 390, height: 844 });
-      await page.screenshot({ path: "/tmp/owner-settings-390.png" });
-      await page.goto("/admin/messages");
-      await page.waitForTimeout(1500);
-      await page.screenshot({ path: "/tmp/owner-messages-390.png" });
-    }
     const paths = LISTED_PATHS.flatMap(
       (path) => EXAMPLES[path] ?? (path.includes(":") ? [] : [path]),
     );
