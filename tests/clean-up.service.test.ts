@@ -5,7 +5,8 @@ import { expect, onTestFinished, test } from "vitest";
 import { publishedKeys } from "#features/auth/server/tokens/keys.ts";
 import { createFolderMailbox } from "#platform/mail/folder-mailbox.ts";
 import { jobs } from "#main/jobs.ts";
-import { forgetOld } from "#platform/database/personal-data/forget-old.ts";
+import { annotations } from "#platform/database/personal-data/annotations.ts";
+import { forgetOld, periodOf } from "#platform/database/personal-data/forget-old.ts";
 import { DAY_MS } from "#shared/time/days.ts";
 import { listen } from "./support/events/receiver.ts";
 import { addTemplate } from "./support/library.ts";
@@ -90,6 +91,42 @@ test("the clean-up job deletes exactly the data that is older than the privacy p
   expect(await countsOf(platform, tables)).toEqual(before);
 });
 
+const HOUR_MS = DAY_MS / 24;
+const MONTH_DAYS = 30.44;
+
+/** Milliseconds of a period of the privacy page, give or take two days for its months. */
+function lengthOf(table: string): { shortest: number; longest: number } {
+  const lengths = (annotations[table]?.forget ?? []).map(({ period }) => {
+    const { unit, count } = periodOf(period);
+    return unit === "months" ? count * MONTH_DAYS * DAY_MS : count * HOUR_MS;
+  });
+  return { shortest: Math.min(...lengths), longest: Math.max(...lengths) };
+}
+
+test.each(Object.keys(forgetOld))(
+  "a row of %s stays for the period of the privacy page, and goes after it",
+  async (name) => {
+    const platform = await createTestPlatform();
+    const id = await plantOwners(platform);
+    const table = name.replace("public.", "");
+    const { shortest, longest } = lengthOf(name);
+    const margin = shortest > DAY_MS ? 2 * DAY_MS : HOUR_MS / 2;
+    const agedBy = (ms: number) => `now() - interval '${Math.round(ms / 1000)} seconds'`;
+    const plant = async (age: number, of: string) => {
+      const statement = Object.entries(rows(agedBy(age), of, id)).find(([key]) => key === table);
+      await platform.database.query(statement?.[1] ?? "");
+    };
+    const count = async () => (await countsOf(platform, [table]))[table] ?? 0;
+    const before = await count();
+    await plant(Math.max(shortest - margin, 0), "young");
+    await forgetOld[name]?.(platform);
+    expect(await count()).toBe(before + 1);
+    await plant(longest + margin + DAY_MS, "old");
+    await forgetOld[name]?.(platform);
+    expect(await count()).toBe(before + 1);
+  },
+);
+
 test(
   "a failing part of the clean-up is logged and retried, and does not stop the other parts",
   { tags: slowOn("embedded") },
@@ -102,7 +139,8 @@ test(
     const { rate_limits: _, ...old } = rows(OLD, "old", id);
     const tables = Object.keys(old);
     const before = await countsOf(platform, tables);
-    for (const broken of tables) {
+    // One table of visitors, one of accounts, and the last.
+    for (const broken of ["contact_messages", "accounts.sessions", "erasures"]) {
       for (const statement of Object.values(old)) await query(statement);
       await query(
         `create or replace function broken() returns trigger language plpgsql as

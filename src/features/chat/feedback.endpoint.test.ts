@@ -1,7 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { forgetOld } from "#platform/database/personal-data/forget-old.ts";
-import { retention } from "#content/site/privacy.ts";
-import { startChat, type ChatServer } from "#tests/support/chat.ts";
+import { startChat } from "#tests/support/chat.ts";
 import { readFeedback, removeFeedback } from "./server/feedback.ts";
 
 let server: ChatServer;
@@ -70,18 +68,4 @@ test("staff delete a report; deleting an unknown report answers 404", async () =
   await removeFeedback(server.platform, id);
   expect((await readFeedback(server.platform)).total).toBe(0);
   await expect(removeFeedback(server.platform, id)).rejects.toMatchObject({ code: "not_found" });
-});
-
-test("reports are deleted after the time that the privacy page promises", async () => {
-  server.platform.travelTo("2026-11-20T12:00:00Z");
-  await leave(FEEDBACK);
-  const days = retention.answerFeedbackDays;
-  const after = (more: number) =>
-    new Date(Date.UTC(2026, 10, 20, 12) + (days + more) * 86_400_000).toISOString();
-  server.platform.travelTo(after(-1));
-  await forgetOld["public.answer_feedback"]?.(server.platform);
-  expect((await readFeedback(server.platform)).total).toBe(1);
-  server.platform.travelTo(after(1));
-  await forgetOld["public.answer_feedback"]?.(server.platform);
-  expect((await readFeedback(server.platform)).total).toBe(0);
 });

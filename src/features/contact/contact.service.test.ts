@@ -1,6 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { forgetOld } from "#platform/database/personal-data/forget-old.ts";
-import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { createTestPlatform } from "#tests/support/platform.ts";
 import { ContactMessage } from "./contract.ts";
 import { contentKey, receiveMessage } from "./server/service.ts";
 import { contactMessage } from "#tests/support/contact/contact-message.ts";
@@ -147,15 +146,4 @@ test("spam of a robot is stored without an announcement, and answered like any m
   const { id } = await receiveMessage(platform, caught, { address: "192.0.2.1", key: undefined });
   expect(await stored()).toMatchObject([{ id, status: "spam", message: MESSAGE.message }]);
   expect(await platform.runJobs()).toBe(0);
-});
-
-test("a message is deleted after the two years that the privacy page promises", async () => {
-  platform.travelTo("2024-01-10T12:00:00Z");
-  await receiveMessage(platform, MESSAGE, { address: "192.0.2.1", key: undefined });
-  platform.travelTo("2026-01-09T12:00:00Z");
-  await forgetOld["public.contact_messages"]?.(platform);
-  expect(await stored()).toHaveLength(1);
-  platform.travelTo("2026-01-11T12:00:00Z");
-  await forgetOld["public.contact_messages"]?.(platform);
-  expect(await stored()).toHaveLength(0);
 });

@@ -1,9 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
-import { forgetOld } from "#platform/database/personal-data/forget-old.ts";
-import { createTestApp, type TestApp } from "#tests/support/endpoint-app.ts";
+import { createTestApp } from "#tests/support/endpoint-app.ts";
 import { listen } from "#tests/support/events/receiver.ts";
-import { addTemplate, type SeededTemplate } from "#tests/support/library.ts";
-import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { addTemplate } from "#tests/support/library.ts";
+import { createTestPlatform } from "#tests/support/platform.ts";
 import { downloadsApi } from "./server/http.ts";
 
 let platform: TestPlatform;
@@ -183,17 +182,6 @@ test("a column with the value null is stored like a missing column", async () =>
     { email: "ada@example.com", downloaded_at: null },
     { email: null, downloaded_at: new Date(DONE_AT) },
   ]);
-});
-
-test("a download is deleted after the two years that the privacy page promises", async () => {
-  platform.travelTo("2024-01-10T12:00:00Z");
-  await send({ email: "ada@example.com", template_id: template.id });
-  platform.travelTo("2026-01-09T12:00:00Z");
-  await forgetOld["public.download_leads"]?.(platform);
-  expect(await stored()).toHaveLength(1);
-  platform.travelTo("2026-01-11T12:00:00Z");
-  await forgetOld["public.download_leads"]?.(platform);
-  expect(await stored()).toHaveLength(0);
 });
 
 test.each([

@@ -1,6 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { forgetOld } from "#platform/database/personal-data/forget-old.ts";
-import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { createTestPlatform } from "#tests/support/platform.ts";
 import { detectLead } from "./server/service.ts";
 
 const SESSION = "6f9c1a52-6a1f-4b0e-9a53-6f1f0f0b7c11";
@@ -152,15 +151,5 @@ test("a failure is logged without the visitor's text, and does not stop the chat
   platform.log = { error: (...line: unknown[]) => logged.push(line) } as never;
   await detectLead(platform, "not a uuid", ["ada@example.com"]);
   expect(logged).toHaveLength(1);
-  expect(await stored()).toEqual([]);
-});
-
-test("leads are deleted after twelve months", async () => {
-  await detectLead(platform, SESSION, ["ada@example.com"]);
-  platform.travelTo("2027-11-19T09:00:00Z");
-  await forgetOld["public.chat_leads"]?.(platform);
-  expect(await stored()).toHaveLength(1);
-  platform.travelTo("2027-11-21T09:00:00Z");
-  await forgetOld["public.chat_leads"]?.(platform);
   expect(await stored()).toEqual([]);
 });

@@ -1,7 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { forgetOld } from "#platform/database/personal-data/forget-old.ts";
-import { retention } from "#content/site/privacy.ts";
-import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { createTestPlatform } from "#tests/support/platform.ts";
 import { VitalsReport, type Measurement } from "./contract.ts";
 import { pageSpeeds, recordVitals } from "./server/service.ts";
 
@@ -50,16 +48,6 @@ test("a span of one day covers today only", async () => {
   await record(lcp(1000));
   expect(await pageSpeeds(platform, { days: 1 })).toMatchObject([{ p75: 1000, count: 1 }]);
   expect(await pageSpeeds(platform, { days: 2 })).toMatchObject([{ p75: 7000, count: 2 }]);
-});
-
-test("measurements are deleted after the time that the privacy page states", async () => {
-  await record(lcp(1));
-  platform.travelTo(new Date(Date.UTC(2026, 10, 20 + retention.vitalsDays)).toISOString());
-  await forgetOld["public.web_vitals"]?.(platform);
-  expect(await stored()).toHaveLength(1);
-  platform.travelTo(new Date(Date.UTC(2026, 10, 21 + retention.vitalsDays)).toISOString());
-  await forgetOld["public.web_vitals"]?.(platform);
-  expect(await stored()).toEqual([]);
 });
 
 test("too many measurements of one network address are refused", async () => {
