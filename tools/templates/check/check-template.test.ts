@@ -5,12 +5,10 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { installWorkspace } from "../../install/workspace.ts";
 import type { TemplateFolder } from "../library/template-folder.ts";
 import { findTemplates, openTemplate } from "../library/template-folder.ts";
-import type { NodeTypes } from "../n8n/node-types.ts";
 import type { RunRecord } from "../../../src/workflow/record/run-record.ts";
 import type { NodeInFile, WorkflowFile } from "../../../packages/check/src/read/workflow-file.ts";
 
 const GOOD = "score-website-leads";
-const AGENT = "@n8n/n8n-nodes-langchain.agent";
 let check: (template: TemplateFolder) => string[];
 let good: TemplateFolder;
 const scratch = mkdtempSync(join(tmpdir(), "template-check-"));
@@ -37,6 +35,7 @@ test("a good template gets no complaint", () => {
 });
 
 describe("a workflow broken in one way is refused with a sentence that names node and field", () => {
+  // Three of the check-up's rules, with n8n's facts and parsers; the others are told by its handbook's examples.
   test.each<[what: string, breakIt: (file: WorkflowFile) => void, sentence: string]>([
     [
       "unknown node type",
@@ -49,23 +48,9 @@ describe("a workflow broken in one way is refused with a sentence that names nod
       "workflow.json is not that of version",
     ],
     [
-      "version that does not exist",
-      (file) => (node(file, "Alert sales in Slack").typeVersion = 9),
-      'The step "Alert sales in Slack" has version 9 of Slack, which does not exist',
-    ],
-    [
       "version newer than n8n 2.0",
       (file) => (node(file, "Alert sales in Slack").typeVersion = 2.7),
       'The node "Alert sales in Slack" has version 2.7 of n8n-nodes-base.slack; templates use 2.4',
-    ],
-    [
-      "command on the server",
-      (file) =>
-        Object.assign(node(file, "Score the lead"), {
-          type: "n8n-nodes-base.executeCommand",
-          typeVersion: 1,
-        }),
-      "runs a command on the server, which n8n has switched off",
     ],
     [
       "Python",
@@ -88,109 +73,9 @@ describe("a workflow broken in one way is refused with a sentence that names nod
       'The step "Email the lead instead" needs "Send to", which is empty',
     ],
     [
-      "option that does not exist",
-      (file) => (node(file, "Email the lead instead").parameters.emailType = "letter"),
-      'The step "Email the lead instead", field emailType is "letter", which n8n does not offer',
-    ],
-    [
-      "field that does not exist",
-      (file) => (node(file, "Email the lead instead").parameters.subjekt = "x"),
-      'The step "Email the lead instead" has a field "subjekt"',
-    ],
-    [
-      "parameter of the wrong type",
-      (file) => (node(file, "Alert sales in Slack").parameters.text = {}),
-      'The step "Alert sales in Slack", field text holds an object where n8n keeps something else',
-    ],
-    [
-      "connection to nowhere",
-      (file) => (targets(file, "Score the lead")[0]!.node = "Nobody"),
-      '"Nobody"',
-    ],
-    [
-      "output that does not exist",
-      (file) =>
-        file.connections["Score the lead"]!.main!.push([
-          { node: "Is it a hot lead?", type: "main", index: 0 },
-        ]),
-      'The step "Score the lead" is connected from its second output, but has 1',
-    ],
-    [
-      "input that does not exist",
-      (file) => (targets(file, "Score the lead")[0]!.index = 3),
-      'The step "Save the lead in the sheet" is reached at its 4th input, but has 1',
-    ],
-    [
-      "orphan",
-      (file) => delete file.connections["Score the lead"],
-      'The step "Save the lead in the sheet" never runs',
-    ],
-    [
-      "no trigger",
-      (file) => remove(file, "When the website sends a lead"),
-      "Nothing starts this workflow: it has no trigger.",
-    ],
-    [
-      "agent without a model",
-      (file) =>
-        Object.assign(node(file, "Score the lead"), {
-          type: AGENT,
-          typeVersion: 3,
-          parameters: { options: {} },
-        }),
-      'The step "Score the lead" has nothing connected at "Chat Model"',
-    ],
-    [
-      "duplicate name",
-      (file) => (node(file, "Score the lead").name = "Check the fields"),
-      '2 steps have the name "Check the fields"',
-    ],
-    [
       "expression that cannot be read",
       (file) => (node(file, "Email the lead instead").parameters.subject = "={{ $json.name + }}"),
       'The step "Email the lead instead", field subject holds an expression that n8n cannot read',
-    ],
-    [
-      "script that cannot be read",
-      (file) => (node(file, "Score the lead").parameters.jsCode = "return ["),
-      'The step "Score the lead", field jsCode holds code that n8n cannot read',
-    ],
-    [
-      "expression about an unknown node",
-      (file) =>
-        (node(file, "Email the lead instead").parameters.subject =
-          "={{ $('Nobody').first().json.x }}"),
-      'field subject speaks of "Nobody", which is not in the workflow',
-    ],
-    [
-      "expression about a later node",
-      (file) =>
-        (node(file, "Look up earlier inquiries").parameters.sheetName = {
-          __rl: true,
-          mode: "name",
-          value: "={{ $('Score the lead').first().json.x }}",
-        }),
-      'The step "Look up earlier inquiries", field sheetName.value asks what "Score the lead" gave, which does not run before it',
-    ],
-    [
-      "forgotten equals sign",
-      (file) => (node(file, "Email the lead instead").parameters.subject = "Lead {{ $json.name }}"),
-      'field subject has {{ … }} but does not begin with "="',
-    ],
-    [
-      "environment",
-      (file) => (node(file, "Email the lead instead").parameters.subject = "={{ $env.HOME }}"),
-      "reads an environment variable ($env)",
-    ],
-    [
-      "token in code",
-      (file) =>
-        (node(file, "Score the lead").parameters.jsCode += [
-          "\n// xoxb",
-          "123456789012",
-          "abcdefghij",
-        ].join("-")),
-      'The step "Score the lead", field jsCode holds a Slack token',
     ],
     [
       "random key as a value",
@@ -215,22 +100,6 @@ describe("a workflow broken in one way is refused with a sentence that names nod
       'The node "Email the lead instead", field sendTo: holds "sales@example.com" by itself; take it from "Set your values".',
     ],
     [
-      "channel outside the values",
-      (file) =>
-        (node(file, "Alert sales in Slack").parameters.channelId = {
-          __rl: true,
-          mode: "name",
-          value: "#sales",
-        }),
-      'The step "Alert sales in Slack", field channelId.value names a sheet, channel, folder or list of its owner',
-    ],
-    [
-      "credentials",
-      (file) =>
-        (node(file, "Alert sales in Slack").credentials = { slackApi: { id: "1", name: "Mine" } }),
-      'The step "Alert sales in Slack" names credentials',
-    ],
-    [
       "webhook id",
       (file) => (node(file, "When the website sends a lead").webhookId = "x"),
       'The node "When the website sends a lead" holds "webhookId"',
@@ -240,43 +109,14 @@ describe("a workflow broken in one way is refused with a sentence that names nod
     ["static data", (file) => (file.staticData = {}), 'workflow.json holds "staticData"'],
     ["workflow id", (file) => (file.id = "x"), 'workflow.json holds "id"'],
     [
-      "cached name",
-      (file) =>
-        Object.assign(node(file, "Alert sales in Slack").parameters.channelId as object, {
-          cachedResultName: "sales",
-        }),
-      'The step "Alert sales in Slack" keeps the name or address of somebody\'s data',
-    ],
-    [
       "open webhook",
       (file) => (node(file, "When the website sends a lead").parameters.authentication = "none"),
       'The webhook "When the website sends a lead", field authentication: has none',
     ],
     [
-      "webhook without its answer",
-      (file) =>
-        (node(file, "When the website sends a lead").parameters.responseMode = "onReceived"),
-      'The step "When the website sends a lead" does not wait for the Respond to Webhook step',
-    ],
-    [
       "no error path",
       (file) => file.nodes.forEach((one) => delete one.onError),
       "The workflow has no error path",
-    ],
-    [
-      "error output without a line",
-      (file) => file.connections["Alert sales in Slack"]!.main!.pop(),
-      'The step "Alert sales in Slack" sends what fails to an error output that leads nowhere',
-    ],
-    [
-      "empty success after a failure",
-      (file) => (node(file, "Save the lead in the sheet").alwaysOutputData = true),
-      "the workflow also goes on as if it had found nothing",
-    ],
-    [
-      "name of the type",
-      (file) => rename(file, "Is it a hot lead?", "If1"),
-      'The step "If1" still has the name of its type',
     ],
     [
       "name that is too long",
@@ -596,21 +436,12 @@ function node(file: WorkflowFile, name: string): NodeInFile {
   return file.nodes.find((one) => one.name === name)!;
 }
 
-function targets(file: WorkflowFile, name: string) {
-  return file.connections[name]!.main![0]!;
-}
-
 function values(file: WorkflowFile): { name: string; value: unknown }[] {
   return (
     node(file, "Set your values").parameters.assignments as {
       assignments: { name: string; value: unknown }[];
     }
   ).assignments;
-}
-
-function remove(file: WorkflowFile, name: string): void {
-  file.nodes = file.nodes.filter((one) => one.name !== name);
-  delete file.connections[name];
 }
 
 function rename(file: WorkflowFile, from: string, to: string): void {
