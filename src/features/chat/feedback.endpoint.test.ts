@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { startChat } from "#tests/support/chat.ts";
+import { startChat, type ChatServer } from "#tests/support/chat.ts";
 import { readFeedback, removeFeedback } from "./server/feedback.ts";
 
 let server: ChatServer;

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { createTestPlatform } from "#tests/support/platform.ts";
+import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
 import { ContactMessage } from "./contract.ts";
 import { contentKey, receiveMessage } from "./server/service.ts";
 import { contactMessage } from "#tests/support/contact/contact-message.ts";

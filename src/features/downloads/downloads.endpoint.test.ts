@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from "vitest";
-import { createTestApp } from "#tests/support/endpoint-app.ts";
+import { createTestApp, type TestApp } from "#tests/support/endpoint-app.ts";
 import { listen } from "#tests/support/events/receiver.ts";
-import { addTemplate } from "#tests/support/library.ts";
-import { createTestPlatform } from "#tests/support/platform.ts";
+import { addTemplate, type SeededTemplate } from "#tests/support/library.ts";
+import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
 import { downloadsApi } from "./server/http.ts";
 
 let platform: TestPlatform;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { createTestPlatform } from "#tests/support/platform.ts";
+import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
 import { detectLead } from "./server/service.ts";
 
 const SESSION = "6f9c1a52-6a1f-4b0e-9a53-6f1f0f0b7c11";

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { createTestPlatform } from "#tests/support/platform.ts";
+import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
 import { VitalsReport, type Measurement } from "./contract.ts";
 import { pageSpeeds, recordVitals } from "./server/service.ts";
 
