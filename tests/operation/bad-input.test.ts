@@ -1,11 +1,11 @@
 import { randomUUID } from "node:crypto";
-import pg from "pg";
 import { beforeAll, expect, test } from "vitest";
 import { maintain } from "../support/operation/maintain.ts";
 import { isJson, startSite } from "../support/operation/site.ts";
 import { postMessage } from "../support/contact/contact-message.ts";
 import { discoverContracts, type Contract } from "../support/fuzz/contracts.ts";
 import { isStaffStill, staffForFuzzing } from "../support/fuzz/signed-in.ts";
+import { createScratchDatabase } from "../support/scratch-database.ts";
 import { fuzz } from "../support/fuzz/fuzz.ts";
 
 /** The second database has fewer runs, which look for its own differences; `npm run fuzz` tries more. */
@@ -28,7 +28,11 @@ for (const [nth, database] of databases.entries()) {
     `no input breaks the site on ${database}, shows its insides or leaves anything bad behind`,
     options,
     async () => {
-      const settings = database === "postgres" ? await ownDatabase() : {};
+      const scratch =
+        database === "postgres" ? await createScratchDatabase(`fuzz_${process.pid}`) : undefined;
+      const settings: Record<string, string> = scratch
+        ? { DATABASE_URL: scratch.url, APP_SECRET: randomUUID().repeat(2) }
+        : {};
       const site = await startSite({ RATE_LIMITS: "off", CHAT_DELAY: "off", ...settings });
       const tokens = await staffForFuzzing(site, settings);
       const { seed, sent, statuses, broken, acknowledged, erased, changesByStaff } = await fuzz(
@@ -68,20 +72,9 @@ for (const [nth, database] of databases.entries()) {
       expect(site.log.filter((line) => /"level":[56]0/.test(line))).toEqual([]);
       expect(site.log.filter((line) => !isJson(line))).toEqual([]);
       expect(await site.stop()).toBe(0);
+      await scratch?.drop();
     },
   );
-}
-
-/** An empty database on the server of TEST_DATABASE_URL. @returns the settings that name it */
-async function ownDatabase(): Promise<Record<string, string>> {
-  const url = new URL(TEST_DATABASE_URL ?? "");
-  const admin = new pg.Client({ connectionString: url.href });
-  await admin.connect();
-  url.pathname = `/fuzz_${process.pid}`;
-  await admin.query(`drop database if exists fuzz_${process.pid} with (force)`);
-  await admin.query(`create database fuzz_${process.pid}`);
-  await admin.end();
-  return { DATABASE_URL: url.href, APP_SECRET: randomUUID().repeat(2) };
 }
 
 /** The statement that finds columns with characters no person types, or texts beyond all limits. */

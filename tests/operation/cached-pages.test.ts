@@ -1,8 +1,4 @@
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
-import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { contact } from "#content/landing/contact.ts";
 import { startSite, type Site } from "../support/operation/site.ts";
@@ -93,63 +89,5 @@ describe("the cached pages", () => {
     const asked = (await ask(site, `/?${ADVERTISED}&service=ai`)).body;
     expect(asked).toMatch(/<option value="ai" selected/);
     expect((await ask(site, "/")).body).not.toMatch(/<option value="ai" selected/);
-  });
-});
-
-const server = process.env["TEST_DATABASE_URL"];
-
-describe.runIf(server)("while the library's tables are locked", () => {
-  const dataDir = mkdtempSync(join(tmpdir(), "site-locked-"));
-  let site: Site;
-  let holder: pg.Client;
-  beforeAll(async () => {
-    const url = new URL(server ?? "");
-    const admin = new pg.Client({ connectionString: url.href });
-    await admin.connect();
-    await admin.query("drop database if exists locked with (force)");
-    await admin.query("create database locked");
-    await admin.end();
-    url.pathname = "/locked";
-    site = await startSite({
-      DATABASE_URL: url.href,
-      APP_SECRET: "a-secret-of-at-least-thirty-two-letters",
-      DATA_DIR: dataDir,
-    });
-    await ask(site, "/templates/score-website-leads");
-    holder = new pg.Client({ connectionString: url.href });
-    await holder.connect();
-    await holder.query("begin; lock table library_version, templates in access exclusive mode");
-    // The site trusts the library's version for a second.
-    await new Promise((later) => setTimeout(later, 1100));
-  }, 120_000);
-  afterAll(async () => {
-    await holder.end();
-    await site.stop();
-    rmSync(dataDir, { recursive: true, force: true });
-  });
-
-  test("cached pages are still sent, and pages without data are rendered", async () => {
-    for (const path of ["/", "/templates/score-website-leads", "/privacy", "/sign-in"]) {
-      expect((await ask(site, path)).status).toBe(200);
-    }
-    // Far more than there are connections to the database.
-    const many = await Promise.all(Array.from({ length: 100 }, () => ask(site, "/")));
-    expect(new Set(many.map(({ status }) => status))).toEqual(new Set([200]));
-    expect((await ask(site, "/readyz")).status).toBe(200);
-    expect(site.log.filter((line) => line.includes("version cannot be read"))).toHaveLength(1);
-  });
-
-  test("all pages work again after the lock", async () => {
-    await holder.query("rollback");
-    await expect.poll(async () => (await ask(site, "/templates?q=mail")).status).toBe(200);
-    await expect
-      .poll(
-        async () => {
-          await ask(site, "/");
-          return site.log.some((line) => line.includes("can be read again"));
-        },
-        { timeout: 15_000 },
-      )
-      .toBe(true);
   });
 });

@@ -4,6 +4,7 @@ import { expect, test } from "vitest";
 import { signUpOn, staffOn, tokenOf } from "../support/accounts/site-accounts.ts";
 import { runSql } from "../support/operation/maintain.ts";
 import { freshDataDir, startSite } from "../support/operation/site.ts";
+import { createScratchDatabase } from "../support/scratch-database.ts";
 import { fillSite } from "../support/weights/big-site.ts";
 import { BUDGETS } from "../support/weights/requests.ts";
 import { residentOf, weigh, type Weight } from "../support/weights/weigh.ts";
@@ -28,11 +29,15 @@ test.runIf(existsSync("/proc/self/schedstat")).for(databases)(
   { tags: ["slow"], timeout: 60 * 60_000 },
   async (database) => {
     const dataDir = freshDataDir();
+    const scratch = database === "postgres" ? await createScratchDatabase("weights") : undefined;
     const settings: Record<string, string> = {
       DATA_DIR: dataDir,
       RATE_LIMITS: "off",
       CHAT_DELAY: "off",
-      ...(database === "postgres" ? await ownDatabase() : {}),
+      ...(scratch && {
+        DATABASE_URL: scratch.url,
+        APP_SECRET: "a-secret-of-at-least-thirty-two-letters",
+      }),
     };
     const size = { messages: Number(WEIGHTS_MESSAGES), templates: Number(WEIGHTS_TEMPLATES) };
     const site = await startSite(settings);
@@ -40,7 +45,7 @@ test.runIf(existsSync("/proc/self/schedstat")).for(databases)(
     const staff = await tokenOf(await staffOn(site, "weights@example.com", settings));
     const visitor = await tokenOf(await signUpOn(site, "visitor@example.com"));
     for (const path of WARM) await (await fetch(site.url + path)).arrayBuffer();
-    const client = settings["DATABASE_URL"] ? await connect(settings["DATABASE_URL"]) : undefined;
+    const client = scratch && (await connect(scratch.url));
     const backends = async () => {
       const found = await client?.query(
         "select pid from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()",
@@ -51,6 +56,7 @@ test.runIf(existsSync("/proc/self/schedstat")).for(databases)(
     const resident = residentOf(site.process.pid ?? 0);
     await client?.end();
     await site.stop();
+    await scratch?.drop();
     rmSync(dataDir, { recursive: true, force: true });
     console.log(
       tableOf(weights),
@@ -87,14 +93,4 @@ async function connect(url: string): Promise<pg.Client> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   return client;
-}
-
-async function ownDatabase(): Promise<Record<string, string>> {
-  const url = new URL(TEST_DATABASE_URL ?? "");
-  const admin = await connect(url.href);
-  await admin.query("drop database if exists weights with (force)");
-  await admin.query("create database weights");
-  await admin.end();
-  url.pathname = "/weights";
-  return { DATABASE_URL: url.href, APP_SECRET: "a-secret-of-at-least-thirty-two-letters" };
 }

@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import { clientOf, PASSWORD } from "../../support/accounts/client.ts";
 import { expectAccessible } from "../../support/browser/axe.ts";
 import { expect, test } from "../../support/browser/journey.ts";
