@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from "vitest";
 import { installWorkspace } from "../../install/workspace.ts";
 import type { TemplateFolder } from "../library/template-folder.ts";
 import { findTemplates, openTemplate } from "../library/template-folder.ts";
+import type { NodeTypes } from "../n8n/node-types.ts";
 import type { RunRecord } from "../../../src/workflow/record/run-record.ts";
 import type { NodeInFile, WorkflowFile } from "../../../packages/check/src/read/workflow-file.ts";
 
