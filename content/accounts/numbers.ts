@@ -86,7 +86,7 @@ export const numbers = {
   campaigns: {
     title: "By campaign",
     row: "Campaign",
-    hint: "utm_campaign in the address. Visitors are not counted by campaign.",
+    hint: "utm_campaign in the address. The rest counts as by source.",
     none: "Nothing came by a campaign in this time.",
   },
 } as const;

@@ -20,12 +20,12 @@ export function chaosKill(): Promise<string[]> {
     const dataDir = freshDataDir();
     const result = await killRounds(dataDir, { ...KILLS, settings });
     rmSync(dataDir, { recursive: true, force: true });
-    const { acknowledged, events, complaints, readyAgainMs } = result;
+    const { acknowledged, replies, events, complaints, readyAgainMs } = result;
     const sorted = readyAgainMs.toSorted((a, b) => a - b);
     const median = sorted[Math.floor(sorted.length / 2)] ?? NaN;
     const slowest = sorted.at(-1) ?? NaN;
     console.log(
-      `${database}: ${KILLS.rounds} kills, ${acknowledged} acknowledged messages, told in ${events} events, ` +
+      `${database}: ${KILLS.rounds} kills, ${acknowledged} acknowledged messages, ${replies} replies, told in ${events} events, ` +
         `${complaints.length} lost, doubled or unannounced; ` +
         `ready again after ${Math.round(median)} ms (median), ${Math.round(slowest)} ms (slowest, ${MAX_READY_AGAIN_MS} allowed)`,
     );

@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
-import { Link, useLocation } from "react-router";
+import { Link } from "react-router";
 import { brand } from "#content/site/brand.ts";
 import { navigation } from "#content/site/navigation.ts";
 import type { Action } from "#content/types.ts";
-import { withTemplate } from "./booking-template.ts";
 import { isPlainClick } from "./navigation/following-links.ts";
 import { useSectionNavigation } from "./navigation/section-navigation.ts";
 
@@ -71,17 +70,10 @@ function SectionLink({
   );
 }
 
-/** From a template's page, the calendar is told which template it is about. */
+/** A press adds what is known of the visitor to the address (`booking-link.ts`). */
 function BookingLink({ children, ...rest }: Rest) {
-  const [, page, template] = useLocation().pathname.split("/");
-  const url = brand.bookingUrl;
   return (
-    <a
-      href={page === "templates" && template ? withTemplate(url, template) : url}
-      target="_blank"
-      rel="noopener noreferrer"
-      {...rest}
-    >
+    <a href={brand.bookingUrl} target="_blank" rel="noopener noreferrer" {...rest}>
       {children}
       <span className="sr-only"> {navigation.newTabNote}</span>
     </a>

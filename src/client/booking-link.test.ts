@@ -1,6 +1,5 @@
-import { expect, test } from "vitest";
-import { bookingLink } from "./booking-link.ts";
-import { withTemplate } from "./booking-template.ts";
+import { expect, onTestFinished, test, vi } from "vitest";
+import { bookingLink, fillBookingLink, rememberVisitor } from "./booking-link.ts";
 
 const ADA = { name: "Ada & Co", email: "ada+1@x.org", template: "send-reminders", language: "de" };
 
@@ -37,12 +36,18 @@ test("a link stays as it is where nothing is known, or where it is no address", 
   expect(bookingLink("", ADA)).toBe("");
 });
 
-test.each([
-  ["https://cal.com/us/30min", "https://cal.com/us/30min?metadata[template]=send-reminders"],
-  [
-    "https://calendly.com/us/30min?a=1",
-    "https://calendly.com/us/30min?a=1&utm_content=send-reminders",
-  ],
-])("a link of a template's page to %s names the template", (address, expected) => {
-  expect(withTemplate(address, "send-reminders")).toBe(expected);
+test("a press on a link of the site adds what the visitor has typed, and the template whose page is open", () => {
+  onTestFinished(() => void vi.unstubAllGlobals());
+  vi.stubGlobal("navigator", { language: "de-AT" });
+  vi.stubGlobal("location", { pathname: "/templates/send-reminders" });
+  const link = { href: "https://cal.com/us/30min" } as HTMLAnchorElement;
+  const filled = () => Object.fromEntries(new URL(link.href).searchParams);
+  fillBookingLink(link);
+  const about = { "metadata[template]": "send-reminders", "metadata[language]": "de" };
+  expect(filled()).toEqual(about);
+  rememberVisitor({ name: "Ada" });
+  rememberVisitor({ email: "ada@x.org" });
+  vi.stubGlobal("location", { pathname: "/" });
+  fillBookingLink(link);
+  expect(filled()).toEqual({ ...about, name: "Ada", email: "ada@x.org" });
 });

@@ -1,21 +1,40 @@
-import { parameterOf } from "./booking-template.ts";
+type Visitor = { name?: string; email?: string; language?: string };
 
-type Prefill = { name?: string; email?: string; template?: string; language?: string };
+/** Name and address that somebody has typed into a form, in memory until the page is closed. */
+let visitor: Visitor = {};
+
+export function rememberVisitor(known: Visitor): void {
+  visitor = { ...visitor, ...known };
+}
 
 /**
  * Adds what is known of somebody to the address of a calendar. Cal.com and Calendly fill in name and email;
  * both report template and language back when the call is booked: Cal.com as metadata, Calendly as
  * utm_content and utm_term.
  */
-export function bookingLink(address: string, { name, email, template, language }: Prefill): string {
+export function bookingLink(
+  address: string,
+  { name, email, template, language }: Visitor & { template?: string },
+): string {
   const url = URL.parse(address);
   if (!url) return address;
+  const isCalendly = address.includes("calendly.com/");
   const known: [string, string | undefined][] = [
     ["name", name],
     ["email", email],
-    [parameterOf(address, "utm_content", "template"), template],
-    [parameterOf(address, "utm_term", "language"), language],
+    [isCalendly ? "utm_content" : "metadata[template]", template],
+    [isCalendly ? "utm_term" : "metadata[language]", language],
   ];
   for (const [key, value] of known) if (value) url.searchParams.set(key, value);
   return url.href;
+}
+
+/** Adds what is known of the visitor, and the template whose page is open, to a link to the calendar. */
+export function fillBookingLink(link: HTMLAnchorElement): void {
+  const [, page, slug] = location.pathname.split("/");
+  link.href = bookingLink(link.href, {
+    language: navigator.language.slice(0, 2),
+    ...visitor,
+    ...(page === "templates" && slug && { template: slug }),
+  });
 }

@@ -55,7 +55,7 @@ export type Numbers = {
     "visitors" | "views" | "gates" | Left
   >)[];
   sources: ({ source: string } & Pick<Counts, "visitors" | "chats" | Left>)[];
-  campaigns: ({ campaign: string } & Pick<Counts, "chats" | Left>)[];
+  campaigns: ({ campaign: string } & Pick<Counts, "visitors" | "chats" | Left>)[];
   /** Counted, but without a known source. */
   unknown: Pick<Counts, "chats" | Left>;
   /** Work of the AI model. `cost` is in the currency of the business; null: its price is not set. */

@@ -77,6 +77,13 @@ async function live(platform: TestPlatform): Promise<void> {
         "update people set lead_state = $2, lead_amount = $3, lead_on = $4 where id = $1",
         [people[n], state, random(6) === 0 ? null : random(20_000), momentOf()],
       );
+    for (let left = random(4); left > 0; left -= 1)
+      await query("insert into visits values ($1, $2, $3, $4)", [
+        momentOf().toISOString().slice(0, 10),
+        `${n} ${left}`,
+        one(SOURCES),
+        one(CAMPAIGNS),
+      ]);
     await query("insert into model_usage values ($1, $2) on conflict do nothing", [
       momentOf().toISOString().slice(0, 10),
       random(100_000),
@@ -96,7 +103,7 @@ const readRows = async (platform: TestPlatform, sql: string) =>
 const utc = (column: string) => `to_char(${column} at time zone 'UTC', 'YYYY-MM-DD HH24:MI:SS')`;
 
 async function readAll(platform: TestPlatform) {
-  const [messages, downloads, touches, people, usage, calls] = [
+  const [messages, downloads, touches, people, usage, calls, visits] = [
     await readRows(platform, `select *, ${utc("created_at")} as moment from contact_messages`),
     await readRows(
       platform,
@@ -106,8 +113,9 @@ async function readAll(platform: TestPlatform) {
     await readRows(platform, "select *, to_char(lead_on, 'YYYY-MM-DD') as moment from people"),
     await readRows(platform, "select *, day as moment from model_usage"),
     await readRows(platform, `select *, ${utc("created_at")} as moment from bookings`),
+    await readRows(platform, "select *, to_char(day, 'YYYY-MM-DD') as moment from visits"),
   ];
-  return { messages, downloads, touches, people, usage, calls };
+  return { messages, downloads, touches, people, usage, calls, visits };
 }
 
 const sum = (values: (string | number | null | undefined)[]) =>
@@ -144,6 +152,7 @@ test.each(Object.entries(SPANS))(
     const numbers = await readNumbers(platform, { period }, { knownPages, tokensUsed });
     expect(numbers.periods[0]).toMatchObject({
       period,
+      visitors: rows.visits.filter(within).length,
       messages: honest.length,
       downloads: downloaded.length,
       calls: rows.calls.filter((row) => within(row) && row["state"] !== "canceled").length,
@@ -155,7 +164,9 @@ test.each(Object.entries(SPANS))(
       const of = (kind: string) => own.filter((row) => row["kind"] === kind).length;
       const mine = won.filter(({ first }) => first?.[column] === name);
       const money = sum(mine.map(({ amount }) => amount));
-      return { messages: of("message"), downloads: of("download"), won: mine.length, money };
+      const visitors = rows.visits.filter((row) => within(row) && row[column] === name).length;
+      const left = { messages: of("message"), downloads: of("download") };
+      return { visitors, ...left, won: mine.length, money };
     };
     for (const source of SOURCES)
       expect(numbers.sources.find((row) => row.source === source)).toMatchObject(

@@ -5,7 +5,10 @@ import { receiveMessage } from "#features/contact/server/service.ts";
 import { tokensUsed } from "#features/chat/server/service.ts";
 import { exportMessages, openMessage } from "#features/inbox/server/service.ts";
 import { changeLead, exportPeople } from "#features/people/server/service.ts";
+import { webhooks } from "#content/accounts/webhooks.ts";
 import { knownPages } from "#features/seo/server/known-pages.ts";
+import type { NewEvent } from "#platform/outbox/webhook/event.ts";
+import { EVENT_TYPES, eventSchema, type EventBody, type EventDetails } from "#shared/events.ts";
 import { contactMessage } from "#tests/support/contact/contact-message.ts";
 import { listen } from "#tests/support/events/receiver.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
@@ -89,6 +92,33 @@ test("from an advert to a won lead, the source stands with the money, too", asyn
   const lines: string[] = [];
   for await (const line of exportPeople(platform, ACTOR, { lead: "won" })) lines.push(line);
   expect(lines.join("")).toMatch(/"linkedin-ads","linkedin-ads","won","1500","2026-11-18"/);
+});
+
+test("every event about a person says what led that person here", async () => {
+  const platform = await createTestPlatform();
+  const about = EVENT_TYPES.filter((type) => "first_touch" in eventSchema(type).shape);
+  // An erased person is named by id alone, and an alarm is about nobody.
+  const without = EVENT_TYPES.filter((type) => !about.includes(type));
+  expect(without).toEqual(["person.erased", "delivery.failing"]);
+  await send(platform, "Please call me about our bookings.", ADVERT);
+  platform.travelTo(new Date(Date.now() + 60_000));
+  await send(platform, "Did you get my message about bookings?", SEARCH);
+  await listen(platform, "https://127.0.0.1:9/", about);
+  for (const type of about) {
+    const {
+      first_touch: _,
+      last_touch: __,
+      ...details
+    } = webhooks.sample[type] as EventDetails["newsletter.confirmed"];
+    const event = { type, ...details, email: "claudia@berger.example" } as NewEvent;
+    await platform.database.db.transaction((tx) => platform.outbox.publish(tx, event));
+  }
+  const { rows } = await platform.database.query(
+    "select body from deliveries where channel = 'webhook'",
+  );
+  const told = rows.map(({ body }) => body as EventBody);
+  expect(told.map(({ type }) => type).toSorted()).toEqual(about.toSorted());
+  for (const body of told) expect(body).toMatchObject({ first_touch: ADVERT, last_touch: SEARCH });
 });
 
 test("where visits are not counted, nothing of where somebody came from is stored", async () => {

@@ -258,11 +258,11 @@ describe("the source", () => {
 
   test("of a day is the first one that is known", async () => {
     open("/");
-    open("/services?utm_source=first");
-    open("/templates?utm_source=second");
-    expect(await stored("visits")).toMatchObject([{ source: "first" }]);
+    open("/services?utm_source=first&utm_campaign=Q4");
+    open("/templates?utm_source=second&utm_campaign=q5");
+    expect(await stored("visits")).toMatchObject([{ source: "first", campaign: "q4" }]);
     open("/templates?utm_source=third");
-    expect(await stored("visits")).toMatchObject([{ source: "first" }]);
+    expect(await stored("visits")).toMatchObject([{ source: "first", campaign: "q4" }]);
   });
 });
 

@@ -2,6 +2,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { replyAddress } from "#platform/mail/inbound/reply-address.ts";
 import { isSuppressed } from "#platform/suppressions/suppressions.ts";
 import { receive } from "#tests/support/contact/receive.ts";
+import {
+  deliveryReport,
+  LARGE_EMAIL,
+  replyEmail,
+  type ReplyEmail,
+} from "#tests/support/mail/reply-email.ts";
 import { startImap, type ImapServer } from "#tests/support/mail/imap.ts";
 import { startSmtp, type SmtpServer } from "#tests/support/mail/smtp.ts";
 import { setBusiness } from "#tests/support/business.ts";
@@ -53,34 +59,8 @@ async function answer(text: string) {
   return { field, replyTo: field("Reply-To") };
 }
 
-function email({
-  to,
-  text = "Tuesday suits us.",
-  from = `Claudia Berger <${VISITOR}>`,
-  fields = [],
-  mailId = `<${crypto.randomUUID()}@berger.example>`,
-  type = "text/plain; charset=utf-8",
-}: {
-  to: string;
-  text?: string;
-  from?: string;
-  fields?: string[];
-  mailId?: string;
-  type?: string;
-}): string {
-  return [
-    `From: ${from}`,
-    `To: ${to}`,
-    "Subject: Re: Your message",
-    `Message-ID: ${mailId}`,
-    "MIME-Version: 1.0",
-    `Content-Type: ${type}`,
-    ...fields,
-    "",
-    text,
-  ].join("\n");
-}
-
+const email = (given: Partial<ReplyEmail> & { to: string }) =>
+  replyEmail({ from: `Claudia Berger <${VISITOR}>`, ...given });
 const threadOf = async () => (await openMessage(platform, id)).replies;
 const mailsTo = (address: string) => smtp.received.filter(({ to }) => to.includes(address));
 
@@ -245,55 +225,14 @@ describe("a reply", () => {
 
   test("of 30 MB brings its text, and says that the files are missing", async () => {
     const { replyTo } = await answer("Hello.");
-    const line = `${"QUJD".repeat(19)}\n`;
-    const text = [
-      "--b",
-      "Content-Type: text/plain",
-      "",
-      "The plans.",
-      "--b",
-      'Content-Type: application/pdf; name="plans.pdf"',
-      "Content-Transfer-Encoding: base64",
-      "",
-      line.repeat(Math.ceil((30 * 1024 * 1024) / line.length)) + "--b--",
-    ].join("\n");
-    imap.deliver(email({ to: replyTo, text, type: 'multipart/mixed; boundary="b"' }));
+    imap.deliver(email({ to: replyTo, ...LARGE_EMAIL }));
     await readReplies(platform);
     expect(await threadOf()).toMatchObject([{ text: "The plans.", files: [], filesLeftOut: true }]);
   });
 });
 
 describe("a delivery report", () => {
-  const report = (mailId: string, action = "failed") =>
-    email({
-      to: "hello@example.com",
-      from: "MAILER-DAEMON@mx.example.net",
-      type: 'multipart/report; report-type=delivery-status; boundary="r"',
-      text: [
-        "--r",
-        "Content-Type: text/plain",
-        "",
-        "Your email could not be delivered.",
-        "--r",
-        "Content-Type: message/delivery-status",
-        "",
-        "Reporting-MTA: dns; mx.example.net",
-        "",
-        `Final-Recipient: rfc822; ${VISITOR}`,
-        `Action: ${action}`,
-        "Status: 5.1.1",
-        `Diagnostic-Code: smtp; 550 5.1.1 <${VISITOR}>: user unknown`,
-        "--r",
-        "Content-Type: message/rfc822",
-        "",
-        "From: hello@example.com",
-        `Message-ID: ${mailId}`,
-        "Subject: Your message",
-        "",
-        "Hello.",
-        "--r--",
-      ].join("\n"),
-    });
+  const report = (mailId: string, action?: string) => deliveryReport(mailId, VISITOR, action);
 
   test("marks the address, and opens the message again", async () => {
     const { field } = await answer("Hello.");

@@ -1,12 +1,15 @@
 import { staffOn, tokenOf } from "../accounts/site-accounts.ts";
 import { startReceiver, type Receiver } from "../events/receiver.ts";
+import { startReplies } from "./kill-replies.ts";
 import { maintain } from "./maintain.ts";
 import { startSite, type Site } from "./site.ts";
 import { startSmtp } from "../mail/smtp.ts";
 import { postMessage } from "../contact/contact-message.ts";
 
+const TEAM = "team@example.com";
 const WRITERS = 4;
 const MAILS_AT_ONCE = 5;
+const REPLIES_PER_ROUND = 10;
 /** Time without a further email or event after which sending counts as finished. */
 const QUIET_MS = 60_000;
 /** Time in which the other tool answers an event, so that kills fall before, during and after it. */
@@ -14,6 +17,8 @@ const TAKES_MS = 30;
 
 export type KillRounds = {
   acknowledged: number;
+  /** Emails in the mailbox that the site reads. */
+  replies: number;
   /** Events that another tool took, the same ones again among them. */
   events: number;
   /** Sentences about lost, doubled or unannounced messages, and about more announcements than a kill can explain. */
@@ -21,7 +26,7 @@ export type KillRounds = {
   readyAgainMs: number[];
 };
 
-/** Has messages written to a site and kills it in the middle, again and again. @param perRound acknowledged before each kill */
+/** Has messages written to a site that reads replies from a mailbox, and kills it in the middle, again and again. @param perRound acknowledged before each kill */
 export async function killRounds(
   dataDir: string,
   {
@@ -42,11 +47,13 @@ export async function killRounds(
     WEBHOOK_PRIVATE_HOSTS: "localhost",
   };
   await addWebhook(withoutMail, settings, receiver);
+  const mailbox = await startReplies(dataDir, settings);
   const environment = {
     ...withoutMail,
+    ...mailbox.settings,
     SMTP_URL: server.url,
     MAIL_FROM: "hello@example.com",
-    STAFF_EMAIL: "team@example.com",
+    STAFF_EMAIL: TEAM,
   };
   for (let round = 0; round < rounds; round++) {
     const begun = performance.now();
@@ -64,10 +71,14 @@ export async function killRounds(
     await enough.promise;
     await site.kill();
     await Promise.all(writing);
+    await mailbox.deliver([...acknowledged].slice(-REPLIES_PER_ROUND));
   }
-  const { mails, ids, complaints } = await look(dataDir, settings, acknowledged);
-  // Every message is announced; a kill during a send repeats the announcement under the same id.
+  const { announcements, ids, complaints } = await look(dataDir, settings, acknowledged);
   const site = await startSite(environment);
+  const { replies, complaints: ofReplies } = await untilRead(mailbox);
+  complaints.push(...ofReplies);
+  const mails = announcements + replies;
+  // Every message and reply is announced; a kill during a send repeats the announcement under the same id.
   const announced = () => new Set(server.received.map(({ messageId }) => messageId)).size;
   const told = () => new Set(receiver.received.map(({ body }) => body["message_id"])).size;
   let [arrived, last] = [0, Date.now()];
@@ -80,11 +91,21 @@ export async function killRounds(
   const repeats = server.received.length - announced();
   if (repeats > rounds * MAILS_AT_ONCE) complaints.push(`${repeats} were sent again`);
   if ((await site.stop()) !== 0) complaints.push("the site did not stop cleanly");
-  await server.close();
+  await Promise.all([server.close(), mailbox.close()]);
   receiver.close();
+  const strangers = server.received.flatMap(({ to }) => to).filter((to) => to !== TEAM);
+  if (strangers.length > 0) complaints.push(`${strangers.length} mails went to strangers`);
   complaints.push(...misheard(receiver, ids));
   const events = receiver.received.length;
-  return { acknowledged: acknowledged.size, events, complaints, readyAgainMs };
+  return { acknowledged: acknowledged.size, replies, events, complaints, readyAgainMs };
+}
+
+/** Waits until the site has read the mailbox. */
+async function untilRead(mailbox: Awaited<ReturnType<typeof startReplies>>) {
+  const until = Date.now() + QUIET_MS;
+  let found = await mailbox.look();
+  while (found.complaints.length > 0 && Date.now() < until) found = await mailbox.look();
+  return found;
 }
 
 async function addWebhook(
@@ -135,14 +156,14 @@ async function look(
   dataDir: string,
   settings: Record<string, string>,
   acknowledged: ReadonlySet<string>,
-): Promise<{ mails: number; ids: string[]; complaints: string[] }> {
+): Promise<{ announcements: number; ids: string[]; complaints: string[] }> {
   const { rows } = await maintain(
     "sql",
     dataDir,
     `with due as (${AT_ONCE})
      select m.id, m.idempotency_key as key, count(d.id)::int as mails, min(d.id::text) as mail
      from contact_messages m
-     left join deliveries d on d.subject_id = m.id or d.id = m.digest_id
+     left join deliveries d on d.kind <> 'contact_reply' and (d.subject_id = m.id or d.id = m.digest_id)
      group by m.id`,
     settings,
   );
@@ -155,5 +176,6 @@ async function look(
       .map(({ id, mails }) => `${String(id)} has ${String(mails)} mails`),
     ...(doubled > 0 ? [`${doubled} are doubled`] : []),
   ];
-  return { mails: new Set(rows.map(({ mail }) => mail)).size, ids: [...stored], complaints };
+  const announcements = new Set(rows.map(({ mail }) => mail)).size;
+  return { announcements, ids: [...stored], complaints };
 }

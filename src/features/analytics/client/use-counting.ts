@@ -1,5 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
+import { fillBookingLink } from "#client/booking-link.ts";
 import { brand } from "#content/site/brand.ts";
 import { count } from "./count.ts";
 
@@ -15,16 +16,17 @@ export function useCounting(): void {
   useEffect(() => {
     if (!brand.bookingUrl) return undefined;
     const calendar = new URL(brand.bookingUrl, location.href);
-    const onPress = ({ target }: Event) => {
+    const onPress = ({ type, target }: Event) => {
       const link = target instanceof Element ? target.closest("a") : null;
-      // The query may say which template the call is about.
-      if (link && link.origin === calendar.origin && link.pathname === calendar.pathname)
-        count("booking");
+      if (link?.origin !== calendar.origin || link.pathname !== calendar.pathname) return;
+      fillBookingLink(link);
+      if (type !== "contextmenu") count("booking");
     };
-    // A click with the middle button opens the link too.
-    for (const name of ["click", "auxclick"]) addEventListener(name, onPress, true);
+    // A click with the middle button opens the link too, and so does the context menu.
+    const presses = ["click", "auxclick", "contextmenu"];
+    for (const name of presses) addEventListener(name, onPress, true);
     return () => {
-      for (const name of ["click", "auxclick"]) removeEventListener(name, onPress, true);
+      for (const name of presses) removeEventListener(name, onPress, true);
     };
   }, []);
 }

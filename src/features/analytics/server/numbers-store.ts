@@ -120,23 +120,22 @@ export async function countByTemplate(db: Db, span: Span): Promise<OfTemplate[]>
   return rows as OfTemplate[];
 }
 
-/** @param column of the visit: by its source, or by its campaign. Visitors are not counted by campaign. */
-async function countBy<Row>(
+/** Counts by a column of the visit. */
+export async function countBy<Column extends "source" | "campaign">(
   db: Db,
   span: Span,
-  column: "source" | "campaign",
+  column: Column,
   most: number,
-): Promise<Row[]> {
+): Promise<Numbers[`${Column}s`]> {
   const name = sql.raw(column);
-  const visitors = sql`select source as name, 1 as visitors, 0 as messages, 0 as downloads, 0 as chats,
-      0 as won, 0 as money from visits where ${column === "source" ? onDays(span) : sql`false`}`;
   const { rows } = await run(
     db,
     sql`select name as ${name}, sum(visitors)::int as visitors, sum(messages)::int as messages,
         sum(downloads)::int as downloads, sum(chats)::int as chats, sum(won)::int as won,
         sum(money)::float as money
       from (
-        ${visitors}
+        select ${name} as name, 1 as visitors, 0 as messages, 0 as downloads, 0 as chats, 0 as won, 0 as money
+          from visits where ${onDays(span)}
         union all
         select ${name}, 0, (kind = 'message')::int, (kind = 'download')::int, (kind = 'chat')::int, 0, 0
           from touches t where ${isNotSpam()} and ${atTimes("at", span)}
@@ -145,32 +144,7 @@ async function countBy<Row>(
       ) as traces where name <> '' group by name
       order by sum(visitors) desc, sum(money) desc, sum(messages) desc, 1 limit ${most}`,
   );
-  return rows as Row[];
-}
-
-export function countBySource(db: Db, span: Span, most: number): Promise<Numbers["sources"]> {
-  return countBy(db, span, "source", most);
-}
-
-export async function countByCampaign(
-  db: Db,
-  span: Span,
-  most: number,
-): Promise<Numbers["campaigns"]> {
-  const rows = await countBy<Numbers["campaigns"][number] & { visitors: number }>(
-    db,
-    span,
-    "campaign",
-    most,
-  );
-  return rows.map(({ campaign, messages, downloads, chats, won, money }) => ({
-    campaign,
-    messages,
-    downloads,
-    chats,
-    won,
-    money,
-  }));
+  return rows as Numbers[`${Column}s`];
 }
 
 export async function countWithoutSource(db: Db, span: Span): Promise<Numbers["unknown"]> {

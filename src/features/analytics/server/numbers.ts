@@ -4,10 +4,9 @@ import { type Counts, type Numbers, type NumbersQuery } from "../contract.ts";
 import { METRICS } from "../limits.ts";
 import type { KnownPages } from "./known-pages.ts";
 import {
-  countByCampaign,
+  countBy,
   countByPage,
   countByPeriod,
-  countBySource,
   countByTemplate,
   countWithoutSource,
   type Count,
@@ -59,8 +58,8 @@ export async function readNumbers(
         return isSeen ? [{ ...template, visitors, views, gates }] : [];
       }),
     ),
-    sources: await countBySource(db, during, MAX_ROWS),
-    campaigns: await countByCampaign(db, during, MAX_ROWS),
+    sources: await countBy(db, during, "source", MAX_ROWS),
+    campaigns: await countBy(db, during, "campaign", MAX_ROWS),
     unknown: await countWithoutSource(db, during),
     assistant: await tokensUsed(platform, during),
   };

@@ -105,7 +105,8 @@ function createRecorder({ database, log, now, stopping }: Platform): Recorder {
     const rows: VisitRow[] = [];
     for (const { address, agent, day, kind, page, times, entry } of part) {
       const visitor = kind === "view" ? await visitorOf(day, `${address}\n${agent}`) : "";
-      rows.push({ day, visitor, kind, page, times, source: entry.source });
+      const { source, campaign } = entry;
+      rows.push({ day, visitor, kind, page, times, source, campaign });
     }
     return rows;
   }

@@ -3,7 +3,7 @@ import type { Database, Db } from "#platform/database/database.ts";
 import type { Entry, Touch } from "../contract.ts";
 import type { VisitKind } from "../limits.ts";
 
-export type VisitRow = Pick<Entry, "source"> & {
+export type VisitRow = Pick<Entry, "source" | "campaign"> & {
   /** ISO date, UTC. */
   day: string;
   /** Hash of the visitor; "" for events other than views. */
@@ -35,13 +35,13 @@ export async function addVisits({ query }: Database, rows: readonly VisitRow[]):
   await query(
     `with given as (
        select * from jsonb_to_recordset($1::jsonb) as given (day date, visitor text, source text,
-         kind text, page text, times int, place int)
+         campaign text, kind text, page text, times int, place int)
      ), visited as (
-       insert into visits (day, visitor, source)
-       select distinct on (day, visitor) day, visitor, source
+       insert into visits (day, visitor, source, campaign)
+       select distinct on (day, visitor) day, visitor, source, campaign
          from given where kind = 'view' order by day, visitor, source = 'direct', place
        on conflict (day, visitor) do update
-         set source = excluded.source
+         set source = excluded.source, campaign = excluded.campaign
          where visits.source = 'direct' and excluded.source <> 'direct'
      )
      insert into visit_events (day, visitor, kind, page, times)

@@ -12,19 +12,20 @@ type Row = {
   link?: (metric: Metric) => string | undefined;
 };
 
-const RATES = { messages: numbers.messageRate, downloads: numbers.downloadRate };
+/** Counts that are shown for each 100 visitors as well. */
+const RATES = [
+  { metric: "messages", name: numbers.messageRate },
+  { metric: "downloads", name: numbers.downloadRate },
+] as const;
 
 export function NumbersTable({
   labels: { title, row, hint, none },
   metrics,
-  rates = [],
   rows,
   className,
 }: {
   labels: { title: string; row: string; hint?: string; none?: string };
   metrics: readonly Metric[];
-  /** Metrics whose count for each 100 visitors is shown as well. */
-  rates?: readonly (keyof typeof RATES)[];
   rows: readonly Row[];
   className?: string;
 }) {
@@ -55,9 +56,9 @@ export function NumbersTable({
                     {numbers.metrics[metric].name}
                   </th>
                 ))}
-                {rates.map((metric) => (
+                {RATES.map(({ metric, name }) => (
                   <th key={metric} scope="col" className="text-right font-medium">
-                    {RATES[metric]}
+                    {name}
                   </th>
                 ))}
               </tr>
@@ -73,7 +74,7 @@ export function NumbersTable({
                       <Figure metric={metric} figure={counts[metric] ?? 0} to={link?.(metric)} />
                     </td>
                   ))}
-                  {rates.map((metric) => (
+                  {RATES.map(({ metric }) => (
                     <td key={metric} className="text-right tabular-nums">
                       {formatRate(counts[metric], counts.visitors)}
                     </td>

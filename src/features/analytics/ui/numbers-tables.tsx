@@ -17,7 +17,6 @@ export function NumbersTables({ numbers }: { numbers: Numbers }) {
         labels={labels.periods[kind]}
         className="xl:col-span-2"
         metrics={METRICS}
-        rates={["messages", "downloads"]}
         rows={periods.map((each) => ({
           key: each.period,
           head: <TextLink to={`?period=${each.period}`}>{formatPeriod(each.period)}</TextLink>,
@@ -28,7 +27,6 @@ export function NumbersTables({ numbers }: { numbers: Numbers }) {
       <NumbersTable
         labels={labels.sources}
         metrics={["visitors", "messages", "downloads", "chats", "won", "money"]}
-        rates={["messages", "downloads"]}
         rows={[
           ...sources.map(({ source, ...counts }) => ({
             key: source,
@@ -42,7 +40,6 @@ export function NumbersTables({ numbers }: { numbers: Numbers }) {
       <NumbersTable
         labels={labels.templates}
         metrics={["visitors", "views", "gates", "downloads", "messages", "won", "money"]}
-        rates={["downloads"]}
         rows={templates.map(({ slug, title, ...counts }) => ({
           key: slug,
           head: <TextLink to={`/templates/${slug}`}>{title}</TextLink>,
@@ -52,7 +49,7 @@ export function NumbersTables({ numbers }: { numbers: Numbers }) {
       />
       <NumbersTable
         labels={labels.campaigns}
-        metrics={["messages", "downloads", "chats", "won", "money"]}
+        metrics={["visitors", "messages", "downloads", "chats", "won", "money"]}
         rows={campaigns.map(({ campaign, ...counts }) => ({
           key: campaign,
           head: campaign,

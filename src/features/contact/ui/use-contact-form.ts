@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from "react";
+import { rememberVisitor } from "#client/booking-link.ts";
 import type { FieldErrors, FormAnswer } from "../contract.ts";
 import { rememberedEmail } from "#features/downloads/client/remembered-email.ts";
 import { FILES } from "#shared/uploads.ts";
@@ -55,6 +56,7 @@ export function useContactForm(
     const outcome = await sendMessage(filled, attempt.key, (performance.now() - since) / 1000);
     if (!outcome.sent) return { ...EMPTY, error: outcome.error, fields: outcome.fields };
     forgetDraft();
+    rememberVisitor({ name: values.name, email: values.email });
     onSent?.();
     return { ...EMPTY, phase: "sent" };
   }

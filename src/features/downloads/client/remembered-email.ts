@@ -1,3 +1,4 @@
+import { rememberVisitor } from "#client/booking-link.ts";
 import { inBrowser, readStored, removeStored, store } from "#client/storage.ts";
 
 const EMAIL_KEY = "download-email";
@@ -8,6 +9,7 @@ export function rememberedEmail(): string {
 }
 
 export function rememberEmail(email: string): void {
+  rememberVisitor({ email });
   if (email === "") removeStored(inBrowser, EMAIL_KEY);
   else store(inBrowser, EMAIL_KEY, email);
 }

@@ -14,6 +14,7 @@ export const visits = pgTable(
     day: holds("visit_day", date("day").notNull()),
     visitor: holds("visitor", text("visitor").notNull()),
     source: holds("visit_source", text("source").notNull()),
+    campaign: holds("visit_source", text("campaign").notNull().default("")),
   },
   (table) => [primaryKey({ columns: [table.day, table.visitor] })],
 );

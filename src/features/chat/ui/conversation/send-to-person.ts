@@ -1,4 +1,5 @@
 import { chat } from "#content/assistant/chat.ts";
+import { rememberVisitor } from "#client/booking-link.ts";
 import { callApi } from "#client/api.ts";
 import { entryHeader } from "#features/analytics/client/entry-header.ts";
 import { describeFailure } from "#features/contact/client/describe-failure.ts";
@@ -32,6 +33,7 @@ export async function sendToPerson(
       json: { ...message, transcript: goesAlong },
       headers: { "Idempotency-Key": key, ...entryHeader() },
     });
+    rememberVisitor({ name: message.name, email: message.email });
     return { sent: true, fields: {} };
   } catch (failure) {
     const { error, fields } = describeFailure(failure);

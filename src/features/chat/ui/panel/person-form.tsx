@@ -1,6 +1,7 @@
 import { useContext, useEffect, useRef, useState, type FormEvent } from "react";
 import { chat } from "#content/assistant/chat.ts";
 import { contact } from "#content/landing/contact.ts";
+import { rememberVisitor } from "#client/booking-link.ts";
 import { randomId } from "#client/random-id.ts";
 import { Button } from "#design/button.tsx";
 import { Checkbox, Field, TextArea, TextInput } from "#design/field.tsx";
@@ -54,7 +55,9 @@ export function PersonForm({
     const outcome = await sendToPerson(values, transcript, key.current);
     setSending(false);
     setOutcome(outcome);
-    if (outcome.sent) onSent(words.sent);
+    if (!outcome.sent) return;
+    if (understood) rememberVisitor({ language: understood.language });
+    onSent(words.sent);
   }
 
   return (

@@ -14,10 +14,10 @@ import { finding, LEARNED_POINTS } from "./points.ts";
 /** Weight of a single spam sentence against a complete spam message. */
 const PHRASE_WEIGHT = 0.5;
 /**
- * Weight of a question to the assistant. Questions are many and shorter than messages, so a tenth of
- * them is used.
+ * Weight of all questions to the assistant together, so that more questions do not make spam weigh less.
+ * They are many and shorter than messages, so a tenth of them is used.
  */
-const QUESTION_WEIGHT = 0.3;
+const QUESTIONS_WEIGHT = 330;
 const QUESTIONS_PART = 10;
 
 let judge: Judge["judge"] | undefined;
@@ -64,7 +64,7 @@ export function learnSpamWords() {
     ...samplesOf(spam, true, 1),
     ...samplesOf(honest, false, 1),
     ...samplesOf(phrases, true, PHRASE_WEIGHT),
-    ...samplesOf(sampled, false, QUESTION_WEIGHT),
+    ...samplesOf(sampled, false, QUESTIONS_WEIGHT / sampled.length),
   ]);
 }
 

@@ -1,0 +1,111 @@
+import { spawn, spawnSync, type ChildProcess } from "node:child_process";
+import { once } from "node:events";
+import { chmodSync, chownSync, mkdirSync, writeFileSync } from "node:fs";
+import { connect, createServer, type AddressInfo } from "node:net";
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { endWithUs, makeTemporaryFolder } from "../temporary.ts";
+import { startImap, type ImapServer } from "./imap.ts";
+
+const PROGRAM = "/usr/sbin/dovecot";
+const STATES = ["tmp", "new", "cur"];
+
+/** Whether Dovecot of a Linux distribution (Debian's dovecot-imapd) is installed, and may be started. */
+const hasDovecot = process.getuid?.() === 0 && spawnSync(PROGRAM, ["--version"]).status === 0;
+
+/** Starts Dovecot where it is installed, else the IMAP server of the packages. */
+export function startMailbox(): Promise<ImapServer> {
+  return hasDovecot ? startDovecot() : startImap();
+}
+
+/** Dovecot with one mailbox, a folder of files. Its only user is "user" with the password "p@ss". */
+async function startDovecot(): Promise<ImapServer> {
+  const port = await freePort();
+  const folder = makeTemporaryFolder("dovecot-");
+  const mailbox = join(folder, "mail");
+  const [, uid = "", gid = ""] =
+    /^mail:[^:]*:(\d+):(\d+)/m.exec(
+      spawnSync("getent", ["passwd", "mail"], { encoding: "utf8" }).stdout,
+    ) ?? [];
+  for (const state of STATES) mkdirSync(join(mailbox, state), { recursive: true });
+  for (const path of [mailbox, ...STATES.map((state) => join(mailbox, state))])
+    chownSync(path, Number(uid), Number(gid));
+  chmodSync(folder, 0o755);
+  const config = join(folder, "dovecot.conf");
+  writeFileSync(
+    config,
+    `base_dir = ${folder}/run
+log_path = ${folder}/log
+protocols = imap
+listen = 127.0.0.1
+ssl = no
+disable_plaintext_auth = no
+first_valid_uid = 1
+mail_location = maildir:${mailbox}
+service imap-login {
+  inet_listener imap {
+    port = ${port}
+  }
+  inet_listener imaps {
+    port = 0
+  }
+}
+passdb {
+  driver = static
+  args = password=p@ss
+}
+userdb {
+  driver = static
+  args = uid=${uid} gid=${gid} home=${folder}
+}
+`,
+  );
+  let running: ChildProcess | undefined;
+  let delivered = 0;
+  const server: ImapServer = {
+    url: `imap://user:p%40ss@127.0.0.1:${port}`,
+    deliver(raw) {
+      delivered += 1;
+      // A maildir's file is complete when it gets its place.
+      const path = join(mailbox, "new", `${Date.now()}.${delivered}.test`);
+      writeFileSync(path, raw.replace(/\r?\n/g, "\r\n"));
+      chownSync(path, Number(uid), Number(gid));
+    },
+    async close() {
+      const closing = running;
+      running = undefined;
+      if (!closing) return;
+      closing.kill();
+      await once(closing, "exit");
+    },
+    async reopen() {
+      running = spawn(PROGRAM, ["-F", "-c", config], { stdio: "ignore" });
+      endWithUs(running, "SIGTERM");
+      while (!(await isListening(port))) {
+        if (running.exitCode !== null) throw new Error(`Dovecot does not start: ${folder}/log`);
+        await setTimeout(50);
+      }
+    },
+  };
+  await server.reopen();
+  return server;
+}
+
+async function isListening(port: number): Promise<boolean> {
+  const socket = connect(port, "127.0.0.1");
+  const answered = await Promise.race([
+    once(socket, "connect").then(() => true),
+    once(socket, "error").then(() => false),
+  ]).catch(() => false);
+  socket.destroy();
+  return answered;
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+}

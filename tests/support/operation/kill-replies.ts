@@ -1,0 +1,54 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { replyAddress } from "#platform/mail/inbound/reply-address.ts";
+import { startMailbox } from "../mail/dovecot.ts";
+import { replyEmail } from "../mail/reply-email.ts";
+import { runSql } from "./maintain.ts";
+
+const ADDRESS = "hello+*@example.com";
+/** Makes the job due that reads the mailbox, also if a killed process was running it. */
+const DUE =
+  "update schedules set ran_at = 'epoch', blocked_until = null where name = 'read-replies'";
+
+/** A mailbox with replies, which a site is to read while it is killed. */
+export async function startReplies(dataDir: string, settings: Record<string, string>) {
+  const imap = await startMailbox();
+  const delivered = new Set<string>();
+  return {
+    settings: { IMAP_URL: imap.url, REPLY_ADDRESS: ADDRESS },
+    /** Puts a reply to each of these messages into the mailbox, which the next start reads. */
+    async deliver(messages: readonly string[]): Promise<void> {
+      const secret = settings["APP_SECRET"] ?? readFileSync(join(dataDir, "secret"), "utf8").trim();
+      const site = { secret, config: { inbound: { address: ADDRESS } } };
+      for (const id of messages) {
+        const mailId = `<${id}.${delivered.size}@visitor.example>`;
+        const to = replyAddress(site, id) ?? "";
+        imap.deliver(replyEmail({ from: "ada@visitor.example", to, mailId }));
+        delivered.add(mailId);
+      }
+      await runSql(dataDir, DUE, settings);
+    },
+    /** Compares the mailbox with what the site has stored. */
+    async look(): Promise<{ replies: number; complaints: string[] }> {
+      const rows = await runSql(
+        dataDir,
+        `select r.mail_id, count(d.id)::int as mails from message_replies r
+         left join deliveries d on d.kind = 'contact_reply' and d.about->>'reply' = r.id::text
+         group by r.id, r.mail_id`,
+        settings,
+      );
+      const stored = new Set(rows.map(({ mail_id }) => String(mail_id)));
+      return {
+        replies: delivered.size,
+        complaints: [
+          ...[...delivered].filter((id) => !stored.has(id)).map((id) => `reply ${id} is lost`),
+          ...(rows.length === stored.size ? [] : ["replies are doubled"]),
+          ...rows
+            .filter(({ mails }) => mails !== 1)
+            .map(({ mail_id, mails }) => `reply ${String(mail_id)} has ${String(mails)} mails`),
+        ],
+      };
+    },
+    close: () => imap.close(),
+  };
+}
