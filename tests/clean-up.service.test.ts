@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { publishedKeys } from "#features/auth/server/tokens/keys.ts";
-import { createFolderMailbox } from "#platform/mail/folder-mailbox.ts";
+import { createFolderMailbox } from "#platform/mail/create-mailbox.ts";
 import { jobs } from "#main/jobs.ts";
 import { annotations } from "#platform/database/personal-data/annotations.ts";
 import { forgetOld, periodOf } from "#platform/database/personal-data/forget-old.ts";

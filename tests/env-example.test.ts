@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
 import { expect, test } from "vitest";
-import { copyElsewhere } from "#platform/backup/copy-elsewhere.ts";
+import { copyElsewhere } from "#platform/backup/save-backup.ts";
 import { readConfig } from "#platform/config/config.ts";
 import { makeTemporaryFolder } from "./support/temporary.ts";
 

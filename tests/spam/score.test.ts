@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 
 import { EMPTY_MESSAGE, type ContactContents } from "#features/contact/contract.ts";
-import { readSpamExamples } from "#features/contact/server/spam/examples.ts";
-import { scoreWords } from "#features/contact/server/spam/learned-words.ts";
+import { scoreWords, readSpamExamples } from "#features/contact/server/spam/learned-words.ts";
 import { SPAM_THRESHOLD } from "#features/contact/server/spam/points.ts";
 import { findSpamReasons } from "#features/contact/server/spam/score.ts";
 import keptAside from "./kept-aside.json" with { type: "json" };

@@ -4,22 +4,16 @@ import {
   type RequestListener,
   type Server,
   type ServerResponse,
+  STATUS_CODES,
 } from "node:http";
 import { Server as TcpServer, type Socket } from "node:net";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Config } from "#platform/config/config.ts";
 import { OperatorError } from "#platform/program/operator-error.ts";
+import type { Duplex } from "node:stream";
 import type { CacheLayer } from "../cache/cache-layer.ts";
 import { commonHeaders } from "#platform/http/security-headers.ts";
-import { oneAtATime } from "./one-at-a-time.ts";
-import {
-  refusal,
-  refuseBroken,
-  refuseConnection,
-  UNREADABLE,
-  type CommonHeaders,
-} from "./refuse.ts";
 import { sendCached, sendResponse } from "./send-response.ts";
 
 /** `stallMs`: how long a client may let an answer wait without reading any of it. */
@@ -143,4 +137,70 @@ export function stopListening(server: Server, waitMs: number, idleMs = 0): Promi
     // When all who have just connected were let in; that of node:http would close what is idle, too.
     setImmediate(() => TcpServer.prototype.close.call(server, end));
   });
+}
+
+type CommonHeaders = ReturnType<typeof commonHeaders>;
+
+const UNREADABLE = "This request cannot be read.";
+/** Time to read the refusal: closed at once, what the client still sends would tear it up. */
+const LINGER_MS = 1000;
+
+function refusal(status: number, sentence: string, headers: CommonHeaders): Response {
+  return Response.json({ error: sentence }, { status, headers });
+}
+
+/** A request that node:http could not read. */
+function refuseBroken(error: NodeJS.ErrnoException, socket: Duplex, headers: CommonHeaders): void {
+  if (error.code === "ECONNRESET" || !socket.writable) {
+    socket.destroy();
+  } else if (error.code === "HPE_HEADER_OVERFLOW") {
+    const sentence = "The address or a header of this request is too long.";
+    refuseConnection(socket, 431, sentence, headers);
+  } else if (error.code === "ERR_HTTP_REQUEST_TIMEOUT") {
+    refuseConnection(socket, 408, "This request took too long to arrive.", headers);
+  } else {
+    refuseConnection(socket, 400, UNREADABLE, headers);
+  }
+}
+
+/** Answers where there is no response to write to, and hangs up. node:http listens to it no more. */
+function refuseConnection(
+  socket: Duplex,
+  status: number,
+  sentence: string,
+  headers: CommonHeaders,
+): void {
+  const hangUp = () => socket.destroy();
+  socket.on("error", hangUp);
+  socket.end(wire(status, sentence, headers));
+  setTimeout(hangUp, LINGER_MS).unref();
+}
+
+function wire(status: number, sentence: string, headers: CommonHeaders): string {
+  const body = JSON.stringify({ error: sentence });
+  const all = [
+    ...headers,
+    ["Content-Type", "application/json"],
+    ["Content-Length", String(body.length)],
+    ["Connection", "close"],
+  ];
+  const lines = all.map(([name, value]) => `${name}: ${value}\r\n`).join("");
+  return `HTTP/1.1 ${status} ${STATUS_CODES[status]}\r\n${lines}\r\n${body}`;
+}
+
+/**
+ * Answers one request of a connection at a time: node:http begins all that arrive together, so that a
+ * client which sends hundreds and reads nothing would have every answer made and held in memory.
+ */
+function oneAtATime(listener: RequestListener): RequestListener {
+  const newest = new WeakMap<Socket, ServerResponse>();
+  return (incoming, outgoing) => {
+    const { socket } = incoming;
+    const before = newest.get(socket);
+    newest.set(socket, outgoing);
+    if (!before || before.closed) return listener(incoming, outgoing);
+    before.once("close", () => {
+      if (!socket.destroyed) listener(incoming, outgoing);
+    });
+  };
 }

@@ -3,9 +3,25 @@ import { admin } from "#content/accounts/admin.ts";
 import { staffPageStatus } from "#features/auth/server/guard.ts";
 import { requestContext } from "#platform/http/context.ts";
 import { pageMeta } from "#shared/seo/page-meta.ts";
+import { type ReactNode, useState } from "react";
+import { releaseName } from "#shared/release.ts";
+import { Container } from "#design/layout/container.tsx";
+import { useAccountData } from "#features/auth/client/session/use-account-data.ts";
+import { useRepeated } from "#client/use-repeated.ts";
+import { secondStep } from "#content/accounts/account.ts";
+import { AccountPanel, PanelLink } from "#features/auth/client/account-panel.tsx";
+import { RequireAuth, Loading } from "#features/auth/client/require-auth.tsx";
+import { LoadError } from "#client/forms/load-error.tsx";
+import { RecoveryCodes } from "#features/auth/client/two-factor/recovery-codes.tsx";
+import { RequireTwoFactor } from "#features/auth/client/two-factor/require-two-factor.tsx";
+import { SetUpFactor } from "#features/auth/client/two-factor/set-up-factor.tsx";
+import { useLevel } from "#features/auth/client/two-factor/use-assurance-level.ts";
+import type { AboutAccount } from "#features/auth/contract.ts";
+import { ButtonLink } from "#design/button.tsx";
 import type { Route } from "./+types/layout";
-import { AdminFrame } from "./ui/admin-frame.tsx";
-import { RequireStaff } from "./ui/require-staff.tsx";
+import { AdminNav } from "./ui/admin-nav.tsx";
+import type { MailAlarm } from "./contract.ts";
+import { MailTroubleCard } from "./ui/mail-card.tsx";
 
 /** The document holds nothing but its status: the browser loads data from /api/admin with its session. */
 export async function loader({ context, request }: Route.LoaderArgs) {
@@ -39,4 +55,83 @@ export default function AdminLayout() {
       </AdminFrame>
     </RequireStaff>
   );
+}
+
+function AdminFrame({ children }: { children: ReactNode }) {
+  return (
+    <Container className="py-4 max-sm:pb-24 lg:py-6">
+      <AdminNav />
+      <MailStrip />
+      {children}
+      <p className="mt-12 text-small text-faint">
+        {admin.version} {releaseName()}
+      </p>
+    </Container>
+  );
+}
+
+const INTERVAL_MS = 10_000;
+
+function MailStrip() {
+  const { data: alarm, reload } = useAccountData<MailAlarm>("/api/admin/mail");
+  useRepeated(reload, INTERVAL_MS);
+  return alarm && <MailTroubleCard alarm={alarm} />;
+}
+
+function RequireStaff({ children }: { children: ReactNode }) {
+  return (
+    <RequireAuth>
+      <RequireStaffRole>{children}</RequireStaffRole>
+    </RequireAuth>
+  );
+}
+
+function RequireStaffRole({ children }: { children: ReactNode }) {
+  const { data: about, problem, reload } = useAccountData<AboutAccount>("/api/account");
+  const level = useLevel();
+  // Stays on after the session has its second factor, until staff have saved the recovery codes.
+  const [settingUp, setSettingUp] = useState(false);
+  const [codes, setCodes] = useState<readonly string[]>([]);
+  if (problem) {
+    return (
+      <AccountPanel title={admin.title}>
+        <LoadError problem={`${admin.loadProblem} ${problem}`} onRetry={reload} />
+        <PanelLink to="/account">{admin.notStaffAction}</PanelLink>
+      </AccountPanel>
+    );
+  }
+  if (!about || !level) return <Loading />;
+  if (!about.staff) {
+    return (
+      <AccountPanel title={admin.title} intro={admin.notStaff}>
+        <ButtonLink to="/account" variant="secondary">
+          {admin.notStaffAction}
+        </ButtonLink>
+      </AccountPanel>
+    );
+  }
+  if (codes.length > 0) {
+    return (
+      <AccountPanel title={secondStep.codesTitle} intro={secondStep.codesIntro}>
+        <RecoveryCodes codes={codes} onSaved={() => setCodes([])} />
+      </AccountPanel>
+    );
+  }
+  if (level === "one" || settingUp) {
+    return (
+      <AccountPanel
+        title={secondStep.setUpTitle}
+        intro={`${secondStep.required} ${secondStep.setUpIntro}`}
+      >
+        <SetUpFactor
+          onBegun={() => setSettingUp(true)}
+          onDone={(made) => {
+            setCodes(made);
+            setSettingUp(false);
+          }}
+        />
+      </AccountPanel>
+    );
+  }
+  return <RequireTwoFactor>{children}</RequireTwoFactor>;
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createAllowance } from "./server/allowance.ts";
+import { createAllowance } from "./server/recorder.ts";
 
 const DAY = "2026-11-20";
 const limits = { ofAddress: 3, ofDay: 10 };

@@ -10,10 +10,12 @@ import { formatMoney } from "#shared/text/format-money.ts";
 import { formatPeriod } from "#shared/text/format-period.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { PERIOD_KINDS, periodOf, periodsLater, spanOf } from "#shared/time/periods.ts";
-import type { Numbers } from "./contract.ts";
-import { MetricList } from "./ui/metric-list.tsx";
+import type { Numbers, Metric } from "./contract.ts";
 import { NumbersTables } from "./ui/numbers-tables.tsx";
 import { PeriodCharts } from "./ui/period-charts.tsx";
+import { METRICS } from "./limits.ts";
+import { formatFigure, formatRate } from "./ui/format-figure.ts";
+import { peopleBehind } from "./ui/people-behind.ts";
 
 /** Shows the week, month or quarter of `?period=`, or else the present week. */
 export default function NumbersPage() {
@@ -79,5 +81,44 @@ function Assistant({ tokens, cost }: Numbers["assistant"]) {
         ? `${interpolate(labels.assistant.tokens, { tokens: count })} ${labels.assistant.noPrice}`
         : interpolate(labels.assistant.cost, { tokens: count, cost: formatMoney(cost) })}
     </p>
+  );
+}
+
+const RATED: readonly Metric[] = ["messages", "downloads"];
+
+function MetricList({ numbers: { period, periods } }: { numbers: Numbers }) {
+  const [shown, before] = periods;
+  return (
+    <dl className="grid gap-px overflow-hidden rounded-card border border-hairline bg-hairline sm:grid-cols-2 lg:grid-cols-5">
+      {METRICS.map((metric) => {
+        const { name, meaning } = labels.metrics[metric];
+        const people = peopleBehind(metric, { period });
+        return (
+          <div key={metric} className="flex flex-col bg-surface p-5">
+            <dt className="text-small text-muted">{name}</dt>
+            <dd className="mt-1 font-display text-heading">
+              {formatFigure(metric, shown?.[metric])}
+            </dd>
+            <dd className="text-small text-faint">
+              {interpolate(labels.previous, { count: formatFigure(metric, before?.[metric]) })}
+            </dd>
+            {RATED.includes(metric) && (shown?.visitors ?? 0) > 0 && (
+              <dd className="text-small text-faint">
+                {interpolate(labels.rate, { rate: formatRate(shown?.[metric], shown?.visitors) })}
+              </dd>
+            )}
+            <dd className="mt-3 text-small text-muted">{meaning}</dd>
+            {people && (
+              <dd className="mt-auto pt-2 text-small">
+                <TextLink alone to={people}>
+                  {labels.people}
+                  <span className="sr-only">: {name}</span>
+                </TextLink>
+              </dd>
+            )}
+          </div>
+        );
+      })}
+    </dl>
   );
 }

@@ -8,10 +8,12 @@ import { requestContext } from "#platform/http/context.ts";
 import { connectionPath } from "#shared/connection-paths.ts";
 import { pageMeta } from "#shared/seo/page-meta.ts";
 import { breadcrumbs, howTo } from "#shared/seo/structured-data.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
 import type { Route } from "./+types/connection-page";
 import { showConnection } from "./server/service.ts";
-import { BeforeYouBegin } from "./ui/before-you-begin.tsx";
 import { ConnectionArticle } from "./ui/connection-article.tsx";
+import type { ConnectionView } from "./views.ts";
+import { Marked } from "./ui/marked.tsx";
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>
   cachedData(showConnection(context.get(requestContext).platform, params.slug), "library");
@@ -76,6 +78,37 @@ export default function ConnectionPage({ loaderData: connection }: Route.Compone
           <ConnectionArticle connection={connection} />
         </div>
       </Container>
+    </div>
+  );
+}
+
+const words = connectPage.page.before;
+
+function BeforeYouBegin({ before, minutes }: Pick<ConnectionView, "before" | "minutes">) {
+  return (
+    <section
+      aria-labelledby="before"
+      className="rounded-card border border-hairline bg-surface p-6"
+    >
+      <h2 id="before" className="text-title">
+        {words.heading}
+      </h2>
+      <dl className="mt-4 grid gap-4 text-small sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-1 2xl:grid-cols-2">
+        <Fact name={words.time} html={interpolate(connectPage.minutes, { minutes })} />
+        <Fact name={words.account} html={before.account} />
+        <Fact name={words.person} html={before.person} />
+        <Fact name={words.cost} html={before.cost} />
+        <Fact name={words.ready} html={before.ready} />
+      </dl>
+    </section>
+  );
+}
+
+function Fact({ name, html }: { name: string; html: string }) {
+  return (
+    <div>
+      <dt className="text-faint">{name}</dt>
+      <Marked as="dd" html={html} className="mt-0.5" />
     </div>
   );
 }

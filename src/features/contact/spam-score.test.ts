@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { linkShorteners } from "#content/spam/link-shorteners.ts";
 import { EMPTY_MESSAGE, type ContactContents } from "./contract.ts";
 import { findSpamReasons, isSpam, spamScore } from "./server/spam/score.ts";
-import { textHash } from "./server/spam/text-hash.ts";
+import { textHash } from "./server/spam/classify.ts";
 
 const UNKNOWN = { trapped: false, fast: false, sameText: 0, reported: false };
 

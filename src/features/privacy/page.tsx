@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { brand } from "#content/site/brand.ts";
-import { privacyPage, type PrivacySection } from "#content/site/privacy.ts";
+import { privacyPage, type PrivacySection, type StoredData } from "#content/site/privacy.ts";
 import { privacy as words } from "#content/pages/privacy.ts";
 import { CACHE_PAGE } from "#delivery/cache/response-cache.ts";
 import { Container } from "#design/layout/container.tsx";
@@ -10,7 +10,6 @@ import { pageMeta } from "#shared/seo/page-meta.ts";
 import { breadcrumbs } from "#shared/seo/structured-data.ts";
 import type { Route } from "./+types/page";
 import { describeStoredData } from "./server/service.ts";
-import { StoredTable } from "./ui/stored-table.tsx";
 
 export const loader = () => ({ rows: describeStoredData() });
 
@@ -92,4 +91,26 @@ function Part({
 
 function formatIsoDate(isoDate: string): string {
   return new Date(isoDate).toLocaleDateString(brand.locale, { dateStyle: "long", timeZone: "UTC" });
+}
+
+type Props = { columns: StoredData; rows: readonly StoredData[] };
+
+function StoredTable({ columns, rows }: Props) {
+  return (
+    <ul className="mt-8 border-t border-hairline">
+      {rows.map((row) => (
+        <li key={row.what} className="border-b border-hairline py-6">
+          <h3 className="font-semibold">{row.what}</h3>
+          <dl className="mt-3 grid gap-x-8 gap-y-3 text-small sm:grid-cols-2 lg:grid-cols-[5fr_4fr_4fr_3fr]">
+            {(["contains", "from", "why", "howLong"] as const).map((column) => (
+              <div key={column}>
+                <dt className="text-faint">{columns[column]}</dt>
+                <dd className="mt-1">{row[column]}</dd>
+              </div>
+            ))}
+          </dl>
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -6,7 +6,7 @@ import { jobs } from "#main/jobs.ts";
 import { detectLead } from "#features/leads/server/service.ts";
 import { followLink, requestSubscription } from "#features/newsletter/server/service.ts";
 import { subscriptionLink } from "#features/newsletter/server/link.ts";
-import { createFolderMailbox } from "#platform/mail/folder-mailbox.ts";
+import { createFolderMailbox } from "#platform/mail/create-mailbox.ts";
 import { keepTables } from "#tests/support/faults/tables.ts";
 import { logInto } from "#tests/support/mail/mail-site.ts";
 import { createReplica, createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";

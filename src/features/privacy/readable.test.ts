@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { columnLabels, tableTitles, valueWords } from "#content/site/stored-labels.ts";
 import { addressOf, type Address } from "./server/person/address.ts";
 import { personalColumns, personTables } from "./server/person/person-tables.ts";
-import { labelOf, readable } from "./server/person/readable.ts";
+import { labelOf, readable } from "./server/person/show.ts";
 
 const SECRET = { secret: "a secret" };
 const address = addressOf(SECRET, "ada@example.com") as Address;

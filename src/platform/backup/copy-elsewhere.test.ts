@@ -1,6 +1,6 @@
 import { inspect } from "node:util";
 import { expect, test } from "vitest";
-import { copyElsewhere } from "./copy-elsewhere.ts";
+import { copyElsewhere } from "./save-backup.ts";
 
 const failureOf = (command: string, maxMs?: number): Promise<Error> =>
   copyElsewhere(command, "/backups/a.tar.gz", maxMs).then(

@@ -1,7 +1,8 @@
 import { errorMessage } from "#shared/text/error-message.ts";
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
 import type { Platform } from "../platform.ts";
 import { backUp } from "./back-up.ts";
-import { copyElsewhere } from "./copy-elsewhere.ts";
 import { noteOutcome, type BackupStep } from "./outcomes.ts";
 import { tryBackup } from "./try/try-backup.ts";
 
@@ -48,3 +49,31 @@ async function noted<T>(platform: Platform, step: BackupStep, work: () => Promis
   await noteOutcome(platform, step, { place });
   return result;
 }
+
+const MAX_MS = 60 * 60_000;
+
+/**
+ * Runs the command with the file's path. The errors leave the command out, which may hold a password.
+ * @throws Error with its last output
+ */
+export async function copyElsewhere(command: string, file: string, maxMs = MAX_MS): Promise<void> {
+  const args = ["-c", `${command} "$1"`, "sh", file];
+  try {
+    await promisify(execFile)("sh", args, { timeout: maxMs, maxBuffer: Infinity });
+  } catch (error) {
+    const { code, killed, signal, stderr = "" } = error as Failure;
+    const said = stderr.trim().split("\n").at(-1) ?? "";
+    const end = killed
+      ? `took longer than ${maxMs / 60_000} minutes`
+      : `ended with ${code ?? signal}`;
+    // oxlint-disable-next-line preserve-caught-error -- its message is the command
+    throw new Error(`BACKUP_COMMAND ${end}: ${said}`);
+  }
+}
+
+type Failure = {
+  code?: number | string | null;
+  killed?: boolean;
+  signal?: string;
+  stderr?: string;
+};

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { clientAddress } from "./client-address.ts";
+import { clientAddress } from "./request-log.ts";
 
 test.each([
   ["the socket's address", "192.0.2.1", undefined, 0, "192.0.2.1"],

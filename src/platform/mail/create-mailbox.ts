@@ -1,12 +1,42 @@
+import { mkdirSync } from "node:fs";
+import { rm, writeFile } from "node:fs/promises";
+import { join } from "node:path";
 import type { Config } from "../config/config.ts";
-import { createFolderMailbox } from "./folder-mailbox.ts";
 import type { Mailbox } from "./mailbox.ts";
 import { keptMailFolder, removeMailBefore } from "./kept-mail.ts";
 import { createSmtpMailbox } from "./smtp-mailbox.ts";
+import { messageOf } from "./message.ts";
+import { SendFailure } from "./send-failure.ts";
 
 export function createMailbox(config: Pick<Config, "mail" | "dataDir">): Mailbox {
   const folder = keptMailFolder(config);
   if (!config.mail) return createFolderMailbox(folder);
   // Deletes emails that were stored as files before the site had a mail server.
   return { ...createSmtpMailbox(config.mail), clean: (before) => removeMailBefore(folder, before) };
+}
+
+export function createFolderMailbox(folder: string): Mailbox {
+  return {
+    async send(mail, { messageId }) {
+      // nodemailer is large, so the first email loads it.
+      const { createTransport } = await import("nodemailer");
+      const composer = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
+      const { message } = await composer.sendMail({
+        from: "This site <no-reply@localhost>",
+        textEncoding: "quoted-printable",
+        ...messageOf(mail, messageId),
+      });
+      const name = `${new Date().toISOString().replaceAll(":", "-")}-${crypto.randomUUID().slice(0, 8)}.eml`;
+      const path = join(folder, name);
+      try {
+        mkdirSync(folder, { recursive: true, mode: 0o700 });
+        await writeFile(path, message as Buffer, { mode: 0o600 });
+        return { discard: () => rm(path, { force: true }) };
+      } catch (error) {
+        throw new SendFailure("transport", "folder_not_writable", error as NodeJS.ErrnoException);
+      }
+    },
+    clean: (before) => removeMailBefore(folder, before),
+    close: () => undefined,
+  };
 }

@@ -1,9 +1,9 @@
+import type { OpenAI } from "openai";
 import type { Config } from "../config/config.ts";
 import type { Log } from "../log/log.ts";
-import { TIMEOUTS, type Timeouts } from "./completion-stream.ts";
-import { createCompletions } from "./completions.ts";
-import { ModelFailure, readFailure } from "./failure.ts";
-import type { Model } from "./model.ts";
+import { TIMEOUTS, type Timeouts, createProvider } from "./completion-stream.ts";
+import { ModelFailure, readFailure, errorAnswer } from "./failure.ts";
+import type { Model, Provider, ModelMessage, ModelRequest, ModelTool } from "./model.ts";
 
 const MISSING_FOR_MS = 60 * 60 * 1000;
 
@@ -54,4 +54,81 @@ function reported(failure: ModelFailure, log: Log): ModelFailure {
     log.warn({ kind, reason: failure.message, ...details }, "the AI provider failed");
   }
   return failure;
+}
+
+/** Uses OpenAI's chat completions, which most providers offer. Repeats a request without refused parameters. */
+function createCompletions(
+  settings: NonNullable<Config["model"]>,
+  patience: Timeouts,
+  log: Log,
+): Provider {
+  const provider = createProvider(settings, patience);
+  const quirks = new Map<string, Set<Quirk>>(settings.models.map((name) => [name, new Set()]));
+  return {
+    async *reply(model, request, signal) {
+      const known = quirks.get(model) ?? new Set();
+      for (;;) {
+        try {
+          yield* provider.stream(adapt(model, request, known), signal);
+          return;
+        } catch (error) {
+          const refused = refusedParameter(error);
+          if (!refused || known.has(refused)) throw error;
+          known.add(refused);
+          log.info({ model, parameter: refused }, "the AI model does without this parameter");
+        }
+      }
+    },
+  };
+}
+
+type Quirk = "max_tokens" | "temperature" | "stream_options" | "tools";
+
+const QUIRKS: readonly Quirk[] = ["max_tokens", "temperature", "stream_options", "tools"];
+
+/** Adapts a request to the parameters that this model accepts (docs/product.md, section 7, row 8; decision 14). */
+function adapt(
+  model: string,
+  { messages, tools, temperature, maxTokens }: ModelRequest,
+  refused: ReadonlySet<Quirk>,
+): OpenAI.ChatCompletionCreateParamsStreaming {
+  return {
+    model,
+    messages: messages.map(toCompletionMessage),
+    ...(refused.has("temperature") ? {} : { temperature }),
+    ...(refused.has("max_tokens")
+      ? { max_completion_tokens: maxTokens }
+      : { max_tokens: maxTokens }),
+    ...(refused.has("tools") || tools.length === 0 ? {} : { tools: tools.map(toCompletionTool) }),
+    ...(refused.has("stream_options") ? {} : { stream_options: { include_usage: true } }),
+    stream: true,
+  };
+}
+
+function toCompletionMessage(message: ModelMessage): OpenAI.ChatCompletionMessageParam {
+  const { role, content } = message;
+  if (role === "tool") return { role, tool_call_id: message.callId, content };
+  if (role !== "assistant" || !message.calls) return { role, content };
+  const calls = message.calls.map(({ id, ...called }) => ({
+    id,
+    type: "function" as const,
+    function: called,
+  }));
+  return { role, content: content || null, tool_calls: calls };
+}
+
+function toCompletionTool(tool: ModelTool): OpenAI.ChatCompletionFunctionTool {
+  return { type: "function", function: tool };
+}
+
+function refusedParameter(error: unknown): Quirk | undefined {
+  const answer = errorAnswer(error);
+  if (answer?.status !== 400) return undefined;
+  const { message, param, code } = answer;
+  const unsupported =
+    /unsupported|not.{0,3}support|unrecogni[sz]ed|unknown|not permitted|not allowed/i.test(
+      `${code} ${message}`,
+    );
+  if (!unsupported) return undefined;
+  return QUIRKS.find((name) => param === name) ?? QUIRKS.find((name) => message.includes(name));
 }

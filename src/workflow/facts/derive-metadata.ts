@@ -2,12 +2,9 @@ import { humanize } from "#check/read/humanize.ts";
 import { portsToStore } from "#check/read/ports.ts";
 import { VALUES_NODE, valuesOf } from "#check/read/nodes.ts";
 import type { WorkflowFile } from "#check/read/workflow-file.ts";
-import { complexityOf } from "./complexity.ts";
-import { credentialsOf } from "./credentials.ts";
-import { errorHandlingOf } from "./error-handling.ts";
-import { hostsOf } from "./hosts.ts";
 import { knownNodes, type KnownNode, type WorkflowFacts } from "#check/facts/node-facts.ts";
 import type { DerivedMetadata } from "./template-metadata.ts";
+import { assignmentsIn } from "../setup/setup.ts";
 
 /** Derives everything about a template that follows from its workflow, except the checksum and the results of its runs. */
 export function deriveMetadata(
@@ -57,4 +54,100 @@ function countNodes(nodes: readonly KnownNode[]): DerivedMetadata["nodes"] {
     byType.set(type, { type, label: facts.label, count, core: facts.isCore });
   }
   return [...byType.values()].toSorted((a, b) => b.count - a.count || (a.type < b.type ? -1 : 1));
+}
+
+function complexityOf(
+  nodes: readonly KnownNode[],
+  credentialCount: number,
+): DerivedMetadata["complexity"] {
+  const count = (pattern: RegExp) => nodes.filter(({ node }) => pattern.test(node.type)).length;
+  const code = count(/\.code$/);
+  const branches = count(/\.(if|switch|textClassifier|sentimentAnalysis|filter)$/);
+  const waits =
+    count(/\.(wait|form)$/) > 0 ||
+    nodes.some(({ facts }) => facts.parameters["operation"] === "sendAndWait");
+  const reasons = [
+    nodes.length > 12 ? `${nodes.length} steps` : "",
+    nodes.length > 20 ? "more than 20 steps" : "",
+    credentialCount > 2 ? `${credentialCount} connections to set up` : "",
+    branches > 1 ? `${branches} branching points` : "",
+    code > 1 ? `${code} steps with code` : "",
+    count(/\.splitInBatches$/) > 0 ? "a loop" : "",
+    waits ? "waits for a person or a time" : "",
+    nodes.some(({ facts }) => facts.isAi) ? "works with a language model" : "",
+    count(/vectorStore/) > 0 ? "needs a vector database" : "",
+  ].filter(Boolean);
+  const level = reasons.length >= 4 ? "advanced" : reasons.length >= 2 ? "medium" : "simple";
+  return {
+    level,
+    reasons: reasons.length > 0 ? reasons : [`${nodes.length} steps in a straight line`],
+  };
+}
+
+function errorHandlingOf(nodes: readonly KnownNode[]): DerivedMetadata["error_handling"] {
+  const outputs = nodes.filter(({ node }) => node.onError === "continueErrorOutput").length;
+  const retries = nodes.filter(({ node }) => node.retryOnFail === true).length;
+  const trigger = nodes.some(({ node }) => node.type === "n8n-nodes-base.errorTrigger");
+  const parts = [
+    outputs > 0
+      ? `${steps(outputs)} ${outputs === 1 ? "has its" : "have their"} own error path`
+      : "",
+    retries > 0 ? `${steps(retries)} ${retries === 1 ? "retries" : "retry"} before giving up` : "",
+    trigger ? "a person gets a message when a run fails" : "",
+  ].filter(Boolean);
+  const summary = parts.length === 0 ? "A failed step stops the run." : `${sentence(parts)}.`;
+  return { error_outputs: outputs, retries, error_trigger: trigger, summary };
+}
+
+function steps(count: number): string {
+  return `${count} ${count === 1 ? "step" : "steps"}`;
+}
+
+function sentence(parts: readonly string[]): string {
+  const last = parts.at(-1) ?? "";
+  const joined = parts.length > 1 ? `${parts.slice(0, -1).join(", ")} and ${last}` : last;
+  return joined.charAt(0).toUpperCase() + joined.slice(1);
+}
+
+/** Lists each credential once, with the rights that all its nodes need together. */
+export function credentialsOf(nodes: readonly KnownNode[]): DerivedMetadata["credentials"] {
+  const byType = new Map<string, { label: string; scopes: Set<string>; nodes: string[] }>();
+  for (const { node, facts } of nodes) {
+    for (const { type, label, scopes } of facts.credentials) {
+      const known = byType.get(type) ?? { label, scopes: new Set<string>(), nodes: [] };
+      for (const scope of scopes) known.scopes.add(scope);
+      known.nodes.push(node.name);
+      byType.set(type, known);
+    }
+  }
+  return [...byType]
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+    .map(([type, { label, scopes, nodes: users }]) => ({
+      type,
+      label,
+      scopes: [...scopes].toSorted(),
+      nodes: users,
+    }));
+}
+
+/** Lists the hosts of services, of HTTP requests and of the values they use, sorted, without example domains. */
+export function hostsOf(nodes: readonly KnownNode[]): string[] {
+  const values = assignmentsIn({ nodes: nodes.map(({ node }) => node) });
+  const written = (url: string) =>
+    values.flatMap(({ name, value }) => (url.includes(`json.${name}`) ? String(value) : []));
+  const hosts = nodes.flatMap(({ node: { type }, facts: { hosts: known, parameters } }) => [
+    ...(known ?? []),
+    ...(REQUESTS.test(type) && typeof parameters["url"] === "string"
+      ? [parameters["url"], ...written(parameters["url"])].flatMap(hostsIn)
+      : []),
+  ]);
+  return [...new Set(hosts)].toSorted();
+}
+
+const REQUESTS = /\.(httpRequest|rssFeedRead)(Trigger)?(Tool)?$/;
+
+function hostsIn(text: string): string[] {
+  return [...text.matchAll(/https?:\/\/([a-z0-9.-]+\.[a-z]{2,})/gi)]
+    .map(([, host = ""]) => host.toLowerCase())
+    .filter((host) => !/(^|\.)example\.(com|org|net)$/.test(host));
 }

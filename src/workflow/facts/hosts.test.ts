@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hostsOf } from "./hosts.ts";
+import { hostsOf } from "./derive-metadata.ts";
 import type { KnownNode } from "#check/facts/node-facts.ts";
 
 const known = (type: string, name: string, parameters: object) =>

@@ -5,10 +5,9 @@ import { layOut } from "../drawing/layout.ts";
 import type { StoredPorts } from "#check/read/ports.ts";
 import { readWorkflow } from "#check/read/workflow.ts";
 import { RunRecord } from "../record/run-record.ts";
-import { asItWasThere } from "./as-it-was-there.ts";
 import { deedOf } from "./deeds.ts";
 import { readable } from "./readable.ts";
-import { tellStory, type Story } from "./story.ts";
+import { tellStory, type Story, asItWasThere } from "./story.ts";
 
 test.each<[what: string, value: unknown, said: string[]]>([
   [

@@ -53,6 +53,6 @@ export async function openInProcess(
   return {
     lite,
     database: await embedded(client, () => undefined),
-    tend: () => housekeeping.tend(),
+    tend: () => housekeeping.runOnce(),
   };
 }

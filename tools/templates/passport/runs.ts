@@ -8,7 +8,7 @@ import {
   type RecordedStep,
 } from "../../../src/workflow/record/read-record.ts";
 import type { RunRecord } from "../../../src/workflow/record/run-record.ts";
-import { asItWasThere } from "../../../src/workflow/story/as-it-was-there.ts";
+import { asItWasThere } from "../../../src/workflow/story/story.ts";
 import { deedOf, type Deed } from "../../../src/workflow/story/deeds.ts";
 import type { Passport } from "../../../src/workflow/passport/passport.ts";
 

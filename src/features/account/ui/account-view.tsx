@@ -5,18 +5,31 @@ import { Loading } from "#features/auth/client/require-auth.tsx";
 import { LoadError } from "#client/forms/load-error.tsx";
 import { PageHeading } from "#design/layout/page-heading.tsx";
 import { useAccountData } from "#features/auth/client/session/use-account-data.ts";
-import { useFreshUser } from "./use-fresh-user.ts";
 import { Button, ButtonLink } from "#design/button.tsx";
 import { Container } from "#design/layout/container.tsx";
-import type { AccountDetails } from "../contract.ts";
-import { DataCard } from "./data-card.tsx";
-import { DownloadsCard } from "./downloads-card.tsx";
+import type { User } from "@supabase/auth-js";
+import { useEffect, useState } from "react";
+import { loadClient } from "#features/auth/client/session/load-client.ts";
+import { ownData as ownDataLabels } from "#content/accounts/privacy-desk.ts";
+import { Alert } from "#client/forms/alert.tsx";
+import { useAction } from "#client/forms/use-action.ts";
+import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
+import type { PersonData } from "#features/privacy/contract.ts";
+import { DataFiles } from "#features/privacy/client/data-files.tsx";
+import { TextLink } from "#design/text-link.tsx";
+import { interpolate } from "#shared/text/interpolate.ts";
+import { formatDate } from "#shared/text/format-date.ts";
+import { ActionForm } from "#client/forms/action-form.tsx";
+import { Field, TextInput } from "#design/field.tsx";
+import { toast } from "#design/overlay/toast.tsx";
+import { MAX_NAME } from "#features/auth/limits.ts";
+import type { AccountDetails, OwnDownload } from "../contract.ts";
 import { EmailCard } from "./email-card.tsx";
 import { PasswordCard } from "./password-card.tsx";
-import { ProfileCard } from "./profile-card.tsx";
 import { RemoveCard } from "./remove-card.tsx";
 import { TwoFactorCard } from "./two-factor-card.tsx";
 import { SessionsCard } from "./sessions-card.tsx";
+import { AccountCard } from "./account-card.tsx";
 
 export function AccountView() {
   const { signOut } = useAuth();
@@ -77,5 +90,104 @@ export function AccountView() {
         </div>
       )}
     </Container>
+  );
+}
+
+/** Reads the user from the account service: the copy in the browser may be an hour old. */
+function useFreshUser(): User | null {
+  const { user } = useAuth();
+  const [read, setRead] = useState<{ stored: User; fresh: User }>();
+  useEffect(() => {
+    let left = false;
+    const load = async (stored: User) => {
+      const client = await loadClient();
+      const { data } = await client.getUser();
+      if (!left && data.user) setRead({ stored, fresh: data.user });
+    };
+    if (user) void load(user);
+    return () => {
+      left = true;
+    };
+  }, [user]);
+  return read?.stored === user ? (read?.fresh ?? null) : user;
+}
+
+function DataCard() {
+  const { busy, problem, attempt } = useAction();
+  return (
+    <AccountCard title={ownDataLabels.title}>
+      <p className="text-muted">{ownDataLabels.text}</p>
+      <Alert of={problem} />
+      <div className="flex flex-wrap gap-3">
+        <DataFiles
+          name={ownDataLabels.fileName}
+          busy={busy}
+          read={(take) =>
+            attempt(async () => take(await accountFetch<PersonData>("/api/account/data")))
+          }
+        />
+      </div>
+    </AccountCard>
+  );
+}
+
+const downloadLabels = words.downloads;
+
+function DownloadsCard({ downloads }: { downloads: readonly OwnDownload[] }) {
+  return (
+    <AccountCard title={downloadLabels.title}>
+      {downloads.length === 0 ? (
+        <>
+          <p className="text-muted">{downloadLabels.none}</p>
+          <ButtonLink to="/templates" variant="secondary" className="self-start">
+            {downloadLabels.browse}
+          </ButtonLink>
+        </>
+      ) : (
+        <ul className="divide-y divide-hairline">
+          {downloads.map(({ templateId, title, slug, lastAt }) => (
+            <li key={templateId} className="relative py-3 first:pt-0 last:pb-0">
+              <TextLink to={`/templates/${slug}`} className="after:absolute after:inset-0">
+                {title}
+              </TextLink>
+              <p className="text-small text-faint">
+                {interpolate(downloadLabels.last, { date: formatDate(lastAt) })}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </AccountCard>
+  );
+}
+
+const profileLabels = words.profile;
+
+function ProfileCard({ user }: { user: User }) {
+  const name: unknown = user.user_metadata["name"];
+  return (
+    <AccountCard title={profileLabels.title}>
+      <ActionForm
+        variant="secondary"
+        submit={profileLabels.save}
+        onSubmit={async (fields) => {
+          const client = await loadClient();
+          const { error } = await client.updateUser({
+            data: { name: fields["name"]?.trim() || null },
+          });
+          if (error) throw error;
+          toast(profileLabels.saved);
+        }}
+      >
+        <Field label={profileLabels.name}>
+          <TextInput
+            name="name"
+            autoComplete="name"
+            maxLength={MAX_NAME}
+            defaultValue={typeof name === "string" ? name : ""}
+          />
+        </Field>
+      </ActionForm>
+    </AccountCard>
   );
 }

@@ -9,7 +9,6 @@ import { Chip } from "#design/chip.tsx";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { SignedInPlace } from "../contract.ts";
 import { AccountCard } from "./account-card.tsx";
-import { browserName } from "./browser-name.ts";
 import { formatDateTime } from "#shared/text/format-date.ts";
 
 const words = accountPage.sessions;
@@ -87,4 +86,27 @@ function nameOf(session: SignedInPlace): string {
 
 function timesOf({ begunAt, usedAt }: SignedInPlace): string {
   return interpolate(words.times, { begun: formatDateTime(begunAt), used: formatDateTime(usedAt) });
+}
+
+const BROWSERS: [RegExp, string][] = [
+  [/Edg\//, "Edge"],
+  [/OPR\//, "Opera"],
+  [/SamsungBrowser\//, "Samsung Internet"],
+  [/Firefox\/|FxiOS\//, "Firefox"],
+  [/Chrome\/|CriOS\//, "Chrome"],
+  [/Safari\//, "Safari"],
+];
+const SYSTEMS: [RegExp, string][] = [
+  [/iPhone/, "iPhone"],
+  [/iPad/, "iPad"],
+  [/Android/, "Android"],
+  [/Windows/, "Windows"],
+  [/Mac OS X/, "Mac"],
+  [/CrOS/, "Chromebook"],
+  [/Linux/, "Linux"],
+];
+
+function browserName(userAgent: string): string | undefined {
+  const found = [BROWSERS, SYSTEMS].map((list) => list.find(([sign]) => sign.test(userAgent))?.[1]);
+  return found.filter(Boolean).join(", ") || undefined;
 }

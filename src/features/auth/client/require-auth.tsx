@@ -1,12 +1,14 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useEffect, useState } from "react";
 import { Navigate, useLocation } from "react-router";
-import { accountWords } from "#content/accounts/account.ts";
+import { accountWords, secondStep } from "#content/accounts/account.ts";
 import { Container } from "#design/layout/container.tsx";
 import { Spinner } from "#design/spinner.tsx";
+import { Dialog } from "#design/overlay/dialog.tsx";
 import { useAuth, type Arrival } from "./session/auth-context.ts";
 import { AccountActions } from "./session/account-actions.tsx";
 import { withNext } from "#client/navigation/next-path.ts";
-import { TwoFactorDialog } from "./two-factor/two-factor-dialog.tsx";
+import { Challenge } from "./two-factor/challenge.tsx";
+import { promptTwoFactorBy } from "./session/session-guard.ts";
 
 /** Shows its content to signed-in people only, and leads everybody else to sign in (decision 12). */
 export function RequireAuth({ children }: { children: ReactNode }) {
@@ -33,5 +35,29 @@ export function Loading() {
       </span>
       <p className="without-script">{accountWords.scriptsNeeded}</p>
     </Container>
+  );
+}
+
+function TwoFactorDialog() {
+  const [answer, setAnswer] = useState<(shown: boolean) => void>();
+  useEffect(() => promptTwoFactorBy(() => new Promise((resolve) => setAnswer(() => resolve))), []);
+  const close = (shown: boolean) => {
+    answer?.(shown);
+    setAnswer(undefined);
+  };
+  return (
+    <Dialog
+      open={answer !== undefined}
+      title={secondStep.title}
+      closeLabel={accountWords.close}
+      onClose={() => close(false)}
+    >
+      {answer && (
+        <>
+          <p className="mb-6 text-muted">{secondStep.intro}</p>
+          <Challenge onDone={() => close(true)} />
+        </>
+      )}
+    </Dialog>
   );
 }

@@ -6,11 +6,33 @@ import { buttonClasses } from "#design/button.tsx";
 import { TextLink } from "#design/text-link.tsx";
 import { templatePath } from "#shared/template-addresses.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
+import type { Step, Problem, Credential } from "#content/library/connections/connection.ts";
 import type { ConnectionView } from "../views.ts";
 import { Marked } from "./marked.tsx";
-import { NumberedSteps } from "./numbered-steps.tsx";
-import { Problems } from "./problems.tsx";
-import { Rights } from "./rights.tsx";
+
+function Rights({ credentials }: { credentials: readonly Credential[] }) {
+  return credentials.map(({ type, label, docs, rights }) => (
+    <div key={type} className="mt-8 first-of-type:mt-0">
+      <h3 className="text-title">{label}</h3>
+      <dl className="mt-3 border-t border-hairline">
+        {rights.map(({ name, why }) => (
+          <div
+            key={name}
+            className="grid gap-x-8 gap-y-1 border-b border-hairline py-3 md:grid-cols-[2fr_3fr]"
+          >
+            <Marked as="dt" html={name} className="min-w-0 text-small break-words" />
+            <Marked as="dd" html={why} className="text-small text-muted" />
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 text-small">
+        <a href={docs} className="underline decoration-edge underline-offset-4">
+          {interpolate(words.docs, { label })}
+        </a>
+      </p>
+    </div>
+  ));
+}
 
 const words = connectPage.page;
 
@@ -95,5 +117,43 @@ function Part({ heading, children }: { heading: string; children: ReactNode }) {
       <h2 className="mb-5 text-subheading">{heading}</h2>
       {children}
     </section>
+  );
+}
+
+function NumberedSteps({ steps }: { steps: readonly Step[] }) {
+  return (
+    <ol className="space-y-10">
+      {steps.map(({ title, actions }, index) => (
+        <li key={title} id={`step-${index + 1}`} className="scroll-mt-6 print:break-inside-avoid">
+          <h3 className="flex items-center gap-4 text-title">
+            <span className="grid size-9 shrink-0 place-items-center rounded-full border border-edge text-small">
+              {index + 1}
+            </span>
+            {title}
+          </h3>
+          <ol className="mt-4 max-w-[44em] list-[lower-alpha] space-y-2.5 ps-6 text-muted marker:text-faint sm:ms-9 sm:ps-9">
+            {actions.map((action) => (
+              <Marked key={action} as="li" html={action} className="ps-1" />
+            ))}
+          </ol>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Problems({ problems }: { problems: readonly Problem[] }) {
+  return (
+    <dl className="border-t border-hairline">
+      {problems.map(({ message, answer }) => (
+        <div
+          key={message}
+          className="grid gap-x-8 gap-y-1.5 border-b border-hairline py-4 md:grid-cols-[2fr_3fr] print:break-inside-avoid"
+        >
+          <dt className="min-w-0 font-semibold break-words">{message}</dt>
+          <Marked as="dd" html={answer} className="text-muted" />
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -18,13 +18,12 @@ import {
 } from "../contract.ts";
 import { acknowledge, announce } from "./announce.ts";
 import { insertFiles } from "./file-store.ts";
-import { publishMessage } from "./publish.ts";
 import { classifyMessage } from "./spam/classify.ts";
 import { loadWordModel } from "./spam/learned-words.ts";
 import { SPAM_THRESHOLD } from "./spam/points.ts";
 import { spamScore } from "./spam/score.ts";
 import { countUnannouncedSpam, markAnnounced } from "./spam/store.ts";
-import { findByKey, insertMessage } from "./store.ts";
+import { findByKey, insertMessage, findMessage } from "./store.ts";
 
 export { insertFiles } from "./file-store.ts";
 export { searchableText } from "./searchable-text.ts";
@@ -149,4 +148,17 @@ function fingerprint(message: ContactContents): string {
   return createHash("sha256")
     .update(JSON.stringify(contentsOf(message)))
     .digest("base64");
+}
+
+async function publishMessage({ outbox }: Platform, tx: Db, id: string): Promise<void> {
+  const message = await findMessage(tx, id);
+  if (!message) return;
+  const details = { message_id: id, ...contentsOf(message) };
+  const { source, transcript } = message;
+  await outbox.publish(
+    tx,
+    source === "chat"
+      ? { type: "chat.handoff", ...details, transcript }
+      : { type: "contact.received", ...details },
+  );
 }

@@ -1,18 +1,20 @@
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { useLoaderData, useSearchParams } from "react-router";
 import { contact, defaultServiceOption } from "#content/landing/contact.ts";
 import { files as fileLabels } from "#content/site/files.ts";
 import { promise } from "#content/site/ways-to-us.ts";
-import { Button } from "#design/button.tsx";
+import { Button, buttonClasses } from "#design/button.tsx";
 import { LinkedSentence } from "#design/linked-sentence.tsx";
 import type { TemplateLink } from "#features/templates/contract.ts";
 import { useHydrated } from "#delivery/islands/hydrated.ts";
 import { FilesField } from "#client/forms/files-field.tsx";
 import { FILES } from "#shared/uploads.ts";
+import { Check } from "lucide-react";
+import { ActionLink } from "#client/action-link.tsx";
+import { IconHolder } from "#design/icon/icon-holder.tsx";
 import { ContactField } from "./contact-field.tsx";
 import type { FormAnswer } from "../contract.ts";
 import { CONTACT_FIELDS } from "../fields.ts";
-import { MessageSent } from "./message-sent.tsx";
 import { RobotTrap } from "../client/robot-trap.tsx";
 import { suggestionIn } from "./suggestion.ts";
 import { useContactForm } from "./use-contact-form.ts";
@@ -114,5 +116,32 @@ export function ContactForm({ answer, onSent }: { answer?: FormAnswer; onSent?: 
         </p>
       </div>
     </form>
+  );
+}
+
+const { title, text, again } = contact.form.success;
+
+function MessageSent({ onAgain }: { onAgain: () => void }) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    heading.current?.scrollIntoView({ block: "center" });
+  }, []);
+  return (
+    <div className="flex min-h-96 flex-col items-start justify-center">
+      <IconHolder>
+        <Check aria-hidden strokeWidth={2.25} />
+      </IconHolder>
+      <h3 ref={heading} tabIndex={-1} className="mt-6 text-subheading">
+        {title}
+      </h3>
+      <p className="mt-2 text-lead text-muted">{text}</p>
+      <p className="mt-2 text-muted">{promise}</p>
+      <ActionLink
+        action={{ label: again, to: "section", section: "contact" }}
+        onClick={onAgain}
+        className={`mt-7 ${buttonClasses({ variant: "secondary" })}`}
+      />
+    </div>
   );
 }

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState, type FormEvent, type RefObject } from "react";
 import { rememberVisitor } from "#client/booking-link.ts";
+import { randomId } from "#client/random-id.ts";
+import { inTab, readStoredJson, removeStored, store, type Place } from "#client/storage.ts";
 import type { FieldErrors, FormAnswer } from "../contract.ts";
 import { rememberedEmail } from "#features/downloads/client/remembered-email.ts";
 import { FILES } from "#shared/uploads.ts";
 import { CONTACT_FIELDS } from "../fields.ts";
-import { checkValues, loadChecks } from "./check-values.ts";
-import { attemptOf, forgetDraft, keepDraft, readDraft } from "./draft.ts";
-import { readFilled, readValues, type Filled } from "./form-values.ts";
+import { readFilled, readValues, type Filled, type FormValues } from "./form-values.ts";
 import { sendMessage } from "./send-message.ts";
 
 export type FormState = {
@@ -146,4 +146,43 @@ function useFocusOnFailure(
     alert.current?.scrollIntoView({ block: "center" });
     alert.current?.focus({ preventScroll: true });
   }, [alert, error, fields]);
+}
+
+/** Loads the validation code as soon as somebody begins to fill in the form. */
+const loadChecks = () => import("../contract.ts");
+
+/** Returns the problem of each field. Without the contract there are none: the server validates too. */
+async function checkValues({ values, files }: Filled): Promise<FieldErrors> {
+  const contract = await loadChecks().catch(() => undefined);
+  const parsed = contract?.ContactMessage.safeParse(values);
+  if (!contract) return {};
+  const wrong = parsed?.error ? contract.errorsByField(parsed.error) : {};
+  return { ...wrong, ...contract.errorsOfFiles(files) };
+}
+
+/** An attempt to send: retries use the same key, so that the server stores one message. */
+type Attempt = { key: string; content: string };
+
+type Draft = { values?: FormValues; attempt?: Attempt };
+
+const STORAGE_KEY = "contact-draft";
+
+export function readDraft(place: Place = inTab): Draft {
+  const draft = readStoredJson(place, STORAGE_KEY);
+  return typeof draft === "object" && draft !== null ? draft : {};
+}
+
+export function keepDraft(draft: Draft, place: Place = inTab): void {
+  store(place, STORAGE_KEY, JSON.stringify(draft));
+}
+
+export function forgetDraft(place: Place = inTab): void {
+  removeStored(place, STORAGE_KEY);
+}
+
+/** @returns the earlier attempt for unchanged values, else a new one (decision 21) */
+export function attemptOf({ values, files }: Filled, earlier: Attempt | undefined): Attempt {
+  const chosen = files.map(({ name, size, lastModified }) => [name, size, lastModified]);
+  const content = JSON.stringify(chosen.length > 0 ? [values, chosen] : values);
+  return earlier?.content === content ? earlier : { key: randomId(), content };
 }

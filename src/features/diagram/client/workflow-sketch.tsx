@@ -1,9 +1,9 @@
-import { startTransition, useContext, useEffect, useRef, useState } from "react";
+import { startTransition, useContext, useEffect, useRef, useState, createContext } from "react";
 import { onNearViewport } from "#delivery/islands/visibility.ts";
 import { classes } from "#design/classes.ts";
 import type { Sketch } from "#workflow/story/sketch.ts";
+import type { IconShape } from "#workflow/drawing/shapes.ts";
 import { IconPath } from "./icon-path.tsx";
-import { SketchIcons } from "./sketch-icons.ts";
 import iconSprite from "virtual:node-icons.svg";
 
 /** A card's drawing. Its icons are loaded shortly before they are seen, because their file would delay the first paint. */
@@ -57,3 +57,6 @@ function Icon({ name }: { name: string }) {
     </svg>
   );
 }
+
+/** Icons that the page brings along, by name; the others come from a file. */
+export const SketchIcons = createContext<Readonly<Record<string, IconShape>>>({});

@@ -1,8 +1,9 @@
 import { newsletter, type NewsletterStep } from "#content/site/newsletter.ts";
 import { ActionLink } from "#client/action-link.tsx";
 import { ConfirmStep } from "#client/forms/confirm-step.tsx";
-import { buttonClasses } from "#design/button.tsx";
-import { ResubscribeForm } from "./resubscribe-form.tsx";
+import { buttonClasses, Button } from "#design/button.tsx";
+import { Form } from "react-router";
+import { Field, TextInput } from "#design/field.tsx";
 
 /**
  * `listed`: already confirmed. `ended`: unsubscribed. `begun` and `refused`: results of the form to
@@ -39,4 +40,29 @@ function outcomeOf({ done }: NewsletterStep, state: StepState): string {
   if (state === "listed") return newsletter.listed;
   if (state === "ended") return newsletter.ended;
   return state === "begun" ? newsletter.unsubscribe.again.done : done;
+}
+
+const words = newsletter.unsubscribe.again;
+
+/** The form to subscribe again. Only the former subscriber has a mailed link and knows its address. */
+function ResubscribeForm({ refused }: { refused: boolean }) {
+  return (
+    <section className="flex w-full flex-col gap-4 border-t border-hairline pt-6">
+      <h2 className="text-title">{words.title}</h2>
+      <p className="text-muted">{words.text}</p>
+      <Form method="post" replace className="flex max-w-md flex-col items-start gap-4">
+        <Field
+          label={words.label}
+          required
+          className="w-full"
+          error={refused ? words.refused : undefined}
+        >
+          <TextInput name="email" type="email" autoComplete="email" required />
+        </Field>
+        <Button type="submit" variant="secondary">
+          {words.button}
+        </Button>
+      </Form>
+    </section>
+  );
 }

@@ -1,15 +1,16 @@
-import { privacyDesk } from "#content/accounts/privacy-desk.ts";
+import { privacyDesk, privacyDesk as words } from "#content/accounts/privacy-desk.ts";
 import { OperatorError } from "#platform/program/operator-error.ts";
 import { formatEndings, parseEndings, readEndings } from "#platform/endings/endings.ts";
 import { wipeErased } from "#platform/database/personal-data/wipe.ts";
 import type { Platform } from "#platform/platform.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
 import { addressOf } from "./person/address.ts";
 import { listErasures } from "./erasure/erasures-store.ts";
 import { formatErasures, parseErasures } from "./erasure/erased-list.ts";
 import { replayErasures } from "./erasure/replay.ts";
 import { replayEndings } from "./erasure/replay-endings.ts";
 import { erasePerson, showPerson } from "./people.ts";
-import { describeErasure, describePerson } from "./describe.ts";
+import type { ErasureResult, KeptCopy, PersonData, StoredRow } from "../contract.ts";
 
 const USAGE = `Usage: npm run privacy -- show ADDRESS | export ADDRESS | erase ADDRESS | erased | replay < FILE
   show     what is stored of whom, in words
@@ -62,4 +63,40 @@ async function replay(platform: Platform, list: string): Promise<string> {
   const count =
     (await replayErasures(platform, erasures)) + (await replayEndings(platform, endings));
   return count === 0 ? privacyDesk.nothingToReplay : `${privacyDesk.replayed} ${count}`;
+}
+
+function describePerson({ email, stored, mails, mentions, copies }: PersonData): string {
+  const lines = stored.flatMap(({ what, from, why, howLong, tables }) => [
+    `${what} (${Object.values(tables).flat().length})`,
+    `  ${from} ${why} ${howLong}.`,
+    ...Object.values(tables).flat().map(describeRow),
+  ]);
+  if (mails.length > 0) {
+    lines.push(`${words.mails} (${mails.length})`, ...mails.map(({ name }) => `  - ${name}`));
+  }
+  if (mentions > 0) lines.push(interpolate(words.mentions, { count: mentions }));
+  if (lines.length === 0) lines.push(words.nothing);
+  return [email, "", ...lines, ...copyLines(copies)].join("\n");
+}
+
+function describeRow(row: StoredRow): string {
+  const lines = Object.entries(row).map(
+    ([label, value]) => `${label}: ${typeof value === "string" ? value : JSON.stringify(value)}`,
+  );
+  return `  - ${lines.join("\n    ")}`;
+}
+
+function describeErasure({ erased: counts, copies, wiped }: ErasureResult): string {
+  const erased = counts.map(({ what, count }) => `  ${what}: ${count}`);
+  return [
+    erased.length > 0 ? words.erased : words.nothingErased,
+    ...erased,
+    words.wiped[wiped],
+    ...copyLines(copies),
+  ].join("\n");
+}
+
+function copyLines(copies: readonly KeptCopy[]): string[] {
+  if (copies.length === 0) return [];
+  return [words.copies, ...copies.map(({ name, until }) => `  ${name}: ${until.slice(0, 10)}`)];
 }

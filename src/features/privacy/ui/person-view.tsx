@@ -5,12 +5,13 @@ import { useAction } from "#client/forms/use-action.ts";
 import { Button } from "#design/button.tsx";
 import { useFocused } from "#design/focus.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
-import type { ForStaff, PersonData } from "../contract.ts";
+import { Card } from "#design/layout/card.tsx";
+import type { ForStaff, PersonData, StoredPart, StoredRow } from "../contract.ts";
 import { DataFiles } from "../client/data-files.tsx";
 import { Mentioned } from "./mentioned.tsx";
 import { OtherAddressesNote } from "./other-addresses-note.tsx";
 import { KeptCopies } from "./kept-copies.tsx";
-import { StoredPartCard } from "./stored-part-card.tsx";
+import { readableText } from "../client/readable-copy.ts";
 
 type Props = { person: PersonData & ForStaff; onErase: () => Promise<void> };
 
@@ -84,5 +85,51 @@ function Actions({ person, onErase }: Props) {
         )}
       </div>
     </div>
+  );
+}
+
+function StoredPartCard({ part }: { part: StoredPart }) {
+  const rows = Object.values(part.tables).flat();
+  return (
+    <Card className="min-w-0 p-6">
+      <h3 className="font-semibold">
+        {part.what} ({rows.length})
+      </h3>
+      <dl className="mt-3 grid gap-x-6 gap-y-1 text-small sm:grid-cols-[auto_1fr]">
+        {(["why", "from", "howLong"] as const).map((name) => (
+          <div key={name} className="contents">
+            <dt className="text-faint">{words[name]}</dt>
+            <dd className="max-sm:mb-2">{part[name]}</dd>
+          </div>
+        ))}
+      </dl>
+      {Object.entries(part.tables).map(([title, tableRows]) => (
+        <div key={title} className="mt-4 border-t border-hairline">
+          {rows.length > tableRows.length && <h4 className="pt-4 font-semibold">{title}</h4>}
+          <ul className="divide-y divide-hairline">
+            {tableRows.map((row, index) => (
+              // Withheld secrets all look alike, so the key needs the index.
+              <li key={`${index} ${JSON.stringify(row)}`} className="py-4">
+                <Row row={row} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </Card>
+  );
+}
+
+function Row({ row }: { row: StoredRow }) {
+  return (
+    <dl className="grid gap-x-6 gap-y-1 text-small sm:grid-cols-[12rem_1fr]">
+      {Object.entries(row).map(([label, value]) => (
+        <div key={label} className="contents">
+          <dt className="break-words text-faint">{label}</dt>
+          {/* Plain text instead of a link, because a visitor wrote it. */}
+          <dd className="min-w-0 break-words whitespace-pre-wrap">{readableText(value)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -7,9 +7,11 @@ import { Container } from "#design/layout/container.tsx";
 import { PaintUntilHere } from "#design/layout/paint-until-here.tsx";
 import { DialogOpener } from "#design/overlay/dialog.tsx";
 import { ThemeFlip } from "#design/theme.tsx";
+import { brand } from "#content/site/brand.ts";
+import type { Action } from "#content/types.ts";
+import { Sheet } from "#design/overlay/sheet.tsx";
 import { Logo } from "./logo.tsx";
-import { MENU, MobileMenu } from "./mobile-menu.tsx";
-import { useCurrentAction } from "./current-action.ts";
+import { useCurrentAction, type Current } from "./current-action.ts";
 
 /**
  * The header. Its outer element has a fixed height, so nothing moves when the bar inside condenses
@@ -57,4 +59,59 @@ export function Header() {
       <MobileMenu current={current} />
     </>
   );
+}
+
+const MENU = "menu";
+
+/** Links of the footer that the header does not have. */
+const LINKS: readonly Action[] = [
+  ...navigation.header,
+  ...navigation.footerButtons.filter(
+    ({ to, label }) => to !== "chat" && navigation.header.every((action) => action.label !== label),
+  ),
+];
+
+function MobileMenu({ current }: { current: Current }) {
+  return (
+    <Sheet id={MENU} title={brand.name} closeLabel={navigation.closeMenu}>
+      <nav aria-label={navigation.headerLabel} className="flex min-h-full flex-col">
+        <ul>
+          {LINKS.map((action) => (
+            <li key={action.label} className="border-b border-hairline">
+              <ActionLink
+                action={action}
+                aria-current={current(action)}
+                onClick={close}
+                className="flex min-h-14 items-center font-display text-subheading font-medium text-muted aria-[current]:text-text"
+              />
+            </li>
+          ))}
+        </ul>
+        <ul className="mt-3 flex flex-wrap gap-x-6">
+          {navigation.menu.map((action) => (
+            <li key={action.label}>
+              <ActionLink
+                action={action}
+                onClick={close}
+                className="flex min-h-11 items-center text-muted underline-offset-4 hover:text-text hover:underline"
+              />
+            </li>
+          ))}
+        </ul>
+        <div className="mt-6 flex gap-3">
+          <ActionLink
+            action={navigation.headerCall}
+            onClick={close}
+            className={`grow ${buttonClasses({ size: "large" })}`}
+          />
+          <ThemeFlip label={navigation.theme.flip} className="size-13" />
+        </div>
+      </nav>
+    </Sheet>
+  );
+}
+
+function close(): void {
+  const menu = document.getElementById(MENU);
+  if (menu instanceof HTMLDialogElement) menu.close();
 }

@@ -1,5 +1,5 @@
-import type { ReactNode } from "react";
-import { useLocation } from "react-router";
+import { type ReactNode, useEffect, useState } from "react";
+import { useLocation, useNavigation } from "react-router";
 import { brand } from "#content/site/brand.ts";
 import { navigation } from "#content/site/navigation.ts";
 import { useSite } from "#client/site.ts";
@@ -7,9 +7,12 @@ import { useAnnounceHydrated } from "#delivery/islands/hydrated.ts";
 import { staticIsland } from "#delivery/islands/static-island.tsx";
 import { Toaster } from "#design/overlay/toast.tsx";
 import { CHECKUP_PATH } from "#features/checkup/contract.ts";
-import { DeskHeader } from "./desk-header.tsx";
+import { Spinner } from "#design/spinner.tsx";
+import { ActionLink } from "#client/action-link.tsx";
+import { Container } from "#design/layout/container.tsx";
+import { ThemeFlip } from "#design/theme.tsx";
 import { Header } from "./header.tsx";
-import { PendingPage } from "./pending-page.tsx";
+import { Logo } from "./logo.tsx";
 
 const Footer = staticIsland(
   "footer",
@@ -43,5 +46,66 @@ export function Shell({ children }: { children: ReactNode }) {
       </p>
       <Toaster />
     </>
+  );
+}
+
+/** Pages that load faster than this show no spinner. */
+const DELAY_MS = 200;
+
+/** The loading spinner (docs/product.md, section 4). It shifts no layout. */
+function PendingPage() {
+  const late = useLate(useNextPage());
+  return (
+    <output className="pointer-events-none fixed inset-x-0 top-20 z-30 flex justify-center print:hidden">
+      {late && (
+        <span className="flex items-center gap-2.5 rounded-full border border-edge bg-raised px-4 py-2 text-small text-text">
+          <Spinner />
+          {navigation.loadingPage}
+        </span>
+      )}
+    </output>
+  );
+}
+
+function useNextPage(): string | undefined {
+  const here = useLocation().pathname;
+  const next = useNavigation().location?.pathname;
+  return next === here ? undefined : next;
+}
+
+function useLate(path: string | undefined): boolean {
+  const [latePath, setLatePath] = useState<string>();
+  useEffect(() => {
+    if (path === undefined) return undefined;
+    const timer = setTimeout(() => setLatePath(path), DELAY_MS);
+    return () => {
+      clearTimeout(timer);
+      setLatePath(undefined);
+    };
+  }, [path]);
+  return path !== undefined && latePath === path;
+}
+
+const { desk, headerLabel, theme } = navigation;
+
+/** Header of the back office: instead of the site's navigation, a link back to the site. */
+function DeskHeader() {
+  return (
+    <header className="border-b border-hairline bg-surface print:hidden">
+      <Container className="flex flex-wrap items-center gap-x-1 max-[26rem]:gap-x-0 max-[26rem]:px-3 sm:gap-x-3">
+        <Logo />
+        <p className="text-small text-muted max-sm:sr-only">{desk.label}</p>
+        <nav aria-label={headerLabel} className="ml-auto flex">
+          {desk.links.map((action) => (
+            <ActionLink
+              key={action.label}
+              action={action}
+              className="inline-flex min-h-12 items-center px-1.5 text-small text-muted hover:text-text sm:px-3"
+            />
+          ))}
+        </nav>
+        <ThemeFlip label={theme.flip} />
+      </Container>
+    </header>
   );
 }

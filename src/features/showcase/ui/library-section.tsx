@@ -1,14 +1,14 @@
-import { useId } from "react";
+import { useId, useRef, useState } from "react";
 import { industriesSection } from "#content/landing/industries.ts";
 import { librarySection, libraryWords } from "#content/landing/library.ts";
 import { ButtonLink } from "#design/button.tsx";
 import { Section } from "#design/layout/section.tsx";
 import { TextLink } from "#design/text-link.tsx";
+import { callApi } from "#client/api.ts";
 import { useLibrary } from "../client/use-library.ts";
-import { Figures } from "./figures.tsx";
 import { Run } from "./run.tsx";
 import { TradeTabs } from "./trade-tabs.tsx";
-import { useShowcase } from "./use-showcase.ts";
+import type { LibraryFacts, Showcase } from "../contract.ts";
 
 /** The library as proof: its figures, then the industries, each with a recorded run of a template. */
 export default function LibrarySection() {
@@ -55,4 +55,74 @@ export default function LibrarySection() {
       </div>
     </Section>
   );
+}
+
+const copy = libraryWords.figures;
+
+/** The library's numbers in one line; a number without evidence is left out. */
+function Figures({ library }: { library: LibraryFacts }) {
+  const { templates, situations, releases } = library;
+  const figures = [
+    [templates, copy.templates],
+    [situations, copy.situations],
+    [releases.length, copy.releases],
+  ] as const;
+  return (
+    <ul className="grid grid-cols-3 gap-x-4 border-y border-hairline py-3 text-muted max-sm:text-small sm:flex sm:gap-x-10">
+      {figures
+        .filter(([count]) => count > 0)
+        .map(([count, { one, many }]) => (
+          <li key={many}>
+            <strong className="font-display text-subheading font-semibold tracking-tight text-text">
+              {count}
+            </strong>{" "}
+            {count === 1 ? one : many}
+          </li>
+        ))}
+    </ul>
+  );
+}
+
+/** The run of the chosen industry, loaded when needed. @param first the run in the page, with the text of its outcome only */
+function useShowcase(first: Showcase | undefined) {
+  const [showcase, setShowcase] = useState(first);
+  const [chosen, setChosen] = useState(first?.industry ?? "");
+  const [failed, setFailed] = useState(false);
+  const whole = useRef(new Map<string, Promise<Showcase>>());
+  const asked = useRef(chosen);
+
+  const read = (industry: string): Promise<Showcase> => {
+    const known = whole.current.get(industry);
+    if (known) return known;
+    const reading = callApi<Showcase>(`/api/showcases/${industry}`);
+    whole.current.set(industry, reading);
+    reading.catch(() => whole.current.delete(industry));
+    return reading;
+  };
+
+  /** @returns false where loading failed, or another industry was chosen meanwhile */
+  const show = async (industry: string): Promise<boolean> => {
+    asked.current = industry;
+    try {
+      const found = await read(industry);
+      if (asked.current !== industry) return false;
+      setShowcase(found);
+      setFailed(false);
+      return true;
+    } catch {
+      setFailed(true);
+      return false;
+    }
+  };
+
+  return {
+    showcase,
+    chosen,
+    failed,
+    load: () => show(chosen),
+    choose: (industry: string) => {
+      setChosen(industry);
+      void show(industry);
+    },
+  };
 }

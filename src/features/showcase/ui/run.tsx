@@ -1,5 +1,5 @@
 import { Pause, Play, RotateCcw } from "lucide-react";
-import { useRef } from "react";
+import { useRef, useEffect, type RefObject } from "react";
 import { Link } from "react-router";
 import { industries } from "#content/landing/industries.ts";
 import { libraryWords } from "#content/landing/library.ts";
@@ -8,11 +8,13 @@ import { Button } from "#design/button.tsx";
 import { solutionPath } from "#shared/solution-paths.ts";
 import { templatePath } from "#shared/template-addresses.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
-import type { LibraryFacts, Showcase } from "../contract.ts";
-import { FreeTemplates } from "../client/free-templates.tsx";
+import { watch } from "#content/library/watch.ts";
+import { DeedBody, Values } from "#features/diagram/client/run/deed.tsx";
+import { deedTitle } from "#features/diagram/client/run/deed-title.ts";
+import { observeVisibility } from "#delivery/islands/visibility.ts";
+import { prefersNoMotion, usePlayback } from "#features/diagram/client/run/use-playback.ts";
+import type { LibraryFacts, Showcase, ShowcaseStep, Free } from "../contract.ts";
 import { RunSteps } from "./run-steps.tsx";
-import { StepCard } from "./step-card.tsx";
-import { useRun } from "./use-run.ts";
 
 export function Run({
   showcase,
@@ -92,3 +94,105 @@ function PlayButton({
 }
 
 const LINK = "onward text-accent hover:underline";
+
+/** A card that tells the result of a step. The card has room for the longest text, so nothing below the card moves. */
+function StepCard({ step, place, all }: { step: ShowcaseStep; place: number; all: number }) {
+  const { node, deeds, went } = step;
+  const [deed] = deeds;
+  const [values] = went[0]?.shown ?? [];
+  return (
+    <div className="mt-6 grid min-h-92 content-start gap-y-3 rounded-card border border-hairline bg-canvas p-5 sm:min-h-92 sm:p-7 md:min-h-72 md:grid-cols-[16rem_1fr] md:gap-x-10 print:h-auto print:min-h-0 print:break-inside-avoid">
+      <div>
+        <p className="text-small text-faint tabular-nums">
+          {interpolate(libraryWords.place, { now: place + 1, all })}
+          <span className="sm:sr-only">: {node}</span>
+        </p>
+        <p className="mt-1.5 font-display text-title font-semibold break-words">
+          {titleOf(step, place)}
+        </p>
+      </div>
+      <div className="min-w-0 text-[0.9375rem] leading-normal">
+        {deed && <DeedBody {...deed} />}
+        {values && (!deed || deed.act === "look") && (
+          <div className="text-small">
+            <Values values={values} />
+          </div>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function titleOf({ node, kind, error, deeds: [deed], went: [way] }: ShowcaseStep, place: number) {
+  if (error !== undefined) return libraryWords.stepFailed;
+  if (deed) return deedTitle(deed, kind);
+  if (place === 0 && way) return watch.step.came;
+  return way && way.way !== "" ? way.way : node;
+}
+
+/** Once for a visit: a run that was seen does not begin again by itself. */
+let begun = false;
+
+/** Plays a run when it is first seen, and when asked to. @param load false where the texts did not come */
+function useRun(
+  { steps, opening }: Pick<Showcase, "steps" | "opening">,
+  frame: RefObject<HTMLElement | null>,
+  load: () => Promise<boolean>,
+) {
+  const { at, playing, ...playback } = usePlayback(steps, { endsAtRest: true });
+  const play = async () => {
+    if (await load()) playback.play(at ?? opening);
+  };
+
+  useEffect(() => {
+    if (begun || prefersNoMotion() || !frame.current) return undefined;
+    const stop = observeVisibility(
+      frame.current,
+      (visible) => {
+        if (!visible || begun) return;
+        begun = true;
+        stop();
+        void play();
+      },
+      "-30% 0px",
+    );
+    return stop;
+    // oxlint-disable-next-line react/exhaustive-deps -- only when the run first appears
+  }, []);
+
+  return {
+    at,
+    playing,
+    toggle: () => (playing ? playback.pause() : void play()),
+    goTo: async (place: number) => {
+      begun = true;
+      playback.pause();
+      if (await load()) playback.goTo(place);
+    },
+  };
+}
+
+const { free: labels } = libraryWords;
+
+/** A link to free templates; nothing where there are none. @param of their purpose, read out with the link */
+function FreeTemplates({
+  free,
+  of,
+  tabIndex,
+}: {
+  free: Free | undefined;
+  of: string;
+  tabIndex?: number | undefined;
+}) {
+  if (!free) return null;
+  return (
+    <Link
+      to={free.path}
+      tabIndex={tabIndex}
+      className="onward text-text underline decoration-edge hover:decoration-text print:hidden"
+    >
+      {interpolate(free.count === 1 ? labels.one : labels.many, { count: free.count })}
+      <span className="sr-only">{interpolate(labels.of, { of })}</span>
+    </Link>
+  );
+}

@@ -1,12 +1,16 @@
 import { Link } from "react-router";
 import { solutions } from "#content/site/solutions.ts";
 import { Section } from "#design/layout/section.tsx";
+import { ActionLink } from "#client/action-link.tsx";
+import { buttonClasses } from "#design/button.tsx";
+import { Container } from "#design/layout/container.tsx";
+import { PageHeading } from "#design/layout/page-heading.tsx";
+import { PaintUntilHere } from "#design/layout/paint-until-here.tsx";
+import { Picture } from "#design/layout/picture.tsx";
 import type { SolutionView } from "../views.ts";
-import { Moments } from "./moments.tsx";
 import { NextStep } from "./next-step.tsx";
-import { SolutionHead } from "./solution-head.tsx";
-import { Steps } from "./steps.tsx";
 import { Templates } from "./templates.tsx";
+import { AskLink } from "./ask-link.tsx";
 
 export function SolutionArticle({ solution }: { solution: SolutionView }) {
   const { kind, problem, moments, steps, questions, related } = solution;
@@ -60,5 +64,95 @@ export function SolutionArticle({ solution }: { solution: SolutionView }) {
       </Section>
       <NextStep about={solution.slug} />
     </>
+  );
+}
+
+const { today: before, afterwards: after } = solutions.moments;
+
+function Moments({ moments }: Pick<SolutionView, "moments">) {
+  return (
+    <ol className="space-y-10 md:space-y-0">
+      {moments.map(({ when, today, afterwards }) => (
+        <li
+          key={when}
+          className="grid gap-x-10 gap-y-4 border-hairline md:grid-cols-[1fr_1.4fr_1.4fr] md:border-t md:py-8 print:break-inside-avoid"
+        >
+          <h3 className="text-title">{when}</h3>
+          <div className="border-s-2 border-hairline ps-4">
+            <p className="text-small text-faint">{before}</p>
+            <p className="mt-1 text-muted lg:text-[1.125rem]">{today}</p>
+          </div>
+          <div className="relative ps-4.5">
+            <span
+              aria-hidden
+              className="drawn absolute inset-y-0 start-0 w-0.5 rounded-full bg-linear-to-b from-ember to-violet"
+            />
+            <p className="text-small text-faint">{after}</p>
+            <p className="mt-1 lg:text-[1.125rem]">{afterwards}</p>
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function Steps({ steps }: Pick<SolutionView, "steps">) {
+  return (
+    <div className="relative">
+      <span
+        aria-hidden
+        className="drawn absolute inset-y-0 start-[1.3125rem] w-0.5 bg-linear-to-b from-ember to-violet mask-[linear-gradient(#000_calc(100%-5rem),transparent)]"
+      />
+      <ol className="space-y-9">
+        {steps.map(({ title, text }, index) => (
+          <li
+            key={title}
+            className="relative grid grid-cols-[2.75rem_1fr] gap-x-5 print:break-inside-avoid"
+          >
+            <span
+              aria-hidden
+              className="grid size-11 place-items-center rounded-full border border-black/10 bg-white font-display font-semibold text-ink"
+            >
+              {index + 1}
+            </span>
+            <div className="pt-2">
+              <h3 className="text-title">{title}</h3>
+              <p className="mt-1.5 max-w-[38rem] text-muted">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+    </div>
+  );
+}
+
+function SolutionHead({ solution }: { solution: SolutionView }) {
+  const { kind, slug, name, promise, picture } = solution;
+  return (
+    <Container className="py-10 sm:py-14">
+      <p className="mb-6 text-small lg:mb-8 print:hidden">
+        <Link
+          to={`/${kind}`}
+          className="inline-flex min-h-11 items-center text-muted hover:text-text"
+        >
+          ← {solutions[kind].back}
+        </Link>
+      </p>
+      <div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-[1.1fr_1fr]">
+        <div>
+          <PageHeading className="text-heading lg:text-[4rem]/[1.04]">{name}</PageHeading>
+          <p className="mt-5 max-w-[32em] text-lead text-muted">{promise}</p>
+          <div className="mt-8 flex flex-wrap gap-3 print:hidden">
+            <ActionLink action={solutions.next.call} className={buttonClasses({ size: "large" })} />
+            <AskLink
+              about={slug}
+              className={buttonClasses({ variant: "secondary", size: "large" })}
+            />
+          </div>
+        </div>
+        <Picture {...picture} shape="wide" eager className="rounded-card border border-hairline" />
+      </div>
+      <PaintUntilHere id="head-end" />
+    </Container>
   );
 }

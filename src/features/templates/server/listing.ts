@@ -1,5 +1,8 @@
 import type { Platform } from "#platform/platform.ts";
 import { shapesOf } from "#features/diagram/server/service.ts";
+import { trades } from "#content/library/trades.ts";
+import { keyOf } from "#platform/search/word-table.ts";
+import { wordsOf } from "#platform/search/words.ts";
 import { EVERYTHING, sortOfPage } from "../library-address.ts";
 import { PAGE_SIZE, type TemplateQuery } from "../contract.ts";
 import { NO_FACETS, type CardTemplate, type Facets, type Listing } from "../views.ts";
@@ -7,7 +10,6 @@ import { fitting } from "#platform/search/text-index.ts";
 import { findCloseMatches, findNearest, rank } from "./search/close-matches.ts";
 import { readFacets } from "./facets-store.ts";
 import { countMatches } from "./search/search-store.ts";
-import { tradeIn } from "./search/trade.ts";
 import { listTemplates } from "./service.ts";
 import { versioned } from "./versioned.ts";
 
@@ -116,4 +118,26 @@ function toCard({
   sketch,
 }: CardTemplate): CardTemplate {
   return { id, slug, title, outcome, category, tools, setup_minutes, sketch };
+}
+
+const needsOf = new Map(
+  trades.flatMap(({ said, needs }) =>
+    said.split(", ").map((phrase) => [keyOf(wordsOf(phrase)), needs] as const),
+  ),
+);
+const longest = Math.max(...[...needsOf.keys()].map((key) => key.split(" ").length));
+
+/** Finds a trade in a search for which no template was made alone. @returns null where there is none */
+function tradeIn(search: string): Listing["trade"] {
+  const words = wordsOf(search);
+  for (let length = Math.min(longest, words.length); length > 0; length -= 1) {
+    for (let from = 0; from + length <= words.length; from += 1) {
+      const span = words.slice(from, from + length);
+      const needs = needsOf.get(keyOf(span));
+      const [first, last] = [span[0], span.at(-1)];
+      if (needs === undefined || !first || !last) continue;
+      return { said: search.slice(first.at, last.at + last.text.length), needs };
+    }
+  }
+  return null;
 }

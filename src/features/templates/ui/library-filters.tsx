@@ -1,15 +1,16 @@
-import { Search, SlidersHorizontal } from "lucide-react";
+import { Search, SlidersHorizontal, X } from "lucide-react";
 import { useRef } from "react";
 import { Form, useNavigation } from "react-router";
 import { templatesPage } from "#content/library/templates-page.ts";
 import { Button } from "#design/button.tsx";
 import { Field, TextInput } from "#design/field.tsx";
 import { Spinner } from "#design/spinner.tsx";
+import { ChipLink } from "#design/chip.tsx";
 import { MAX_SEARCH } from "../limits.ts";
 import type { Listing } from "../views.ts";
-import { FilterChips } from "./filter-chips.tsx";
-import { FilterSelect, NARROWING } from "./filter-select.tsx";
+import { FilterSelect, NARROWING, nameOfChoice, withChosen } from "./filter-select.tsx";
 import { useSearching } from "./use-searching.ts";
+import { librarySearch } from "../library-address.ts";
 
 const { search } = templatesPage;
 
@@ -83,4 +84,49 @@ export function LibraryFilters({
       <FilterChips {...{ chosen, service, facets }} />
     </>
   );
+}
+
+const { categories } = templatesPage;
+
+/** The chosen filters, each removed by a press, and the categories. */
+function FilterChips({ chosen, service, facets }: Pick<Listing, "chosen" | "service" | "facets">) {
+  return (
+    <nav aria-label={categories.label} className="mt-2">
+      <ul className="-mx-gutter flex gap-1.5 overflow-x-auto px-gutter py-1 print:flex-wrap">
+        {(["service", ...NARROWING] as const).map(
+          (name) =>
+            chosen[name] && (
+              <li key={name}>
+                <ChipLink
+                  to={`/templates${librarySearch({ ...chosen, [name]: "" })}`}
+                  selected
+                  preventScrollReset
+                  className="gap-2"
+                >
+                  {name === "service" ? service : nameOfChoice(name, { chosen, facets })}
+                  <span className="sr-only">{templatesPage.takeBack}</span>
+                  <X aria-hidden className="size-4" />
+                </ChipLink>
+              </li>
+            ),
+        )}
+        {["", ...withChosen(facets.categories, chosen.category)].map((category) => (
+          <li key={category}>
+            <ChipLink
+              to={`/templates${librarySearch({ ...chosen, category })}`}
+              selected={category === chosen.category}
+              preventScrollReset
+            >
+              {category === "" ? categories.all : capitalized(category)}
+            </ChipLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** docs/product.md, section 5: chips are capitalized. */
+function capitalized(category: string): string {
+  return category.charAt(0).toUpperCase() + category.slice(1);
 }

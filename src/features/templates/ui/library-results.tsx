@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, useEffect } from "react";
 import { templatesPage } from "#content/library/templates-page.ts";
 import { Button, ButtonLink } from "#design/button.tsx";
 import { classes } from "#design/classes.ts";
@@ -10,7 +10,6 @@ import type { TemplatePage } from "../contract.ts";
 import type { CardTemplate, Listing } from "../views.ts";
 import { FurtherTemplates, DescribeTaskLink } from "./library-close.tsx";
 import { TemplateCard } from "./template-card.tsx";
-import { useMissedSearch } from "./use-missed-search.ts";
 
 /** @param busy new results are loading, and the present ones stay until then */
 export function LibraryResults({ listing, busy }: { listing: Listing; busy: boolean }) {
@@ -154,4 +153,17 @@ function counted({ count, close }: Listing): string {
   const { one: oneClose, many: manyClose } = templatesPage.close;
   const further = interpolate(close.length === 1 ? oneClose : manyClose, { count: close.length });
   return count.number === 0 ? further : `${first}, ${further}`;
+}
+
+/** Pause after which a search counts as finished. */
+const SETTLED_MS = 1500;
+
+function useMissedSearch(listing: Listing): void {
+  useEffect(() => {
+    const { chosen, count, error } = listing;
+    if (chosen.q === "" || count.number > 0 || error !== undefined) return undefined;
+    const body = new Blob([JSON.stringify({ q: chosen.q })], { type: "application/json" });
+    const timer = setTimeout(() => navigator.sendBeacon("/api/missed-searches", body), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [listing]);
 }

@@ -1,9 +1,13 @@
 import { useLoaderData, useNavigation } from "react-router";
 import { templatesPage } from "#content/library/templates-page.ts";
 import { Container } from "#design/layout/container.tsx";
-import { SketchIcons } from "#features/diagram/client/sketch-icons.ts";
+import { SketchIcons } from "#features/diagram/client/workflow-sketch.tsx";
+import { useSite } from "#client/site.ts";
+import { TextLink } from "#design/text-link.tsx";
+import { CopyButton } from "#features/downloads/client/copy-button.tsx";
+import { WayToPeople } from "#features/team/client/way-to-people.tsx";
+import { GET_N8N } from "#shared/connection-paths.ts";
 import type { Listing } from "../views.ts";
-import LibraryEnd from "./library-end.tsx";
 import { LibraryFilters } from "./library-filters.tsx";
 import { LibraryResults } from "./library-results.tsx";
 
@@ -23,5 +27,58 @@ export default function Library() {
         <LibraryEnd />
       </Container>
     </SketchIcons>
+  );
+}
+
+function LibraryEnd() {
+  return (
+    <>
+      <N8nBox origin={useSite().origin} />
+      <CheckOwn />
+      <WayToPeople />
+    </>
+  );
+}
+
+function CheckOwn() {
+  const { before, link, path, after } = templatesPage.checkOwn;
+  return (
+    <p className="mt-6 text-muted">
+      {before}
+      <TextLink to={path}>{link}</TextLink>
+      {after}
+    </p>
+  );
+}
+
+function N8nBox({ origin }: { origin: string }) {
+  const { heading, text, settingLabel, setting, copy, note, byHand, get } = templatesPage.n8nBox;
+  const line = setting.replace("{address}", `${origin}/n8n`);
+  return (
+    <section
+      aria-labelledby="n8n-box"
+      className="mt-section grid gap-x-12 gap-y-6 rounded-card border border-hairline bg-surface p-6 sm:p-10 lg:grid-cols-2"
+    >
+      <div>
+        <h2 id="n8n-box" className="text-subheading">
+          {heading}
+        </h2>
+        <p className="mt-3 text-muted">{text}</p>
+      </div>
+      <div className="min-w-0">
+        <p className="text-small font-medium">{settingLabel}</p>
+        <div className="mt-2 flex flex-wrap items-center gap-3">
+          <code className="min-w-0 grow rounded-control border border-hairline bg-canvas px-3.5 py-3 text-small break-all">
+            {line}
+          </code>
+          <CopyButton label={copy} text={line} />
+        </div>
+        <p className="mt-3 text-small text-muted">{note}</p>
+        <p className="mt-1 text-small text-muted">{byHand}</p>
+        <TextLink to={GET_N8N} alone className="mt-1 text-small">
+          {get}
+        </TextLink>
+      </div>
+    </section>
   );
 }

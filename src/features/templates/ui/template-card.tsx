@@ -5,10 +5,9 @@ import { classes } from "#design/classes.ts";
 import { Spinner } from "#design/spinner.tsx";
 import { NoHyphenBreak } from "#design/no-hyphen-break.tsx";
 import { templatePath } from "#shared/template-addresses.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
 import type { Match } from "../contract.ts";
 import type { CardTemplate } from "../views.ts";
-import { Marked } from "./marked.tsx";
-import { MatchReasons } from "./match-reasons.tsx";
 import { WorkflowSketch } from "#features/diagram/client/workflow-sketch.tsx";
 
 /**
@@ -84,4 +83,35 @@ export function TemplateCard({
 
 export function minutes(count: number): string {
   return templatesPage.facts.setupMinutes.replace("{minutes}", String(count));
+}
+
+function Marked({ text, words }: { text: string; words: readonly string[] }) {
+  // `split` puts a word at every second place.
+  const parts = text.split(/([\p{L}\p{N}]+(?:['’]\p{L}+)*)/u);
+  return parts.map((part, place) =>
+    place % 2 === 1 && words.includes(part.toLowerCase()) ? (
+      <mark key={place} className="rounded-small bg-accent/25 px-0.5 text-inherit">
+        {part}
+      </mark>
+    ) : (
+      part
+    ),
+  );
+}
+
+const { synonym, elsewhere: places } = templatesPage.close;
+
+function MatchReasons({ match: { synonyms, elsewhere } }: { match: Match }) {
+  const reasons = [
+    ...synonyms.map((meant) => interpolate(synonym, meant)),
+    ...elsewhere.map(({ said, where }) => interpolate(places[where], { said })),
+  ];
+  if (reasons.length === 0) return null;
+  return (
+    <ul className="mt-3 text-small break-words text-text">
+      {[...new Set(reasons)].map((reason) => (
+        <li key={reason}>{reason}</li>
+      ))}
+    </ul>
+  );
 }

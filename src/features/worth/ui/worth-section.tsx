@@ -1,9 +1,11 @@
 import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { worth } from "#content/landing/worth.ts";
-import { Button } from "#design/button.tsx";
+import { Button, buttonClasses } from "#design/button.tsx";
 import { Field, TextInput } from "#design/field.tsx";
 import { Section } from "#design/layout/section.tsx";
+import { questions } from "#content/landing/faq.ts";
+import { ActionLink } from "#client/action-link.tsx";
 import {
   entriesIn,
   MAX_ENTRY,
@@ -12,7 +14,6 @@ import {
   WORTH_FIELDS,
   type Entries,
 } from "../client/worth.ts";
-import { PriceAnswer } from "./price-answer.tsx";
 import { WorthResult } from "./worth-result.tsx";
 
 /**
@@ -77,4 +78,27 @@ function entriesOf(form: HTMLFormElement): Entries {
     return input instanceof HTMLInputElement ? input.value : "";
   };
   return { cases: entry("cases"), minutes: entry("minutes"), cost: entry("cost") };
+}
+
+const price = questions.find(({ id }) => id === worth.question);
+
+/** The frequent question about the price, shown beside the calculator. */
+function PriceAnswer() {
+  if (!price) return null;
+  return (
+    <div className="lg:border-l lg:border-hairline lg:pl-10">
+      <h3 className="text-title">{price.question}</h3>
+      {price.answer.map((paragraph) => (
+        <p key={paragraph} className="mt-2 text-[0.9375rem] leading-relaxed text-muted">
+          {paragraph}
+        </p>
+      ))}
+      {price.action && (
+        <ActionLink
+          action={price.action}
+          className={`mt-4 print:hidden ${buttonClasses({ variant: "secondary" })}`}
+        />
+      )}
+    </div>
+  );
 }

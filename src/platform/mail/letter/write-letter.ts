@@ -1,10 +1,29 @@
+import { brand } from "#content/site/brand.ts";
 import type { Mail } from "../mailbox.ts";
-import { letterText } from "./letter-text.ts";
-import type { Letter } from "./letter.ts";
+import type { Letter, Block } from "./letter.ts";
 
 /** Loads the HTML renderer with the first email, because most processes never send an email. */
 export async function writeLetter(letter: Letter): Promise<Mail> {
   const { letterHtml } = await import("./letter-html.tsx");
   const { blocks: _, ...mail } = letter;
   return { ...mail, text: letterText(letter), html: letterHtml(letter) };
+}
+
+function letterText({ blocks }: Pick<Letter, "blocks">): string {
+  return [...blocks.map(blockText), footer()].join("\n\n");
+}
+
+function footer(): string {
+  return `-- \n${[brand.name, brand.email.hello].filter(Boolean).join(", ")}`;
+}
+
+function blockText(block: Block): string {
+  if (typeof block === "string") return block;
+  if ("link" in block) return `${block.label}:\n\n${block.link}`;
+  if ("code" in block) return `${block.label} ${block.code}`;
+  if ("facts" in block) return block.facts.map(([name, value]) => `${name}: ${value}`).join("\n");
+  if ("quote" in block) return block.quote;
+  return block.items
+    .map(({ title, text, link }) => [title, text, link].filter(Boolean).join("\n"))
+    .join("\n\n");
 }

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { createFolderMailbox } from "#platform/mail/folder-mailbox.ts";
+import { createFolderMailbox } from "#platform/mail/create-mailbox.ts";
 import { SendFailure } from "#platform/mail/send-failure.ts";
 import type { Mail } from "#platform/mail/mailbox.ts";
 import {

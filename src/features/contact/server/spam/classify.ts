@@ -1,11 +1,13 @@
 import type { Db } from "#platform/database/database.ts";
 import { daysBefore } from "#shared/time/days.ts";
+import { createHash } from "node:crypto";
 import type { ContactMessage, SpamFinding } from "../../contract.ts";
 import { MIN_SECONDS, SECONDS, TRAP } from "../../fields.ts";
 import { scoreWords } from "./learned-words.ts";
 import { findSpamReasons, isSpam, type Circumstances } from "./score.ts";
 import { sameText, verdictsOn } from "./store.ts";
-import { textHash } from "./text-hash.ts";
+import { LINK } from "./links.ts";
+import { plainWords } from "./phrases.ts";
 
 const SAME_TEXT_DAYS = 30;
 
@@ -50,4 +52,17 @@ async function othersWith(db: Db, hash: string | null, email: string, now: Date)
 async function isAllowed(db: Db, email: string): Promise<boolean> {
   const verdicts = await verdictsOn(db, email);
   return verdicts.isNotSpam && !verdicts.isSpam;
+}
+
+/** Minimum letters of a text; several people may write a shorter text by coincidence. */
+const MIN_LETTERS = 80;
+
+/**
+ * Hashes a text's letters, so that place names, numbers, punctuation and spaces may differ.
+ * @returns null for a short text
+ */
+export function textHash(text: string): string | null {
+  const letters = plainWords(text.replace(LINK, " ")).replace(/[^\p{L}]/gu, "");
+  if (letters.length < MIN_LETTERS) return null;
+  return createHash("sha256").update(letters).digest("base64url");
 }

@@ -6,8 +6,12 @@ import {
   type Judge,
   type Sample,
 } from "#platform/learning/regression.ts";
+import {
+  readExampleFolder,
+  readExampleGroups,
+  readLines,
+} from "#platform/learning/example-files.ts";
 import type { SpamFinding } from "../../contract.ts";
-import { readSpamExamples } from "./examples.ts";
 import { featuresOf, type ScoredText } from "./features.ts";
 import { finding, LEARNED_POINTS } from "./points.ts";
 
@@ -79,4 +83,30 @@ function samplesOf(messages: readonly ScoredText[], is: boolean, weight: number)
     is,
     weight,
   }));
+}
+
+const FOLDER = "content/spam/examples";
+
+/** Reads the messages from which the build learns the words of spam and of honest senders. */
+export function readSpamExamples(): Record<
+  "spam" | "honest" | "phrases" | "questions",
+  ScoredText[]
+> {
+  return {
+    spam: readLines(`${FOLDER}/spam.txt`).map(messageOf),
+    honest: readLines(`${FOLDER}/honest.txt`).map(messageOf),
+    /** Single sentences of spam. */
+    phrases: readExampleGroups(`${FOLDER}/phrases.txt`).flatMap(([, lines]) =>
+      lines.map(messageOf),
+    ),
+    /** Questions to the assistant, which are short and honest. */
+    questions: readExampleFolder("content/assistant/examples").flatMap(([, lines]) =>
+      lines.map(messageOf),
+    ),
+  };
+}
+
+function messageOf(line: string): ScoredText {
+  const [message = "", name = "", email = "", company = ""] = line.split("\t");
+  return { message: message.replaceAll("\\n", "\n"), name, email, company };
 }

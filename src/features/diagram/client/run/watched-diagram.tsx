@@ -1,15 +1,16 @@
-import { Play } from "lucide-react";
+import { Play, Expand } from "lucide-react";
 import { useRef, useState } from "react";
 import { templatesPage } from "#content/library/templates-page.ts";
 import { watch } from "#content/library/watch.ts";
 import { usePart } from "#client/use-part.ts";
-import { Button } from "#design/button.tsx";
+import { Button, buttonClasses } from "#design/button.tsx";
 import { Spinner } from "#design/spinner.tsx";
 import { templatePath } from "#shared/template-addresses.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Diagram } from "#workflow/drawing/diagram.ts";
 import type { StoryCase } from "#workflow/story/story.ts";
-import { DrawingOpener } from "../drawing-opener.tsx";
+import { isPlainClick } from "#client/navigation/following-links.ts";
+import { Dialog } from "#design/overlay/dialog.tsx";
 import { WorkflowDiagram } from "../workflow-diagram.tsx";
 import type { Moment } from "./player.tsx";
 import { StoryStepView } from "./story-step.tsx";
@@ -120,5 +121,50 @@ function FirstCase({ slug, first }: Recorded & { slug: string }) {
         </a>
       </p>
     </details>
+  );
+}
+
+const { graph } = templatesPage;
+
+/** For narrow windows: opens the drawing over the whole window, or its picture where scripts do not run. */
+function DrawingOpener({
+  diagram,
+  label,
+  title,
+  picture,
+}: {
+  diagram: Diagram;
+  label: string;
+  title: string;
+  picture: string;
+}) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <a
+        href={picture}
+        aria-haspopup="dialog"
+        className={buttonClasses({ variant: "secondary" })}
+        onClick={(event) => {
+          if (!isPlainClick(event.nativeEvent)) return;
+          event.preventDefault();
+          setOpen(true);
+        }}
+      >
+        <Expand aria-hidden className="size-4.5" />
+        {graph.open}
+      </a>
+      {open && (
+        <Dialog
+          open
+          onClose={() => setOpen(false)}
+          shape="full"
+          title={title}
+          closeLabel={graph.close}
+        >
+          <WorkflowDiagram diagram={diagram} label={label} full />
+        </Dialog>
+      )}
+    </>
   );
 }

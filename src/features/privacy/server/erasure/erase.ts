@@ -2,9 +2,11 @@ import type { Db } from "#platform/database/database.ts";
 import { copiesOfData } from "#platform/backup/forget-files.ts";
 import { recordAudit } from "#features/people/server/service.ts";
 import type { Platform } from "#platform/platform.ts";
+import { privacyDesk as words } from "#content/accounts/privacy-desk.ts";
+import { kinds } from "#content/site/stored-data.ts";
+import { annotations } from "#platform/database/personal-data/annotations.ts";
 import type { ErasureResult } from "../../contract.ts";
 import type { Address } from "../person/address.ts";
-import { countsByKind } from "./counts-by-kind.ts";
 import { insertErasure, type Erasure } from "./erasures-store.ts";
 import { addToErasedList } from "./erased-list.ts";
 import { removeKeptMails } from "../person/kept-copies.ts";
@@ -93,4 +95,20 @@ export async function erase(
   const located = await locateTwice(db, address);
   const erasure = await db.transaction((tx) => eraseRows(platform, tx, address, by, located));
   return finishErasure(platform, address, erasure);
+}
+
+function countsByKind(counts: Record<string, number>): { what: string; count: number }[] {
+  const sums = new Map<string, number>();
+  for (const [name, count] of Object.entries(counts)) {
+    const what = whatOf(name);
+    sums.set(what, (sums.get(what) ?? 0) + count);
+  }
+  return [...sums].map(([what, count]) => ({ what, count }));
+}
+
+function whatOf(name: string): string {
+  if (name === "mails") return words.mails;
+  if (name === "mentions") return words.mentioned;
+  const kind = annotations[name]?.kind;
+  return kind ? kinds[kind].what : name;
 }

@@ -2,15 +2,42 @@ import { templatesPage } from "#content/library/templates-page.ts";
 import { PaintUntilHere } from "#design/layout/paint-until-here.tsx";
 import { IconPath } from "#features/diagram/client/icon-path.tsx";
 import type { IconShape } from "#workflow/drawing/shapes.ts";
+import type { ReactNode } from "react";
 import type { TemplateView } from "../../views.ts";
 import { TextLink } from "#design/text-link.tsx";
 import { passportPath } from "#shared/template-addresses.ts";
 import { formatDay } from "#shared/text/format-date.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
-import type { Tested } from "#workflow/facts/template-metadata.ts";
+import type { Tested, TemplateMetadata } from "#workflow/facts/template-metadata.ts";
 import { situationsText } from "../../tested.ts";
 import { minutes } from "../template-card.tsx";
-import { Fact } from "./template-history.tsx";
+
+export function Changes({ changelog }: Pick<TemplateMetadata, "changelog">) {
+  return (
+    <Fact name={words.changes}>
+      <ul className="grid gap-2">
+        {changelog.map(({ version, date, changes }) => (
+          <li key={version}>
+            {`${version} `}
+            <time dateTime={date} className="text-faint">
+              {formatDay(date)}
+            </time>
+            <span className="block text-faint">{changes}</span>
+          </li>
+        ))}
+      </ul>
+    </Fact>
+  );
+}
+
+export function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt className="text-faint">{name}</dt>
+      <dd className="mt-0.5">{children}</dd>
+    </div>
+  );
+}
 
 const words = templatesPage.facts;
 

@@ -2,7 +2,7 @@ import { templatesPage } from "#content/library/templates-page.ts";
 import { ActionLink } from "#client/action-link.tsx";
 import { templatePath } from "#shared/template-addresses.ts";
 import type { TemplateView } from "../../views.ts";
-import { Changes, Fact } from "./template-history.tsx";
+import { Changes, Fact } from "./key-facts.tsx";
 
 const words = templatesPage.facts;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { faultInWords } from "./fault-words.ts";
+import { faultInWords } from "./proof.tsx";
 
 test.each([
   ["Read the answer › jsCode: 'end' → ''", "“Read the answer”: a text was emptied."],

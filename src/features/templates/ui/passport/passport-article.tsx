@@ -1,17 +1,19 @@
+import { passport as words } from "#content/library/passport.ts";
+import { brand } from "#content/site/brand.ts";
+import { TextLink } from "#design/text-link.tsx";
+import { interpolate } from "#shared/text/interpolate.ts";
+import type { Passport } from "#workflow/passport/passport.ts";
 import type { PassportProof } from "../../views.ts";
 import { Costs } from "./costs.tsx";
 import { Failures } from "./failures.tsx";
-import { Help } from "./help.tsx";
 import { Messages } from "./messages.tsx";
-import { Needs } from "./needs.tsx";
-import { Off } from "./off.tsx";
 import { PassportHead } from "./passport-head.tsx";
 import { Permissions } from "./permissions.tsx";
 import { Proof } from "./proof.tsx";
 import { Receivers } from "./receivers.tsx";
-import { Releases } from "./releases.tsx";
+import { Releases, differencesIn } from "./releases.tsx";
 import { SelfCheck } from "./self-check.tsx";
-import { Untried } from "./untried.tsx";
+import { Part, Points, FromGuide, quoted, Line, Lines } from "./part.tsx";
 
 export function PassportArticle({ proof, origin }: { proof: PassportProof; origin: string }) {
   const { passport, permissions, licence } = proof;
@@ -33,5 +35,106 @@ export function PassportArticle({ proof, origin }: { proof: PassportProof; origi
         <SelfCheck proof={proof} origin={origin} />
       </div>
     </article>
+  );
+}
+
+const helpLabels = words.help;
+
+function Help({ licence }: { licence: string }) {
+  return (
+    <Part id="help">
+      <Points
+        points={helpLabels.points.map((point) =>
+          interpolate(point, { license: licence, brand: brand.name }),
+        )}
+      />
+      <p className="mt-4 text-muted">
+        {helpLabels.fix} <TextLink to="/#contact">{helpLabels.write}</TextLink>
+      </p>
+    </Part>
+  );
+}
+
+const needsLabels = words.needs;
+
+function Needs({ proof: { passport, setup, guide } }: { proof: PassportProof }) {
+  const release = passport.releases.at(-1)?.n8n ?? "";
+  return (
+    <Part id="needs">
+      <Points
+        points={[
+          interpolate(needsLabels.n8n, { release }),
+          [
+            interpolate(needsLabels.text, { ...setup, values: setup.values.length }),
+            ...(setup.values.length > 0
+              ? [interpolate(needsLabels.values, { values: setup.values.join(", ") })]
+              : []),
+          ].join(" "),
+        ]}
+      />
+      <FromGuide html={guide.needs} text={needsLabels.guide} />
+    </Part>
+  );
+}
+
+const untriedLabels = words.untried;
+
+function Untried({ passport }: { passport: Passport }) {
+  return (
+    <Part id="untried">
+      <Points points={untriedSentences(passport)} />
+    </Part>
+  );
+}
+
+function untriedSentences(passport: Passport): string[] {
+  const { releases, receivers, failures, untried } = passport;
+  const stepsOf = (state: string) =>
+    failures.flatMap((one) => (one.state === state ? [one.step] : []));
+  const [handed, unplayed] = [stepsOf("handed"), stepsOf("unplayed")];
+  return [
+    untriedLabels.services,
+    interpolate(untriedLabels.releases, { releases: releases.map(({ n8n }) => n8n).join(" and ") }),
+    ...differencesIn(passport),
+    untriedLabels.data,
+    ...(receivers.some(({ kind }) => kind === "ai") ? [untriedLabels.models] : []),
+    ...untried.map((one) => interpolate(untriedLabels.branch, one)),
+    ...(unplayed.length > 0
+      ? [interpolate(untriedLabels.failures, { steps: quoted(unplayed) })]
+      : []),
+    ...(handed.length > 0 ? [interpolate(untriedLabels.handed, { steps: quoted(handed) })] : []),
+  ];
+}
+
+const offLabels = words.off;
+
+function Off({ passport: { waits, messages, writes } }: { passport: Passport }) {
+  return (
+    <Part id="off">
+      <Points
+        points={[
+          ...offLabels.steps,
+          ...(waits ? [offLabels.waits] : []),
+          ...(messages.length > 0 ? [offLabels.sent] : []),
+        ]}
+      />
+      <h3 className="mt-6 mb-3 text-title">{offLabels.writes}</h3>
+      {writes.length === 0 && <p className="text-muted">{offLabels.none}</p>}
+      {writes.length > 0 && (
+        <Lines>
+          {writes.map(({ step, service, act, places }) => (
+            <Line key={`${step} ${act}`} name={step}>
+              {interpolate(offLabels.acts[act], { place: [service, ...places].join(", ") })}
+            </Line>
+          ))}
+        </Lines>
+      )}
+      <p className="mt-3 text-muted">
+        {[
+          ...(writes.length > 0 ? [offLabels.undo] : []),
+          ...(writes.some(({ act }) => act === "remove") ? [] : [offLabels.deletes]),
+        ].join(" ")}
+      </p>
+    </Part>
   );
 }

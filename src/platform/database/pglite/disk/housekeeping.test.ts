@@ -2,8 +2,7 @@ import { readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { emptyDatabase } from "#tests/support/operation/data-folders.ts";
-import { createCheckpoints } from "./checkpoints.ts";
-import type { HousekeepingLimits } from "./housekeeping.ts";
+import { type HousekeepingLimits, createCheckpoints } from "./housekeeping.ts";
 import { openPglite } from "../pglite-client.ts";
 import type { Notice } from "../pglite-protocol.ts";
 
@@ -77,17 +76,17 @@ test("a checkpoint is made at a quiet moment, at twice the size in any case, and
     },
     { walBytes: 100, ageMs: 1000 },
   );
-  const tend = async (bytes: number, quiet: boolean, now: number) => {
+  const checkpoint = async (bytes: number, quiet: boolean, now: number) => {
     written = bytes;
-    await checkpoints.tend({ active: bytes > 0, quiet, now });
+    await checkpoints.writeWhenDue({ active: bytes > 0, quiet, now });
     return made.splice(0);
   };
-  expect(await tend(99, true, 0)).toEqual([]);
-  expect(await tend(150, false, 1)).toEqual([]);
-  expect(await tend(150, true, 2)).toEqual(["150"]);
-  expect(await tend(200, false, 3)).toEqual(["200"]);
-  expect(await tend(0, true, 5000)).toEqual([]);
-  expect(await tend(1, false, 5001)).toEqual([]);
-  expect(await tend(0, false, 6000)).toEqual([]);
-  expect(await tend(0, false, 6001)).toEqual(["0"]);
+  expect(await checkpoint(99, true, 0)).toEqual([]);
+  expect(await checkpoint(150, false, 1)).toEqual([]);
+  expect(await checkpoint(150, true, 2)).toEqual(["150"]);
+  expect(await checkpoint(200, false, 3)).toEqual(["200"]);
+  expect(await checkpoint(0, true, 5000)).toEqual([]);
+  expect(await checkpoint(1, false, 5001)).toEqual([]);
+  expect(await checkpoint(0, false, 6000)).toEqual([]);
+  expect(await checkpoint(0, false, 6001)).toEqual(["0"]);
 });

@@ -1,10 +1,54 @@
 import type { PGlite } from "@electric-sql/pglite";
 import { errorMessage } from "#shared/text/error-message.ts";
-import { CHECKPOINT_LIMITS, createCheckpoints, type CheckpointLimits } from "./checkpoints.ts";
 import { inMegabytes, RESERVE_BYTES, watchDiskSpace } from "./disk-space.ts";
 import type { Notice } from "../pglite-protocol.ts";
 import type { PgliteSession } from "../pglite-session.ts";
 import { inQueue } from "../../../queue.ts";
+
+type CheckpointLimits = {
+  /** Above this, a checkpoint is made at the next quiet moment; above twice as much, at once. */
+  walBytes: number;
+  ageMs: number;
+};
+
+const CHECKPOINT_LIMITS: CheckpointLimits = {
+  walBytes: 32 * 1024 * 1024,
+  ageMs: 10 * 60 * 1000,
+};
+
+const WRITTEN = `select pg_current_wal_insert_lsn()::text as now,
+  pg_wal_lsn_diff(pg_current_wal_insert_lsn(),
+    coalesce($1::pg_lsn, (select redo_lsn from pg_control_checkpoint())))::float8 as bytes`;
+
+/** PGlite makes no checkpoints: the log would grow for ever, and so would recovery after a crash. */
+export function createCheckpoints(
+  database: Pick<PGlite, "query" | "exec">,
+  { walBytes, ageMs }: CheckpointLimits,
+) {
+  let last: string | undefined;
+  let written = 0;
+  let firstWrite: number | undefined;
+  const measure = async () => {
+    const { rows } = await database.query<{ now: string; bytes: number }>(WRITTEN, [last]);
+    written = rows[0]?.bytes ?? 0;
+    return rows[0]?.now;
+  };
+  return {
+    async writeWhenDue({ active, quiet, now }: { active: boolean; quiet: boolean; now: number }) {
+      if (active) await measure();
+      if (written > 0) firstWrite ??= now;
+      const due =
+        written >= 2 * walBytes ||
+        (written >= walBytes && quiet) ||
+        (firstWrite !== undefined && now - firstWrite >= ageMs);
+      if (!due) return;
+      await database.exec("checkpoint");
+      last = await measure();
+      written = 0;
+      firstWrite = undefined;
+    },
+  };
+}
 
 export type HousekeepingLimits = {
   checkpoint: CheckpointLimits;
@@ -52,29 +96,30 @@ export class Housekeeping {
   }
 
   start(): void {
-    const again = () => setTimeout(() => void this.tend().finally(again), LOOK_AT_LOG_MS).unref();
+    const again = () =>
+      setTimeout(() => void this.runOnce().finally(again), LOOK_AT_LOG_MS).unref();
     again();
   }
 
-  tend(): Promise<void> {
-    return inQueue(this.#options.session.turns, () => this.#tend());
+  runOnce(): Promise<void> {
+    return inQueue(this.#options.session.turns, () => this.#housekeep());
   }
 
-  async #tend(): Promise<void> {
+  async #housekeep(): Promise<void> {
     const { session, limits, database } = this.#options;
     const now = Date.now();
     const { any, relaxed } = session.takeActivity();
     this.#unflushed ||= relaxed;
     if (now - this.#lastLook >= LOOK_AT_DISK_MS) {
       this.#lastLook = now;
-      if (now - this.#started >= limits.graceMs) await this.#tendDisk();
+      if (now - this.#started >= limits.graceMs) await this.#checkDisk();
       if (this.#unflushed) await database.query(FLUSH_LOG);
       this.#unflushed = false;
     }
-    await this.#tendLog(any, now);
+    await this.#checkpointAndFlush(any, now);
   }
 
-  async #tendDisk(): Promise<void> {
+  async #checkDisk(): Promise<void> {
     const { database, limits, notify } = this.#options;
     const { low, changed, free } = this.#lookAtDisk();
     if (!changed) return;
@@ -89,11 +134,11 @@ export class Housekeeping {
     });
   }
 
-  async #tendLog(active: boolean, now: number): Promise<void> {
+  async #checkpointAndFlush(active: boolean, now: number): Promise<void> {
     if (now - this.#lastFailure < CHECKPOINT_AGAIN_MS) return;
     try {
       const quiet = this.#options.session.turns.waiting === 0;
-      await this.#checkpoints.tend({ active, quiet, now });
+      await this.#checkpoints.writeWhenDue({ active, quiet, now });
     } catch (error) {
       this.#lastFailure = now;
       const reason = errorMessage(error);
