@@ -19,8 +19,4 @@ export default [
   route("site.webmanifest", "features/seo/manifest.ts"),
   route("robots.txt", "features/seo/robots.ts"),
   route("llms.txt", "features/seo/llms.ts"),
-  // The showcase of all design parts; the production build leaves the page out.
-  ...(process.env["NODE_ENV"] === "production"
-    ? []
-    : [route("design", "design/showcase/showcase-page.tsx")]),
 ] satisfies RouteConfig;
