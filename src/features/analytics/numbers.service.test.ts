@@ -115,7 +115,6 @@ test(
           page,
           visitors: visitorsIn(of("views", page)),
           views: of("views", page).length,
-          gates: of("gates", page).length,
           chats: of("chats", page).length,
           bookings: of("bookings", page).length,
           messages: 0,

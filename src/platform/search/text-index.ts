@@ -1,3 +1,4 @@
+import { setImmediate as othersFirst } from "node:timers/promises";
 import MiniSearch, { type QueryCombination } from "minisearch";
 import { conceptsOf, type Leniency } from "./concepts.ts";
 import { isNaming, judge, type Fields, type Judgment, type Match } from "./judge.ts";
@@ -37,8 +38,16 @@ export async function createTextIndex<Field extends string>(
     },
     searchOptions: { boost, tokenize: (stem) => [stem], processTerm: (stem) => stem },
   });
-  await index.addAllAsync(texts, { chunkSize: AT_ONCE });
-  const names = namesIn(fields, texts);
+  const naming = order.filter((name) => isNaming(fields[name]));
+  const counts = new Map<string, number>();
+  for (let from = 0; from < texts.length; from += AT_ONCE) {
+    const some = texts.slice(from, from + AT_ONCE);
+    index.addAll(some);
+    for (const text of some) countNames(naming, text, counts);
+    await othersFirst();
+  }
+  const most = Math.max(MIN_NAMED, texts.length * MAX_NAMED);
+  const names = new Set([...counts].flatMap(([stem, count]) => (count <= most ? [stem] : [])));
   return {
     find(query, most, leniency) {
       const concepts = conceptsOf(query, vocabulary, leniency && { ...leniency, names });
@@ -71,18 +80,14 @@ function queryOf(ways: readonly Way[]): QueryCombination {
 const MAX_NAMED = 0.25;
 const MIN_NAMED = 2;
 
-function namesIn<Field extends string>(
-  fields: Fields<Field>,
-  texts: readonly Searchable<Field>[],
-): Set<string> {
-  const naming = (Object.keys(fields) as Field[]).filter((name) => isNaming(fields[name]));
-  const most = Math.max(MIN_NAMED, texts.length * MAX_NAMED);
-  const counts = new Map<string, number>();
-  for (const text of texts) {
-    const stems = naming.flatMap((name) => wordsOf(text[name]).map(({ stem }) => stem));
-    for (const stem of new Set(stems)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
-  }
-  return new Set([...counts].flatMap(([stem, count]) => (count <= most ? [stem] : [])));
+/** Adds each stem of these fields to its count, once for a text. */
+function countNames<Field extends string>(
+  naming: readonly Field[],
+  text: Searchable<Field>,
+  counts: Map<string, number>,
+): void {
+  const stems = naming.flatMap((name) => wordsOf(text[name]).map(({ stem }) => stem));
+  for (const stem of new Set(stems)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
 }
 
 /**

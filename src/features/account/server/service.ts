@@ -62,10 +62,12 @@ export async function removeAccount(
     return { erased: null };
   }
   await platform.limits.consume(ERASE, address);
-  const located = await locateOwner(platform, account.email);
   let finish: (() => Promise<ErasureResult>) | undefined;
-  await deleteAccount(platform, account, confirmation, address, async (tx, user) => {
-    finish = await eraseOwner(platform, tx, user, located);
+  await deleteAccount(platform, account, confirmation, address, async (owner) => {
+    const located = await locateOwner(platform, owner.email);
+    return async (tx) => {
+      finish = await eraseOwner(platform, tx, owner, located);
+    };
   });
   return { erased: (await finish?.()) ?? null };
 }

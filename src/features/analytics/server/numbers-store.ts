@@ -1,8 +1,11 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
 import type { PeriodKind } from "#shared/time/periods.ts";
-import type { Counts, Metric, Numbers } from "../contract.ts";
+import type { Metric, Numbers } from "../contract.ts";
 import { isNotSpam } from "./store.ts";
+
+/** Pages of templates are below this path. */
+export const TEMPLATES = "/templates/";
 
 /** ISO days, UTC; `to` is the first day after the span. */
 type Span = { from: string; to: string };
@@ -59,8 +62,6 @@ export async function countByPeriod(db: Db, kind: PeriodKind, span: Span): Promi
   return rows as Count[];
 }
 
-type OfPage = Omit<Numbers["pages"][number], "page"> & Pick<Counts, "gates">;
-
 /**
  * Counts the visitors of these pages; a visitor counts once a day for each page. Messages and downloads
  * count for the page that their visit began on.
@@ -69,13 +70,12 @@ export async function countByPage(
   db: Db,
   span: Span,
   pages: readonly string[],
-): Promise<({ page: string } & OfPage)[]> {
+): Promise<Numbers["pages"]> {
   const times = (kind: string) => sql`coalesce(sum(times) filter (where kind = ${kind}), 0)::int`;
   const { rows } = await run(
     db,
     sql`select page, (count(*) filter (where kind = 'view'))::int as visitors,
-        ${times("view")} as views, ${times("gate")} as gates,
-        ${times("chat")} as chats, ${times("booking")} as bookings,
+        ${times("view")} as views, ${times("chat")} as chats, ${times("booking")} as bookings,
         ${times("message")} as messages, ${times("download")} as downloads
       from (
         select page, kind, times from visit_events where ${onDays(span)}
@@ -86,38 +86,49 @@ export async function countByPage(
       where page in (select jsonb_array_elements_text(${JSON.stringify(pages)}::jsonb))
       group by page`,
   );
-  return rows as ({ page: string } & OfPage)[];
+  return rows as Numbers["pages"];
 }
 
-type OfTemplate = { slug: string; title: string } & Pick<
-  Counts,
-  "downloads" | "messages" | "won" | "money"
->;
-
-/** A message counts for each template that its sender had downloaded, or on whose page the visit began. */
-export async function countByTemplate(db: Db, span: Span): Promise<OfTemplate[]> {
+/**
+ * Counts for the templates that most visitors saw, then by title; those without any trace are left out. A
+ * message counts for each template that its sender had downloaded, or on whose page the visit began.
+ */
+export async function countByTemplate(
+  db: Db,
+  span: Span,
+  most: number,
+): Promise<Numbers["templates"]> {
+  const slugOf = (path: string) => sql.raw(`substr(${path}, ${TEMPLATES.length + 1})`);
+  const ofTemplate = (path: string) => sql`${sql.raw(path)} like ${`${TEMPLATES}%`}`;
+  const times = (kind: string) => sql`sum(times) filter (where kind = ${kind})`;
   const { rows } = await run(
     db,
-    sql`select t.slug, t.title, coalesce(sum(traces.downloads), 0)::int as downloads,
-        coalesce(sum(messages), 0)::int as messages, coalesce(sum(won), 0)::int as won,
-        coalesce(sum(money), 0)::float as money
-      from templates t left join (
-        select template_id, 1 as downloads, 0 as messages, 0 as won, 0 as money
+    sql`select t.slug, t.title, sum(visitors)::int as visitors, sum(views)::int as views,
+        sum(gates)::int as gates, sum(traces.downloads)::int as downloads, sum(messages)::int as messages,
+        sum(won)::int as won, sum(money)::float as money
+      from (
+        select (select id from templates where slug = ${slugOf("page")}) as template_id,
+            count(*) filter (where kind = 'view') as visitors, coalesce(${times("view")}, 0) as views,
+            coalesce(${times("gate")}, 0) as gates, 0 as downloads, 0 as messages, 0 as won, 0 as money
+          from visit_events where ${ofTemplate("page")} and kind in ('view', 'gate') and ${onDays(span)}
+          group by page
+        union all
+        select template_id, 0, 0, 0, 1, 0, 0, 0
           from download_leads where email is not null and ${atTimes("created_at", span)}
         union all
-        select led.id, 0, 1, 0, 0 from contact_messages m, lateral (
+        select led.id, 0, 0, 0, 0, 1, 0, 0 from contact_messages m, lateral (
             select d.template_id as id from download_leads d
               where d.person_id = m.person_id and d.created_at <= m.created_at
             union
-            select x.id from touches e join templates x on e.landing = '/templates/' || x.slug
-              where e.person_id = m.person_id and e.message_id = m.id) led
+            select x.id from touches e join templates x on x.slug = ${slugOf("e.landing")}
+              where e.person_id = m.person_id and e.message_id = m.id and ${ofTemplate("e.landing")}) led
           where m.status <> 'spam' and ${atTimes("m.created_at", span)}
         union all
-        select template_id, 0, 0, 1, amount from ${wonLeads(span)}
-      ) as traces on traces.template_id = t.id
-      group by t.id order by t.title`,
+        select template_id, 0, 0, 0, 0, 0, 1, amount from ${wonLeads(span)}
+      ) as traces join templates t on t.id = traces.template_id
+      group by t.id order by 3 desc, t.title limit ${most}`,
   );
-  return rows as OfTemplate[];
+  return rows as Numbers["templates"];
 }
 
 /** Counts by a column of the visit. */

@@ -9,13 +9,13 @@ import {
   countByPeriod,
   countByTemplate,
   countWithoutSource,
+  TEMPLATES,
   type Count,
 } from "./numbers-store.ts";
 
 /** Number of periods that are compared. */
 const PERIODS = { week: 12, month: 12, quarter: 8 };
 const MAX_ROWS = 50;
-const TEMPLATES = "/templates/";
 
 /** Other features know these: which pages there are, and how much the AI model worked. */
 export type NumbersParts = {
@@ -34,30 +34,16 @@ export async function readNumbers(
   const { db } = platform.database;
   const kind = kindOfPeriod(period) ?? "week";
   const during = spanOf(period);
-  const known = await knownPages(platform);
-  const templates = await countByTemplate(db, during);
-  const pages = [...known, ...templates.map(({ slug }) => TEMPLATES + slug)];
-  const counts = await countByPage(db, during, pages);
-  const byPage = new Map(counts.map(({ page, ...figures }) => [page, figures]));
+  const known = [...(await knownPages(platform))].filter((page) => !page.startsWith(TEMPLATES));
+  const pages = await countByPage(db, during, known);
   const next = periodsLater(period, 1);
   return {
     period,
     kind,
     next: next <= periodOf(kind, platform.now()) ? next : null,
     periods: await readPeriods(platform, period, PERIODS[kind]),
-    pages: most(
-      [...byPage].flatMap(([page, figures]) =>
-        known.has(page) && !page.startsWith(TEMPLATES) ? [{ page, ...figures }] : [],
-      ),
-    ),
-    templates: most(
-      templates.flatMap((template) => {
-        const { visitors = 0, views = 0, gates = 0 } = byPage.get(TEMPLATES + template.slug) ?? {};
-        const { downloads, messages, won } = template;
-        const isSeen = visitors + gates + downloads + messages + won > 0;
-        return isSeen ? [{ ...template, visitors, views, gates }] : [];
-      }),
-    ),
+    pages: pages.toSorted((one, other) => other.visitors - one.visitors).slice(0, MAX_ROWS),
+    templates: await countByTemplate(db, during, MAX_ROWS),
     sources: await countBy(db, during, "source", MAX_ROWS),
     campaigns: await countBy(db, during, "campaign", MAX_ROWS),
     unknown: await countWithoutSource(db, during),
@@ -84,8 +70,4 @@ function sumsOf(rows: readonly Count[]): Counts {
   const sums = Object.fromEntries(METRICS.map((name) => [name, 0])) as Counts;
   for (const { metric, count } of rows) sums[metric] += count;
   return sums;
-}
-
-function most<Row extends { visitors: number }>(rows: readonly Row[]): Row[] {
-  return rows.toSorted((one, other) => other.visitors - one.visitors).slice(0, MAX_ROWS);
 }

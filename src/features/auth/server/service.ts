@@ -144,13 +144,17 @@ export async function cancelEmailChange(platform: Platform, account: Account): P
 
 export type Confirmation = { password?: string | undefined; nonce?: string | undefined };
 
-/** @param erase deletes the account and everything else about its owner @throws Refusal `forbidden`, `too_many`, `unauthenticated`, `unavailable` */
+/**
+ * @param prepareErasure is called once the confirmation holds; what it returns deletes the account and everything else
+ * about its owner
+ * @throws Refusal `forbidden`, `too_many`, `unauthenticated`, `unavailable`
+ */
 export async function deleteAccount(
   platform: Platform,
   account: Account,
   { password = "", nonce }: Confirmation,
   address: string,
-  erase?: (tx: Db, owner: { userId: string; email: string }) => Promise<void>,
+  prepareErasure?: (owner: { userId: string; email: string }) => Promise<(tx: Db) => Promise<void>>,
 ): Promise<void> {
   const { db } = platform.database;
   const user = await findUser(db, account.userId);
@@ -158,10 +162,11 @@ export async function deleteAccount(
   await requireOwnFactor(platform, account);
   const token = nonce ? await tokenOfNonce(platform, user, nonce).catch(asRefusal) : undefined;
   if (!token) await requirePassword(platform, user, password, address);
+  const erase = await prepareErasure?.({ userId: user.id, email: user.email });
   await db.transaction(async (tx) => {
     await lockAccount(tx, account);
     if (token && !(await consumeOneTimeToken(tx, token))) throw wrongNonce();
-    if (erase) return erase(tx, { userId: user.id, email: user.email });
+    if (erase) return erase(tx);
     await deleteStaff(tx, user.id);
     await deleteUser(tx, user.id);
     noteEnding(platform, tx, { table: "accounts.users", key: user.id });

@@ -12,6 +12,11 @@ export type Address = {
   forms: readonly string[];
   /** Regular expression for PostgreSQL and JavaScript that finds the address in a text, ignoring case. */
   pattern: string;
+  /**
+   * Pattern of `ilike` for what each text that contains the address contains, and which is found much
+   * sooner. Undefined for letters that databases lower-case differently.
+   */
+  part: string | undefined;
   hash: string;
 };
 
@@ -24,7 +29,15 @@ export function addressOf(platform: Pick<Platform, "secret">, text: string): Add
   const ascii = canonical.slice(at);
   const inLetters = canonical.slice(0, at) + (domainToUnicode(ascii) || ascii);
   const forms = [...new Set([canonical, inLetters, trimmed, text.trim()])];
-  return { canonical, forms, pattern: patternOf(forms), hash: emailHash(platform, canonical) };
+  const hash = emailHash(platform, canonical);
+  return { canonical, forms, pattern: patternOf(forms), part: partOf(forms), hash };
+}
+
+function partOf(forms: readonly string[]): string | undefined {
+  const starts = forms.map((form) => form.slice(0, form.lastIndexOf("@") + 1).toLowerCase());
+  const [start = "", ...others] = new Set(starts);
+  const isPlain = others.length === 0 && forms.every((form) => /^[!-~]+@/.test(form));
+  return isPlain ? `%${start.replace(/[\\%_]/g, "\\$&")}%` : undefined;
 }
 
 /** Matches the complete address only: neither "bada@…" nor "…example.com.au". */

@@ -2,6 +2,7 @@ import { sql, type Name, type SQL } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
 import { piece } from "#platform/database/in-pieces.ts";
 import { annotations } from "#platform/database/personal-data/annotations.ts";
+import { readColumns } from "#platform/database/personal-data/missing-annotations.ts";
 import type { StoredRow } from "../../contract.ts";
 import type { Address } from "./address.ts";
 import { mentionPlaces, type FoundMention } from "./mentions.ts";
@@ -49,6 +50,9 @@ export async function locateWithin(
   return search(tx, address, [], async (_, select) => (await run(tx, select(sql`true`))).rows);
 }
 
+/** Types of columns in which an address can stand; a person's own texts may also be in arrays. */
+export const TEXTS = /^(?:text|character varying|jsonb)/;
+
 type Select = (where: SQL) => SQL;
 type Read = (table: string, select: Select) => Promise<Record<string, unknown>[]>;
 
@@ -59,10 +63,20 @@ async function search(
   read: Read,
 ): Promise<Located[]> {
   const keys = await primaryKeys(db);
+  const texts = await textColumns(db);
   const found = [...known];
   // A table comes after the tables that it references.
   for (const table of [...otherTables, ...personTables.toReversed()]) {
-    const rows = await read(table, selectOf(table, address, keys.get(table) ?? [], found));
+    const rows = await read(
+      table,
+      selectOf({
+        table,
+        address,
+        key: keys.get(table) ?? [],
+        texts: texts.get(table) ?? [],
+        found,
+      }),
+    );
     found.push(...(rows as Located[]));
   }
   return found;
@@ -72,23 +86,33 @@ const otherTables = Object.keys(annotations).filter(
   (table) => !personTables.includes(table) && readableColumns(table).length > 0,
 );
 
-function selectOf(
-  table: string,
-  address: Address,
-  key: readonly string[],
-  found: readonly Located[],
-): Select {
-  const own = whose(table, address, found);
-  const mentioned = mentions(table, address);
+type Sought = {
+  table: string;
+  address: Address;
+  /** Columns of the primary key. */
+  key: readonly string[];
+  /** Columns in which an address can stand. */
+  texts: readonly string[];
+  found: readonly Located[];
+};
+
+function selectOf({ table, address, key, texts, found }: Sought): Select {
+  const { own, linked } = whose(table, address, texts, found);
+  const all = allTexts(texts);
+  const mentioned = texts.length > 0 ? sql`${all} ~* ${address.pattern}` : sql`false`;
   const place = mentionPlaces[table];
   const textOf = (column?: string) =>
     column ? sql`to_jsonb(${sql.identifier(column)}) #>> '{}'` : sql`null`;
   const id = key.flatMap((column) => [sql`${column}::text`, sql.identifier(column)]);
+  const isCandidate = address.part
+    ? anyOf([sql`${all} ilike ${address.part}`, ...linked])
+    : sql`true`;
   return (where) => sql`
     select ${table}::text as "table", ${textOf(place?.key)} as key, ${textOf(place?.time)} as at,
       jsonb_build_object(${sql.join(id, sql`, `)}) as id,
       case when ${own} then to_jsonb(own) end as row
-    from ${sql.raw(table)} as own where ${where} and (${own} or ${mentioned})`;
+    from ${sql.raw(table)} as own
+    where ${where} and case when ${isCandidate} then ${own} or ${mentioned} else false end`;
 }
 
 /** Pages of a table in the first piece, and the fewest; the next ones take about as long as a request. */
@@ -132,23 +156,51 @@ async function primaryKeys(db: Db): Promise<ReadonlyMap<string, string[]>> {
   return new Map(rows.map(({ table, columns }) => [String(table), columns as string[]]));
 }
 
-/** The condition for the person's rows of a table. Rows that are linked to must have been found before. */
-function whose(table: string, address: Address, found: readonly Located[]): SQL {
+/** Columns of texts, by table. Times, numbers and ids are costly to print, and hold no address. */
+async function textColumns(db: Db): Promise<ReadonlyMap<string, string[]>> {
+  const columns = await readColumns((statement) => run(db, sql.raw(statement)));
+  const readable = columns.filter(
+    ({ table, column, type }) => TEXTS.test(type) && readableColumns(table).includes(column),
+  );
+  const byTable = Map.groupBy(readable, ({ table }) => table);
+  return new Map([...byTable].map(([table, own]) => [table, own.map(({ column }) => column)]));
+}
+
+/**
+ * Conditions for the person's rows of a table: all of them, and those that hold though the row contains no
+ * address. Rows that are linked to must have been found before.
+ */
+function whose(
+  table: string,
+  address: Address,
+  texts: readonly string[],
+  found: readonly Located[],
+): { own: SQL; linked: SQL[] } {
   const {
     address: columns = [],
     hash = [],
     links = [],
     mention,
   } = annotations[table]?.person ?? {};
-  return anyOf([
-    ...columns.map((name) => isAddress(sql.identifier(name), address)),
+  const linked = [
     ...hash.map((name) => sql`${sql.identifier(name)} = ${address.hash}`),
     ...links.flatMap(({ column, of, key = "id" }) => {
       const ids = found.flatMap(({ table: other, row }) => (other === of && row ? [row[key]] : []));
       return ids.length === 0 ? [] : [sql`${sql.identifier(column)}::text in ${ids}`];
     }),
-    ...(mention ? [mentions(table, address)] : []),
+  ];
+  const own = anyOf([
+    ...linked,
+    ...columns.map((name) => isAddress(sql.identifier(name), address)),
+    ...(mention && texts.length > 0 ? [sql`${allTexts(texts)} ~* ${address.pattern}`] : []),
   ]);
+  return { own, linked };
+}
+
+/** All texts of a row at once; the separator is in no address. */
+function allTexts(texts: readonly string[]): SQL {
+  const each = texts.map((name) => sql`${sql.identifier(name)}::text`);
+  return sql`concat_ws(chr(31), ${sql.join([sql`''`, ...each], sql`, `)})`;
 }
 
 /**
@@ -169,13 +221,6 @@ export function isStoredAddress(column: SQL | Name, { forms }: Address): SQL {
     forms.map((form) => sql`person_address(${form})`),
     sql`, `,
   )})`;
-}
-
-/** Compares all texts of a row at once; the separator is in no address. */
-function mentions(table: string, { pattern }: Address): SQL {
-  const texts = readableColumns(table).map((name) => sql`${sql.identifier(name)}::text`);
-  if (texts.length === 0) return sql`false`;
-  return sql`concat_ws(chr(31), ${sql.join(texts, sql`, `)}) ~* ${pattern}`;
 }
 
 function anyOf(conditions: readonly SQL[]): SQL {

@@ -4,7 +4,7 @@ import { annotations } from "#platform/database/personal-data/annotations.ts";
 import { readColumns } from "#platform/database/personal-data/missing-annotations.ts";
 import type { StoredRow } from "../../contract.ts";
 import { addressesIn, type Address } from "./address.ts";
-import { isAddress, isStoredAddress, run, type Located } from "./locate-store.ts";
+import { isAddress, isStoredAddress, run, TEXTS, type Located } from "./locate-store.ts";
 import { erasedTables, readableColumns, personTables } from "./person-tables.ts";
 
 export type PersonRows = Record<string, StoredRow[]>;
@@ -90,7 +90,6 @@ export async function deleteHashed(tx: Db, hashes: readonly string[]): Promise<v
 }
 
 const ERASED = "[erased]";
-const TEXTS = /^(?:text|character varying|jsonb)/;
 
 /** Takes the address out of rows of others. @returns the number of changed texts */
 export async function redactMentions(

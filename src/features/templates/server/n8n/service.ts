@@ -41,22 +41,23 @@ export async function n8nSearch(platform: Platform, asked: N8nSearch, address: s
 
 /** GET /templates/collections: one collection for each industry whose name contains the search. */
 export async function n8nCollections(platform: Platform, search: string, categoryIds: string[]) {
-  const { categories } = await libraryFacets(platform);
-  const names = categories.filter((name) => categoryIds.includes(slugOf(name)));
-  const rows = await readCollections(platform.database, categoryIds.length > 0 ? names : undefined);
-  const wanted = search.toLowerCase();
-  const found = rows.filter(({ industry }) => industry.toLowerCase().includes(wanted));
-  return { collections: found.map(collectionOf) };
+  const { categories, industries } = await libraryFacets(platform);
+  const wanted = industries.filter((name) => name.toLowerCase().includes(search.toLowerCase()));
+  const narrowed = categories.filter((name) => categoryIds.includes(slugOf(name)));
+  const narrow = categoryIds.length > 0 ? narrowed : undefined;
+  const rows = await readCollections(platform.database, wanted, narrow);
+  return { collections: rows.map(collectionOf) };
 }
 
 /** GET /templates/collections/{id}. @returns undefined when there is none */
 export async function n8nCollection(platform: Platform, id: string) {
-  const rows = await readCollections(platform.database, undefined);
-  const row = rows.find(({ industry }) => slugOf(industry) === id);
-  if (!row) return undefined;
+  const { industries } = await libraryFacets(platform);
+  const rank = industries.findIndex((name) => slugOf(name) === id);
+  const [row] = await readCollections(platform.database, industries.slice(rank, rank + 1));
+  if (rank < 0 || !row) return undefined;
   return {
     collection: {
-      ...collectionOf(row, rows.indexOf(row)),
+      ...collectionOf(row, rank),
       description: "",
       image: [],
       categories: [],

@@ -34,8 +34,10 @@ const MAX_IN_COLLECTION = 50;
 
 export async function readCollections(
   database: Database,
-  categories: string[] | undefined,
+  industries: readonly string[],
+  categories?: readonly string[],
 ): Promise<CollectionRow[]> {
+  if (industries.length === 0) return [];
   const { rows } = await database.query(
     `select coalesce(json_agg(json_build_object('industry', industry, 'created_at', newest,
        'templates', members) order by industry), '[]')::text as json
@@ -43,13 +45,14 @@ export async function readCollections(
        select industry, max(created_at) as newest,
          json_agg(${ITEM} order by created_at desc, id desc) filter (where place <= ${MAX_IN_COLLECTION}) as members
        from (
-         select *, row_number() over (partition by industry order by created_at desc, id desc) as place
+         select industry, slug, title, downloads, created_at, id,
+           row_number() over (partition by industry order by created_at desc, id desc) as place
          from templates, unnest(industries) as industry
-         where is_public and ($1::text[] is null or category && $1)
+         where is_public and industry = any($1::text[]) and ($2::text[] is null or category && $2)
        ) named
        group by industry
      ) collections`,
-    [categories ?? null],
+    [industries, categories ?? null],
   );
   return JSON.parse(String(rows[0]?.["json"])) as CollectionRow[];
 }
