@@ -46,8 +46,8 @@ export async function createTextIndex<Field extends string>(
     for (const text of some) countNames(naming, text, counts);
     await othersFirst();
   }
-  const most = Math.max(MIN_NAMED, texts.length * MAX_NAMED);
-  const names = new Set([...counts].flatMap(([stem, count]) => (count <= most ? [stem] : [])));
+  const maxTexts = Math.max(MIN_NAMED, texts.length * MAX_NAMED);
+  const names = new Set([...counts].flatMap(([stem, count]) => (count <= maxTexts ? [stem] : [])));
   return {
     find(query, most, leniency) {
       const concepts = conceptsOf(query, vocabulary, leniency && { ...leniency, names });
