@@ -1,8 +1,11 @@
 import { and, eq, or, sql } from "drizzle-orm";
 import type { EventDetails, EventType } from "#shared/events.ts";
 import type { Db } from "../database/database.ts";
+import { rowsOf } from "../database/rows.ts";
 import { webhooks } from "../database/schema/outbox.ts";
 import { people } from "../database/schema/people.ts";
+
+export const webhookRows = rowsOf(webhooks);
 
 export type Webhook = typeof webhooks.$inferSelect;
 
@@ -18,11 +21,6 @@ export async function findListeners(db: Db, type: EventType): Promise<string[]> 
     .where(and(isListening, sql`${type} = any(${webhooks.events})`))
     .for("key share");
   return rows.map(({ id }) => id);
-}
-
-export async function findWebhook(db: Db, id: string): Promise<Webhook | undefined> {
-  const [row] = await db.select().from(webhooks).where(eq(webhooks.id, id));
-  return row;
 }
 
 /** Finds the person who has this address, whom staff merged them into, and what led them here. */

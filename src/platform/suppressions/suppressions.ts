@@ -3,13 +3,7 @@ import { domainToASCII } from "node:url";
 import type { Db } from "../database/database.ts";
 import { noteEnding } from "../endings/endings.ts";
 import type { Platform } from "../platform.ts";
-import {
-  deleteSuppression,
-  findOfSubscription,
-  findSuppression,
-  putSuppression,
-  type Suppression,
-} from "./store.ts";
+import { putSuppression, type Suppression, suppressionRows } from "./store.ts";
 
 type Keyed = Pick<Platform, "secret" | "now" | "config" | "log">;
 
@@ -55,17 +49,17 @@ export async function isSuppressed(
   db: Db,
   email: string,
 ): Promise<boolean> {
-  return (await findSuppression(db, emailHash(platform, email))) !== undefined;
+  return (await suppressionRows.find(db, { email_hash: emailHash(platform, email) })) !== undefined;
 }
 
 /** Tells whether somebody ended this subscription and has not subscribed again. */
 export async function hasEnded(db: Db, subscriptionId: string): Promise<boolean> {
-  return (await findOfSubscription(db, subscriptionId)) !== undefined;
+  return (await suppressionRows.find(db, { subscription_id: subscriptionId })) !== undefined;
 }
 
 /** @param hash as `emailHash` returns it @returns the id of the subscription that ended last */
 export async function subscriptionEndedFor(db: Db, hash: string): Promise<string | null> {
-  return (await findSuppression(db, hash))?.subscription_id ?? null;
+  return (await suppressionRows.find(db, { email_hash: hash }))?.subscription_id ?? null;
 }
 
 /** Allows emails to an address again. @returns false when the subscription did not have this address */
@@ -74,7 +68,7 @@ export async function lift(
   tx: Db,
   { email, subscriptionId }: { email: string; subscriptionId: string },
 ): Promise<boolean> {
-  const found = await findOfSubscription(tx, subscriptionId);
+  const found = await suppressionRows.find(tx, { subscription_id: subscriptionId });
   if (found?.email_hash !== emailHash(platform, email)) return false;
   return liftHash(platform, tx, found.email_hash);
 }
@@ -85,7 +79,7 @@ export async function allow(platform: Keyed, db: Db, email: string): Promise<boo
 }
 
 async function liftHash(platform: Keyed, db: Db, hash: string): Promise<boolean> {
-  const lifted = await deleteSuppression(db, hash);
-  if (lifted) noteEnding(platform, db, { table: TABLE, key: hash, lifted });
-  return lifted;
+  if (!(await suppressionRows.remove(db, { email_hash: hash }))) return false;
+  noteEnding(platform, db, { table: TABLE, key: hash, lifted: true });
+  return true;
 }

@@ -10,7 +10,7 @@ import { fingerprint } from "#platform/secrets/encryption.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { KeyLine, KeyList, MadeKey, NewKey, Scope } from "../contract.ts";
 import { MAX_KEYS, REQUESTS_A_MINUTE } from "../limits.ts";
-import { deleteKey, findKey, insertKey, listKeys, recordUse, type StoredKey } from "./store.ts";
+import { keyRows, listKeys, type StoredKey } from "./store.ts";
 
 const PREFIX = "key_";
 const ENDING = 4;
@@ -30,14 +30,13 @@ export async function addKey(
   return platform.database.db.transaction(async (tx) => {
     await lockKey(tx, "api keys");
     if ((await listKeys(tx)).length >= MAX_KEYS) throw new Refusal("conflict", labels.tooMany);
-    const row = await insertKey(tx, {
+    const row = await keyRows.insert(tx, {
       name,
       scopes,
       key_hash: hashOf(platform, secret),
       ending: secret.slice(-ENDING),
       created_at: platform.now(),
     });
-    if (!row) throw new Refusal("not_found", labels.notFound);
     const entry = { actor_id: actor, action: "key_made", row_id: row.id, changes: { scopes } };
     await recordAudit(platform, tx, entry);
     return { key: lineOf(row), secret };
@@ -51,7 +50,7 @@ export async function readKeys({ database }: Platform): Promise<KeyList> {
 /** @throws Refusal `not_found` */
 export async function revokeKey(platform: Platform, actor: string, id: string): Promise<void> {
   await platform.database.db.transaction(async (tx) => {
-    if (!(await deleteKey(tx, id))) throw new Refusal("not_found", labels.notFound);
+    if (!(await keyRows.remove(tx, id))) throw new Refusal("not_found", labels.notFound);
     await recordAudit(platform, tx, { actor_id: actor, action: "key_revoked", row_id: id });
   });
 }
@@ -70,7 +69,7 @@ export async function useKey(
   if (!secret) throw new Refusal("unauthenticated", labels.refused.noKey);
   if (platform.config.rateLimits) wrongKeys.refuse(address);
   const { db } = platform.database;
-  const key = await findKey(db, hashOf(platform, secret));
+  const key = await keyRows.find(db, { key_hash: hashOf(platform, secret) });
   if (!key) {
     wrongKeys.count(address);
     throw new Refusal("unauthenticated", labels.refused.wrongKey);
@@ -79,7 +78,7 @@ export async function useKey(
   const now = platform.now();
   // The time of use is written at most once a minute, since a write costs more than the request.
   if (now.getTime() - (key.last_used_at?.getTime() ?? 0) >= MINUTE_MS)
-    await recordUse(db, key.id, now);
+    await keyRows.update(db, key.id, { last_used_at: now });
   if (!key.scopes.includes(scope)) {
     throw new Refusal("forbidden", interpolate(labels.refused.scope, { scope }));
   }

@@ -1,10 +1,13 @@
 import { and, asc, eq, isNotNull, ne, sql, type SQLWrapper } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
+import { rowsOf } from "#platform/database/rows.ts";
 import { onlySpam } from "#platform/database/people/only-spam.ts";
 import { apiKeys } from "#platform/database/schema/api-keys.ts";
 import { people } from "#platform/database/schema/people.ts";
 import { templates } from "#platform/database/schema/library.ts";
 import { contactMessages, downloadLeads } from "#platform/database/schema/messages.ts";
+
+export const keyRows = rowsOf(apiKeys);
 
 export type StoredKey = typeof apiKeys.$inferSelect;
 type Behind = { at: Date; id: string } | undefined;
@@ -12,30 +15,8 @@ type Behind = { at: Date; id: string } | undefined;
 /** `before` excludes the newest rows: an older row may still be committed before them. */
 export type Wanted = { after: Behind; before: Date; limit: number };
 
-export async function insertKey(
-  db: Db,
-  key: typeof apiKeys.$inferInsert,
-): Promise<StoredKey | undefined> {
-  const [row] = await db.insert(apiKeys).values(key).returning();
-  return row;
-}
-
 export async function listKeys(db: Db): Promise<StoredKey[]> {
   return db.select().from(apiKeys).orderBy(asc(apiKeys.created_at), asc(apiKeys.id));
-}
-
-export async function deleteKey(db: Db, id: string): Promise<boolean> {
-  const rows = await db.delete(apiKeys).where(eq(apiKeys.id, id)).returning({ id: apiKeys.id });
-  return rows.length > 0;
-}
-
-export async function findKey(db: Db, hash: string): Promise<StoredKey | undefined> {
-  const [row] = await db.select().from(apiKeys).where(eq(apiKeys.key_hash, hash));
-  return row;
-}
-
-export async function recordUse(db: Db, id: string, at: Date): Promise<void> {
-  await db.update(apiKeys).set({ last_used_at: at }).where(eq(apiKeys.id, id));
 }
 
 /** Lists people as the back office does, without those who left only spam. */

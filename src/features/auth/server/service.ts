@@ -11,16 +11,10 @@ import { isHostedEmailVerified } from "./sessions/hosted-user.ts";
 import { requireSession } from "./sessions/require-session.ts";
 import { audit } from "./stores/audit-store.ts";
 import { listFactors } from "./stores/factors-store.ts";
-import { consumeOneTimeToken, deleteOneTimeTokensOf } from "./stores/one-time-store.ts";
-import { deleteSession, findSession, listSessions, lockSignedIn } from "./stores/sessions-store.ts";
-import { deleteStaff, findStaff } from "./stores/staff-store.ts";
-import {
-  deleteUser,
-  findUser,
-  NO_EMAIL_CHANGE,
-  updateUser,
-  type User,
-} from "./stores/users-store.ts";
+import { deleteOneTimeTokensOf, tokenRows } from "./stores/one-time-store.ts";
+import { listSessions, lockSignedIn, sessionRows } from "./stores/sessions-store.ts";
+import { staffRows } from "./stores/staff-store.ts";
+import { NO_EMAIL_CHANGE, type User, userRows } from "./stores/users-store.ts";
 import { readAccessToken } from "./tokens/access-token.ts";
 
 export { renderAccountMail } from "./mails/render-mail.ts";
@@ -77,14 +71,14 @@ export async function hasProvenEmail(
 
 /** Whether the person is staff. Each request asks the database, so that a removed member is refused at once. */
 export async function isStaff(platform: Platform, { userId }: Account): Promise<boolean> {
-  const member = await findStaff(platform.database.db, userId);
+  const member = await staffRows.find(platform.database.db, { user_id: userId });
   return member !== undefined && member.joined_at !== null;
 }
 
 /** Whether the account has a password. True with a hosted service, where this is unknown. */
 export async function hasPassword(platform: Platform, { userId }: Account): Promise<boolean> {
   if (platform.config.supabase) return true;
-  return (await findUser(platform.database.db, userId))?.password_hash !== null;
+  return (await userRows.find(platform.database.db, userId))?.password_hash !== null;
 }
 
 /**
@@ -128,8 +122,8 @@ export async function endSession(platform: Platform, account: Account, id: strin
   if (id !== account.sessionId) await requireOwnFactor(platform, account);
   await platform.database.db.transaction(async (tx) => {
     await lockAccount(tx, account);
-    const session = await findSession(tx, id);
-    if (session?.user_id === account.userId) await deleteSession(tx, id);
+    const session = await sessionRows.find(tx, id);
+    if (session?.user_id === account.userId) await sessionRows.remove(tx, id);
   });
 }
 
@@ -138,7 +132,7 @@ export async function cancelEmailChange(platform: Platform, account: Account): P
   await platform.database.db.transaction(async (tx) => {
     await lockAccount(tx, account);
     await deleteOneTimeTokensOf(tx, account.userId, CHANGE_KINDS);
-    await updateUser(tx, account.userId, { ...NO_EMAIL_CHANGE, updated_at: platform.now() });
+    await userRows.update(tx, account.userId, { ...NO_EMAIL_CHANGE, updated_at: platform.now() });
   });
 }
 
@@ -157,7 +151,7 @@ export async function deleteAccount(
   prepareErasure?: (owner: { userId: string; email: string }) => Promise<(tx: Db) => Promise<void>>,
 ): Promise<void> {
   const { db } = platform.database;
-  const user = await findUser(db, account.userId);
+  const user = await userRows.find(db, account.userId);
   if (!user) return;
   await requireOwnFactor(platform, account);
   const token = nonce ? await tokenOfNonce(platform, user, nonce).catch(asRefusal) : undefined;
@@ -165,10 +159,10 @@ export async function deleteAccount(
   const erase = await prepareErasure?.({ userId: user.id, email: user.email });
   await db.transaction(async (tx) => {
     await lockAccount(tx, account);
-    if (token && !(await consumeOneTimeToken(tx, token))) throw wrongNonce();
+    if (token && !(await tokenRows.remove(tx, token.id))) throw wrongNonce();
     if (erase) return erase(tx);
-    await deleteStaff(tx, user.id);
-    await deleteUser(tx, user.id);
+    await staffRows.remove(tx, { user_id: user.id });
+    await userRows.remove(tx, user.id);
     noteEnding(platform, tx, { table: "accounts.users", key: user.id });
     await audit({ platform, address }, tx, "account_deleted", user.id);
   });

@@ -3,14 +3,7 @@ import { lockKey } from "#platform/database/lock-key.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { BookingLine } from "#shared/bookings.ts";
 import type { Report } from "./read-report.ts";
-import {
-  changeBooking,
-  findBooking,
-  insertBooking,
-  listComing,
-  listOfPerson,
-  type StoredBooking,
-} from "./store.ts";
+import { bookingRows, findBooking, listComing, listOfPerson, type StoredBooking } from "./store.ts";
 
 const MAX_COMING = 20;
 const MAX_OF_PERSON = 50;
@@ -22,8 +15,8 @@ export async function receiveReport(platform: Platform, report: Report): Promise
     const before = await findBooking(tx, report);
     if (before?.uid === report.uid && before.reported_at >= report.reportedAt) return;
     const after = before
-      ? await changeBooking(tx, before.id, fieldsOf(platform, report, before))
-      : await insertBooking(tx, { ...fieldsOf(platform, report), created_at: platform.now() });
+      ? await bookingRows.update(tx, before.id, fieldsOf(platform, report, before))
+      : await bookingRows.insert(tx, { ...fieldsOf(platform, report), created_at: platform.now() });
     if (after && isNews(before, after)) await publish(platform, tx, after, before);
   });
 }

@@ -1,6 +1,9 @@
-import { asc, eq, gt, sql } from "drizzle-orm";
+import { asc, gt, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
+import { rowsOf } from "#platform/database/rows.ts";
 import { bookings } from "#platform/database/schema/bookings.ts";
+
+export const bookingRows = rowsOf(bookings);
 
 export type StoredBooking = typeof bookings.$inferSelect;
 
@@ -16,23 +19,6 @@ export async function findBooking(
     .where(sql`${by} = ${provider} and ${name} in (${uid}, ${formerUid ?? uid})`)
     .orderBy(sql`${name} <> ${uid}`)
     .limit(1);
-  return row;
-}
-
-export async function insertBooking(
-  db: Db,
-  booking: typeof bookings.$inferInsert,
-): Promise<StoredBooking | undefined> {
-  const [row] = await db.insert(bookings).values(booking).returning();
-  return row;
-}
-
-export async function changeBooking(
-  db: Db,
-  id: string,
-  change: Partial<StoredBooking>,
-): Promise<StoredBooking | undefined> {
-  const [row] = await db.update(bookings).set(change).where(eq(bookings.id, id)).returning();
   return row;
 }
 

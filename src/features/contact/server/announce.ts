@@ -19,7 +19,7 @@ import { CONTACT_FACTS, displayValue } from "../fields.ts";
 import { countArrived, findOpenDigest, findOfDigest, putInDigest } from "./digest-store.ts";
 import { listOwnFiles } from "./file-store.ts";
 import { countUnannouncedSpam } from "./spam/store.ts";
-import { findMessage, type StoredMessage } from "./store.ts";
+import { messageRows, type StoredMessage } from "./store.ts";
 
 /** Up to this many messages within GATHERING_MS get an email each; further ones share a digest. */
 const BURST = 5;
@@ -73,7 +73,7 @@ export async function renderAnnouncement(
   { config, database, now }: Platform,
   { subject_id }: MailDelivery,
 ): Promise<Letter | undefined> {
-  const message = subject_id && (await findMessage(database.db, subject_id));
+  const message = subject_id && (await messageRows.find(database.db, subject_id));
   if (!config.staffEmail || !message) return undefined;
   const { subject, chatSubject, open, received, transcript } = announcement;
   const sent = describeFiles(await listOwnFiles(database.db, message.id));
@@ -134,7 +134,7 @@ export async function renderAcknowledgement(
   languageOf: (text: string) => Promise<keyof typeof acknowledgement>,
 ): Promise<Letter | undefined> {
   if (!recipient) return undefined;
-  const message = subject_id && (await findMessage(database.db, subject_id));
+  const message = subject_id && (await messageRows.find(database.db, subject_id));
   const { subject, paragraphs } =
     acknowledgement[message ? await languageOf(message.message) : "en"];
   return { to: recipient, subject, blocks: paragraphs };

@@ -23,7 +23,7 @@ import { loadWordModel } from "./spam/learned-words.ts";
 import { SPAM_THRESHOLD } from "./spam/points.ts";
 import { spamScore } from "./spam/score.ts";
 import { countUnannouncedSpam, markAnnounced } from "./spam/store.ts";
-import { findByKey, insertMessage, findMessage } from "./store.ts";
+import { insertMessage, messageRows } from "./store.ts";
 
 export { insertFiles } from "./file-store.ts";
 export { searchableText } from "./searchable-text.ts";
@@ -133,7 +133,7 @@ async function findEarlier(
   message: ContactMessage,
   key: string | undefined,
 ): Promise<ContactReceipt | undefined> {
-  const earlier = key && (await findByKey(tx, key));
+  const earlier = key && (await messageRows.find(tx, { idempotency_key: key }));
   if (!earlier) return undefined;
   if (fingerprint(earlier) !== fingerprint(message)) {
     throw new Refusal(
@@ -151,7 +151,7 @@ function fingerprint(message: ContactContents): string {
 }
 
 async function publishMessage({ outbox }: Platform, tx: Db, id: string): Promise<void> {
-  const message = await findMessage(tx, id);
+  const message = await messageRows.find(tx, id);
   if (!message) return;
   const details = { message_id: id, ...contentsOf(message) };
   const { source, transcript } = message;

@@ -1,8 +1,10 @@
-import { eq } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
+import { rowsOf } from "#platform/database/rows.ts";
 import { contactMessages } from "#platform/database/schema/messages.ts";
 import type { ContactContents } from "../contract.ts";
 import type { Classification } from "./spam/classify.ts";
+
+export const messageRows = rowsOf(contactMessages);
 
 type Origin = { source: "form" | "chat"; transcript: string };
 export type StoredMessage = ContactContents &
@@ -22,17 +24,4 @@ export async function insertMessage(
     .insert(contactMessages)
     .values({ id, ...message, ...rest, idempotency_key: key, created_at: at });
   return id;
-}
-
-export async function findByKey(db: Db, key: string): Promise<StoredMessage | undefined> {
-  const [row] = await db
-    .select()
-    .from(contactMessages)
-    .where(eq(contactMessages.idempotency_key, key));
-  return row;
-}
-
-export async function findMessage(db: Db, id: string): Promise<StoredMessage | undefined> {
-  const [row] = await db.select().from(contactMessages).where(eq(contactMessages.id, id));
-  return row;
 }

@@ -9,7 +9,7 @@ import type { Db } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Refusal } from "#platform/refusal.ts";
 import type { TemplateChange, TemplateLine, TemplateList } from "../contract.ts";
-import { countTemplates, listForStaff, lockTemplate, updateTemplate } from "./store.ts";
+import { countTemplates, listForStaff, lockTemplate, templateRows } from "./store.ts";
 
 const MAX_LISTED = 500;
 const MAX_SEARCHES = 50;
@@ -53,7 +53,8 @@ export async function changeTemplate(
       throw new Refusal("conflict", labels.changedMeanwhile);
     }
     if (change.isPublic && before.withheld) throw new Refusal("conflict", labels.withheldStays);
-    await updateTemplate(tx, id, { ...before, ...change });
+    const { isPublic, isFeatured } = { ...before, ...change };
+    await templateRows.update(tx, id, { is_public: isPublic, is_featured: isFeatured });
     const entry = { actor_id: actor, action: "template_changed", row_id: id };
     await recordAudit(platform, tx, { ...entry, changes: change });
     return lineOf(tx, id);

@@ -1,8 +1,11 @@
 import { asc, desc, eq, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
+import { rowsOf } from "#platform/database/rows.ts";
 import { templates } from "#platform/database/schema/library.ts";
 import { answerFeedback } from "#platform/database/schema/operation.ts";
 import type { TemplateLine } from "../contract.ts";
+
+export const templateRows = rowsOf(templates);
 
 type Shown = Pick<TemplateLine, "isPublic" | "isFeatured">;
 
@@ -40,15 +43,4 @@ export async function lockTemplate(
 ): Promise<(Shown & Pick<TemplateLine, "withheld">) | undefined> {
   const [row] = await db.select(LOCKED).from(templates).where(eq(templates.id, id)).for("update");
   return row;
-}
-
-export async function updateTemplate(
-  db: Db,
-  id: string,
-  { isPublic, isFeatured }: Shown,
-): Promise<void> {
-  await db
-    .update(templates)
-    .set({ is_public: isPublic, is_featured: isFeatured })
-    .where(eq(templates.id, id));
 }

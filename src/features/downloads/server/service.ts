@@ -11,10 +11,10 @@ import { EmailAddress } from "#shared/text/text.ts";
 import type { DownloadDone, DownloadReceipt, DownloadRequest, WholeDownload } from "../contract.ts";
 import {
   countDownload,
-  findLeadByKey,
   findPublic,
   insertLead,
   type Lead,
+  leadRows,
   type PublicTemplate,
 } from "./store.ts";
 
@@ -100,7 +100,7 @@ async function findEarlier(
   lead: Lead,
   key: string | undefined,
 ): Promise<DownloadReceipt | undefined> {
-  const earlier = key && (await findLeadByKey(tx, key));
+  const earlier = key && (await leadRows.find(tx, { idempotency_key: key }));
   if (!earlier) return undefined;
   const same =
     earlier.template_id === lead.template_id &&

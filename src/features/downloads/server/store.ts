@@ -1,15 +1,12 @@
 import { eq, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
+import { rowsOf } from "#platform/database/rows.ts";
 import { templates } from "#platform/database/schema/library.ts";
 import { downloadLeads } from "#platform/database/schema/messages.ts";
 
+export const leadRows = rowsOf(downloadLeads);
+
 export type Lead = { email?: string; template_id: string; downloaded_at?: Date };
-type StoredLead = {
-  id: string;
-  email: string | null;
-  template_id: string;
-  downloaded_at: Date | null;
-};
 
 export async function insertLead(
   tx: Db,
@@ -19,11 +16,6 @@ export async function insertLead(
   const id = crypto.randomUUID();
   await tx.insert(downloadLeads).values({ id, ...lead, idempotency_key: key, created_at: at });
   return id;
-}
-
-export async function findLeadByKey(db: Db, key: string): Promise<StoredLead | undefined> {
-  const [row] = await db.select().from(downloadLeads).where(eq(downloadLeads.idempotency_key, key));
-  return row;
 }
 
 export type PublicTemplate = { slug: string; title: string };

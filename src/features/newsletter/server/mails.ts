@@ -4,7 +4,7 @@ import type { MailDelivery } from "#platform/outbox/store.ts";
 import type { Block, Letter } from "#platform/mail/letter/letter.ts";
 import type { Platform } from "#platform/platform.ts";
 import { subscriptionLink } from "./link.ts";
-import { findDownloaded, findSubscription } from "./store.ts";
+import { findDownloaded, subscriptionRows } from "./store.ts";
 
 const WELCOME_TEMPLATES = 3;
 
@@ -13,7 +13,8 @@ export async function renderConfirmation(
   platform: Platform,
   { subject_id }: MailDelivery,
 ): Promise<Letter | undefined> {
-  const subscription = subject_id && (await findSubscription(platform.database.db, subject_id));
+  const subscription =
+    subject_id && (await subscriptionRows.find(platform.database.db, subject_id));
   if (!subscription || subscription.confirmed_at) return undefined;
   const { subject, paragraphs, button, otherwise, forget } = newsletter.mail;
   const link = subscriptionLink(platform, "confirm", subscription.id);
@@ -38,7 +39,7 @@ export async function renderWelcome(
   findTemplates: FindTemplates,
 ): Promise<Letter | undefined> {
   const { db } = platform.database;
-  const subscription = subject_id ? await findSubscription(db, subject_id) : undefined;
+  const subscription = subject_id ? await subscriptionRows.find(db, subject_id) : undefined;
   if (!subscription?.confirmed_at) return undefined;
   const { subject, paragraphs, fitting, popular, end } = newsletter.welcome;
   const downloaded = await findDownloaded(db, subscription.email);

@@ -1,7 +1,7 @@
 import type { Db } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import { emailHash, subscriptionEndedFor } from "#platform/suppressions/suppressions.ts";
-import { findConsent, findSubscription, listRequestedSince } from "./store.ts";
+import { findConsent, listRequestedSince, subscriptionRows } from "./store.ts";
 
 /**
  * Finds the subscription that a mailed link stands for. A link of an earlier subscription also works
@@ -10,7 +10,7 @@ import { findConsent, findSubscription, listRequestedSince } from "./store.ts";
  * @returns the id of the address's present subscription, or of the last one that ended, else `id`
  */
 export async function presentSubscription(platform: Platform, db: Db, id: string): Promise<string> {
-  if (await findSubscription(db, id)) return id;
+  if (await subscriptionRows.find(db, id)) return id;
   const ended = await findConsent(db, id);
   if (!ended) return id;
   const since = await listRequestedSince(db, ended.endedAt);

@@ -7,7 +7,7 @@ import { hasEnded, isSuppressed, lift } from "#platform/suppressions/suppression
 import type { LinkPurpose, Wish } from "../contract.ts";
 import { LINK_LIFE_MS, oldestWish, readToken } from "./link.ts";
 import { presentSubscription } from "./same-address.ts";
-import { confirmRequest, findSubscription, upsertRequest } from "./store.ts";
+import { confirmRequest, subscriptionRows, upsertRequest } from "./store.ts";
 import { unsubscribe } from "./unsubscribe.ts";
 
 export { renderConfirmation, renderWelcome } from "./mails.ts";
@@ -66,7 +66,7 @@ export async function readLink(
   const signed = readToken(platform, purpose, token);
   if (!signed) return "invalid";
   const id = purpose === "unsubscribe" ? await presentSubscription(platform, db, signed) : signed;
-  const subscription = await findSubscription(db, id);
+  const subscription = await subscriptionRows.find(db, id);
   if (!subscription) return (await hasEnded(db, id)) ? "ended" : "invalid";
   if (purpose === "unsubscribe") return "works";
   if (subscription.confirmed_at) return "listed";
@@ -94,7 +94,7 @@ async function confirm(platform: Platform, id: string): Promise<boolean> {
   return platform.database.db.transaction(async (tx) => {
     const words = `${text} [${button}]`;
     const isNew = await confirmRequest(tx, id, { at, since: oldestWish(platform), words });
-    const subscription = await findSubscription(tx, id);
+    const subscription = await subscriptionRows.find(tx, id);
     if (!isNew || !subscription) return Boolean(subscription?.confirmed_at);
     await platform.outbox.order(tx, {
       kind: "newsletter_welcome",

@@ -1,8 +1,12 @@
 import { and, eq, gt, gte, isNull, lt, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
+import { rowsOf } from "#platform/database/rows.ts";
 import { newsletterConsents, newsletterSubscriptions } from "#platform/database/schema/mail.ts";
 import { downloadLeads } from "#platform/database/schema/messages.ts";
 import type { Wish } from "../contract.ts";
+
+export const subscriptionRows = rowsOf(newsletterSubscriptions);
+export const consentRows = rowsOf(newsletterConsents);
 
 export type Subscription = typeof newsletterSubscriptions.$inferSelect;
 
@@ -33,14 +37,6 @@ export async function upsertRequest(
   return row?.id;
 }
 
-export async function findSubscription(db: Db, id: string): Promise<Subscription | undefined> {
-  const [row] = await db
-    .select()
-    .from(newsletterSubscriptions)
-    .where(eq(newsletterSubscriptions.id, id));
-  return row;
-}
-
 /** @returns false if there is no unconfirmed request newer than `since` */
 export async function confirmRequest(
   db: Db,
@@ -59,21 +55,6 @@ export async function confirmRequest(
     )
     .returning({ id: newsletterSubscriptions.id });
   return rows.length > 0;
-}
-
-export async function deleteSubscription(db: Db, id: string): Promise<Subscription | undefined> {
-  const [row] = await db
-    .delete(newsletterSubscriptions)
-    .where(eq(newsletterSubscriptions.id, id))
-    .returning();
-  return row;
-}
-
-export async function putConsent(
-  db: Db,
-  consent: typeof newsletterConsents.$inferInsert,
-): Promise<void> {
-  await db.insert(newsletterConsents).values(consent);
 }
 
 /**

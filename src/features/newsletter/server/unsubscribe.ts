@@ -1,7 +1,7 @@
 import { noteEnding } from "#platform/endings/endings.ts";
 import type { Platform } from "#platform/platform.ts";
 import { emailHash, hasEnded, suppress } from "#platform/suppressions/suppressions.ts";
-import { deleteSubscription, putConsent } from "./store.ts";
+import { consentRows, subscriptionRows } from "./store.ts";
 
 /**
  * Ends a subscription: deletes the address, and keeps its keyed hash, which suppresses further emails, and the
@@ -15,14 +15,14 @@ export async function unsubscribe(
   at = platform.now(),
 ): Promise<boolean> {
   return platform.database.db.transaction(async (tx) => {
-    const ended = await deleteSubscription(tx, id);
+    const ended = await subscriptionRows.remove(tx, id);
     if (!ended) return hasEnded(tx, id);
     const { email, confirmed_at, source, page, words, requested_at, confirmed_words } = ended;
     await suppress(platform, tx, email, { reason: "unsubscribed", subscriptionId: id, at });
     noteEnding(platform, tx, { table: "public.newsletter_subscriptions", key: id });
     if (!confirmed_at) return true;
     await platform.outbox.publish(tx, { type: "newsletter.unsubscribed", email });
-    await putConsent(tx, {
+    await consentRows.insert(tx, {
       id,
       email_hash: emailHash(platform, email),
       source,

@@ -5,7 +5,7 @@ import { lockKey } from "#platform/database/lock-key.ts";
 import type { Letter } from "#platform/mail/letter/letter.ts";
 import { withoutAddresses } from "#platform/mail/send-failure.ts";
 import type { MailDelivery } from "#platform/outbox/store.ts";
-import { findWebhook, type Webhook } from "#platform/outbox/webhook-store.ts";
+import { type Webhook, webhookRows } from "#platform/outbox/webhook-store.ts";
 import type { Platform } from "#platform/platform.ts";
 import { suppress } from "#platform/suppressions/suppressions.ts";
 import {
@@ -95,7 +95,7 @@ export async function renderWebhookAlarm(
   { config, database }: Platform,
   { subject_id }: MailDelivery,
 ): Promise<Letter | undefined> {
-  const webhook = subject_id && (await findWebhook(database.db, subject_id));
+  const webhook = subject_id && (await webhookRows.find(database.db, subject_id));
   if (!config.staffEmail || !webhook || !webhook.stopped_by) return undefined;
   const { subject, help, open } = webhookAlarm;
   return {

@@ -1,7 +1,7 @@
 import type { Db } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { EventDetails } from "#shared/events.ts";
-import { findPerson, insertAuditEntry, type AuditEntry } from "./store.ts";
+import { type AuditEntry, auditRows, personRows } from "./store.ts";
 
 /** @param tx the transaction that stores the staff member's action */
 export async function recordAudit(
@@ -9,7 +9,7 @@ export async function recordAudit(
   tx: Db,
   entry: Omit<AuditEntry, "at">,
 ): Promise<void> {
-  await insertAuditEntry(tx, { ...entry, at: now() });
+  await auditRows.insert(tx, { ...entry, at: now() });
 }
 
 export async function publishChange(
@@ -18,7 +18,7 @@ export async function publishChange(
   id: string,
   { change, other = "" }: { change: EventDetails["person.changed"]["change"]; other?: string },
 ): Promise<void> {
-  const person = await findPerson(tx, id);
+  const person = await personRows.find(tx, id);
   if (!person) return;
   const { email, name, company } = person;
   const details = { email, name, company, change, other_person_id: other };

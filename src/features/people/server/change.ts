@@ -5,7 +5,7 @@ import { Refusal } from "#platform/refusal.ts";
 import type { NoteChange, PersonChange, PersonDetails } from "../contract.ts";
 import { publishChange, recordAudit } from "./audit.ts";
 import { describePerson } from "./details.ts";
-import { changeNote, changePerson, findNote, findPerson, insertNote, lockPeople } from "./store.ts";
+import { changeNote, changePerson, lockPeople, noteRows, personRows } from "./store.ts";
 
 /** @throws Refusal `not_found`; `conflict` when somebody else changed it first */
 export async function renamePerson(
@@ -37,10 +37,10 @@ export async function addNote(
   { text, key }: { text: string; key: string | undefined },
 ): Promise<PersonDetails> {
   return platform.database.db.transaction(async (tx) => {
-    if (!(await findPerson(tx, id))) throw new Refusal("not_found", labels.notFound);
+    if (!(await personRows.find(tx, id))) throw new Refusal("not_found", labels.notFound);
     const at = platform.now();
     const note = { person_id: id, text, author_id: actor, created_at: at, updated_at: at };
-    await insertNote(tx, { ...note, ...(key && { id: derivedId(key, actor, id, text) }) });
+    await noteRows.insertNew(tx, { ...note, ...(key && { id: derivedId(key, actor, id, text) }) });
     return describePerson(platform, tx, id);
   });
 }
@@ -53,7 +53,7 @@ export async function changeNoteText(
   { text, version }: NoteChange,
 ): Promise<PersonDetails> {
   return platform.database.db.transaction(async (tx) => {
-    const note = await findNote(tx, id);
+    const note = await noteRows.find(tx, id);
     if (!note) throw new Refusal("not_found", labels.noteNotFound);
     if (!(await changeNote(tx, id, { text, version, at: platform.now() }))) {
       throw new Refusal("conflict", labels.changedMeanwhile);

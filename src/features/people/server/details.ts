@@ -9,7 +9,7 @@ import { readListPage } from "#shared/lists/list-page.ts";
 import { DAY_MS } from "#shared/time/days.ts";
 import type { PersonDetails, PersonLine, TimelineQuery, Trace } from "../contract.ts";
 import { leadsOf } from "./lead-store.ts";
-import { findPerson, listMerged, type Person } from "./store.ts";
+import { listMerged, type Person, personRows } from "./store.ts";
 import { listTraces, type StoredTrace, type Whose } from "./timeline-store.ts";
 
 const UNDO_MS = 30 * DAY_MS;
@@ -70,8 +70,8 @@ export async function readTraces(
 
 /** @returns the person with the page, and the people merged into it */
 async function findMerged(db: Db, id: string) {
-  const found = await findPerson(db, id);
-  const person = found?.merged_into ? await findPerson(db, found.merged_into) : found;
+  const found = await personRows.find(db, id);
+  const person = found?.merged_into ? await personRows.find(db, found.merged_into) : found;
   if (!person) throw new Refusal("not_found", labels.notFound);
   const merged = await listMerged(db, person.id);
   return { person, merged, all: [person, ...merged] };

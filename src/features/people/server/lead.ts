@@ -8,7 +8,7 @@ import type { LeadChange, PersonDetails } from "../contract.ts";
 import { recordAudit } from "./audit.ts";
 import { describePerson } from "./details.ts";
 import { leadsOf, recordLead } from "./lead-store.ts";
-import { findPerson, lockPeople } from "./store.ts";
+import { lockPeople, personRows } from "./store.ts";
 
 /**
  * Records what became of a person; for somebody who was merged, of the person they belong to now.
@@ -50,8 +50,8 @@ export async function readLead(
   db: Db,
   id: string,
 ): Promise<{ lead: Lead | null; version: number } | null> {
-  const found = await findPerson(db, id);
-  const person = found?.merged_into ? await findPerson(db, found.merged_into) : found;
+  const found = await personRows.find(db, id);
+  const person = found?.merged_into ? await personRows.find(db, found.merged_into) : found;
   if (!person) return null;
   return { lead: (await leadsOf(db, [id])).get(id) ?? null, version: person.version };
 }

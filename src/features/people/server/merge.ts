@@ -5,7 +5,7 @@ import { Refusal } from "#platform/refusal.ts";
 import type { PersonDetails } from "../contract.ts";
 import { publishChange } from "./audit.ts";
 import { describePerson, isUndoable } from "./details.ts";
-import { changePerson, insertAuditEntry, listMerged, lockPeople, type Person } from "./store.ts";
+import { auditRows, changePerson, listMerged, lockPeople, type Person } from "./store.ts";
 
 /** Merges two people. Rows keep their original person, so that the merge can be undone. @throws Refusal `not_found`; `conflict` when either is part of another merge */
 export async function mergePeople(
@@ -65,6 +65,6 @@ async function recordBoth(
   [one, other]: [string, string],
 ): Promise<void> {
   const entry = { at: now(), actor_id, action };
-  await insertAuditEntry(tx, { ...entry, person_id: one, row_id: other });
-  await insertAuditEntry(tx, { ...entry, person_id: other, row_id: one });
+  await auditRows.insert(tx, { ...entry, person_id: one, row_id: other });
+  await auditRows.insert(tx, { ...entry, person_id: other, row_id: one });
 }

@@ -4,7 +4,7 @@ import { readListPage } from "#shared/lists/list-page.ts";
 import type { PeopleList, PeopleQuery, PersonDetails, TimelineQuery } from "../contract.ts";
 import { describePerson, lineOf } from "./details.ts";
 import { patternsOf } from "./patterns.ts";
-import { listPeople, recordCleared } from "./store.ts";
+import { listPeople, personRows } from "./store.ts";
 
 export { addNote, changeNoteText, renamePerson } from "./change.ts";
 export { recordAudit } from "./audit.ts";
@@ -33,7 +33,7 @@ export async function clearOfSpam(
   tx: Db,
   id: string | null,
 ): Promise<void> {
-  if (id) await recordCleared(tx, id, now());
+  if (id) await personRows.update(tx, id, { cleared_at: now() });
 }
 
 /** @throws Refusal `not_found` */

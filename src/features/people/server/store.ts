@@ -2,6 +2,7 @@ import { and, asc, eq, sql, type SQL } from "drizzle-orm";
 import { isBehind } from "#platform/database/behind.ts";
 import { searchableText } from "#features/contact/server/service.ts";
 import type { Db } from "#platform/database/database.ts";
+import { rowsOf } from "#platform/database/rows.ts";
 import { onlySpam } from "#platform/database/people/only-spam.ts";
 import { people, personNotes, staffAudit } from "#platform/database/schema/people.ts";
 import type { LeadState } from "#shared/leads.ts";
@@ -10,8 +11,11 @@ import type { PeopleQuery } from "../contract.ts";
 import { isLike, type Pattern } from "./patterns.ts";
 import { traceOf, type TraceFilter } from "./trace-filter.ts";
 
+export const personRows = rowsOf(people);
+export const noteRows = rowsOf(personNotes);
+export const auditRows = rowsOf(staffAudit);
+
 export type Person = typeof people.$inferSelect;
-type PersonNote = typeof personNotes.$inferSelect;
 
 const OF_MESSAGE = searchableText("m");
 
@@ -124,11 +128,6 @@ async function read<Row>(db: Db, statement: SQL): Promise<Row[]> {
   );
 }
 
-export async function findPerson(db: Db, id: string): Promise<Person | undefined> {
-  const [row] = await db.select().from(people).where(eq(people.id, id));
-  return row;
-}
-
 /** Locks the rows of people in the order of ids, so that two merges at once cannot deadlock. */
 export async function lockPeople(db: Db, ids: readonly string[]): Promise<Map<string, Person>> {
   const rows = await db
@@ -144,10 +143,6 @@ export async function listMerged(db: Db, id: string): Promise<Person[]> {
   return db.select().from(people).where(eq(people.merged_into, id)).orderBy(asc(people.email));
 }
 
-export async function recordCleared(db: Db, id: string, cleared_at: Date): Promise<void> {
-  await db.update(people).set({ cleared_at }).where(eq(people.id, id));
-}
-
 export async function changePerson(
   db: Db,
   id: string,
@@ -157,16 +152,6 @@ export async function changePerson(
     .update(people)
     .set({ ...change, version: sql`${people.version} + 1` })
     .where(eq(people.id, id));
-}
-
-/** A note with an id that exists already is not inserted again. */
-export async function insertNote(db: Db, note: typeof personNotes.$inferInsert): Promise<void> {
-  await db.insert(personNotes).values(note).onConflictDoNothing();
-}
-
-export async function findNote(db: Db, id: string): Promise<PersonNote | undefined> {
-  const [row] = await db.select().from(personNotes).where(eq(personNotes.id, id));
-  return row;
 }
 
 /** @returns false when the note has another version by now */
@@ -184,7 +169,3 @@ export async function changeNote(
 }
 
 export type AuditEntry = Omit<typeof staffAudit.$inferInsert, "id">;
-
-export async function insertAuditEntry(db: Db, entry: AuditEntry): Promise<void> {
-  await db.insert(staffAudit).values(entry);
-}

@@ -2,7 +2,7 @@ import { webhooks as labels } from "#content/accounts/webhooks.ts";
 import { recordAudit } from "#features/people/server/service.ts";
 import { lockKey } from "#platform/database/lock-key.ts";
 import { newSecret, sealHeader, sealSecret } from "#platform/outbox/webhook/sealed.ts";
-import { findWebhook, type Webhook } from "#platform/outbox/webhook-store.ts";
+import { type Webhook, webhookRows } from "#platform/outbox/webhook-store.ts";
 import { isPrivateHost } from "#platform/outbox/webhook/post.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { Limit } from "#platform/rate-limits.ts";
@@ -16,7 +16,7 @@ import type {
   WebhookList,
 } from "../contract.ts";
 import { MAX_WEBHOOKS } from "../limits.ts";
-import { deleteWebhook, insertWebhook, listWebhooks, lockWebhook, updateWebhook } from "./store.ts";
+import { listWebhooks, lockWebhook, updateWebhook } from "./store.ts";
 
 export async function readWebhooks({ database }: Platform): Promise<WebhookList> {
   return { webhooks: (await listWebhooks(database.db)).map(lineOf) };
@@ -36,7 +36,7 @@ export async function addWebhook(
     if ((await listWebhooks(tx)).length >= MAX_WEBHOOKS) {
       throw new Refusal("conflict", labels.tooMany);
     }
-    const row = await insertWebhook(tx, {
+    const row = await webhookRows.insert(tx, {
       id,
       url,
       events,
@@ -48,7 +48,6 @@ export async function addWebhook(
       sealed_secret: sealSecret(platform, id, secret),
       created_at: platform.now(),
     });
-    if (!row) throw notFound();
     await recordAudit(platform, tx, { actor_id: actor, action: "webhook_added", row_id: id });
     return { webhook: lineOf(row), secret };
   });
@@ -56,7 +55,7 @@ export async function addWebhook(
 
 /** @throws Refusal `not_found` */
 export async function openWebhook({ database }: Platform, id: string): Promise<WebhookLine> {
-  const row = await findWebhook(database.db, id);
+  const row = await webhookRows.find(database.db, id);
   if (!row) throw notFound();
   return lineOf(row);
 }
@@ -106,7 +105,7 @@ export async function changeWebhook(
 /** @throws Refusal `not_found` */
 export async function removeWebhook(platform: Platform, actor: string, id: string): Promise<void> {
   await platform.database.db.transaction(async (tx) => {
-    if (!(await deleteWebhook(tx, id))) throw notFound();
+    if (!(await webhookRows.remove(tx, id))) throw notFound();
     await recordAudit(platform, tx, { actor_id: actor, action: "webhook_removed", row_id: id });
   });
 }

@@ -16,11 +16,6 @@ export async function lockWebhook(db: Db, id: string): Promise<Webhook | undefin
   return row;
 }
 
-export async function insertWebhook(db: Db, row: NewRow): Promise<Webhook | undefined> {
-  const [inserted] = await db.insert(webhooks).values(row).returning();
-  return inserted;
-}
-
 export async function updateWebhook(
   db: Db,
   id: string,
@@ -32,9 +27,4 @@ export async function updateWebhook(
     .where(eq(webhooks.id, id))
     .returning();
   return row;
-}
-
-export async function deleteWebhook(db: Db, id: string): Promise<boolean> {
-  const rows = await db.delete(webhooks).where(eq(webhooks.id, id)).returning({ id: webhooks.id });
-  return rows.length > 0;
 }

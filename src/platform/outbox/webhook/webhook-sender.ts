@@ -7,11 +7,11 @@ import { createCircuitBreaker } from "../circuit-breaker.ts";
 import type { Outcome, Sender } from "../sender.ts";
 import type { EventDelivery } from "../store.ts";
 import {
-  findWebhook,
   markFailing,
   markWorking,
   stopWebhook,
   type Webhook,
+  webhookRows,
 } from "../webhook-store.ts";
 import { formatEvent } from "./format-event.ts";
 import { post } from "./post.ts";
@@ -60,7 +60,7 @@ export async function sendEvent(
   { webhook_id, message_id, body }: Pick<EventDelivery, "webhook_id" | "message_id" | "body">,
   stopping?: AbortSignal,
 ): Promise<Outcome | undefined> {
-  const webhook = await findWebhook(parts.database.db, webhook_id);
+  const webhook = await webhookRows.find(parts.database.db, webhook_id);
   if (!webhook) return undefined;
   const { secret, header } = unsealWebhook(parts, webhook);
   const at = parts.now();

@@ -8,12 +8,7 @@ import { requireSecondFactor } from "../proofs/second-factor.ts";
 import { makeSecret, otpauthUri } from "../proofs/totp.ts";
 import { AuthRefusal } from "../protocol/auth-refusal.ts";
 import type { Call } from "../protocol/call.ts";
-import {
-  deleteUnverifiedFactors,
-  insertFactor,
-  listFactors,
-  type Factor,
-} from "../stores/factors-store.ts";
+import { type Factor, factorRows, listFactors } from "../stores/factors-store.ts";
 import { lockSignedIn, type SignedIn } from "../stores/sessions-store.ts";
 
 const MAX_FACTORS = 10;
@@ -37,7 +32,7 @@ export async function enrollFactor(
   const now = platform.now();
   const factor = await platform.database.db.transaction(async (tx) => {
     await lockSignedIn(tx, { user, session });
-    await deleteUnverifiedFactors(tx, user.id);
+    await factorRows.remove(tx, { user_id: user.id, status: "unverified" });
     const verified = await listFactors(tx, user.id);
     requireSecondFactor(session, verified, "AAL2 required to enroll a new factor");
     if (verified.length >= MAX_FACTORS) throw new AuthRefusal("too_many_enrolled_mfa_factors");
@@ -57,8 +52,8 @@ export async function enrollFactor(
 }
 
 /** @throws AuthRefusal `mfa_factor_name_conflict` */
-export async function addFactor(...args: Parameters<typeof insertFactor>): Promise<Factor> {
-  const factor = await insertFactor(...args);
+export async function addFactor(...args: Parameters<typeof factorRows.insertNew>): Promise<Factor> {
+  const factor = await factorRows.insertNew(...args);
   if (factor) return factor;
   throw new AuthRefusal("mfa_factor_name_conflict");
 }

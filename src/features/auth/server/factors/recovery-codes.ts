@@ -13,10 +13,10 @@ import { audit } from "../stores/audit-store.ts";
 import {
   consumeRecoveryCode,
   countRecoveryCodes,
-  deleteFactor,
+  type Factor,
+  factorRows,
   listFactors,
   replaceRecoveryCodes,
-  type Factor,
 } from "../stores/factors-store.ts";
 import { lockSignedIn, type SignedIn } from "../stores/sessions-store.ts";
 import { addFactor } from "./enroll-factor.ts";
@@ -75,7 +75,7 @@ export async function removeRecoveryCodes(call: Call, person: SignedIn): Promise
   return platform.database.db.transaction(async (tx) => {
     const { user } = await lockLifted(tx, person);
     const { id } = await findCodes(tx, user.id);
-    await deleteFactor(tx, id);
+    await factorRows.remove(tx, id);
     await audit(call, tx, "recovery_codes_removed", user.id);
     await orderNotice(platform, tx, "account_recovery_codes_removed", user.email);
     return { id };

@@ -3,14 +3,14 @@ import { isProtected, levelOf } from "../proofs/second-factor.ts";
 import { AuthRefusal } from "../protocol/auth-refusal.ts";
 import type { Call } from "../protocol/call.ts";
 import { audit } from "../stores/audit-store.ts";
-import { deleteFactor, listFactors } from "../stores/factors-store.ts";
+import { factorRows, listFactors } from "../stores/factors-store.ts";
 import {
   listSessions,
   lockSignedIn,
   updateSession,
   type SignedIn,
 } from "../stores/sessions-store.ts";
-import { findStaff } from "../stores/staff-store.ts";
+import { staffRows } from "../stores/staff-store.ts";
 import { lockTotpFactor } from "./verify-factor.ts";
 /**
  * Removes an app. Recovery codes are removed with the last app.
@@ -31,10 +31,10 @@ export async function removeFactor(
       const message = "AAL2 required to unenroll verified factor";
       throw new AuthRefusal("insufficient_aal", message, { status: 422 });
     }
-    await deleteFactor(tx, factor.id);
+    await factorRows.remove(tx, factor.id);
     if (factor.status === "unverified") return;
     const left = await listFactors(tx, user.id);
-    if (!isProtected(left) && (await findStaff(tx, user.id))?.joined_at) {
+    if (!isProtected(left) && (await staffRows.find(tx, { user_id: user.id }))?.joined_at) {
       throw new AuthRefusal(
         "forbidden",
         "Staff need an authenticator app: please set up another one first.",
@@ -43,7 +43,7 @@ export async function removeFactor(
     await audit(call, tx, "factor_removed", user.id);
     await orderNotice(platform, tx, "account_second_factor_changed", user.email);
     if (isProtected(left)) return;
-    for (const rest of left) await deleteFactor(tx, rest.id);
+    for (const rest of left) await factorRows.remove(tx, rest.id);
     for (const open of await listSessions(tx, user.id)) {
       await updateSession(tx, open.id, { amr: open.amr.slice(0, 1) });
     }

@@ -13,13 +13,11 @@ import { liftSession } from "../sessions/open-session.ts";
 import { prepareAnswer, type SessionView } from "../sessions/session-view.ts";
 import { audit } from "../stores/audit-store.ts";
 import {
-  deleteChallengesOf,
-  findChallenge,
+  challengeRows,
+  type Factor,
+  factorRows,
   insertChallenge,
   listFactors,
-  lockFactor,
-  updateFactor,
-  type Factor,
 } from "../stores/factors-store.ts";
 import { lockSignedIn, type SignedIn } from "../stores/sessions-store.ts";
 import type { User } from "../stores/users-store.ts";
@@ -33,7 +31,7 @@ export async function challengeFactor({ platform }: Call, person: SignedIn, fact
   const id = await platform.database.db.transaction(async (tx) => {
     await lockSignedIn(tx, person);
     const factor = await lockTotpFactor(tx, person.user, factorId);
-    await updateFactor(tx, factor.id, { last_challenged_at: now });
+    await factorRows.update(tx, factor.id, { last_challenged_at: now });
     return insertChallenge(tx, factor.id, now);
   });
   const expires_at = Math.floor(now.getTime() / 1000) + CHALLENGE_SECONDS;
@@ -63,8 +61,12 @@ export async function verifyFactor(
     const now = platform.now();
     const step = stepOfCode(openFactorSecret(platform, factor), code, now, factor.last_step);
     if (step === undefined) return undefined;
-    await updateFactor(tx, factor.id, { status: "verified", last_step: step, updated_at: now });
-    await deleteChallengesOf(tx, factor.id);
+    await factorRows.update(tx, factor.id, {
+      status: "verified",
+      last_step: step,
+      updated_at: now,
+    });
+    await challengeRows.remove(tx, { factor_id: factor.id });
     if (factor.status === "unverified") {
       await audit(call, tx, "factor_enrolled", user.id);
       await orderNotice(platform, tx, "account_second_factor_changed", user.email);
@@ -97,7 +99,7 @@ async function requireChallenge(
   factor: Factor,
   id: string,
 ): Promise<void> {
-  const challenge = await findChallenge(tx, id);
+  const challenge = await challengeRows.find(tx, id);
   if (challenge?.factor_id !== factor.id) {
     throw new AuthRefusal(
       "mfa_factor_not_found",
@@ -110,7 +112,7 @@ async function requireChallenge(
 
 /** @throws AuthRefusal `mfa_factor_not_found` */
 export async function lockTotpFactor(tx: Db, user: User, id: string): Promise<Factor> {
-  const factor = await lockFactor(tx, user.id, id);
+  const factor = await factorRows.lock(tx, { user_id: user.id, id });
   if (factor?.factor_type !== "totp") throw new AuthRefusal("mfa_factor_not_found");
   return factor;
 }

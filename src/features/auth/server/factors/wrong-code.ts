@@ -2,7 +2,7 @@ import { orderNotice } from "../mails/order-mail.ts";
 import type { Call } from "../protocol/call.ts";
 import { audit, countAudit } from "../stores/audit-store.ts";
 import type { SignedIn } from "../stores/sessions-store.ts";
-import { lockUser } from "../stores/users-store.ts";
+import { userRows } from "../stores/users-store.ts";
 const HOUR_MS = 60 * 60 * 1000;
 const REFUSALS_WORTH_A_MAIL = 3;
 
@@ -14,7 +14,7 @@ export async function recordWrongCode(
 ): Promise<void> {
   const { platform } = call;
   await platform.database.db.transaction(async (tx) => {
-    await lockUser(tx, user.id);
+    await userRows.lock(tx, user.id);
     await audit(call, tx, "second_factor_refused", user.id, { method });
     const since = new Date(platform.now().getTime() - HOUR_MS);
     const refusals = await countAudit(tx, user.id, "second_factor_refused", since);

@@ -14,7 +14,7 @@ import { listFactors } from "../stores/factors-store.ts";
 import { deleteOneTimeTokensOf } from "../stores/one-time-store.ts";
 import { replacePassword } from "../stores/password-store.ts";
 import { lockSignedIn, type SignedIn } from "../stores/sessions-store.ts";
-import { findUserByEmail, updateUser } from "../stores/users-store.ts";
+import { userRows } from "../stores/users-store.ts";
 
 const NEEDS_AAL2 = "AAL2 session is required to update email or password when MFA is enabled.";
 
@@ -48,7 +48,7 @@ export async function changeUser(
       const wasSet = user.password_hash !== null;
       if (wasSet) await orderNotice(platform, tx, "account_password_changed", user.email);
     }
-    const updated = await updateUser(tx, user.id, {
+    const updated = await userRows.update(tx, user.id, {
       user_metadata: change.data ? mergeMetadata(user_metadata, change.data) : user_metadata,
       updated_at: now,
       ...(email && { email_change: email, email_change_half: null, email_change_sent_at: now }),
@@ -65,7 +65,7 @@ export async function changeUser(
 async function refuseTakenEmail(platform: Platform, current: string, email: string): Promise<void> {
   await limitMail(platform, "email-change", current);
   await limitMail(platform, "email-change", email);
-  if (await findUserByEmail(platform.database.db, email)) throw new AuthRefusal("email_exists");
+  if (await userRows.find(platform.database.db, { email })) throw new AuthRefusal("email_exists");
 }
 
 /** Merges field by field as GoTrue does: null removes a field. */

@@ -7,12 +7,7 @@ import type { Call } from "../protocol/call.ts";
 import { challengeOf } from "../protocol/pkce.ts";
 import { audit } from "../stores/audit-store.ts";
 import { lockSignedIn, type SignedIn } from "../stores/sessions-store.ts";
-import {
-  forgetUnconfirmed,
-  insertUser,
-  lockUserByEmail,
-  updateUser,
-} from "../stores/users-store.ts";
+import { forgetUnconfirmed, userRows } from "../stores/users-store.ts";
 
 /**
  * Orders a recovery mail. Neither the answer nor the work reveals whether the address has an account.
@@ -26,7 +21,7 @@ export async function recover(
   const challenge = challengeOf(pkce);
   await limitMail(platform, "recovery", email, challenge);
   await platform.database.db.transaction(async (tx) => {
-    const user = await lockUserByEmail(tx, email);
+    const user = await userRows.lock(tx, { email });
     await orderTokenMail(call, tx, "account_recovery", { user, email, challenge });
     await audit(call, tx, "recovery_requested");
   });
@@ -42,7 +37,7 @@ export async function resend(
   const purpose = type === "signup" ? "sign-up-again" : "email-change-again";
   await limitMail(platform, purpose, email, challenge);
   await platform.database.db.transaction(async (tx) => {
-    const user = await lockUserByEmail(tx, email);
+    const user = await userRows.lock(tx, { email });
     if (type === "signup") {
       const unconfirmed = user?.email_confirmed_at ? undefined : user;
       const token = { user: unconfirmed, email, challenge };
@@ -50,7 +45,7 @@ export async function resend(
     }
     if (user && pendingAddress(user, platform.now())) {
       await orderChangeMails(call, tx, user, challenge);
-      await updateUser(tx, user.id, { email_change_sent_at: platform.now() });
+      await userRows.update(tx, user.id, { email_change_sent_at: platform.now() });
       return;
     }
     // A request without a pending change does the same work, so that its time reveals nothing.
@@ -77,10 +72,10 @@ export async function sendMagicLink(
     await forgetUnconfirmed(tx, email, now);
     if (create_user && platform.config.signUp) {
       const fresh = { email, user_metadata: data ?? {}, created_at: now, updated_at: now };
-      const made = await insertUser(tx, { ...fresh, confirmation_sent_at: now });
+      const made = await userRows.insertNew(tx, { ...fresh, confirmation_sent_at: now });
       if (made) await audit(call, tx, "signed_up", made.id);
     }
-    const user = await lockUserByEmail(tx, email);
+    const user = await userRows.lock(tx, { email });
     const kind = user && !user.email_confirmed_at ? "signup" : "magiclink";
     await orderTokenMail(call, tx, "account_magic_link", { user, email, kind, challenge });
   });

@@ -7,7 +7,7 @@ import { openSession } from "../sessions/open-session.ts";
 import { isBanned } from "../sessions/require-session.ts";
 import { prepareAnswer, type SessionView } from "../sessions/session-view.ts";
 import { audit } from "../stores/audit-store.ts";
-import { findUserByEmail, lockUser } from "../stores/users-store.ts";
+import { userRows } from "../stores/users-store.ts";
 
 /**
  * An unknown address and a wrong password get the same answer after the same time.
@@ -21,7 +21,7 @@ export async function signIn(
   if (!email) throw new AuthRefusal("validation_failed", "missing email or phone");
   const { platform, address } = call;
   const { db } = platform.database;
-  const user = await findUserByEmail(db, email);
+  const user = await userRows.find(db, { email });
   if (!(await guessPassword(platform, user, { email, password, address })) || !user) {
     await audit(call, db, "sign_in_refused", user?.id);
     throw new AuthRefusal("invalid_credentials");
@@ -30,7 +30,7 @@ export async function signIn(
   if (!user.email_confirmed_at) throw new AuthRefusal("email_not_confirmed");
   const answerWith = await prepareAnswer(call);
   return db.transaction(async (tx) => {
-    const present = await lockUser(tx, user.id);
+    const present = await userRows.lock(tx, user.id);
     const isChanged = present?.password_hash !== user.password_hash;
     if (isChanged) throw new AuthRefusal("invalid_credentials");
     await audit(call, tx, "signed_in", user.id);

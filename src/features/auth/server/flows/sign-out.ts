@@ -5,9 +5,9 @@ import type { Call } from "../protocol/call.ts";
 import { audit } from "../stores/audit-store.ts";
 import { listFactors } from "../stores/factors-store.ts";
 import {
-  deleteSession,
   deleteSessionsOf,
   lockSignedIn,
+  sessionRows,
   type SignedIn,
 } from "../stores/sessions-store.ts";
 
@@ -33,7 +33,7 @@ export async function signOut(call: Call, person: SignedIn, scope: string): Prom
 
 async function endSessions(call: Call, { user, session }: SignedIn, scope: string): Promise<void> {
   await call.platform.database.db.transaction(async (tx) => {
-    if (scope === "local") await deleteSession(tx, session.id);
+    if (scope === "local") await sessionRows.remove(tx, session.id);
     else {
       await lockSignedIn(tx, { user, session });
       await deleteSessionsOf(tx, user.id, scope === "others" ? session.id : undefined);

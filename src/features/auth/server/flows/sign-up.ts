@@ -8,7 +8,7 @@ import type { Call } from "../protocol/call.ts";
 import { challengeOf } from "../protocol/pkce.ts";
 import { disguisedUser, type UserView } from "../sessions/user-view.ts";
 import { audit } from "../stores/audit-store.ts";
-import { forgetUnconfirmed, insertUser, lockUserByEmail } from "../stores/users-store.ts";
+import { forgetUnconfirmed, userRows } from "../stores/users-store.ts";
 
 /**
  * Signs up a person. Neither the answer, the work nor the time reveals whether the address has an account: its
@@ -38,12 +38,12 @@ export async function signUp(
     updated_at: now,
   };
   await platform.database.db.transaction(async (tx) => {
-    const made = await insertUser(tx, fresh);
+    const made = await userRows.insertNew(tx, fresh);
     if (made) await audit(call, tx, "signed_up", made.id);
     // Two people may have signed up with this address, and only one of them reads its mail. That
     // person chooses the password after confirming.
     else await forgetUnconfirmed(tx, email, now);
-    const present = made ?? (await lockUserByEmail(tx, email));
+    const present = made ?? (await userRows.lock(tx, { email }));
     const user = present?.email_confirmed_at ? undefined : present;
     await orderTokenMail(call, tx, "account_signup", { user, email, challenge });
   });

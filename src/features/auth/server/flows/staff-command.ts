@@ -10,20 +10,8 @@ import { AuthRefusal } from "../protocol/auth-refusal.ts";
 import { audit } from "../stores/audit-store.ts";
 import { deleteOneTimeTokensOf } from "../stores/one-time-store.ts";
 import { deleteSessionsOf } from "../stores/sessions-store.ts";
-import {
-  countStaffWithFactor,
-  deleteStaff,
-  findStaff,
-  insertStaff,
-  listStaff,
-} from "../stores/staff-store.ts";
-import {
-  findUser,
-  findUserByEmail,
-  forgetUnconfirmed,
-  insertUser,
-  lockUserByEmail,
-} from "../stores/users-store.ts";
+import { countStaffWithFactor, listStaff, staffRows } from "../stores/staff-store.ts";
+import { forgetUnconfirmed, userRows } from "../stores/users-store.ts";
 
 const ROLE = { table: "accounts.staff" } as const;
 
@@ -43,7 +31,7 @@ export async function staffCommand(platform: Platform, args: readonly string[]):
   const email = EmailAddress.safeParse(who);
   if (!email.success) throw new OperatorError(`${who} is not an email address. ${USAGE}`);
   if (what === "add") return invite(platform, email.data);
-  const user = await findUserByEmail(platform.database.db, email.data);
+  const user = await userRows.find(platform.database.db, { email: email.data });
   if (!user) throw new OperatorError(`Nobody has an account with ${email.data}.`);
   return remove(platform, user.id, email.data);
 }
@@ -63,7 +51,7 @@ async function listOfStaff(platform: Platform): Promise<string> {
   if (members.length === 0) return "There is no staff yet. Add somebody: npm run staff add EMAIL";
   const lines = await Promise.all(
     members.map(async ({ user_id, email, added_at, joined_at }) => {
-      const user = await findUser(db, user_id);
+      const user = await userRows.find(db, user_id);
       const state = joined_at ? "" : "  (invited)";
       return `${user?.email ?? email ?? user_id}  since ${isoDay(added_at)}${state}`;
     }),
@@ -83,13 +71,18 @@ async function invite(platform: Platform, email: string): Promise<string> {
   const origin = platform.config.publicOrigin ?? `http://localhost:${platform.config.port}`;
   const call = { ...atServer(platform), origin, userAgent: "" };
   const added = await platform.database.db.transaction(async (tx) => {
-    const made = await insertUser(tx, { email, invited_at: now, created_at: now, updated_at: now });
-    const user = made ?? (await lockUserByEmail(tx, email));
-    if (!user || (await findStaff(tx, user.id))?.joined_at) return false;
+    const made = await userRows.insertNew(tx, {
+      email,
+      invited_at: now,
+      created_at: now,
+      updated_at: now,
+    });
+    const user = made ?? (await userRows.lock(tx, { email }));
+    if (!user || (await staffRows.find(tx, { user_id: user.id }))?.joined_at) return false;
     // Somebody else may have signed up with this address and never read its mail.
     await forgetUnconfirmed(tx, email, now);
     const member = { user_id: user.id, email, added_at: now, joined_at: null };
-    if (await insertStaff(tx, member)) {
+    if (await staffRows.insertNew(tx, member)) {
       noteEnding(platform, tx, { ...ROLE, key: user.id, lifted: true });
       await audit(call, tx, "staff_added", user.id);
     }
@@ -108,7 +101,7 @@ async function addHosted(platform: Platform, user_id: string): Promise<string> {
   const now = platform.now();
   const member = { user_id, email: null, added_at: now, joined_at: now };
   return db.transaction(async (tx) => {
-    if (!(await insertStaff(tx, member))) return `${user_id} is staff already.`;
+    if (!(await staffRows.insertNew(tx, member))) return `${user_id} is staff already.`;
     noteEnding(platform, tx, { ...ROLE, key: user_id, lifted: true });
     await audit(atServer(platform), tx, "staff_added", user_id);
     return `${user_id} is staff.`;
@@ -117,7 +110,7 @@ async function addHosted(platform: Platform, user_id: string): Promise<string> {
 
 async function remove(platform: Platform, userId: string, name: string): Promise<string> {
   await platform.database.db.transaction(async (tx) => {
-    await deleteStaff(tx, userId);
+    await staffRows.remove(tx, { user_id: userId });
     noteEnding(platform, tx, { ...ROLE, key: userId });
     await deleteSessionsOf(tx, userId);
     await deleteOneTimeTokensOf(tx, userId, ["invite"]);

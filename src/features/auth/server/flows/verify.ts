@@ -12,20 +12,14 @@ import { openSession } from "../sessions/open-session.ts";
 import { refuseBanned } from "../sessions/require-session.ts";
 import { prepareAnswer, type SessionView } from "../sessions/session-view.ts";
 import { audit } from "../stores/audit-store.ts";
-import {
-  consumeOneTimeToken,
-  deleteOneTimeTokensOf,
-  type OneTimeToken,
-} from "../stores/one-time-store.ts";
+import { deleteOneTimeTokensOf, type OneTimeToken, tokenRows } from "../stores/one-time-store.ts";
 import { joinStaff } from "../stores/staff-store.ts";
 import {
-  findUserByEmail,
-  lockUser,
   NO_EMAIL_CHANGE,
   NOTHING_CHOSEN,
   takeAddress,
-  updateUser,
   type User,
+  userRows,
 } from "../stores/users-store.ts";
 
 /** GoTrue's answer when one of the two mailboxes has agreed. */
@@ -125,10 +119,10 @@ const HALF: HalfChanged = {
 /** Consumes a token, which is valid only for the present or the pending address of its account. @returns the account, locked */
 async function consumeProof(platform: Platform, tx: Db, token: OneTimeToken): Promise<User> {
   const now = platform.now();
-  const user = token.user_id ? await lockUser(tx, token.user_id) : undefined;
+  const user = token.user_id ? await userRows.lock(tx, token.user_id) : undefined;
   if (!user) throw new AuthRefusal("otp_expired");
   const address = token.kind === "email_change_new" ? pendingAddress(user, now) : user.email;
-  if (token.email !== address || !(await consumeOneTimeToken(tx, token))) {
+  if (token.email !== address || !(await tokenRows.remove(tx, token.id))) {
     throw new AuthRefusal("otp_expired");
   }
   refuseBanned(user, now);
@@ -149,9 +143,9 @@ async function applyProof(
   if (token.kind === "invite" && (await joinStaff(tx, user.id, now))) {
     await audit(call, tx, "staff_joined", user.id);
   }
-  if (user.email_confirmed_at) return updateUser(tx, user.id, { updated_at: now });
+  if (user.email_confirmed_at) return userRows.update(tx, user.id, { updated_at: now });
   await audit(call, tx, "confirmed", user.id);
-  return updateUser(tx, user.id, {
+  return userRows.update(tx, user.id, {
     email_confirmed_at: now,
     updated_at: now,
     // Only the mail for the sign-up itself says that a password and a profile came with the sign-up.
@@ -171,10 +165,10 @@ async function agreeToChange(
   const pending = pendingAddress(user, now);
   if (!pending) throw new AuthRefusal("otp_expired");
   if (user.email_change_half === null || user.email_change_half === half) {
-    await updateUser(tx, user.id, { email_change_half: half, updated_at: now });
+    await userRows.update(tx, user.id, { email_change_half: half, updated_at: now });
     return undefined;
   }
-  if (await findUserByEmail(tx, pending)) throw new AuthRefusal("otp_expired");
+  if (await userRows.find(tx, { email: pending })) throw new AuthRefusal("otp_expired");
   await audit(call, tx, "email_changed", user.id);
   await orderNotice(platform, tx, "account_email_changed", user.email);
   // Mails that were sent to the former address must not open the account any more.

@@ -6,8 +6,8 @@ import { interpolate } from "#shared/text/interpolate.ts";
 import { AUTH_BASE } from "../../protocol.ts";
 import { pendingAddress } from "../proofs/one-time-kinds.ts";
 import { secretsOf } from "../proofs/one-time.ts";
-import { findOneTimeToken, type OneTimeToken } from "../stores/one-time-store.ts";
-import { findUser, updateUser, type User } from "../stores/users-store.ts";
+import { type OneTimeToken, tokenRows } from "../stores/one-time-store.ts";
+import { type User, userRows } from "../stores/users-store.ts";
 import {
   hasToken,
   MAILINGS,
@@ -29,9 +29,9 @@ export async function renderAccountMail(
   if (!hasToken(kind)) return { to, ...noticeOf(NOTICES[kind]) };
   if (!delivery.subject_id) return undefined;
   const { db } = platform.database;
-  const token = await findOneTimeToken(db, delivery.subject_id);
+  const token = await tokenRows.find(db, delivery.subject_id);
   if (!token) return undefined;
-  const user = token.user_id ? await findUser(db, token.user_id) : undefined;
+  const user = token.user_id ? await userRows.find(db, token.user_id) : undefined;
   if (user) return renderToken(platform, user, delivery.about, token);
   return kind === "account_signup" ? { to, ...noticeOf(accountMails.existing) } : undefined;
 }
@@ -51,7 +51,7 @@ async function renderToken(
   const { words, page, next } = (user.password_hash === null ? undefined : existing) ?? usual;
   const { link, code } = secretsOf(platform, token);
   if (kind === "recovery") {
-    await updateUser(platform.database.db, user.id, { recovery_sent_at: platform.now() });
+    await userRows.update(platform.database.db, user.id, { recovery_sent_at: platform.now() });
   }
   const leadsTo = { ...about, ...(next && { next }) };
   return {

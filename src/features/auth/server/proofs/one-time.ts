@@ -5,9 +5,9 @@ import { AuthRefusal } from "../protocol/auth-refusal.ts";
 import type { Challenge } from "../protocol/pkce.ts";
 import {
   countTry,
-  findByLink,
-  putOneTimeToken,
   type OneTimeToken,
+  putOneTimeToken,
+  tokenRows,
 } from "../stores/one-time-store.ts";
 import type { User } from "../stores/users-store.ts";
 import { limitCodeTries } from "./limits.ts";
@@ -67,7 +67,7 @@ export async function tokenOfLink(
   kinds: readonly OneTimeKind[],
   link: string,
 ): Promise<OneTimeToken> {
-  const token = await findByLink(platform.database.db, hashOfLink(link));
+  const token = await tokenRows.find(platform.database.db, { link_hash: hashOfLink(link) });
   if (!token || !isAlive(platform, token, kinds)) {
     throw new AuthRefusal("otp_expired", "Email link is invalid or has expired");
   }

@@ -4,13 +4,12 @@ import { AuthRefusal } from "../protocol/auth-refusal.ts";
 import type { Call } from "../protocol/call.ts";
 import {
   deleteSessions,
-  insertSession,
   listSessions,
-  lockSession,
-  updateSession,
+  sessionRows,
   type SignedIn,
+  updateSession,
 } from "../stores/sessions-store.ts";
-import { updateUser, type User } from "../stores/users-store.ts";
+import { type User, userRows } from "../stores/users-store.ts";
 
 const MAX_USER_AGENT = 300;
 
@@ -22,14 +21,14 @@ export async function openSession(
   method: "password" | "otp",
 ): Promise<SignedIn> {
   const now = platform.now();
-  const session = await insertSession(tx, {
+  const session = await sessionRows.insert(tx, {
     user_id: user.id,
     amr: [proof(method, now)],
     user_agent: userAgent.slice(0, MAX_USER_AGENT),
     created_at: now,
     refreshed_at: now,
   });
-  const signedIn = await updateUser(tx, user.id, { last_sign_in_at: now });
+  const signedIn = await userRows.update(tx, user.id, { last_sign_in_at: now });
   return { user: signedIn ?? user, session };
 }
 
@@ -48,7 +47,7 @@ export async function liftSession(
     others.map(({ id }) => id),
   );
   const now = platform.now();
-  const current = await lockSession(tx, session.id);
+  const current = await sessionRows.lock(tx, session.id);
   if (!current) throw new AuthRefusal("session_not_found");
   const lifted = await updateSession(tx, session.id, {
     counter: current.counter + 1,

@@ -1,8 +1,8 @@
 import { AuthRefusal } from "../protocol/auth-refusal.ts";
 import type { Call } from "../protocol/call.ts";
 import { audit } from "../stores/audit-store.ts";
-import { deleteSession, lockSession, updateSession } from "../stores/sessions-store.ts";
-import { findUser } from "../stores/users-store.ts";
+import { sessionRows, updateSession } from "../stores/sessions-store.ts";
+import { userRows } from "../stores/users-store.ts";
 import { readRefreshToken } from "../tokens/refresh-token.ts";
 import { isBanned, isOver } from "./require-session.ts";
 import { prepareAnswer, type SessionView } from "./session-view.ts";
@@ -21,14 +21,14 @@ export async function refreshSession(call: Call, token: string): Promise<Session
   const answerWith = await prepareAnswer(call);
   // A refusal is returned, not thrown: the transaction also ends sessions, and has to be committed.
   const outcome = await platform.database.db.transaction(async (tx) => {
-    const session = claimed && (await lockSession(tx, claimed.id));
-    const user = session && (await findUser(tx, session.user_id));
+    const session = claimed && (await sessionRows.lock(tx, claimed.id));
+    const user = session && (await userRows.find(tx, session.user_id));
     if (!claimed || !session || !user || claimed.counter > session.counter) {
       return new AuthRefusal("refresh_token_not_found");
     }
     if (isBanned(user, now)) return new AuthRefusal("user_banned");
     if (isOver(session, now)) {
-      await deleteSession(tx, session.id);
+      await sessionRows.remove(tx, session.id);
       return new AuthRefusal("session_expired");
     }
     const behind = session.counter - claimed.counter;
@@ -39,7 +39,7 @@ export async function refreshSession(call: Call, token: string): Promise<Session
     if (behind === 1 || now.getTime() - session.refreshed_at.getTime() < REUSE_MS) {
       return answerWith(tx, { user, session });
     }
-    await deleteSession(tx, session.id);
+    await sessionRows.remove(tx, session.id);
     await audit(call, tx, "refresh_token_reused", user.id);
     return new AuthRefusal("refresh_token_already_used");
   });

@@ -2,8 +2,8 @@ import { retention } from "#content/site/privacy.ts";
 import type { Platform } from "#platform/platform.ts";
 import { DAY_MS } from "#shared/time/days.ts";
 import { AuthRefusal } from "../protocol/auth-refusal.ts";
-import { findSession, type Session, type SignedIn } from "../stores/sessions-store.ts";
-import { findUser, type User } from "../stores/users-store.ts";
+import { type Session, sessionRows, type SignedIn } from "../stores/sessions-store.ts";
+import { type User, userRows } from "../stores/users-store.ts";
 import { readAccessToken } from "../tokens/access-token.ts";
 
 const UNUSED_MS = retention.sessionUnusedDays * DAY_MS;
@@ -18,9 +18,9 @@ export async function requireSession(
   if (!token) throw new AuthRefusal("no_authorization");
   const claims = await readAccessToken(platform, origin, token);
   const { db } = platform.database;
-  const user = await findUser(db, claims.sub);
+  const user = await userRows.find(db, claims.sub);
   if (!user) throw new AuthRefusal("user_not_found");
-  const session = await findSession(db, claims.session_id);
+  const session = await sessionRows.find(db, claims.session_id);
   if (session?.user_id !== user.id || isOver(session, platform.now())) {
     throw new AuthRefusal("session_not_found");
   }

@@ -1,6 +1,10 @@
 import { and, asc, eq, isNull, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
+import { rowsOf } from "#platform/database/rows.ts";
 import { challenges, factors, recoveryCodes } from "#platform/database/schema/accounts.ts";
+
+export const factorRows = rowsOf(factors);
+export const challengeRows = rowsOf(challenges);
 
 export type Factor = typeof factors.$inferSelect;
 
@@ -12,42 +16,6 @@ export async function listFactors(db: Db, userId: string): Promise<Factor[]> {
     .orderBy(asc(factors.created_at));
 }
 
-/** @returns undefined when the name is taken */
-export async function insertFactor(
-  db: Db,
-  factor: typeof factors.$inferInsert,
-): Promise<Factor | undefined> {
-  const [row] = await db.insert(factors).values(factor).onConflictDoNothing().returning();
-  return row;
-}
-
-export async function lockFactor(db: Db, userId: string, id: string): Promise<Factor | undefined> {
-  const [row] = await db
-    .select()
-    .from(factors)
-    .where(and(eq(factors.user_id, userId), eq(factors.id, id)))
-    .for("update");
-  return row;
-}
-
-export async function updateFactor(
-  db: Db,
-  id: string,
-  change: Partial<Omit<Factor, "id">>,
-): Promise<void> {
-  await db.update(factors).set(change).where(eq(factors.id, id));
-}
-
-export async function deleteFactor(db: Db, id: string): Promise<void> {
-  await db.delete(factors).where(eq(factors.id, id));
-}
-
-export async function deleteUnverifiedFactors(db: Db, userId: string): Promise<void> {
-  await db
-    .delete(factors)
-    .where(and(eq(factors.user_id, userId), eq(factors.status, "unverified")));
-}
-
 export async function insertChallenge(db: Db, factorId: string, at: Date): Promise<string> {
   const [row] = await db
     .insert(challenges)
@@ -55,18 +23,6 @@ export async function insertChallenge(db: Db, factorId: string, at: Date): Promi
     .returning();
   if (!row) throw new Error("the challenge was not stored");
   return row.id;
-}
-
-export async function findChallenge(
-  db: Db,
-  id: string,
-): Promise<typeof challenges.$inferSelect | undefined> {
-  const [row] = await db.select().from(challenges).where(eq(challenges.id, id));
-  return row;
-}
-
-export async function deleteChallengesOf(db: Db, factorId: string): Promise<void> {
-  await db.delete(challenges).where(eq(challenges.factor_id, factorId));
 }
 
 export async function replaceRecoveryCodes(

@@ -1,6 +1,9 @@
 import { and, eq, lt } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
+import { rowsOf } from "#platform/database/rows.ts";
 import { signingKeys } from "#platform/database/schema/accounts.ts";
+
+export const keyRows = rowsOf(signingKeys);
 
 export type StoredKey = typeof signingKeys.$inferSelect;
 
@@ -11,19 +14,6 @@ export async function listKeys(db: Db): Promise<StoredKey[]> {
 /** Reads and locks the keys, so that a second replica that rotates at the same moment waits. */
 export async function lockKeys(db: Db): Promise<StoredKey[]> {
   return db.select().from(signingKeys).for("update");
-}
-
-export async function insertKey(db: Db, key: StoredKey): Promise<void> {
-  await db.insert(signingKeys).values(key).onConflictDoNothing();
-}
-
-export async function setKeyStatus(
-  db: Db,
-  kid: string,
-  status: StoredKey["status"],
-  at: Date,
-): Promise<void> {
-  await db.update(signingKeys).set({ status, changed_at: at }).where(eq(signingKeys.kid, kid));
 }
 
 export async function deleteRetiredKeys(db: Db, before: Date): Promise<void> {

@@ -1,6 +1,9 @@
 import { and, eq, inArray, isNotNull, isNull, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
+import { rowsOf } from "#platform/database/rows.ts";
 import { oneTimeTokens } from "#platform/database/schema/accounts.ts";
+
+export const tokenRows = rowsOf(oneTimeTokens);
 
 export type OneTimeToken = typeof oneTimeTokens.$inferSelect;
 
@@ -21,16 +24,6 @@ export async function putOneTimeToken(db: Db, token: OneTimeToken): Promise<void
   await db.insert(oneTimeTokens).values(token);
 }
 
-export async function findOneTimeToken(db: Db, id: string): Promise<OneTimeToken | undefined> {
-  const [row] = await db.select().from(oneTimeTokens).where(eq(oneTimeTokens.id, id));
-  return row;
-}
-
-export async function findByLink(db: Db, linkHash: string): Promise<OneTimeToken | undefined> {
-  const [row] = await db.select().from(oneTimeTokens).where(eq(oneTimeTokens.link_hash, linkHash));
-  return row;
-}
-
 /** Counts a try at the codes of an address, also a try that will be refused, and one for an address without an account. */
 export async function countTry(
   db: Db,
@@ -42,15 +35,6 @@ export async function countTry(
     .set({ tries: sql`${oneTimeTokens.tries} + 1` })
     .where(and(eq(oneTimeTokens.email, email), inArray(oneTimeTokens.kind, [...kinds])))
     .returning();
-}
-
-/** @returns true for only one of two parallel uses */
-export async function consumeOneTimeToken(db: Db, { id }: OneTimeToken): Promise<boolean> {
-  const rows = await db
-    .delete(oneTimeTokens)
-    .where(eq(oneTimeTokens.id, id))
-    .returning({ id: oneTimeTokens.id });
-  return rows.length > 0;
 }
 
 export async function deleteOneTimeTokensOf(

@@ -2,9 +2,9 @@ import type { Db } from "#platform/database/database.ts";
 import { AuthRefusal } from "../protocol/auth-refusal.ts";
 import type { Call } from "../protocol/call.ts";
 import { audit } from "./audit-store.ts";
-import { consumeOneTimeToken, deleteOneTimeTokensOf, type OneTimeToken } from "./one-time-store.ts";
+import { deleteOneTimeTokensOf, type OneTimeToken, tokenRows } from "./one-time-store.ts";
 import { deleteSessionsOf, type SignedIn } from "./sessions-store.ts";
-import { NO_EMAIL_CHANGE, updateUser } from "./users-store.ts";
+import { NO_EMAIL_CHANGE, userRows } from "./users-store.ts";
 
 /**
  * Stores a new password, and ends the other sessions, every mailed token and a pending change of address.
@@ -17,10 +17,10 @@ export async function replacePassword(
   { user, session }: SignedIn,
   { hash, nonce }: { hash: string; nonce: OneTimeToken | undefined },
 ): Promise<void> {
-  if (nonce && !(await consumeOneTimeToken(db, nonce))) {
+  if (nonce && !(await tokenRows.remove(db, nonce.id))) {
     throw new AuthRefusal("reauthentication_not_valid");
   }
-  await updateUser(db, user.id, { password_hash: hash, ...NO_EMAIL_CHANGE });
+  await userRows.update(db, user.id, { password_hash: hash, ...NO_EMAIL_CHANGE });
   await deleteSessionsOf(db, user.id, session.id);
   await deleteOneTimeTokensOf(db, user.id);
   await audit(call, db, "password_changed", user.id);

@@ -1,32 +1,15 @@
 import { and, desc, eq, inArray, ne } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
+import { rowsOf } from "#platform/database/rows.ts";
 import { sessions, type Proof } from "#platform/database/schema/accounts.ts";
 import { AuthRefusal } from "../protocol/auth-refusal.ts";
-import { lockUser, type User } from "./users-store.ts";
+import { type User, userRows } from "./users-store.ts";
+
+export const sessionRows = rowsOf(sessions);
 
 export type Session = typeof sessions.$inferSelect;
 export type { Proof };
 export type SignedIn = { user: User; session: Session };
-
-export async function insertSession(
-  db: Db,
-  session: Omit<typeof sessions.$inferInsert, "id">,
-): Promise<Session> {
-  const [row] = await db.insert(sessions).values(session).returning();
-  if (!row) throw new Error("the session was not stored");
-  return row;
-}
-
-export async function findSession(db: Db, id: string): Promise<Session | undefined> {
-  const [row] = await db.select().from(sessions).where(eq(sessions.id, id));
-  return row;
-}
-
-/** Reads and locks a session, so that the second of two parallel refreshes sees the result of the first. */
-export async function lockSession(db: Db, id: string): Promise<Session | undefined> {
-  const [row] = await db.select().from(sessions).where(eq(sessions.id, id)).for("update");
-  return row;
-}
 
 export async function updateSession(
   db: Db,
@@ -46,10 +29,6 @@ export async function listSessions(db: Db, userId: string): Promise<Session[]> {
     .orderBy(desc(sessions.refreshed_at));
 }
 
-export async function deleteSession(db: Db, id: string): Promise<void> {
-  await db.delete(sessions).where(eq(sessions.id, id));
-}
-
 export async function deleteSessions(db: Db, ids: readonly string[]): Promise<void> {
   if (ids.length > 0) await db.delete(sessions).where(inArray(sessions.id, [...ids]));
 }
@@ -65,8 +44,8 @@ export async function lockSignedIn(
   tx: Db,
   { user, session }: { user: Pick<User, "id">; session: Pick<Session, "id"> },
 ): Promise<SignedIn> {
-  const present = await lockUser(tx, user.id);
-  const current = present && (await findSession(tx, session.id));
+  const present = await userRows.lock(tx, user.id);
+  const current = present && (await sessionRows.find(tx, session.id));
   if (!current) throw new AuthRefusal("session_not_found");
   return { user: present, session: current };
 }

@@ -1,6 +1,9 @@
 import { and, asc, countDistinct, eq, isNotNull, isNull } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
+import { rowsOf } from "#platform/database/rows.ts";
 import { factors, staff } from "#platform/database/schema/accounts.ts";
+
+export const staffRows = rowsOf(staff);
 
 export type StaffMember = typeof staff.$inferSelect;
 
@@ -12,16 +15,6 @@ export async function joinStaff(db: Db, userId: string, at: Date): Promise<boole
     .where(and(eq(staff.user_id, userId), isNull(staff.joined_at)))
     .returning({ user_id: staff.user_id });
   return rows.length > 0;
-}
-
-export async function insertStaff(db: Db, member: typeof staff.$inferInsert): Promise<boolean> {
-  const rows = await db.insert(staff).values(member).onConflictDoNothing().returning();
-  return rows.length > 0;
-}
-
-export async function findStaff(db: Db, userId: string): Promise<StaffMember | undefined> {
-  const [row] = await db.select().from(staff).where(eq(staff.user_id, userId));
-  return row;
 }
 
 export async function listStaff(db: Db): Promise<StaffMember[]> {
@@ -40,8 +33,4 @@ export async function countStaffWithFactor(db: Db): Promise<number> {
     .innerJoin(factors, isTheirApp)
     .where(isNotNull(staff.joined_at));
   return row?.total ?? 0;
-}
-
-export async function deleteStaff(db: Db, userId: string): Promise<void> {
-  await db.delete(staff).where(eq(staff.user_id, userId));
 }

@@ -4,10 +4,9 @@ import type { Platform } from "#platform/platform.ts";
 import { DAY_MS } from "#shared/time/days.ts";
 import {
   deleteRetiredKeys,
-  insertKey,
+  keyRows,
   listKeys,
   lockKeys,
-  setKeyStatus,
   type StoredKey,
 } from "../stores/keys-store.ts";
 import { encrypt, decrypt } from "#platform/secrets/encryption.ts";
@@ -44,9 +43,9 @@ export async function rotateKeys(platform: Platform): Promise<void> {
     const standby = keys.find((key) => key.status === "standby");
     if (!active || !standby) return;
     if (now.getTime() - active.changed_at.getTime() >= ACTIVE_FOR_MS) {
-      await setKeyStatus(tx, active.kid, "retired", now);
-      await setKeyStatus(tx, standby.kid, "active", now);
-      await insertKey(tx, coming);
+      await keyRows.update(tx, { kid: active.kid }, { status: "retired", changed_at: now });
+      await keyRows.update(tx, { kid: standby.kid }, { status: "active", changed_at: now });
+      await keyRows.insertNew(tx, coming);
     }
     await deleteRetiredKeys(tx, new Date(now.getTime() - PUBLISHED_AFTERWARDS_MS));
   });
@@ -73,8 +72,8 @@ async function load(platform: Platform): Promise<KeySet> {
   const { db } = platform.database;
   let keys = await listKeys(db);
   if (!keys.some((key) => key.status === "active")) {
-    await insertKey(db, await newKey(platform, "active"));
-    await insertKey(db, await newKey(platform, "standby"));
+    await keyRows.insertNew(db, await newKey(platform, "active"));
+    await keyRows.insertNew(db, await newKey(platform, "standby"));
     keys = await listKeys(db);
   }
   const active = keys.find((key) => key.status === "active");

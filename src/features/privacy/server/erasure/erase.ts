@@ -7,7 +7,7 @@ import { kinds } from "#content/site/stored-data.ts";
 import { annotations } from "#platform/database/personal-data/annotations.ts";
 import type { ErasureResult } from "../../contract.ts";
 import type { Address } from "../person/address.ts";
-import { insertErasure, type Erasure } from "./erasures-store.ts";
+import { type Erasure, erasureRows } from "./erasures-store.ts";
 import { addToErasedList } from "./erased-list.ts";
 import { removeKeptMails } from "../person/kept-copies.ts";
 import { locateTwice, locateWithin, type Whereabouts } from "../person/locate-store.ts";
@@ -39,7 +39,7 @@ export async function eraseRows(
     ...by,
     counts: { ...counts, ...(mentions > 0 && { mentions }) },
   };
-  await insertErasure(tx, erasure);
+  await erasureRows.insertNew(tx, erasure);
   for (const { row } of people) {
     await outbox.publish(tx, { type: "person.erased", person_id: String(row?.["id"]) });
   }

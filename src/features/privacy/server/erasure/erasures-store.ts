@@ -1,14 +1,13 @@
 import { desc, getTableColumns } from "drizzle-orm";
 import { retention } from "#content/site/privacy.ts";
 import type { Db } from "#platform/database/database.ts";
+import { rowsOf } from "#platform/database/rows.ts";
 import { erasures } from "#platform/database/schema/operation.ts";
+
+export const erasureRows = rowsOf(erasures);
 
 /** An erasure's time, author, tables and counts, without the erased person's identity. */
 export type Erasure = Omit<typeof erasures.$inferSelect, "wiped_at">;
-
-export async function insertErasure(db: Db, erasure: Erasure): Promise<void> {
-  await db.insert(erasures).values(erasure).onConflictDoNothing();
-}
 
 export async function listErasures(db: Db): Promise<Erasure[]> {
   const { wiped_at: _, ...columns } = getTableColumns(erasures);

@@ -2,7 +2,7 @@ import { wipeErased } from "#platform/database/personal-data/wipe.ts";
 import type { Platform } from "#platform/platform.ts";
 import { keptMailFolder, keptMails } from "#platform/mail/kept-mail.ts";
 import { addressesIn, addressOf, type Address } from "../person/address.ts";
-import { insertErasure, isOld, listErasures, type Erasure } from "./erasures-store.ts";
+import { type Erasure, erasureRows, isOld, listErasures } from "./erasures-store.ts";
 import { addToErasedList, readErasedList } from "./erased-list.ts";
 import { removeKeptMails } from "../person/kept-copies.ts";
 import { locateWithin } from "../person/locate-store.ts";
@@ -27,7 +27,7 @@ export async function replayErasures(
   if (missed.length > 0) await eraseAgain(platform, missed);
   if (missed.length + unlisted.length > 0) await removeMails(platform, [...missed, ...unlisted]);
   // Recorded last, so that an interrupted replay is repeated.
-  for (const erasure of missed) await insertErasure(database.db, erasure);
+  for (const erasure of missed) await erasureRows.insertNew(database.db, erasure);
   if (missed.length > 0) await wipeErased(database, now);
   if (unlisted.length > 0) addToErasedList(platform, unlisted);
   if (missed.length > 0) {

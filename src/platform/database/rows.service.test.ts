@@ -1,0 +1,30 @@
+import { beforeEach, expect, test } from "vitest";
+import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { rowsOf } from "./rows.ts";
+import { people } from "./schema/people.ts";
+
+const rows = rowsOf(people);
+
+let platform: TestPlatform;
+beforeEach(async () => {
+  platform = await createTestPlatform();
+});
+
+test("a row is stored, found, changed and removed", async () => {
+  const { db } = platform.database;
+  const stored = await rows.insert(db, { email: "ada@example.com", last_at: platform.now() });
+  expect(await rows.insertNew(db, stored)).toBeUndefined();
+  expect(await rows.find(db, { email: "ada@example.com", merged_into: null })).toEqual(stored);
+  expect(await rows.update(db, stored.id, { name: "Ada" })).toEqual({ ...stored, name: "Ada" });
+  expect(await rows.lock(db, stored.id)).toMatchObject({ name: "Ada" });
+  expect(await rows.remove(db, stored.id)).toMatchObject({ name: "Ada" });
+  expect(await rows.remove(db, stored.id)).toBeUndefined();
+});
+
+test("a forgotten value selects no row", async () => {
+  const { db } = platform.database;
+  const stored = await rows.insert(db, { email: "ada@example.com", last_at: platform.now() });
+  await expect(rows.remove(db, { email: undefined })).rejects.toThrow("no value of email");
+  await expect(rows.remove(db, {})).rejects.toThrow("no column says");
+  expect(await rows.find(db, stored.id)).toEqual(stored);
+});
