@@ -1,4 +1,4 @@
-import type { Database } from "#platform/database/database.ts";
+import type { Platform } from "#platform/platform.ts";
 import type { FittingTemplate } from "../contract.ts";
 import { ANY_BUSINESS } from "#workflow/facts/template-metadata.ts";
 import { anyOf, conditions } from "./search/conditions.ts";
@@ -6,8 +6,8 @@ import { anyOf, conditions } from "./search/conditions.ts";
 const COLUMNS = "slug, title, outcome, tools, setup_minutes";
 
 /** Finds a service's public templates: its category first, then by the number of features about the service. */
-export async function findForService(
-  database: Database,
+export async function templatesForService(
+  { database }: Pick<Platform, "database">,
   { slug, topics }: { slug: string; topics: readonly string[] },
   limit: number,
 ): Promise<FittingTemplate[]> {
@@ -27,8 +27,8 @@ export async function findForService(
  * Finds an industry's templates. Templates for few industries, and for this one in particular, come
  * first; those for any business fill up the list, the quickest to set up first.
  */
-export async function findOfIndustry(
-  database: Database,
+export async function templatesOfIndustry(
+  { database }: Pick<Platform, "database">,
   industry: string,
   limit: number,
 ): Promise<FittingTemplate[]> {

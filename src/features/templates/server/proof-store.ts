@@ -1,4 +1,5 @@
 import type { Database } from "#platform/database/database.ts";
+import type { Platform } from "#platform/platform.ts";
 
 type Counted = { name: string; count: number };
 
@@ -45,8 +46,8 @@ export async function findFeatured(
   return rows as { slug: string; industries: string[] }[];
 }
 
-export async function findRecorded(
-  database: Database,
+export async function recordedOf(
+  { database }: Pick<Platform, "database">,
   slugs: readonly string[],
 ): Promise<Set<string>> {
   const { rows } = await database.query(

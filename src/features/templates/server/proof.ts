@@ -2,13 +2,7 @@ import { industries } from "#content/landing/industries.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { Story } from "#workflow/story/story.ts";
 import { librarySearch } from "../library-address.ts";
-import {
-  countIndustries,
-  countLibrary,
-  countReleases,
-  findFeatured,
-  findRecorded,
-} from "./proof-store.ts";
+import { countIndustries, countLibrary, countReleases, findFeatured } from "./proof-store.ts";
 import { findWhole, type WholeTemplate } from "./store.ts";
 import { storyOf } from "./story.ts";
 
@@ -42,10 +36,6 @@ export async function featuredRuns({
       .filter(({ template_industries: words }) => names.some((name) => isNamed(name, words)))
       .map((industry) => industry.slug),
   }));
-}
-
-export function recordedOf({ database }: Platform, slugs: readonly string[]): Promise<Set<string>> {
-  return findRecorded(database, slugs);
 }
 
 /** @returns undefined when the template never ran */

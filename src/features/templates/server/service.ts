@@ -4,28 +4,9 @@ import type { Limit } from "#platform/rate-limits.ts";
 import { TemplateId } from "#shared/template-id.ts";
 import { Refusal } from "#platform/refusal.ts";
 import { templatesPage } from "#content/library/templates-page.ts";
-import {
-  writeCursor,
-  type Cursor,
-  type FittingTemplate,
-  type Template,
-  type TemplateLink,
-  type TemplateNeeds,
-  type TemplateQuery,
-} from "../contract.ts";
+import { writeCursor, type Cursor, type Template, type TemplateQuery } from "../contract.ts";
 import { searchTemplates } from "./search/search-store.ts";
-import { findForService, findOfIndustry } from "./fitting-store.ts";
-import {
-  findConnecting,
-  findLike,
-  findLink,
-  findTemplate,
-  readListed,
-  readProofs,
-  type ListedTemplate,
-  type Proof,
-} from "./store.ts";
-
+import { findTemplate, readProofs, type Proof } from "./store.ts";
 import { idsOf, rank } from "./search/close-matches.ts";
 
 type Ranked = Awaited<ReturnType<typeof rank>>;
@@ -34,8 +15,11 @@ export { findFitting, type Fit } from "./search/close-matches.ts";
 export { readMissedSearches } from "./search/missed-searches.ts";
 export { libraryChanged, libraryVersion, onLibraryChange } from "./library-version.ts";
 export { connectionsFor } from "./needed-connections.ts";
+export { templatesForService, templatesOfIndustry } from "./fitting-store.ts";
+export { recordedOf } from "./proof-store.ts";
+export { listedTemplates, templateLink, templatesFor, templatesThatConnect } from "./store.ts";
 export type { ListedTemplate } from "./store.ts";
-export { featuredRuns, measureLibrary, readRuns, recordedOf } from "./proof.ts";
+export { featuredRuns, measureLibrary, readRuns } from "./proof.ts";
 export { refusedFolders } from "./sync/refused.ts";
 export { versioned } from "./versioned.ts";
 
@@ -68,48 +52,6 @@ export async function getTemplate(platform: Platform, id: string): Promise<Templ
   const found = asked.success ? await findTemplate(platform.database, asked.data) : undefined;
   if (!found) throw new Refusal("not_found", templatesPage.downloadModal.errors.notFound);
   return found;
-}
-
-/** Finds public templates for a person who downloaded these; without downloads, the most downloaded. */
-export function templatesFor(
-  platform: Platform,
-  downloaded: readonly string[],
-  most: number,
-): Promise<(TemplateLink & { outcome: string })[]> {
-  return findLike(platform.database, downloaded, most);
-}
-
-export function templateLink(platform: Platform, slug: string): Promise<TemplateLink | undefined> {
-  return findLink(platform.database, slug);
-}
-
-export function templatesThatConnect(
-  platform: Platform,
-  needs: TemplateNeeds & { otherTools: readonly string[] },
-  most: number,
-): Promise<TemplateLink[]> {
-  return findConnecting(platform.database, needs, most);
-}
-
-export function listedTemplates({ database }: Platform): Promise<ListedTemplate[]> {
-  return readListed(database);
-}
-
-export function templatesForService(
-  platform: Platform,
-  service: { slug: string; topics: readonly string[] },
-  limit: number,
-): Promise<FittingTemplate[]> {
-  return findForService(platform.database, service, limit);
-}
-
-/** Lists an industry's templates; those made for few industries come first, those for any business last. */
-export function templatesOfIndustry(
-  platform: Platform,
-  industry: string,
-  limit: number,
-): Promise<FittingTemplate[]> {
-  return findOfIndustry(platform.database, industry, limit);
 }
 
 const NO_PROOF: Proof = { tested: null, checksum: null };

@@ -1,4 +1,5 @@
 import type { Database } from "#platform/database/database.ts";
+import type { Platform } from "#platform/platform.ts";
 import type { Template, TemplateLink, TemplateNeeds } from "../contract.ts";
 import type { Tested } from "#workflow/facts/template-metadata.ts";
 import type { CardTemplate } from "../views.ts";
@@ -13,8 +14,8 @@ export async function findTemplate(database: Database, id: string): Promise<Temp
   return rows[0] && (JSON.parse(String(rows[0]["json"])) as Template);
 }
 
-export async function findLink(
-  database: Database,
+export async function templateLink(
+  { database }: Pick<Platform, "database">,
   slug: string,
 ): Promise<TemplateLink | undefined> {
   const { rows } = await database.query(
@@ -113,7 +114,9 @@ export type ListedTemplate = Pick<Template, "slug" | "title" | "summary"> & {
 };
 
 /** Lists all public templates, newest first. */
-export async function readListed(database: Database): Promise<ListedTemplate[]> {
+export async function listedTemplates({
+  database,
+}: Pick<Platform, "database">): Promise<ListedTemplate[]> {
   const { rows } = await database.query(
     `select slug, title, summary, to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD') as changed,
        passport is not null as "hasPassport"
@@ -154,8 +157,8 @@ export async function findRelated(
 }
 
 /** Finds templates that share most with the given ones, then the most downloaded. */
-export async function findLike(
-  database: Database,
+export async function templatesFor(
+  { database }: Pick<Platform, "database">,
   ids: readonly string[],
   most: number,
 ): Promise<(TemplateLink & { outcome: string })[]> {
@@ -174,8 +177,8 @@ export async function findLike(
   return rows as (TemplateLink & { outcome: string })[];
 }
 
-export async function findConnecting(
-  database: Database,
+export async function templatesThatConnect(
+  { database }: Pick<Platform, "database">,
   { types, tools, otherTools }: TemplateNeeds & { otherTools: readonly string[] },
   most: number,
 ): Promise<TemplateLink[]> {
