@@ -1,11 +1,8 @@
-import { readFileSync } from "node:fs";
-import { join } from "node:path";
-import { replyAddress } from "#platform/mail/inbound/reply-address.ts";
+import { randomUUID } from "node:crypto";
 import { startMailbox } from "../mail/dovecot.ts";
 import { replyEmail } from "../mail/reply-email.ts";
 import { runSql } from "./maintain.ts";
 
-const ADDRESS = "hello+*@example.com";
 /** Makes the job due that reads the mailbox, also if a killed process was running it. */
 const DUE =
   "update schedules set ran_at = 'epoch', blocked_until = null where name = 'read-replies'";
@@ -15,18 +12,27 @@ export async function startReplies(dataDir: string, settings: Record<string, str
   const imap = await startMailbox();
   const delivered = new Set<string>();
   return {
-    settings: { IMAP_URL: imap.url, REPLY_ADDRESS: ADDRESS },
-    /** Puts a reply to each of these messages into the mailbox, which the next start reads. */
+    settings: { IMAP_URL: imap.url, REPLY_ADDRESS: "hello+*@example.com" },
+    /** Puts replies to answers to these messages into the mailbox, which the next start reads. */
     async deliver(messages: readonly string[]): Promise<void> {
-      const secret = settings["APP_SECRET"] ?? readFileSync(join(dataDir, "secret"), "utf8").trim();
-      const site = { secret, config: { inbound: { address: ADDRESS } } };
-      for (const id of messages) {
-        const mailId = `<${id}.${delivered.size}@visitor.example>`;
-        const to = replyAddress(site, id) ?? "";
-        imap.deliver(replyEmail({ from: "ada@visitor.example", to, mailId }));
+      const answers = messages.map((message) => ({ message, email: randomUUID() }));
+      for (const { email } of answers) {
+        const mailId = `<${email}@visitor.example>`;
+        const fields = [`In-Reply-To: <${email}@example.com>`];
+        imap.deliver(
+          replyEmail({ from: "ada@visitor.example", to: "hello@example.com", mailId, fields }),
+        );
         delivered.add(mailId);
       }
-      await runSql(dataDir, DUE, settings);
+      await runSql(
+        dataDir,
+        `with answered as (
+           insert into message_answers (message_id, delivery_id, author_id, subject, text, created_at)
+           select message, email, gen_random_uuid(), 'Yes', 'Yes.', now()
+           from jsonb_to_recordset('${JSON.stringify(answers)}') as given (message uuid, email uuid)
+         ) ${DUE}`,
+        settings,
+      );
     },
     /** Compares the mailbox with what the site has stored. */
     async look(): Promise<{ replies: number; complaints: string[] }> {

@@ -65,6 +65,38 @@ export async function plantPerson(
   return planted;
 }
 
+/** Inserts rows into every table of the site: those of a person, and one into each table that names nobody. */
+export async function plantEveryTable(
+  platform: TestPlatform,
+  person: Parameters<typeof plantPerson>[1],
+): Promise<void> {
+  await plantPerson(platform, person);
+  const columns = await readCatalog(platform);
+  const { rows: references } = await platform.database.query(
+    `select conrelid::regclass::text as table, a.attname as column, confrelid::regclass::text as parent, b.attname as key
+     from pg_constraint join pg_attribute a on a.attrelid = conrelid and a.attnum = conkey[1]
+       join pg_attribute b on b.attrelid = confrelid and b.attnum = confkey[1] where contype = 'f'`,
+  );
+  for (const [table, rows] of Object.entries(await readEverything(platform))) {
+    if (rows.length > 0) continue;
+    const values: Record<string, unknown> = {};
+    for (const each of columns.filter((column) => column.table === table && column.filled)) {
+      const parent = references.find(
+        (one) => table.endsWith(String(one["table"])) && one["column"] === each.column,
+      );
+      values[each.column] = parent
+        ? await firstKey(platform, String(parent["parent"]), String(parent["key"]))
+        : valueOf(each, person.tag, 1);
+    }
+    await insert(platform, table, values);
+  }
+}
+
+async function firstKey({ database }: TestPlatform, table: string, key: string): Promise<unknown> {
+  const { rows } = await database.query(`select "${key}" as key from ${table} limit 1`);
+  return rows[0]?.["key"];
+}
+
 const MADE_BY_TRIGGERS = "public.people";
 
 async function readPeople(platform: TestPlatform, addresses: readonly string[]) {
@@ -77,6 +109,12 @@ async function readPeople(platform: TestPlatform, addresses: readonly string[]) 
 
 async function insert({ database }: TestPlatform, table: string, values: object) {
   const names = Object.keys(values);
+  if (names.length === 0) {
+    const { rows } = await database.query(
+      `insert into ${table} as own default values returning to_jsonb(own) as row`,
+    );
+    return rows[0]?.["row"] as Record<string, unknown>;
+  }
   const { rows } = await database.query(
     `insert into ${table} as own (${names.map((name) => `"${name}"`).join(", ")})
      select ${names.map((name) => `given."${name}"`).join(", ")}
