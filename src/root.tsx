@@ -40,6 +40,7 @@ export function loader({ context }: Route.LoaderArgs) {
     signUpOpen: supabase !== undefined || platform.config.signUp,
     brand: appliedBrand(),
     year: platform.now().getFullYear(),
+    ...(platform.config.cdnSeconds > 0 && { isBehindCdn: true }),
   } satisfies SiteFacts;
 }
 

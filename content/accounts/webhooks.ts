@@ -116,6 +116,7 @@ export const webhooks = {
     "call.changed": "A call was booked, moved or canceled in the calendar",
     "lead.changed": "Your team recorded what became of a person: open, offered, won or lost",
     "person.erased": "Everything about a person was erased",
+    "pages.changed": "Pages show something else, so that a CDN has to fetch them again",
     "delivery.failing": "Emails or another webhook fail",
   },
   formats: {
@@ -138,6 +139,7 @@ export const webhooks = {
     "call.changed": "{title} with {name} ({email}): {change}, {starts_at}",
     "lead.changed": "{email}: {state} {amount} ({name}, {company})",
     "person.erased": "Everything about a person was erased. Please erase {person_id} here too.",
+    "pages.changed": "Pages show something else now.",
     "delivery.failing": "Trouble: {what} ({reason})",
   },
   sample: {
@@ -192,6 +194,7 @@ export const webhooks = {
       previous_state: "offered",
     },
     "person.erased": { person_id: samplePerson.person_id },
+    "pages.changed": { everything: false, paths: ["/", "/templates/sample-template"] },
     "delivery.failing": { what: "email", reason: "sample" },
   },
 } as const;

@@ -97,8 +97,8 @@ export const data = {
     "a number made of your network address, your browser's name and a random number of that day, from which neither can be read back",
   visit_source: "the website or the campaign that led you here",
   landing: "the page you came to first",
-  visited_pages: "the pages you opened and how often",
-  visit_events: "whether you opened a download's form, the chat or the page for booking a call",
+  visited_pages:
+    "how often all visitors together opened a page, a download's form, the chat or the page for booking a call, and came from where",
   erased_time: "when it was erased and by whom",
   erased_counts: "how much of which kind it was",
 } as const satisfies Record<string, string>;

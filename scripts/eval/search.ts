@@ -25,14 +25,14 @@ export async function searchScore(set: string): Promise<{ score: Score; failed: 
   const library = readLibrary(join(root, "templates"), (path, why) => {
     throw new Error(`${path}: ${why}`);
   });
-  const index = await createLibraryIndex(
+  const index = await createLibraryIndex([
     library.map(({ metadata, workflow, guide }) => ({
       ...metadata,
       id: metadata.slug,
       workflow,
       guide,
     })),
-  );
+  ]);
   /** The page in its order: the exact matches by rank, before or behind the close ones (decision 40). */
   function pageOf(query: string): string[] {
     const ranked = index.find(query, MAX_RESULTS);

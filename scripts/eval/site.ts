@@ -23,7 +23,7 @@ export async function createSiteAnswers(): Promise<(question: Question) => Promi
     workflow,
     guide,
   }));
-  const index = await createLibraryIndex(rows);
+  const index = await createLibraryIndex([rows]);
   const cards = new Map(rows.map((row) => [row.slug, cardOf(row)]));
   const tools = new Map(rows.map((row) => [row.slug, row.tools]));
   const facts = new Map<string, TemplateFacts>(

@@ -9,6 +9,8 @@ export type Site = {
   /** The external account service; undefined for the built-in one. */
   accountService?: { url: string; key: string } | undefined;
   signUpOpen: boolean;
+  /** The server does not see every page that is opened, because a CDN keeps pages. */
+  isBehindCdn?: boolean;
 };
 
 export function useSite(): Site {

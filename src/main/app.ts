@@ -144,6 +144,7 @@ export function createApp(
     version,
     parametersOf,
     publicOrigin: config.publicOrigin,
+    sharedSeconds: config.cdnSeconds,
     onCacheHit: note,
     onPage: (visit, bindings) => {
       const address = addressOf(config, bindings, visit.headers.get("x-forwarded-for"));

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
+import { foldFormerVisits } from "#features/analytics/server/service.ts";
 import { rotateKeys } from "#features/auth/server/tokens/keys.ts";
 import { readReplies, remindOfDue } from "#features/inbox/server/service.ts";
 import { forgetOldMails } from "#features/outbox/server/service.ts";
@@ -92,6 +93,8 @@ async function cleanUp(platform: Platform): Promise<void> {
 }
 
 async function forgetSalts(platform: Platform): Promise<void> {
-  await forgetOld["public.visit_salts"]?.(platform);
+  await foldFormerVisits(platform.database);
+  for (const table of ["public.visit_salts", "public.visit_marks"])
+    await forgetOld[table]?.(platform);
   await wipeSalts(platform.database);
 }

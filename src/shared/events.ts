@@ -115,6 +115,8 @@ const DETAILS = {
   }),
   /** Only the id is left: everything else about the person was erased. */
   "person.erased": z.object({ person_id: PERSON.person_id }),
+  /** Pages show something else now: a CDN is to fetch them again. `everything`: all pages, whatever `paths` names. */
+  "pages.changed": z.object({ everything: z.boolean(), paths: z.array(z.string()) }),
   "delivery.failing": z.object({ what: z.enum(["email", "webhook"]), reason: z.string() }),
 };
 

@@ -1,42 +1,13 @@
 import { rmSync } from "node:fs";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { LISTED_PATHS } from "#shared/listed-paths.ts";
-import { PAGES } from "#shared/pages.ts";
+import { EVERY, FILES, LISTED } from "../support/operation/every-page.ts";
 import { startCluster, type Cluster } from "../support/postgres-cluster.ts";
 import { freshDataDir, startSite, type Site } from "../support/operation/site.ts";
 
 const cluster = await startCluster();
 
-const SLUGS = {
-  "/templates": "score-website-leads",
-  "/services": "conversational-chatbots",
-  "/industries": "healthcare",
-  "/connect": "google",
-};
 const HIDDEN = "/templates/sort-gmail-inbox";
-
-const example = (path: string) => {
-  const slug = Object.entries(SLUGS).find(([above]) => path.startsWith(`${above}/`))?.[1] ?? "";
-  return path.replace(":slug", slug).replace(":id", "1").replace("*", "/no/such/page");
-};
-const dataOf = (path: string) => (path === "/" ? "/_.data" : `${path}.data`);
-
-const LISTED = LISTED_PATHS.map(example);
-const OTHERS = [...new Set(PAGES.map(({ path }) => example(path)))].filter(
-  (path) => !LISTED.includes(path),
-);
-const FILES = [
-  "/sitemap.xml",
-  "/llms.txt",
-  "/templates.json",
-  "/templates.atom",
-  "/templates?category=HR",
-  ...[".md", "/workflow.json", "/run.json", "/passport.json", "/passport.svg"].map(
-    (end) => `/templates/score-website-leads${end}`,
-  ),
-];
-const EVERY = [...LISTED, ...LISTED.map(dataOf), ...FILES, ...OTHERS];
 
 describe.runIf(cluster)("pages that were made before the database went away", () => {
   const { url, halt, resume, stop } = cluster as Cluster;

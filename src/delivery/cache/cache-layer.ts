@@ -50,6 +50,8 @@ type Options = {
   version: WatchedVersion;
   parametersOf: ParametersOf;
   publicOrigin: string | undefined;
+  /** How long a CDN may keep a page; default: not at all. */
+  sharedSeconds?: number;
   onCacheHit: (answer: { method: string; path: string; status: number; ms: number }) => void;
   /** After an address was read with success, or is unchanged. */
   onPage: (visit: Visit, bindings: Partial<Pick<HttpBindings, "incoming">> | undefined) => void;
@@ -62,7 +64,7 @@ type Options = {
  */
 export function createCacheLayer(options: Options): CacheLayer {
   const { fetch, version, parametersOf, publicOrigin, onCacheHit, onPage, onError } = options;
-  const pages = createResponseCache();
+  const pages = createResponseCache(options.sharedSeconds);
   const isCachedFor = publicOrigin ? () => true : createCachedOrigins();
   const making = new Map<string, Promise<Response>>();
   const renewing = new Set<string>();

@@ -3,6 +3,7 @@ import { brotliDecompressSync } from "node:zlib";
 import { expect, test } from "vitest";
 import {
   CACHE_PAGE,
+  CACHE_SECONDS,
   createResponseCache,
   type Changes,
   type ResponseCache,
@@ -75,4 +76,23 @@ test("a page that was begun before a change is not kept", async () => {
   cache.outdate({ changed: ["sort-mail"], hidden: [] });
   await cache.put("/", pageOf("1"), ASKED, begun);
   expect(cache.get("/", ASKED)).toBe(undefined);
+});
+
+test("a shared cache may keep a page for a time, but not one that is outdated", async () => {
+  const cache = createResponseCache(300);
+  const controlOf = (key: string) =>
+    new Headers([...(kept(cache, key)?.headers ?? [])]).get("cache-control");
+  const own = (headers: Record<string, string>) =>
+    new Response("sort-mail", { headers: { [CACHE_PAGE]: "named", ...headers } });
+  await cache.put("/", own({}), ASKED, 0);
+  await cache.put("/short", own({ [CACHE_SECONDS]: "60" }), ASKED, 0);
+  await cache.put("/own", own({ "Cache-Control": "no-store" }), ASKED, 0);
+  expect(controlOf("/")).toBe("public, max-age=0, s-maxage=300, stale-while-revalidate=60");
+  expect(controlOf("/short")).toContain("s-maxage=60,");
+  expect(controlOf("/own")).toBe("no-store");
+  cache.outdate({ changed: ["sort-mail"], hidden: [] });
+  expect(controlOf("/")).toBe("no-cache");
+  const plain = createResponseCache();
+  await plain.put("/", own({}), ASKED, 0);
+  expect(new Headers([...(kept(plain)?.headers ?? [])]).get("cache-control")).toBe("no-cache");
 });

@@ -73,7 +73,8 @@ export type ConditionalHeaders = {
   ifNoneMatch: string | undefined;
 };
 
-export function createResponseCache(): ResponseCache {
+/** @param sharedSeconds how long a shared cache, such as a CDN's, may keep a page; 0: not at all */
+export function createResponseCache(sharedSeconds = 0): ResponseCache {
   const pages = new LRUCache<string, CachedPage>({
     maxSize: MAX_BYTES,
     sizeCalculation: ({ variants }) =>
@@ -96,6 +97,10 @@ export function createResponseCache(): ResponseCache {
     { acceptEncoding, ifNoneMatch }: ConditionalHeaders,
   ): CachedResponse =>
     matchesETag(etag, ifNoneMatch) ? notModified : variants[acceptedEncoding(acceptEncoding)];
+  const send = (page: CachedPage, asked: ConditionalHeaders, state: Kept["state"]) => {
+    const response = choose(page, asked);
+    return state === "current" || sharedSeconds === 0 ? response : notShared(response);
+  };
   return {
     generation: () => generation,
     has: (key) => pages.has(key),
@@ -103,11 +108,11 @@ export function createResponseCache(): ResponseCache {
       const page = pages.get(key);
       if (!page || page.state === "forbidden") return undefined;
       const state = performance.now() < page.until ? page.state : "expired";
-      return { response: choose(page, asked), state };
+      return { response: send(page, asked, state), state };
     },
     async put(key, response, asked, begun) {
       const body = new Uint8Array(await response.arrayBuffer());
-      const page = await toCachedPage(response, body);
+      const page = await toCachedPage(response, body, sharedSeconds);
       if (begun === generation) {
         pages.set(key, page);
         improve(key, page, body);
@@ -141,7 +146,11 @@ function namesAny(key: string, { variants }: CachedPage, slugs: readonly string[
 }
 
 /** Compressed in haste: somebody waits for it. */
-async function toCachedPage({ headers }: Response, body: Body): Promise<CachedPage> {
+async function toCachedPage(
+  { headers }: Response,
+  body: Body,
+  sharedSeconds: number,
+): Promise<CachedPage> {
   const etag = etagOf(body);
   const madeFor = headers.get(CACHE_PAGE) ?? "";
   const seconds = headers.get(CACHE_SECONDS);
@@ -149,7 +158,10 @@ async function toCachedPage({ headers }: Response, body: Body): Promise<CachedPa
   headers.delete(CACHE_SECONDS);
   headers.set("ETag", etag);
   headers.append("Vary", "Accept-Encoding");
-  if (!headers.has("Cache-Control")) headers.set("Cache-Control", "no-cache");
+  const mostSeconds = Math.min(sharedSeconds, Number(seconds ?? Infinity));
+  if (!headers.has("Cache-Control")) headers.set("Cache-Control", NOT_SHARED);
+  if (headers.get("Cache-Control") === NOT_SHARED)
+    headers.set("Cache-Control", mostSeconds > 0 ? sharedFor(mostSeconds) : NOT_SHARED);
   const common = [...headers];
   return {
     etag,
@@ -159,6 +171,23 @@ async function toCachedPage({ headers }: Response, body: Body): Promise<CachedPa
     until: seconds === null ? Infinity : performance.now() + Number(seconds) * 1000,
     state: "current",
   };
+}
+
+const NOT_SHARED = "no-cache";
+const STALE_SECONDS = 60;
+
+/** A browser asks every time; a CDN may send the former page while it fetches the new one. */
+function sharedFor(seconds: number): string {
+  return `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${STALE_SECONDS}`;
+}
+
+/** A page that is being made anew is sent once more, but nobody is to keep it. */
+function notShared({ status, headers, body }: CachedResponse): CachedResponse {
+  const own = headers.map(([name, value]): [string, string] => [
+    name,
+    name === "cache-control" ? NOT_SHARED : value,
+  ]);
+  return cachedResponse(status, own, body);
 }
 
 async function inEncodings(

@@ -97,9 +97,9 @@ test("from an advert to a won lead, the source stands with the money, too", asyn
 test("every event about a person says what led that person here", async () => {
   const platform = await createTestPlatform();
   const about = EVENT_TYPES.filter((type) => "first_touch" in eventSchema(type).shape);
-  // An erased person is named by id alone, and an alarm is about nobody.
+  // An erased person is named by id alone; pages and alarms are about nobody.
   const without = EVENT_TYPES.filter((type) => !about.includes(type));
-  expect(without).toEqual(["person.erased", "delivery.failing"]);
+  expect(without).toEqual(["person.erased", "pages.changed", "delivery.failing"]);
   await send(platform, "Please call me about our bookings.", ADVERT);
   platform.travelTo(new Date(Date.now() + 60_000));
   await send(platform, "Did you get my message about bookings?", SEARCH);

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { beforeEach, expect, test } from "vitest";
 import { makeStaff } from "#tests/support/accounts/accounts.ts";
 import { platform, site, useAccountSite } from "#tests/support/accounts/account-site.ts";
+import { listen } from "#tests/support/events/receiver.ts";
 import { addTemplate, copyOfLibrary, fillLibrary } from "#tests/support/library.ts";
 import { TemplateQuery } from "#features/templates/contract.ts";
 import { synchroniseTemplates } from "#features/templates/server/sync/synchronise.ts";
@@ -177,4 +178,33 @@ test("an unknown template and an incomplete change are refused with a sentence",
   expect((await change("x", { isPublic: false })).status).toBe(404);
   expect((await ask(`/${id}`, { isPublic: false })).status).toBe(422);
   expect((await change(id, { isPublic: "no" })).status).toBe(422);
+});
+
+test("a webhook is told which pages a change of the library touches, once it is stored and every replica knows", async () => {
+  const { id, slug } = await addTemplate(platform);
+  await listen(platform, "https://127.0.0.1:9/", ["pages.changed"]);
+  await change(id, { isFeatured: true });
+  // Refused, because staff had not seen that it is featured.
+  await change(id, { isFeatured: false });
+  await change(id, { isPublic: false }, { ...PLAIN, isFeatured: true });
+  const { rows } = await platform.database.query(
+    "select body, extract(epoch from next_at - created_at)::float as delay from deliveries where channel = 'webhook' order by created_at",
+  );
+  expect(rows).toMatchObject([
+    {
+      body: {
+        type: "pages.changed",
+        everything: false,
+        paths: expect.arrayContaining([
+          "/",
+          "/_.data",
+          "/templates",
+          "/sitemap.xml",
+          ...["", ".data", "/passport"].map((end) => `/templates/${slug}${end}`),
+        ]) as unknown,
+      },
+      delay: 1.5,
+    },
+    { body: { everything: true, paths: [] } },
+  ]);
 });

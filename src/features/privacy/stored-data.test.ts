@@ -33,9 +33,9 @@ test("every stated retention period has a clean-up that enforces it", () => {
 
 test("visits are described, but not searched for a person: there may be a million", () => {
   expect(rows["Visits"]).toMatchObject({
-    contains: expect.stringContaining("the pages you opened"),
+    contains: expect.stringContaining("opened a page"),
     howLong: `${retention.visitMonths} months`,
   });
-  for (const table of ["public.visits", "public.visit_events", "public.visit_salts"])
+  for (const table of ["public.visit_counts", "public.visit_marks", "public.visit_salts"])
     expect(personalColumns(table)).toEqual([]);
 });

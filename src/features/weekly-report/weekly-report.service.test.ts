@@ -25,7 +25,7 @@ const tokenIn = (text = "") => /weekly-report\?token=([\w-]+)/.exec(text)?.[1] ?
 async function live() {
   const { query } = platform.database;
   await query(
-    "insert into visits values ('2026-11-16', 'a', 'x'), ('2026-11-22', 'b', 'x'), ('2026-11-09', 'a', 'x')",
+    "insert into visit_counts values ('2026-11-16', 'source', 'x', 0, 1), ('2026-11-22', 'source', 'x', 0, 1), ('2026-11-09', 'source', 'x', 0, 1)",
   );
   const message = (email: string, at: string, status = "new") =>
     query(

@@ -47,6 +47,8 @@ export type Config = {
   bookingSecrets: { calcom: string | undefined; calendly: string | undefined };
   /** Whether visits, and what led people here, are counted (decision 38). */
   countVisits: boolean;
+  /** How long a CDN may keep the pages that are the same for everybody; 0: there is none. */
+  cdnSeconds: number;
   /** Hosts of this network that webhooks may be sent to, also without encryption. */
   privateWebhookHosts: readonly string[];
   /** Bearer token for reading `/metrics`; undefined: the site has no `/metrics`. */
@@ -123,6 +125,7 @@ export function readConfig(
     bookingUrl: env.BOOKING_URL,
     bookingSecrets: { calcom: env.CALCOM_WEBHOOK_SECRET, calendly: env.CALENDLY_WEBHOOK_SECRET },
     countVisits: env.COUNT_VISITS === "on",
+    cdnSeconds: env.CDN_SECONDS,
     privateWebhookHosts: env.WEBHOOK_PRIVATE_HOSTS,
     metricsToken: env.METRICS_TOKEN,
   };

@@ -85,6 +85,7 @@ export const Environment = z.object({
   CALCOM_WEBHOOK_SECRET: WebhookSecret,
   CALENDLY_WEBHOOK_SECRET: WebhookSecret,
   COUNT_VISITS: OnOff.default("on"),
+  CDN_SECONDS: wholeNumber(0, 86_400).default(0),
   WEBHOOK_PRIVATE_HOSTS: listed("").refine(
     (list) => list.every((host) => URL.parse(`http://${host}/`)?.hostname === host),
     "must be names or addresses of hosts with commas between them, without a port, such as n8n,10.0.0.5",
@@ -129,6 +130,9 @@ export function halfSet(env: z.infer<typeof Environment>): string[] {
   }
   if (env.SUPABASE_ANON_KEY && !env.SUPABASE_URL) {
     lines.push("SUPABASE_URL: is needed when SUPABASE_ANON_KEY is set");
+  }
+  if (env.CDN_SECONDS > 0 && !env.PUBLIC_ORIGIN) {
+    lines.push("PUBLIC_ORIGIN: is needed when CDN_SECONDS is set");
   }
   if (env.DATABASE_URL && !env.APP_SECRET) {
     lines.push("APP_SECRET: is needed when DATABASE_URL is set, the same for every replica");

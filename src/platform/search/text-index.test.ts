@@ -12,14 +12,13 @@ const leniency: Leniency = {
   spelled: new Set(),
 };
 
-const index = await createTextIndex(
-  FIELDS,
+const index = await createTextIndex(FIELDS, [
   ["wine cellar", "wine tasting", "wine labels", "wine list", "beer cellar"].map((title, n) => ({
     id: String(n),
     title,
     text: "no guest may show it",
   })),
-);
+]);
 const find = (query: string, as?: Leniency) =>
   fitting(index.find(query, 10, as), as).map(({ id }) => id);
 
@@ -40,8 +39,8 @@ test("the words of a phrase that are scattered over a long text are not the phra
 
 test("one of two searched things is enough when a title has its word, but not by a synonym", async () => {
   const jobs = await createTextIndex(FIELDS, [
-    { id: "jobs", title: "Screen applications", text: "" },
-    { id: "other", title: "Something else", text: "" },
+    [{ id: "jobs", title: "Screen applications", text: "" }],
+    [{ id: "other", title: "Something else", text: "" }],
   ]);
   const idsOf = (query: string) => fitting(jobs.find(query, 10)).map(({ id }) => id);
   expect(idsOf("applications zebra")).toEqual(["jobs"]);

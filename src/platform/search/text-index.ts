@@ -20,10 +20,15 @@ export type TextIndex<Field extends string = string> = {
 /** Number of documents that are indexed in one turn of the event loop. */
 const AT_ONCE = 50;
 
-/** Indexes texts for words, stems, synonyms and typing errors in English and German. @param fields strongest first */
+export type Batches<T> = Iterable<readonly T[]> | AsyncIterable<readonly T[]>;
+
+/**
+ * Indexes texts for words, stems, synonyms and typing errors in English and German.
+ * @param fields strongest first @param batches of texts, of which only one is in memory at a time
+ */
 export async function createTextIndex<Field extends string>(
   fields: Fields<Field>,
-  texts: readonly Searchable<NoInfer<Field>>[],
+  batches: Batches<Searchable<NoInfer<Field>>>,
 ): Promise<TextIndex<Field>> {
   const order = Object.keys(fields) as Field[];
   const boost = Object.fromEntries(order.map((name) => [name, fields[name].boost]));
@@ -40,13 +45,16 @@ export async function createTextIndex<Field extends string>(
   });
   const naming = order.filter((name) => isNaming(fields[name]));
   const counts = new Map<string, number>();
-  for (let from = 0; from < texts.length; from += AT_ONCE) {
-    const some = texts.slice(from, from + AT_ONCE);
-    index.addAll(some);
-    for (const text of some) countNames(naming, text, counts);
-    await othersFirst();
+  for await (const texts of batches) {
+    for (let from = 0; from < texts.length; from += AT_ONCE) {
+      const some = texts.slice(from, from + AT_ONCE);
+      index.addAll(some);
+      for (const text of some) countNames(naming, text, counts);
+      await othersFirst();
+    }
   }
-  const maxTexts = Math.max(MIN_NAMED, texts.length * MAX_NAMED);
+  const texts = index.documentCount;
+  const maxTexts = Math.max(MIN_NAMED, texts * MAX_NAMED);
   const names = new Set([...counts].flatMap(([stem, count]) => (count <= maxTexts ? [stem] : [])));
   return {
     find(query, most, leniency) {
@@ -55,7 +63,7 @@ export async function createTextIndex<Field extends string>(
       if (queries.length === 0) return [];
       const hits = index.search({ combineWith: "OR", queries }).slice(0, most);
       const matches = hits.map(({ match }) => match as Match<Field>);
-      const among = leniency && Math.min(texts.length, most);
+      const among = leniency && Math.min(texts, most);
       const judged = judge(fields, concepts, matches, among);
       return hits.flatMap(({ id, score }, place) => {
         const judgment = judged[place];

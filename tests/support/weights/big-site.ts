@@ -16,12 +16,13 @@ export function fillSite({
   return [
     ...inParts(templates, (from, to) => [madeUpTemplates(from, to)]),
     ...inParts(messages, madeUpPeople),
-    `insert into visits (day, visitor, source)
-     select current_date - d, md5(d || '-' || v), (array['', 'google.com', 'linkedin-ads'])[1 + v % 3]
-     from generate_series(0, ${DAYS}) d, generate_series(1, ${VISITORS_A_DAY}) v`,
-    `insert into visit_events (day, visitor, kind, page, times)
-     select current_date - d, md5(d || '-' || v), 'view', '/templates/made-up-' || 1 + (v * 31 + d) % ${templates}, 1
-     from generate_series(0, ${DAYS}) d, generate_series(1, ${VISITORS_A_DAY}) v`,
+    `insert into visit_counts (day, kind, name, times, visitors)
+     select current_date - d, 'source', name, 0, ${VISITORS_A_DAY / 4}
+     from generate_series(0, ${DAYS}) d, unnest(array['direct', 'google.com', 'linkedin-ads', 'news']) as name
+     union all
+     select current_date - d, 'view', '/templates/made-up-' || 1 + (v * 31 + d) % ${templates}, 1, 1
+     from generate_series(0, ${DAYS}) d, generate_series(1, ${VISITORS_A_DAY}) v
+     on conflict do nothing`,
     "analyze",
   ];
 }

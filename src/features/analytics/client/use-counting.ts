@@ -1,13 +1,18 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 import { fillBookingLink } from "#client/booking-link.ts";
+import { useSite } from "#client/site.ts";
 import { brand } from "#content/site/brand.ts";
 import { count } from "./count.ts";
 
 export function useCounting(): void {
   const { pathname } = useLocation();
-  // The server has counted the first page already.
+  const { isBehindCdn } = useSite();
+  // The server has counted the first page already, if it was asked for it.
   const counted = useRef(pathname);
+  useEffect(() => {
+    if (isBehindCdn) void import("./count-opened.ts").then(({ countOpened }) => countOpened());
+  }, [isBehindCdn]);
   useEffect(() => {
     if (counted.current === pathname) return;
     counted.current = pathname;

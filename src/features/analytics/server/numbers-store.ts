@@ -14,7 +14,7 @@ type Span = { from: string; to: string };
 export type Count = { metric: Metric; count: number; from: string };
 
 const FIGURE_OF_KIND = sql.raw(
-  "case kind when 'view' then 'views' when 'gate' then 'gates' when 'chat' then 'chats' else 'bookings' end",
+  "case kind when 'source' then 'visitors' when 'view' then 'views' when 'gate' then 'gates' when 'chat' then 'chats' else 'bookings' end",
 );
 
 /**
@@ -40,12 +40,9 @@ export async function countByPeriod(db: Db, kind: PeriodKind, span: Span): Promi
   const { rows } = await run(
     db,
     sql`
-    select ${ofDay(sql`day::timestamp`)} as "from", 'visitors' as metric, sum(own)::int as count
-      from (select day, count(*) as own from visits where ${onDays(span)} group by day) as days group by 1
-    union all
-    select ${ofDay(sql`day::timestamp`)}, ${FIGURE_OF_KIND}, sum(own)::int
-      from (select day, kind, sum(times) as own from visit_events where ${onDays(span)} group by day, kind) as days
-      group by 1, 2
+    select ${ofDay(sql`day::timestamp`)} as "from", ${FIGURE_OF_KIND} as metric,
+        sum(case kind when 'source' then visitors else times end)::int as count
+      from visit_counts where kind <> 'campaign' and ${onDays(span)} group by 1, 2
     union all
     select ${ofDay(inUtc("created_at"))}, 'messages', count(*)::int
       from contact_messages where status <> 'spam' and ${atTimes("created_at", span)} group by 1
@@ -74,13 +71,14 @@ export async function countByPage(
   const times = (kind: string) => sql`coalesce(sum(times) filter (where kind = ${kind}), 0)::int`;
   const { rows } = await run(
     db,
-    sql`select page, (count(*) filter (where kind = 'view'))::int as visitors,
+    sql`select page, sum(visitors)::int as visitors,
         ${times("view")} as views, ${times("chat")} as chats, ${times("booking")} as bookings,
         ${times("message")} as messages, ${times("download")} as downloads
       from (
-        select page, kind, times from visit_events where ${onDays(span)}
+        select name as page, kind, times, visitors from visit_counts
+          where kind not in ('source', 'campaign') and ${onDays(span)}
         union all
-        select landing, case kind when 'chat' then '' else kind end, 1 from touches t
+        select landing, case kind when 'chat' then '' else kind end, 1, 0 from touches t
           where ${isNotSpam()} and ${atTimes("at", span)}
       ) as events
       where page in (select jsonb_array_elements_text(${JSON.stringify(pages)}::jsonb))
@@ -107,11 +105,11 @@ export async function countByTemplate(
         sum(gates)::int as gates, sum(traces.downloads)::int as downloads, sum(messages)::int as messages,
         sum(won)::int as won, sum(money)::float as money
       from (
-        select (select id from templates where slug = ${slugOf("page")}) as template_id,
-            count(*) filter (where kind = 'view') as visitors, coalesce(${times("view")}, 0) as views,
+        select (select id from templates where slug = ${slugOf("name")}) as template_id,
+            sum(visitors) as visitors, coalesce(${times("view")}, 0) as views,
             coalesce(${times("gate")}, 0) as gates, 0 as downloads, 0 as messages, 0 as won, 0 as money
-          from visit_events where ${ofTemplate("page")} and kind in ('view', 'gate') and ${onDays(span)}
-          group by page
+          from visit_counts where ${ofTemplate("name")} and kind in ('view', 'gate') and ${onDays(span)}
+          group by name
         union all
         select template_id, 0, 0, 0, 1, 0, 0, 0
           from download_leads where email is not null and ${atTimes("created_at", span)}
@@ -145,8 +143,8 @@ export async function countBy<Column extends "source" | "campaign">(
         sum(downloads)::int as downloads, sum(chats)::int as chats, sum(won)::int as won,
         sum(money)::float as money
       from (
-        select ${name} as name, 1 as visitors, 0 as messages, 0 as downloads, 0 as chats, 0 as won, 0 as money
-          from visits where ${onDays(span)}
+        select name, visitors, 0 as messages, 0 as downloads, 0 as chats, 0 as won, 0 as money
+          from visit_counts where kind = ${column} and visitors > 0 and ${onDays(span)}
         union all
         select ${name}, 0, (kind = 'message')::int, (kind = 'download')::int, (kind = 'chat')::int, 0, 0
           from touches t where ${isNotSpam()} and ${atTimes("at", span)}

@@ -5,14 +5,14 @@ import type { Platform } from "#platform/platform.ts";
 import type { Limit } from "#platform/rate-limits.ts";
 import type { Entry, Touch, VisitEvent } from "../contract.ts";
 import { countedPage, isCountable } from "./countable.ts";
-import { describeEntry } from "./entry.ts";
+import { describeEntry, readEntry } from "./entry.ts";
 import type { KnownPages } from "./known-pages.ts";
 import { recorderOf, type Seen } from "./recorder.ts";
 import { firstAndLast, insertTouch, type NewTouch } from "./store.ts";
 
 export { entryOfForm, readEntry } from "./entry.ts";
 export { readPeriods } from "./numbers.ts";
-export { firstAndLastOfEach, isNotSpam } from "./store.ts";
+export { firstAndLastOfEach, foldFormerVisits, isNotSpam } from "./store.ts";
 
 const TOLD: Limit = { name: "visits-address", points: 300, seconds: 10 * 60 };
 
@@ -28,7 +28,10 @@ type Opened = { url: string; headers: Pick<Headers, "get" | "has"> };
 /** Counts the request for a page after its answer; any other request is ignored. */
 export function countPage(platform: Platform, request: Opened, address: string): void {
   const { headers } = request;
-  if (!platform.config.countVisits || !isDocument(headers) || !isCountable(headers)) return;
+  const { countVisits, cdnSeconds } = platform.config;
+  // Behind a CDN the browser tells of the pages it opened: most of them were not asked for here.
+  if (!countVisits || cdnSeconds > 0) return;
+  if (!isDocument(headers) || !isCountable(headers)) return;
   const { pathname, searchParams } = new URL(request.url);
   const page = countedPage(pathname);
   if (!page) return;
@@ -48,7 +51,9 @@ export async function countEvent(
   if (!platform.config.countVisits || !page || !isCountable(client.headers)) return;
   await platform.limits.consume(TOLD, client.address);
   if (!(await knownPages(platform)).has(page)) return;
-  const entry = describeEntry(page, new URLSearchParams(), "", client.origin);
+  const entry =
+    readEntry(client.headers, client.origin) ??
+    describeEntry(page, new URLSearchParams(), "", client.origin);
   note(platform, client, { kind, page, entry });
 }
 

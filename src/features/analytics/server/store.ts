@@ -3,14 +3,23 @@ import type { Database, Db } from "#platform/database/database.ts";
 import type { Entry, Touch } from "../contract.ts";
 import type { VisitKind } from "../limits.ts";
 
-export type VisitRow = Pick<Entry, "source" | "campaign"> & {
-  /** ISO date, UTC. */
+/** Something to be counted; `day` is an ISO date, UTC. */
+export type CountedEvent = {
   day: string;
-  /** Hash of the visitor; "" for events other than views. */
-  visitor: string;
   kind: VisitKind;
   page: string;
   times: number;
+  /** Tells the visitor and the page apart from others; null for events that are counted of nobody. */
+  mark: string | null;
+  /** Counts only if the mark was stored before. */
+  onlyKnown: boolean;
+};
+
+export type CountedVisitor = Pick<Entry, "source" | "campaign"> & {
+  day: string;
+  mark: string;
+  /** Says that something led the visitor here; null while nothing is known that did. */
+  ledMark: string | null;
 };
 
 export async function saltOf(
@@ -27,29 +36,62 @@ export async function saltOf(
 }
 
 /**
- * Adds all rows or none. All replicas lock rows in one order, to avoid deadlocks; a power cut may lose
- * the newest rows.
- * @param rows with distinct keys
+ * Adds all of it or nothing. Replicas lock rows in one order, to avoid deadlocks; a power cut may lose the
+ * newest counts. A visitor counts for the first source of the day that is not `direct`.
+ * @param events with distinct days, kinds, pages and marks @param visitors each once a day
+ * @returns marks that had not been stored before
  */
-export async function addVisits({ query }: Database, rows: readonly VisitRow[]): Promise<void> {
-  await query(
-    `with given as (
-       select * from jsonb_to_recordset($1::jsonb) as given (day date, visitor text, source text,
-         campaign text, kind text, page text, times int, place int)
-     ), visited as (
-       insert into visits (day, visitor, source, campaign)
-       select distinct on (day, visitor) day, visitor, source, campaign
-         from given where kind = 'view' order by day, visitor, source = 'direct', place
-       on conflict (day, visitor) do update
-         set source = excluded.source, campaign = excluded.campaign
-         where visits.source = 'direct' and excluded.source <> 'direct'
+export async function addVisits(
+  { query }: Database,
+  events: readonly CountedEvent[],
+  visitors: readonly CountedVisitor[],
+): Promise<Set<string>> {
+  const { rows } = await query(
+    `with seen as (
+       select * from jsonb_to_recordset($1::jsonb) as seen (day date, kind text, page text, times int,
+         mark bigint, "onlyKnown" boolean)
+     ), came as (
+       select * from jsonb_to_recordset($2::jsonb) as came (day date, mark bigint, "ledMark" bigint,
+         source text, campaign text)
+     ), fresh as (
+       insert into visit_marks (day, mark)
+       select day, mark from seen where mark is not null and not "onlyKnown"
+       union select day, mark from came
+       union select day, "ledMark" from came where "ledMark" is not null
+       order by day, mark on conflict do nothing
+       returning day, mark
+     ), counted (day, kind, name, times, visitors) as (
+       select day, kind, page, times, (fresh.mark is not null)::int
+         from seen left join fresh using (day, mark)
+         where not "onlyKnown" or exists (
+           select from visit_marks known where (known.day, known.mark) = (seen.day, seen.mark))
+       union all
+       select day, 'source', source, 0, 1 from came join fresh using (day, mark)
+       union all
+       select came.day, 'source', moved.source, 0, moved.visitors
+         from came join fresh on (fresh.day, fresh.mark) = (came.day, "ledMark"),
+           lateral (values ('direct', -1), (came.source, 1)) as moved (source, visitors)
+         where (came.day, came.mark) not in (select day, mark from fresh)
+       union all
+       select came.day, 'campaign', campaign, 0, 1
+         from came join fresh on (fresh.day, fresh.mark) = (came.day, "ledMark") where campaign <> ''
+     ), added as (
+       insert into visit_counts (day, kind, name, times, visitors)
+       select day, kind, name, sum(times), sum(visitors) from counted
+         group by day, kind, name order by day, kind, name
+       on conflict (day, kind, name) do update set times = visit_counts.times + excluded.times,
+         visitors = visit_counts.visitors + excluded.visitors
      )
-     insert into visit_events (day, visitor, kind, page, times)
-     select day, visitor, kind, page, times from given order by day, visitor, kind, page
-     on conflict (day, visitor, kind, page) do update set times = visit_events.times + excluded.times`,
-    [JSON.stringify(rows.map((row, place) => ({ ...row, place })))],
+     select mark::text from fresh`,
+    [JSON.stringify(events), JSON.stringify(visitors)],
     { durable: false },
   );
+  return new Set(rows.map(({ mark }) => String(mark)));
+}
+
+/** Adds what replicas of the release before stored during an upgrade, a row for each visitor and page. */
+export async function foldFormerVisits({ query }: Database): Promise<void> {
+  await query("select fold_visits()");
 }
 
 export type NewTouch = Entry & {

@@ -1,7 +1,7 @@
 import { curation as labels } from "#content/accounts/curation.ts";
 import { recordAudit } from "#features/people/server/service.ts";
 import {
-  libraryChanged,
+  changeLibrary,
   readMissedSearches,
   refusedFolders,
 } from "#features/templates/server/service.ts";
@@ -46,7 +46,7 @@ export async function changeTemplate(
   id: string,
   { seen, ...change }: TemplateChange,
 ): Promise<TemplateLine> {
-  const line = await platform.database.db.transaction(async (tx) => {
+  return changeLibrary(platform, async (tx) => {
     const before = await lockTemplate(tx, id);
     if (!before) throw notFound();
     if (before.isPublic !== seen.isPublic || before.isFeatured !== seen.isFeatured) {
@@ -59,8 +59,6 @@ export async function changeTemplate(
     await recordAudit(platform, tx, { ...entry, changes: change });
     return lineOf(tx, id);
   });
-  libraryChanged(platform);
-  return line;
 }
 
 function notFound(): Refusal {

@@ -3,7 +3,7 @@ import { inbox } from "#content/accounts/admin.ts";
 import { business as words, testMail } from "#content/accounts/business.ts";
 import { requeueRefusedSamples } from "#features/outbox/server/service.ts";
 import { recordAudit } from "#features/people/server/service.ts";
-import { libraryChanged } from "#features/templates/server/service.ts";
+import { changeLibrary } from "#features/templates/server/service.ts";
 import {
   lockBusiness,
   readStoredBusiness,
@@ -53,7 +53,7 @@ export async function changeSettings(
   actor: string,
   { version, logo, ...change }: SettingsChange,
 ): Promise<SettingsView> {
-  const stored = await platform.database.db.transaction(async (tx) => {
+  const stored = await changeLibrary(platform, async (tx) => {
     const before = await lockBusiness(tx);
     if (before.version !== version) throw new Refusal("conflict", inbox.changedMeanwhile);
     const settings = withoutEmpty({ ...before.settings, ...change } as BusinessSettings);
@@ -66,7 +66,6 @@ export async function changeSettings(
   });
   // Nothing behind the commit asks the database, so what is stored is never answered as not stored.
   applyBusiness(platform.config, stored);
-  libraryChanged(platform);
   platform.outbox.sendNow();
   return viewOf(stored);
 }

@@ -1,8 +1,11 @@
-import type { Database } from "#platform/database/database.ts";
+import { sql } from "drizzle-orm";
+import type { Db } from "#platform/database/database.ts";
 
-export async function readVersion(database: Database): Promise<string> {
-  const { rows } = await database.query("select version from library_version");
-  return String(rows[0]?.["version"]);
+export async function readVersion(db: Db): Promise<string> {
+  const { rows } = (await db.execute(sql`select version from library_version`)) as {
+    rows: { version: string | number }[];
+  };
+  return String(rows[0]?.version);
 }
 
 /** More templates than this are not told apart. */
@@ -12,19 +15,15 @@ const MAX_CHANGES = 20;
 export type LibraryChanges = "everything" | { changed: string[] | "all"; hidden: string[] };
 
 /** Reads what changed after version `from`, until version `to`. */
-export async function readChanges(
-  database: Database,
-  from: string,
-  to: string,
-): Promise<LibraryChanges> {
-  const { rows } = await database.query(
-    `with noted as (select * from library_changes where version > $1 and version <= $2)
-     select slug, bool_or(hidden) as hidden from noted
-     where (select count(distinct version) from noted) = $2::bigint - $1::bigint
-     group by slug order by slug is null desc, hidden desc limit $3`,
-    [from, to, MAX_CHANGES + 2],
-  );
-  const [complete, ...changes] = rows as { slug: string; hidden: boolean }[];
+export async function readChanges(db: Db, from: string, to: string): Promise<LibraryChanges> {
+  const { rows } = (await db.execute(sql`
+    with noted as (select * from library_changes where version > ${from} and version <= ${to})
+    select slug, bool_or(hidden) as hidden from noted
+    where (select count(distinct version) from noted) = ${to}::bigint - ${from}::bigint
+    group by slug order by slug is null desc, hidden desc limit ${MAX_CHANGES + 2}`)) as {
+    rows: { slug: string; hidden: boolean }[];
+  };
+  const [complete, ...changes] = rows;
   const hidden = changes.filter((one) => one.hidden).map(({ slug }) => slug);
   if (!complete || hidden.length > MAX_CHANGES) return "everything";
   return {

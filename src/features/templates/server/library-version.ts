@@ -1,4 +1,5 @@
 import { refreshBusiness } from "#platform/business/business.ts";
+import type { Db } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import { readChanges, readVersion, type LibraryChanges } from "./library-version-store.ts";
 
@@ -38,11 +39,11 @@ const applied = new WeakMap<Platform, string>();
 
 /** The settings of the business raise the version too: they are applied before any page is made for it. */
 async function readCurrent(platform: Platform): Promise<string> {
-  const version = await readVersion(platform.database);
+  const version = await readVersion(platform.database.db);
   const before = applied.get(platform);
   if (before === version) return version;
   const changes =
-    before === undefined ? "everything" : await readChanges(platform.database, before, version);
+    before === undefined ? "everything" : await readChanges(platform.database.db, before, version);
   if (changes === "everything") await refreshBusiness(platform);
   applied.set(platform, version);
   // Before the first version was read, no page was made.
@@ -50,7 +51,50 @@ async function readCurrent(platform: Platform): Promise<string> {
   return version;
 }
 
-/** Forgets the version after a change by this process, which then shows the change at once. */
+/**
+ * Does work that may change what pages show, in one transaction that also announces which pages. This process
+ * then shows the change at once.
+ */
+export async function changeLibrary<T>(
+  platform: Platform,
+  work: (tx: Db) => Promise<T>,
+): Promise<T> {
+  const result = await platform.database.db.transaction(async (tx) => {
+    const before = await readVersion(tx);
+    const done = await work(tx);
+    const version = await readVersion(tx);
+    if (version !== before) {
+      const changes = await readChanges(tx, before, version);
+      await platform.outbox.publish(tx, { type: "pages.changed", ...pagesOf(changes) });
+    }
+    return done;
+  });
+  libraryChanged(platform);
+  return result;
+}
+
+/** Forgets the version, so that the next page that is asked for reads it. */
 export function libraryChanged(platform: Platform): void {
   polled.delete(platform);
+}
+
+/** Any page may name a hidden template, or show what the business set about itself. */
+function pagesOf(changes: LibraryChanges): { everything: boolean; paths: string[] } {
+  if (changes === "everything" || changes.changed === "all" || changes.hidden.length > 0)
+    return { everything: true, paths: [] };
+  const pages = changes.changed.flatMap((slug) => [
+    `/templates/${slug}`,
+    `/templates/${slug}/passport`,
+  ]);
+  const shown = [...LISTS, ...pages];
+  return { everything: false, paths: [...shown.map(dataOf), ...shown, ...FEEDS] };
+}
+
+/** Pages and files that show every template. */
+const LISTS = ["/", "/templates"];
+const FEEDS = ["/templates.json", "/templates.atom", "/sitemap.xml", "/llms.txt"];
+
+/** @returns the address of the page's data, which a browser reads when it follows a link */
+function dataOf(page: string): string {
+  return page === "/" ? "/_.data" : `${page}.data`;
 }

@@ -13,7 +13,12 @@ type Ranked = Awaited<ReturnType<typeof rank>>;
 
 export { findFitting, type Fit } from "./search/close-matches.ts";
 export { readMissedSearches } from "./search/missed-searches.ts";
-export { libraryChanged, libraryVersion, onLibraryChange } from "./library-version.ts";
+export {
+  changeLibrary,
+  libraryChanged,
+  libraryVersion,
+  onLibraryChange,
+} from "./library-version.ts";
 export { connectionsFor } from "./needed-connections.ts";
 export { templatesForService, templatesOfIndustry } from "./fitting-store.ts";
 export { recordedOf } from "./proof-store.ts";

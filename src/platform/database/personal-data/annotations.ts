@@ -35,6 +35,15 @@ const others: Annotations = {
   "public.data_key": withoutPersons("one", "sealed_key"),
   "public.schema_migrations": withoutPersons("name", "applied_at", "checksum", "breaks_way_back"),
   "public.backup_steps": withoutPersons("step", "done_at", "place", "failed_at", "why"),
+  "public.visit_marks": {
+    kind: "visits",
+    namesNobody: true,
+    columns: { day: "visit_day", mark: "visitor" },
+    forget: [{ period: "visitSaltHours", since: endOf("day") }],
+  },
+  // The release before filled these two tables; `fold_visits` empties them.
+  "public.visits": withoutPersons("day", "visitor", "source", "campaign"),
+  "public.visit_events": withoutPersons("day", "visitor", "kind", "page", "times"),
   "public.visit_salts": {
     ...withoutPersons("day", "salt"),
     forget: [{ period: "visitSaltHours", since: endOf("day") }],

@@ -6,7 +6,7 @@ import type { Database } from "../database.ts";
  */
 export async function leaveOutSalt({ query }: Pick<Database, "query">): Promise<void> {
   // A copy with the salt is better than no copy.
-  await query("truncate visit_salts").catch(() => undefined);
+  await query("truncate visit_salts, visit_marks").catch(() => undefined);
 }
 
 /** Rewrites the table's file, in which a deleted salt would stay. */

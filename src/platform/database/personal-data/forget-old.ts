@@ -1,7 +1,10 @@
 import { retention } from "#content/site/privacy.ts";
 import type { Database } from "../database.ts";
+import { piece } from "../in-pieces.ts";
 import type { Forgetting, Period } from "../annotation.ts";
 import { annotations } from "./annotations.ts";
+
+const ROWS_AT_ONCE = 10_000;
 
 export const forgetOld: Readonly<
   Record<string, (platform: { database: Database; now: () => Date }) => Promise<void>>
@@ -28,10 +31,13 @@ async function forgetBy(
 ): Promise<void> {
   const { unit, count } = periodOf(period);
   const old = `${since} <= $1::timestamptz - make_interval(${unit} => $2) and (${only})`;
-  await query(
-    set ? `update ${table} set ${set} where ${old}` : `delete from ${table} where ${old}`,
-    [now.toISOString(), count],
-  );
+  const values = [now.toISOString(), count];
+  if (set) await query(`update ${table} set ${set} where ${old}`, values);
+  else {
+    const some = `delete from ${table} where ctid = any (array(
+      select ctid from ${table} where ${old} limit ${ROWS_AT_ONCE})) returning 1`;
+    while ((await piece(() => query(some, values))).rows.length === ROWS_AT_ONCE);
+  }
 }
 
 /** Reads the unit at the end of the period's name. A day is 24 hours. */

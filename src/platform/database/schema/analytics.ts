@@ -1,43 +1,27 @@
 import { date, integer, pgTable, primaryKey, text, timestamp, uuid } from "drizzle-orm/pg-core";
-import { annotate, endOf, holds, notPersonal, type TableData } from "../annotation.ts";
+import { annotate, endOf, holds, notPersonal } from "../annotation.ts";
 
-const OF_VISITS: TableData = {
+/** Days are UTC. */
+export const visitCounts = pgTable(
+  "visit_counts",
+  {
+    ...notPersonal({
+      kind: text("kind")
+        .$type<"view" | "gate" | "chat" | "booking" | "source" | "campaign">()
+        .notNull(),
+      times: integer("times").notNull(),
+      visitors: integer("visitors").notNull(),
+    }),
+    day: holds("visit_day", date("day").notNull()),
+    name: holds("visited_pages", text("name").notNull()),
+  },
+  (table) => [primaryKey({ columns: [table.day, table.kind, table.name] })],
+);
+annotate(visitCounts, {
   kind: "visits",
   namesNobody: true,
   forget: [{ period: "visitMonths", since: endOf("day") }],
-};
-
-/** A visitor is a hash with the day's salt, so the same person is another visitor tomorrow. Days are UTC. */
-export const visits = pgTable(
-  "visits",
-  {
-    day: holds("visit_day", date("day").notNull()),
-    visitor: holds("visitor", text("visitor").notNull()),
-    source: holds("visit_source", text("source").notNull()),
-    campaign: holds("visit_source", text("campaign").notNull().default("")),
-  },
-  (table) => [primaryKey({ columns: [table.day, table.visitor] })],
-);
-annotate(visits, OF_VISITS);
-
-export const visitEvents = pgTable(
-  "visit_events",
-  {
-    ...notPersonal({
-      times: integer("times").notNull(),
-    }),
-    day: holds("visit_day", date("day").notNull()),
-    /** Empty for every kind but views. */
-    visitor: holds("visitor", text("visitor").notNull()),
-    kind: holds(
-      "visit_events",
-      text("kind").$type<"view" | "gate" | "chat" | "booking">().notNull(),
-    ),
-    page: holds("visited_pages", text("page").notNull()),
-  },
-  (table) => [primaryKey({ columns: [table.day, table.visitor, table.kind, table.page] })],
-);
-annotate(visitEvents, OF_VISITS);
+});
 
 export const touches = pgTable("touches", {
   ...notPersonal({

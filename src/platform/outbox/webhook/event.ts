@@ -49,11 +49,14 @@ export function eventDelivery(
     email,
     body,
     message_id: body.id,
-    next_at: at,
+    next_at: new Date(at.getTime() + (DELAYS_MS[body.type] ?? 0)),
     waiting_since: at,
     created_at: at,
   };
 }
+
+/** Every replica has seen the change by then, and sends none of the former pages. */
+const DELAYS_MS: Partial<Record<EventType, number>> = { "pages.changed": 1500 };
 
 /** Replaces lone surrogates, which the database refuses in JSON. */
 export function wellFormed(event: NewEvent): NewEvent {

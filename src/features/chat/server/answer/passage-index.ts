@@ -22,15 +22,14 @@ const words: Record<string, readonly string[]> = {
   ],
 };
 
-const index = createTextIndex(
-  FIELDS,
+const index = createTextIndex(FIELDS, [
   passages.filter(isForAnybody).map(({ id, title, text }) => {
     const cues = words[id] ?? [];
     const phrases = cues.filter((one) => one.includes(" "));
     const single = cues.filter((one) => !one.includes(" "));
     return { id, title, text, words: single.join(", "), phrases: phrases.join(", ") };
   }),
-);
+]);
 
 /** Finds passages, best first. `share`: part of the query's words that the passage contains, 0 to 1. */
 export async function findPassages(text: string): Promise<{ passage: Passage; share: number }[]> {

@@ -178,3 +178,14 @@ test("sentences that are no list do not break the search", async () => {
   await addTemplate(platform, { title: "Greet guests", metadata: { asked: "guests" } });
   expect(await slugs({ q: "hotels" })).toHaveLength(1);
 });
+
+test("close matches know every template, however many are newer", async () => {
+  await platform.database.query(
+    `insert into templates (id, title, slug, description, category, tools, setup_minutes, created_at, summary, outcome, industries, version, metadata)
+     select gen_random_uuid(), case n when 1 then 'Greet guests' else 'Sort mails ' || n end, 'made-' || n, 'Description',
+       '{}', '{}', 5, timestamptz '2020-01-01' + n * interval '1 minute', '', '', '{}', '1.0.0', '{}'
+     from generate_series(1, 2600) n`,
+  );
+  libraryChanged(platform);
+  expect((await close({ q: "hotels" })).map(({ slug }) => slug)).toEqual(["made-1"]);
+});

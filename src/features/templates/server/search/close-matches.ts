@@ -9,8 +9,6 @@ import { readOthers, readTexts } from "./search-store.ts";
 import { libraryVersion } from "../library-version.ts";
 
 export const MAX_CLOSE = 12;
-/** Number of the newest templates in the index, each some 10 kB. Older ones are found by the exact search only. */
-const MAX_INDEXED = 10_000;
 /** Number of best finds to consider, because most of them may be exact matches. */
 const MAX_RANKED = 200;
 /** Time that a search waits for a new index before it uses the older one. */
@@ -170,8 +168,7 @@ async function libraryIndex(platform: Platform): Promise<LibraryIndex> {
 }
 
 function makeIndex(platform: Platform, version: string): Promise<Indexed> {
-  const making = readTexts(platform.database, MAX_INDEXED)
-    .then((rows) => createLibraryIndex(rows))
+  const making = createLibraryIndex(readTexts(platform.database))
     .then((index) => {
       const made = { version, index };
       indexed.set(platform, made);

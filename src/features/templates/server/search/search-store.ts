@@ -110,15 +110,31 @@ export type SearchedRow = Pick<
   | "industries"
 > & { workflow: string | null; guide: string | null; asked?: unknown };
 
-export async function readTexts(database: Database, most: number): Promise<SearchedRow[]> {
-  const { rows } = await database.query(
-    `select id, title, outcome, summary, description, features, tools, category, industries,
-       workflow, guide, metadata->'asked' as asked
-     from templates left join template_files on template_id = id where is_public
-     order by created_at desc, id desc limit $1::int`,
-    [most],
-  );
-  return rows as SearchedRow[];
+const ROWS_AT_ONCE = 500;
+/** Templates whose descriptions, steps and guides are read, some 8 kB each in the index; others take 3 kB. */
+const MAX_WHOLE = 2000;
+
+/** Reads the texts of all public templates, newest first; only what names them of those beyond `MAX_WHOLE`. */
+export async function* readTexts(database: Database): AsyncGenerator<SearchedRow[]> {
+  let read: SearchedRow[] = [];
+  for (let before = 0; before % ROWS_AT_ONCE === 0; before += read.length) {
+    const isWhole = before < MAX_WHOLE;
+    const texts = isWhole
+      ? "description, features, workflow, guide"
+      : "'' as description, '{}'::text[] as features, null as workflow, null as guide";
+    const { rows } = await database.query(
+      `select id, title, outcome, summary, tools, category, industries,
+         metadata->'asked' as asked, ${texts}
+       from templates ${isWhole ? "left join template_files on template_id = id" : ""}
+       where is_public and ($1::uuid is null
+         or (created_at, id) < (select created_at, id from templates where id = $1))
+       order by created_at desc, id desc limit $2::int`,
+      [read.at(-1)?.id ?? null, ROWS_AT_ONCE],
+    );
+    read = rows as SearchedRow[];
+    if (read.length === 0) return;
+    yield read;
+  }
 }
 
 export async function countMatches(

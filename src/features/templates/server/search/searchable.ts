@@ -1,6 +1,11 @@
 import { readWorkflow } from "#check/read/workflow.ts";
 import { isNaming as isNamingField } from "#platform/search/judge.ts";
-import { createTextIndex, type Searchable, type TextIndex } from "#platform/search/text-index.ts";
+import {
+  createTextIndex,
+  type Batches,
+  type Searchable,
+  type TextIndex,
+} from "#platform/search/text-index.ts";
 import type { SearchedRow } from "./search-store.ts";
 
 const FIELDS = {
@@ -20,8 +25,12 @@ export function isNaming(field: Field): boolean {
   return isNamingField(FIELDS[field]);
 }
 
-export function createLibraryIndex(rows: readonly SearchedRow[]): Promise<LibraryIndex> {
-  return createTextIndex(FIELDS, rows.map(searchableOf));
+export function createLibraryIndex(batches: Batches<SearchedRow>): Promise<LibraryIndex> {
+  return createTextIndex(FIELDS, searchablesOf(batches));
+}
+
+async function* searchablesOf(batches: Batches<SearchedRow>) {
+  for await (const rows of batches) yield rows.map(searchableOf);
 }
 
 function searchableOf(row: SearchedRow): Searchable<Field> {

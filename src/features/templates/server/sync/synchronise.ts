@@ -4,7 +4,7 @@ import type { Platform } from "#platform/platform.ts";
 import { folderPath } from "#shared/template-addresses.ts";
 import { readLearned } from "#platform/learning/learned.ts";
 import { listLibrary, type KnownTemplates, type ListedTemplate } from "./library-folder.ts";
-import { libraryChanged } from "../service.ts";
+import { changeLibrary } from "../library-version.ts";
 import { noteRefused } from "./refused.ts";
 import {
   hideTemplates,
@@ -56,7 +56,7 @@ export async function synchroniseTemplates(
     platform.log.error({ template, why }, "template left out");
   };
   for (const [path, why] of unreadable) leaveOut(path, why);
-  const changes = await platform.database.db.transaction(async (tx) => {
+  const changes = await changeLibrary(platform, async (tx) => {
     await lockLibrary(tx);
     const before = await readSynchronised(tx);
     const gone = withoutFolder(before, library);
@@ -65,7 +65,6 @@ export async function synchroniseTemplates(
     return { written: await writeChanged(tx, templates, before, leaveOut), hidden: gone.length };
   });
   noteRefused(platform, refused);
-  libraryChanged(platform);
   platform.log.info({ templates: templates.length, ...changes }, "library synchronised");
 }
 
