@@ -45,6 +45,20 @@ test("requests are counted by route pattern, so that invented addresses make no 
   expect(text).not.toContain("made");
 });
 
+test("a reader who leaves before the page is made counts as no error of the site", async () => {
+  const leaving = new AbortController();
+  const loader = async () => {
+    leaving.abort();
+    await Promise.resolve();
+    throw new Error("what was read is of no use any more");
+  };
+  app = createApp(platform, pagesAt({ "/privacy": { loader } }), []);
+  await app.fetch(new Request("http://localhost/privacy", { signal: leaving.signal }));
+  const text = await figures();
+  expect(text).toContain('_count{method="GET",route="/privacy",status="400"} 1');
+  expect(text).not.toContain('status="500"');
+});
+
 test("jobs, emails, and the model's answers are counted by their result", async () => {
   const { metrics } = platform;
   await metrics?.job("backup", () => Promise.resolve());

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { checkHost } from "#delivery/listen/listen-on.ts";
 import { readConfig } from "#platform/config/config.ts";
 import { makeEmbedded } from "#platform/database/embedded/make-embedded.ts";
 import { endWith, openFolder, type OpenFolder } from "#platform/database/embedded/open-folder.ts";
@@ -20,6 +21,7 @@ const LOG_FLUSH_MS = 50;
 export async function openFirst(): Promise<{ opening: Promise<OpenFolder> } | undefined> {
   const config = readConfig(process.env, "production");
   const { dataDir, databaseUrl } = config;
+  await checkHost(config);
   if (databaseUrl) return undefined;
   refuseMoved(dataDir);
   const log = createLog(config);

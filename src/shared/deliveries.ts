@@ -43,6 +43,19 @@ export const MAIL_KINDS = {
 
 export type MailKind = keyof typeof MAIL_KINDS;
 
+/** Emails that anybody can have sent to any address, without having shown that it is their own. */
+export const TO_STRANGERS: readonly MailKind[] = [
+  "account_signup",
+  "account_resend",
+  "account_recovery",
+  "account_magic_link",
+  "account_email_change_new",
+  "newsletter_confirmation",
+  "contact_acknowledgement",
+];
+/** Emails of these kinds that leave within an hour. The others wait: a flood must not ruin the sender's name. */
+export const MAX_TO_STRANGERS_AN_HOUR = 500;
+
 export function isForVisitor(kind: string): boolean {
   return kind in MAIL_KINDS && MAIL_KINDS[kind as MailKind].audience === "visitor";
 }

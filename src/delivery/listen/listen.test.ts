@@ -4,6 +4,7 @@ import { connect, type AddressInfo } from "node:net";
 import { afterEach, expect, test } from "vitest";
 import { OperatorError } from "#platform/program/operator-error.ts";
 import { listen, TIMEOUTS, stopListening } from "./listen.ts";
+import { checkHost } from "./listen-on.ts";
 import type { CacheLayer } from "../cache/cache-layer.ts";
 
 type Front = Pick<CacheLayer, "answer" | "onError">;
@@ -129,6 +130,10 @@ test("a port that is taken, or a host that is not ours, is said in a sentence", 
     ),
   );
   await expect(listen(FRONT, { host: "192.0.2.1", port: 0 })).rejects.toThrow(OperatorError);
+  await expect(checkHost({ host: "192.0.2.1" })).rejects.toThrow(
+    "The site cannot listen on 192.0.2.1: that is no address of this machine. Please mend HOST.",
+  );
+  await expect(checkHost({ host: "127.0.0.1" })).resolves.toBeUndefined();
 });
 
 test("a connection that was open when it stops brings one more request, and ends with its answer", async () => {

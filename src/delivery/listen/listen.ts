@@ -10,23 +10,14 @@ import { Server as TcpServer, type Socket } from "node:net";
 import { getRequestListener, type HttpBindings } from "@hono/node-server";
 import { RESPONSE_ALREADY_SENT } from "@hono/node-server/utils/response";
 import type { Config } from "#platform/config/config.ts";
-import { OperatorError } from "#platform/program/operator-error.ts";
 import type { Duplex } from "node:stream";
 import type { CacheLayer } from "../cache/cache-layer.ts";
 import { commonHeaders } from "#platform/http/security-headers.ts";
+import { listenOn } from "./listen-on.ts";
 import { sendCached, sendResponse } from "./send-response.ts";
 
 /** `stallMs`: how long a client may let an answer wait without reading any of it. */
 export const TIMEOUTS = { headersMs: 10_000, requestMs: 29_000, checkMs: 1000, stallMs: 30_000 };
-
-const CANNOT_LISTEN: Record<string, string> = {
-  EADDRINUSE:
-    "another program does, perhaps this site itself. Stop that one first, or set PORT to another number.",
-  EACCES:
-    "ports below 1024 need a right of their own. Set PORT to a higher number, and let a proxy stand in front.",
-  EADDRNOTAVAIL: "that is no address of this machine. Please mend HOST.",
-  ENOTFOUND: "there is no such name. Please mend HOST.",
-};
 
 type Options = Pick<Config, "host" | "port"> & {
   publicOrigin?: string | undefined;
@@ -61,19 +52,7 @@ export async function listen(
   server.on("connect", (_incoming, socket) => {
     refuseConnection(socket, 405, "This is no proxy.", headers);
   });
-  await new Promise<void>((listening, failed) => {
-    server.once("error", failed);
-    server.listen(port, host, () => {
-      server.off("error", failed);
-      listening();
-    });
-  }).catch((error: NodeJS.ErrnoException) => {
-    const why = CANNOT_LISTEN[error.code ?? ""];
-    if (!why) throw error;
-    throw new OperatorError(`The site cannot listen on ${host}, port ${port}: ${why}`, {
-      cause: error,
-    });
-  });
+  await listenOn(server, { host, port });
   return server;
 }
 

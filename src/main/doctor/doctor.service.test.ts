@@ -169,6 +169,20 @@ test("a setting that prevents the start is reported as a finding", async () => {
   expect([exitCode, output]).toEqual([1, expect.stringMatching(/✗ settings: .*\n.*PORT: must be/)]);
 });
 
+test("one wrong setting does not hide what else the doctor finds", async () => {
+  vi.stubEnv("PORT", "x");
+  vi.stubEnv("HOST", "192.0.2.1");
+  vi.stubEnv("SMPT_URL", "smtp://localhost");
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const error = await Promise.resolve()
+    .then(() => readConfig(process.env, "test"))
+    .catch((thrown: unknown) => thrown);
+  const { output } = await reportFailure(error, []);
+  expect(output).toMatch(/✗ settings: [^✗]*PORT/);
+  expect(output).toMatch(/✗ host: .*192\.0\.2\.1.*HOST/);
+  expect(output).toContain("SMPT_URL (did you mean SMTP_URL?)");
+});
+
 test("while the site is starting, the doctor reports no failure", async () => {
   const dataDir = temporaryFolder();
   const unlock = lockFolder(dataDir);

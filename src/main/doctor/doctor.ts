@@ -48,7 +48,7 @@ const STARTING = {
 export async function reportFailure(error: unknown, args: readonly string[]): Promise<Outcome> {
   if (!(error instanceof OperatorError)) throw error;
   const isSetting = error instanceof ConfigError;
-  const config = isSetting ? undefined : readConfig(process.env, "production");
+  const config = readOthers(isSetting ? error.message : "");
   const [says = "", ...rest] = error.message.split("\n");
   const failure = {
     check: isSetting ? "settings" : "database",
@@ -56,6 +56,17 @@ export async function reportFailure(error: unknown, args: readonly string[]): Pr
   };
   const found = error instanceof FolderInUse ? STARTING : failure;
   return reportOf([...(config ? await examineSettings(config) : []), found], args);
+}
+
+/** Reads the settings without those that the error names, so that one mistake does not hide the others. */
+function readOthers(named: string): Config | undefined {
+  const names = new Set(named.match(/[A-Z][A-Z_]+/g));
+  const others = Object.entries(process.env).filter(([name]) => !names.has(name));
+  try {
+    return readConfig(Object.fromEntries(others), "production");
+  } catch {
+    return undefined;
+  }
 }
 
 /** Logs the failures once, when the site has started. */

@@ -8,6 +8,7 @@ import { runPostgresProgram } from "#platform/backup/postgres-programs.ts";
 import { readBackup } from "#platform/backup/restore/read-backup.ts";
 import { isOnline } from "#platform/config/online.ts";
 import type { Platform } from "#platform/platform.ts";
+import { MAX_TO_STRANGERS_AN_HOUR } from "#shared/deliveries.ts";
 import { errorMessage } from "#shared/text/error-message.ts";
 import { fail, failOnline, ok, warn, type Finding } from "./finding.ts";
 
@@ -39,7 +40,12 @@ async function compareClocks({ database }: Platform): Promise<Finding> {
 }
 
 async function checkMail({ outbox }: Platform): Promise<Finding> {
-  const { overdue, failed } = await outbox.trouble();
+  const { overdue, failed, isFlood } = await outbox.trouble();
+  if (isFlood)
+    return fail(
+      `More than ${MAX_TO_STRANGERS_AN_HOUR} emails went to unconfirmed addresses within an hour; the others wait.`,
+      "Somebody may be using the forms to send email to strangers: see /admin/outbox, and the addresses in your proxy's log.",
+    );
   if (!overdue && !failed) return ok("No email waits for long, and none was given up.");
   const parts = [
     overdue && `${overdue.count} wait since ${overdue.since.toISOString()}`,

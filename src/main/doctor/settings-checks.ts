@@ -6,6 +6,7 @@ import { business as words } from "#content/accounts/business.ts";
 import { isSample } from "#content/site/brand.ts";
 import { caseStudies } from "#content/landing/case-studies.ts";
 import { stories } from "#content/landing/stories.ts";
+import { checkHost } from "#delivery/listen/listen-on.ts";
 import type { Config } from "#platform/config/config.ts";
 import { isOnline } from "#platform/config/online.ts";
 import {
@@ -26,6 +27,10 @@ import { askAccountService, askModel, checkNames } from "./service-checks.ts";
 export const settingsChecks: Record<string, (config: Config) => Finding | Promise<Finding>> = {
   node: () => checkNode(process.versions.node),
   "names of settings": () => checkNames(process.env),
+  host: async ({ host }) => {
+    await checkHost({ host });
+    return ok(`The site can listen on ${host}.`);
+  },
   origin: (config) => checkOrigin(config),
   assistant: askModel,
   "account service": askAccountService,

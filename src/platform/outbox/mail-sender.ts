@@ -16,10 +16,12 @@ export type MailHooks = {
 export function createMailSender(
   { mailbox, now }: { mailbox: Mailbox; now: () => Date },
   { render, onGivenUp }: MailHooks,
+  heldBack: Sender["heldBack"],
 ): Sender<"mail"> {
   return {
     channel: "mail",
     breaker: createCircuitBreaker(now),
+    heldBack,
     async send(delivery, stopping) {
       const began = performance.now();
       const tried = { at: now(), status: null, answer: "" };

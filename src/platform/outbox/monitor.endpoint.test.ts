@@ -4,10 +4,12 @@ import {
   createMailSite,
   advanceClock,
   leaveMessages,
+  orderNotice,
   startSending,
 } from "#tests/support/mail/mail-site.ts";
 import type { Platform } from "#platform/platform.ts";
 import { createApp } from "#main/app.ts";
+import { MAX_TO_STRANGERS_AN_HOUR } from "#shared/deliveries.ts";
 import { release } from "#shared/release.ts";
 
 const CHECK_INTERVAL_MS = 5000;
@@ -24,6 +26,40 @@ const health = async (platform: Platform) => {
 const { version, commit } = release;
 const OK = [200, { status: "ok", mail: "ok", version, commit }];
 const FAILING = [200, { status: "ok", mail: "failing", version, commit }];
+
+test("when many emails went to strangers within an hour, the others wait and the log says so", async () => {
+  const { platform, server, log } = await createMailSite();
+  vi.useFakeTimers({ toFake: ["setInterval", "clearInterval"] });
+  const { query } = platform.database;
+  const insert = (howMany: number, state: string, sentAt: Date | null) =>
+    query(
+      `insert into deliveries (id, channel, kind, state, about, message_id, priority, next_at, created_at,
+         waiting_since, sent_at)
+       select gen_random_uuid(), 'mail', 'newsletter_confirmation', $1, '{}', 'm' || $1 || n, 0, $2, $2, $2, $3
+       from generate_series(1, $4::int) n`,
+      [state, platform.now().toISOString(), sentAt?.toISOString() ?? null, howMany],
+    );
+  const waiting = async () =>
+    Number(
+      (await query("select count(*) from deliveries where state = 'waiting'")).rows[0]?.["count"],
+    );
+  await insert(MAX_TO_STRANGERS_AN_HOUR, "sent", platform.now());
+  await startSending(platform);
+  vi.advanceTimersByTime(CHECK_INTERVAL_MS);
+  await expect.poll(() => log.filter(({ most }) => most).length).toBe(1);
+  expect(await platform.outbox.trouble()).toMatchObject({ isFlood: true });
+  await insert(2, "waiting", null);
+  await orderNotice(platform, "owner@visitor.example");
+  await expect.poll(() => server.received.length).toBe(1);
+  expect(await waiting()).toBe(2);
+  advanceClock(platform, 61 * 60_000);
+  const lookAndCount = () => {
+    vi.advanceTimersByTime(CHECK_INTERVAL_MS);
+    return waiting();
+  };
+  await expect.poll(lookAndCount).toBe(0);
+  await platform.outbox.stop();
+});
 
 test("the health check shows failing email, and the log reports it once", async () => {
   const { platform, server, log } = await createMailSite();

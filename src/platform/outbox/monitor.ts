@@ -1,12 +1,32 @@
-import { MAIL_KINDS, mayBounce, type MailKind } from "#shared/deliveries.ts";
+import {
+  MAIL_KINDS,
+  MAX_TO_STRANGERS_AN_HOUR,
+  mayBounce,
+  TO_STRANGERS,
+  type MailKind,
+} from "#shared/deliveries.ts";
 import type { Parts } from "./attempt.ts";
-import { cancelExpired, findFailed, findOverdue, type Trouble } from "./store.ts";
+import {
+  cancelExpired,
+  countSentWithinAnHour,
+  findFailed,
+  findOverdue,
+  type Trouble,
+} from "./store.ts";
 
 /** Shortest delay that raises an alarm, since a mail server may be restarting. */
 const OVERDUE_MS = 15 * 60_000;
 const CHECK_INTERVAL_MS = 5000;
 
-export type MailTrouble = { overdue: Trouble | undefined; failed: Trouble | undefined };
+export type MailTrouble = {
+  overdue: Trouble | undefined;
+  failed: Trouble | undefined;
+  /** Whether so many emails went to strangers within an hour that the others wait. */
+  isFlood?: true;
+};
+
+const FLOOD =
+  "somebody may be using the site to send email to strangers: so many left within an hour that the others wait";
 
 /** Kinds of email that may fail because a visitor mistyped an address, which is no fault of the site. */
 const MAY_BOUNCE = (Object.keys(MAIL_KINDS) as MailKind[]).filter(mayBounce);
@@ -15,23 +35,34 @@ export async function findMailTrouble({
   database: { db },
   now,
 }: Pick<Parts, "database" | "now">): Promise<MailTrouble> {
+  const sent = await countSentWithinAnHour(db, TO_STRANGERS, now());
   return {
     overdue: await findOverdue(db, new Date(now().getTime() - OVERDUE_MS)),
     failed: await findFailed(db, MAY_BOUNCE),
+    ...(sent >= MAX_TO_STRANGERS_AN_HOUR && { isFlood: true as const }),
   };
 }
 
-export type Monitor = { start: () => void; stop: () => void; isFailing: () => boolean };
+export type Monitor = {
+  start: () => void;
+  stop: () => void;
+  isFailing: () => boolean;
+  /** Kinds of email that wait, because too many of them left within an hour. */
+  heldBack: () => readonly MailKind[];
+};
 
 /** Logs once when email stops going out, and once when it goes out again. */
 export function createMonitor(parts: Parts): Monitor {
   const { database, log, now } = parts;
   let isFailing = false;
+  let isHolding = false;
   let isChecking = false;
   let timer: NodeJS.Timeout | undefined;
   const check = async () => {
     await cancelExpired(database.db, now());
-    const { overdue, failed } = await findMailTrouble(parts);
+    const { overdue, failed, isFlood = false } = await findMailTrouble(parts);
+    if (isFlood && !isHolding) log.error({ most: MAX_TO_STRANGERS_AN_HOUR }, FLOOD);
+    isHolding = isFlood;
     const fails = Boolean(overdue ?? failed);
     if (fails && !isFailing) {
       log.error({ overdue, failed }, "mail does not go out: see npm run mail list");
@@ -51,5 +82,6 @@ export function createMonitor(parts: Parts): Monitor {
     },
     stop: () => clearInterval(timer),
     isFailing: () => isFailing,
+    heldBack: () => (isHolding ? TO_STRANGERS : []),
   };
 }

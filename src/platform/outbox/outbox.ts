@@ -7,7 +7,7 @@ import type { Db } from "../database/database.ts";
 import type { Mailbox } from "../mail/mailbox.ts";
 import type { Parts } from "./attempt.ts";
 import { createMailSender, type MailHooks } from "./mail-sender.ts";
-import { createMonitor, findMailTrouble, type MailTrouble } from "./monitor.ts";
+import { createMonitor, findMailTrouble, type MailTrouble, type Monitor } from "./monitor.ts";
 import { insertDeliveries, insertTry, releaseAll } from "./store.ts";
 import { findListeners, findPerson } from "./webhook-store.ts";
 import { bodyOf, eventDelivery, sampleOf, wellFormed, type NewEvent } from "./webhook/event.ts";
@@ -98,7 +98,7 @@ export function createOutbox(parts: OutboxParts): Outbox {
     async start(hooks) {
       // Only one process uses the embedded database, so every lease belongs to the process before.
       if (database.kind === "embedded") await releaseAll(db);
-      workers = createWorkers(parts, hooks);
+      workers = createWorkers(parts, hooks, monitor.heldBack);
       polling = setInterval(wake, POLL_INTERVAL_MS);
       wake();
       monitor.start();
@@ -121,9 +121,10 @@ export function createOutbox(parts: OutboxParts): Outbox {
 export function createWorkers(
   parts: OutboxParts,
   hooks: OutboxHooks,
+  heldBack: Monitor["heldBack"] = () => [],
 ): [mail: Worker, webhook: Worker] {
   return [
-    createWorker(createMailSender(parts, hooks), parts),
+    createWorker(createMailSender(parts, hooks, heldBack), parts),
     createWorker(createWebhookSender(parts, hooks), parts),
   ];
 }

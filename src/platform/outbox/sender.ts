@@ -1,4 +1,4 @@
-import type { Channel } from "#shared/deliveries.ts";
+import type { Channel, MailKind } from "#shared/deliveries.ts";
 import type { Db } from "../database/database.ts";
 import type { FailureScope } from "../mail/send-failure.ts";
 import type { CircuitBreaker } from "./circuit-breaker.ts";
@@ -22,6 +22,8 @@ export type Outcome = {
 export type Sender<Name extends Channel = Channel> = {
   channel: Name;
   breaker: CircuitBreaker;
+  /** Kinds of email that wait for now. */
+  heldBack: () => readonly MailKind[];
   /**
    * @param stopping ends the try
    * @returns undefined when there is nothing to send

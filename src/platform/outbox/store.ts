@@ -3,6 +3,7 @@ import {
   asc,
   count,
   eq,
+  gt,
   inArray,
   isNull,
   lt,
@@ -61,11 +62,17 @@ export async function countUnsentMail(db: Db): Promise<Map<DeliveryState, number
 /**
  * Leases the next due delivery of a channel, also one whose process died and whose lease has ended.
  * @param inFlight deliveries of this process, which are not leased again when the clock jumps
+ * @param heldBack kinds that wait for now
  */
 export async function leaseNext<Name extends Channel>(
   db: Db,
   channel: Name,
-  { now, until, inFlight }: { now: Date; until: Date; inFlight: readonly string[] },
+  {
+    now,
+    until,
+    inFlight,
+    heldBack,
+  }: { now: Date; until: Date; inFlight: readonly string[]; heldBack: readonly MailKind[] },
 ): Promise<Leased<DeliveryOf<Name>> | undefined> {
   const due = or(
     and(eq(deliveries.state, "waiting"), lte(deliveries.next_at, now)),
@@ -82,6 +89,7 @@ export async function leaseNext<Name extends Channel>(
         due,
         channel === "webhook" ? inArray(deliveries.webhook_id, active) : undefined,
         inFlight.length > 0 ? notInArray(deliveries.id, [...inFlight]) : undefined,
+        heldBack.length > 0 ? notInArray(deliveries.kind, [...heldBack]) : undefined,
       ),
     )
     .orderBy(asc(deliveries.priority), asc(deliveries.next_at))
@@ -136,6 +144,18 @@ export async function endLease(
     .where(and(eq(deliveries.id, id), eq(deliveries.leased_until, leased_until)))
     .returning({ id: deliveries.id });
   return rows.length > 0;
+}
+
+/** Counts the emails of these kinds that left within the hour before `now`; none waits for longer than a day. */
+export function countSentWithinAnHour(
+  db: Db,
+  kinds: readonly MailKind[],
+  now: Date,
+): Promise<number> {
+  const before = (hours: number) => new Date(now.getTime() - hours * 60 * 60_000);
+  const { kind, created_at, sent_at } = deliveries;
+  const isRecent = and(gt(created_at, before(24)), gt(sent_at, before(1)));
+  return db.$count(deliveries, and(inArray(kind, [...kinds]), isRecent));
 }
 
 const MAX_TRIES_KEPT = 50;

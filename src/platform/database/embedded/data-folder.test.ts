@@ -51,13 +51,13 @@ test("a database is for its owner only, and is not made twice", async () => {
   expect(statSync(join(folder, "PG_VERSION")).mtimeMs).toBe(before);
 });
 
-test("a database that cannot be opened stays unchanged, and a sentence says so", async () => {
+test("a database that cannot be opened stays unchanged, and a sentence says why", async () => {
   const dataDir = dirname(await emptyDatabase());
   const control = join(dataDir, "pgdata/global/pg_control");
   writeFileSync(control, "not what it was");
   const opening = openDatabase({ url: undefined, dataDir, log, onDeath });
   await expect(opening).rejects.toThrow(
-    /The database in .*pgdata cannot be opened: .*docs\/operating\.md/,
+    /The database in .*pgdata cannot be opened: .*pg_control.*docs\/operating\.md/,
   );
   expect(statSync(control).size).toBe(15);
 });

@@ -52,6 +52,9 @@ export async function openLite({
       return false;
     },
     extensions: { pg_trgm, watched, ...extensions },
+  }).catch((error: unknown) => {
+    // PGlite itself only says that it failed.
+    throw lastWords ? new Error(lastWords, { cause: error }) : error;
   });
   // A recycled log file keeps what was erased, until it is written again.
   await database.exec("set wal_recycle = off");

@@ -19,6 +19,8 @@ const STATUS: Record<RefusalCode, ContentfulStatusCode> = {
   unavailable: 503,
 };
 
+export const CUT_OFF = "The request was cut off.";
+
 export const RETRY_AFTER_SECONDS: Record<DatabaseFailure, number> = {
   busy: 5,
   away: 10,
@@ -61,7 +63,7 @@ export function answerError(error: Error, c: Context<Endpoint>): Response {
     return c.json({ error: error.message || outage.refused }, error.status);
   }
   // The client disconnected in the middle of the body.
-  if (c.req.raw.signal.aborted) return c.json({ error: "The request was cut off." }, 400);
+  if (c.req.raw.signal.aborted) return c.json({ error: CUT_OFF }, 400);
   const refusal = asRefusal(error, requestOf(c));
   if (refusal) {
     if (refusal.retryAfter) c.header("Retry-After", String(refusal.retryAfter));

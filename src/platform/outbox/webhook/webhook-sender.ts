@@ -40,6 +40,7 @@ export function createWebhookSender(
 ): Sender<"webhook"> {
   return {
     channel: "webhook",
+    heldBack: () => [],
     // The breaker stays closed, because each receiver fails for itself.
     breaker: createCircuitBreaker(parts.now),
     send: (delivery, stopping) => sendEvent(parts, delivery, stopping),

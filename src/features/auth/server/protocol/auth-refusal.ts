@@ -53,7 +53,6 @@ export const REFUSALS = {
   reauthentication_not_valid: [422, "Nonce has expired or is invalid"],
   weak_password: [422],
   same_password: [422, "New password should be different from the old password."],
-  email_exists: [422, "A user with this email address has already been registered"],
   signup_disabled: [422, "Signups not allowed for this instance"],
   anonymous_provider_disabled: [422, "Anonymous sign-ins are disabled"],
   mfa_challenge_expired: [
