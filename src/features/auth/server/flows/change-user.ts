@@ -64,7 +64,7 @@ export async function changeUser(
 
 /**
  * Says nothing of whether the new address has an account, unlike GoTrue: whoever has an account could ask for
- * those of others. Such a change fails when it is confirmed.
+ * those of others. The change fails when it is confirmed.
  */
 async function limitChange(platform: Platform, current: string, email: string): Promise<void> {
   await limitMail(platform, "email-change", current);
