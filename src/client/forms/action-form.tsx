@@ -4,11 +4,10 @@ import { Button, type ButtonLook } from "#design/button.tsx";
 import { classes } from "#design/classes.ts";
 import { FieldErrors } from "#design/field.tsx";
 import { ActionContext } from "./action-context.ts";
-import { Alert } from "./alert.tsx";
+import { Alert, useAction } from "./alert.tsx";
 import { restoreDraft, saveDraft, saveDraftOnLeaving } from "./drafts.ts";
 import { invalidInputs, problemsAtInputs, type FieldProblems } from "./field-problems.ts";
 import { clearTypedEmail } from "./typed-email.ts";
-import { useAction } from "./use-action.ts";
 
 type ActionFormProps = ButtonLook & {
   submit: string;

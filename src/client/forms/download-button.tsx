@@ -1,8 +1,7 @@
 import { Button } from "#design/button.tsx";
 import { toast } from "#design/overlay/toast.tsx";
 import { saveFile } from "../save-file.ts";
-import { Alert } from "./alert.tsx";
-import { useAction } from "./use-action.ts";
+import { Alert, useAction } from "./alert.tsx";
 
 type Props = { fetchFile: () => Promise<Response>; name: string; label: string; done: string };
 

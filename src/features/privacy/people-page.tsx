@@ -7,12 +7,16 @@ import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
 import { Card } from "#design/layout/card.tsx";
 import { PageHeading } from "#design/layout/page-heading.tsx";
 import { useFocused } from "#design/focus.ts";
-import type { ErasureResult, ForStaff, PersonData } from "./contract.ts";
-import { PersonView } from "./ui/person-view.tsx";
+import { Alert, useAction } from "#client/forms/alert.tsx";
+import { Button } from "#design/button.tsx";
+import { interpolate } from "#shared/text/interpolate.ts";
+import type { ErasureResult, ForStaff, PersonData, StoredPart, StoredRow } from "./contract.ts";
 import { ErasedList } from "./ui/erased-list.tsx";
 import { Mentioned } from "./ui/mentioned.tsx";
 import { OtherAddressesNote } from "./ui/other-addresses-note.tsx";
 import { KeptCopies } from "./ui/kept-copies.tsx";
+import { DataFiles } from "./client/data-files.tsx";
+import { readableText } from "./client/readable-copy.ts";
 
 export default function PeoplePage() {
   const { state } = useLocation();
@@ -72,5 +76,126 @@ function ErasureReport({ result }: { result: ErasureResult & ForStaff }) {
       <OtherAddressesNote others={result.others} />
       <KeptCopies copies={copies} />
     </Card>
+  );
+}
+
+type Props = { person: PersonData & ForStaff; onErase: () => Promise<void> };
+
+function PersonView({ person, onErase }: Props) {
+  const { email, stored, mails, mentions, copies } = person;
+  const heading = useFocused<HTMLHeadingElement>(true);
+  const isEmpty = stored.length + mails.length + mentions === 0;
+  return (
+    <section aria-labelledby="found" className="flex flex-col gap-6">
+      <h2 ref={heading} id="found" tabIndex={-1} className="text-title break-words">
+        {interpolate(words.found, { email })}
+      </h2>
+      {isEmpty && <p className="text-muted">{words.nothing}</p>}
+      {stored.map((part) => (
+        <StoredPartCard key={part.what} part={part} />
+      ))}
+      {mails.length > 0 && (
+        <div>
+          <h3 className="font-semibold">
+            {words.mails} ({mails.length})
+          </h3>
+          <ul className="mt-2 list-disc ps-5 text-small text-muted">
+            {mails.map(({ name, subject }) => (
+              <li key={name}>{subject || name}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+      {mentions > 0 && (
+        <Mentioned title={interpolate(words.mentions, { count: mentions })} in={person.mentioned} />
+      )}
+      <OtherAddressesNote others={person.others} />
+      <KeptCopies copies={copies} />
+      <Actions person={person} onErase={onErase} />
+    </section>
+  );
+}
+
+function Actions({ person, onErase }: Props) {
+  const [asking, setAsking] = useState(false);
+  const { busy, problem, attempt } = useAction();
+  // The copy for the person omits staff's knowledge: merged addresses, and who mentions them.
+  const { others: _, mentioned: __, isStaff, ...data } = person;
+  return (
+    <div className="flex flex-col gap-4">
+      <Alert of={problem} />
+      {asking && <p className="max-w-prose">{words.eraseText}</p>}
+      {isStaff && <p className="max-w-prose">{words.ofStaff}</p>}
+      <div className="flex flex-wrap gap-3">
+        {asking ? (
+          <>
+            <Button variant="danger" busy={busy} onClick={() => attempt(onErase)}>
+              {words.confirm}
+            </Button>
+            <Button variant="quiet" onClick={() => setAsking(false)}>
+              {words.cancel}
+            </Button>
+          </>
+        ) : (
+          <>
+            <DataFiles
+              name={interpolate(words.fileName, { date: person.at.slice(0, 10) })}
+              read={(take) => take(data)}
+            />
+            {!isStaff && (
+              <Button variant="danger" onClick={() => setAsking(true)}>
+                {words.erase}
+              </Button>
+            )}
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+function StoredPartCard({ part }: { part: StoredPart }) {
+  const rows = Object.values(part.tables).flat();
+  return (
+    <Card className="min-w-0 p-6">
+      <h3 className="font-semibold">
+        {part.what} ({rows.length})
+      </h3>
+      <dl className="mt-3 grid gap-x-6 gap-y-1 text-small sm:grid-cols-[auto_1fr]">
+        {(["why", "from", "howLong"] as const).map((name) => (
+          <div key={name} className="contents">
+            <dt className="text-faint">{words[name]}</dt>
+            <dd className="max-sm:mb-2">{part[name]}</dd>
+          </div>
+        ))}
+      </dl>
+      {Object.entries(part.tables).map(([title, tableRows]) => (
+        <div key={title} className="mt-4 border-t border-hairline">
+          {rows.length > tableRows.length && <h4 className="pt-4 font-semibold">{title}</h4>}
+          <ul className="divide-y divide-hairline">
+            {tableRows.map((row, index) => (
+              // Withheld secrets all look alike, so the key needs the index.
+              <li key={`${index} ${JSON.stringify(row)}`} className="py-4">
+                <Row row={row} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </Card>
+  );
+}
+
+function Row({ row }: { row: StoredRow }) {
+  return (
+    <dl className="grid gap-x-6 gap-y-1 text-small sm:grid-cols-[12rem_1fr]">
+      {Object.entries(row).map(([label, value]) => (
+        <div key={label} className="contents">
+          <dt className="break-words text-faint">{label}</dt>
+          {/* Plain text instead of a link, because a visitor wrote it. */}
+          <dd className="min-w-0 break-words whitespace-pre-wrap">{readableText(value)}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -39,6 +39,19 @@ export function decrypt(secret: string, purpose: string, row: string, sealed: st
   return Buffer.concat([text, decipher.final()]).toString("utf8");
 }
 
+/**
+ * Encrypts and decrypts texts that one kind of row stores.
+ * @param purpose names the kind; each row is known by its id, and a text is readable in its own row only
+ */
+export function sealedFor(purpose: string) {
+  type Keyed = { secret: string };
+  return {
+    seal: ({ secret }: Keyed, id: string, text: string) => encrypt(secret, purpose, id, text),
+    /** @throws when the text was changed, or encrypted under another secret or for another row */
+    open: ({ secret }: Keyed, id: string, sealed: string) => decrypt(secret, purpose, id, sealed),
+  };
+}
+
 /** Hashes a text with a key, so that it can be recognized without being stored. */
 export function fingerprint(secret: string, purpose: string, text: string): string {
   return createHmac("sha256", keyFor(secret, purpose)).update(text).digest("base64url");

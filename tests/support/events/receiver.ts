@@ -3,7 +3,7 @@ import { text as textOf } from "node:stream/consumers";
 import { setTimeout } from "node:timers/promises";
 import type { AddressInfo } from "node:net";
 import type { EventBody, EventType } from "#shared/events.ts";
-import { newSecret, sealHeader, sealSecret } from "#platform/outbox/webhook/sealed.ts";
+import { newSecret, webhookHeaders, webhookSecrets } from "#platform/outbox/webhook/sealed.ts";
 import type { TestPlatform } from "../platform.ts";
 
 export type Received = { headers: IncomingHttpHeaders; text: string; body: EventBody };
@@ -57,8 +57,8 @@ export async function listen(
       url,
       [...events],
       header?.name ?? null,
-      header ? sealHeader(platform, id, header.value) : null,
-      sealSecret(platform, id, secret),
+      header ? webhookHeaders.seal(platform, id, header.value) : null,
+      webhookSecrets.seal(platform, id, secret),
       platform.now(),
     ],
   );

@@ -1,7 +1,7 @@
 import { cpSync, existsSync, mkdirSync, renameSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { afterAll } from "vitest";
-import { prepareDataFolder } from "#platform/database/embedded/data-folder.ts";
+import { prepareDataFolder } from "#platform/database/embedded/make-embedded.ts";
 import { makeTemporaryFolder, PGLITE_VERSION } from "../temporary.ts";
 
 /** Empty database of this PGlite version, made once for all test runs: making takes ten times as long as opening. */

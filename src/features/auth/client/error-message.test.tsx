@@ -6,7 +6,7 @@ import { ApiError } from "#client/api.ts";
 import { accountProblems, waysOn } from "#content/accounts/account.ts";
 import type { Problem } from "#content/site/forms.ts";
 import routes from "../../../routes.ts";
-import { REFUSALS } from "../server/protocol/auth-refusal.ts";
+import { REFUSALS } from "../server/protocol/protocol.ts";
 import { Alert } from "#client/forms/alert.tsx";
 import { isSessionOver, needsTwoFactor, describeError } from "./error-message.ts";
 import { recordRetryAfter, formatWait } from "./retry-after.ts";

@@ -3,7 +3,7 @@ import type { Endpoint, RequestContext } from "#platform/http/context.ts";
 import { Refusal } from "#platform/refusal.ts";
 import { refusalStatus } from "#platform/http/errors/errors.ts";
 import { bearer } from "./http/request-http.ts";
-import { AuthRefusal } from "./protocol/auth-refusal.ts";
+import { AuthRefusal } from "./protocol/protocol.ts";
 import { accountOf, isStaff, type Account } from "./service.ts";
 
 export type Guarded = Endpoint & { Variables: { account: Account } };

@@ -6,15 +6,21 @@ import { guessPassword } from "./proofs/new-password.ts";
 import { CHANGE_KINDS } from "./proofs/one-time-kinds.ts";
 import { tokenOfNonce } from "./proofs/one-time.ts";
 import { isProtected, levelOf } from "./proofs/second-factor.ts";
-import { AuthRefusal } from "./protocol/auth-refusal.ts";
+import { AuthRefusal } from "./protocol/protocol.ts";
 import { isHostedEmailVerified } from "./sessions/hosted-user.ts";
 import { requireSession } from "./sessions/require-session.ts";
-import { audit } from "./stores/audit-store.ts";
 import { listFactors } from "./stores/factors-store.ts";
 import { deleteOneTimeTokensOf, tokenRows } from "./stores/one-time-store.ts";
-import { listSessions, lockSignedIn, sessionRows } from "./stores/sessions-store.ts";
-import { staffRows } from "./stores/staff-store.ts";
-import { NO_EMAIL_CHANGE, type User, userRows } from "./stores/users-store.ts";
+import {
+  NO_EMAIL_CHANGE,
+  type User,
+  userRows,
+  staffRows,
+  audit,
+  listSessions,
+  lockSignedIn,
+  sessionRows,
+} from "./stores/accounts-store.ts";
 import { readAccessToken } from "./tokens/access-token.ts";
 
 export { renderAccountMail } from "./mails/render-mail.ts";

@@ -1,8 +1,7 @@
 import type { ComponentProps } from "react";
 import { Button } from "#design/button.tsx";
 import { toast } from "#design/overlay/toast.tsx";
-import { Alert } from "#client/forms/alert.tsx";
-import { useAction } from "#client/forms/use-action.ts";
+import { Alert, useAction } from "#client/forms/alert.tsx";
 
 type Props = Omit<ComponentProps<typeof Button>, "busy" | "onClick"> & {
   onPress: () => Promise<void>;

@@ -1,6 +1,11 @@
 import { useEffect, useRef } from "react";
 import { useLoaderData, useSearchParams } from "react-router";
-import { contact, defaultServiceOption } from "#content/landing/contact.ts";
+import {
+  contact,
+  defaultServiceOption,
+  serviceOptions,
+  type ContactFieldName,
+} from "#content/landing/contact.ts";
 import { files as fileLabels } from "#content/site/files.ts";
 import { promise } from "#content/site/ways-to-us.ts";
 import { Button, buttonClasses } from "#design/button.tsx";
@@ -12,9 +17,9 @@ import { FILES } from "#shared/uploads.ts";
 import { Check } from "lucide-react";
 import { ActionLink } from "#client/action-link.tsx";
 import { IconHolder } from "#design/icon/icon-holder.tsx";
-import { ContactField } from "./contact-field.tsx";
+import { Field, Select, TextArea, TextInput } from "#design/field.tsx";
 import type { FormAnswer } from "../contract.ts";
-import { CONTACT_FIELDS } from "../fields.ts";
+import { CONTACT_FIELDS, inputRules } from "../fields.ts";
 import { RobotTrap } from "../client/robot-trap.tsx";
 import { suggestionIn } from "./suggestion.ts";
 import { useContactForm } from "./use-contact-form.ts";
@@ -144,4 +149,62 @@ function MessageSent({ onAgain }: { onAgain: () => void }) {
       />
     </div>
   );
+}
+
+const { fields, optionalNote } = contact.form;
+
+function ContactField({
+  name,
+  value,
+  error,
+}: {
+  name: ContactFieldName;
+  value: string;
+  error: string | undefined;
+}) {
+  const { label, missing, hint } = fields[name];
+  return (
+    <Field
+      id={`contact-${name}`}
+      label={label}
+      required={missing !== undefined}
+      optionalNote={optionalNote}
+      hint={hint}
+      error={error}
+      className={WIDTHS[name] ?? "max-sm:col-span-2"}
+    >
+      <Input name={name} value={value} />
+    </Field>
+  );
+}
+
+/** Column widths on phones. A field that is not listed takes a full row. */
+const WIDTHS: Partial<Record<ContactFieldName, string>> = {
+  phone: "min-w-0",
+  company: "min-w-0",
+  website: "min-w-0",
+  service: "min-w-0",
+  message: "col-span-2",
+};
+
+function Input({ name, value }: { name: ContactFieldName; value: string }) {
+  const { type, autocomplete, placeholder } = fields[name];
+  if (type === "select") {
+    return (
+      <Select name={name} defaultValue={value} autoComplete={autocomplete}>
+        {serviceOptions.map((option) => (
+          <option key={option.value} value={option.value}>
+            {option.label}
+          </option>
+        ))}
+      </Select>
+    );
+  }
+  const common = { ...inputRules(name), placeholder, defaultValue: value };
+  if (type === "textarea") return <TextArea rows={4} {...common} />;
+  if (type === "url") {
+    // The input type "url" would refuse "example.com".
+    return <TextInput inputMode="url" autoCapitalize="none" {...common} />;
+  }
+  return <TextInput type={type} {...common} />;
 }

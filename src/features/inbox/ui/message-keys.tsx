@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { Alert } from "#client/forms/alert.tsx";
-import { useAction } from "#client/forms/use-action.ts";
+import { Alert, useAction } from "#client/forms/alert.tsx";
 import { useAuth } from "#features/auth/client/session/auth-context.ts";
 import { KeysHelp } from "#features/back-office/client/keys-help.tsx";
 import { useKeys } from "#features/back-office/client/use-keys.ts";

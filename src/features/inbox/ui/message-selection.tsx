@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { inbox as labels } from "#content/accounts/admin.ts";
-import { Alert } from "#client/forms/alert.tsx";
-import { useAction } from "#client/forms/use-action.ts";
+import { Alert, useAction } from "#client/forms/alert.tsx";
 import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
 import { useAuth } from "#features/auth/client/session/auth-context.ts";
 import { focusRow, focusSearch, focusedRow } from "#features/back-office/client/row-focus.ts";

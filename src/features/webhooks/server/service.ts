@@ -1,7 +1,7 @@
 import { webhooks as labels } from "#content/accounts/webhooks.ts";
 import { recordAudit } from "#features/people/server/service.ts";
 import { lockKey } from "#platform/database/lock-key.ts";
-import { newSecret, sealHeader, sealSecret } from "#platform/outbox/webhook/sealed.ts";
+import { newSecret, webhookHeaders, webhookSecrets } from "#platform/outbox/webhook/sealed.ts";
 import { type Webhook, webhookRows } from "#platform/outbox/webhook-store.ts";
 import { isPrivateHost } from "#platform/outbox/webhook/post.ts";
 import type { Platform } from "#platform/platform.ts";
@@ -43,9 +43,9 @@ export async function addWebhook(
       format,
       ...(headerName && {
         header_name: headerName,
-        sealed_header: sealHeader(platform, id, headerValue),
+        sealed_header: webhookHeaders.seal(platform, id, headerValue),
       }),
-      sealed_secret: sealSecret(platform, id, secret),
+      sealed_secret: webhookSecrets.seal(platform, id, secret),
       created_at: platform.now(),
     });
     await recordAudit(platform, tx, { actor_id: actor, action: "webhook_added", row_id: id });
@@ -79,7 +79,7 @@ export async function changeWebhook(
     const row = await updateWebhook(tx, id, {
       ...change,
       ...header,
-      sealed_header: headerValue ? sealHeader(platform, id, headerValue) : sealed_header,
+      sealed_header: headerValue ? webhookHeaders.seal(platform, id, headerValue) : sealed_header,
       // Staff get another three days to repair the receiver.
       ...((change.active || change.url) && { failing_since: null }),
       // While the webhook is switched off because it failed, events for it are stored.

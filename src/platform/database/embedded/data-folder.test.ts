@@ -4,7 +4,7 @@ import type { Worker } from "node:worker_threads";
 import { expect, onTestFinished, test } from "vitest";
 import { emptyDatabase, temporaryFolder } from "#tests/support/operation/data-folders.ts";
 import { createLog } from "../../log/log.ts";
-import { prepareDataFolder } from "./data-folder.ts";
+import { prepareDataFolder } from "./make-embedded.ts";
 import { openDatabase } from "../open-database.ts";
 import { openPglite } from "../pglite/pglite-client.ts";
 import type { Notice } from "../pglite/pglite-protocol.ts";

@@ -15,7 +15,7 @@ import {
 } from "../webhook-store.ts";
 import { formatEvent } from "./format-event.ts";
 import { post } from "./post.ts";
-import { unsealWebhook } from "./sealed.ts";
+import { webhookHeaders, webhookSecrets } from "./sealed.ts";
 
 export type WebhookHooks = {
   /** Runs in the transaction that switches a webhook off. */
@@ -63,24 +63,26 @@ export async function sendEvent(
 ): Promise<Outcome | undefined> {
   const webhook = await webhookRows.find(parts.database.db, webhook_id);
   if (!webhook) return undefined;
-  const { secret, header } = unsealWebhook(parts, webhook);
+  const { id, header_name: name, sealed_header: sealed } = webhook;
+  const secret = webhookSecrets.open(parts, id, webhook.sealed_secret);
+  const own = name && sealed ? { name, value: webhookHeaders.open(parts, id, sealed) } : undefined;
   const at = parts.now();
   const began = performance.now();
   const text = JSON.stringify(formatEvent(webhook.format, body));
   const headers = headersOf(message_id, text, secret, at);
   const answer = await post(
     webhook.url,
-    { headers: { ...headers, ...(header && { [header.name]: header.value }) }, body: text },
+    { headers: { ...headers, ...(own && { [own.name]: own.value }) }, body: text },
     { privateHosts: parts.config.privateWebhookHosts, stopping },
   );
-  const hidden = [secret, header?.value].filter((each) => each !== undefined);
+  const hidden = [secret, own?.value].filter((each) => each !== undefined);
   return {
     scope: answer.reason ? "again" : "sent",
     tried: {
       at,
       ms: Math.round(performance.now() - began),
       format: webhook.format,
-      headers: { ...headers, ...(header && { [header.name]: DOTS }) },
+      headers: { ...headers, ...(own && { [own.name]: DOTS }) },
       status: answer.status,
       answer: withDots(answer.text, hidden).slice(0, MAX_KEPT_ANSWER),
       reason: answer.reason,

@@ -2,8 +2,7 @@ import { useState } from "react";
 import { accountWords } from "#content/accounts/account.ts";
 import { Button } from "#design/button.tsx";
 import { startClient } from "#features/auth/client/session/session-actions.ts";
-import { Alert } from "#client/forms/alert.tsx";
-import { useAction } from "#client/forms/use-action.ts";
+import { Alert, useAction } from "#client/forms/alert.tsx";
 
 export function ResendButton({
   send,

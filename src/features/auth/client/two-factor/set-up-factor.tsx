@@ -3,9 +3,8 @@ import { secondStep } from "#content/accounts/account.ts";
 import { Button } from "#design/button.tsx";
 import { ActionForm } from "#client/forms/action-form.tsx";
 import { loadClient } from "../session/load-client.ts";
-import { Alert } from "#client/forms/alert.tsx";
+import { Alert, useAction } from "#client/forms/alert.tsx";
 import { CodeField } from "../code-field.tsx";
-import { useAction } from "#client/forms/use-action.ts";
 
 type Enrolled = { id: string; picture: string; secret: string };
 

@@ -3,13 +3,11 @@ import { encodeQR } from "qr";
 import type { z } from "zod";
 import { brand } from "#content/site/brand.ts";
 import type { EnrollFactor } from "../../contract.ts";
-import { sealFactorSecret } from "../proofs/factor-secrets.ts";
 import { requireSecondFactor } from "../proofs/second-factor.ts";
-import { makeSecret, otpauthUri } from "../proofs/totp.ts";
-import { AuthRefusal } from "../protocol/auth-refusal.ts";
-import type { Call } from "../protocol/call.ts";
+import { makeSecret, otpauthUri, factorSecrets } from "../proofs/totp.ts";
+import { AuthRefusal, type Call } from "../protocol/protocol.ts";
 import { type Factor, factorRows, listFactors } from "../stores/factors-store.ts";
-import { lockSignedIn, type SignedIn } from "../stores/sessions-store.ts";
+import { lockSignedIn, type SignedIn } from "../stores/accounts-store.ts";
 
 const MAX_FACTORS = 10;
 
@@ -42,7 +40,7 @@ export async function enrollFactor(
       factor_type,
       friendly_name: wanted || freeName(verified),
       status: "unverified",
-      sealed_secret: sealFactorSecret(platform, id, secret),
+      sealed_secret: factorSecrets.seal(platform, id, secret),
       created_at: now,
       updated_at: now,
     });

@@ -5,11 +5,10 @@ import { fingerprint } from "#platform/secrets/encryption.ts";
 import { orderNotice } from "../mails/order-mail.ts";
 import { limitGuesses } from "../proofs/limits.ts";
 import { isProtected, levelOf } from "../proofs/second-factor.ts";
-import { AuthRefusal } from "../protocol/auth-refusal.ts";
-import type { Call } from "../protocol/call.ts";
+import { AuthRefusal, type Call } from "../protocol/protocol.ts";
 import { liftSession } from "../sessions/open-session.ts";
 import { prepareAnswer, type SessionView } from "../sessions/session-view.ts";
-import { audit } from "../stores/audit-store.ts";
+import { audit, lockSignedIn, type SignedIn } from "../stores/accounts-store.ts";
 import {
   consumeRecoveryCode,
   countRecoveryCodes,
@@ -18,9 +17,8 @@ import {
   listFactors,
   replaceRecoveryCodes,
 } from "../stores/factors-store.ts";
-import { lockSignedIn, type SignedIn } from "../stores/sessions-store.ts";
 import { addFactor } from "./enroll-factor.ts";
-import { recordWrongCode } from "./wrong-code.ts";
+import { recordWrongCode } from "./verify-factor.ts";
 
 const HOW_MANY = 10;
 const LETTERS = "23456789abcdefghijkmnpqrstuvwxyz";

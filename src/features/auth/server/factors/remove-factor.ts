@@ -1,16 +1,15 @@
 import { orderNotice } from "../mails/order-mail.ts";
 import { isProtected, levelOf } from "../proofs/second-factor.ts";
-import { AuthRefusal } from "../protocol/auth-refusal.ts";
-import type { Call } from "../protocol/call.ts";
-import { audit } from "../stores/audit-store.ts";
+import { AuthRefusal, type Call } from "../protocol/protocol.ts";
 import { factorRows, listFactors } from "../stores/factors-store.ts";
 import {
+  staffRows,
+  audit,
   listSessions,
   lockSignedIn,
   updateSession,
   type SignedIn,
-} from "../stores/sessions-store.ts";
-import { staffRows } from "../stores/staff-store.ts";
+} from "../stores/accounts-store.ts";
 import { lockTotpFactor } from "./verify-factor.ts";
 /**
  * Removes an app. Recovery codes are removed with the last app.

@@ -3,15 +3,12 @@ import type { Db } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { VerifyFactor } from "../../contract.ts";
 import { orderNotice } from "../mails/order-mail.ts";
-import { openFactorSecret } from "../proofs/factor-secrets.ts";
 import { limitGuesses } from "../proofs/limits.ts";
 import { requireSecondFactor } from "../proofs/second-factor.ts";
-import { stepOfCode } from "../proofs/totp.ts";
-import { AuthRefusal } from "../protocol/auth-refusal.ts";
-import type { Call } from "../protocol/call.ts";
+import { stepOfCode, factorSecrets } from "../proofs/totp.ts";
+import { AuthRefusal, type Call } from "../protocol/protocol.ts";
 import { liftSession } from "../sessions/open-session.ts";
 import { prepareAnswer, type SessionView } from "../sessions/session-view.ts";
-import { audit } from "../stores/audit-store.ts";
 import {
   challengeRows,
   type Factor,
@@ -19,9 +16,14 @@ import {
   insertChallenge,
   listFactors,
 } from "../stores/factors-store.ts";
-import { lockSignedIn, type SignedIn } from "../stores/sessions-store.ts";
-import type { User } from "../stores/users-store.ts";
-import { recordWrongCode } from "./wrong-code.ts";
+import {
+  type User,
+  audit,
+  userRows,
+  countAudit,
+  lockSignedIn,
+  type SignedIn,
+} from "../stores/accounts-store.ts";
 
 const CHALLENGE_SECONDS = 300;
 
@@ -59,7 +61,8 @@ export async function verifyFactor(
     const factor = await lockVerifiable(tx, person, factorId);
     await requireChallenge(platform, tx, factor, challenge_id);
     const now = platform.now();
-    const step = stepOfCode(openFactorSecret(platform, factor), code, now, factor.last_step);
+    const secret = factorSecrets.open(platform, factor.id, factor.sealed_secret ?? "");
+    const step = stepOfCode(secret, code, now, factor.last_step);
     if (step === undefined) return undefined;
     await factorRows.update(tx, factor.id, {
       status: "verified",
@@ -115,4 +118,26 @@ export async function lockTotpFactor(tx: Db, user: User, id: string): Promise<Fa
   const factor = await factorRows.lock(tx, { user_id: user.id, id });
   if (factor?.factor_type !== "totp") throw new AuthRefusal("mfa_factor_not_found");
   return factor;
+}
+
+const HOUR_MS = 60 * 60 * 1000;
+const REFUSALS_WORTH_A_MAIL = 3;
+
+/** Warns the owner by mail, at most once an hour, because whoever types wrong codes knows the password. */
+export async function recordWrongCode(
+  call: Call,
+  { user }: SignedIn,
+  method: "totp" | "recovery_code",
+): Promise<void> {
+  const { platform } = call;
+  await platform.database.db.transaction(async (tx) => {
+    await userRows.lock(tx, user.id);
+    await audit(call, tx, "second_factor_refused", user.id, { method });
+    const since = new Date(platform.now().getTime() - HOUR_MS);
+    const refusals = await countAudit(tx, user.id, "second_factor_refused", since);
+    if (refusals < REFUSALS_WORTH_A_MAIL) return;
+    if ((await countAudit(tx, user.id, "owner_warned", since)) > 0) return;
+    await audit(call, tx, "owner_warned", user.id);
+    await orderNotice(platform, tx, "account_second_factor_refused", user.email);
+  });
 }

@@ -6,15 +6,16 @@ import { limitMail } from "../proofs/limits.ts";
 import { checkNewPassword } from "../proofs/new-password.ts";
 import { CHANGE_KINDS } from "../proofs/one-time-kinds.ts";
 import { requireSecondFactor } from "../proofs/second-factor.ts";
-import { AuthRefusal } from "../protocol/auth-refusal.ts";
-import type { Call } from "../protocol/call.ts";
-import { challengeOf } from "../protocol/pkce.ts";
+import { AuthRefusal, challengeOf, type Call } from "../protocol/protocol.ts";
 import { viewOfUser, type UserView } from "../sessions/user-view.ts";
 import { listFactors } from "../stores/factors-store.ts";
 import { deleteOneTimeTokensOf } from "../stores/one-time-store.ts";
-import { replacePassword } from "../stores/password-store.ts";
-import { lockSignedIn, type SignedIn } from "../stores/sessions-store.ts";
-import { userRows } from "../stores/users-store.ts";
+import {
+  userRows,
+  lockSignedIn,
+  type SignedIn,
+  replacePassword,
+} from "../stores/accounts-store.ts";
 
 const NEEDS_AAL2 = "AAL2 session is required to update email or password when MFA is enabled.";
 

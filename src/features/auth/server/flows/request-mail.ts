@@ -3,11 +3,14 @@ import type { MagicLink, Recover, Resend } from "../../contract.ts";
 import { orderChangeMails, orderTokenMail } from "../mails/order-mail.ts";
 import { limitMail } from "../proofs/limits.ts";
 import { pendingAddress } from "../proofs/one-time-kinds.ts";
-import type { Call } from "../protocol/call.ts";
-import { challengeOf } from "../protocol/pkce.ts";
-import { audit } from "../stores/audit-store.ts";
-import { lockSignedIn, type SignedIn } from "../stores/sessions-store.ts";
-import { forgetUnconfirmed, userRows } from "../stores/users-store.ts";
+import { challengeOf, type Call } from "../protocol/protocol.ts";
+import {
+  forgetUnconfirmed,
+  userRows,
+  audit,
+  lockSignedIn,
+  type SignedIn,
+} from "../stores/accounts-store.ts";
 
 /**
  * Orders a recovery mail. Neither the answer nor the work reveals whether the address has an account.

@@ -1,13 +1,11 @@
 import type { z } from "zod";
 import type { PasswordGrant } from "../../contract.ts";
 import { guessPassword } from "../proofs/new-password.ts";
-import { AuthRefusal } from "../protocol/auth-refusal.ts";
-import type { Call } from "../protocol/call.ts";
+import { AuthRefusal, type Call } from "../protocol/protocol.ts";
 import { openSession } from "../sessions/open-session.ts";
 import { isBanned } from "../sessions/require-session.ts";
 import { prepareAnswer, type SessionView } from "../sessions/session-view.ts";
-import { audit } from "../stores/audit-store.ts";
-import { userRows } from "../stores/users-store.ts";
+import { userRows, audit } from "../stores/accounts-store.ts";
 
 /**
  * An unknown address and a wrong password get the same answer after the same time.

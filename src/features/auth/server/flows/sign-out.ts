@@ -1,15 +1,14 @@
 import { SIGN_OUT_SCOPES } from "../../protocol.ts";
 import { requireSecondFactor } from "../proofs/second-factor.ts";
-import { AuthRefusal } from "../protocol/auth-refusal.ts";
-import type { Call } from "../protocol/call.ts";
-import { audit } from "../stores/audit-store.ts";
-import { listFactors } from "../stores/factors-store.ts";
+import { AuthRefusal, type Call } from "../protocol/protocol.ts";
 import {
+  audit,
   deleteSessionsOf,
   lockSignedIn,
   sessionRows,
   type SignedIn,
-} from "../stores/sessions-store.ts";
+} from "../stores/accounts-store.ts";
+import { listFactors } from "../stores/factors-store.ts";
 
 /** Ending other sessions needs the account's second factor. @throws AuthRefusal `validation_failed` (scope), `insufficient_aal` */
 export async function signOut(call: Call, person: SignedIn, scope: string): Promise<void> {

@@ -3,12 +3,9 @@ import type { SignUp } from "../../contract.ts";
 import { orderTokenMail } from "../mails/order-mail.ts";
 import { limitMail } from "../proofs/limits.ts";
 import { hashPassword, refuseWeakPassword } from "../proofs/passwords.ts";
-import { AuthRefusal } from "../protocol/auth-refusal.ts";
-import type { Call } from "../protocol/call.ts";
-import { challengeOf } from "../protocol/pkce.ts";
+import { AuthRefusal, challengeOf, type Call } from "../protocol/protocol.ts";
 import { disguisedUser, type UserView } from "../sessions/user-view.ts";
-import { audit } from "../stores/audit-store.ts";
-import { forgetUnconfirmed, userRows } from "../stores/users-store.ts";
+import { forgetUnconfirmed, userRows, audit } from "../stores/accounts-store.ts";
 
 /**
  * Signs up a person. Neither the answer, the work nor the time reveals whether the address has an account: its

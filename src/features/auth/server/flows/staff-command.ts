@@ -6,12 +6,17 @@ import { EmailAddress } from "#shared/text/text.ts";
 import { isoDay } from "#shared/time/days.ts";
 import { orderTokenMail } from "../mails/order-mail.ts";
 import { limitMail } from "../proofs/limits.ts";
-import { AuthRefusal } from "../protocol/auth-refusal.ts";
-import { audit } from "../stores/audit-store.ts";
+import { AuthRefusal } from "../protocol/protocol.ts";
 import { deleteOneTimeTokensOf } from "../stores/one-time-store.ts";
-import { deleteSessionsOf } from "../stores/sessions-store.ts";
-import { countStaffWithFactor, listStaff, staffRows } from "../stores/staff-store.ts";
-import { forgetUnconfirmed, userRows } from "../stores/users-store.ts";
+import {
+  forgetUnconfirmed,
+  userRows,
+  countStaffWithFactor,
+  listStaff,
+  staffRows,
+  audit,
+  deleteSessionsOf,
+} from "../stores/accounts-store.ts";
 
 const ROLE = { table: "accounts.staff" } as const;
 

@@ -5,22 +5,20 @@ import type { ONE_TIME_TYPES, PkceGrant, Verify } from "../../contract.ts";
 import { orderNotice } from "../mails/order-mail.ts";
 import { pendingAddress, type OneTimeKind } from "../proofs/one-time-kinds.ts";
 import { putToken, secretsOf, tokenOfCode, tokenOfLink } from "../proofs/one-time.ts";
-import { AuthRefusal } from "../protocol/auth-refusal.ts";
-import type { Call } from "../protocol/call.ts";
-import { isVerifier, type Challenge } from "../protocol/pkce.ts";
+import { AuthRefusal, isVerifier, type Challenge, type Call } from "../protocol/protocol.ts";
 import { openSession } from "../sessions/open-session.ts";
 import { refuseBanned } from "../sessions/require-session.ts";
 import { prepareAnswer, type SessionView } from "../sessions/session-view.ts";
-import { audit } from "../stores/audit-store.ts";
 import { deleteOneTimeTokensOf, type OneTimeToken, tokenRows } from "../stores/one-time-store.ts";
-import { joinStaff } from "../stores/staff-store.ts";
 import {
   NO_EMAIL_CHANGE,
   NOTHING_CHOSEN,
   takeAddress,
   type User,
   userRows,
-} from "../stores/users-store.ts";
+  joinStaff,
+  audit,
+} from "../stores/accounts-store.ts";
 
 /** GoTrue's answer when one of the two mailboxes has agreed. */
 export type HalfChanged = { msg: string; code: "200" };

@@ -1,6 +1,6 @@
 /* GoTrue has two formats for errors. */
 import { Refusal, type RefusalCode } from "#platform/refusal.ts";
-import { AuthRefusal, type AuthRefusalCode } from "../protocol/auth-refusal.ts";
+import { AuthRefusal, type AuthRefusalCode } from "../protocol/protocol.ts";
 
 const VERSION_HEADER = "X-Supabase-Api-Version";
 const NAMED_CODES = "2024-01-01";

@@ -18,7 +18,7 @@ import {
 import { removeFactor } from "../factors/remove-factor.ts";
 import { challengeFactor, verifyFactor } from "../factors/verify-factor.ts";
 import { limitRequests } from "../proofs/limits.ts";
-import { AuthRefusal } from "../protocol/auth-refusal.ts";
+import { AuthRefusal } from "../protocol/protocol.ts";
 import { forPerson, readBody } from "./request-http.ts";
 
 export const factorsApi = new Hono<Endpoint>()

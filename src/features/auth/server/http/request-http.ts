@@ -2,10 +2,9 @@ import type { Context, Handler } from "hono";
 import type { z } from "zod";
 import type { Endpoint } from "#platform/http/context.ts";
 import { InvalidJson, parseJsonObject } from "#platform/http/body/parse-json.ts";
-import { AuthRefusal } from "../protocol/auth-refusal.ts";
-import type { Call } from "../protocol/call.ts";
+import { AuthRefusal, type Call } from "../protocol/protocol.ts";
 import { requireSession } from "../sessions/require-session.ts";
-import type { SignedIn } from "../stores/sessions-store.ts";
+import type { SignedIn } from "../stores/accounts-store.ts";
 
 /** Makes an endpoint for a signed-in person, which answers in JSON. @throws AuthRefusal as `requireSession` */
 export function forPerson(

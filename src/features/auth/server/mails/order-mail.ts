@@ -3,10 +3,8 @@ import type { Platform } from "#platform/platform.ts";
 import { DAY_MS } from "#shared/time/days.ts";
 import { pendingAddress, VALID_MS, type OneTimeKind } from "../proofs/one-time-kinds.ts";
 import { putToken, type NewToken } from "../proofs/one-time.ts";
-import type { Call } from "../protocol/call.ts";
-import { onSite } from "../protocol/on-site.ts";
-import type { Challenge } from "../protocol/pkce.ts";
-import type { User } from "../stores/users-store.ts";
+import { type Challenge, type Call, onSite } from "../protocol/protocol.ts";
+import type { User } from "../stores/accounts-store.ts";
 import { TOKEN_OF, type NoticeMail, type TokenMail } from "./mail-table.ts";
 
 const NOTICE_MS = 7 * DAY_MS;

@@ -7,7 +7,7 @@ import { AUTH_BASE } from "../../protocol.ts";
 import { pendingAddress } from "../proofs/one-time-kinds.ts";
 import { secretsOf } from "../proofs/one-time.ts";
 import { type OneTimeToken, tokenRows } from "../stores/one-time-store.ts";
-import { type User, userRows } from "../stores/users-store.ts";
+import { type User, userRows } from "../stores/accounts-store.ts";
 import {
   hasToken,
   MAILINGS,

@@ -1,8 +1,7 @@
 import type { Platform } from "#platform/platform.ts";
 import type { Limit } from "#platform/rate-limits.ts";
 import { Refusal } from "#platform/refusal.ts";
-import { AuthRefusal, type AuthRefusalCode } from "../protocol/auth-refusal.ts";
-import type { Challenge } from "../protocol/pkce.ts";
+import { AuthRefusal, type AuthRefusalCode, type Challenge } from "../protocol/protocol.ts";
 
 const FIVE_MINUTES = 5 * 60;
 const QUARTER = 15 * 60;

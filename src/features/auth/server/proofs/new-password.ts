@@ -1,9 +1,7 @@
 import type { UserChange } from "../../contract.ts";
-import { AuthRefusal } from "../protocol/auth-refusal.ts";
-import type { Call } from "../protocol/call.ts";
+import { AuthRefusal, type Call } from "../protocol/protocol.ts";
 import type { OneTimeToken } from "../stores/one-time-store.ts";
-import type { Session, SignedIn } from "../stores/sessions-store.ts";
-import type { User } from "../stores/users-store.ts";
+import type { User, Session, SignedIn } from "../stores/accounts-store.ts";
 import { limitGuesses } from "./limits.ts";
 import { tokenOfNonce } from "./one-time.ts";
 import { hashPassword, isPassword, refuseWeakPassword } from "./passwords.ts";

@@ -1,5 +1,5 @@
 import { retention } from "#content/site/privacy.ts";
-import type { User } from "../stores/users-store.ts";
+import type { User } from "../stores/accounts-store.ts";
 
 const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;

@@ -1,15 +1,14 @@
 import { createHash } from "node:crypto";
 import type { Db } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
-import { AuthRefusal } from "../protocol/auth-refusal.ts";
-import type { Challenge } from "../protocol/pkce.ts";
+import { AuthRefusal, type Challenge } from "../protocol/protocol.ts";
 import {
   countTry,
   type OneTimeToken,
   putOneTimeToken,
   tokenRows,
 } from "../stores/one-time-store.ts";
-import type { User } from "../stores/users-store.ts";
+import type { User } from "../stores/accounts-store.ts";
 import { limitCodeTries } from "./limits.ts";
 import { VALID_MS, type OneTimeKind } from "./one-time-kinds.ts";
 import { fingerprint, isSameSecret } from "#platform/secrets/encryption.ts";

@@ -2,7 +2,7 @@ import { argon2, randomBytes, timingSafeEqual, type Argon2Parameters } from "nod
 import { promisify } from "node:util";
 import type { HashCost } from "#platform/config/config.ts";
 import { PASSWORD } from "../../limits.ts";
-import { AuthRefusal } from "../protocol/auth-refusal.ts";
+import { AuthRefusal } from "../protocol/protocol.ts";
 
 const MAX_AT_ONCE = 4;
 // Waiting requests get their turn within a second.

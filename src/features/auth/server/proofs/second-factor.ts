@@ -1,6 +1,6 @@
-import { AuthRefusal } from "../protocol/auth-refusal.ts";
+import { AuthRefusal } from "../protocol/protocol.ts";
 import type { Factor } from "../stores/factors-store.ts";
-import type { Proof, Session } from "../stores/sessions-store.ts";
+import type { Proof, Session } from "../stores/accounts-store.ts";
 
 /** Methods that count as a second factor. */
 const SECOND = new Set(["totp", "mfa/recovery_code"]);

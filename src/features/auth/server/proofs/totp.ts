@@ -1,5 +1,5 @@
 import { createHmac, randomBytes } from "node:crypto";
-import { isSameSecret } from "#platform/secrets/encryption.ts";
+import { isSameSecret, sealedFor } from "#platform/secrets/encryption.ts";
 
 const STEP_SECONDS = 30;
 const DIGITS = 6;
@@ -54,3 +54,6 @@ function fromBase32(text: string): Buffer {
   const bytes = bits.join("").match(/.{8}/g) ?? [];
   return Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2)));
 }
+
+/** An authenticator app and the site share a factor's secret, which is stored encrypted. */
+export const factorSecrets = sealedFor("totp secrets");

@@ -1,15 +1,15 @@
 import type { Db } from "#platform/database/database.ts";
 import { levelOf, proof } from "../proofs/second-factor.ts";
-import { AuthRefusal } from "../protocol/auth-refusal.ts";
-import type { Call } from "../protocol/call.ts";
+import { AuthRefusal, type Call } from "../protocol/protocol.ts";
 import {
+  type User,
+  userRows,
   deleteSessions,
   listSessions,
   sessionRows,
   type SignedIn,
   updateSession,
-} from "../stores/sessions-store.ts";
-import { type User, userRows } from "../stores/users-store.ts";
+} from "../stores/accounts-store.ts";
 
 const MAX_USER_AGENT = 300;
 

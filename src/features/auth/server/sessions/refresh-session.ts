@@ -1,8 +1,5 @@
-import { AuthRefusal } from "../protocol/auth-refusal.ts";
-import type { Call } from "../protocol/call.ts";
-import { audit } from "../stores/audit-store.ts";
-import { sessionRows, updateSession } from "../stores/sessions-store.ts";
-import { userRows } from "../stores/users-store.ts";
+import { AuthRefusal, type Call } from "../protocol/protocol.ts";
+import { userRows, audit, sessionRows, updateSession } from "../stores/accounts-store.ts";
 import { readRefreshToken } from "../tokens/refresh-token.ts";
 import { isBanned, isOver } from "./require-session.ts";
 import { prepareAnswer, type SessionView } from "./session-view.ts";

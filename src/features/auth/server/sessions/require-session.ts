@@ -1,9 +1,14 @@
 import { retention } from "#content/site/privacy.ts";
 import type { Platform } from "#platform/platform.ts";
 import { DAY_MS } from "#shared/time/days.ts";
-import { AuthRefusal } from "../protocol/auth-refusal.ts";
-import { type Session, sessionRows, type SignedIn } from "../stores/sessions-store.ts";
-import { type User, userRows } from "../stores/users-store.ts";
+import { AuthRefusal } from "../protocol/protocol.ts";
+import {
+  type User,
+  userRows,
+  type Session,
+  sessionRows,
+  type SignedIn,
+} from "../stores/accounts-store.ts";
 import { readAccessToken } from "../tokens/access-token.ts";
 
 const UNUSED_MS = retention.sessionUnusedDays * DAY_MS;

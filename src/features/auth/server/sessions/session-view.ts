@@ -1,8 +1,8 @@
 import type { Db } from "#platform/database/database.ts";
 import { levelOf } from "../proofs/second-factor.ts";
-import type { Call } from "../protocol/call.ts";
+import type { Call } from "../protocol/protocol.ts";
 import { listFactors } from "../stores/factors-store.ts";
-import type { SignedIn } from "../stores/sessions-store.ts";
+import type { SignedIn } from "../stores/accounts-store.ts";
 import { ACCESS_TOKEN_SECONDS, signAccessToken } from "../tokens/access-token.ts";
 import { signingKey } from "../tokens/keys.ts";
 import { refreshToken } from "../tokens/refresh-token.ts";

@@ -1,6 +1,6 @@
 import { pendingAddress } from "../proofs/one-time-kinds.ts";
 import type { Factor } from "../stores/factors-store.ts";
-import type { User } from "../stores/users-store.ts";
+import type { User } from "../stores/accounts-store.ts";
 
 /** A user in GoTrue's format; times are ISO 8601. */
 export type UserView = Record<string, unknown> & { id: string };

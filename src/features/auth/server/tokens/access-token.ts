@@ -9,7 +9,7 @@ import {
 import { z } from "zod";
 import type { Platform } from "#platform/platform.ts";
 import { AUTH_BASE } from "../../protocol.ts";
-import { AuthRefusal } from "../protocol/auth-refusal.ts";
+import { AuthRefusal } from "../protocol/protocol.ts";
 import { ALGORITHM, publishedKeys, type SigningKey } from "./keys.ts";
 
 /** Lifetime of an access token in seconds, GoTrue's default. */

@@ -9,12 +9,12 @@ import {
   lockKeys,
   type StoredKey,
 } from "../stores/keys-store.ts";
-import { encrypt, decrypt } from "#platform/secrets/encryption.ts";
+import { sealedFor } from "#platform/secrets/encryption.ts";
 
 /** auth-js checks ES256 signatures itself; for EdDSA it would have to ask the server. */
 export const ALGORITHM = "ES256";
 
-const PURPOSE = "signing keys";
+const privateKeys = sealedFor("signing keys");
 const ACTIVE_FOR_MS = 30 * DAY_MS;
 // A token lives one hour and a verifier may cache the key set for ten minutes.
 const PUBLISHED_AFTERWARDS_MS = 2 * 60 * 60 * 1000;
@@ -52,10 +52,6 @@ export async function rotateKeys(platform: Platform): Promise<void> {
   cached.delete(platform);
 }
 
-function unsealKey({ secret }: Platform, { kid, sealed_private_jwk: sealed }: StoredKey): string {
-  return decrypt(secret, PURPOSE, kid, sealed);
-}
-
 async function keySet(platform: Platform): Promise<KeySet> {
   const earlier = cached.get(platform);
   const known = await earlier;
@@ -78,7 +74,7 @@ async function load(platform: Platform): Promise<KeySet> {
   }
   const active = keys.find((key) => key.status === "active");
   if (!active) throw new Error("there is no active signing key");
-  const jwk = JSON.parse(unsealKey(platform, active)) as JWK;
+  const jwk = JSON.parse(privateKeys.open(platform, active.kid, active.sealed_private_jwk)) as JWK;
   return {
     loadedAt: platform.now().getTime(),
     signing: { kid: active.kid, key: (await importJWK(jwk, ALGORITHM)) as CryptoKey },
@@ -92,9 +88,8 @@ async function newKey(platform: Platform, status: StoredKey["status"]): Promise<
   const now = platform.now();
   return {
     kid,
-    sealed_private_jwk: encrypt(
-      platform.secret,
-      PURPOSE,
+    sealed_private_jwk: privateKeys.seal(
+      platform,
       kid,
       JSON.stringify({ ...(await exportJWK(privateKey)), kid }),
     ),

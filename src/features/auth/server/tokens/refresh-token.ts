@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import type { Platform } from "#platform/platform.ts";
 import { keyFor } from "#platform/secrets/encryption.ts";
-import type { Session } from "../stores/sessions-store.ts";
+import type { Session } from "../stores/accounts-store.ts";
 
 const ID_BYTES = 16;
 const COUNTER_BYTES = 4;

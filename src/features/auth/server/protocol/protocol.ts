@@ -1,3 +1,8 @@
+import { createHash } from "node:crypto";
+import { isSameSecret } from "#platform/secrets/encryption.ts";
+import type { Platform } from "#platform/platform.ts";
+import type { PkceFields } from "../../contract.ts";
+
 /** A refusal with one of GoTrue's codes, which `@supabase/auth-js` maps to its errors. */
 export class AuthRefusal extends Error {
   override name = "AuthRefusal";
@@ -75,3 +80,56 @@ export const REFUSALS = {
   unexpected_failure: [500, "Unexpected failure, please try again"],
   unavailable: [503, "The account service cannot be reached."],
 } as const satisfies Record<string, readonly [status: number, message?: string]>;
+
+/* PKCE (RFC 7636) for mailed links: whoever opens a link gets a code that only the requesting client can use. */
+export type Challenge = { challenge: string; method: "s256" | "plain" };
+
+/** @throws AuthRefusal `validation_failed` when one of the two fields is missing or malformed */
+export function challengeOf({
+  code_challenge: challenge,
+  code_challenge_method: name,
+}: PkceFields): Challenge | undefined {
+  if (!challenge && !name) return undefined;
+  const method = name?.toLowerCase();
+  if (!challenge || (method !== "s256" && method !== "plain")) {
+    throw new AuthRefusal(
+      "validation_failed",
+      "PKCE flow requires code_challenge and code_challenge_method (s256 or plain)",
+    );
+  }
+  if (!/^[\w.~-]{43,128}$/.test(challenge)) {
+    throw new AuthRefusal(
+      "validation_failed",
+      "code_challenge needs 43 to 128 letters, digits, hyphens, periods, underscores or tildes",
+    );
+  }
+  return { challenge, method };
+}
+
+export function isVerifier({ challenge, method }: Challenge, verifier: string): boolean {
+  const made =
+    method === "plain" ? verifier : createHash("sha256").update(verifier).digest("base64url");
+  return isSameSecret(made, challenge);
+}
+
+/** A request to the account service: the platform that answers it, and where it comes from. */
+export type Call = {
+  platform: Platform;
+  /** The address of this site, such as https://www.example.com. */
+  origin: string;
+  /** The caller's network address. */
+  address: string;
+  userAgent: string;
+  /** Address that the link of a mail leads to in the end. */
+  redirectTo?: string | undefined;
+};
+
+/**
+ * @param origin such as https://www.example.com
+ * @returns undefined when the address leads to another site, has another scheme, or carries credentials
+ */
+export function onSite(address: string, origin: string): URL | undefined {
+  const url = URL.parse(address, origin);
+  if (!url || url.username || url.password) return undefined;
+  return `${url.protocol}//${url.host}` === origin ? url : undefined;
+}
