@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inputOf, readCases, testedFacts } from "./read-record.ts";
+import { inputOf, readCases } from "./read-record.ts";
 import { RunRecord } from "./run-record.ts";
 
 const record = RunRecord.parse({
@@ -41,33 +41,4 @@ test("recorded cases get their values back from the list of values", () => {
     told: [{ text: "New lead: Dana" }],
   });
   expect(inputOf(one!, one!.steps[1]!)).toEqual([[{ name: "Dana" }]]);
-});
-
-test("a template's statements about its tests come from its record", () => {
-  const places = { code: { made: 4, noticed: 3 }, service: { made: 6, noticed: 6 } };
-  const score = {
-    workflow: record.workflow,
-    fixtures: record.fixtures,
-    kinds: {},
-    places,
-    missed: ["Score › > → >="],
-    equivalent: [],
-  };
-  expect(testedFacts({ ...record, score })).toEqual({
-    tested_with: "n8n 2.41.1",
-    tested: {
-      situations: 1,
-      releases: [
-        { n8n: "2.41.1", on: "2026-11-21", otherwise: 0, deviations: [] },
-        {
-          n8n: "2.0.0",
-          on: "2026-11-20",
-          otherwise: 1,
-          deviations: [{ situation: "a lead is announced", how: ["“Tell sales” does not run"] }],
-        },
-      ],
-      faults: { made: 10, noticed: 9 },
-    },
-  });
-  expect(testedFacts(null)).toEqual({ tested_with: null, tested: null });
 });

@@ -1,4 +1,3 @@
-import type { DerivedMetadata } from "../facts/template-metadata.ts";
 import type { RunRecord } from "./run-record.ts";
 
 export type Json = RunRecord["values"][number];
@@ -42,36 +41,4 @@ export function readCases({ cases, values }: Pick<RunRecord, "cases" | "values">
 /** Returns the items that came into a step, input by input. */
 export function inputOf({ steps }: RecordedCase, step: RecordedStep): Json[][] {
   return step.from.map(({ step: place, output }) => steps[place]?.out[output] ?? []);
-}
-
-export function testedFacts(
-  record: RunRecord | null,
-): Pick<DerivedMetadata, "tested_with" | "tested"> {
-  if (!record) return { tested_with: null, tested: null };
-  const { tried, cases, score } = record;
-  return {
-    tested_with: `n8n ${tried[0]?.n8n}`,
-    tested: {
-      situations: cases.length,
-      releases: tried.map(({ n8n, on, otherwise }) => ({
-        n8n,
-        on,
-        otherwise: otherwise.length,
-        deviations: otherwise.map(({ case: name, how }) => ({
-          situation: name.replace(/^\w+: /, ""),
-          how,
-        })),
-      })),
-      faults: score ? sumOf(Object.values(score.places)) : null,
-    },
-  };
-}
-
-type Count = { made: number; noticed: number };
-
-export function sumOf(counts: readonly Count[]): Count {
-  return counts.reduce((a, b) => ({ made: a.made + b.made, noticed: a.noticed + b.noticed }), {
-    made: 0,
-    noticed: 0,
-  });
 }

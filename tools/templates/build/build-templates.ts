@@ -1,6 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { deriveMetadata } from "../../../src/workflow/facts/derive-metadata.ts";
 import {
   TemplateMetadata,
   type DerivedMetadata,
@@ -10,16 +9,17 @@ import { parseWorkflowFile } from "../../../packages/check/src/read/strict-workf
 import { previewImage } from "../images/preview-image.ts";
 import { shareImage } from "../images/share-image.ts";
 import { findTemplates, type TemplateFolder } from "../library/template-folder.ts";
-import { testedFacts } from "../../../src/workflow/record/read-record.ts";
 import { checkTemplate } from "../check/check-template.ts";
 import { makePassport } from "../passport/make-passport.ts";
 import { openRecord } from "../record/open-record.ts";
 import { recordText } from "../record/pack-record.ts";
 import { withVersion } from "../record/release.ts";
+import { testedFacts } from "../record/tested-facts.ts";
 import { loadWorkflow } from "../n8n/loaded-workflow.ts";
 import { loadNodeTypes, type NodeTypes } from "../n8n/node-types.ts";
 import { readFacts } from "../n8n/workflow-facts.ts";
 import { checksumOf } from "./checksum.ts";
+import { deriveMetadata } from "./derive-metadata.ts";
 import { sharePathOf } from "./share-path.ts";
 import { writeMetadata } from "./write-metadata.ts";
 import { errorMessage } from "../../../src/shared/text/error-message.ts";

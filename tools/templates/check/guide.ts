@@ -1,4 +1,4 @@
-import { credentialsOf } from "../../../src/workflow/facts/derive-metadata.ts";
+import { credentialsOf } from "../build/derive-metadata.ts";
 import { checkWords } from "./guide/words.ts";
 import type { TemplateSubject } from "./subject.ts";
 

@@ -1,7 +1,7 @@
-import { deriveMetadata } from "../../../src/workflow/facts/derive-metadata.ts";
+import { deriveMetadata } from "../build/derive-metadata.ts";
 import { knownIcon } from "../../../src/workflow/facts/node-icons.ts";
 import { ANY_BUSINESS, TemplateMetadata } from "../../../src/workflow/facts/template-metadata.ts";
-import { testedFacts } from "../../../src/workflow/record/read-record.ts";
+import { testedFacts } from "../record/tested-facts.ts";
 import { openRecord } from "../record/open-record.ts";
 import { checksumOf } from "../build/checksum.ts";
 import { pathForm } from "../library/template-folder.ts";

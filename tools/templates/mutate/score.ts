@@ -1,4 +1,4 @@
-import { sumOf } from "../../../src/workflow/record/read-record.ts";
+import { sumOf } from "../record/tested-facts.ts";
 import type { MutationScore } from "../../../src/workflow/record/run-record.ts";
 
 import { nameOf } from "./fault.ts";

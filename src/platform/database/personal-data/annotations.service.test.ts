@@ -2,16 +2,46 @@ import { pgTable, text, uuid } from "drizzle-orm/pg-core";
 import { beforeEach, expect, test } from "vitest";
 import { data, kinds } from "#content/site/stored-data.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
-import { annotationOf, holds, notPersonal } from "../annotation.ts";
+import { annotationOf, holds, notPersonal, type Annotations } from "../annotation.ts";
 import { annotations } from "./annotations.ts";
-import { missingAnnotations } from "./missing-annotations.ts";
+import { readColumns } from "./catalog-columns.ts";
 
 let platform: TestPlatform;
 beforeEach(async () => {
   platform = await createTestPlatform();
 });
 
-const missing = () => missingAnnotations(platform.database.query, annotations);
+const FOLDER = "src/platform/database/schema/";
+
+/** @returns a sentence for each column of the catalog that is not annotated, and the other way round */
+async function missingAnnotations(all: Annotations): Promise<string[]> {
+  const columns = await readColumns(platform.database.query);
+  const annotated = Object.entries(all).flatMap(([table, each]) =>
+    Object.keys(each.columns).map((column) => ({ table, column })),
+  );
+  const there = new Set(columns.map(nameOf));
+  return [
+    ...columns
+      .filter(({ table, column }) => all[table]?.columns[column] === undefined)
+      .map(
+        ({ table, column }) =>
+          `${table}.${column} is not annotated. Write it into the table in ${FOLDER} as \`${column}: holds("…", …)\` with a word of \`data\` in content/site/stored-data.ts for what it holds of a person, or into \`notPersonal({ … })\`.`,
+      ),
+    ...annotated
+      .map(nameOf)
+      .filter((name) => !there.has(name))
+      .map(
+        (name) =>
+          `${name} is annotated in ${FOLDER} and is not in the database: take it out there.`,
+      ),
+  ];
+}
+
+function nameOf({ table, column }: { table: string; column: string }): string {
+  return `${table}.${column}`;
+}
+
+const missing = () => missingAnnotations(annotations);
 
 test("every column of the database says what it holds of a person, or that it holds nothing", async () => {
   expect(await missing()).toEqual([]);
@@ -35,7 +65,7 @@ test("a new column, table or schema without annotations is reported, with what t
 
 test("an annotation without a column is reported", async () => {
   const gone = { "public.faxes": { columns: { number: "contact_phone" } } } as const;
-  expect(await missingAnnotations(platform.database.query, { ...annotations, ...gone })).toEqual([
+  expect(await missingAnnotations({ ...annotations, ...gone })).toEqual([
     "public.faxes.number is annotated in src/platform/database/schema/ and is not in the database: take it out there.",
   ]);
 });

@@ -2,7 +2,7 @@ import { sql, type Name, type SQL } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
 import { piece } from "#platform/database/in-pieces.ts";
 import { annotations } from "#platform/database/personal-data/annotations.ts";
-import { readColumns } from "#platform/database/personal-data/missing-annotations.ts";
+import { readColumns } from "#platform/database/personal-data/catalog-columns.ts";
 import type { StoredRow } from "../../contract.ts";
 import type { Address } from "./address.ts";
 import { mentionPlaces, type FoundMention } from "./mentions.ts";

@@ -1,7 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
 import { annotations } from "#platform/database/personal-data/annotations.ts";
-import { readColumns } from "#platform/database/personal-data/missing-annotations.ts";
+import { readColumns } from "#platform/database/personal-data/catalog-columns.ts";
 import type { StoredRow } from "../../contract.ts";
 import { addressesIn, type Address } from "./address.ts";
 import { isAddress, isStoredAddress, run, TEXTS, type Located } from "./locate-store.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { hostsOf } from "./derive-metadata.ts";
-import type { KnownNode } from "#check/facts/node-facts.ts";
+import type { KnownNode } from "../../../packages/check/src/facts/node-facts.ts";
 
 const known = (type: string, name: string, parameters: object) =>
   ({ node: { type, name, parameters }, facts: { hosts: [], parameters } }) as unknown as KnownNode;

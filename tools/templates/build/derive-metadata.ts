@@ -1,10 +1,14 @@
-import { humanize } from "#check/read/humanize.ts";
-import { portsToStore } from "#check/read/ports.ts";
-import { VALUES_NODE, valuesOf } from "#check/read/nodes.ts";
-import type { WorkflowFile } from "#check/read/workflow-file.ts";
-import { knownNodes, type KnownNode, type WorkflowFacts } from "#check/facts/node-facts.ts";
-import type { DerivedMetadata } from "./template-metadata.ts";
-import { assignmentsIn } from "../setup/setup.ts";
+import { humanize } from "../../../packages/check/src/read/humanize.ts";
+import { portsToStore } from "../../../packages/check/src/read/ports.ts";
+import { VALUES_NODE, valuesOf } from "../../../packages/check/src/read/nodes.ts";
+import type { WorkflowFile } from "../../../packages/check/src/read/workflow-file.ts";
+import {
+  knownNodes,
+  type KnownNode,
+  type WorkflowFacts,
+} from "../../../packages/check/src/facts/node-facts.ts";
+import type { DerivedMetadata } from "../../../src/workflow/facts/template-metadata.ts";
+import { assignmentsIn } from "../../../src/workflow/setup/setup.ts";
 
 /** Derives everything about a template that follows from its workflow, except the checksum and the results of its runs. */
 export function deriveMetadata(
