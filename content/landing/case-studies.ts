@@ -1,7 +1,7 @@
 // "Case Studies": one story from problem to result, and two quotes, each with one large figure. All
 // three are invented samples (sample: true), and the page says so. Replace them with your own
 // customers' words, set sample to false, and ask for permission first.
-import type { IconName, Picture, SectionHeading } from "../types.ts";
+import type { IconName, Picture } from "../types.ts";
 
 export interface CaseStudy {
   id: string;
@@ -40,10 +40,7 @@ interface CaseStudyLabels {
   sampleNote: string;
 }
 
-export const caseStudiesSection: SectionHeading = {
-  heading: "Case Studies",
-  intro: "What was in the way, what we built, what changed.",
-};
+export const caseStudiesHeading = "Case Studies";
 
 export const caseStudyLabels: CaseStudyLabels = {
   problem: "The problem",

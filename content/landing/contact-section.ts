@@ -9,8 +9,7 @@ interface ContactSectionContent extends SectionHeading {
 
 export const contactSection: ContactSectionContent = {
   heading: "What should run by itself?",
-  intro:
-    "Tell us about the task that comes back every day. A call is quickest, a message is just as good, and the templates are there if you would rather try on your own.",
+  intro: "Tell us about the task that comes back every day.",
   call: {
     title: `${brand.bookingMinutes} minutes, no slides`,
     text: "You show us a typical day, we say what can be automated and what shouldn't be.",

@@ -3,12 +3,9 @@
 // settings of the back office have some: the call leads to a written offer.
 import { brand } from "../site/brand.ts";
 import { claims } from "../site/claims.ts";
-import type { Question, SectionHeading } from "../types.ts";
+import type { Question } from "../types.ts";
 
-export const faqSection: SectionHeading = {
-  heading: "Questions owners ask",
-  intro: "Short answers. For the long ones, book a call.",
-};
+export const faqHeading = "Questions owners ask";
 
 export const questions: readonly Question[] = [
   {

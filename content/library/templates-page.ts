@@ -82,7 +82,10 @@ interface TemplatesPage extends SectionHeading {
     version: string;
     updated: string;
     changes: string;
+    sinceTaken: string;
   };
+  /** Words of the head, before the download. */
+  conditions: { variants: string; forWhom: string; needs: string };
   needs: {
     access: string;
     values: string;
@@ -307,6 +310,13 @@ export const templatesPage: TemplatesPage = {
     version: "Version",
     updated: "Updated",
     changes: "What changed",
+    // {version}: the version that was taken with this browser.
+    sinceTaken: "What changed since you took version {version}",
+  },
+  conditions: {
+    variants: "The same task with other tools",
+    forWhom: "Made for",
+    needs: "It needs",
   },
   needs: {
     access: "Access to connect in n8n",

@@ -6,6 +6,9 @@ export const libraryBasics = {
   loadError: "Failed to fetch templates",
 };
 
+/** Title of the page after a search or the choice of a category, which is `{said}`. */
+export const searchTitle = "“{said}”: free automation templates";
+
 export const templates: PageWords = {
   title: "Free automation templates for n8n",
   description:

@@ -18,13 +18,16 @@ interface People extends SectionHeading {
   team: readonly Person[];
   sample: string;
   sampleNote: string;
+  /** For visitors of another language, in theirs. */
+  welcome: { lang: string; text: string };
   /** Facts that buyers ask about. */
   facts: readonly {
     label: string;
     text: string;
-    foreign?: { lang: string; text: string };
     /** true: invented, and never mentioned by the assistant. */
     sample?: boolean;
+    /** true: stands beside the people or the form already, and is left to the assistant. */
+    elsewhere?: boolean;
   }[];
 }
 
@@ -52,6 +55,7 @@ export const people: People = {
   },
   sample: "Sample",
   sampleNote: "People and place are invented samples.",
+  welcome: { lang: "de", text: "Schreiben Sie uns gern auf Deutsch." },
   get facts() {
     return [
       {
@@ -62,9 +66,9 @@ export const people: People = {
       {
         label: "In which languages",
         text: "English and German.",
-        foreign: { lang: "de", text: "Schreiben Sie uns gern auf Deutsch." },
+        elsewhere: true,
       },
-      { label: "How soon", text: "Within one working day, Monday to Friday." },
+      { label: "How soon", text: "Within one working day, Monday to Friday.", elsewhere: true },
       ...(brand.openingHours ? [{ label: "When we are there", text: brand.openingHours }] : []),
     ];
   },

@@ -165,7 +165,7 @@ export const privacyPage: PrivacyPage = {
         "the theme you chose, dark or light;",
         "the conversation in the chat, until you close the chat;",
         "what you typed into the contact form, until it is sent;",
-        "the email you gave for a download, so that you need not type it again;",
+        "the email you gave for a download, so that you need not type it again, and which version of a template you took, so that its page tells you what changed;",
         "the values you fill in for a template, if you check that they should be kept, and which steps of its set-up you checked off; we never get them;",
         "your sign-in, if you have an account and are signed in;",
         "the address we have sent a code to, while you sign up or choose a new password, until you close the tab.",

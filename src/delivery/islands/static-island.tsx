@@ -30,7 +30,8 @@ export function staticIsland(
 
   function Island({ now = false }: { now?: boolean }) {
     const [, renderAgain] = useState(0);
-    const [html, setHtml] = useState(() => (import.meta.env.SSR ? undefined : htmlOf(id)));
+    // Once its code was loaded for a page that was not served, the HTML there is may be another page's.
+    const [html, setHtml] = useState(() => (import.meta.env.SSR || Part ? undefined : htmlOf(id)));
     const element = useRef<HTMLDivElement>(null);
     const restore = useRef<(part: Element) => void>(undefined);
     const pressed = useRef<number>(undefined);

@@ -12,6 +12,7 @@ export type DownloadKind = "zip" | "workflow" | "link";
 export type Downloadable = {
   id: string;
   slug: string;
+  version: string;
   importable: boolean;
 };
 

@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { guideHtml } from "./server/guide.ts";
+import { guideHtml, readConditions } from "./server/guide.ts";
 
 test("the guide's title is left out and its headings stand one level lower", () => {
-  expect(guideHtml("# Title\n\n## What it does\n\nIt *works*.\n\n### More")).toBe(
-    "<h3>What it does</h3>\n<p>It <em>works</em>.</p>\n<h4>More</h4>\n",
+  expect(guideHtml("# Title\n\n## Test it\n\nIt *works*.\n\n### More")).toBe(
+    "<h3>Test it</h3>\n<p>It <em>works</em>.</p>\n<h4>More</h4>\n",
   );
 });
 
@@ -16,6 +16,32 @@ test("rarely needed parts are folded, and the list of values is left out, becaus
   expect(guideHtml("## Your values\n\nKeep them short.\n\n| a | b |\n| - | - |\n")).toBe(
     "<h3>Your values</h3>\n<p>Keep them short.</p>\n",
   );
+});
+
+test("for whom a template is and what it needs is read for the page's head, and left out of the guide", () => {
+  const needed = [
+    "| Service | Plan | Used for |",
+    "| --- | --- | --- |",
+    "| n8n | any, reachable from the internet | – |",
+    "| Cal.com | any with an API key | bookings |",
+    "| Postgres | any version since 12 | rows |",
+    "| Gmail | free; a company account is better | email |",
+    "| Sheets | free | rows |",
+    "| OpenAI | pay as you go; a cent each | texts |",
+    "| Meta | an app with `WhatsApp` | messages |",
+  ].join("\n");
+  const guide = `# T\n\n## Who it is for\n\nHotels that *book*.\n\n## You need\n\n${needed}\n\n## Test it\n\nSo.\n`;
+  expect(readConditions(guide)).toEqual({
+    forWhom: "<p>Hotels that <em>book</em>.</p>\n",
+    needs: [
+      { name: "n8n", plan: "reachable from the internet" },
+      { name: "Cal.com", plan: "any with an API key" },
+      { name: "Postgres", plan: "any version since 12" },
+      { name: "Meta", plan: "an app with <code>WhatsApp</code>" },
+    ],
+  });
+  expect(guideHtml(guide)).not.toContain("Hotels");
+  expect(readConditions("# Row of another program")).toEqual({ forWhom: "", needs: [] });
 });
 
 test("tables scroll by themselves, and code is shown unchanged", () => {

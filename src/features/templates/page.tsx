@@ -6,7 +6,7 @@ import {
   useNavigate,
   type ShouldRevalidateFunction,
 } from "react-router";
-import { libraryBasics, templates as words } from "#content/pages/templates.ts";
+import { libraryBasics, searchTitle, templates as words } from "#content/pages/templates.ts";
 import { services } from "#content/landing/services.ts";
 import { staticIsland } from "#delivery/islands/static-island.tsx";
 import { requestContext } from "#platform/http/context.ts";
@@ -14,6 +14,7 @@ import { asRefusal, refusalStatus } from "#platform/http/errors/errors.ts";
 import { CACHE_PAGE } from "#delivery/cache/response-cache.ts";
 import { Refusal } from "#platform/refusal.ts";
 import { pageMeta } from "#shared/seo/page-meta.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
 import { breadcrumbs } from "#shared/seo/structured-data.ts";
 import type { Route } from "./+types/page";
 import { TemplateQuery } from "./contract.ts";
@@ -99,12 +100,14 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const { origin } = matches[0].loaderData;
-  const { title, description } = words;
+  const { description } = words;
   const path = "/templates";
+  const { q = "", category = "" } = loaderData?.chosen ?? {};
+  const said = q || category;
   return pageMeta({
     origin,
     path,
-    title,
+    title: said ? interpolate(searchTitle, { said }) : words.title,
     description,
     things: [breadcrumbs(origin, [{ name: libraryBasics.heading, path }])],
     listed: loaderData?.chosen.q === "",

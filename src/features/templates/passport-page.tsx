@@ -2,6 +2,7 @@ import { Link } from "react-router";
 import { passport as words } from "#content/library/passport.ts";
 import { templatesPage } from "#content/library/templates-page.ts";
 import { cachedData } from "#delivery/cache/cached-data.ts";
+import { staticIsland } from "#delivery/islands/static-island.tsx";
 import { Container } from "#design/layout/container.tsx";
 import { PageHeading } from "#design/layout/page-heading.tsx";
 import { requestContext } from "#platform/http/context.ts";
@@ -11,10 +12,21 @@ import { passportPath, templatePath } from "#shared/template-addresses.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Route } from "./+types/passport-page";
 import { showPassport } from "./server/passport/service.ts";
-import { PassportArticle } from "./ui/passport/passport-article.tsx";
+
+const Article = staticIsland(
+  "passport",
+  () => import("./ui/passport/passport-article.tsx"),
+  import.meta.env.SSR ? (await import("./ui/passport/passport-article.tsx")).default : undefined,
+);
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>
   cachedData(showPassport(context.get(requestContext).platform, params.slug), "named");
+
+/** Loads the code with the data, for visitors who come from another page. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [view] = await Promise.all([serverLoader(), Article.load()]);
+  return view;
+}
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
@@ -41,8 +53,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   ];
 };
 
-export default function PassportPage({ loaderData: view, matches }: Route.ComponentProps) {
-  const { origin } = matches[0].loaderData;
+export default function PassportPage({ loaderData: view }: Route.ComponentProps) {
   return (
     <Container className="py-10 sm:py-14">
       <p className="mb-6 text-small">
@@ -54,7 +65,7 @@ export default function PassportPage({ loaderData: view, matches }: Route.Compon
         {interpolate(words.title, { title: view.title })}
       </PageHeading>
       {view.proof ? (
-        <PassportArticle proof={view.proof} origin={origin} />
+        <Article key={view.slug} />
       ) : (
         <p className="mt-5 max-w-[38em] text-lead text-muted">{words.verdict.noneText}</p>
       )}

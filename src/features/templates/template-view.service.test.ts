@@ -1,4 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
+import { VARIANTS } from "#content/library/variants.ts";
 import { addTemplate, fillLibrary } from "#tests/support/library.ts";
 import { slowOn } from "#tests/support/slow-on.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
@@ -47,6 +48,28 @@ test("the view has the time saved with its assumptions, and each change with its
     date: "2026-11-20",
     changes: "First release.",
   });
+});
+
+test("a template for the same task is offered by its tools and is not among the related ones", async () => {
+  await fillLibrary(platform);
+  const view = await showTemplate(platform, "remind-patients-by-sms");
+  expect(view.variants).toEqual([
+    { slug: "remind-patients-by-sms", tools: "Google Calendar" },
+    { slug: "confirm-appointments-by-sms", tools: "Cal.com" },
+  ]);
+  expect(view.related).toHaveLength(3);
+  expect(view.related.map(({ slug }) => slug)).not.toContain("confirm-appointments-by-sms");
+  expect(view.conditions.forWhom).toMatch(
+    /appointments in Google Calendar.* take <a href="\/templates\/confirm-appointments-by-sms">/,
+  );
+  await platform.database.query(
+    "update templates set is_public = false where slug = 'confirm-appointments-by-sms'",
+  );
+  libraryChanged(platform);
+  expect((await showTemplate(platform, "remind-patients-by-sms")).variants).toEqual([]);
+  const { rows } = await platform.database.query("select slug from templates");
+  const known = rows.map(({ slug }) => slug);
+  expect(VARIANTS.flat().filter((slug) => !known.includes(slug))).toEqual([]);
 });
 
 test("a step with a single named output is no choice in the outline", async () => {

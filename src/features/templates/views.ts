@@ -65,6 +65,12 @@ export type ConnectionNeed = {
   monthly: string;
 };
 
+/** A service that has to be of a certain kind. `plan`: which kind, as HTML. */
+export type Need = { name: string; plan: string };
+
+/** A template for the same task, and the tools that tell it from the others. */
+export type Variant = { slug: string; tools: string };
+
 export type TemplateView = Template & {
   updated: string;
   facts:
@@ -85,6 +91,9 @@ export type TemplateView = Template & {
   /** The recorded run in n8n: its first case and the number of cases. null: the template never ran. */
   run: { n8n: string; on: string; first: StoryCase; count: number } | null;
   setup: SetupView | null;
+  conditions: { forWhom: string; needs: Need[] };
+  /** All templates for the same task, this one first; empty where there is only this one. */
+  variants: Variant[];
   /** The guide as safe HTML. */
   guide: string;
   related: CardTemplate[];

@@ -100,6 +100,31 @@ test("programs find the template's own data in the page", async ({ request, site
   expect((await request.get("/share/templates/score-website-leads.png")).status()).toBe(200);
 });
 
+test("somebody who took an older version is told what changed since, and others are not", async ({
+  page,
+}) => {
+  await openHydrated(page, PATH);
+  const since = page.getByText("What changed since you took version 2.0.0");
+  await expect(since).toHaveCount(0);
+  await page.evaluate(() => localStorage.setItem("taken-score-website-leads", "2.0.0"));
+  await openHydrated(page, PATH);
+  await since.click();
+  const changes = page.getByRole("group").filter({ has: since });
+  await expect(changes.getByRole("listitem")).toHaveCount(1);
+  await expect(changes).toContainText("Takes what a website's own webhooks send");
+});
+
+test("a template for the same task is one press away", async ({ page }) => {
+  await openHydrated(page, PATH);
+  const variants = page.getByRole("navigation", { name: "The same task with other tools" });
+  await expect(variants.getByRole("link", { name: "Google Sheets" })).toHaveAttribute(
+    "aria-current",
+    "true",
+  );
+  await variants.getByRole("link", { name: /Microsoft Excel/ }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(/^Log website inquiries/);
+});
+
 test("a phone shows the outline first, and opens the drawing over the whole window on request", async ({
   page,
 }) => {

@@ -38,19 +38,23 @@ export function ChatLauncher() {
   if (!useHydrated() || pathname.startsWith("/admin") || pathname === CHECKUP_PATH) return null;
   return (
     <>
-      <button
-        type="button"
-        aria-haspopup="dialog"
-        aria-expanded={open}
-        aria-label={unread ? `${words.open} (${words.unread})` : words.open}
-        onClick={() => window.dispatchEvent(new CustomEvent(OPEN_CHAT))}
-        className="fixed right-4 bottom-4 z-40 grid size-14 place-items-center rounded-full border border-transparent bg-text text-canvas lit-border hover:[--lit:1] max-sm:[:root:has(main_form_:is(input,textarea):focus)_&]:invisible [:root:has([data-watching])_&]:invisible sm:right-6 sm:bottom-6 print:hidden"
-      >
-        <MessageCircle aria-hidden className="size-6" />
-        {unread && (
-          <span className="absolute -top-0.5 -right-0.5 size-4 rounded-full border-2 border-canvas bg-ember" />
-        )}
-      </button>
+      <div className="contents max-sm:[:root:has(main_form_:is(input,textarea):focus)_&]:invisible [:root:has([data-watching])_&]:invisible print:hidden">
+        {/* On a phone the page ends above the button, so the button covers no words. */}
+        <span className="pointer-events-none fixed inset-x-0 bottom-0 z-10 h-24 bg-linear-to-t from-canvas from-70% sm:hidden" />
+        <button
+          type="button"
+          aria-haspopup="dialog"
+          aria-expanded={open}
+          aria-label={unread ? `${words.open} (${words.unread})` : words.open}
+          onClick={() => window.dispatchEvent(new CustomEvent(OPEN_CHAT))}
+          className="fixed right-4 bottom-4 z-40 grid size-14 place-items-center rounded-full border border-transparent bg-text text-canvas lit-border hover:[--lit:1] sm:right-6 sm:bottom-6"
+        >
+          <MessageCircle aria-hidden className="size-6" />
+          {unread && (
+            <span className="absolute -top-0.5 -right-0.5 size-4 rounded-full border-2 border-canvas bg-ember" />
+          )}
+        </button>
+      </div>
       <output className="sr-only">{unread ? words.unread : ""}</output>
       {Panel && (
         <Panel

@@ -3,7 +3,7 @@ import { rememberVisitor } from "#client/booking-link.ts";
 import { randomId } from "#client/random-id.ts";
 import { inTab, readStoredJson, removeStored, store, type Place } from "#client/storage.ts";
 import type { FieldErrors, FormAnswer } from "../contract.ts";
-import { rememberedEmail } from "#features/downloads/client/remembered-email.ts";
+import { rememberedEmail } from "#features/downloads/client/remembered.ts";
 import { FILES } from "#shared/uploads.ts";
 import { CONTACT_FIELDS } from "../fields.ts";
 import { readFilled, readValues, type Filled, type FormValues } from "./form-values.ts";

@@ -44,7 +44,7 @@ export function DiagramNode(props: Props) {
       data-light={light}
       data-mark={mark?.level}
       className={classes(
-        "group cursor-pointer outline-none transition-opacity data-[light=dark]:opacity-35",
+        "group cursor-pointer outline-none transition-opacity data-[light=dark]:opacity-60",
         disabled && "opacity-45",
       )}
       onClick={onChoose}

@@ -7,7 +7,7 @@ import { EMAIL_SHAPE } from "#shared/text/email-shape.ts";
 import { importPath } from "#shared/template-addresses.ts";
 import type { Filled } from "#features/setup/contract.ts";
 import type { Downloadable, DownloadKind } from "../contract.ts";
-import { rememberedEmail, rememberEmail } from "../client/remembered-email.ts";
+import { rememberDownload, rememberedEmail } from "../client/remembered.ts";
 import { download, recordLead, readWorkflowText, DownloadError, GoneError } from "./download.ts";
 
 const words = templatesPage.downloadModal;
@@ -73,7 +73,7 @@ export function useDownload(
       attempt.current.key,
       signal,
     );
-    rememberEmail(email);
+    rememberDownload(email, template);
     const toConfirm = wantsNewsletter ? email : undefined;
     if (kind === "zip") {
       const onFile = (files: number) => {

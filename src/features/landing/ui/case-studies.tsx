@@ -1,6 +1,6 @@
 import {
   caseStudies,
-  caseStudiesSection,
+  caseStudiesHeading,
   caseStudyLabels,
   type CaseStudy,
 } from "#content/landing/case-studies.ts";
@@ -13,7 +13,7 @@ import { BeforeAfter, Tangle } from "./before-after.tsx";
 /** Stories with results are drawn large, the others are quotes. */
 export function CaseStudies() {
   return (
-    <Section id="testimonials" {...caseStudiesSection}>
+    <Section id="testimonials" heading={caseStudiesHeading}>
       <div className="grid gap-x-6 gap-y-5 lg:grid-cols-2">
         {caseStudies.map((study, position) => (
           <article

@@ -1,4 +1,4 @@
-import { faqSection, questions } from "#content/landing/faq.ts";
+import { faqHeading, questions } from "#content/landing/faq.ts";
 import { worth } from "#content/landing/worth.ts";
 import { ActionLink } from "#client/action-link.tsx";
 
@@ -7,9 +7,8 @@ export function Questions() {
   return (
     <section id="faq" tabIndex={-1} aria-labelledby="faq-heading">
       <h3 id="faq-heading" className="text-subheading">
-        {faqSection.heading}
+        {faqHeading}
       </h3>
-      <p className="mt-2 text-muted">{faqSection.intro}</p>
       <div className="mt-4 border-t border-hairline print:columns-2 print:gap-10">
         {questions
           .filter(({ id }) => id !== worth.question)

@@ -1,9 +1,9 @@
 import { people } from "#content/site/people.ts";
 import { Chip } from "#design/chip.tsx";
 
-/** Shows the people who answer messages, with place, languages and response time. */
+/** Shows the people who answer messages, and where they work. */
 export function People() {
-  const { heading, intro, team, facts, sample, sampleNote } = people;
+  const { heading, intro, team, facts, welcome, sample, sampleNote } = people;
   return (
     <section id="people" tabIndex={-1} aria-labelledby="people-heading">
       <h3 id="people-heading" className="text-subheading">
@@ -32,19 +32,13 @@ export function People() {
           </li>
         ))}
       </ul>
-      <dl className="mt-4 grid grid-cols-2 gap-x-6 gap-y-2 border-t border-hairline pt-3 text-[0.9375rem] sm:grid-cols-3 sm:gap-x-8">
-        {facts.map(({ label, text, foreign }) => (
-          <div key={label}>
-            <dt className="text-small text-faint">{label}</dt>
-            <dd>{text}</dd>
-            {foreign && (
-              <dd lang={foreign.lang} className="text-muted">
-                {foreign.text}
-              </dd>
-            )}
-          </div>
-        ))}
-      </dl>
+      <p className="mt-4 text-muted max-sm:text-small">
+        {facts
+          .filter(({ elsewhere }) => !elsewhere)
+          .map(({ text }) => text)
+          .join(" ")}{" "}
+        <span lang={welcome.lang}>{welcome.text}</span>
+      </p>
       {team.some((person) => person.sample) && (
         <p className="mt-3 text-small text-faint">{sampleNote}</p>
       )}

@@ -1,4 +1,5 @@
 import MarkdownIt from "markdown-it";
+import type { Need } from "../views.ts";
 
 // Markup in a guide stays text, and only http, https, mailto and the like become links.
 const markdown = new MarkdownIt("commonmark", { html: false }).enable("table").disable("image");
@@ -43,6 +44,9 @@ const FOLDED = [
 ];
 /** Left out, because the page has its own list of values. */
 const VALUES = "Your values";
+const FOR_WHOM = "Who it is for";
+/** Left out, because the page's head says the same. */
+const IN_HEAD = ["What it does", FOR_WHOM];
 
 /**
  * Renders a guide as safe HTML, without its title and the parts that the page shows elsewhere. Headings go
@@ -71,8 +75,32 @@ export function guidePartHtml(guide: string, title: string): string {
   return part ? markdown.renderer.render(part.slice(HEADING), markdown.options, {}) : "";
 }
 
+/** Plans and versions that are no condition: nearly everybody has one, or gets one at once. */
+const NO_CONDITION =
+  /^(?:(?:free|any|the same|an account with credit|pay as you go)$|free;|pay as you go;)/;
+
+/**
+ * Reads what somebody has to know before the download.
+ * @returns `forWhom` as HTML, and `needs`: each service that has to be of a certain kind, such as an n8n that is
+ * reachable from the internet
+ */
+export function readConditions(guide: string): { forWhom: string; needs: Need[] } {
+  const [head = "", , ...rows] =
+    guide.match(/(?<=^## You need\n+)(?:\|.*\n)+/m)?.[0].split("\n") ?? [];
+  const needs = rows.map((row) => row.split("|").map((cell) => cell.trim()));
+  return {
+    forWhom: guidePartHtml(guide, FOR_WHOM),
+    needs: needs.flatMap(([, name = "", plan = ""]) =>
+      head === "" || name === "" || NO_CONDITION.test(plan)
+        ? []
+        : [{ name, plan: lineHtml(plan.replace(/^any[,;] /, "")) }],
+    ),
+  };
+}
+
 function partHtml(part: Token[]): string {
   const title = part[1]?.content ?? "";
+  if (IN_HEAD.includes(title)) return "";
   const shown = title === VALUES ? withoutTables(part) : part;
   if (title === VALUES && shown.length <= HEADING) return "";
   for (const token of shown) {

@@ -132,11 +132,13 @@ const MAX_COMPARED = 300;
 /**
  * Finds related templates. A shared category counts twice as much as a shared tool. Only the newest that share a
  * category, and the newest that share a tool, are compared.
+ * @param first slugs of templates that come before the `most` others
  */
 export async function findRelated(
   database: Database,
   { id, category, tools }: Pick<Template, "id" | "category" | "tools">,
   most: number,
+  first: readonly string[],
 ): Promise<CardTemplate[]> {
   const { rows } = await database.query(
     `with alike as (
@@ -145,13 +147,15 @@ export async function findRelated(
        union
        (select id from templates where is_public and tools && $3::text[]
         order by created_at desc, id desc limit ${MAX_COMPARED})
+       union
+       select id from templates where is_public and slug = any($5::text[])
      )
      select id, slug, title, outcome, category, tools, setup_minutes, sketch
      from templates join alike using (id) where id <> $1
-     order by 2 * (select count(*) from unnest(category) c where c = any($2::text[]))
+     order by slug = any($5::text[]) desc, 2 * (select count(*) from unnest(category) c where c = any($2::text[]))
        + (select count(*) from unnest(tools) t where t = any($3::text[])) desc, created_at desc, id desc
      limit $4`,
-    [id, category, tools, most],
+    [id, category, tools, most + first.length, first],
   );
   return rows as CardTemplate[];
 }

@@ -1,16 +1,18 @@
 import { brand } from "#content/site/brand.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Refusal } from "#platform/refusal.ts";
+import { templatePath } from "#shared/template-addresses.ts";
 import { formatDay } from "#shared/text/format-date.ts";
 import { templatesPage } from "#content/library/templates-page.ts";
+import { VARIANTS } from "#content/library/variants.ts";
 import type { Story } from "#workflow/story/story.ts";
-import type { TemplateView } from "../views.ts";
+import type { CardTemplate, TemplateView, Variant } from "../views.ts";
 import { TemplateMetadata } from "#workflow/facts/template-metadata.ts";
 import { toolIcon } from "#workflow/facts/tool-icon.ts";
 import type { Diagram } from "#workflow/drawing/diagram.ts";
 import { describeWorkflow } from "#features/diagram/server/service.ts";
 import { readSetup } from "#features/setup/server/service.ts";
-import { guideHtml, lineHtml } from "./guide.ts";
+import { guideHtml, lineHtml, readConditions } from "./guide.ts";
 import { connectionsFor } from "./needed-connections.ts";
 import { storyOf } from "./story.ts";
 import { findRelated, findWhole, type WholeTemplate } from "./store.ts";
@@ -29,9 +31,10 @@ export async function showTemplate(platform: Platform, slug: string): Promise<Te
   const whole = await getWholeTemplate(platform, slug);
   const { metadata, workflow, guide, passport, ...row } = whole;
   const template = { ...row, updated: formatDay(row.updated_at) };
-  const related = await findRelated(platform.database, template, RELATED);
+  const others = await findRelated(platform.database, template, RELATED, otherVariants(slug));
+  const rest = { variants: variantsOf(template, others), related: relatedOf(slug, others) };
   const read = TemplateMetadata.safeParse(metadata);
-  if (!read.success || !workflow) return { ...template, ...NO_FILES, related };
+  if (!read.success || !workflow) return { ...template, ...NO_FILES, ...rest };
   const { diagram, outline } = describeWorkflow(workflow, read.data);
   return {
     ...template,
@@ -42,9 +45,45 @@ export async function showTemplate(platform: Platform, slug: string): Promise<Te
     hasPassport: passport !== null,
     run: firstOf(await storyOf(platform, whole)),
     setup: readSetup(workflow, read.data, guide, lineHtml),
+    conditions: conditionsOf(guide, others),
     guide: guideHtml(guide),
-    related,
+    ...rest,
   };
+}
+
+/** Reads the guide's conditions, and links the other templates that they name. */
+function conditionsOf(guide: string, others: CardTemplate[]): TemplateView["conditions"] {
+  const { forWhom, needs } = readConditions(guide);
+  const linked = others.reduce(
+    (html, { slug, title }) =>
+      html.replace(`<em>${title}</em>`, `<a href="${templatePath(slug)}">${title}</a>`),
+    forWhom,
+  );
+  return { forWhom: linked, needs };
+}
+
+function otherVariants(slug: string): string[] {
+  return VARIANTS.find((group) => group.includes(slug))?.filter((other) => other !== slug) ?? [];
+}
+
+function variantsOf(
+  template: { slug: string; tools: string[] },
+  others: CardTemplate[],
+): Variant[] {
+  const group = [
+    template,
+    ...others.filter(({ slug }) => otherVariants(template.slug).includes(slug)),
+  ];
+  if (group.length === 1) return [];
+  const isShared = (tool: string) => group.every(({ tools }) => tools.includes(tool));
+  return group.map(({ slug, tools }) => ({
+    slug,
+    tools: tools.filter((tool) => !isShared(tool)).join(" + "),
+  }));
+}
+
+function relatedOf(slug: string, others: CardTemplate[]): CardTemplate[] {
+  return others.filter((other) => !otherVariants(slug).includes(other.slug)).slice(0, RELATED);
 }
 
 /** A row without a folder still has its page. */
@@ -56,6 +95,7 @@ const NO_FILES = {
   hasPassport: false,
   run: null,
   setup: null,
+  conditions: { forWhom: "", needs: [] },
   guide: "",
 };
 

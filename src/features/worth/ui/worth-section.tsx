@@ -1,11 +1,10 @@
 import { useEffect, useRef, useState } from "react";
 import { useSearchParams } from "react-router";
 import { worth } from "#content/landing/worth.ts";
-import { Button, buttonClasses } from "#design/button.tsx";
+import { Button } from "#design/button.tsx";
 import { Field, TextInput } from "#design/field.tsx";
 import { Section } from "#design/layout/section.tsx";
 import { questions } from "#content/landing/faq.ts";
-import { ActionLink } from "#client/action-link.tsx";
 import {
   entriesIn,
   MAX_ENTRY,
@@ -88,17 +87,12 @@ function PriceAnswer() {
   return (
     <div className="lg:border-l lg:border-hairline lg:pl-10">
       <h3 className="text-title">{price.question}</h3>
-      {price.answer.map((paragraph) => (
+      {/* The calculator's result says what the last paragraph says. */}
+      {price.answer.slice(0, -1).map((paragraph) => (
         <p key={paragraph} className="mt-2 text-[0.9375rem] leading-relaxed text-muted">
           {paragraph}
         </p>
       ))}
-      {price.action && (
-        <ActionLink
-          action={price.action}
-          className={`mt-4 print:hidden ${buttonClasses({ variant: "secondary" })}`}
-        />
-      )}
     </div>
   );
 }

@@ -2,7 +2,7 @@ import { assistant } from "#content/assistant/assistant.ts";
 import { brand } from "#content/site/brand.ts";
 import { people } from "#content/site/people.ts";
 import { contactSection } from "#content/landing/contact-section.ts";
-import { faqSection, questions } from "#content/landing/faq.ts";
+import { faqHeading, questions } from "#content/landing/faq.ts";
 import { industries, industriesSection } from "#content/landing/industries.ts";
 import { privacyPage } from "#content/site/privacy.ts";
 import { processSection, processSteps } from "#content/landing/process.ts";
@@ -42,7 +42,7 @@ const PRIVACY = "privacy-";
  * samples.
  */
 export const passages: readonly Passage[] = [
-  ...questions.map((question) => ofQuestion(question, at(faqSection.heading, "/#faq"))),
+  ...questions.map((question) => ofQuestion(question, at(faqHeading, "/#faq"))),
   ...assistant.knowledge.map((question) => ofQuestion(question, ofAction(question.action))),
   {
     id: "services",

@@ -17,7 +17,7 @@ export function Hero() {
         </h1>
         <div className="lg:pb-2">
           <p className="max-w-[38rem] text-lead text-muted">{lead}</p>
-          <div className="mt-5 flex gap-2 sm:mt-7 sm:gap-3">
+          <div className="mt-5 flex flex-wrap gap-2 sm:mt-7 sm:gap-3">
             <ActionLink
               action={primary}
               className={`${buttonClasses({ size: "large" })} max-sm:grow max-sm:px-3 max-[24rem]:text-[0.9375rem] max-sm:whitespace-nowrap`}

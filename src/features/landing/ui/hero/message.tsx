@@ -9,10 +9,7 @@ export function Message({ story, className }: { story: Story; className: string 
     <div
       data-story={story.id}
       data-message
-      className={classes(
-        "rounded-card border border-black/10 bg-white p-5 text-ink max-sm:pr-17",
-        className,
-      )}
+      className={classes("rounded-card border border-black/10 bg-white p-5 text-ink", className)}
     >
       <p className="flex items-center gap-2 text-small text-ink/70">
         <Icon name={icon} className="size-4" />

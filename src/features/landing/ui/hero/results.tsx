@@ -19,7 +19,7 @@ export function Results({ story, className }: { story: Story; className: string 
           <IconHolder>
             <Icon name={icon} />
           </IconHolder>
-          <div className="max-sm:pr-15">
+          <div>
             <p className="text-small text-faint">{label}</p>
             <p data-result className="leading-snug font-medium">
               {text}
@@ -31,7 +31,7 @@ export function Results({ story, className }: { story: Story; className: string 
         <IconHolder>
           <Icon name={reply.icon} />
         </IconHolder>
-        <div className="grow rounded-card border border-hairline bg-surface px-4.5 py-3.5 max-sm:pr-15">
+        <div className="grow rounded-card border border-hairline bg-surface px-4.5 py-3.5">
           <p className="text-small text-faint">{reply.label}</p>
           <p data-result className="mt-0.5 text-[0.9375rem] leading-normal">
             {reply.text}

@@ -21,18 +21,17 @@ export function startScrollMotion(): () => void {
   };
 }
 
-/** Hides only parts below the window, so that nothing disappears while somebody reads. */
+/** Moves only parts below the window, and fades none: their words have their full contrast at every moment. */
 function revealBelow(): void {
   const below = gsap.utils
     .toArray<HTMLElement>("[data-reveal]")
     .filter((element) => element.getBoundingClientRect().top > window.innerHeight);
   if (below.length === 0) return;
-  gsap.set(below, { opacity: 0, y: 20 });
+  gsap.set(below, { y: 24 });
   ScrollTrigger.batch(below, {
     start: "top 92%",
     once: true,
-    onEnter: (batch) =>
-      gsap.to(batch, { opacity: 1, y: 0, duration: 0.5, stagger: 0.07, clearProps: "all" }),
+    onEnter: (batch) => gsap.to(batch, { y: 0, duration: 0.5, stagger: 0.07, clearProps: "all" }),
   });
 }
 

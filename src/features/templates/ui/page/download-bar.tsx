@@ -34,7 +34,7 @@ export function DownloadBar({
     <section
       aria-label={detail.take}
       className={classes(
-        "stays-below z-20 mt-8 flex items-center justify-end gap-2 rounded-card border border-edge bg-surface p-2 transition-opacity max-sm:justify-between max-sm:text-small sm:gap-3 sm:pl-5 print:hidden",
+        "stays-below z-20 mt-8 flex items-center justify-end gap-2 rounded-card border border-edge bg-surface p-2 transition-opacity max-sm:justify-between max-sm:gap-1 max-sm:text-small max-sm:[&_:is(a,button)]:px-2.5 max-sm:[&_:is(a,button)]:whitespace-nowrap sm:gap-3 sm:pl-5 print:hidden",
         // The round button of the assistant stands to the right of it.
         !inDialog && "max-[96rem]:mr-16",
         idle &&

@@ -8,27 +8,9 @@ import { TextLink } from "#design/text-link.tsx";
 import { passportPath } from "#shared/template-addresses.ts";
 import { formatDay } from "#shared/text/format-date.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
-import type { Tested, TemplateMetadata } from "#workflow/facts/template-metadata.ts";
+import type { Tested } from "#workflow/facts/template-metadata.ts";
 import { situationsText } from "../../tested.ts";
 import { minutes } from "../template-card.tsx";
-
-export function Changes({ changelog }: Pick<TemplateMetadata, "changelog">) {
-  return (
-    <Fact name={words.changes}>
-      <ul className="grid gap-2">
-        {changelog.map(({ version, date, changes }) => (
-          <li key={version}>
-            {`${version} `}
-            <time dateTime={date} className="text-faint">
-              {formatDay(date)}
-            </time>
-            <span className="block text-faint">{changes}</span>
-          </li>
-        ))}
-      </ul>
-    </Fact>
-  );
-}
 
 export function Fact({ name, children }: { name: string; children: ReactNode }) {
   return (

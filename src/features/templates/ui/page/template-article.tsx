@@ -1,7 +1,6 @@
 import { useRef } from "react";
 import { costs } from "#content/library/costs.ts";
 import { templatesPage } from "#content/library/templates-page.ts";
-import { Chip } from "#design/chip.tsx";
 import { folderPath, TEMPLATE_FILES, templatePath } from "#shared/template-addresses.ts";
 import type { TemplateView } from "../../views.ts";
 import { SetUpLink } from "#features/setup/client/set-up-link.tsx";
@@ -11,8 +10,10 @@ import { KeyFacts } from "./key-facts.tsx";
 import { DownloadBar } from "./download-bar.tsx";
 import { TemplateCard } from "../template-card.tsx";
 import { TemplateFacts } from "./template-facts.tsx";
+import { Conditions, Variants } from "./conditions.tsx";
 import { CostList } from "./cost-list.tsx";
 import { GuideText } from "./guide-text.tsx";
+import { SinceTaken } from "./changes.tsx";
 import { SetUp } from "#features/setup/client/set-up.tsx";
 import { useFilled } from "#features/setup/client/use-filled.ts";
 import { WatchedDiagram } from "#features/diagram/client/run/watched-diagram.tsx";
@@ -31,7 +32,12 @@ export function TemplateArticle({
 }) {
   const { slug, title, outcome, description, diagram, guide } = template;
   const filled = useFilled(slug, template.setup);
-  const downloadable = { id: template.id, slug, importable: diagram !== null };
+  const downloadable = {
+    id: template.id,
+    slug,
+    version: template.version,
+    importable: diagram !== null,
+  };
   const first = useRef<HTMLDivElement>(null);
   const taken = { template: downloadable, origin, filled };
   return (
@@ -39,15 +45,8 @@ export function TemplateArticle({
       <div className="grid gap-x-14 gap-y-8 @4xl:grid-cols-[minmax(0,1fr)_20rem] @6xl:grid-cols-[minmax(0,1fr)_30rem]">
         <div>
           <p className="max-w-[34em] text-lead text-muted">{outcome}</p>
-          {template.category.length > 0 && (
-            <ul className="mt-4 flex flex-wrap gap-2" aria-label={templatesPage.facts.categories}>
-              {template.category.map((name) => (
-                <li key={name}>
-                  <Chip>{name}</Chip>
-                </li>
-              ))}
-            </ul>
-          )}
+          <Variants variants={template.variants} keepPlace={inDialog} />
+          <Conditions {...template.conditions} />
           <div ref={first} className="mt-6 grid grid-cols-2 gap-3 @2xl:flex @2xl:flex-wrap">
             <DownloadButtons
               {...taken}
@@ -65,6 +64,7 @@ export function TemplateArticle({
             </DownloadButtons>
           </div>
           <WithoutScript template={template} />
+          {template.facts && <SinceTaken slug={slug} changelog={template.facts.changelog} />}
         </div>
         <div className="@4xl:row-span-2">
           <KeyFacts template={template} />

@@ -2,7 +2,8 @@ import { templatesPage } from "#content/library/templates-page.ts";
 import { ActionLink } from "#client/action-link.tsx";
 import { templatePath } from "#shared/template-addresses.ts";
 import type { TemplateView } from "../../views.ts";
-import { Changes, Fact } from "./key-facts.tsx";
+import { Changes } from "./changes.tsx";
+import { Fact } from "./key-facts.tsx";
 
 const words = templatesPage.facts;
 
@@ -29,6 +30,9 @@ export function TemplateFacts({ template }: { template: TemplateView }) {
             </Fact>
           </>
         )}
+        {template.category.length > 0 && (
+          <Fact name={words.categories}>{template.category.join(", ")}</Fact>
+        )}
         {industries.length > 0 && <Fact name={words.industries}>{industries.join(", ")}</Fact>}
         <Fact name={words.version}>{version}</Fact>
         <Fact name={words.updated}>
@@ -36,7 +40,9 @@ export function TemplateFacts({ template }: { template: TemplateView }) {
         </Fact>
         {facts && (
           <>
-            <Changes changelog={facts.changelog} />
+            <Fact name={words.changes}>
+              <Changes changelog={facts.changelog} />
+            </Fact>
             <Fact name={words.licence}>{facts.licence}</Fact>
             <Fact name={words.author}>{facts.author}</Fact>
           </>

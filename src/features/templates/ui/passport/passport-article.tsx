@@ -1,3 +1,5 @@
+import { useLoaderData } from "react-router";
+import { useSite } from "#client/site.ts";
 import { passport as words } from "#content/library/passport.ts";
 import { brand } from "#content/site/brand.ts";
 import { TextLink } from "#design/text-link.tsx";
@@ -15,7 +17,10 @@ import { Releases, differencesIn } from "./releases.tsx";
 import { SelfCheck } from "./self-check.tsx";
 import { Part, Points, FromGuide, quoted, Line, Lines } from "./part.tsx";
 
-export function PassportArticle({ proof, origin }: { proof: PassportProof; origin: string }) {
+/** The passport as a static island: scripts do not render it again. */
+export default function PassportArticle() {
+  const { proof } = useLoaderData<{ proof: PassportProof }>();
+  const { origin } = useSite();
   const { passport, permissions, licence } = proof;
   return (
     <article className="@container">

@@ -1,0 +1,58 @@
+import { templatesPage } from "#content/library/templates-page.ts";
+import { ChipLink } from "#design/chip.tsx";
+import { templatePath } from "#shared/template-addresses.ts";
+import type { TemplateView, Variant } from "../../views.ts";
+
+const words = templatesPage.conditions;
+
+/** A switch between templates for the same task. */
+export function Variants({ variants, keepPlace }: { variants: Variant[]; keepPlace: boolean }) {
+  if (variants.length === 0) return null;
+  return (
+    <nav aria-label={words.variants} className="mt-4 flex flex-wrap gap-2 print:hidden">
+      {variants.map(({ slug, tools }, place) => (
+        <ChipLink
+          key={slug}
+          to={templatePath(slug)}
+          selected={place === 0}
+          preventScrollReset={keepPlace}
+        >
+          {tools}
+        </ChipLink>
+      ))}
+    </nav>
+  );
+}
+
+/** For whom the template is, and what it needs: read before the download. */
+export function Conditions({ forWhom, needs }: TemplateView["conditions"]) {
+  if (forWhom === "" && needs.length === 0) return null;
+  return (
+    <dl className="mt-5 grid max-w-[46em] gap-x-6 gap-y-2 text-[0.9375rem] @2xl:grid-cols-[6rem_minmax(0,1fr)]">
+      {forWhom !== "" && (
+        <>
+          <dt className="text-faint">{words.forWhom}</dt>
+          <dd
+            className="text-muted [&_a]:underline"
+            dangerouslySetInnerHTML={{ __html: forWhom }}
+          />
+        </>
+      )}
+      {needs.length > 0 && (
+        <>
+          <dt className="text-faint">{words.needs}</dt>
+          <dd>
+            <ul className="text-muted">
+              {needs.map(({ name, plan }) => (
+                <li key={name}>
+                  {`${name}: `}
+                  <span dangerouslySetInnerHTML={{ __html: plan }} />
+                </li>
+              ))}
+            </ul>
+          </dd>
+        </>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Page } from "@playwright/test";
+import { PAGES } from "#shared/pages.ts";
+import { signInBrowserAs, staffOn } from "../../support/accounts/site-accounts.ts";
+import { openHydrated } from "../../support/browser/hydrated.ts";
+import { expect, test } from "../../support/browser/journey.ts";
+import { hiddenStops } from "../../support/browser/keyboard-stops.ts";
+import { cutBySpacing, READERS_SPACING } from "../../support/browser/text-spacing.ts";
+import { leaveMessage } from "../../support/contact/contact-message.ts";
+
+const WINDOWS = [
+  { width: 390, height: 844 },
+  { width: 1280, height: 800 },
+];
+
+// A document below /admin is answered 401, since a document request carries no session.
+test.use({ expectErrors: [/status of (?:401|404|410)/] });
+
+const SLUGS = {
+  "/templates": "score-website-leads",
+  "/services": "conversational-chatbots",
+  "/industries": "healthcare",
+  "/connect": "google",
+};
+
+function example(path: string): string {
+  const [, slug] = Object.entries(SLUGS).find(([above]) => path.startsWith(`${above}/`)) ?? [];
+  return path.replace(":slug", slug ?? "").replace("*", "/no/such/page");
+}
+
+/** Looks at the open page in each window. @returns faults, with the window's width */
+async function faultsOf(page: Page): Promise<string[]> {
+  const faults: string[] = [];
+  for (const window of WINDOWS) {
+    await page.setViewportSize(window);
+    // Layout of the parts below the window, and a key as the last action.
+    await page.keyboard.press("Tab");
+    for (const { stop, fault } of await page.evaluate(hiddenStops))
+      faults.push(`${window.width} ${fault}: ${stop}`);
+    for (const words of await page.evaluate(cutBySpacing, READERS_SPACING))
+      faults.push(`${window.width} cut: ${words}`);
+  }
+  return faults;
+}
+
+async function expectWhole(
+  page: Page,
+  paths: readonly string[],
+  open: (path: string) => Promise<void>,
+) {
+  const titles = new Map<string, string>();
+  const found: Record<string, string[]> = {};
+  for (const path of paths) {
+    await open(path);
+    const title = await page.title();
+    const faults = await faultsOf(page);
+    const other = titles.get(title);
+    if (other !== undefined) faults.push(`has the title of ${other}: ${title}`);
+    titles.set(title, path);
+    if (faults.length > 0) found[path] = faults;
+  }
+  expect(found).toEqual({});
+}
+
+test(
+  "on every public page the focus is seen, the title is its own, and wider text is not cut",
+  { tag: "@slow" },
+  async ({ page }) => {
+    test.setTimeout(300_000);
+    const paths = PAGES.map(({ path }) => path).filter((path) => !path.startsWith("/admin"));
+    const searches = ["/templates?q=hotel", "/templates?q=clinic", "/templates?category=HR"];
+    await expectWhole(page, [...new Set(paths.map(example)), ...searches], (path) =>
+      openHydrated(page, path),
+    );
+  },
+);
+
+test("so it is on every page of the back office", { tag: "@slow" }, async ({ page, site }) => {
+  test.setTimeout(300_000);
+  await leaveMessage(site.url);
+  await signInBrowserAs(page, await staffOn(site, "nora@every.example.com"));
+  const paths = PAGES.map(({ path }) => path).filter(
+    (path) => path.startsWith("/admin/") && !path.includes(":"),
+  );
+  await expectWhole(page, [...new Set(paths)], async (path) => {
+    await page.goto(path);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  });
+});

@@ -1,0 +1,90 @@
+/** A stop of the Tab key that a person cannot see, and why. */
+export type HiddenStop = { stop: string; fault: "covered" | "unseen" | "unmarked" };
+
+/**
+ * Runs in the page: focuses every element that the Tab key reaches, and names those of which nothing can be seen
+ * (WCAG 2.4.11), and those that look the same as before (WCAG 2.4.7). The page's last action must have been a key,
+ * because browsers show the focus only then.
+ */
+export function hiddenStops(): HiddenStop[] {
+  const REACHED =
+    "a[href], button, input, select, textarea, summary, iframe, [tabindex], [contenteditable]";
+  const stops = [...document.querySelectorAll<HTMLElement | SVGElement>(REACHED)].filter(
+    (element) =>
+      element.tabIndex >= 0 &&
+      !element.matches(":disabled, [type=hidden]") &&
+      !element.closest("[inert]") &&
+      element.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: false }),
+  );
+  const found: HiddenStop[] = [];
+  for (const element of stops) {
+    (document.activeElement as HTMLElement | null)?.blur();
+    const before = looksOf(element);
+    element.focus();
+    // An element can refuse the focus, as radio buttons of one group and closed parts do.
+    if (document.activeElement !== element) continue;
+    const fault = faultOf(element, before);
+    if (fault) found.push({ stop: nameOf(element), fault });
+  }
+  return found;
+
+  function faultOf(element: Element, before: string): HiddenStop["fault"] | undefined {
+    const shown = shownPart(element);
+    const { left, top, right, bottom } = shown.getBoundingClientRect();
+    const box = {
+      left: Math.max(left, 0),
+      top: Math.max(top, 0),
+      right: Math.min(right, innerWidth),
+      bottom: Math.min(bottom, innerHeight),
+    };
+    if (box.right - box.left < 1 || box.bottom - box.top < 1) return "unseen";
+    const at = (from: number, to: number, part: number) => from + (to - from) * part;
+    const isSeen = [0.5, 0.1, 0.9].some((x) =>
+      [0.5, 0.1, 0.9].some((y) => {
+        const hit = document.elementFromPoint(
+          at(box.left, box.right, x),
+          at(box.top, box.bottom, y),
+        );
+        return hit && (shown.contains(hit) || hit.contains(element));
+      }),
+    );
+    if (!isSeen) return "covered";
+    return looksOf(element) === before ? "unmarked" : undefined;
+  }
+
+  /** A choice that is drawn by its label is seen where the label is. */
+  function shownPart(element: Element): Element {
+    const { opacity } = getComputedStyle(element);
+    const isDrawn = opacity !== "0" && element.clientWidth > 1;
+    const label = (element as HTMLInputElement).labels?.[0];
+    return isDrawn ? element : (label ?? element);
+  }
+
+  /** Describes everything that may mark the focus: outline, ring, border, ground and colors around the element. */
+  function looksOf(element: Element): string {
+    const label = (element as HTMLInputElement).labels?.[0] ?? element.closest("li, form");
+    const parts = [element, element.parentElement, label, ...element.querySelectorAll("*")];
+    return parts
+      .filter((part) => part !== null)
+      .slice(0, 12)
+      .flatMap((part) => [undefined, "::before", "::after"].map((pseudo) => styleOf(part, pseudo)))
+      .join("|");
+  }
+
+  function styleOf(part: Element, pseudo: string | undefined): string {
+    const style = getComputedStyle(part, pseudo);
+    const outline =
+      style.outlineStyle === "none" ? "" : `${style.outlineWidth} ${style.outlineColor}`;
+    const { boxShadow, borderColor, backgroundColor, color, opacity, transform, translate } = style;
+    return [outline, boxShadow, borderColor, backgroundColor, color, opacity, transform, translate]
+      .concat(style.textDecorationLine, style.stroke)
+      .join(" ");
+  }
+
+  function nameOf(element: Element): string {
+    const words = element.getAttribute("aria-label") ?? element.textContent;
+    const name = words.trim().replace(/\s+/g, " ").slice(0, 40);
+    const kind = element.id || element.getAttribute("name") || element.getAttribute("href");
+    return `${element.tagName.toLowerCase()} ${kind ?? ""} “${name}”`;
+  }
+}

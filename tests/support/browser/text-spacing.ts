@@ -1,0 +1,57 @@
+/** The spacing that WCAG 1.4.12 lets readers choose. */
+const SPACING =
+  "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }";
+
+/**
+ * Runs in the page: sets the spacing of WCAG 1.4.12, and names texts that are cut off by it and were not before.
+ */
+export async function cutBySpacing(spacing: string): Promise<string[]> {
+  const before = cutTexts();
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(spacing);
+  document.adoptedStyleSheets.push(sheet);
+  await new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)));
+  const after = cutTexts();
+  document.adoptedStyleSheets.pop();
+  return [...after].filter(([node]) => !before.has(node)).map(([, words]) => words);
+
+  /** Texts of which a part lies outside a box that hides what overflows, and cannot be scrolled to. */
+  function cutTexts(): Map<Node, string> {
+    const cut = new Map<Node, string>();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      const parent = node.parentElement;
+      if (!parent || !node.textContent?.trim()) continue;
+      if (!parent.checkVisibility({ visibilityProperty: true, opacityProperty: true })) continue;
+      const range = document.createRange();
+      range.selectNodeContents(node);
+      const rects = [...range.getClientRects()].filter(({ width, height }) => width * height > 0);
+      // An ellipsis says that there is more.
+      const isShortened = getComputedStyle(parent).textOverflow === "ellipsis";
+      const cutter = isShortened ? undefined : cutterOf(parent, rects);
+      if (cutter) cut.set(node, `${node.textContent.trim().slice(0, 40)} (by ${cutter.className})`);
+    }
+    return cut;
+  }
+
+  function cutterOf(element: Element, rects: DOMRect[]): Element | undefined {
+    for (let box: Element | null = element; box && box !== document.body; box = box.parentElement) {
+      const { overflowX, overflowY, position } = getComputedStyle(box);
+      const frame = box.getBoundingClientRect();
+      // A box of 1 px is for screen readers only.
+      if (frame.width <= 1 || frame.height <= 1) return undefined;
+      const hides = (overflow: string) => overflow === "hidden" || overflow === "clip";
+      const isCut = rects.some(
+        ({ left, right, top, bottom }) =>
+          (hides(overflowX) && (left < frame.left - 2 || right > frame.right + 2)) ||
+          (hides(overflowY) && (top < frame.top - 4 || bottom > frame.bottom + 4)),
+      );
+      if (isCut) return box;
+      const scrolls = (overflow: string) => overflow === "auto" || overflow === "scroll";
+      if (scrolls(overflowX) || scrolls(overflowY) || position === "fixed") return undefined;
+    }
+    return undefined;
+  }
+}
+
+export { SPACING as READERS_SPACING };
