@@ -1,4 +1,5 @@
 import { endOnSignals } from "../tests/support/temporary.ts";
+import { chaosAttack } from "./chaos/attack.ts";
 import { chaosDeploy } from "./chaos/deploy.ts";
 import { chaosLastRelease } from "./chaos/last-release.ts";
 import { chaosMove } from "./chaos/move.ts";
@@ -7,11 +8,12 @@ import { chaosUpgrade } from "./chaos/upgrade.ts";
 
 /*
  * Long experiments on the built server of this folder, or on the database alone:
- *   npm run chaos -- deploy | faults | kill | last-release | move | power-cut | restore | upgrade
+ *   npm run chaos -- attack | deploy | faults | kill | last-release | move | power-cut | restore | upgrade
  * Ends with code 0 when no promise was broken; else it prints a line for each broken promise.
  */
 
 const EXPERIMENTS: Record<string, () => Promise<string[]>> = {
+  attack: chaosAttack,
   deploy: chaosDeploy,
   faults: chaosFaults,
   kill: chaosKill,

@@ -40,9 +40,10 @@ export function weighedRequests(): Varied[] {
   const listed = [...endpoints, ...pages].map((request, n) => ({ request, weighed: all[n] }));
   const kept = listed.filter(({ request }) => !LEFT_OUT.test(nameOf(request)));
   const isEnding = ({ request }: (typeof listed)[number]) => ENDINGS.test(nameOf(request));
-  return [...kept.filter((one) => !isEnding(one)), ...kept.filter(isEnding)]
-    .flatMap((one) => one.weighed ?? [])
-    .toSpliced(0, 0, ...varied());
+  const inOrder = (some: typeof listed) => some.flatMap((one) => one.weighed ?? []);
+  const others = kept.filter((one) => !isEnding(one));
+  // The varied ones make pages anew each time, for which the code should have run before.
+  return [...inOrder(others), ...varied(), ...inOrder(kept.filter(isEnding))];
 }
 
 function varied(): Varied[] {

@@ -27,14 +27,16 @@ export async function weigh(
   const port = Number(new URL(site.url).port);
   const weights: Weight[] = [];
   const busyOf = async () => {
-    const others = await backends();
-    return [pid, ...others].reduce((sum, one) => sum + processorTimeOf(one), 0);
+    const processes = [pid, ...(await backends())];
+    return new Map(processes.map((one) => [one, processorTimeOf(one)]));
   };
   const cost = async (request: Weighed) => {
     const before = await busyOf();
     const reply = await send(port, asSent(request, tokens));
     const after = await busyOf();
-    return { status: reply.status, busy: after - before };
+    // A connection of the database that has ended meanwhile is in `before` alone.
+    const busy = [...after].reduce((sum, [one, ms]) => sum + ms - (before.get(one) ?? 0), 0);
+    return { status: reply.status, busy };
   };
   for (const { variants, ...request } of weighedRequests()) {
     const variant = (nth: number) => variants?.(nth) ?? request;
