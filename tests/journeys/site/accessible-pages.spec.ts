@@ -46,20 +46,24 @@ test("a template over the list and its download dialog, with and without an addr
   await expectAccessible(page, { part: "dialog[open]" });
 });
 
-test("the check finds a fault that only one width has, in both themes", async ({ page }) => {
-  for (const theme of ["dark", "light"])
-    for (const width of ["max-width: 600px", "min-width: 601px"])
-      for (const other of ["display: none", "color: black; background: white"]) {
-        await page.setContent(`<!doctype html><html lang="en"><title>Words</title><style>
+test(
+  "the check finds a fault that only one width has, in both themes",
+  { tag: "@slow" },
+  async ({ page }) => {
+    for (const theme of ["dark", "light"])
+      for (const width of ["max-width: 600px", "min-width: 601px"])
+        for (const other of ["display: none", "color: black; background: white"]) {
+          await page.setContent(`<!doctype html><html lang="en"><title>Words</title><style>
           em { ${other} }
           @media (${width}) {
             em { display: inline; color: black; background: white }
             [data-theme="${theme}"] em { color: gray; background: silver }
           }
           </style><main><h1>Words</h1><p>Some <em>without contrast</em></p></main>`);
-        await expect(expectAccessible(page)).rejects.toThrow(`color-contrast: em`);
-      }
-});
+          await expect(expectAccessible(page)).rejects.toThrow(`color-contrast: em`);
+        }
+  },
+);
 
 test.describe("where something is missing or broken", () => {
   test.use({ expectErrors: [/Failed to load resource/] });

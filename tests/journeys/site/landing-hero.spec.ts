@@ -33,30 +33,32 @@ test("by keys alone a visitor chooses a story, sends its reply and watches it ag
   await expect(send).toHaveAccessibleName("Send the sample reply to Tom");
 });
 
-test("on a phone the round button covers no text of the hero at any scroll position", async ({
-  page,
-}) => {
-  for (const width of [360, 390]) {
-    await page.setViewportSize({ width, height: 740 });
-    await page.goto("/");
-    await hydrated(page);
-    const covered = await stage(page).evaluate((root) => {
-      const button = document.querySelector("button.fixed")?.getBoundingClientRect();
-      const words = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
-      const range = document.createRange();
-      const beyond: string[] = [];
-      while (words.nextNode()) {
-        range.selectNodeContents(words.currentNode);
-        const isSeen = words.currentNode.parentElement?.closest(".sr-only") === null;
-        if (isSeen && range.getBoundingClientRect().right > (button?.left ?? 0)) {
-          beyond.push(words.currentNode.textContent ?? "");
+test(
+  "on a phone the round button covers no text of the hero at any scroll position",
+  { tag: "@slow" },
+  async ({ page }) => {
+    for (const width of [360, 390]) {
+      await page.setViewportSize({ width, height: 740 });
+      await page.goto("/");
+      await hydrated(page);
+      const covered = await stage(page).evaluate((root) => {
+        const button = document.querySelector("button.fixed")?.getBoundingClientRect();
+        const words = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
+        const range = document.createRange();
+        const beyond: string[] = [];
+        while (words.nextNode()) {
+          range.selectNodeContents(words.currentNode);
+          const isSeen = words.currentNode.parentElement?.closest(".sr-only") === null;
+          if (isSeen && range.getBoundingClientRect().right > (button?.left ?? 0)) {
+            beyond.push(words.currentNode.textContent ?? "");
+          }
         }
-      }
-      return beyond;
-    });
-    expect([width, ...covered]).toEqual([width]);
-  }
-});
+        return beyond;
+      });
+      expect([width, ...covered]).toEqual([width]);
+    }
+  },
+);
 
 test("a printed page tells the complete story at any moment", async ({ page }) => {
   await openHydrated(page);

@@ -2,8 +2,6 @@ import type { Page } from "@playwright/test";
 import { openHydrated } from "../../support/browser/hydrated.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 
-const PAGES = ["/", "/privacy"];
-
 /** Opens a page and waits for its scripts, including the measurement, which waits for the visitor's first action. */
 async function openWithScripts(page: Page, path: string): Promise<void> {
   const asked = countMeasuring(page);
@@ -22,28 +20,26 @@ function countMeasuring(page: Page): () => number {
   return () => count;
 }
 
-for (const path of PAGES) {
-  test(`${path} is painted before its scripts are requested, and requests nothing from other hosts`, async ({
-    page,
-    site,
-  }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => asked.push(request.url()));
-    await openWithScripts(page, path);
-    const [painted, firstScript] = await page.evaluate(() => [
-      (performance.getEntriesByName("first-paint")[0] as { paintTime?: number }).paintTime,
-      Math.min(
-        ...performance
-          .getEntriesByType("resource")
-          .filter((entry) => entry.name.endsWith(".js"))
-          .map((entry) => entry.startTime),
-      ),
-    ]);
-    expect(firstScript).toBeGreaterThanOrEqual(Number(painted));
-    expect(await (await page.request.get(path)).text()).not.toContain('<link rel="modulepreload"');
-    expect(asked.filter((address) => !address.startsWith(site.url))).toEqual([]);
-  });
-}
+test("a page is painted before its scripts are requested, and requests nothing from other hosts", async ({
+  page,
+  site,
+}) => {
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await openWithScripts(page, "/");
+  const [painted, firstScript] = await page.evaluate(() => [
+    (performance.getEntriesByName("first-paint")[0] as { paintTime?: number }).paintTime,
+    Math.min(
+      ...performance
+        .getEntriesByType("resource")
+        .filter((entry) => entry.name.endsWith(".js"))
+        .map((entry) => entry.startTime),
+    ),
+  ]);
+  expect(firstScript).toBeGreaterThanOrEqual(Number(painted));
+  expect(await (await page.request.get("/")).text()).not.toContain('<link rel="modulepreload"');
+  expect(asked.filter((address) => !address.startsWith(site.url))).toEqual([]);
+});
 
 test("once the scripts run, a link changes the page without loading it anew", async ({ page }) => {
   await openWithScripts(page, "/");

@@ -34,7 +34,7 @@ test.describe("a page that cannot be read", () => {
   });
 });
 
-test("the header's words stand in one line at every width", async ({ page }) => {
+test("the header's words stand in one line at every width", { tag: "@slow" }, async ({ page }) => {
   await page.goto("/privacy");
   for (const width of [360, 390, 767, 768, 820, 864, 1024, 1440]) {
     await page.setViewportSize({ width, height: 900 });
