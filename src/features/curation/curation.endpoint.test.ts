@@ -1,8 +1,8 @@
 import { rmSync } from "node:fs";
 import { join } from "node:path";
-import { beforeEach, expect, test } from "vitest";
-import { makeStaff } from "#tests/support/accounts/accounts.ts";
-import { platform, site, useAccountSite } from "#tests/support/accounts/account-site.ts";
+import { expect, test } from "vitest";
+import { platform, site } from "#tests/support/accounts/account-site.ts";
+import * as desk from "#tests/support/accounts/desk.ts";
 import { listen } from "#tests/support/events/receiver.ts";
 import { addTemplate, copyOfLibrary, fillLibrary } from "#tests/support/library.ts";
 import { TemplateQuery } from "#features/templates/contract.ts";
@@ -13,21 +13,12 @@ import { listedPages } from "#features/seo/server/service.ts";
 import { findShowcase, libraryFacts } from "#features/showcase/server/service.ts";
 import type { TemplateLine, TemplateList } from "./contract.ts";
 
-useAccountSite();
-let staff: string;
-beforeEach(async () => {
-  staff = await makeStaff(platform, site.client());
-});
+desk.useDesk({ rateLimits: false });
 
 type Answer = TemplateList & TemplateLine & { error: string };
 
-async function ask(path: string, json?: object) {
-  const answer = await fetch(`${site.origin}/api/admin/templates${path}`, {
-    headers: { Authorization: `Bearer ${staff}`, "Content-Type": "application/json" },
-    ...(json && { method: "PATCH", body: JSON.stringify(json) }),
-  });
-  return { status: answer.status, body: (await answer.json()) as Answer };
-}
+const ask = (path: string, json?: object) =>
+  desk.ask<Answer>(`/templates${path}`, json ? "PATCH" : "GET", json);
 
 const PLAIN = { isPublic: true, isFeatured: false };
 const change = (id: string, to: object, seen: object = PLAIN) => ask(`/${id}`, { ...to, seen });

@@ -1,26 +1,16 @@
-import { beforeEach, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { inbox } from "#content/accounts/admin.ts";
-import { makeStaff } from "#tests/support/accounts/accounts.ts";
-import { platform, site, useAccountSite } from "#tests/support/accounts/account-site.ts";
+import { platform } from "#tests/support/accounts/account-site.ts";
+import * as desk from "#tests/support/accounts/desk.ts";
 import { daysBefore, isoDay } from "#shared/time/days.ts";
 import type { Inbox, MessageDetails } from "./views.ts";
 
-useAccountSite();
-let staff: string;
-beforeEach(async () => {
-  staff = await makeStaff(platform, site.client());
-});
+desk.useDesk({ rateLimits: false });
 
 type Answer = Inbox & MessageDetails & { error?: string };
 
-async function ask(path = "", json?: object) {
-  const answer = await fetch(`${site.origin}/api/admin/messages${path}`, {
-    method: json ? "PATCH" : "GET",
-    headers: { Authorization: `Bearer ${staff}`, "Content-Type": "application/json" },
-    ...(json ? { body: JSON.stringify(json) } : {}),
-  });
-  return { status: answer.status, body: (await answer.json()) as Answer };
-}
+const ask = (path = "", json?: object) =>
+  desk.ask<Answer>(`/messages${path}`, json ? "PATCH" : "GET", json);
 const messagesOf = async (search: string) =>
   (await ask(search)).body.messages.map(({ name }) => name);
 

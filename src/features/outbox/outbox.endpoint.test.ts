@@ -1,26 +1,18 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { listen } from "#tests/support/events/receiver.ts";
-import { makeStaff } from "#tests/support/accounts/accounts.ts";
-import { platform, site, useAccountSite } from "#tests/support/accounts/account-site.ts";
+import { platform } from "#tests/support/accounts/account-site.ts";
+import * as desk from "#tests/support/accounts/desk.ts";
 import type { DeliveryState } from "#shared/deliveries.ts";
 import type { OutboxList } from "./contract.ts";
 
-useAccountSite();
-let staff: string;
+desk.useDesk({ rateLimits: false });
 beforeEach(async () => {
-  staff = await makeStaff(platform, site.client());
   await platform.database.query("delete from deliveries");
 });
 
-async function ask(path = "", init: RequestInit = {}) {
-  const answer = await fetch(`${site.origin}/api/admin/outbox${path}`, {
-    ...init,
-    headers: { Authorization: `Bearer ${staff}`, "Content-Type": "application/json" },
-  });
-  return { status: answer.status, body: (await answer.json()) as Record<string, unknown> };
-}
-const post = (path: string, json?: object) =>
-  ask(path, { method: "POST", ...(json ? { body: JSON.stringify(json) } : {}) });
+const ask = (path = "", method = "GET", json?: object) =>
+  desk.ask<Record<string, unknown>>(`/outbox${path}`, method, json);
+const post = (path: string, json?: object) => ask(path, "POST", json);
 const list = async (query = "") => (await ask(query)).body as OutboxList;
 
 let moment = Date.parse("2026-11-20T09:00:00Z");

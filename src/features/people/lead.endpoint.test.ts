@@ -1,32 +1,21 @@
-import { beforeEach, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { readMessages, readPeople } from "#features/api/server/service.ts";
 import { exportMessages } from "#features/inbox/server/service.ts";
-import { makeStaff } from "#tests/support/accounts/accounts.ts";
-import { platform, site, useAccountSite } from "#tests/support/accounts/account-site.ts";
+import { platform } from "#tests/support/accounts/account-site.ts";
+import * as desk from "#tests/support/accounts/desk.ts";
 import { listen } from "#tests/support/events/receiver.ts";
 import type { MessageDetails } from "../inbox/views.ts";
 import type { PeopleList, PersonDetails } from "./contract.ts";
 import { exportPeople, mergePeople, separatePeople } from "./server/service.ts";
 
-useAccountSite();
+desk.useDesk({ rateLimits: false });
 const ACTOR = "00000000-0000-4000-8000-0000000000aa";
 const WON = { state: "won", amount: 1500, day: "2026-11-20" } as const;
 const OPEN = { state: "open", amount: null, day: "2026-11-18" } as const;
-let staff: string;
-beforeEach(async () => {
-  staff = await makeStaff(platform, site.client());
-});
 
 type Answer = PeopleList & PersonDetails & MessageDetails & { error?: string };
 
-async function ask(path: string, method = "GET", json?: object) {
-  const answer = await fetch(`${site.origin}/api/admin${path}`, {
-    method,
-    headers: { Authorization: `Bearer ${staff}`, "Content-Type": "application/json" },
-    ...(json ? { body: JSON.stringify(json) } : {}),
-  });
-  return { status: answer.status, body: (await answer.json()) as Answer };
-}
+const ask = (path: string, method = "GET", json?: object) => desk.ask<Answer>(path, method, json);
 
 async function write(email: string) {
   const { rows } = await platform.database.query(

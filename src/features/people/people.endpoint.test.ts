@@ -1,30 +1,22 @@
 import fc from "fast-check";
 import { beforeEach, describe, expect, test } from "vitest";
-import { makeStaff } from "#tests/support/accounts/accounts.ts";
-import { platform, site, useAccountSite } from "#tests/support/accounts/account-site.ts";
+import { platform } from "#tests/support/accounts/account-site.ts";
+import * as desk from "#tests/support/accounts/desk.ts";
 import { addTemplate } from "#tests/support/library.ts";
 import type { PeopleList, PersonDetails } from "./contract.ts";
 
-useAccountSite();
-let staff: string;
+desk.useDesk({ rateLimits: false });
 beforeEach(async () => {
-  staff = await makeStaff(platform, site.client());
   await query("update accounts.users set person_id = null");
   await query("delete from people");
 });
 
-const query = (sql: string, params: unknown[] = []) => platform.database.query(sql, params);
+const { query } = desk;
 
 type Answer = PeopleList & PersonDetails & { error?: string };
 
-async function ask(path = "", method = "GET", json?: object) {
-  const answer = await fetch(`${site.origin}/api/admin/people${path}`, {
-    method,
-    headers: { Authorization: `Bearer ${staff}`, "Content-Type": "application/json" },
-    ...(json ? { body: JSON.stringify(json) } : {}),
-  });
-  return { status: answer.status, body: (await answer.json()) as Answer };
-}
+const ask = (path = "", method = "GET", json?: object) =>
+  desk.ask<Answer>(`/people${path}`, method, json);
 const emailsOf = async (search: string) =>
   (await ask(search)).body.people.map(({ email }) => email);
 
@@ -268,11 +260,7 @@ describe("a person", () => {
     await ask(`/${id}/merge`, "POST", { other });
     const merged = ["person_merged", "person_separated", "person_merged"];
     expect((await changesOf(id)).map(([action]) => action)).toEqual(merged);
-    await fetch(`${site.origin}/api/admin/privacy/erase`, {
-      method: "POST",
-      headers: { Authorization: `Bearer ${staff}`, "Content-Type": "application/json" },
-      body: JSON.stringify({ email: "ada@x.org" }),
-    });
+    await desk.call("/privacy/erase", "POST", { email: "ada@x.org" });
     expect(await changesOf(other)).toEqual([
       ["other_address_erased", null],
       ...merged.map((action) => [action, null]),

@@ -1,14 +1,12 @@
 import { beforeEach, expect, test } from "vitest";
-import { makeStaff } from "#tests/support/accounts/accounts.ts";
-import { platform, site, useAccountSite } from "#tests/support/accounts/account-site.ts";
+import { platform } from "#tests/support/accounts/account-site.ts";
+import { call, useDesk } from "#tests/support/accounts/desk.ts";
 import { addTemplate } from "#tests/support/library.ts";
 
 /* Access is tested with the whole back office, in src/features/admin/access.endpoint.test.ts. */
 
-useAccountSite();
-let staff: string;
+useDesk({ rateLimits: false });
 beforeEach(async () => {
-  staff = await makeStaff(platform, site.client());
   const { id } = await addTemplate(platform);
   await platform.database.query(
     "insert into download_leads (email, template_id) values ('ada@example.com', $1)",
@@ -16,12 +14,7 @@ beforeEach(async () => {
   );
 });
 
-const ask = (what: "show" | "erase", json: unknown) =>
-  fetch(`${site.origin}/api/admin/privacy/${what}`, {
-    method: "POST",
-    headers: { Authorization: `Bearer ${staff}`, "Content-Type": "application/json" },
-    body: JSON.stringify(json),
-  });
+const ask = (what: "show" | "erase", json: object) => call(`/privacy/${what}`, "POST", json);
 
 test("staff see what is stored about somebody, and erase it in one step", async () => {
   const email = " ADA@example.com";

@@ -12,9 +12,12 @@ export const HOSTILE = `=1+1"><img src=x onerror=alert(1)>\r\n`;
 let staff: string;
 export let me: string;
 
-export function useDesk(): void {
+type Changes = Parameters<typeof startAccountSite>[0];
+
+/** Starts a site for each test of a file, with somebody of staff who is signed in. */
+export function useDesk(changes: Changes = { rateLimits: false, staffEmail: INBOX }): void {
   beforeEach(async () => {
-    await startAccountSite({ rateLimits: false, staffEmail: INBOX });
+    await startAccountSite(changes);
     staff = await makeStaff(platform, site.client());
     const { rows } = await query("select user_id from accounts.staff");
     me = String(rows[0]?.["user_id"]);
@@ -41,9 +44,9 @@ type Answer = Inbox &
   BulkResult &
   Pick<PersonDetails, "timeline"> & { error?: string; present?: MessageDetails };
 
-export async function ask(path: string, method = "GET", json?: object) {
+export async function ask<Body = Answer>(path: string, method = "GET", json?: object) {
   const answer = await call(path, method, json);
-  return { status: answer.status, body: (await answer.json()) as Answer };
+  return { status: answer.status, body: (await answer.json()) as Body };
 }
 
 type Written = Partial<Record<"message" | "status" | "at" | "followUpOn" | "assignee", string>>;
