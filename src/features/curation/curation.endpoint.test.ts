@@ -17,8 +17,8 @@ desk.useDesk({ rateLimits: false });
 
 type Answer = TemplateList & TemplateLine & { error: string };
 
-const ask = (path: string, json?: object) =>
-  desk.ask<Answer>(`/templates${path}`, json ? "PATCH" : "GET", json);
+const ask = (path: string, json?: object): Promise<desk.Reply<Answer>> =>
+  desk.askAny(`/templates${path}`, json ? "PATCH" : "GET", json);
 
 const PLAIN = { isPublic: true, isFeatured: false };
 const change = (id: string, to: object, seen: object = PLAIN) => ask(`/${id}`, { ...to, seen });

@@ -9,8 +9,8 @@ desk.useDesk({ rateLimits: false });
 
 type Answer = Inbox & MessageDetails & { error?: string };
 
-const ask = (path = "", json?: object) =>
-  desk.ask<Answer>(`/messages${path}`, json ? "PATCH" : "GET", json);
+const ask = (path = "", json?: object): Promise<desk.Reply<Answer>> =>
+  desk.askAny(`/messages${path}`, json ? "PATCH" : "GET", json);
 const messagesOf = async (search: string) =>
   (await ask(search)).body.messages.map(({ name }) => name);
 

@@ -10,8 +10,11 @@ beforeEach(async () => {
   await platform.database.query("delete from deliveries");
 });
 
-const ask = (path = "", method = "GET", json?: object) =>
-  desk.ask<Record<string, unknown>>(`/outbox${path}`, method, json);
+const ask = (
+  path = "",
+  method = "GET",
+  json?: object,
+): Promise<desk.Reply<Record<string, unknown>>> => desk.askAny(`/outbox${path}`, method, json);
 const post = (path: string, json?: object) => ask(path, "POST", json);
 const list = async (query = "") => (await ask(query)).body as OutboxList;
 

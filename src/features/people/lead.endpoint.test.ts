@@ -15,7 +15,8 @@ const OPEN = { state: "open", amount: null, day: "2026-11-18" } as const;
 
 type Answer = PeopleList & PersonDetails & MessageDetails & { error?: string };
 
-const ask = (path: string, method = "GET", json?: object) => desk.ask<Answer>(path, method, json);
+const ask = (path: string, method = "GET", json?: object): Promise<desk.Reply<Answer>> =>
+  desk.askAny(path, method, json);
 
 async function write(email: string) {
   const { rows } = await platform.database.query(

@@ -15,8 +15,8 @@ const { query } = desk;
 
 type Answer = PeopleList & PersonDetails & { error?: string };
 
-const ask = (path = "", method = "GET", json?: object) =>
-  desk.ask<Answer>(`/people${path}`, method, json);
+const ask = (path = "", method = "GET", json?: object): Promise<desk.Reply<Answer>> =>
+  desk.askAny(`/people${path}`, method, json);
 const emailsOf = async (search: string) =>
   (await ask(search)).body.people.map(({ email }) => email);
 
