@@ -97,7 +97,7 @@ async function invite(platform: Platform, email: string): Promise<string> {
   if (!added) return `${email} is staff already.`;
   const where = platform.config.mail
     ? "The invitation is on its way"
-    : `No SMTP is configured, so the invitation lies in ${platform.config.dataDir}/mail`;
+    : `No SMTP is configured, so the invitation is the newest file in ${platform.config.dataDir}/mail: open ${origin}/sign-in, choose "I was invited", and type the address and the code of that file`;
   return `${email} is invited, and staff as soon as it is accepted. ${where}; it is valid for three days.`;
 }
 
