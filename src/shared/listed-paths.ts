@@ -1,7 +1,4 @@
-/*
- * Public pages, which the sitemap lists and whose speed is measured. They are not derived from PAGES
- * (pages.ts), because every page of the browser loads this file; a test compares the two.
- */
+/* Public pages of PAGES (pages.ts), which the sitemap lists and whose speed is measured. Every page of the browser loads this list. */
 export const LISTED_PATHS = [
   "/",
   "/templates",

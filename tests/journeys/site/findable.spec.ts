@@ -1,6 +1,7 @@
 import { services } from "#content/landing/services.ts";
 import { brand } from "#content/site/brand.ts";
 import { seo } from "#content/site/seo.ts";
+import { LISTED_PATHS } from "#shared/listed-paths.ts";
 import { PAGES } from "#shared/pages.ts";
 import type { APIRequestContext } from "@playwright/test";
 import { expect, test } from "../../support/browser/journey.ts";
@@ -42,9 +43,9 @@ test("the front page tells programs who we are, what we do and how to search", a
 test("an unknown address says so in its title, and search engines do not list it", async ({
   request,
 }) => {
-  const kinds = PAGES.filter((page) => page.listed && page.path.includes(":"));
+  const kinds = LISTED_PATHS.filter((path) => path.includes(":"));
   expect(kinds.length).toBeGreaterThan(3);
-  for (const path of ["/none", ...kinds.map((kind) => kind.path.replace(/:\w+/, "none"))]) {
+  for (const path of ["/none", ...kinds.map((kind) => kind.replace(/:\w+/, "none"))]) {
     const { status, html } = await ask(request, path);
     expect(status, path).toBe(404);
     expect(html).toContain(`<title>${seo.notFound.title} | ${seo.siteName}</title>`);
