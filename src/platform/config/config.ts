@@ -1,59 +1,9 @@
+import type { z } from "zod";
 import { OperatorError } from "../program/operator-error.ts";
-import { Environment, halfSet, type LOG_LEVELS } from "./environment.ts";
+import { Environment, halfSet } from "./environment.ts";
 
 /** Settings of the site, explained in `.env.example`. */
-export type Config = {
-  mode: "development" | "production" | "test";
-  host: string;
-  port: number;
-  /** Address visitors use, without a trailing slash; undefined: the host that the request names. */
-  publicOrigin: string | undefined;
-  dataDir: string;
-  databaseUrl: string | undefined;
-  /** Address of the same database without the pooler: pg_dump needs a session. undefined: there is no pooler. */
-  databaseDirectUrl: string | undefined;
-  mail: { smtpUrl: string; from: string } | undefined;
-  /** Mailbox of the replies to our answers, and their address with a `*` where the signed token stands. */
-  inbound: { imapUrl?: string; postSecret?: string; address: string } | undefined;
-  staffEmail: string | undefined;
-  backup: {
-    /** Public key of https://age-encryption.org for which backups are encrypted. */
-    recipient?: string | undefined;
-    command?: string | undefined;
-  };
-  /** Whether the sender of a message gets an email that the message arrived. */
-  acknowledgeMessages: boolean;
-  model:
-    | {
-        baseUrl: string | undefined;
-        apiKey: string;
-        models: readonly string[];
-        dailyTokens: number;
-      }
-    | undefined;
-  /** Price of a million tokens of the model, in the currency of the business. */
-  aiPrice: number | undefined;
-  chatDelay: boolean;
-  supabase: { url: string; anonKey: string } | undefined;
-  signUp: boolean;
-  passwordHash: HashCost;
-  /** The app secret; undefined: a generated one is kept in the data folder. */
-  appSecret: string | undefined;
-  trustedProxies: number;
-  rateLimits: boolean;
-  logLevel: (typeof LOG_LEVELS)[number];
-  bookingUrl: string | undefined;
-  /** Secrets of the webhooks by which calendars report calls. */
-  bookingSecrets: { calcom: string | undefined; calendly: string | undefined };
-  /** Whether visits, and what led people here, are counted (decision 38). */
-  countVisits: boolean;
-  /** How long a CDN may keep the pages that are the same for everybody; 0: there is none. */
-  cdnSeconds: number;
-  /** Hosts of this network that webhooks may be sent to, also without encryption. */
-  privateWebhookHosts: readonly string[];
-  /** Bearer token for reading `/metrics`; undefined: the site has no `/metrics`. */
-  metricsToken: string | undefined;
-};
+export type Config = ReturnType<typeof configOf>;
 
 /** Parameters of argon2id; `memory` in KiB. */
 export type HashCost = { memory: number; passes: number; parallelism: number };
@@ -63,10 +13,7 @@ export class ConfigError extends OperatorError {
 }
 
 /** Reads the settings; an empty value counts as absent. @throws ConfigError that names every invalid setting */
-export function readConfig(
-  environment: Record<string, string | undefined>,
-  mode: Config["mode"],
-): Config {
+export function readConfig(environment: Record<string, string | undefined>, mode: Mode): Config {
   const given = Object.fromEntries(
     Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ""),
   );
@@ -79,17 +26,25 @@ export function readConfig(
       `The site cannot start. Please mend these settings (see .env.example):\n${lines.map((line) => `  ${line}`).join("\n")}`,
     );
   }
-  const env = parsed.data;
+  return configOf(parsed.data, mode);
+}
+
+type Mode = "development" | "production" | "test";
+
+function configOf(env: z.output<typeof Environment>, mode: Mode) {
   return {
     mode,
     host: env.HOST ?? (mode === "production" ? "0.0.0.0" : "127.0.0.1"),
     port: env.PORT,
+    /** Address visitors use, without a trailing slash; undefined: the host that the request names. */
     publicOrigin: env.PUBLIC_ORIGIN,
     dataDir: env.DATA_DIR,
     databaseUrl: env.DATABASE_URL,
+    /** Address of the same database without the pooler: pg_dump needs a session. undefined: there is no pooler. */
     databaseDirectUrl: env.DATABASE_DIRECT_URL,
     mail:
       env.SMTP_URL && env.MAIL_FROM ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
+    /** Mailbox of the replies to our answers, and their address with a `*` where the signed token stands. */
     inbound:
       env.REPLY_ADDRESS && (env.IMAP_URL || env.INBOUND_MAIL_SECRET)
         ? {
@@ -99,7 +54,12 @@ export function readConfig(
           }
         : undefined,
     staffEmail: env.STAFF_EMAIL,
-    backup: { recipient: env.BACKUP_RECIPIENT, command: env.BACKUP_COMMAND },
+    /** `recipient`: public key of https://age-encryption.org for which backups are encrypted. */
+    backup: { recipient: env.BACKUP_RECIPIENT, command: env.BACKUP_COMMAND } as {
+      recipient?: string;
+      command?: string;
+    },
+    /** Whether the sender of a message gets an email that the message arrived. */
     acknowledgeMessages: env.ACKNOWLEDGE_MESSAGES === "on",
     model: env.AI_API_KEY
       ? {
@@ -109,6 +69,7 @@ export function readConfig(
           dailyTokens: env.AI_DAILY_TOKENS,
         }
       : undefined,
+    /** Price of a million tokens of the model, in the currency of the business. */
     aiPrice: env.AI_PRICE,
     chatDelay: env.CHAT_DELAY === "on",
     supabase:
@@ -118,15 +79,21 @@ export function readConfig(
     signUp: env.SIGN_UP === "on",
     // Parameters that OWASP recommends ("Password Storage").
     passwordHash: { memory: 19_456, passes: 2, parallelism: 1 },
+    /** The app secret; undefined: a generated one is kept in the data folder. */
     appSecret: env.APP_SECRET,
     trustedProxies: env.TRUSTED_PROXIES,
     rateLimits: env.RATE_LIMITS === "on",
     logLevel: env.LOG_LEVEL,
     bookingUrl: env.BOOKING_URL,
+    /** Secrets of the webhooks by which calendars report calls. */
     bookingSecrets: { calcom: env.CALCOM_WEBHOOK_SECRET, calendly: env.CALENDLY_WEBHOOK_SECRET },
+    /** Whether visits, and what led people here, are counted (decision 38). */
     countVisits: env.COUNT_VISITS === "on",
+    /** How long a CDN may keep the pages that are the same for everybody; 0: there is none. */
     cdnSeconds: env.CDN_SECONDS,
+    /** Hosts of this network that webhooks may be sent to, also without encryption. */
     privateWebhookHosts: env.WEBHOOK_PRIVATE_HOSTS,
+    /** Bearer token for reading `/metrics`; undefined: the site has no `/metrics`. */
     metricsToken: env.METRICS_TOKEN,
   };
 }
