@@ -94,7 +94,7 @@ export const HARMLESS: readonly Harmless[] = [
   },
   {
     file: "src/features/newsletter/server/mails.ts",
-    what: "subject_id && (await findSubscription(platform.database.db, subject_id)) → await",
+    what: "subject_id && (await subscriptionRows.find(platform.database.db, subject_id)) → await",
     why: "these emails are never ordered without a subscription",
   },
   {
@@ -124,7 +124,7 @@ export const HARMLESS: readonly Harmless[] = [
   },
   {
     file: "src/features/newsletter/server/same-address.ts",
-    what: "await findSubscription(db, id) → false",
+    what: "await subscriptionRows.find(db, id) → false",
     why: "a present subscription has no proof of an end, so its own id is returned as well",
   },
 ];
