@@ -15,6 +15,7 @@ function keysIn(node: unknown): string[] {
 /** The account service's own codes, which a message is looked up by. */
 const CODES = [
   "email_address_invalid",
+  "email_exists",
   "email_provider_disabled",
   "weak_password_length",
   "weak_password_pwned",
