@@ -10,10 +10,16 @@ import { useFocused } from "#design/focus.ts";
 import { Alert, useAction } from "#client/forms/alert.tsx";
 import { Button } from "#design/button.tsx";
 import { interpolate } from "#shared/text/interpolate.ts";
-import type { ErasureResult, ForStaff, PersonData, StoredPart, StoredRow } from "./contract.ts";
+import type {
+  ErasureResult,
+  ForStaff,
+  PersonData,
+  StoredPart,
+  StoredRow,
+  OtherAddresses,
+} from "./contract.ts";
 import { ErasedList } from "./ui/erased-list.tsx";
 import { Mentioned } from "./ui/mentioned.tsx";
-import { OtherAddressesNote } from "./ui/other-addresses-note.tsx";
 import { KeptCopies } from "./ui/kept-copies.tsx";
 import { DataFiles } from "./client/data-files.tsx";
 import { readableText } from "./client/readable-copy.ts";
@@ -197,5 +203,15 @@ function Row({ row }: { row: StoredRow }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** Lists merged addresses. A merge is only staff's assumption, so each address is erased separately. */
+function OtherAddressesNote({ others }: OtherAddresses) {
+  if (others.length === 0) return null;
+  return (
+    <p className="max-w-prose break-words">
+      {words.others} {others.join(", ")}
+    </p>
   );
 }
