@@ -59,8 +59,7 @@ export default function ConnectionPage({ loaderData: connection }: Route.Compone
         </p>
         <div className="mt-10 grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,54em)_minmax(21rem,1fr)]">
           <aside className="min-w-0 lg:sticky lg:top-24 lg:col-start-2 lg:row-start-1 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto">
-            <BeforeYouBegin before={before} minutes={minutes} />
-            <nav aria-label={words.steps} className="mt-8 max-lg:hidden print:hidden">
+            <nav aria-label={words.steps} className="mb-8 max-lg:hidden print:hidden">
               <ol className="list-inside list-decimal border-s border-hairline ps-5 text-small text-muted">
                 {steps.map((step, index) => (
                   <li key={step.title}>
@@ -74,6 +73,7 @@ export default function ConnectionPage({ loaderData: connection }: Route.Compone
                 ))}
               </ol>
             </nav>
+            <BeforeYouBegin before={before} minutes={minutes} />
           </aside>
           <ConnectionArticle connection={connection} />
         </div>

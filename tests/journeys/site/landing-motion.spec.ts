@@ -1,4 +1,5 @@
 import { industries } from "#content/landing/industries.ts";
+import { openHydrated, wake } from "../../support/browser/hydrated.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 
 test.use({ reducedMotion: "no-preference" });
@@ -56,6 +57,36 @@ test(
     await expect(page.locator("#features article").first()).toBeVisible();
     await page.locator("#testimonials").scrollIntoViewIfNeeded();
     await expect(page.locator("#testimonials article").first()).toHaveCSS("transform", "none");
+  },
+);
+
+test(
+  "light runs along the page's wire once for each cause, and rests in between",
+  { tag: "@slow" },
+  async ({ page }) => {
+    await openHydrated(page);
+    await wake(page, "#get-in-touch");
+    const light = page.locator(".wire-light");
+    await expect(light).toHaveCount(1);
+    const runs = () => light.evaluate((element) => element.getAnimations().length);
+    const expectLightAfter = async (cause: () => Promise<void>) => {
+      await expect.poll(runs).toBe(0);
+      await cause();
+      await expect.poll(runs, { intervals: [50] }).toBe(1);
+    };
+    await expectLightAfter(() => page.getByRole("radio").nth(1).check({ force: true }));
+    await expectLightAfter(() => page.locator("#worth-cases").fill("80"));
+    const fill = async (label: RegExp, text: string) => {
+      await page.locator("#contact-form").getByLabel(label).fill(text);
+      await page.keyboard.press("Tab");
+    };
+    await expectLightAfter(() => fill(/^Name/, "Ada"));
+    await expectLightAfter(() => fill(/^Email/, "ada@example.com"));
+    await fill(/^Phone/, "+49 30 1234567");
+    await fill(/^Message/, "Our bookings come by phone. Can you help?");
+    await expectLightAfter(() => page.getByRole("button", { name: "Send Message" }).click());
+    await expect(page.getByRole("heading", { name: "Message Sent!" })).toBeFocused();
+    await expect.poll(runs).toBe(0);
   },
 );
 

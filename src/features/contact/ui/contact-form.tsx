@@ -134,7 +134,8 @@ function MessageSent({ onAgain }: { onAgain: () => void }) {
   }, []);
   return (
     <div className="flex min-h-96 flex-col items-start justify-center">
-      <IconHolder>
+      {/* Once the message was sent, the page's wire ends here. */}
+      <IconHolder className="wire-end">
         <Check aria-hidden strokeWidth={2.25} />
       </IconHolder>
       <h3 ref={heading} tabIndex={-1} className="mt-6 text-subheading">

@@ -7,7 +7,7 @@ const SETTLED = 500;
 
 /**
  * Lets light run along the page's wire when the visitor has caused something: from the cause to the next
- * heading, or from a completed field to the button that sends the message.
+ * heading, from a completed field to the button that sends the message, and to the confirmation once it was sent.
  * @param wired the element with the wire
  * @returns a function that ends it
  */
@@ -66,6 +66,15 @@ export function startPageWire(wired: HTMLElement): () => void {
       settling = setTimeout(() => {
         if (field.value !== "" && field.ariaInvalid !== "true") run(field);
       }, SETTLED);
+    },
+    { signal },
+  );
+  wired.addEventListener(
+    "focusin",
+    ({ target }) => {
+      // Only the confirmation of a sent message takes the focus to this heading.
+      const heading = wired.querySelector("#contact-heading");
+      if (heading && (target as Element).matches("#get-in-touch h3")) run(heading);
     },
     { signal },
   );
