@@ -31,6 +31,10 @@ export interface SiteWords {
   otherTemplates: string;
   /** Introduces the template that the visitor wants to see. */
   thisTemplate: string;
+  /** Says that no template is made for the task, above the nearest ones or, with `built`, none. */
+  nearest: string;
+  /** Says that a task without a template can be built. */
+  built: string;
   /** Asks what the visitor means; templates or buttons with the readings are below. */
   whichOne: string;
   /** Replaces an answer that would repeat an earlier one. */
@@ -71,6 +75,8 @@ export interface SiteWords {
     /** Says that the template works with a tool that the visitor named, and that it does not. */
     madeFor: string;
     notMadeFor: string;
+    /** {title}: link to the page that shows the steps, and what each service costs. */
+    page: string;
     /** Shown before and after the monthly costs. */
     free: string;
     byUs: string;
@@ -102,6 +108,10 @@ export const assistant: AssistantContent = {
       someTemplates: "Here are some of them. Tell me a task, and I will look for what fits.",
       otherTemplates: "Then perhaps this comes closer:",
       thisTemplate: "Here it is: {title}. Its page shows every step, and the button downloads it.",
+      nearest:
+        "I cannot say for certain that a template is made for exactly this. What comes closest is below; a person can say whether it fits, or what it takes to build what you need.",
+      built:
+        "I know of no finished template for exactly this. It is the kind of work that we automate: in a 30-minute call you show us how it is done today, and we say whether and how it can run by itself.",
       whichOne: "I am not sure what you mean. Is it one of these? A person can answer as well.",
       saidAlready:
         "I know no more about that than what I wrote above. A person does: leave a message, or book a call.",
@@ -140,12 +150,13 @@ export const assistant: AssistantContent = {
         madeFor: "Yes, {title} works with {tool}.",
         notMadeFor:
           "{title} is not made for {tool}: it works with {tools}. Its steps can be changed, and a person can say whether and how it can be adapted.",
+        page: "Its page shows each step: {title}.",
         free: "The template is free. What it works with costs a month:",
         byUs: "If we set it up for you, you get a fixed offer in writing after a 30-minute call.",
       },
     },
     de: {
-      found: "Das steht dazu auf dieser Website, auf Englisch:",
+      found: "Das steht dazu auf dieser Website:",
       foundTemplate:
         "Sie schreiben von {words}: Diese kostenlose Vorlage (auf Englisch) nimmt Ihnen so etwas ab.",
       foundTemplates:
@@ -159,6 +170,10 @@ export const assistant: AssistantContent = {
       otherTemplates: "Dann trifft es vielleicht dies (auf Englisch):",
       thisTemplate:
         "Hier ist sie: {title} (auf Englisch). Ihre Seite zeigt jeden Schritt, und mit dem Knopf laden Sie sie herunter.",
+      nearest:
+        "Ob eine Vorlage genau dafür gemacht ist, kann ich nicht sicher sagen. Am nächsten kommt, was unten steht (auf Englisch); ein Mensch sagt Ihnen, ob es passt oder was es braucht, um das Richtige zu bauen.",
+      built:
+        "Eine fertige Vorlage genau dafür kenne ich nicht. Solche Arbeit automatisieren wir aber: In einem Gespräch von 30 Minuten zeigen Sie uns, wie es heute läuft, und wir sagen, ob und wie es von selbst gehen kann.",
       whichOne:
         "Ich bin nicht sicher, was Sie meinen. Ist es eines davon? Ein Mensch hilft auch weiter.",
       saidAlready:
@@ -200,7 +215,8 @@ export const assistant: AssistantContent = {
         madeFor: "Ja, {title} arbeitet mit {tool}.",
         notMadeFor:
           "{title} ist nicht für {tool} gemacht: Die Vorlage arbeitet mit {tools}. Ihre Schritte lassen sich ändern, und ein Mensch kann sagen, ob und wie sie sich anpassen lässt.",
-        free: "Die Vorlage ist kostenlos. Womit sie arbeitet, kostet im Monat (auf Englisch):",
+        page: "Ihre Seite (auf Englisch) zeigt jeden Schritt und was die Dienste im Monat kosten: {title}.",
+        free: "Die Vorlage ist kostenlos. Kosten können entstehen durch:",
         byUs: "Richten wir sie für Sie ein, bekommen Sie nach einem Gespräch von 30 Minuten ein festes Angebot.",
       },
     },
@@ -256,6 +272,38 @@ export const assistant: AssistantContent = {
       question: "Can I use the templates for my own clients?",
       answer: [
         "Yes. The license named on each template's page allows it: use and change it in work you are paid for, and keep the license note. If you are an agency and would rather have us build for your clients, write to us, and a person says whether and how that works.",
+      ],
+      action: { label: "Contact", to: "section", section: "contact" },
+    },
+    {
+      id: "small-business",
+      question: "Do you work with small businesses?",
+      answer: [
+        "Yes, small businesses are who this is for: hotels, clinics, shops and the like. This website names no minimum size. It begins with a single task, and if that does not pay at your size, we say so.",
+      ],
+      action: { label: "Contact", to: "section", section: "contact" },
+    },
+    {
+      id: "training",
+      question: "Do you train our team?",
+      answer: [
+        "Each workflow we build comes with a guide, and your team is shown how to read it, pause it and start it again. This website names no courses beyond that; a person can say whether one is possible.",
+      ],
+      action: { label: "Contact", to: "section", section: "contact" },
+    },
+    {
+      id: "ai-law",
+      question: "Are we allowed to use AI for this?",
+      answer: [
+        "I cannot give legal advice. What we do: AI only where you agreed to it, a chatbot says that it is one, and a person decides where judgment counts. What the EU AI Act and your profession ask of you is a question for us and for somebody who may give legal advice.",
+      ],
+      action: { label: "Contact", to: "section", section: "contact" },
+    },
+    {
+      id: "guarantee",
+      question: "Is there a guarantee?",
+      answer: [
+        "This website names no guarantee, and I may not promise one. What is certain: you get a fixed offer in writing with a calculation of whether it pays before you decide, and each workflow runs on test data and beside the old way first. Ask in the call what applies if something does not work out.",
       ],
       action: { label: "Contact", to: "section", section: "contact" },
     },

@@ -14,6 +14,7 @@ export const dangers = ["crisis", "emergency", "violence", "illness"] as const;
 export const troubles = [
   "no-reply",
   "site-trouble",
+  "template-trouble",
   "mail-missing",
   "unsubscribe",
   "move-call",
@@ -29,6 +30,8 @@ export const moves = [
   "other-way-round",
   "not-our-tool",
   "show-it",
+  "simpler",
+  "template-language",
 ] as const;
 /** Kinds of courtesies, which are no task and no question. */
 export const courtesies = ["greeting", "howAreYou", "thanks", "bye", "yesOrNo"] as const;
@@ -79,6 +82,11 @@ export const replies: Record<ReplyKind, Reply> = {
   "site-trouble": {
     en: "I am sorry that something of ours does not work. Please reload the page once or try another browser. If that does not help, tell us below what you did and what you saw, or write to {support}: a person looks into it. For a template that shows an error in n8n, the [check-up](/check) often names the cause.",
     de: "Es tut mir leid, dass bei uns etwas nicht geht. Bitte laden Sie die Seite einmal neu oder nehmen Sie einen anderen Browser. Hilft das nicht, schreiben Sie uns unten oder an {support}, was Sie getan und was Sie gesehen haben: Ein Mensch kümmert sich darum. Zeigt eine Vorlage in n8n einen Fehler, nennt die [Prüfung](/check) (auf Englisch) oft den Grund.",
+    cards: PERSON,
+  },
+  "template-trouble": {
+    en: 'I am sorry that the template does not run as it should. These causes come most often:\n\n- **"401", "403", "invalid_grant", "token expired":** open the step in n8n and connect its account (credential) again.\n- **Nothing happens:** the workflow has to be active; under "Executions" n8n shows the last runs and where one stopped.\n- **Webhook gives 404:** use the production address, with the workflow active; the test address works only while you test.\n- **Something goes out twice:** look whether the workflow is active twice, or was started by hand as well.\n- **Unknown step, wrong hour:** update n8n; set the time zone in the workflow\'s settings.\n\nThe [check-up](/check) names further causes if you paste the workflow, and nothing leaves your browser. Otherwise leave the error\'s words below or write to {support}: a person looks into it.',
+    de: "Es tut mir leid, dass die Vorlage nicht läuft, wie sie soll. Das sind die häufigsten Gründe:\n\n- **„401“, „403“, „invalid_grant“, „token expired“:** den Schritt in n8n öffnen und das Konto (Credential) neu verbinden.\n- **Nichts passiert:** Der Workflow muss aktiv sein; unter „Executions“ zeigt n8n die letzten Läufe und wo einer anhielt.\n- **Webhook meldet 404:** die Produktionsadresse nehmen und den Workflow aktivieren; die Testadresse gilt nur beim Testen.\n- **Etwas geht doppelt hinaus:** nachsehen, ob der Workflow zweimal aktiv ist oder zusätzlich von Hand gestartet wurde.\n- **Unbekannter Schritt, falsche Uhrzeit:** n8n aktualisieren; die Zeitzone in den Einstellungen des Workflows setzen.\n\nDie [Prüfung](/check) (auf Englisch) nennt weitere Gründe, wenn Sie den Workflow einfügen; nichts verlässt dabei Ihren Browser. Sonst schreiben Sie den Wortlaut des Fehlers unten oder an {support}: Ein Mensch sieht es sich an.",
     cards: PERSON,
   },
   "mail-missing": {
@@ -139,6 +147,16 @@ export const replies: Record<ReplyKind, Reply> = {
   "show-it": {
     en: "All templates are in the [library](/templates). Tell me a task, and I will look for what fits.",
     de: "Alle Vorlagen stehen in der [Bibliothek](/templates) (auf Englisch). Nennen Sie mir eine Aufgabe, dann suche ich, was dazu passt.",
+  },
+  simpler: {
+    en: "In plain words: a template is a ready-made recipe. It runs in a program called n8n and does the work step by step with the accounts you connect: your mailbox, your calendar, your list. You need no programming; a guide leads you through it. And if you would rather not do it yourself, we set it up for you.",
+    de: "In einfachen Worten: Eine Vorlage ist ein fertiges Rezept. Sie läuft in einem Programm namens n8n und erledigt die Arbeit Schritt für Schritt mit den Konten, die Sie verbinden: Postfach, Kalender, Liste. Programmieren müssen Sie nicht, eine Anleitung führt hindurch. Und wenn Sie es lieber nicht selbst machen, richten wir es für Sie ein.",
+    cards: ["person", "booking"],
+  },
+  "template-language": {
+    en: "The texts that a template sends are in English at first, and you can change them to any language. Where a template lets an AI write or answer, such a model understands German and many other languages; how it answers is set in its instructions. A person can say what it takes for yours.",
+    de: "Die Texte, die eine Vorlage verschickt, sind zuerst englisch, und Sie können sie in jede Sprache ändern. Wo in einer Vorlage eine KI schreibt oder antwortet, versteht ein solches Modell Deutsch und viele andere Sprachen; wie es antwortet, steht in seiner Anweisung. Was es bei Ihnen braucht, sagt ein Mensch.",
+    cards: PERSON,
   },
   aside: {
     en: "I will gladly look for you: which task should run by itself, or what would you like to know?",

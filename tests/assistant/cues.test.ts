@@ -1,12 +1,13 @@
 import { expect, test } from "vitest";
 import { assistant } from "#content/assistant/assistant.ts";
 import { replies } from "#content/assistant/replies.ts";
+import { german } from "#content/assistant/german.ts";
 import { cues } from "#content/assistant/cues.ts";
 import { industries } from "#content/landing/industries.ts";
 import { industryWords, serviceWords } from "#content/assistant/service-words.ts";
 import { services } from "#content/landing/services.ts";
 import { people } from "#content/site/people.ts";
-import { passages } from "#features/chat/server/answer/passages.ts";
+import { passages, spoken } from "#features/chat/server/answer/passages.ts";
 import { elsewhere } from "#features/chat/server/answer/template-passages.ts";
 import {
   readExamples,
@@ -73,6 +74,14 @@ function plain(text: string): string {
     .map(({ stem }) => stem)
     .join(" ");
 }
+
+test("every passage can be quoted in German", () => {
+  expect(passages.filter(({ id }) => german[id] === undefined).map(({ id }) => id)).toEqual([]);
+  const known = new Set(passages.map(({ id }) => id));
+  expect(Object.keys(german).filter((id) => !known.has(id))).toEqual([]);
+  const english = passages.filter((passage) => languageOf([spoken(passage, "de").text]) !== "de");
+  expect(english.map(({ id }) => id)).toEqual([]);
+});
 
 test("passages have an id of their own", () => {
   expect(new Set(passages.map(({ id }) => id)).size).toBe(passages.length);

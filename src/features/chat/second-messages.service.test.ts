@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from "vitest";
+import { assistant } from "#content/assistant/assistant.ts";
 import { replies } from "#content/assistant/replies.ts";
 import { fillLibrary } from "#tests/support/library.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
@@ -146,5 +147,37 @@ test.each([
 ])("no reading is offered that has nothing to do with the message: %s", async (message) => {
   const [answer] = await converse(message);
   expect(answer?.choices).toEqual([]);
-  expect(answer?.kinds).toEqual(["nothing"]);
+  expect(answer?.kinds).toEqual(["offTopic"]);
+});
+
+test.each([
+  ["we want to answer google reviews", "I don't get it, can you say that simply?", "simpler"],
+  ["wir wollen Google-Bewertungen beantworten", "ich versteh nur Bahnhof", "simpler"],
+  ["a chat for our website", "does it speak German as well?", "template-language"],
+  ["Chatbot für unsere Website", "kann der auch Englisch?", "template-language"],
+  ["sort my gmail inbox", "can you do that for me?", "set-up-for-me"],
+  ["mein Gmail-Postfach sortieren", "könnt ihr mir das machen?", "set-up-for-me"],
+  ["sort my gmail inbox", "do I need to program for that?", "use-a-template"],
+])("after “%s”, “%s” is about what was shown: %s", async (wish, question, kind) => {
+  const [, answer] = await converse(wish, question);
+  expect(answer?.kinds).toEqual([kind]);
+  expect(answer?.templates).toEqual([]);
+});
+
+test.each([
+  ["en", "remind us before our contracts expire"],
+  ["de", "Erinnert uns, bevor unsere Verträge auslaufen"],
+] as const)("a task without a template is said to be one, in %s: %s", async (language, wish) => {
+  const [answer] = await converse(wish);
+  expect(answer?.text).toBe(assistant.site[language].built);
+  expect(answer?.templates).toEqual([]);
+});
+
+test.each([
+  ["en", "your workflow says invalid_grant at the gmail node"],
+  ["de", "Die Vorlage verschickt jede Mail doppelt"],
+] as const)("a template that fails gets help, in %s: %s", async (language, trouble) => {
+  const [answer] = await converse(trouble);
+  expect(answer?.kinds).toEqual(["template-trouble"]);
+  expect(answer?.text).toContain(language === "de" ? "Prüfung" : "check-up");
 });

@@ -60,7 +60,7 @@ test.each([
     "What does it cost?",
     ["is free", "- n8n: from about 20 euros", "- Google: 0 with", "- Slack: 0"],
   ],
-  ["Was kostet das?", ["ist kostenlos", "- n8n: from about 20 euros", "festes Angebot"]],
+  ["Was kostet das?", ["ist kostenlos", "- Slack", `(/templates/${SLUG})`, "festes Angebot"]],
 ])(
   "on a template's page a question about the price gets the template's monthly cost: %s",
   async (question, messages) => {

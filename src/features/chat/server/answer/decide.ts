@@ -1,11 +1,13 @@
 import type { Guess } from "#platform/learning/bayes.ts";
 import {
   answerWith,
+  CATCH_ALL,
   askForMessage,
   askWhich,
   foundNothing,
   isReply,
   offerTemplates,
+  offerToBuild,
   quotePassage,
   replyWith,
   suggestTemplates,
@@ -16,6 +18,7 @@ import {
 import {
   findLikely,
   LIKELY,
+  MAX_SHORT,
   MAX_TEMPLATES,
   type Inquiry,
   type Likely,
@@ -23,7 +26,7 @@ import {
 } from "./likely-templates.ts";
 import { wordsOf } from "#platform/search/words.ts";
 import { findPassages } from "./passage-index.ts";
-import { isAboutWork, isTrade, passageOf, type Passage } from "./passages.ts";
+import { isAboutWork, isTrade, passageOf, spoken, type Passage } from "./passages.ts";
 import { elsewhere, passageAbout } from "./template-passages.ts";
 import { isTemplate } from "./understand/meanings.ts";
 import { isTelling } from "./understand/cues.ts";
@@ -45,13 +48,15 @@ const SURE = 0.8;
  * (docs/decisions/the-assistant-first-tells-what-a-message-is.md).
  */
 export const CLAIM = 0.9;
+/** A passage about us is quoted from here on: it says what the website says, and claims no fit. */
+const ANSWERS = 0.7;
 /** Needed for less than a claim: for replies, which offer nothing, and for the trade somebody names. */
 const MODEST = 0.6;
 /** Meanings below this likelihood are not even asked about. */
 const MIN_LIKELIHOOD = 0.2;
 const MAX_READINGS = 2;
-/** The service for whatever has no service of its own, which is no help as a reading. */
-const CATCH_ALL = "custom-workflow-development";
+/** A template that is shown as the nearest one is at least so likely. */
+const NEAREST = 0.1;
 
 /** Answers one wish or question. @param message what the visitor wants, without other sentences */
 export async function answerOne(
@@ -70,16 +75,19 @@ export async function answerOne(
   const tasks = meanings.filter(({ label }) => isTask(label));
   const question = meanings.find(({ label }) => !isTask(label));
   const found = await findLikely(inquiry, meaning, tasks, retrieval);
+  const isKeyword = ({ strength }: Likely) => telling <= MAX_SHORT && strength >= CLEAR_SHARE;
   const isFound = telling > 1 && found.some(({ share }) => share >= SURE);
   if (!isKnown && !isFound && !found.some(isAllAboutTool)) return nothingFound(meaning, voice);
   const task = tasks.reduce((sum, { likelihood }) => sum + likelihood, 0);
+  const isOffTopic = question?.label === "offTopic" && question.likelihood > task;
+  if (isOffTopic && !found.some(isKeyword)) return replyWith("offTopic", voice);
   if (!question || question.likelihood <= task || namesTask(question, found)) {
     const asksForTemplates = ASK_FOR_TEMPLATES.includes(question?.label ?? "");
     const isClear = ({ strength }: Likely) => asksForTemplates && strength >= CLEAR_SHARE;
     const answer = await forTask(meaning, tasks, found, found.some(isClear), voice);
-    return answer ?? unsure(meaning, found, voice);
+    return answer ?? nearest(meaning, found, voice);
   }
-  if (question.likelihood >= (isReply(question.label) ? MODEST : CLAIM)) {
+  if (question.likelihood >= (isReply(question.label) ? MODEST : ANSWERS)) {
     return forQuestion(question.label, message, inquiry, retrieval, voice);
   }
   return unsure(meaning, found, voice);
@@ -89,9 +97,13 @@ export async function answerOne(
  * Whether templates match the message so well that it is a task rather than the question it resembles.
  */
 function namesTask({ label, likelihood }: Guess, found: readonly Likely[]): boolean {
-  if (label === "tools") return found.some(isAllAboutTool);
-  const mayBeTask = likelihood < SURE || ASK_FOR_TEMPLATES.includes(label);
-  return mayBeTask && found.some(({ strength }) => strength >= CLEAR_SHARE);
+  if (ABOUT_TOOLS.includes(label)) return found.some(isAllAboutTool);
+  const asks = ASK_FOR_TEMPLATES.includes(label);
+  const mayBeTask = asks || likelihood < SURE;
+  return (
+    mayBeTask &&
+    found.some((one) => one.strength >= CLEAR_SHARE && (asks || one.likelihood >= LIKELY))
+  );
 }
 
 /** Whether the message asks for hardly anything but a template that works with a named tool. */
@@ -104,6 +116,8 @@ export function isTask(label: string): boolean {
   return passage ? isAboutWork(passage) : isTemplate(label);
 }
 
+/** Questions that "a template for ClickUp" resembles. */
+const ABOUT_TOOLS = ["tools", "change-a-template", "use-a-template"];
 export const ASK_FOR_TEMPLATES = ["which-templates", "what-can-be-automated"];
 
 export async function forQuestion(
@@ -114,7 +128,8 @@ export async function forQuestion(
   voice: Voice,
 ): Promise<Draft> {
   const wasShown = template !== undefined && memory.templates.includes(template.slug);
-  const passage = template && passageAbout(about, { template, message, wasShown }, voice.words);
+  if (wasShown && about === "languages") return replyWith("template-language", voice);
+  const passage = template && passageAbout(about, { template, message, wasShown }, voice);
   if (passage) return { ...quotePassage(passage, voice), kinds: [about] };
   const answer = answerWith(elsewhere(about), voice);
   if (elsewhere(about) !== "which-templates") return answer;
@@ -135,9 +150,7 @@ async function forTask(
 ): Promise<Draft | undefined> {
   const [best] = tasks;
   const work = passageOf(best?.label ?? "");
-  const named = tasks.filter(
-    ({ label, likelihood: own }) => own >= MIN_LIKELIHOOD && isTradeLabel(label),
-  );
+  const named = tasks.filter(({ label, likelihood: own }) => own >= NEAREST && isTradeLabel(label));
   const trade = passageOf(named[0]?.label ?? "") ?? (await tradeIn(meaning.rest));
   const shown = found.slice(0, MAX_TEMPLATES);
   // Somebody who names a trade and a task means both.
@@ -145,13 +158,32 @@ async function forTask(
     (sum, one) => sum + one.likelihood,
     0,
   );
+  const isBuilt = best?.label === CATCH_ALL && best.likelihood >= MODEST;
   const isServed =
     areWanted || likelihood >= CLAIM || shown.some(isAllAboutTool) || shown.some(isOwnersAndClear);
   const isOfTrade = found.length > 0 && work && isTrade(work) && best && best.likelihood >= MODEST;
-  if (isServed || isOfTrade) {
+  if (isServed || (isOfTrade && !isBuilt)) {
     return withContact(offerTemplates(found, trade ?? work, voice), meaning.hasContact);
   }
-  return work && best && best.likelihood >= CLAIM ? quotePassage(work, voice) : undefined;
+  const min = meaning.telling <= MAX_SHORT ? CLAIM : MODEST;
+  if (!work || !best || best.likelihood < min) return undefined;
+  return work.id === CATCH_ALL ? offerToBuild(voice) : quotePassage(work, voice);
+}
+
+/** Shows what comes closest to a task, without a claim that it fits, or offers to build it. */
+function nearest(
+  { hasContact, isKnown }: Understanding,
+  found: readonly Likely[],
+  voice: Voice,
+): Draft {
+  const near = found.filter(
+    ({ likelihood, strength }) => likelihood >= NEAREST || strength >= CLEAR_SHARE,
+  );
+  if (near.length > 0) {
+    return { ...suggestTemplates(near, voice.words.nearest), isUnsure: true };
+  }
+  if (hasContact) return askForMessage(voice);
+  return isKnown ? offerToBuild(voice) : foundNothing(voice);
 }
 
 function isTradeLabel(label: string): boolean {
@@ -185,7 +217,7 @@ function unsure(
     .flatMap(({ label, likelihood }) => {
       const passage = passageOf(elsewhere(label));
       const isNear = passage && (likelihood >= MODEST || sharesWord(passage, asked));
-      return isNear && passage.id !== CATCH_ALL ? passage.title : [];
+      return isNear && passage.id !== CATCH_ALL ? spoken(passage, voice.language).title : [];
     });
   if (near.length > 0) {
     return { ...suggestTemplates(near, voice.words.whichOne, titles), isUnsure: true };

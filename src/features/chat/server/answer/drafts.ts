@@ -5,7 +5,7 @@ import type { Action } from "#content/types.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Card } from "../../contract.ts";
 import { MAX_TEMPLATES, type Found } from "./likely-templates.ts";
-import { isAboutWork, passageOf, type Passage } from "./passages.ts";
+import { isAboutWork, passageOf, spoken, type Passage } from "./passages.ts";
 import type { Language } from "./understand/language.ts";
 
 /** The site's words in the visitor's language. */
@@ -16,13 +16,15 @@ export type Draft = {
   kinds: string[];
   text: string;
   cards: Card[];
-  passage?: Passage;
+  passage?: Passage | undefined;
   /** Whether the answer gives the visitor something useful. */
   helps?: boolean;
   /** Whether the assistant did not understand enough to answer. */
   isUnsure?: boolean;
 };
 
+/** The service for whatever has no service of its own. */
+export const CATCH_ALL = "custom-workflow-development";
 const PERSON: Card = { type: "person" };
 const BOOKING: Card = { type: "booking" };
 
@@ -55,6 +57,17 @@ export function foundNothing({ words }: Voice): Draft {
 /** Confirms nothing but that a person will read what the visitor leaves. */
 export function askForMessage({ words }: Voice): Draft {
   return { kinds: ["contact"], text: words.contactData, cards: [PERSON] };
+}
+
+/** Says that a task without a template can be built. */
+export function offerToBuild({ words }: Voice): Draft {
+  return {
+    kinds: [CATCH_ALL],
+    text: words.built,
+    cards: [BOOKING, PERSON],
+    passage: passageOf(CATCH_ALL),
+    isUnsure: true,
+  };
 }
 
 /** Asks which of several readings is meant. @param texts what the buttons say, and send */
@@ -123,9 +136,9 @@ function whyThese(found: readonly Found[], { words }: Voice): string {
 
 export function quotePassage(passage: Passage | undefined, voice: Voice): Draft {
   if (!passage) return foundNothing(voice);
-  const { id, title, text } = passage;
+  const { title, text } = spoken(passage, voice.language);
   return {
-    kinds: [id],
+    kinds: [passage.id],
     text: `${voice.words.found}\n\n**${title}**\n\n${text}`,
     cards: isAboutWork(passage) ? [BOOKING, PERSON] : cardsOf(passage.action),
     passage,

@@ -1,3 +1,5 @@
+import { moves } from "#content/assistant/replies.ts";
+import type { Guess } from "#platform/learning/bayes.ts";
 import { passageOf } from "./passages.ts";
 import { quotePassage, replyWith, type Draft, type Voice } from "./drafts.ts";
 import type { Inquiry } from "./likely-templates.ts";
@@ -33,7 +35,7 @@ export function answerFollowUp(
   if (wasShown && offersSame && startsWithNo(message)) return replyWith("not-this", voice);
   if (wasShown && (offersSame || (!offersOther && POINTING.test(message)))) {
     const about = { template: subject, message, wasShown };
-    const passage = passageAbout("this-template", about, voice.words);
+    const passage = passageAbout("this-template", about, voice);
     return passage && { ...quotePassage(passage, voice), kinds: ["this-template"] };
   }
   if (offersOther) return undefined;
@@ -42,6 +44,62 @@ export function answerFollowUp(
   }
   const told = memory.about.find((kind) => passageOf(kind) !== undefined);
   return told && isAbout(told, message, inquiry) ? noMoreThanAbove(told, voice) : undefined;
+}
+
+/** Questions that people ask about what was just shown to them. */
+const ABOUT_SHOWN: ReadonlySet<string> = new Set([
+  "this-template",
+  "use-a-template",
+  "set-up-time",
+  "set-up-for-me",
+  "change-a-template",
+  "templates-free",
+  "tools",
+  "price",
+  "time",
+  "process",
+  "data",
+  "hosting",
+  "failure",
+  "n8n",
+  "languages",
+]);
+/** After a template was shown, what people say to it is so many times likelier than a new task. */
+const TIMES_LIKELIER = 4;
+/** A label of lower likelihood is no reading of the message. */
+const MIN_LIKELIHOOD = 0.15;
+
+/** Reads a short message as an answer to what was just shown: likeliest first. */
+export function readInContext(message: string, { subject, memory }: Inquiry): Guess[] {
+  const { readings } = understand(message);
+  const wasShown = subject !== undefined && memory.templates.includes(subject.slug);
+  if (!wasShown || message.split(/\s+/).length > MAX_WORDS) return readings;
+  const times = ({ label, likelihood }: Guess) =>
+    likelihood >= MIN_LIKELIHOOD && (ABOUT_SHOWN.has(label) || isMove(label)) ? TIMES_LIKELIER : 1;
+  const raised = readings.map((one) => ({ ...one, likelihood: one.likelihood * times(one) }));
+  const sum = raised.reduce((all, { likelihood }) => all + likelihood, 0);
+  return raised
+    .map(({ label, likelihood }) => ({ label, likelihood: likelihood / sum }))
+    .toSorted((one, other) => other.likelihood - one.likelihood);
+}
+
+/** @returns the kind of a short question about the template that was just shown */
+export function askedAboutShown(message: string, inquiry: Inquiry): string | undefined {
+  const { subject, memory } = inquiry;
+  const wasShown = subject !== undefined && memory.templates.includes(subject.slug);
+  const { courtesy, hasContact } = understand(message);
+  if (!wasShown || courtesy || hasContact || startsWithNo(message)) return undefined;
+  if (memory.refused.has(subject.slug)) return undefined;
+  const [best] = readInContext(message, inquiry);
+  return best && ABOUT_SHOWN.has(best.label) && best.likelihood >= MIN_SHARE
+    ? best.label
+    : undefined;
+}
+
+const MIN_SHARE = 0.5;
+
+export function isMove(label: string): label is (typeof moves)[number] {
+  return (moves as readonly string[]).includes(label);
 }
 
 /** Whether a message, read together with the question before, still asks the same. */

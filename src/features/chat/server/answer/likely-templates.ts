@@ -17,8 +17,10 @@ const DOUBT = 0.5;
  * A message with at most so many meaningful words is either keywords, which the examples must not
  * overrule, or continues the previous message.
  */
-const MAX_SHORT = 2;
+export const MAX_SHORT = 2;
 const CONTEXT_WEIGHT = 0.7;
+/** The likelihood by the examples outweighs words that a template shares with the message. */
+const LIKELIHOOD_WEIGHT = 1.4;
 /** Share of the best template's rank that another template needs in order to be shown. */
 const NEAR_BEST = 0.4;
 
@@ -85,7 +87,9 @@ export async function findLikely(
   const together = new Map(meanings.map(({ label, likelihood }) => [label, likelihood]));
   const weight = telling <= MAX_SHORT ? CONTEXT_WEIGHT : 0;
   const rank = ({ card, strength, likelihood }: Likely) =>
-    strength + likelihood * (1 - weight) + weight * (together.get(card.slug) ?? 0);
+    strength +
+    (telling <= MAX_SHORT ? 1 : LIKELIHOOD_WEIGHT) *
+      (likelihood * (1 - weight) + weight * (together.get(card.slug) ?? 0));
   const highest = Math.max(0, ...all.map(rank));
   return all
     .filter((find) => rank(find) >= highest * reach.near)

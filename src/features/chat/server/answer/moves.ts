@@ -1,4 +1,4 @@
-import { moves } from "#content/assistant/replies.ts";
+import type { moves } from "#content/assistant/replies.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { wordsOf } from "#platform/search/words.ts";
 import { CLAIM, isTask } from "./decide.ts";
@@ -11,8 +11,9 @@ import {
   type Likely,
   type Retrieval,
 } from "./likely-templates.ts";
-import { passageOf } from "./passages.ts";
-import { elsewhere } from "./template-passages.ts";
+import { isMove, readInContext } from "./follow-up.ts";
+import { passageOf, spoken } from "./passages.ts";
+import { elsewhere, passageAbout } from "./template-passages.ts";
 import { templateCard } from "./template-store.ts";
 import { startsWithNo, understand } from "./understand/understand.ts";
 
@@ -28,17 +29,9 @@ const MIN_SHARE = 0.4;
 const MAX_READINGS = 2;
 const MIN_READING = 0.02;
 
-/** "Not that", of which every word is too common to have a meaning. */
-const REJECTION = /(?<!\p{L})(?:not|nicht|kein[es]?|neither)(?!\p{L})/iu;
-/** "Noch eins", of which every word is too common to have a meaning. */
-const ANOTHER =
-  /^(?:(?:und|and|ok|okay|bitte|please|gib mir|zeig mir|zeigen sie mir|hast du|habt ihr|haben sie|gibt es|give me|show me)\s+)*(?:noch\s+(?:ein(?:e[nrs]?|s)?|welche|mehr)(?:\s+ander\p{L}*|\s+weiter\p{L}*)?|another(?:\s+one)?|one\s+more|(?:ein\p{L}*\s+)?(?:weitere|andere)[nrs]?)(?:\s+(?:bitte|please))?\W*$/iu;
 /** "And for a small bakery?", which asks again what was just asked. */
 const ALSO_FOR =
   /^(?:(?:and|und|or|oder|what|was|wie|how|ok|okay),?\s+)+(?:for|für|bei|if|wenn)\s/iu;
-/** Asks where the template, or any template, can be downloaded. */
-const DOWNLOAD =
-  /^(?:(?:und|and|ok|okay|so|great|super|gut),?\s+)*(?:(?:where|how)\s+(?:can|do|could|should)\s+(?:i|we)\s+download(?:\s+(?:it|that|this|them|these|those|one|templates?|(?:the|this|that|your)\s+(?:template|file|workflow)s?))?|w(?:o|ie)\s+(?:kann|können|könnte|lade|laden)\s+(?:ich|wir|man)\s+(?:mir\s+|uns\s+)?(?:(?:das|es|die|den|sie|ihn|diese[ns]?|eure|ihre)\s+)?(?:(?:vorlagen?|datei(?:en)?|workflows?)\s+)?(?:denn\s+|hier\s+)?(?:he)?runter(?:\s*laden)?|w(?:o|ie)\s+kann\s+(?:ich|man)\s+(?:das|es|die|sie)\s+downloaden)\W*$/iu;
 /** Moves after which visitors say in the same message what they meant. */
 const CORRECTIONS: readonly string[] = ["other-way-round", "not-this", "not-asked"];
 /** The part of a correction that names a task has as many words that tell something. */
@@ -51,20 +44,15 @@ export async function answerMove(
   retrieval: Retrieval,
   voice: Voice,
 ): Promise<Draft | undefined> {
-  if (asksForDownload(message)) return showSubject(inquiry, voice) ?? replyWith("show-it", voice);
-  if (ANOTHER.test(message.trim()) && inquiry.memory.templates.length > 0) {
-    return showAnother("another-one", message, inquiry, retrieval, voice);
-  }
+  const readings = readInContext(message, inquiry);
   const { meanings, courtesy, hasContact, isKnown } = understand(message);
   if (!isKnown) return undefined;
-  if (meanings.length === 0) {
-    if (REJECTION.test(message) && inquiry.memory.templates.length > 0) {
-      return replyWith("not-this", voice);
-    }
+  const isMoveAlone = readings[0] && isMove(readings[0].label);
+  if (meanings.length === 0 && (courtesy || !isMoveAlone)) {
     const isAnswer = courtesy === "yesOrNo" && !hasContact;
     return isAnswer ? answerYesOrNo(message, inquiry, voice) : undefined;
   }
-  const [best] = meanings;
+  const [best] = readings;
   const asksMore = best !== undefined && !isTask(best.label) && best.label !== "price";
   if (
     inquiry.memory.about.includes("price") &&
@@ -73,7 +61,7 @@ export async function answerMove(
   ) {
     return { kinds: ["price"], text: voice.words.noPromise, cards: [{ type: "booking" }] };
   }
-  const expensive = meanings.find(({ label }) => label === "too-expensive")?.likelihood ?? 0;
+  const expensive = readings.find(({ label }) => label === "too-expensive")?.likelihood ?? 0;
   if (expensive >= MIN_AFTER_PRICE && inquiry.memory.about.includes("price")) {
     return replyWith("too-expensive", voice);
   }
@@ -81,8 +69,10 @@ export async function answerMove(
   const move = best.label;
   if (move === "too-expensive") return replyWith(move, voice);
   if (move === "not-asked" && !namesMore(message)) return otherReadings(inquiry, voice);
-  if (inquiry.memory.about.length === 0) return replyWith("aside", voice);
   if (move === "show-it") return showSubject(inquiry, voice) ?? replyWith(move, voice);
+  if (inquiry.memory.about.length === 0) return replyWith("aside", voice);
+  if (move === "simpler" || move === "template-language") return replyWith(move, voice);
+  if (move === "not-this" && meanings.length === 0) return replyWith(move, voice);
   if (CORRECTIONS.includes(move) && namesMore(message)) return undefined;
   return showAnother(move, message, inquiry, retrieval, voice);
 }
@@ -103,11 +93,6 @@ async function showAnother(
     : replyWith(move, voice);
 }
 
-/** Whether a message asks where the template can be downloaded, and not that the download fails. */
-export function asksForDownload(message: string): boolean {
-  return DOWNLOAD.test(message.trim());
-}
-
 /** Whether a part of the message, behind a comma or colon, names a task of its own. */
 function namesMore(message: string): boolean {
   return message.split(/[,;:.!–—]\s+/u).some((part) => {
@@ -115,10 +100,6 @@ function namesMore(message: string): boolean {
     const [best] = meanings;
     return telling >= MIN_TELLING && best !== undefined && isTask(best.label);
   });
-}
-
-function isMove(label: string): label is Move {
-  return (moves as readonly string[]).includes(label);
 }
 
 function answerYesOrNo(message: string, inquiry: Inquiry, voice: Voice): Draft | undefined {
@@ -131,11 +112,13 @@ function answerYesOrNo(message: string, inquiry: Inquiry, voice: Voice): Draft |
   return offered && !isNo ? replyWith(offered, voice) : undefined;
 }
 
-function showSubject({ subject, memory }: Inquiry, { words }: Voice): Draft | undefined {
+function showSubject({ subject, memory }: Inquiry, voice: Voice): Draft | undefined {
   if (!subject || memory.refused.has(subject.slug)) return undefined;
   const { slug, title } = subject;
-  const text = interpolate(words.thisTemplate, { title: `[${title}](/templates/${slug})` });
-  return { kinds: ["templates"], text, cards: [templateCard(subject)] };
+  const text = interpolate(voice.words.thisTemplate, { title: `[${title}](/templates/${slug})` });
+  const about = { template: subject, message: "", wasShown: true };
+  const passage = passageAbout("this-template", about, voice);
+  return { kinds: ["templates"], text, cards: [templateCard(subject)], passage };
 }
 
 /** Offers what else the message that was answered may have meant. */
@@ -145,7 +128,10 @@ function otherReadings({ memory }: Inquiry, voice: Voice): Draft {
     .meanings.filter(({ label, likelihood }) => {
       return likelihood >= MIN_READING && !memory.about.includes(label);
     })
-    .flatMap(({ label }) => passageOf(elsewhere(label))?.title ?? []);
+    .flatMap(({ label }) => {
+      const passage = passageOf(elsewhere(label));
+      return passage ? spoken(passage, voice.language).title : [];
+    });
   const readings = askWhich([...new Set(titles)].slice(0, MAX_READINGS), voice);
   const all = titles.length > 0 ? readings.cards : cards;
   return { kinds: ["not-asked"], text, cards: all };

@@ -1,4 +1,5 @@
 import { assistant } from "#content/assistant/assistant.ts";
+import { german } from "#content/assistant/german.ts";
 import { brand } from "#content/site/brand.ts";
 import { people } from "#content/site/people.ts";
 import { contactSection } from "#content/landing/contact-section.ts";
@@ -11,6 +12,7 @@ import { services, servicesSection } from "#content/landing/services.ts";
 import type { Action, Question } from "#content/types.ts";
 import { solutionPath } from "#shared/solution-paths.ts";
 import type { Source } from "../../contract.ts";
+import type { Language } from "./understand/language.ts";
 
 export type Passage = {
   id: string;
@@ -126,10 +128,19 @@ export function passageOf(id: string): Passage | undefined {
   return passages.find((passage) => passage.id === id);
 }
 
+/** Returns title and text in the visitor's language; what is said about a template is in it already. */
+export function spoken(passage: Passage, language: Language): Pick<Passage, "title" | "text"> {
+  return (language === "de" ? german[passage.id] : undefined) ?? passage;
+}
+
 /** Finds the passage that a message names by its title, as the buttons with readings do. */
 export function passageTitled(message: string): Passage | undefined {
   const title = message.trim().toLowerCase();
-  return passages.find((passage) => !isAboutWork(passage) && passage.title.toLowerCase() === title);
+  return passages.find(
+    (passage) =>
+      !isAboutWork(passage) &&
+      (["en", "de"] as const).some((one) => spoken(passage, one).title.toLowerCase() === title),
+  );
 }
 
 const work = new Set([...services, ...industries].map(({ slug }) => slug));

@@ -1,5 +1,4 @@
 import { assistant } from "#content/assistant/assistant.ts";
-import { defenses, misuses } from "#content/assistant/misuse.ts";
 import { otherLanguages } from "#content/assistant/other-languages.ts";
 import { courtesies, dangers, troubles, type ReplyKind } from "#content/assistant/replies.ts";
 import { readContact } from "#features/leads/server/service.ts";
@@ -16,9 +15,9 @@ import {
 import { answerOne, CLAIM, forQuestion, isTask } from "./decide.ts";
 import { detailsCard } from "./details.ts";
 import { isReply, replyWith, withAnother, type Draft, type Voice } from "./drafts.ts";
-import { answerFollowUp } from "./follow-up.ts";
+import { answerFollowUp, askedAboutShown } from "./follow-up.ts";
 import { without, type Inquiry, type Retrieval } from "./likely-templates.ts";
-import { answerMove, asksForDownload } from "./moves.ts";
+import { answerMove } from "./moves.ts";
 import { isAboutWork, isTrade, passageOf, passageTitled } from "./passages.ts";
 import { languageOf, otherLanguageOf, type Language } from "./understand/language.ts";
 import { splitMessage, splitQuestions } from "./understand/split.ts";
@@ -34,7 +33,7 @@ export type SiteAnswer = {
 };
 
 /** A message is about danger or trouble if such meanings are together as likely as this. */
-const MIN_LIKELIHOOD = { danger: 0.4, trouble: 0.5 };
+const MIN_LIKELIHOOD = { danger: 0.4, misuse: 0.75, trouble: 0.5 };
 /** A shorter message resembles too much: "ex" is a part of many words. */
 const MIN_LETTERS = 3;
 /** A single sentence of a message has to be surer than the whole. */
@@ -42,8 +41,7 @@ const MIN_OF_SENTENCE = 0.7;
 
 /** Answers in the site's own words, with a link to their page (decision 15). */
 export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Promise<SiteAnswer> {
-  // Buttons send English titles, which say nothing about the visitor's language.
-  const language = languageOf(inquiry.messages.filter((one) => !passageTitled(one)));
+  const language = languageOf(inquiry.messages);
   const voice = { language, words: assistant.site[language] };
   const newest = inquiry.messages.at(-1) ?? "";
   const message = newest.replaceAll(REMOVED, " ");
@@ -93,15 +91,12 @@ function answerFirst(message: string, voice: Voice, asksAboutTool: boolean): Dra
       cards: [{ type: "person" }, { type: "booking" }],
     };
   }
-  if (isMisuse(message)) return replyWith("misuse", voice);
+  const misuse = kindIn(message, ["misuse"], MIN_LIKELIHOOD.misuse);
+  if (misuse) return replyWith(misuse, voice);
   const trouble = kindIn(message, troubles, MIN_LIKELIHOOD.trouble);
-  if (!trouble || asksAboutTool || asksForDownload(message)) return undefined;
+  if (!trouble || asksAboutTool) return undefined;
   const passage = passageOf(trouble);
   return { ...replyWith(trouble, voice), ...(passage && { passage }) };
-}
-
-function isMisuse(message: string): boolean {
-  return !defenses.test(message) && misuses.some((misuse) => misuse.test(message));
 }
 
 /** Whether a message is about danger, which the site answers in fixed words even beside a model. */
@@ -146,6 +141,8 @@ async function answerMessage(
   if (titled) return forQuestion(titled.id, message, inquiry, retrieval, voice);
   const move = await answerMove(message, inquiry, retrieval, voice);
   if (move) return move;
+  const asked = askedAboutShown(message, inquiry);
+  if (asked) return forQuestion(asked, message, inquiry, retrieval, voice);
   const { rest, questions } = splitQuestions(message, isQuestionBeside);
   const answer = (question: string) => forQuestion(question, message, inquiry, retrieval, voice);
   const [first, ...others] = questions;

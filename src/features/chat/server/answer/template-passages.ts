@@ -1,7 +1,7 @@
-import type { SiteWords } from "#content/assistant/assistant.ts";
 import { costs } from "#content/library/costs.ts";
 import { connectionsFor } from "#features/templates/server/service.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
+import type { Voice } from "./drafts.ts";
 import type { Passage } from "./passages.ts";
 import type { TemplateFacts } from "./template-store.ts";
 
@@ -31,29 +31,32 @@ const ELSEWHERE: Record<string, string> = {
 export function passageAbout(
   cue: string,
   { template, message, wasShown }: { template: TemplateFacts; message: string; wasShown: boolean },
-  words: SiteWords,
+  voice: Voice,
 ): Passage | undefined {
   const isOurs = wasShown && OURS.test(message) && cue !== "set-up-time";
   const topic = isOurs ? undefined : (TOPICS[cue] ?? (wasShown ? AFTER_CARD[cue] : undefined));
   if (!topic) return undefined;
-  const text = DESCRIBE[topic](template, words);
+  const text = DESCRIBE[topic](template, voice);
   const { title, slug } = template;
   const source = { label: title, path: `/templates/${slug}` };
   return text === ""
     ? undefined
-    : { id: slug, title: interpolate(words.template[topic], { title }), text, source };
+    : { id: slug, title: interpolate(voice.words.template[topic], { title }), text, source };
 }
 
 export function elsewhere(cue: string): string {
   return ELSEWHERE[cue] ?? cue;
 }
 
-function whatItDoes(template: TemplateFacts, words: SiteWords): string {
+function whatItDoes(template: TemplateFacts, voice: Voice): string {
   const { description, outcome } = template;
-  return [...new Set([description, outcome, whatItNeeds(template, words)])].join("\n\n");
+  const told = voice.language === "en" ? [description, outcome] : [];
+  return [...new Set([...told, whatItNeeds(template, voice), pageOf(template, voice)])].join(
+    "\n\n",
+  );
 }
 
-function whatItNeeds({ tools, access, setup_minutes }: TemplateFacts, words: SiteWords): string {
+function whatItNeeds({ tools, access, setup_minutes }: TemplateFacts, { words }: Voice): string {
   const { template } = words;
   return [
     tools.length > 0 && interpolate(template.tools, { tools: tools.join(", ") }),
@@ -64,9 +67,18 @@ function whatItNeeds({ tools, access, setup_minutes }: TemplateFacts, words: Sit
     .join(" ");
 }
 
-function whatItCosts({ types, tools }: TemplateFacts, { template }: SiteWords): string {
-  const lines = connectionsFor({ types, tools }).map(
-    ({ name, monthly }) => `- ${name}: ${monthly}`,
+/** The prices of the services are written in English, so a German answer leads to the page with them. */
+function whatItCosts(template: TemplateFacts, voice: Voice): string {
+  const { free, byUs } = voice.words.template;
+  const isEnglish = voice.language === "en";
+  const lines = connectionsFor(template).map(({ name, monthly }) =>
+    isEnglish ? `- ${name}: ${monthly}` : `- ${name}`,
   );
-  return [template.free, "", `- n8n: ${costs.n8n}`, ...lines, "", template.byUs].join("\n");
+  const own = isEnglish ? `- n8n: ${costs.n8n}` : "- n8n";
+  const page = isEnglish ? [] : ["", pageOf(template, voice)];
+  return [free, "", own, ...lines, ...page, "", byUs].join("\n");
+}
+
+function pageOf({ title, slug }: TemplateFacts, { words }: Voice): string {
+  return interpolate(words.template.page, { title: `[${title}](/templates/${slug})` });
 }

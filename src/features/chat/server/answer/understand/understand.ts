@@ -9,6 +9,8 @@ import { withoutContacts, withoutName } from "./strip.ts";
 export type Understanding = {
   /** Possible meanings, the likeliest first; empty if the message is only a courtesy. */
   meanings: Guess[];
+  /** The same for a message of common words alone, which says something only after an answer: "noch eins". */
+  readings: Guess[];
   courtesy?: Courtesy | undefined;
   /** The text to search for: the message without courtesies, names and addresses. */
   rest: string;
@@ -37,8 +39,10 @@ export function understand(message: string): Understanding {
   const telling = meaningful.filter(isTelling).length;
   const asks = others.length > 0 || telling > (hasContact ? MAX_BESIDE_CONTACT : 0);
   const isKnown = isMostlyKnown(meaningful, others.length > 0);
+  const readings = meaningsOf(meaningful, others);
   return {
-    meanings: asks ? meaningsOf(meaningful, others) : [],
+    meanings: asks ? readings : [],
+    readings,
     courtesy: isKnown
       ? kindsOfCourtesy.find((kind) => kind === longest(courtesies)?.means)
       : undefined,

@@ -1,0 +1,241 @@
+// The passages that the assistant quotes, in German: the website itself is in English. The ids are those
+// of the passages (src/features/chat/server/answer/passages.ts); a test asks for each of them.
+import { brand } from "../site/brand.ts";
+
+export interface GermanPassage {
+  title: string;
+  text: string;
+}
+
+export const german: Readonly<Record<string, GermanPassage>> = {
+  price: {
+    title: "Was kostet das?",
+    text: "Das hängt von der Aufgabe ab, darum gibt es keine Preisliste. Nach einem Gespräch von 30 Minuten bekommen Sie ein festes Angebot in Schriftform: was gebaut wird, was es kostet und welche Gebühren Ihre Programme im Monat verlangen.\n\nWir rechnen mit Ihnen aus, was die Aufgabe Sie heute kostet. Lohnt sich die Automatisierung nicht, sagen wir es.",
+  },
+  "pay-back": {
+    title: "Wann rechnet es sich?",
+    text: "Bei unseren Kunden nach 3 bis 6 Monaten. Wie lange es bei Ihnen dauert, hängt davon ab, wie oft die Aufgabe anfällt und wie lange sie von Hand dauert; beides steht in der Rechnung, die Sie vor der Entscheidung bekommen.",
+  },
+  time: {
+    title: "Wie lange dauert es, bis etwas läuft?",
+    text: "Ein erster Ablauf ist nach 2 bis 4 Wochen im Einsatz. Es beginnt mit einer Aufgabe, nicht mit dem ganzen Betrieb. Von Ihnen brauchen wir ein Gespräch, Zugang zu den Programmen und jemanden, der weiß, wie die Arbeit heute gemacht wird.",
+  },
+  tools: {
+    title: "Müssen wir unsere Programme wechseln?",
+    text: "Nein. Wir verbinden, was Sie haben: E-Mail, Kalender, CRM, Tabellen, Shop, Buchungssystem, Telefon. Ein Programm mit einer Schnittstelle lässt sich meist anbinden; wenn nicht, sagen wir es, bevor Sie bestellen.",
+  },
+  n8n: {
+    title: "Was ist n8n, und warum nutzen Sie es?",
+    text: "n8n ist ein Programm, das andere Programme verbindet. Jeden Ablauf sehen Sie als Zeichnung, die Sie lesen und ändern können. Es kann auf Ihrem eigenen Server laufen, und viele Leute kennen es; Sie sind also nicht von uns abhängig.",
+  },
+  hosting: {
+    title: "Wo läuft das?",
+    text: "Wo Sie möchten: in der Cloud von n8n oder auf einem Server, den Sie mieten oder besitzen. In beiden Fällen gehört das Konto Ihnen. Wir helfen beim Auswählen und Einrichten.",
+  },
+  data: {
+    title: "Was ist mit unseren Daten und der DSGVO?",
+    text: "Jede Verbindung bekommt nur die Rechte, die sie braucht, und Sie bekommen eine Liste, welche Daten wohin gehen. Wo personenbezogene Daten in Ihrem Auftrag verarbeitet werden, gehört der nötige Vertrag (AVV) zum Angebot.\n\nKI-Modelle werden nur dort eingesetzt, wo Sie zugestimmt haben. Daten über Gesundheit und Bewerber bleiben draußen, es sei denn, Sie entscheiden anders.",
+  },
+  failure: {
+    title: "Was, wenn etwas ausfällt?",
+    text: "Jeder Ablauf, den wir bauen, hat einen Weg für Fehler: Er hält beim gescheiterten Schritt an, behält, was er hatte, und sagt einem Menschen, den Sie bestimmt haben, was geschehen ist. Meist ist ein Passwort abgelaufen oder ein Formular geändert; wie man beides behebt, steht in der Anleitung.",
+  },
+  maintenance: {
+    title: "Wer kümmert sich später darum?",
+    text: "Sie selbst, jemand, den Sie kennen, oder wir. Zu jedem Ablauf gehört eine Anleitung, und Ihr Team lernt, ihn zu lesen, anzuhalten und wieder zu starten. Sollen wir uns kümmern, ist das ein eigenes Angebot, das sich auch wieder beenden lässt.",
+  },
+  "templates-free": {
+    title: "Sind die Vorlagen wirklich kostenlos?",
+    text: "Ja. Sie geben eine E-Mail-Adresse an und bekommen den Ablauf mit Anleitung; nutzen und ändern dürfen Sie ihn nach der Lizenz, die auf seiner Seite steht. Mit dem Herunterladen bestellen Sie nichts; für die wöchentlichen Tipps gibt es ein eigenes Kästchen.",
+  },
+  "what-can-be-automated": {
+    title: "Was ließe sich in einem Betrieb wie meinem automatisieren?",
+    text: "Alles, was täglich wiederkommt und Regeln folgt: E-Mails sortieren, Anfragen beantworten, Erinnerungen, Rechnungen, Berichte, Daten von einem Programm ins nächste bringen. Achten Sie auf das, was abgetippt, wiederholt oder vergessen wird.\n\nIn einem Gespräch von 30 Minuten zeigen Sie uns einen normalen Tag, und wir sagen, was sich automatisieren lässt und was nicht.",
+  },
+  "which-templates": {
+    title: "Welche kostenlosen Vorlagen gibt es?",
+    text: "Die [Bibliothek](/templates) (auf Englisch) enthält vollständige Abläufe für n8n, etwa für E-Mail, Anfragen, Personal, Social Media und Rechnungen. Sie lässt sich nach Aufgabe, Programm und Bereich durchsuchen, auch mit deutschen Wörtern.",
+  },
+  "use-a-template": {
+    title: "Was brauche ich für eine Vorlage?",
+    text: "Ein eigenes n8n (in seiner Cloud gegen eine Gebühr im Monat, oder kostenlos auf einem Server; [wo und für wie viel](/connect#get-n8n), auf Englisch) und Zugang zu den Programmen, die die Vorlage verbindet. Ihre Seite nennt sie. Die Anleitung im Download führt durch jeden Schritt, ganz ohne Programmieren.",
+  },
+  "set-up-for-me": {
+    title: "Können Sie eine Vorlage für mich einrichten?",
+    text: "Ja. Buchen Sie ein Gespräch oder hinterlassen Sie eine Nachricht und nennen Sie die Vorlage: Wir verbinden sie mit Ihren Programmen, passen sie an und zeigen Ihrem Team, wie sie arbeitet.",
+  },
+  "change-a-template": {
+    title: "Lässt sich eine Vorlage anpassen?",
+    text: "Ja. Eine Vorlage ist eine Zeichnung, die Sie ändern können: Texte und Schritte lassen sich ändern, hinzufügen, weglassen und mit anderen Programmen verbinden. Ihre Lizenz erlaubt das, und auf Wunsch tun wir es für Sie.",
+  },
+  "for-clients": {
+    title: "Darf ich die Vorlagen für meine eigenen Kunden nutzen?",
+    text: "Ja, die Lizenz auf der Seite der Vorlage erlaubt es: Sie dürfen sie in bezahlter Arbeit nutzen und ändern und lassen den Lizenzhinweis darin. Sind Sie eine Agentur und möchten, dass wir für Ihre Kunden bauen, schreiben Sie uns; ein Mensch sagt, ob und wie das geht.",
+  },
+  "human-or-robot": {
+    title: "Mensch oder Maschine?",
+    text: "Ich bin ein Programm: Hier tippt kein Mensch. Möchten Sie mit einem sprechen, hinterlassen Sie eine Nachricht, und jemand aus unserem Team antwortet.",
+  },
+  "who-answers": {
+    title: "Wer antwortet, und wie schnell?",
+    text: "Menschen aus unserem Team; nur dieser Chat ist ein Programm. Wer Ihre Nachricht liest, spricht danach auch mit Ihnen, auf Deutsch oder Englisch. Innerhalb eines Arbeitstages, Montag bis Freitag, bekommen Sie eine E-Mail: ein Ja, ein Nein oder die eine Frage, auf die es ankommt. Gebaut wird nichts, und Sie zahlen nichts, bis Sie Ja sagen.",
+  },
+  where: {
+    title: "Wo sitzen Sie?",
+    text: "Wer für diese Website verantwortlich ist, mit Anschrift und Register, steht im [Impressum](/imprint). Für ein erstes Gespräch muss niemand reisen: Es ist ein Anruf von 30 Minuten. Ob jemand zu Ihnen kommen kann, klären Sie dort.",
+  },
+  "weekly-tips": {
+    title: "Gibt es einen Newsletter mit Tipps?",
+    text: "Es gibt eine wöchentliche E-Mail mit Tipps, auf Englisch. Wenn Sie sie möchten, schreiben Sie Ihre E-Mail-Adresse und „ja“ in einer Nachricht; dann bekommen Sie einen Link zum Bestätigen.",
+  },
+  services: {
+    title: "Was wir tun",
+    text: "Neun Arbeiten nehmen wir Ihnen ab: Abläufe nach Maß, KI zum Lesen und Entwerfen, Daten abgleichen und berichten, Anfragen gewinnen und bewerten, Marketing, Aufnahme neuer Kunden, Chatbots, Telefonassistent und CRM. Die meisten Betriebe beginnen mit einer und nehmen die nächste dazu, wenn die erste von selbst läuft.",
+  },
+  "custom-workflow-development": {
+    title: "Abläufe nach Maß",
+    text: "Die Schritte, die Ihr Team jeden Tag wiederholt, werden einmal aufgezeichnet und dann von einem Ablauf nach Ihren Regeln ausgeführt, mit den Programmen, die Sie schon haben. Wo jemand entscheiden muss, wartet er auf einen Menschen. Er meldet, was gescheitert ist und warum, und ist so beschrieben, dass auch andere ihn ändern können.",
+  },
+  "ai-integration-services": {
+    title: "KI einbinden",
+    text: "Sprachmodelle, wo sie helfen: lesen, sortieren, zusammenfassen und entwerfen. Was hinausgeht, entscheidet ein Mensch. Zum Beispiel: E-Mails sortieren, Rechnungen, Formulare und Verträge lesen, Antworten in Ihrem Ton zur Freigabe entwerfen.",
+  },
+  "data-automation": {
+    title: "Daten abgleichen und berichten",
+    text: "Zahlen aus Kasse, Tabellen und Datenbanken kommen an einem Ort zusammen: geprüft, aktuell und nie von Hand kopiert. Programme bleiben abgeglichen, fehlende und doppelte Werte fallen auf, Berichte kommen an dem Tag, den Sie wählen.",
+  },
+  "lead-generation-automation": {
+    title: "Anfragen gewinnen und bewerten",
+    text: "Jede Anfrage wird erfasst, ergänzt und bewertet, aus Formularen, E-Mails und Anzeigen. Die vielversprechenden erreichen sofort den richtigen Menschen, nach Regeln, die Sie lesen können.",
+  },
+  "marketing-campaign-automation": {
+    title: "Marketing",
+    text: "Einmal planen: Beiträge, Newsletter und Nachfassmails gehen pünktlich hinaus und hören auf, wenn jemand kauft oder Nein sagt. Nichts wird ohne Ihr Ja veröffentlicht.",
+  },
+  "customer-onboarding-automation": {
+    title: "Aufnahme neuer Kunden",
+    text: "Vom unterschriebenen Angebot bis zum ersten Tag: Begrüßung, Konten, Unterlagen und Aufgaben in der richtigen Reihenfolge. Unterlagen werden eingesammelt und freundlich angemahnt, und Ihr Team sieht, wer worauf wartet.",
+  },
+  "conversational-chatbots": {
+    title: "Chatbots",
+    text: "Ein Assistent auf Ihrer Website oder in WhatsApp, der nur aus Ihren eigenen Unterlagen antwortet, Bestellungen und Termine nachschlägt und an einen Menschen übergibt, wenn es nötig ist. Er sagt, dass er eine KI ist.",
+  },
+  "ai-caller-and-receptionist": {
+    title: "Telefonassistent",
+    text: "Das Telefon wird angenommen, wenn Ihr Team nicht kann: Übliche Fragen werden beantwortet, Termine in Ihren Kalender eingetragen und Nachrichten schriftlich weitergegeben. Auf Wunsch wird zu einem Menschen durchgestellt.",
+  },
+  "crm-integration": {
+    title: "CRM anbinden",
+    text: "E-Mails, Anrufe, Formulare und Rechnungen finden von selbst zum richtigen Kunden. Es gibt eine Geschichte je Kunde, Dubletten werden gefunden und zusammengeführt, und aus einem gewonnenen Auftrag wird ein Projekt.",
+  },
+  process: {
+    title: "So läuft ein Projekt ab",
+    text: "**Kennenlernen:** In einem Gespräch von 30 Minuten zeigen Sie uns einen normalen Tag.\n\n**Plan:** Wir wählen mit Ihnen eine Aufgabe, zeichnen sie auf und legen fest, wo ein Mensch entscheidet.\n\n**Bauen:** Wir bauen mit Testdaten und zeigen alle paar Tage, was es kann.\n\n**Anschließen:** Ihre Konten werden verbunden, jedes mit möglichst wenig Rechten; die Sonderfälle testen wir.\n\n**Start:** Es läuft erst neben dem alten Weg, dann an seiner Stelle. Ihr Team lernt, es zu lesen und anzuhalten.\n\n**Verbessern:** Wir sehen uns echte Läufe an und schlagen den nächsten Schritt nur vor, wo er sich lohnt.",
+  },
+  reasons: {
+    title: "Warum wir",
+    text: "Über 100 Betriebe, Hotels, Praxen, Läden und Agenturen. Ein erster Ablauf läuft nach 2 bis 4 Wochen und rechnet sich nach 3 bis 6 Monaten. Ihre Programme bleiben, Menschen entscheiden, wo es darauf ankommt, kein Fehler bleibt still, jede Verbindung bekommt nur die nötigen Rechte, und was wir bauen, gehört Ihnen.",
+  },
+  served: {
+    title: "Betriebe bisher: über 100",
+    text: "Hotels, Praxen, Läden und Agenturen. Was wir in einer Branche lernen, hilft der nächsten. Namen von Kunden nennt diese Website nicht; ob es etwas aus Ihrer Branche gibt, sagt Ihnen ein Mensch.",
+  },
+  industries: {
+    title: "Branchen",
+    text: "Jede Branche hat ihre Routine. Einige, in denen sie schon von selbst läuft: Hotels und Gastgewerbe, Restaurants, Pflegeheime, Immobilien, Reisebüros, Coaches, Onlinehandel, Gesundheit und Bildung. Andere sind ebenso willkommen.",
+  },
+  "hotels-hospitality": {
+    title: "Hotels und Gastgewerbe",
+    text: "Angaben zum Check-in vor der Anreise, ein Dank und die Bitte um eine Bewertung nach der Abreise.",
+  },
+  restaurants: {
+    title: "Restaurants",
+    text: "Tische bestätigt, Gäste erinnert, die Mittagskarte überall zugleich veröffentlicht.",
+  },
+  "care-homes": {
+    title: "Pflegeheime",
+    text: "Übergabenotizen werden zu einer Seite für das nächste Team; dringende gehen sofort hinaus.",
+  },
+  "real-estate": {
+    title: "Immobilien",
+    text: "Anfragen bekommen passende Objekte und Besichtigungszeiten, solange das Interesse frisch ist.",
+  },
+  "travel-agencies": {
+    title: "Reisebüros",
+    text: "Aus einer Reiseanfrage wird ein Entwurf der Reise; Reisende hören von geänderten Flügen.",
+  },
+  "professional-coaches": {
+    title: "Coaches",
+    text: "Buchung, Fragebogen, Erinnerung und Rechnung folgen von selbst aufeinander.",
+  },
+  "e-commerce": {
+    title: "Onlinehandel",
+    text: "Bestellungen, Lager und Buchhaltung stimmen überein; vergessene Warenkörbe bekommen eine freundliche Erinnerung.",
+  },
+  healthcare: {
+    title: "Gesundheit",
+    text: "Terminerinnerungen ohne medizinische Angaben; abgesagte Termine gehen an die Warteliste.",
+  },
+  education: {
+    title: "Bildung",
+    text: "Kursanfrage, freier Platz, Anmeldung und Zahlungserinnerung, in dieser Reihenfolge.",
+  },
+  call: {
+    title: "Das Gespräch",
+    text: "30 Minuten, keine Folien: Sie zeigen uns einen normalen Tag, wir sagen, was sich automatisieren lässt und was nicht.",
+  },
+  who: {
+    get title() {
+      return brand.name;
+    },
+    get text() {
+      return `${brand.name} baut Automatisierungen für Hotels, Praxen, Läden und andere kleine Betriebe: E-Mail, Anrufe, Formulare, CRM, Kalender und Rechnungen werden verbunden, damit Routinearbeit von selbst läuft.\n\nKein Callcenter und keine Ticketnummer: Wer Ihre Nachricht liest, spricht danach auch mit Ihnen.`;
+    },
+  },
+  "small-business": {
+    title: "Arbeiten Sie auch mit kleinen Betrieben?",
+    text: "Ja, für kleine Betriebe ist das hier gemacht: Hotels, Praxen, Läden und ähnliche. Eine Mindestgröße nennt diese Website nicht. Es beginnt mit einer einzigen Aufgabe, und wenn sie sich bei Ihrer Größe nicht lohnt, sagen wir es.",
+  },
+  training: {
+    title: "Bieten Sie Schulungen an?",
+    text: "Zu jedem Ablauf, den wir bauen, gehören eine Anleitung und eine Einweisung: Ihr Team lernt, ihn zu lesen, anzuhalten und wieder zu starten. Eigene Kurse nennt diese Website nicht; fragen Sie einen Menschen, ob das möglich ist.",
+  },
+  "ai-law": {
+    title: "Ist der Einsatz von KI erlaubt?",
+    text: "Rechtsrat kann ich nicht geben. Was wir tun: KI nur dort einsetzen, wo Sie zugestimmt haben, sagen, dass eine KI antwortet, und einen Menschen entscheiden lassen, wo es darauf ankommt. Was die KI-Verordnung (EU AI Act) und Ihr Beruf bei Ihnen verlangen, besprechen Sie bitte mit uns und mit jemandem, der Rechtsrat geben darf.",
+  },
+  guarantee: {
+    title: "Gibt es eine Garantie?",
+    text: "Eine Garantie nennt diese Website nicht, und ich darf nichts versprechen. Fest steht: Vor der Entscheidung bekommen Sie ein schriftliches Angebot mit einer Rechnung, ob es sich lohnt, und jeder Ablauf läuft erst mit Testdaten und neben dem alten Weg. Was gilt, wenn etwas nicht klappt, fragen Sie bitte im Gespräch.",
+  },
+  "privacy-controller": {
+    title: "Datenschutz: Wer verantwortlich ist",
+    get text() {
+      return `Wer für diese Website verantwortlich ist, steht auf der [Datenschutzseite](/privacy#controller) (auf Englisch). Fragen dazu gehen an ${brand.email.privacy}.`;
+    },
+  },
+  "privacy-stored": {
+    title: "Datenschutz: Was wir speichern",
+    text: "Die ganze Website und alle Vorlagen können Sie lesen, ohne uns etwas zu sagen. Was gespeichert wird, wenn Sie schreiben oder herunterladen, und wie lange, steht in einer Tabelle auf der [Datenschutzseite](/privacy#stored) (auf Englisch).",
+  },
+  "privacy-chat": {
+    title: "Datenschutz: Der Chat",
+    text: "Das Gespräch bleibt in Ihrem Browser und verschwindet, wenn Sie den Chat dort schließen. Wir behalten nur, was Sie neben eine E-Mail-Adresse schreiben, was Sie einem Menschen mitschicken und Antworten, die Sie uns als nicht hilfreich melden. Ist ein KI-Anbieter eingerichtet, bekommt er die Nachrichten, aber nicht Ihre Netzadresse. Genaues steht auf der [Datenschutzseite](/privacy#chat) (auf Englisch).",
+  },
+  "privacy-browser": {
+    title: "Datenschutz: In Ihrem Browser",
+    text: "Es gibt keine Cookies, die Sie verfolgen, und die Seiten laden nichts von anderen Firmen. Was der Browser für Sie behält, können Sie in seinen Einstellungen löschen; die Liste steht auf der [Datenschutzseite](/privacy#browser) (auf Englisch).",
+  },
+  "privacy-others": {
+    title: "Datenschutz: Andere, die Daten bekommen",
+    text: "Wer außer uns Daten bekommt und wofür, steht auf der [Datenschutzseite](/privacy#others) (auf Englisch).",
+  },
+  "privacy-basis": {
+    title: "Datenschutz: Die Rechtsgrundlage",
+    text: "Nachrichten, Downloads und Konten: um zu tun, worum Sie gebeten haben (Art. 6 Abs. 1 b DSGVO). Die wöchentlichen Tipps: Ihre Einwilligung, die Sie jederzeit widerrufen können (Art. 6 Abs. 1 a). Zählen von Besuchen und Schutz vor Missbrauch: berechtigtes Interesse (Art. 6 Abs. 1 f). Vollständig steht es auf der [Datenschutzseite](/privacy#basis) (auf Englisch).",
+  },
+  "privacy-rights": {
+    title: "Datenschutz: Ihre Rechte",
+    text: "Sie dürfen sehen, was wir über Sie gespeichert haben, es berichtigen, löschen oder einschränken lassen, mitnehmen und einer Nutzung widersprechen. Genaues steht auf der [Datenschutzseite](/privacy#rights) (auf Englisch).",
+  },
+};
