@@ -49,7 +49,7 @@ async function answer(request: Request, bindings: object): Promise<Response> {
     const { createApp } = await load<"app">("/src/main/app.ts");
     const build = await vite.ssrLoadModule("virtual:react-router/server-build");
     const { servedFolders } = await load<"folders">("/src/main/served-folders.ts");
-    const folders = servedFolders(root).filter(({ prefix }) => prefix !== "/");
+    const folders = servedFolders(root, `${root}/templates`).filter(({ prefix }) => prefix !== "/");
     return await createApp(platform, build as never, folders).fetch(request, bindings);
   } catch (error) {
     vite.ssrFixStacktrace(error as Error);

@@ -15,7 +15,9 @@ const folders = globSync("templates/*/*/passport.json").map(dirname);
 let server: ReturnType<typeof serve>;
 let origin = "";
 beforeAll(async () => {
-  const templates = servedFolders(process.cwd()).filter(({ prefix }) => prefix === "/templates/");
+  const templates = servedFolders(process.cwd(), "templates").filter(
+    ({ prefix }) => prefix === "/templates/",
+  );
   const app = new Hono().use(staticFiles(templates));
   origin = await new Promise((resolve) => {
     server = serve({ fetch: app.fetch, port: 0 }, ({ port }) => {

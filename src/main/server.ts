@@ -41,7 +41,7 @@ const DOCTOR_DELAY_MS = 10_000;
 /** Starts the server. @param opened the embedded database, if there is one @throws OperatorError */
 export async function start(opened: { opening: Promise<OpenFolder> } | undefined): Promise<void> {
   const config = readConfig(process.env, "production");
-  const library = join(root, "templates");
+  const library = config.libraryDir ?? join(root, "templates");
   const [platform, templates] = await Promise.all([
     createPlatform(config, {
       databasePatienceMs: DATABASE_WAIT_MS,
@@ -55,7 +55,7 @@ export async function start(opened: { opening: Promise<OpenFolder> } | undefined
   await synchroniseTemplates(platform, library, templates);
   if (!isImprintServed(config.mode)) platform.log.warn(staffNote());
   await keepAssets(platform, ASSETS);
-  const app = createApp(platform, build, servedFolders(root));
+  const app = createApp(platform, build, servedFolders(root, library));
   process.on("uncaughtException", (error) => {
     platform.log.fatal({ err: error }, "unexpected error");
     process.exit(1);

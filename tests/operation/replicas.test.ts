@@ -1,12 +1,16 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import pg from "pg";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { startSite, type Site } from "../support/operation/site.ts";
 import { createScratchDatabase, type ScratchDatabase } from "../support/scratch-database.ts";
 import { postMessage } from "../support/contact/contact-message.ts";
 
 const server = process.env["TEST_DATABASE_URL"];
+const READERS = 16;
+const HIDDEN = 3;
+const GONE_WITHIN_MS = 1000;
 
 describe.runIf(server)("two replicas on one PostgreSQL", () => {
   // Mail waits as files; either replica may write them.
@@ -50,5 +54,46 @@ describe.runIf(server)("two replicas on one PostgreSQL", () => {
     expect(sitemap).toContain("<loc>http://site.example.com/</loc>");
     expect(page).toContain('<link rel="canonical" href="http://site.example.com/privacy"/>');
     expect(page).toContain('content="http://site.example.com/share.png"');
+  });
+
+  test("show a hidden template on no page a second later, also under load", async () => {
+    const sitemap = await (await fetch(`${first.url}/sitemap.xml`)).text();
+    const slugs = [...sitemap.matchAll(/\/templates\/([\w-]+)<\/loc>/g)].map(([, slug]) => slug);
+    const lists = ["/", "/templates", "/templates.data", "/templates.json", "/templates.atom"];
+    const paths = [...lists, "/sitemap.xml", "/llms.txt", "/industries", "/connect/google"];
+    const urls = [...paths, ...slugs.map((slug) => `/templates/${slug}`)].flatMap((path) => [
+      first.url + path,
+      second.url + path,
+    ]);
+    const client = new pg.Client({ connectionString: database.url });
+    await client.connect();
+    for (const slug of slugs.slice(0, HIDDEN)) {
+      const names = new RegExp(`/templates/${slug}(?![\\w-])`);
+      /** When a page was asked for that still names the template. */
+      const shown: number[] = [];
+      let next = 0;
+      const over = new AbortController();
+      const read = async () => {
+        while (!over.signal.aborted) {
+          const askedAt = performance.now();
+          const answer = await fetch(urls[next++ % urls.length] ?? "");
+          const text = await answer.text();
+          // The page that says that there is no such template names its own address.
+          if (answer.ok && names.test(text)) shown.push(askedAt);
+        }
+      };
+      const readers = Array.from({ length: READERS }, read);
+      await expect.poll(() => shown.length).toBeGreaterThan(READERS);
+      await client.query("update templates set is_public = false where slug = $1", [slug]);
+      const hiddenAt = performance.now();
+      // Each page of both replicas is asked for again after the second.
+      const asked = next;
+      await expect.poll(() => next - asked, { timeout: 60_000 }).toBeGreaterThan(3 * urls.length);
+      over.abort();
+      await Promise.all(readers);
+      const late = shown.filter((at) => at > hiddenAt + GONE_WITHIN_MS).map((at) => at - hiddenAt);
+      expect(late).toEqual([]);
+    }
+    await client.end();
   });
 });

@@ -37,3 +37,21 @@ test("one that is gone before anybody asked, or came after the start, is for oth
   expect(await ask("/assets/one.js")).toEqual([200, "another"]);
   expect(await ask("/assets/two.js")).toEqual([200, "another"]);
 });
+
+test("a file of a live folder is sent as it stands there, and no path leads out of the folder", async () => {
+  const library = new Hono();
+  library.use(staticFiles([{ folder, prefix: "/templates/", live: /^[\w-]+\/[\w-]+\/a\.json$/ }]));
+  const get = async (path: string) => {
+    const answer = await library.request(path);
+    return answer.status === 200 ? answer.text() : answer.status;
+  };
+  mkdirSync(join(folder, "crm/leads"), { recursive: true });
+  for (const text of ["first", "second"]) {
+    writeFileSync(join(folder, "crm/leads/a.json"), text);
+    expect(await get("/templates/crm/leads/a.json")).toBe(text);
+  }
+  writeFileSync(join(folder, "a.json"), "outside");
+  writeFileSync(join(folder, "crm/leads/b.json"), "another name");
+  const others = ["crm/none/a.json", "crm/leads/b.json", "crm/%2e%2e/a.json", "crm/..%2fa.json"];
+  for (const path of others) expect(await get(`/templates/${path}`)).toBe(404);
+});

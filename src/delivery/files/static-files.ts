@@ -38,23 +38,33 @@ type File = {
   };
 };
 
-/** `immutable`: hashed names, whose content never changes. */
-export type StaticFolder = { folder: string; prefix: string; names?: RegExp; immutable?: RegExp };
+export type StaticFolder = {
+  folder: string;
+  prefix: string;
+  names?: RegExp;
+  /** Hashed names, whose content never changes. */
+  immutable?: RegExp;
+  /**
+   * Form of the paths below the folder, which leads nowhere else. The files may change: they are read when they
+   * are asked for, and not kept in memory, however many there are.
+   */
+  live?: RegExp;
+};
 
 /**
- * Also `.br` and `.gz`, from memory once they were asked for. Only names read at the start exist, so no
- * path leads out.
+ * Serves files, also as `.br` and `.gz`. Those of a folder that is not live exist if they did at the start, and
+ * come from memory once they were asked for.
  */
 export function staticFiles(folders: readonly StaticFolder[]): MiddlewareHandler {
-  const paths = new Map(folders.flatMap(listFolder));
+  const paths = new Map(folders.filter(({ live }) => !live).flatMap(listFolder));
   const files = new Map<string, File>();
   return async (c, next) => {
     if (c.req.method !== "GET" && c.req.method !== "HEAD") return next();
     const url = c.req.path;
     const listed = paths.get(url);
-    const file = files.get(url) ?? (listed && readFile(listed));
+    const file = files.get(url) ?? readFile(listed ?? findLive(folders, url));
     if (!file) return next();
-    files.set(url, file);
+    if (listed) files.set(url, file);
     const compressed = file.bodies.br !== undefined;
     const encoding = compressed ? acceptedEncoding(c.req.header("accept-encoding")) : "identity";
     const headers: Record<string, string> = {
@@ -67,6 +77,14 @@ export function staticFiles(folders: readonly StaticFolder[]): MiddlewareHandler
     if (encoding !== "identity") headers["Content-Encoding"] = encoding;
     return c.body(file.bodies[encoding] ?? file.bodies.identity, 200, headers);
   };
+}
+
+function findLive(folders: readonly StaticFolder[], url: string): Listed | undefined {
+  const found = folders.find(
+    ({ prefix, live }) => url.startsWith(prefix) && live?.test(url.slice(prefix.length)),
+  );
+  const path = found && join(found.folder, url.slice(found.prefix.length));
+  return path === undefined ? undefined : { path, cacheControl: "no-cache" };
 }
 
 type Listed = { path: string; cacheControl: string };
@@ -87,7 +105,9 @@ function listFolder({
 }
 
 /** @returns undefined when it is gone: a build in place takes files away */
-function readFile({ path, cacheControl }: Listed): File | undefined {
+function readFile(listed: Listed | undefined): File | undefined {
+  if (!listed) return undefined;
+  const { path, cacheControl } = listed;
   const identity = readIfThere(path);
   return (
     identity && {

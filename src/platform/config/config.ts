@@ -39,6 +39,8 @@ function configOf(env: z.output<typeof Environment>, mode: Mode) {
     /** Address visitors use, without a trailing slash; undefined: the host that the request names. */
     publicOrigin: env.PUBLIC_ORIGIN,
     dataDir: env.DATA_DIR,
+    /** Folder with the templates; undefined: the one that came with the program. */
+    libraryDir: env.LIBRARY_DIR,
     databaseUrl: env.DATABASE_URL,
     /** Address of the same database without the pooler: pg_dump needs a session. undefined: there is no pooler. */
     databaseDirectUrl: env.DATABASE_DIRECT_URL,

@@ -35,6 +35,7 @@ export const Environment = z.object({
     .transform((value) => new URL(value).origin)
     .optional(),
   DATA_DIR: z.string().default("./data"),
+  LIBRARY_DIR: z.string().optional(),
   DATABASE_URL: postgresAddress(),
   DATABASE_DIRECT_URL: postgresAddress(),
   SMTP_URL: address(/^smtps?:$/, "smtp://user:password@mail.example.com:587").optional(),

@@ -75,10 +75,20 @@ export async function hasProvenEmail(
   return email !== "" && isHostedEmailVerified(platform, hostedToken, email);
 }
 
-/** Whether the person is staff. Each request asks the database, so that a removed member is refused at once. */
-export async function isStaff(platform: Platform, { userId }: Account): Promise<boolean> {
-  const member = await staffRows.find(platform.database.db, { user_id: userId });
-  return member !== undefined && member.joined_at !== null;
+/**
+ * Whether the person is staff. Each request asks the database, so that a removed member is refused at once. The
+ * address that a hosted service names is stored, because the back office names people by it.
+ */
+export async function isStaff(
+  { database: { db } }: Platform,
+  { userId, email, hostedToken }: Account,
+): Promise<boolean> {
+  const which = { user_id: userId };
+  const member = await staffRows.find(db, which);
+  if (!member?.joined_at) return false;
+  if (hostedToken && email !== "" && member.email !== email)
+    await staffRows.update(db, which, { email });
+  return true;
 }
 
 /** Whether the account has a password. True with a hosted service, where this is unknown. */

@@ -58,7 +58,9 @@ async function listOfStaff(platform: Platform): Promise<string> {
     members.map(async ({ user_id, email, added_at, joined_at }) => {
       const user = await userRows.find(db, user_id);
       const state = joined_at ? "" : "  (invited)";
-      return `${user?.email ?? email ?? user_id}  since ${isoDay(added_at)}${state}`;
+      // A member of a hosted service is removed by the user id.
+      const name = user?.email ?? [email, user_id].filter(Boolean).join("  ");
+      return `${name}  since ${isoDay(added_at)}${state}`;
     }),
   );
   return lines.join("\n");

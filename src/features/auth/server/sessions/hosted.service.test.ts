@@ -9,6 +9,7 @@ import { createTestPlatform, type TestPlatform } from "#tests/support/platform.t
 import { staffCommand } from "../flows/staff-command.ts";
 import { requireStaff } from "../guard.ts";
 import { accountOf } from "../service.ts";
+import { listColleagues } from "../../../inbox/server/store.ts";
 import { accountDetails } from "../../../account/server/service.ts";
 
 /* These tests run a stand-in for hosted Supabase Auth: its key set on a port of this machine. */
@@ -176,6 +177,18 @@ test("staff are named by their user id and need the hosted service's second fact
   expect(await staffCommand(platform, ["list"])).toContain(SUB);
   await staffCommand(platform, ["remove", SUB]);
   expect(await statusesWith({ aal: "aal2" })).toBe("forbidden");
+});
+
+test("staff of a hosted service are shown by the address that it names, not by a user id", async () => {
+  await staffCommand(platform, ["add", SUB]);
+  const shown = async () => (await listColleagues(platform.database.db)).map(({ name }) => name);
+  expect(await shown()).toEqual([SUB]);
+  const visit = { platform, origin: ORIGIN, address: "" };
+  for (const email of ["Ada@example.com", "ada@new.example"]) {
+    await requireStaff(visit, `Bearer ${await token({ aal: "aal2", email })}`);
+    expect(await shown()).toEqual([email.toLowerCase()]);
+  }
+  expect(await staffCommand(platform, ["list"])).toContain("ada@new.example");
 });
 
 test("adding a staff member stores the member and the log entry together", async () => {
