@@ -39,7 +39,7 @@ function catalogData(oldest: Release, newest: Release, depth: Depth): CatalogDat
       names.map((name): [string, TypeData] => [
         name,
         typeData(newest.get(name) ?? [], oldest.get(name) ?? [], (description) =>
-          depth === "required" && !isCommon(name, description) ? "work" : depth,
+          depth === "required" && !isCommon(name, description) ? "none" : depth,
         ),
       ]),
     ),
@@ -48,6 +48,7 @@ function catalogData(oldest: Release, newest: Release, depth: Depth): CatalogDat
 
 /** Nodes of n8n itself, of AI, and of services that this project knows: a browser gets their required fields too. */
 function isCommon(name: string, { codex }: INodeTypeDescription): boolean {
+  if (RARE.has(name.replace(/^.*\./, ""))) return false;
   const categories = codex?.categories ?? [];
   return (
     categories.includes("Core Nodes") ||
@@ -55,6 +56,13 @@ function isCommon(name: string, { codex }: INodeTypeDescription): boolean {
     serviceHosts(name) !== undefined
   );
 }
+
+/** Types that fewer than 12 of some 40,000 steps in public workflows have, and whose fields take much room. */
+const RARE: ReadonlySet<string> = new Set(
+  "alibabaCloud anthropic chatHubVectorStorePGVector chatHubVectorStorePinecone chatHubVectorStoreQdrant compression dropbox git googleAnalytics googleBusinessProfile googleTasks intercom itemLists mailchimp mattermost microsoftExcel microsoftOneDrive microsoftOneDriveTrigger microsoftTeamsTrigger minimax moonshot mySql nextCloud notionTrigger ollama payPal quickbooks sendInBlue stripe trello vectorStoreAzureAISearch vectorStoreChromaDB vectorStoreMilvus vectorStoreOracleDBVector vectorStorePGVector vectorStoreRedis vectorStoreWeaviate vectorStoreZep xero zendesk".split(
+    " ",
+  ),
+);
 
 /** One line for each type, so that a new release shows as the lines it changed. */
 function factsText({ types, ...rest }: CatalogData): string {

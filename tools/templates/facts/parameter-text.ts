@@ -7,9 +7,9 @@ import { conditionText } from "./condition-text.ts";
 
 /**
  * `required`: only what is required, what decides whether that is shown, and what a node is to do.
- * `work`: only what a node is to do, without the choices.
+ * `none`: nothing.
  */
-export type Depth = "all" | "required" | "work";
+export type Depth = "all" | "required" | "none";
 
 /**
  * By the condition on which they are shown; what only explains something in the editor is left out.
@@ -21,7 +21,7 @@ export function groupedParameters(
   computed = "",
 ): GroupedParameters {
   const fields = properties.filter(({ type }) => !EXPLAINS.has(type));
-  const required = depth === "work" ? [] : fields.filter(isToFillIn);
+  const required = fields.filter(isToFillIn);
   const deciding = decidingNames(depth === "all" ? fields : required, fields);
   const wanted = fields.filter(
     (field) =>
@@ -32,6 +32,7 @@ export function groupedParameters(
       computed.includes(field.name),
   );
   const groups = new Map<string, ParameterData[]>();
+  if (depth === "none") return [];
   for (const field of wanted) {
     const condition = conditionText(field.displayOptions);
     const group = groups.get(condition) ?? [];
@@ -107,7 +108,7 @@ function parameterText(field: INodeProperties, depth: Depth, decides: boolean): 
   const offered = isChoice ? [...new Set([textOf(value), ...choices])] : choices;
   return [
     name,
-    typeText(field, choices !== undefined),
+    typeText(field, depth, choices !== undefined),
     required ? "*" : "",
     !tells && !isEmpty(value) ? "^" : "",
     tells && !isEmpty(value) ? `~${isChoice ? "" : textOf(value)}` : "",
@@ -115,10 +116,21 @@ function parameterText(field: INodeProperties, depth: Depth, decides: boolean): 
   ].join("");
 }
 
-function typeText({ type, typeOptions }: INodeProperties, hasChoices: boolean): string {
+function typeText(field: INodeProperties, depth: Depth, hasChoices: boolean): string {
+  const { type, typeOptions } = field;
   const many = typeOptions?.multipleValues ? "[]" : "";
   if (many === "" && (type === "string" || (type === "options" && hasChoices))) return "";
-  return `#${type}${many}`;
+  const limits = depth === "all" ? limitsOf(field) : "";
+  return `#${type}${many}${limits === "" ? "" : `(${limits})`}`;
+}
+
+/** `1:100` for a number, `1:` where a collection needs an entry. */
+function limitsOf({ type, typeOptions }: INodeProperties): string {
+  const { minValue, maxValue, minRequiredFields } = typeOptions ?? {};
+  if (type === "fixedCollection") return minRequiredFields ? `${minRequiredFields}:` : "";
+  return type === "number" && (minValue !== undefined || maxValue !== undefined)
+    ? `${minValue ?? ""}:${maxValue ?? ""}`
+    : "";
 }
 
 function choicesOf({ type, options, typeOptions }: INodeProperties): string[] | undefined {

@@ -6,6 +6,15 @@ export function scanScript(code: string, isExpression: boolean): string | undefi
   return new Scanner(code, isExpression).scan();
 }
 
+/** `isName`: a word that is no keyword and no property behind a dot. Texts, patterns and numbers are `""`. */
+export type Token = { text: string; isName: boolean };
+
+/** The words, signs and brackets of a script or an expression; none where it cannot be read. */
+export function tokensOf(code: string, isExpression: boolean): Token[] {
+  const scanner = new Scanner(code, isExpression);
+  return scanner.scan() === undefined ? scanner.tokens : [];
+}
+
 const CLOSES: Record<string, string> = { ")": "(", "]": "[", "}": "{" };
 const WORD = /[\p{ID_Start}$_#][\p{ID_Continue}$\u200c\u200d]*/uy;
 const NUMBER = /(?:0[xXbBoO][\da-fA-F_]+|(?:\d[\d_]*(?:\.[\d_]*)?|\.\d[\d_]*)(?:[eE][+-]?\d+)?)n?/y;
@@ -28,6 +37,7 @@ type Previous = "none" | "operand" | "operator" | "keyword" | "open";
 class Scanner {
   private readonly code: string;
   private readonly isExpression: boolean;
+  readonly tokens: Token[] = [];
   private at = 0;
   private readonly open: string[] = [];
   private previous: Previous = "none";
@@ -69,6 +79,7 @@ class Scanner {
     if (char === "}" && this.open.at(-1) === "${") {
       this.open.pop();
       this.at += 1;
+      this.add("}");
       return this.templateRest();
     }
     if ("([{".includes(char)) return this.opens(char);
@@ -94,7 +105,9 @@ class Scanner {
 
   private word(word: string): string | undefined {
     const isProperty = this.last === "." || this.last === "?.";
-    if (!isProperty && KEYWORDS.has(word)) {
+    const isKeyword = !isProperty && KEYWORDS.has(word);
+    this.add(word, !isProperty && !isKeyword);
+    if (isKeyword) {
       if (word === "function" || word === "class") this.statements = true;
       this.previous = "keyword";
       this.last = word;
@@ -104,7 +117,12 @@ class Scanner {
     return this.operand(`"${word}"`);
   }
 
+  private add(text: string, isName = false): void {
+    this.tokens.push({ text, isName });
+  }
+
   private operand(name: string): string | undefined {
+    if (!name.startsWith('"')) this.add('""');
     const problem =
       this.previous === "operand" && !this.statements && !this.newline
         ? `${name} follows without an operator`
@@ -116,6 +134,7 @@ class Scanner {
   }
 
   private operator(operator: string): string | undefined {
+    this.add(operator);
     const isEmptyChoice = operator === ":" && this.last === "?";
     const misses =
       INFIX.test(operator) &&
@@ -130,6 +149,7 @@ class Scanner {
   }
 
   private opens(bracket: string): undefined {
+    this.add(bracket);
     if (
       bracket === "{" &&
       (this.last === "=>" || this.code.slice(0, this.at).trimEnd().endsWith(")"))
@@ -143,6 +163,7 @@ class Scanner {
   }
 
   private closes(bracket: string): string | undefined {
+    this.add(bracket);
     const opened = this.open.pop();
     if (opened !== CLOSES[bracket])
       return opened === undefined
@@ -185,12 +206,14 @@ class Scanner {
       const char = this.code[k];
       if (char === "\\") k += 1;
       else if (char === "`") {
+        this.add('""');
         this.at = k + 1;
         this.previous = "operand";
         this.last = "";
         return undefined;
       } else if (char === "$" && this.code[k + 1] === "{") {
         this.open.push("${");
+        this.add("${");
         this.at = k + 2;
         this.previous = "open";
         this.last = "{";

@@ -49,7 +49,8 @@ export type PortData = string | [kind: string, label: string, required: 0 | 1];
 export type GroupedParameters = (string | [condition: string, parameters: ParameterData[]])[];
 
 /**
- * `name#type*^~default<choice|choice`: `*` is required, `^` has a default that is not told here. No type means
+ * `name#type(1:100)*^~default<choice|choice`: the least and the most in brackets; `*` is required, `^` has a default that
+ * is not told here. No type means
  * `options` where there are choices, else `string`. `~` alone: the first choice. Collections carry their fields.
  */
 export type ParameterData = string | [parameter: string, fields: GroupedParameters];

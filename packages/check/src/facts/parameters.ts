@@ -13,6 +13,8 @@ export type Parameter = {
   /** Whether the parameter has a default that the facts leave out. */
   hasDefault: boolean;
   choices?: string[];
+  /** The least and the most that a number may be, or that a collection has to hold. */
+  limits?: { least?: number; most?: number };
   shown: Condition;
   /** The fields of a collection, or the groups of a fixed collection. */
   fields?: Parameter[];
@@ -55,11 +57,12 @@ export function withDefaults(
   return filled;
 }
 
-const TEXT = /^([^#*^~<]*)(?:#([^*^~<]*))?(\*)?(\^)?(?:~([^<]*))?(?:<([\s\S]*))?$/;
+const TEXT =
+  /^([^#*^~<]*)(?:#([^(*^~<]*)(?:\((-?[\d.]*):(-?[\d.]*)\))?)?(\*)?(\^)?(?:~([^<]*))?(?:<([\s\S]*))?$/;
 
 function readParameter(data: ParameterData, shown: Condition): Parameter {
   const [text, fields] = typeof data === "string" ? [data] : data;
-  const [, name = "", type, required, hidden, value, choices] = TEXT.exec(text) ?? [];
+  const [, name = "", type, least, most, required, hidden, value, choices] = TEXT.exec(text) ?? [];
   const offered = choices?.split("|");
   const plain = type?.replace("[]", "") || (choices === undefined ? "string" : "options");
   return {
@@ -70,6 +73,14 @@ function readParameter(data: ParameterData, shown: Condition): Parameter {
     ...(value === undefined ? {} : { default: typed(plain, value || (offered?.[0] ?? "")) }),
     hasDefault: hidden !== undefined,
     ...(offered === undefined ? {} : { choices: offered }),
+    ...(least || most
+      ? {
+          limits: {
+            ...(least ? { least: Number(least) } : {}),
+            ...(most ? { most: Number(most) } : {}),
+          },
+        }
+      : {}),
     shown,
     ...(fields === undefined ? {} : { fields: readParameters(fields) }),
   };

@@ -39,7 +39,7 @@ test.each<[what: string, example: Example]>([
   [
     "cheerio in code",
     one("code@2", {
-      jsCode: "const $ = load($json.html);\nreturn [{ json: { a: $('title').text() } }];",
+      jsCode: "const $ = $json.load;\nreturn [{ json: { a: $('title').text() } }];",
     }),
   ],
   [

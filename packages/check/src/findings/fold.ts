@@ -11,7 +11,7 @@ export function foldConsequences(findings: readonly Finding[]): Finding[] {
   for (const finding of findings) {
     const causes = FOLLOWS_FROM.get(finding.rule);
     if (!causes) continue;
-    const cause = causes.find((rule) => kept.has(rule));
+    const cause = staysWrong(finding) ? undefined : causes.find((rule) => kept.has(rule));
     const found = cause === undefined ? undefined : kept.get(cause);
     if (found) kept.set(found.rule, withConsequence(found, finding));
     else rest.push(finding);
@@ -28,6 +28,11 @@ export function foldConsequences(findings: readonly Finding[]): Finding[] {
   );
 }
 
+/** A webhook that does not wait for the answer behind it is wrong with all connections mended, too. */
+function staysWrong({ rule, nodes }: Finding): boolean {
+  return rule === "missing-answer" && nodes.length > 1;
+}
+
 /** By the rule that is only a consequence: the causes, the most likely first. */
 const FOLLOWS_FROM = new Map([
   [
@@ -35,6 +40,7 @@ const FOLLOWS_FROM = new Map([
     ["nothing-connected", "no-trigger", "broken-connections", "unknown-node", "removed-node"],
   ],
   ["missing-field", ["lost-settings"]],
+  ["empty-mapping", ["lost-settings"]],
   ["impossible-ports", ["lost-settings"]],
   ["no-account", ["nothing-connected"]],
   ["idle-trigger", ["nothing-connected", "broken-connections"]],

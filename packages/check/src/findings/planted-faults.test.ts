@@ -227,6 +227,64 @@ test.each<[string, string, Example]>([
     "a day that has no such name",
     every({ field: "cronExpression", expression: "0 9 * * MON-FRY" }),
   ],
+  [
+    "misspelt-name",
+    "a name that nothing declares",
+    one("code@2", { jsCode: "const rows = 1;\nreturn [{ json: { a: rwos } }];" }),
+  ],
+  ["misspelt-name", "a method without brackets", setTo("={{ $('Start').first.json.a }}")],
+  [
+    "code-without-items",
+    "a number under a name",
+    one("code@2", { jsCode: "const n = $input.all().length;\nreturn n;" }),
+  ],
+  [
+    "code-without-items",
+    "a loop without an end",
+    one("code@2", { jsCode: "while (true) { a(); }\nreturn []; function a() {}" }),
+  ],
+  [
+    "code-without-items",
+    "Python without a colon",
+    one("code@2", {
+      language: "pythonNative",
+      pythonCode: "for a in _items\n    pass\nreturn _items",
+    }),
+  ],
+  ["impossible-setting", "a text for no", one("noOp", {}, { disabled: "false" })],
+  [
+    "impossible-setting",
+    "failed runs that are not kept",
+    filed(one("noOp"), { settings: { saveDataErrorExecution: "none" } }),
+  ],
+  [
+    "empty-mapping",
+    "no field to bring together",
+    one("aggregate@1", {
+      aggregate: "aggregateIndividualFields",
+      fieldsToAggregate: { fieldToAggregate: [{ fieldToAggregate: "" }] },
+    }),
+  ],
+  [
+    "wrong-type",
+    "a word for a number",
+    one("set@3.4", {
+      assignments: { assignments: [{ id: "1", name: "a", type: "number", value: "twelve" }] },
+    }),
+  ],
+  [
+    "same-webhook-path",
+    "a path with a question mark",
+    {
+      steps: { Call: ["webhook@2", { path: "orders?source=shop" }], Do: ["noOp"] },
+      lines: ["Call > Do"],
+    },
+  ],
+  [
+    "impossible-ports",
+    "the same line twice",
+    { steps: { Start: ["manualTrigger"], Do: ["noOp"] }, lines: ["Start > Do", "Start > Do"] },
+  ],
   ["changes-everything", "a whole sheet", one("googleSheets@4.5", { operation: "clear" })],
   ["misspelt-name", "a method of JSON", setTo("={{ JSON.stringfy($json.a) }}")],
   [
@@ -245,7 +303,7 @@ test.each<[string, string, Example]>([
 
 test.each<[string, string, Example]>([
   [
-    "webhook-body",
+    "dropped-field",
     "another way out",
     behindWebhook({ Do: setTo("={{ $json.name ?? 'nobody' }}").steps["Work"] ?? ["noOp"] }),
   ],

@@ -100,9 +100,19 @@ export const CARE: Entry[] = [
     }),
   },
   {
+    rule: "missing-query-value",
+    title: "A query gets as many values as it has places for them.",
+    why: "For each of $1 and $2 the database wants a value. With one too few it refuses the query.",
+    bad: query({ query: "SELECT * FROM guests WHERE name = $1" }),
+    good: query({
+      query: "SELECT * FROM guests WHERE name = $1",
+      options: { queryReplacement: "={{ $json.body.name }}" },
+    }),
+  },
+  {
     rule: "command-from-text",
-    title: "Nothing that outsiders write becomes a command.",
-    why: "A command that is built from a form runs whatever somebody types into the form.",
+    title: "Nothing that outsiders write becomes a command, a query or the place of a file.",
+    why: "What is built from a form does whatever somebody types into the form.",
     bad: command("=ping {{ $json.body.host }}"),
     good: command("ping example.com"),
   },

@@ -79,16 +79,9 @@ export const CODE_ENTRIES: Entry[] = [
     good: CODE("return [{ json: { total: $input.all().length } }];"),
   },
   {
-    rule: "webhook-body",
-    title: "What a webhook received is asked for below body or query.",
-    why: "A webhook gives headers, query and body apart. A field that is asked for beside them stays empty.",
-    bad: behind(["webhook@2", { path: "a", httpMethod: "POST" }], "={{ $json.email }}"),
-    good: behind(["webhook@2", { path: "a", httpMethod: "POST" }], "={{ $json.body.email }}"),
-  },
-  {
     rule: "dropped-field",
     title: "Fields are asked for by the name that the step before gives them.",
-    why: "A Set step hands on only its own fields unless told otherwise. What is asked for under another name stays empty.",
+    why: "A webhook puts what it received below body, an agent puts its answer below output, and a Set step hands on only its own fields. What is asked for under another name stays empty.",
     bad: behind(SET_NAME, "={{ $json.name }}"),
     good: behind(SET_NAME, "={{ $json.a }}"),
   },

@@ -53,7 +53,7 @@ export function exampleFile({ steps, lines = [], file = {} }: Example): Record<s
 }
 
 const AI = new Set(
-  "agent chatTrigger lmChatOpenAi lmChatGoogleGemini chainLlm outputParserStructured memoryBufferWindow".split(
+  "agent chatTrigger toolCode lmChatOpenAi lmChatGoogleGemini chainLlm outputParserStructured memoryBufferWindow".split(
     " ",
   ),
 );

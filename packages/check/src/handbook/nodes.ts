@@ -29,6 +29,11 @@ const agent = (settings: object, lines = ["Chat > Answer"]): Example => ({
   lines: [...lines, "Model ai_languageModel> Answer"],
 });
 
+const withTool = (parameters: object): Example => ({
+  steps: { ...agent({}).steps, Price: ["toolCode@1.3", parameters] },
+  lines: [...(agent({}).lines ?? []), "Price ai_tool> Answer"],
+});
+
 export const NODES: Entry[] = [
   {
     rule: "unknown-node",
@@ -99,6 +104,13 @@ export const NODES: Entry[] = [
     why: "Unless told otherwise it takes both from a Chat Trigger. Behind a form or a schedule it stops with an error.",
     bad: { ...agent({}), steps: { ...agent({}).steps, Chat: ["manualTrigger"] } },
     good: agent({}),
+  },
+  {
+    rule: "tool-without-purpose",
+    title: "An agent is told what each of its tools is for.",
+    why: "The AI chooses its tools by their descriptions. Without one it guesses by the name, or leaves the tool alone.",
+    bad: withTool({ jsCode: "return 'a';" }),
+    good: withTool({ jsCode: "return 'a';", description: "Gives the price of a room." }),
   },
   {
     rule: "filled-by-nobody",

@@ -1,7 +1,7 @@
 import type { WorkflowFile } from "./workflow-file.ts";
 
 /** A part that the reader filled in because n8n needs it. */
-export type Gap = { node: string; what: "connections" | "parameters" };
+export type Gap = { node: string; what: "connections" | "parameters" | "typeVersion" };
 
 const gaps = new WeakMap<WorkflowFile["nodes"], Gap[]>();
 

@@ -1,5 +1,6 @@
 import { isRecord } from "./edges.ts";
 import { rememberGaps, type Gap } from "./gaps.ts";
+import { STICKY_NOTE } from "./nodes.ts";
 import type { ConnectionTarget, NodeInFile, WorkflowFile } from "./workflow-file.ts";
 
 export type ReadWorkflow = {
@@ -54,8 +55,10 @@ function readNode(value: unknown, index: number, notes: Notes, gaps: Gap[]): Nod
   const place = `"${called}"`;
   if (!isNamed) notes.add("Nodes without a name were given one", place);
   if (typeof type !== "string" || type === "") notes.add("Nodes without a type", place);
-  if (Number.isNaN(versionOf(typeVersion)))
+  if (Number.isNaN(versionOf(typeVersion))) {
     notes.add("Nodes without a version count as version 1", place);
+    if (type !== STICKY_NOTE) gaps.push({ node: called, what: "typeVersion" });
+  }
   if (!isRecord(parameters)) gaps.push({ node: called, what: "parameters" });
   return [
     {

@@ -29,7 +29,7 @@ export const REPAIRS: ReadonlyMap<string, Repair> = new Map<string, Repair>([
 
 /** The reader filled them in already. */
 function fillGaps({ file }: Subject): string[] {
-  const filled = gapsOf(file);
+  const filled = gapsOf(file).filter(({ what }) => what !== "typeVersion");
   rememberGaps(file, []);
   return filled.map(({ node, what }) =>
     what === "connections"
@@ -113,13 +113,9 @@ function renameTypes({ steps, catalog }: Subject): string[] {
 }
 
 function renameFields(subject: Subject): string[] {
-  return misspeltFields(subject).map(({ node, written, meant }) => {
-    node.parameters = Object.fromEntries(
-      Object.entries(node.parameters).map(([name, value]) => [
-        name === written ? meant : name,
-        value,
-      ]),
-    );
+  return misspeltFields(subject).map(({ node, holder, written, meant }) => {
+    holder[meant] = holder[written];
+    delete holder[written];
     return `${at(node.name)}: the field "${shortened(written)}" is now called "${meant}".`;
   });
 }

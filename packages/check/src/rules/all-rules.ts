@@ -3,6 +3,7 @@ import {
   addressFromText,
   commandFromText,
   markupFromText,
+  missingQueryValue,
   promptFromText,
   sqlFromText,
 } from "./care/strangers.ts";
@@ -39,7 +40,7 @@ import {
   unknownVersion,
 } from "./nodes/unknown-node.ts";
 import { changesEverything, failureGoesOn, feedsItself } from "./care/writes.ts";
-import { droppedField, webhookBody } from "./code/fields-of-items.ts";
+import { droppedField } from "./code/fields-of-items.ts";
 import {
   misspeltName,
   referenceWithoutItem,
@@ -57,6 +58,7 @@ import { impossibleAddress, neverSent, unsafeRequest } from "./requests/requests
 import { impossibleSchedule } from "./running/impossible-schedules.ts";
 import { callsItself, mergeWithoutInput, switchedOffStep } from "./running/passing-by.ts";
 import { impossibleSetting } from "./running/settings.ts";
+import { toolWithoutPurpose } from "./nodes/tools.ts";
 import type { Rule } from "./rule.ts";
 import { localAddress, needsAnotherWorkflow } from "./running/elsewhere.ts";
 import {
@@ -110,12 +112,14 @@ export const RULES: readonly Rule[] = [
   brokenJson,
   impossibleAddress,
   impossibleSchedule,
+  missingQueryValue,
   missingChatInput,
   filledByNobody,
   unknownReference,
   laterReference,
   blockedCode,
   switchedOffModel,
+  toolWithoutPurpose,
   missingAnswer,
   formWithAnswer,
   sameWebhookPath,
@@ -123,7 +127,6 @@ export const RULES: readonly Rule[] = [
   pinnedData,
   personalData,
   missingEquals,
-  webhookBody,
   droppedField,
   jsonFromText,
   neverSent,

@@ -18,14 +18,22 @@ export function at(node: string, path?: string): string {
   return path ? `The step "${shortened(node)}", field ${path}` : `The step "${shortened(node)}"`;
 }
 
-/** The name that is nearest to a misspelt one; undefined when none is near, two are, or too few letters are equal. */
-export function nearest(name: string, names: Iterable<string>): string | undefined {
-  const most = Math.min(3, Math.floor(name.length / 4));
+/**
+ * The name that is nearest to a misspelt one; undefined when none is near, two are, or too few letters are equal.
+ * @param likeness gives the same text for names that count as nearly equal
+ */
+export function nearest(
+  name: string,
+  names: Iterable<string>,
+  likeness?: (name: string) => string,
+): string | undefined {
+  const most = Math.min(likeness ? 1 : 3, Math.floor(name.length / 4));
   const plain = (text: string) => text.toLowerCase().replace(/[\s_-]+/g, "");
   const near: [string, number][] = [];
   for (const one of names) {
     const [a, b] = [plain(name), plain(one)];
-    const steps = isLonger(a, b) || isLonger(b, a) ? 1 : distance(a, b, most);
+    const isLike = likeness !== undefined && likeness(name) === likeness(one);
+    const steps = isLike ? 0 : isLonger(a, b) || isLonger(b, a) ? 1 : distance(a, b, most);
     if (one !== name && steps <= Math.max(most, steps === 1 && a.length >= 4 ? 1 : 0))
       near.push([one, steps]);
   }

@@ -6,6 +6,7 @@ import {
   shortType,
 } from "../../facts/node-kinds.ts";
 import type { KnownNode } from "../../facts/node-facts.ts";
+import { isRecord } from "../../read/edges.ts";
 import type { Text } from "../../read/nodes.ts";
 import { textOf } from "../../read/text-of.ts";
 import type { Rule, Trouble } from "../rule.ts";
@@ -31,23 +32,48 @@ export const sqlFromText: Rule = {
   mend: 'Write $1, $2 in the query and give the values under "Query Parameters".',
 };
 
-/** Nothing that outsiders write becomes a command of the server. */
+/** Nothing that outsiders write becomes a command, a query, a formula or the place of a file. */
 export const commandFromText: Rule = {
   id: "command-from-text",
   level: "can-hurt",
   profiles: ["runs", "library"],
   check: (subject) =>
-    spots(
-      subject,
-      ({ node }, { key }) =>
-        key === "command" && /^(?:executeCommand|ssh)$/.test(shortType(node.type)),
-    ).map(({ name, text, from }) => ({
-      nodes: [name],
-      path: text.path,
-      sentence: `${at(name, text.path)} builds a command from what "${shortened(from)}" brings in, so whoever writes that can run anything on the server.`,
-    })),
-  mend: "Let the command take nothing that outsiders write, or check it against a list of what is allowed.",
+    SINKS.flatMap(({ type, key, what, harm }) =>
+      spots(
+        subject,
+        ({ node }, text) => type.test(shortType(node.type)) && key.test(text.key),
+        (code) => !NO_TEXT.test(code) && !ESCAPES.test(code),
+        comesStraight,
+      ).map(({ name, text, from }) => ({
+        nodes: [name],
+        path: text.path,
+        sentence: `${at(name, text.path)} builds ${what} from what "${shortened(from)}" brings in, so whoever writes that can ${harm}.`,
+      })),
+    ),
+  mend: "Let it take nothing that outsiders write, or check that against a list of what is allowed.",
 };
+
+/** Fields whose text is carried out or followed. */
+const SINKS: readonly { type: RegExp; key: RegExp; what: string; harm: string }[] = [
+  {
+    type: /^(?:executeCommand|ssh)$/,
+    key: /^command$/,
+    what: "a command",
+    harm: "run anything on the server",
+  },
+  {
+    type: /^(?:readWriteFile|readBinaryFiles?|writeBinaryFile|ftp|ssh|git|compression)$/,
+    key: /^(?:file(?:Name|Selector|Path)|path|repositoryPath|oldPath|newPath)$/,
+    what: "the place of a file",
+    harm: "choose which file is read or written",
+  },
+  {
+    type: /^(?:mongoDb|elasticsearch|redis|airtable|baserow|nocoDb|supabase|odoo|salesforce|quickbooks|jira|googleDrive|crateDb|ldap|graphql)$/,
+    key: /^(?:query|filterByFormula|filterString|where|jql|searchQuery|queryString|filter|update)$/,
+    what: "a query or a formula",
+    harm: "make it find or change other records",
+  },
+];
 
 /** Outsiders' text is shown as text and not read as markup. */
 export const markupFromText: Rule = {
@@ -141,6 +167,44 @@ export const promptFromText: Rule = {
       }),
   mend: "Let a person approve what the tool does (Send and Wait), or fix its receiver instead of letting the AI choose.",
 };
+
+/** As many values as the query has places for them. */
+export const missingQueryValue: Rule = {
+  id: "missing-query-value",
+  whenReached: true,
+  level: "will-not-run",
+  profiles: ["runs"],
+  check: ({ nodes }) =>
+    nodes.flatMap(({ node: { name, type, disabled, parameters } }): Trouble[] => {
+      const { query, options, operation } = parameters;
+      if (disabled === true || typeof query !== "string" || shortType(type) !== "postgres")
+        return [];
+      if (operation !== undefined && operation !== "executeQuery") return [];
+      const places = Math.max(
+        0,
+        ...[...query.matchAll(/\$(\d{1,2})(?![\w$])/g)].map(([, n]) => Number(n)),
+      );
+      const given = valuesGiven(isRecord(options) ? options["queryReplacement"] : undefined);
+      return given === undefined || places <= given || /\$\$|\{\{/.test(query)
+        ? []
+        : [
+            {
+              nodes: [name],
+              path: "query",
+              sentence: `${at(name, "query")} has a place for ${places} values ($${places}), but "Query Parameters" gives ${given}, so the step stops with an error.`,
+            },
+          ];
+    }),
+  mend: "Give a value for each of $1, $2 and so on, in this order.",
+};
+
+/** How many values a field gives; undefined where only the run can tell. */
+function valuesGiven(field: unknown): number | undefined {
+  if (field === undefined || field === "") return 0;
+  if (typeof field !== "string") return undefined;
+  const [, list] = /^=\s*\{\{\s*\[([^[\](){}]{0,2000})\]\s*\}\}\s*$/.exec(field) ?? [];
+  return list?.split(",").filter((one) => one.trim() !== "").length;
+}
 
 const SQL_STORES =
   /^(?:postgres|mySql|microsoftSql|snowflake|googleBigQuery|crateDb|questDb|timescaleDb|supabase|oracleDatabase|databricks)$/;

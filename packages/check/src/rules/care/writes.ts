@@ -86,6 +86,12 @@ function whatOf({ node, facts: { parameters } }: KnownNode): string | undefined 
     return (parameters["clear"] ?? "wholeSheet") === "wholeSheet"
       ? "empties a whole sheet"
       : undefined;
+  if (
+    shortType(node.type) === "redis" &&
+    operation === "delete" &&
+    textOf(parameters["key"]) === "*"
+  )
+    return "deletes keys";
   if (operation === "deleteTable" && deleteCommand === "delete")
     return isRecord(where) && Array.isArray(where["values"]) && where["values"].length > 0
       ? undefined

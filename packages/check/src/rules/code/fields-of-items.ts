@@ -1,35 +1,10 @@
-import { runningCode } from "../../code/syntax.ts";
+import { kindOf, runningCode } from "../../code/syntax.ts";
+import { givenFields } from "../../facts/given-fields.ts";
 import { shortType } from "../../facts/node-kinds.ts";
-import { isMain, isRecord } from "../../read/edges.ts";
-import type { NodeInFile } from "../../read/workflow-file.ts";
+import { isMain } from "../../read/edges.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import { at, nearest, shortened } from "../wording.ts";
-
-/** A webhook gives what it received below body, query or headers. */
-export const webhookBody: Rule = {
-  id: "webhook-body",
-  whenReached: true,
-  level: "can-hurt",
-  profiles: ["runs"],
-  check: (subject) =>
-    fieldsAsked(subject, isWebhook).flatMap(({ node, path, field, source }): Trouble[] =>
-      IN_WEBHOOK.has(field)
-        ? []
-        : [
-            {
-              nodes: [node, source],
-              path,
-              sentence: `${at(node, path)} asks for "${shortened(field)}" of what "${shortened(source)}" received, but a webhook puts that below body or query, so the field stays empty.`,
-            },
-          ],
-    ),
-  mend: "Write $json.body.name for what was sent, $json.query.name for what stands in the address.",
-};
-
-const IN_WEBHOOK = new Set(
-  "body headers params query webhookUrl executionMode jwtPayload".split(" "),
-);
 
 /** Fields are asked for by the name that the step before gives them. */
 export const droppedField: Rule = {
@@ -38,45 +13,62 @@ export const droppedField: Rule = {
   level: "can-hurt",
   profiles: ["runs"],
   check: (subject) =>
-    fieldsAsked(subject, (node) => fieldsOfSet(node) !== undefined).flatMap(
-      ({ node, path, field, source }): Trouble[] => {
-        const given = fieldsOfSet(subject.nodeCalled(source)) ?? [];
-        if (given.includes(field)) return [];
-        const near = nearest(field, given);
+    fieldsAsked(subject).flatMap(({ node, path, name, source, isOptional }): Trouble[] => {
+      const given = fieldsOf(source, subject) ?? [];
+      const place = { nodes: [node, source], path };
+      const asks = `${at(node, path)} asks for "${shortened(name)}" of what "${shortened(source)}"`;
+      if (given.includes(name)) {
+        if (name !== "body" || !isGet(source, subject) || isOptional) return [];
         return [
           {
-            nodes: [node, source],
-            path,
-            sentence: `${at(node, path)} asks for "${shortened(field)}", which "${shortened(source)}" does not pass on, so the field stays empty.${near ? ` Perhaps "${near}" was meant.` : ""}`,
+            ...place,
+            sentence: `${asks} received, but a webhook for GET calls receives no body, so the field stays empty.`,
+            mend: "Set the method of the webhook to POST, or read $json.query.",
           },
         ];
-      },
-    ),
-  mend: 'Correct the name, or switch on "Include Other Input Fields" in the step before.',
+      }
+      const near = nearest(name, given);
+      if (isOptional && near === undefined) return [];
+      const gives = given.includes("webhookUrl")
+        ? "received, but a webhook puts that below body or query"
+        : "gives, but it gives no such field";
+      return [
+        {
+          ...place,
+          sentence: `${asks} ${gives}, so ${isOptional ? "the expression always takes its other way" : "the field stays empty"}.${near ? ` Perhaps "${near}" was meant.` : ""}`,
+          ...(isOptional ? { level: "worth-knowing" as const } : {}),
+        },
+      ];
+    }),
+  mend: 'Write the name of a field that the step gives: $json.body.name behind a webhook; or switch on "Include Other Input Fields" in a Set step.',
 };
 
-type Asked = { node: string; path: string; field: string; source: string };
+type Asked = {
+  node: string;
+  path: string;
+  name: string;
+  source: string;
+  /** The expression has another way out where the field is missing. */
+  isOptional: boolean;
+};
 
-/** The fields asked of steps of one kind: of the only step before by `$json`, or by name. Each field of a step once. */
-function fieldsAsked(subject: Subject, isSource: (node: NodeInFile) => boolean): Asked[] {
+/** The fields asked of steps whose fields are known: of the only step before by `$json`, or by name. Each field of a step once. */
+function fieldsAsked(subject: Subject): Asked[] {
   return subject.steps.flatMap((node) => {
     if (node.disabled === true) return [];
-    const source = sourceOf(node.name, subject, isSource);
+    const before = sourceOf(node.name, subject);
     const found = new Map<string, Asked>();
-    const add = (path: string, field: string | undefined, from: string | undefined) => {
-      if (field !== undefined && from !== undefined && !found.has(`${from} ${field}`))
-        found.set(`${from} ${field}`, { node: node.name, path, field, source: from });
-    };
     for (const text of subject.textsOf(node)) {
-      if (!text.value.startsWith("=")) continue;
+      const isScript = kindOf(text) === "script";
       for (const code of runningCode(text)) {
-        // Code that has another way out does not depend on the field.
-        if (/\?\?|\|\||\?[^.]|\.body\b/.test(code)) continue;
-        for (const [, dotted, quoted] of code.matchAll(OF_JSON))
-          add(text.path, dotted ?? quoted, source);
-        for (const [, , name = "", field] of code.matchAll(OF_NODE)) {
-          const named = subject.nodeCalled(name);
-          add(text.path, field, named && isSource(named) ? name : undefined);
+        const isOptional = isScript || /\?\?|\|\||\?[^.]|\bin\b/.test(code);
+        // A pattern for both shapes of a webhook.
+        if (isOptional && /\.body\b/.test(code)) continue;
+        for (const { name, of } of asksIn(code, isScript)) {
+          const source = of ?? before;
+          if (source === undefined || !fieldsOf(source, subject)) continue;
+          const asked = { node: node.name, path: text.path, name, source, isOptional };
+          if (!found.has(`${source} ${name}`)) found.set(`${source} ${name}`, asked);
         }
       }
     }
@@ -84,17 +76,31 @@ function fieldsAsked(subject: Subject, isSource: (node: NodeInFile) => boolean):
   });
 }
 
-const OF_JSON =
-  /(?<![\w.)\]$])\$json(?:\??\.([A-Za-z_]\w{0,60})(?!\w|\s{0,3}\()|\[\s{0,3}["'`]([^"'`]{1,60})["'`]\s{0,3}\])/g;
-const OF_NODE =
-  /\$\(\s{0,3}(["'`])([^"'`]{1,200})\1\s{0,3}\)\.(?:item|first\(\)|last\(\))\.json\??\.([A-Za-z_]\w{0,60})(?!\w|\s{0,3}\()/g;
+const FIELD = String.raw`\s{0,3}(?:\??\.\s{0,3}([A-Za-z_]\w{0,60})(?!\w|\s{0,3}\()|(?:\?\.)?\[\s{0,3}["'\`]([^"'\`]{1,60})["'\`]\s{0,3}\])`;
+const OF_ONE = String.raw`(?:item|first\(\)|last\(\)|all\(\)\[\d{1,4}\])\??\.json`;
+const OF_JSON = new RegExp(String.raw`(?<![\w.)\]$])\$json${FIELD}`, "g");
+const OF_INPUT = new RegExp(
+  String.raw`(?<![\w.)\]])(?:\$json|\$input\.${OF_ONE}|items\[\d{1,4}\]\.json)${FIELD}(?!\s{0,3}=[^=])`,
+  "g",
+);
+const OF_NODE = new RegExp(
+  String.raw`\$(?:\(\s{0,3}(["'\`])([^"'\`]{1,200})\1\s{0,3}\)\.${OF_ONE}|node\[\s{0,3}(["'])([^"']{1,200})\3\s{0,3}\]\.json)${FIELD}`,
+  "g",
+);
+
+function asksIn(code: string, isScript: boolean): { name: string; of?: string }[] {
+  const direct = [...code.matchAll(isScript ? OF_INPUT : OF_JSON)].map(
+    ([, dotted, quoted = ""]) => ({ name: dotted ?? quoted }),
+  );
+  const named = [...code.matchAll(OF_NODE)].map(([, , name, , old = "", dotted, quoted = ""]) => ({
+    of: name ?? old,
+    name: dotted ?? quoted,
+  }));
+  return [...direct, ...named];
+}
 
 /** The one step whose items arrive, if steps that only pass on stand between; undefined where several do. */
-function sourceOf(
-  name: string,
-  subject: Subject,
-  isSource: (node: NodeInFile) => boolean,
-): string | undefined {
+function sourceOf(name: string, subject: Subject): string | undefined {
   let here = name;
   for (let steps = 0; steps < 10; steps++) {
     const before = new Set(
@@ -106,29 +112,25 @@ function sourceOf(
     const [only] = before;
     const node = only === undefined ? undefined : subject.nodeCalled(only);
     if (before.size !== 1 || !node) return undefined;
-    if (node.disabled !== true && isSource(node)) return node.name;
+    if (node.disabled !== true && fieldsOf(node.name, subject)) return node.name;
     if (!PASSES_ON.test(shortType(node.type)) && node.disabled !== true) return undefined;
     here = node.name;
   }
   return undefined;
 }
 
-const PASSES_ON = /^(?:if|filter|switch|limit|noOp|removeDuplicates|sort)$/;
+const PASSES_ON = /^(?:if|filter|switch|limit|noOp|removeDuplicates|sort|splitInBatches|wait)$/;
 
-function isWebhook({ type }: NodeInFile): boolean {
-  return type === "n8n-nodes-base.webhook";
+function fieldsOf(name: string, subject: Subject): string[] | undefined {
+  const known = subject.known(name);
+  return known && givenFields(known.node, known.facts.parameters);
 }
 
-/** The names of all fields that a Set step gives; undefined where it passes others on too, or names are worked out. */
-function fieldsOfSet(node: NodeInFile | undefined): string[] | undefined {
-  if (!node || node.type !== "n8n-nodes-base.set" || node.typeVersion < 3.3) return undefined;
-  const { mode = "manual", includeOtherFields = false, assignments } = node.parameters;
-  if (mode !== "manual" || includeOtherFields !== false || node.onError === "continueErrorOutput")
-    return undefined;
-  const list = isRecord(assignments) ? assignments["assignments"] : undefined;
-  if (!Array.isArray(list) || list.length === 0) return undefined;
-  const names = (list as unknown[]).map((one) => (isRecord(one) ? one["name"] : undefined));
-  if (!names.every((name) => typeof name === "string" && name !== "" && !name.startsWith("=")))
-    return undefined;
-  return (names as string[]).map((name) => name.split(/[.[]/)[0] ?? "");
+function isGet(name: string, subject: Subject): boolean {
+  const { httpMethod = "GET", multipleMethods } = subject.known(name)?.facts.parameters ?? {};
+  return (
+    multipleMethods !== true &&
+    httpMethod === "GET" &&
+    subject.nodeCalled(name)?.type === "n8n-nodes-base.webhook"
+  );
 }

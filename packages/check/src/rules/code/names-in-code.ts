@@ -1,30 +1,33 @@
+import { calledMethods, undeclaredNames } from "../../code/names.ts";
+import { tokensOf } from "../../code/scan-script.ts";
 import { kindOf, runningCode } from "../../code/syntax.ts";
 import { splitExpression } from "../../code/split-expression.ts";
 import type { Text } from "../../read/nodes.ts";
+import { STAND_IN } from "../fields/stand-ins.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import { at, nearest, shortened } from "../wording.ts";
 
-/** Expressions use names that n8n and JavaScript have. */
+/** Expressions and scripts use names that n8n, JavaScript or they themselves have. */
 export const misspeltName: Rule = {
   id: "misspelt-name",
   whenReached: true,
   level: "will-not-run",
   profiles: ["runs"],
   check: (subject) =>
-    expressions(subject).flatMap(({ node, text, code }): Trouble[] => {
-      const [written, meant] = misspelling(code) ?? [];
-      return written === undefined
-        ? []
-        : [
-            {
-              nodes: [node],
-              path: text.path,
-              sentence: `${at(node, text.path)} uses ${shortened(written)}, which does not exist, so the step stops with an error or gets nothing. Perhaps ${meant} was meant.`,
-            },
-          ];
+    codeOf(subject).flatMap(({ node, text, code }): Trouble[] => {
+      const found = misspelling(code, kindOf(text) === "expression");
+      if (!found) return [];
+      const { written, meant } = found;
+      return [
+        {
+          nodes: [node],
+          path: text.path,
+          sentence: `${at(node, text.path)} uses ${shortened(written)}, which does not exist, so the step stops with an error or gets nothing.${meant ? ` Perhaps ${meant} was meant.` : ""}`,
+        },
+      ];
     }),
-  mend: "Open the field in the editor, which lists the names that exist.",
+  mend: "Write the name as it is declared; the editor lists the names that n8n offers.",
 };
 
 /** A day or an hour is written with the letters that n8n reads. */
@@ -111,71 +114,100 @@ function hasSingleBrace(value: string): boolean {
   );
 }
 
-function expressions(subject: Subject): { node: string; text: Text; code: string }[] {
+function expressions(subject: Subject): InCode[] {
+  return codeOf(subject).filter(({ text }) => kindOf(text) === "expression");
+}
+
+type InCode = { node: string; text: Text; code: string };
+
+function codeOf(subject: Subject): InCode[] {
   return subject.steps.flatMap((node) =>
     node.disabled === true
       ? []
       : subject
           .textsOf(node)
-          .filter((text) => kindOf(text) === "expression")
           .flatMap((text) => runningCode(text).map((code) => ({ node: node.name, text, code }))),
   );
 }
 
-/** @returns what is written and what was meant */
-function misspelling(code: string): [string, string] | undefined {
-  for (const [, name = ""] of code.matchAll(/(?<![\w$.'"`])\$([A-Za-z]\w{0,30})/g)) {
-    if (VARIABLES.has(name)) continue;
-    const meant = LIKELY.find((one) => isAnagram(name, one)) ?? nearest(name, LIKELY);
-    if (meant !== undefined) return [`$${name}`, `$${meant}`];
+/** @returns what is written, and what was meant where one name is near */
+function misspelling(
+  code: string,
+  isExpression: boolean,
+): { written: string; meant?: string } | undefined {
+  const tokens = tokensOf(code, isExpression);
+  for (const name of undeclaredNames(tokens)) {
+    if (!name.startsWith("$")) {
+      if (STAND_IN.test(name)) continue;
+      const declared = tokens.filter(({ isName, text }) => isName && text !== name);
+      const near = nearest(
+        name,
+        declared.map(({ text }) => text),
+      );
+      const meant = name === "json" ? "$json" : near;
+      return { written: name, ...(meant === undefined ? {} : { meant }) };
+    }
+    const plain = name.slice(1);
+    if (VARIABLES.has(plain)) continue;
+    const meant = nearest(plain, LIKELY, lettersOf);
+    if (meant !== undefined) return { written: name, meant: `$${meant}` };
   }
-  if (/(?<![\w$.'"`[])json\s{0,3}(?:\?\.|[.[])/.test(code) && !/\bjson\s{0,3}(?:=|[,)])/.test(code))
-    return ["json", "$json"];
+  const [, uncalled] = UNCALLED.exec(code) ?? [];
+  if (uncalled !== undefined)
+    return { written: `.${uncalled} without brackets`, meant: `.${uncalled}()` };
   const [, adding] = /\$(?:now|today)\s{0,3}\.\s{0,3}(add\w{0,9}|sub\w{0,9})\(/.exec(code) ?? [];
   if (adding !== undefined)
-    return [
-      `.${adding}()`,
-      adding.startsWith("add") ? ".plus({ days: 1 })" : ".minus({ days: 1 })",
-    ];
-  const [, ofJson] = /\bJSON\.(?!stringify\b|parse\b|rawJSON\b)([A-Za-z]{1,20})\(/.exec(code) ?? [];
-  if (ofJson !== undefined)
-    return [`JSON.${ofJson}()`, `JSON.${ofJson.startsWith("p") ? "parse" : "stringify"}()`];
-  for (const [, name = ""] of code.matchAll(/\.\s{0,3}([A-Za-z]{3,20})\(/g)) {
-    const meant = METHODS.has(name) ? undefined : METHODS_BY_LETTERS.get(lettersOf(name));
-    if (meant !== undefined) return [`.${name}()`, `.${meant}()`];
+    return {
+      written: `.${adding}()`,
+      meant: adding.startsWith("add") ? ".plus({ days: 1 })" : ".minus({ days: 1 })",
+    };
+  const own = new Set(tokens.filter(({ isName }) => isName).map(({ text }) => text));
+  for (const name of calledMethods(tokens)) {
+    const meant =
+      METHODS.has(name) || own.has(name) ? undefined : nearest(name, METHODS, lettersOf);
+    if (meant !== undefined) return { written: `.${name}()`, meant: `.${meant}()` };
   }
   return undefined;
 }
 
-const LIKELY = [
-  "json",
-  "input",
-  "node",
-  "now",
-  "today",
-  "items",
-  "binary",
-  "workflow",
-  "execution",
-];
+/** A step's items are asked for by calling `first()`, `last()` or `all()`. */
+const UNCALLED = /\$(?:\([^()]{1,200}\)|input)\s{0,3}\.\s{0,3}(first|last|all)\b(?!\s{0,3}\()/;
+
+const LIKELY = "json input node now today items binary workflow execution".split(" ");
 /** The names that n8n offers in expressions. */
 const VARIABLES = new Set(
   "json input node now today items item binary workflow execution executionId resumeWebhookUrl env vars parameter position runIndex itemIndex prevNode jmespath jmesPath secrets fromAI fromAi fromai pageCount request response if ifEmpty not min max average sum self nodeVersion nodeId webhookId mode data evaluateExpression getPairedItem credentials agentInfo tool value parent rawParameter rawExpression parameters nodes id name".split(
     " ",
   ),
 );
-const METHODS = new Set(
-  "toLowerCase toUpperCase toISOString toISO toString toLocaleString replace replaceAll split join includes indexOf startsWith endsWith slice substring stringify keys values entries assign round floor trim map filter find reduce first last length concat match sort reverse push forEach toFixed parse toJsonString toDateTime toFormat isEmpty plus minus item all".split(
+const OF_JAVASCRIPT = [
+  Array.prototype,
+  String.prototype,
+  Number.prototype,
+  Object.prototype,
+  Date.prototype,
+  RegExp.prototype,
+  Map.prototype,
+  Set.prototype,
+  Promise.prototype,
+  Object,
+  Array,
+  Number,
+  String,
+  Date,
+  Math,
+  JSON,
+  Promise,
+].flatMap((holder) => Object.getOwnPropertyNames(holder));
+/** Methods of JavaScript, of its dates in n8n, and of n8n's own. */
+const METHODS = new Set([
+  ...OF_JAVASCRIPT,
+  ..."first last random item all toISODate toISOTime toFormat toMillis toSeconds toUnixInteger toRelative toJSDate fromISO fromFormat fromMillis fromSeconds fromJSDate plus minus diff diffNow startOf endOf setZone setLocale toUTC toLocal local utc isEmpty isNotEmpty toDateTime toNumber toBoolean toInt toFloat toJsonString parseJson extractEmail extractDomain extractUrl removeMarkdown removeTags replaceSpecialChars toTitleCase toSentenceCase toSnakeCase isEmail isUrl isDomain isNumeric isBetween inBetween beginningOf endOfMonth extract isWeekend isInLast isDst format hash base64Encode base64Decode urlEncode urlDecode quote chunk compact difference intersection union unique removeDuplicates merge pluck randomItem renameKeys smartJoin average sum append hasField removeField removeFieldsContaining keepFieldsContaining urlEncode get set has isOdd isEven log warn error json text request run call catch on each update digest write final file alloc itemMatching pairedItem".split(
     " ",
   ),
-);
-const METHODS_BY_LETTERS = new Map([...METHODS].map((name) => [lettersOf(name), name]));
+]);
 
 /** Equal for words that differ in capitals or in the order of their letters: "fisrt", "toLowercase". */
 function lettersOf(word: string): string {
-  return `${word.charAt(0)}${word.slice(1).toLowerCase().split("").toSorted().join("")}`;
-}
-
-function isAnagram(a: string, b: string): boolean {
-  return lettersOf(a.toLowerCase()) === lettersOf(b);
+  return word.toLowerCase().split("").toSorted().join("");
 }

@@ -9,9 +9,31 @@ export const impossiblePorts: Rule = {
   id: "impossible-ports",
   level: "will-not-run",
   profiles: ["runs"],
-  check: (subject) => subject.edges.flatMap((edge) => wrongPort(edge, subject)),
+  check: (subject) => [
+    ...subject.edges.flatMap((edge) => wrongPort(edge, subject)),
+    ...doubled(subject.edges),
+  ],
   mend: "Draw the connection anew, between ports that the editor shows.",
 };
+
+/** The same line twice: what it leads to runs twice. */
+function doubled(edges: readonly Edge[]): Trouble[] {
+  const seen = new Set<string>();
+  return edges.flatMap((edge): Trouble[] => {
+    const key = JSON.stringify([edge.from, edge.fromPort, edge.kind, edge.to, edge.toPort]);
+    if (seen.has(key))
+      return [
+        {
+          nodes: [edge.from, edge.to],
+          sentence: `${at(edge.from)} is connected twice with "${shortened(edge.to)}", so that step gets everything twice.`,
+          mend: "Remove one of the two connections.",
+          level: "can-hurt",
+        },
+      ];
+    seen.add(key);
+    return [];
+  });
+}
 
 function wrongPort(
   { from, fromPort, to, toPort, kind, targetKind }: Edge,

@@ -12,11 +12,12 @@ export const brokenCondition: Rule = {
   profiles: ["runs"],
   check: ({ steps }) =>
     steps.flatMap((node) =>
-      conditionsOf(node).flatMap(({ list, path }): Trouble[] => {
+      conditionsOf(node).flatMap(({ list, path, combinator }): Trouble[] => {
         const found =
           list.length === 0
             ? { problem: "holds no condition, so everything passes" }
-            : list.map(problemOf).find((one) => one !== undefined);
+            : (list.map(problemOf).find((one) => one !== undefined) ??
+              problemOfAll(list, combinator));
         if (!found) return [];
         const { problem, level } = found;
         return [
@@ -33,26 +34,51 @@ export const brokenCondition: Rule = {
 };
 
 type Problem = { problem: string; level?: "will-not-run" };
+type Conditions = { list: unknown[]; path: string; combinator: unknown };
 
 /** Only the versions that keep conditions in one list. */
-function conditionsOf({
-  type,
-  typeVersion,
-  parameters,
-}: NodeInFile): { list: unknown[]; path: string }[] {
+function conditionsOf({ type, typeVersion, parameters }: NodeInFile): Conditions[] {
   const name = shortType(type);
-  if ((name === "if" || name === "filter") && typeVersion >= 2) {
-    const { conditions } = parameters;
-    const list = isRecord(conditions) ? conditions["conditions"] : undefined;
-    return Array.isArray(list) ? [{ list, path: "conditions" }] : [];
-  }
+  if ((name === "if" || name === "filter") && typeVersion >= 2)
+    return conditionsIn(parameters, "conditions");
   if (name !== "switch" || typeVersion < 3 || !isRecord(parameters["rules"])) return [];
   const { values } = parameters["rules"];
-  return (Array.isArray(values) ? (values as unknown[]) : []).flatMap((rule, k) => {
-    const conditions = isRecord(rule) ? rule["conditions"] : undefined;
-    const list = isRecord(conditions) ? conditions["conditions"] : undefined;
-    return Array.isArray(list) ? [{ list, path: `rules.values[${k}]` }] : [];
-  });
+  return (Array.isArray(values) ? (values as unknown[]) : []).flatMap((rule, k) =>
+    conditionsIn(rule, `rules.values[${k}]`),
+  );
+}
+
+function conditionsIn(holder: unknown, path: string): Conditions[] {
+  const conditions = isRecord(holder) ? holder["conditions"] : undefined;
+  if (!isRecord(conditions) || !Array.isArray(conditions["conditions"])) return [];
+  return [{ list: conditions["conditions"], path, combinator: conditions["combinator"] ?? "and" }];
+}
+
+/** @returns what is wrong with the conditions together, or undefined */
+function problemOfAll(list: unknown[], combinator: unknown): Problem | undefined {
+  if (combinator !== "and" && combinator !== "or")
+    return {
+      problem: `joins its conditions by "${shortened(String(combinator))}", which n8n does not know (it has "and" and "or"), so it does not decide as it should`,
+    };
+  const [wanted, never] =
+    combinator === "and" ? ["equals", "never holds"] : ["notEquals", "always holds"];
+  const seen = new Map<unknown, unknown>();
+  for (const one of list) {
+    if (!isRecord(one) || !isRecord(one["operator"]) || one["operator"]["operation"] !== wanted)
+      continue;
+    const { leftValue: left, rightValue: right } = one;
+    if (typeof left !== "string" || isWorkedOut(right)) continue;
+    if (seen.has(left) && seen.get(left) !== right)
+      return {
+        problem: `compares ${shortened(left)} with two different values at once, so the condition ${never}`,
+      };
+    seen.set(left, right);
+  }
+  return undefined;
+}
+
+function isWorkedOut(value: unknown): boolean {
+  return typeof value === "string" && /^=|\{\{/.test(value);
 }
 
 function problemOf(condition: unknown): Problem | undefined {
@@ -70,9 +96,20 @@ function problemOf(condition: unknown): Problem | undefined {
     return {
       problem: `compares by "${shortened(`${String(type)} ${operation}`)}", which n8n does not know, so the condition never holds`,
     };
-  if (FOR_ALL.has(operation) || operation === "true" || operation === "false") return undefined;
-  if (isEmpty(leftValue) && isEmpty(rightValue))
+  const isAlone = FOR_ALL.has(operation) || operation === "true" || operation === "false";
+  if (!isAlone && isEmpty(leftValue) && isEmpty(rightValue))
     return { problem: "has a condition with both sides empty, so it does not decide anything" };
+  if (!isWorkedOut(leftValue) && (isAlone || !isWorkedOut(rightValue)))
+    return {
+      problem:
+        "has a condition that compares nothing of the items, so it decides the same each time",
+    };
+  if (isAlone) return undefined;
+  if (/regex/i.test(operation) && typeof rightValue === "string" && !isPattern(rightValue))
+    return {
+      problem: `looks for the pattern "${shortened(rightValue)}", which cannot be read, so it stops with an error`,
+      level: "will-not-run",
+    };
   const isNumber = type === "number" && typeof rightValue === "string" && rightValue !== "";
   if (isNumber && !/^[=\s]*\{\{|^=/.test(rightValue) && Number.isNaN(Number(rightValue)))
     return {
@@ -80,6 +117,16 @@ function problemOf(condition: unknown): Problem | undefined {
       level: "will-not-run",
     };
   return undefined;
+}
+
+/** n8n takes `/pattern/flags` too. */
+function isPattern(text: string): boolean {
+  const [, inside = text, flags = ""] = /^\/([\s\S]+)\/([a-z]{0,8})$/.exec(text) ?? [];
+  try {
+    return isWorkedOut(text) || new RegExp(inside, flags) instanceof RegExp;
+  } catch {
+    return false;
+  }
 }
 
 function isEmpty(value: unknown): boolean {

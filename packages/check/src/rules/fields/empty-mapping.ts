@@ -1,6 +1,8 @@
+import type { KnownNode } from "../../facts/node-facts.ts";
 import { shortType } from "../../facts/node-kinds.ts";
 import { isRecord } from "../../read/edges.ts";
 import { textOf } from "../../read/text-of.ts";
+import type { Level } from "../finding.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import { at } from "../wording.ts";
 
@@ -10,8 +12,9 @@ export const emptyMapping: Rule = {
   whenReached: true,
   level: "can-hurt",
   profiles: ["runs"],
-  check: ({ nodes }) =>
-    nodes.flatMap(({ node: { name, type, disabled }, facts: { parameters } }): Trouble[] => {
+  check: ({ nodes }) => [
+    ...nodes.flatMap(emptyStep),
+    ...nodes.flatMap(({ node: { name, type, disabled }, facts: { parameters } }): Trouble[] => {
       const { columns } = parameters;
       const operation = textOf(parameters["operation"]);
       if (disabled === true || !isRecord(columns) || !WRITES.test(operation)) return [];
@@ -37,8 +40,107 @@ export const emptyMapping: Rule = {
         what === "" ? [] : [{ nodes: [name], path: "columns", sentence: `${at(name)} ${what}.` }],
       );
     }),
+  ],
   mend: "Open the step, choose the columns and give each its value; for changes also the column to match on.",
 };
+
+/** A step whose work stands in a list, and nothing in the list. */
+function emptyStep({ node, facts: { parameters } }: KnownNode): Trouble[] {
+  const { name, type, typeVersion, disabled } = node;
+  const found = WORK.find(
+    (work) =>
+      work.type === shortType(type) &&
+      typeVersion >= work.from &&
+      Object.entries(work.when ?? {}).every(([key, values]) => values.includes(parameters[key])),
+  );
+  if (!found || disabled === true || !isWithout(parameters, found.field)) return [];
+  return [
+    {
+      nodes: [name],
+      path: found.field.split(".")[0] ?? "",
+      sentence: `${at(name)} names ${found.what}.`,
+      ...(found.level === undefined ? {} : { level: found.level }),
+    },
+  ];
+}
+
+type Work = {
+  type: string;
+  from: number;
+  /** Only where these parameters have these values. */
+  when?: Record<string, readonly unknown[]>;
+  /** Entries of the list that are empty count as missing; the name behind ":" is the field of an entry. */
+  field: string;
+  what: string;
+  level?: Level;
+};
+
+const WORK: readonly Work[] = [
+  {
+    type: "set",
+    from: 3.3,
+    when: { includeOtherFields: [undefined, false], mode: [undefined, "manual"] },
+    field: "assignments.assignments",
+    what: "no field, so the steps behind it get empty items",
+    level: "worth-knowing",
+  },
+  {
+    type: "aggregate",
+    from: 1,
+    when: { aggregate: [undefined, "aggregateIndividualFields"] },
+    field: "fieldsToAggregate.fieldToAggregate:fieldToAggregate",
+    what: "no field to bring together, so it stops with an error",
+  },
+  {
+    type: "merge",
+    from: 3,
+    when: {
+      mode: ["combine"],
+      combineBy: [undefined, "combineByFields"],
+      advanced: [undefined, false],
+    },
+    field: "fieldsToMatchString",
+    what: "no field by which it finds what belongs together, so it stops with an error",
+  },
+  {
+    type: "sort",
+    from: 1,
+    when: { type: [undefined, "simple"] },
+    field: "sortFieldsUi.sortField:fieldName",
+    what: "no field to sort by, so it stops with an error",
+  },
+  {
+    type: "summarize",
+    from: 1,
+    field: "fieldsToSummarize.values",
+    what: "no field to summarize, so it stops with an error",
+  },
+  {
+    type: "renameKeys",
+    from: 1,
+    field: "keys.key:currentKey",
+    what: "no field to rename, so it changes nothing",
+  },
+  {
+    type: "removeDuplicates",
+    from: 1,
+    when: { compare: ["selectedFields"] },
+    field: "fieldsToCompare",
+    what: "no field to compare, so it stops with an error",
+  },
+];
+
+function isWithout(parameters: Readonly<Record<string, unknown>>, path: string): boolean {
+  const [place = "", entry] = path.split(":");
+  const value = place
+    .split(".")
+    .reduce<unknown>((holder, key) => (isRecord(holder) ? holder[key] : undefined), parameters);
+  if (!Array.isArray(value)) return isRecord(value) ? false : value === undefined || value === "";
+  return (
+    value.length === 0 ||
+    (entry !== undefined && value.every((one) => isRecord(one) && (one[entry] ?? "") === ""))
+  );
+}
 
 /** Stores in which one column finds the row; others have conditions for that. */
 const MATCHES = /^(?:googleSheets|airtable|postgres|mySql|microsoftExcel)$/;

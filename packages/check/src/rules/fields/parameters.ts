@@ -76,26 +76,51 @@ export const misspeltField: Rule = {
   mend: "Write the name of the field as n8n does.",
 };
 
-/** Fields under a name that n8n does not know, where one that it knows is near and missing. */
+/** Fields under a name that n8n does not know, where one that it knows is near and missing; `holder` has them. */
 export function misspeltFields(
   subject: Subject,
-): { node: NodeInFile; written: string; meant: string }[] {
+): { node: NodeInFile; holder: Record<string, unknown>; written: string; meant: string }[] {
   if (!subject.catalog.complete) return [];
   return fieldsOfNodes(subject).flatMap(({ node, fields }) => {
-    const known = new Set(
-      subject.catalog
-        .typeOf(node.type)
-        ?.variantOf(node.typeVersion)
-        ?.parameters.map(({ name }) => name),
-    );
+    const all = subject.catalog.typeOf(node.type)?.variantOf(node.typeVersion)?.parameters ?? [];
     const free = fields
       .map(({ path }) => path)
-      .filter((path) => known.has(path) && !Object.hasOwn(node.parameters, path));
-    return Object.keys(node.parameters).flatMap((written) => {
-      const meant = known.has(written) ? undefined : nearest(written, free);
-      return meant === undefined ? [] : [{ node, written, meant }];
-    });
+      .filter((path) => !path.includes(".") && !Object.hasOwn(node.parameters, path));
+    const inside = fields.flatMap(({ parameter, value }) => groupsIn(parameter, value));
+    return [{ holder: node.parameters, known: all, free }, ...inside].flatMap(
+      ({ holder, known, free: names }) =>
+        Object.keys(holder).flatMap((written) => {
+          const isKnown = known.some(({ name }) => name === written);
+          const likeness = holder === node.parameters ? undefined : (name: string) => name;
+          const meant = isKnown ? undefined : nearest(written, names, likeness);
+          // "responseMode" is no slip for "responseCode".
+          const isOther =
+            likeness !== undefined &&
+            meant?.length === written.length &&
+            meant.toLowerCase() !== written.toLowerCase();
+          return meant === undefined || isOther ? [] : [{ node, holder, written, meant }];
+        }),
+    );
   });
+}
+
+type Group = { holder: Record<string, unknown>; known: readonly Parameter[]; free: string[] };
+
+/** The opened collections of a field, each with the names that are possible in it. */
+function groupsIn({ type, fields = [] }: Parameter, value: unknown): Group[] {
+  if (!isRecord(value) || (type !== "collection" && type !== "fixedCollection")) return [];
+  const group = (holder: Record<string, unknown>, known: readonly Parameter[]): Group => ({
+    holder,
+    known,
+    free: known.map(({ name }) => name).filter((name) => !Object.hasOwn(holder, name)),
+  });
+  if (type === "collection") return [group(value, fields)];
+  return [
+    group(value, fields),
+    ...fields.flatMap(({ name, fields: known = [] }) =>
+      [value[name]].flat().flatMap((entry) => (isRecord(entry) ? [group(entry, known)] : [])),
+    ),
+  ];
 }
 
 /** n8n looks at the fields of a sub-node only when the AI step uses it. */
@@ -105,6 +130,8 @@ function isSubNode(name: string, { graph }: Subject): boolean {
 
 function isMissing({ parameter, value }: Field, isTrigger: boolean): boolean {
   const { isRequired, isList, hasDefault, type } = parameter;
+  if (type === "fixedCollection" && (parameter.limits?.least ?? 0) > 0)
+    return isNotOpened(parameter, value);
   if (!isRequired || (value === undefined && hasDefault)) return false;
   if (type === "fixedCollection" || type === "collection" || type === "hidden") return false;
   // The rule on accounts speaks of a missing kind of account.
@@ -121,6 +148,12 @@ function isMissing({ parameter, value }: Field, isTrigger: boolean): boolean {
   if (type === "multiOptions")
     return value === undefined || (Array.isArray(value) && value.length === 0);
   return value === undefined || value === "" || value === null;
+}
+
+/** A collection that needs an entry has none. */
+function isNotOpened({ fields = [] }: Parameter, value: unknown): boolean {
+  if (!isRecord(value)) return true;
+  return !fields.some(({ name }) => [value[name]].flat().some((entry) => isRecord(entry)));
 }
 
 function isUnknownChoice({ parameter, path, value }: Field, fields: readonly Field[]): boolean {
@@ -148,23 +181,43 @@ export const wrongType: Rule = {
   whenReached: true,
   level: "will-not-run",
   profiles: ["runs"],
-  check: (subject) =>
-    fieldsOfNodes(subject).flatMap(({ node, fields }) =>
-      fields.filter(hasWrongType).map(({ path, value }) => ({
-        nodes: [node.name],
-        path,
-        // A list where a single value belongs is only compared wrongly in a condition.
-        ...(path.startsWith("conditions.") ? { level: "can-hurt" as const } : {}),
-        sentence: `${at(node.name, path)} holds ${kindName(value)} where n8n keeps something else, so the step fails or does not do what it should.`,
-      })),
+  check: (subject) => [
+    ...subject.steps.flatMap(wrongAssignments),
+    ...fieldsOfNodes(subject).flatMap(({ node, fields }) =>
+      fields
+        .filter((field) => hasWrongType(field) || isBeyond(field))
+        .map(({ parameter, path, value }) => ({
+          nodes: [node.name],
+          path,
+          // A list where a single value belongs is only compared wrongly in a condition.
+          ...(path.startsWith("conditions.") ? { level: "can-hurt" as const } : {}),
+          ...(typeof value === "number" ? { level: "worth-knowing" as const } : {}),
+          sentence:
+            typeof value === "number"
+              ? `${at(node.name, path)} is ${value}, which n8n does not offer there (${rangeOf(parameter)}), so the service may refuse it.`
+              : `${at(node.name, path)} holds ${kindName(value)} where n8n keeps something else, so the step fails or does not do what it should.`,
+        })),
     ),
+  ],
   mend: "Fill in the field once more in the editor.",
 };
 
 function kindName(value: unknown): string {
   if (Array.isArray(value)) return "a list";
   if (isRecord(value) && value["__rl"] === true) return "no address";
+  if (typeof value === "string") return `the text "${shortened(value)}"`;
   return typeof value === "object" ? "an object" : "a plain value";
+}
+
+/** The rule on schedules speaks of their intervals. */
+function isBeyond({ parameter: { limits = {} }, path, value }: Field): boolean {
+  if (typeof value !== "number" || path.startsWith("rule.interval")) return false;
+  return value < (limits.least ?? -Infinity) || value > (limits.most ?? Infinity);
+}
+
+function rangeOf({ limits: { least, most } = {} }: Parameter): string {
+  if (least === undefined) return `at most ${most}`;
+  return most === undefined ? `at least ${least}` : `${least} to ${most}`;
 }
 
 function hasWrongType({ parameter, value }: Field): boolean {
@@ -183,9 +236,39 @@ function hasWrongType({ parameter, value }: Field): boolean {
       !STAND_IN.test(value["value"])
     );
   if (GROUPS.has(type)) return !isRecord(value) && value !== "" && !isEmptyList(value);
+  if (type === "number" && typeof value === "string")
+    return value.trim() !== "" && Number.isNaN(Number(value)) && !value.includes("{{");
+  if (type === "boolean" && typeof value === "string") return !value.includes("{{") && value !== "";
+  if (type === "dateTime" && typeof value === "string")
+    return value !== "" && !value.includes("{{") && Number.isNaN(Date.parse(value));
   return (
     PLAIN.has(type) && typeof value === "object" && !(isRecord(value) && value["__rl"] === true)
   );
+}
+
+/** The values of a Set step that say of which kind they are and are of another. */
+function wrongAssignments({ name, type, parameters, disabled }: NodeInFile): Trouble[] {
+  const { assignments } = isRecord(parameters["assignments"]) ? parameters["assignments"] : {};
+  if (disabled === true || !type.endsWith(".set") || !Array.isArray(assignments)) return [];
+  return (assignments as unknown[]).flatMap((one, k): Trouble[] => {
+    if (!isRecord(one) || !isOfAnotherKind(one["type"], one["value"])) return [];
+    const path = `assignments.assignments[${k}].value`;
+    return [
+      {
+        nodes: [name],
+        path,
+        sentence: `${at(name, path)} is "${shortened(String(one["value"]))}", which is no ${String(one["type"])}, so the step stops with an error.`,
+      },
+    ];
+  });
+}
+
+function isOfAnotherKind(kind: unknown, value: unknown): boolean {
+  if (typeof value !== "string" || /^=|\{\{/.test(value) || value === "") return false;
+  if (kind === "number") return Number.isNaN(Number(value));
+  if (kind === "boolean") return !/^(?:true|false|0|1)$/i.test(value);
+  if (kind !== "array" && kind !== "object") return false;
+  return !(kind === "array" ? /^\s*\[[\s\S]*\]\s*$/ : /^\s*\{[\s\S]*\}\s*$/).test(value);
 }
 
 /** n8n goes over the entries of a group one by one and stops where there is only one without a list around it. */

@@ -29,6 +29,19 @@ export const missingChatInput: Rule = {
         MEMORY.test(kind) &&
         typeVersion >= 1.2 &&
         (parameters["sessionIdType"] ?? "fromInput") === "fromInput";
+      if (
+        kind === "chatTrigger" &&
+        parameters["public"] === true &&
+        !("authentication" in parameters)
+      )
+        return [
+          {
+            nodes: [name],
+            sentence: `${at(name)} is open to everybody who learns its address, without a sign-in, so strangers use your AI at your cost.`,
+            level: "worth-knowing",
+            mend: "Choose an authentication in the Chat Trigger, or switch off its public page.",
+          },
+        ];
       const users = [...subject.graph.usersOf(name)].filter((user) => user !== name);
       if (isFromInput && users.length > 0 && !isGiven("sessionId", users, subject))
         return [

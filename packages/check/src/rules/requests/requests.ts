@@ -13,18 +13,49 @@ export const impossibleAddress: Rule = {
   level: "will-not-run",
   profiles: ["runs"],
   check: (subject) =>
-    requestsIn(subject).flatMap(({ name, parameters: { url } }) => {
-      if (typeof url !== "string" || isPossible(url)) return [];
+    subject.steps.flatMap((node): Trouble[] => {
+      const { name, type, disabled, parameters } = node;
+      if (disabled === true) return [];
+      const { url } = parameters;
+      const isRequest = shortType(type) === "httpRequest" && typeof url === "string";
+      if (isRequest && !isPossible(url))
+        return [
+          {
+            nodes: [name],
+            path: "url",
+            sentence: `${at(name, "url")} is "${shortened(url)}", which does not begin with http:// or https://, so the request fails.`,
+          },
+        ];
+      if (isRequest && /^https?:\/\/[^=?{}]*\s[^{}]*$/.test(url.trim()))
+        return [
+          {
+            nodes: [name],
+            path: "url",
+            sentence: `${at(name, "url")} has a space in the address, so the service does not find it.`,
+            level: "can-hurt",
+          },
+        ];
+      const receiver = Object.entries(parameters).find(
+        ([key, value]) => RECEIVERS.has(key) && typeof value === "string" && isNoReceiver(value),
+      );
+      if (!receiver || !MAILS.test(shortType(type))) return [];
       return [
         {
           nodes: [name],
-          path: "url",
-          sentence: `${at(name, "url")} is "${shortened(url)}", which does not begin with http:// or https://, so the request fails.`,
+          path: receiver[0],
+          sentence: `${at(name, receiver[0])} is "${shortened(String(receiver[1]))}", which is no email address, so nothing is sent.`,
         },
       ];
     }),
-  mend: "Write the whole address, beginning with https://.",
+  mend: "Write the whole address, such as https://example.com or name@example.com.",
 };
+
+const MAILS = /^(?:gmail|emailSend|microsoftOutlook|sendGrid|mailgun|mailjet|mandrill|awsSes)$/;
+const RECEIVERS = new Set(["sendTo", "toEmail", "toRecipients", "fromEmail"]);
+
+function isNoReceiver(value: string): boolean {
+  return value !== "" && !/^=|\{\{|@/.test(value) && !STAND_IN.test(value);
+}
 
 function isPossible(url: string): boolean {
   const plain = url.replace(/^=/, "").trimStart();

@@ -1,5 +1,6 @@
 import { shortType } from "../../facts/node-kinds.ts";
 import { isMain, isRecord } from "../../read/edges.ts";
+import type { NodeInFile } from "../../read/workflow-file.ts";
 import { textOf } from "../../read/text-of.ts";
 import { isFromCommunity } from "../nodes/unknown-node.ts";
 import type { Rule, Trouble } from "../rule.ts";
@@ -16,7 +17,8 @@ export const endlessLoop: Rule = {
       subject.graph.after(name).has(name),
     );
     const seen = new Set<string>();
-    return inLoops.flatMap((name): Trouble[] => {
+    const within = subject.steps.flatMap(endlessInside);
+    const between = inLoops.flatMap((name): Trouble[] => {
       if (seen.has(name)) return [];
       const loop = inLoops.filter(
         (other) => subject.graph.after(name).has(other) && subject.graph.after(other).has(name),
@@ -30,9 +32,42 @@ export const endlessLoop: Rule = {
         },
       ];
     });
+    return [...within, ...between];
   },
   mend: "Put an If on the way that leaves the loop, or use Loop Over Items.",
 };
+
+/** A step that asks for page after page, or waits for a call that may never come. */
+function endlessInside({ name, type, parameters, disabled }: NodeInFile): Trouble[] {
+  const { options, resume, limitWaitTime } = parameters;
+  const holder = isRecord(options) ? options["pagination"] : undefined;
+  const pagination = isRecord(holder) ? holder["pagination"] : undefined;
+  const isPaging =
+    isRecord(pagination) &&
+    pagination["limitPagesFetched"] !== true &&
+    pagination["paginationCompleteWhen"] === "other" &&
+    /^=\s*\{\{\s*(?:false|null|0|undefined)\s*\}\}\s*$|^\s*(?:false)?\s*$/.test(
+      textOf(pagination["completeExpression"]),
+    );
+  const isWaiting =
+    shortType(type) === "wait" &&
+    (resume === "webhook" || resume === "form") &&
+    limitWaitTime !== true;
+  const what = isPaging
+    ? "asks for page after page and nothing says which is the last, so it never comes to an end"
+    : "waits for a call without a limit of time, so a run whose call never comes waits for ever";
+  if (disabled === true || !(isPaging || isWaiting)) return [];
+  return [
+    {
+      nodes: [name],
+      sentence: `${at(name)} ${what}.`,
+      ...(isPaging ? {} : { level: "worth-knowing" as const }),
+      mend: isPaging
+        ? "Write under what condition the last page is reached, or limit the number of pages."
+        : 'Switch on "Limit Wait Time" and say what happens then.',
+    },
+  ];
+}
 
 /** Whether a step may end a loop: it decides, runs out of items, or may give none. */
 function canEnd(name: string, subject: Subject): boolean {

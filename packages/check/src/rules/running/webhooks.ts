@@ -1,8 +1,8 @@
-import { isActing, shortType } from "../../facts/node-kinds.ts";
+import { isActing, isReadingList, shortType, STORES } from "../../facts/node-kinds.ts";
 import type { KnownNode } from "../../facts/node-facts.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
-import { at, listed } from "../wording.ts";
+import { at, listed, shortened } from "../wording.ts";
 
 /** A webhook that waits for an answer gets one, and no answer lacks a webhook that waits. */
 export const missingAnswer: Rule = {
@@ -106,6 +106,14 @@ export const openWebhook: Rule = {
         const acting = subject.nodes
           .filter((known) => after.has(known.node.name) && isActing(known))
           .map(({ node }) => node.name);
+        const told = acting.length > 0 ? [] : rowsTold(name, after, subject);
+        if (told.length > 0)
+          return [
+            {
+              nodes: [name, ...told],
+              sentence: `${at(name)} can be called by anybody who learns its address, and answers with what ${listed(told)} reads.`,
+            },
+          ];
         if (acting.length === 0) return [];
         return [
           {
@@ -117,13 +125,32 @@ export const openWebhook: Rule = {
   mend: "Choose header authentication in the webhook, or check a signature or a secret in the step behind it where the caller offers nothing else.",
 };
 
-/** Two webhooks do not want the same calls. */
+/** The path of a webhook can be called, and no two of them want the same calls. */
 export const sameWebhookPath: Rule = {
   id: "same-webhook-path",
   level: "will-not-run",
   profiles: ["runs"],
   check({ nodes }) {
     const paths = new Map<string, string[]>();
+    const impossible = nodes.flatMap(
+      ({ node: { name, type, disabled, parameters } }): Trouble[] => {
+        const { path } = parameters;
+        const isBad =
+          (shortType(type) === "webhook" || shortType(type) === "formTrigger") &&
+          disabled !== true &&
+          typeof path === "string" &&
+          /^https?:|^[^=].*[\s?#]/.test(path);
+        if (!isBad) return [];
+        return [
+          {
+            nodes: [name],
+            path: "path",
+            sentence: `${at(name, "path")} is "${shortened(path)}"; a path holds no address, no space, no ? and no #, so nobody can call it.`,
+            mend: "Write only the last part of the address, such as new-order.",
+          },
+        ];
+      },
+    );
     for (const { node, facts } of nodes) {
       const { path, httpMethod = "GET" } = facts.parameters;
       if (
@@ -140,12 +167,13 @@ export const sameWebhookPath: Rule = {
         else paths.set(call, [node.name]);
       }
     }
-    return [...paths]
+    const doubled = [...paths]
       .filter(([, names]) => names.length > 1)
       .map(([call, names]) => ({
         nodes: names,
         sentence: `${listed(names)} listen to the same calls (${call}), so n8n does not publish the workflow.`,
       }));
+    return [...impossible, ...doubled];
   },
   mend: "Give one of them another path or method.",
 };
@@ -174,6 +202,23 @@ function isOpen({ node, facts }: KnownNode): boolean {
     node.disabled !== true &&
     (facts.parameters["authentication"] ?? "none") === "none"
   );
+}
+
+/** The stores whose rows come back to the caller as they are. */
+function rowsTold(webhook: string, after: ReadonlySet<string>, subject: Subject): string[] {
+  const behind = subject.nodes.filter(({ node }) => after.has(node.name));
+  const isTelling =
+    subject.known(webhook)?.facts.parameters["responseMode"] === "lastNode" ||
+    behind.some(({ facts }) =>
+      /^(?:allIncomingItems|firstIncomingItem|json|text)$/.test(
+        String(facts.parameters["respondWith"]),
+      ),
+    );
+  return isTelling ? behind.filter(isReadingStore).map(({ node }) => node.name) : [];
+}
+
+function isReadingStore(known: KnownNode): boolean {
+  return STORES.has(shortType(known.node.type)) && isReadingList(known);
 }
 
 /** The steps that a call reaches without passing one that looks at headers, a secret or a signature. */

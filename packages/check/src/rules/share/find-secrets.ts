@@ -47,7 +47,7 @@ export const STAND_IN =
 /** A name that says that its value is a secret: `X-Api-Key`, `openaiApiKey`, `client_secret`. */
 const NAMES =
   "(?:[A-Za-z0-9]{0,30}[-_ ]?)(?:api[-_ ]?key|(?:access|auth|bot|bearer|refresh)[-_ ]?token|client[-_ ]?secret|secret[-_ ]?key|private[-_ ]?key|password|passwd|authorization|token|secret)";
-export const SECRET_NAME = new RegExp(`^(?:${NAMES}|key)$`, "i");
+export const SECRET_NAME = new RegExp(`^(?:${NAMES}|key|app_?id|sig|auth|signature)$`, "i");
 
 /** `name: "value"` in JSON, in code, in a header, or `?name=value` in an address; the length of each part is bounded. */
 const ASSIGNED = new RegExp(
