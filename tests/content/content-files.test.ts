@@ -20,9 +20,9 @@ const MAIL =
 const ANY_MAIL = /\bmails?\b(?! (?:servers?|programs?))/gi;
 const HABITS = /—|\bclick here\b/gi;
 
-/** Files with other people's wording. */
+/** Files with other people's wording, and one in German. */
 const OTHERS_WORDS =
-  /assistant\/(?:examples|cues|everyday-words|other-languages|service-words)|search-words|content\/spam|site\/newsletter/;
+  /assistant\/(?:examples|german|cues|everyday-words|other-languages|service-words)|search-words|content\/spam|site\/newsletter/;
 
 function found(texts: readonly string[], ...rules: readonly RegExp[]): string[] {
   return texts.flatMap((text) =>
