@@ -52,7 +52,6 @@ interface TemplatesPage extends SectionHeading {
     /** Heading of details that few people need. */
     more: string;
     tools: string;
-    categories: string;
     industries: string;
     setupTime: string;
     setupMinutes: string;
@@ -269,7 +268,6 @@ export const templatesPage: TemplatesPage = {
     heading: "At a glance",
     more: "In detail",
     tools: "Tools",
-    categories: "Categories",
     industries: "Made for",
     setupTime: "Set-up",
     // {minutes}: a number.

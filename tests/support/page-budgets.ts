@@ -5,21 +5,21 @@
  * differs by up to 0.1 KiB from commit to commit. Lower a figure when a change allows it.
  */
 export const PAGE_BUDGETS = [
-  { path: "/", queries: 8, most: { html: 31.9, scripts: 109.2, elements: 1205, files: 13 } },
+  { path: "/", queries: 8, most: { html: 31.6, scripts: 109.2, elements: 1191, files: 13 } },
   {
     path: "/templates",
     queries: 4,
-    most: { html: 21.0, scripts: 109.1, elements: 986, files: 16 },
+    most: { html: 20.9, scripts: 109.1, elements: 977, files: 16 },
   },
   {
     path: "/templates/score-website-leads",
     queries: 4,
-    most: { html: 31.5, scripts: 137.9, elements: 1376, files: 38 },
+    most: { html: 31.5, scripts: 138.7, elements: 1376, files: 39 },
   },
   {
     path: "/templates/score-website-leads/passport",
     queries: 1,
-    most: { html: 21.7, scripts: 125.1, elements: 770, files: 25 },
+    most: { html: 21.6, scripts: 116.4, elements: 770, files: 20 },
   },
   {
     path: "/services/ai-caller-and-receptionist",

@@ -32,12 +32,12 @@ test("for whom a template is and what it needs is read for the page's head, and 
   ].join("\n");
   const guide = `# T\n\n## Who it is for\n\nHotels that *book*.\n\n## You need\n\n${needed}\n\n## Test it\n\nSo.\n`;
   expect(readConditions(guide)).toEqual({
-    forWhom: "<p>Hotels that <em>book</em>.</p>\n",
+    forWhom: "Hotels that <em>book</em>.",
     needs: [
-      { name: "n8n", plan: "reachable from the internet" },
-      { name: "Cal.com", plan: "any with an API key" },
-      { name: "Postgres", plan: "any version since 12" },
-      { name: "Meta", plan: "an app with <code>WhatsApp</code>" },
+      "n8n: reachable from the internet",
+      "Cal.com: any with an API key",
+      "Postgres: any version since 12",
+      "Meta: an app with <code>WhatsApp</code>",
     ],
   });
   expect(guideHtml(guide)).not.toContain("Hotels");

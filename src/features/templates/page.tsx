@@ -14,7 +14,6 @@ import { asRefusal, refusalStatus } from "#platform/http/errors/errors.ts";
 import { CACHE_PAGE } from "#delivery/cache/response-cache.ts";
 import { Refusal } from "#platform/refusal.ts";
 import { pageMeta } from "#shared/seo/page-meta.ts";
-import { interpolate } from "#shared/text/interpolate.ts";
 import { breadcrumbs } from "#shared/seo/structured-data.ts";
 import type { Route } from "./+types/page";
 import { TemplateQuery } from "./contract.ts";
@@ -107,7 +106,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   return pageMeta({
     origin,
     path,
-    title: said ? interpolate(searchTitle, { said }) : words.title,
+    title: said ? searchTitle.replace("{said}", () => said) : words.title,
     description,
     things: [breadcrumbs(origin, [{ name: libraryBasics.heading, path }])],
     listed: loaderData?.chosen.q === "",

@@ -55,7 +55,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 
 export default function PassportPage({ loaderData: view }: Route.ComponentProps) {
   return (
-    <Container className="py-10 sm:py-14">
+    <Container className="@container py-10 sm:py-14">
       <p className="mb-6 text-small">
         <Link to={templatePath(view.slug)} className="text-muted hover:text-text">
           ← {words.backToTemplate}

@@ -65,9 +65,6 @@ export type ConnectionNeed = {
   monthly: string;
 };
 
-/** A service that has to be of a certain kind. `plan`: which kind, as HTML. */
-export type Need = { name: string; plan: string };
-
 /** A template for the same task, and the tools that tell it from the others. */
 export type Variant = { slug: string; tools: string };
 
@@ -91,7 +88,8 @@ export type TemplateView = Template & {
   /** The recorded run in n8n: its first case and the number of cases. null: the template never ran. */
   run: { n8n: string; on: string; first: StoryCase; count: number } | null;
   setup: SetupView | null;
-  conditions: { forWhom: string; needs: Need[] };
+  /** HTML. */
+  conditions: { forWhom: string; needs: string[] };
   /** All templates for the same task, this one first; empty where there is only this one. */
   variants: Variant[];
   /** The guide as safe HTML. */

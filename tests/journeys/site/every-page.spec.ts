@@ -86,3 +86,31 @@ test("so it is on every page of the back office", { tag: "@slow" }, async ({ pag
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 });
+
+test("while a recorded run is watched, the focus is seen and wider text is not cut", async ({
+  page,
+}) => {
+  await openHydrated(page, "/templates/remind-patients-by-sms");
+  await page.getByRole("button", { name: "Watch it run" }).click();
+  await page.getByRole("slider").press("End");
+  expect(await faultsOf(page)).toEqual([]);
+});
+
+test("the check finds a covered stop, one that looks the same with the focus, and a text that is cut", async ({
+  page,
+}) => {
+  await page.setContent(`<!doctype html><html lang="en"><title>Faults</title><style>
+    .bar { position: fixed; inset: 0 0 auto; height: 60px; background: black }
+    .same:focus { outline: none }
+    .low { width: 300px; height: 1.3em; line-height: 1.2; overflow: hidden }
+    </style><a href="#1">Covered</a><div class="bar"></div>
+    <p style="margin-top: 90px"><a href="#2" class="same">Same</a> <a href="#3">Sound</a></p>
+    <p class="low">A line that has just enough room</p>`);
+  expect(await faultsOf(page)).toEqual(
+    WINDOWS.flatMap(({ width }) => [
+      `${width} covered: a #1 “Covered”`,
+      `${width} unmarked: a #2 “Same”`,
+      `${width} cut: A line that has just enough room (by low)`,
+    ]),
+  );
+});

@@ -39,8 +39,7 @@ export function ChatLauncher() {
   return (
     <>
       <div className="contents max-sm:[:root:has(main_form_:is(input,textarea):focus)_&]:invisible [:root:has([data-watching])_&]:invisible print:hidden">
-        {/* On a phone the page ends above the button, so the button covers no words. */}
-        <span className="pointer-events-none fixed inset-x-0 bottom-0 z-10 h-24 bg-linear-to-t from-canvas from-70% sm:hidden" />
+        <span className="page-end" />
         <button
           type="button"
           aria-haspopup="dialog"

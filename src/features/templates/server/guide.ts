@@ -1,5 +1,4 @@
 import MarkdownIt from "markdown-it";
-import type { Need } from "../views.ts";
 
 // Markup in a guide stays text, and only http, https, mailto and the like become links.
 const markdown = new MarkdownIt("commonmark", { html: false }).enable("table").disable("image");
@@ -81,19 +80,19 @@ const NO_CONDITION =
 
 /**
  * Reads what somebody has to know before the download.
- * @returns `forWhom` as HTML, and `needs`: each service that has to be of a certain kind, such as an n8n that is
+ * @returns HTML: `forWhom`, and each service that has to be of a certain kind, such as an n8n that is
  * reachable from the internet
  */
-export function readConditions(guide: string): { forWhom: string; needs: Need[] } {
+export function readConditions(guide: string): { forWhom: string; needs: string[] } {
   const [head = "", , ...rows] =
     guide.match(/(?<=^## You need\n+)(?:\|.*\n)+/m)?.[0].split("\n") ?? [];
   const needs = rows.map((row) => row.split("|").map((cell) => cell.trim()));
   return {
-    forWhom: guidePartHtml(guide, FOR_WHOM),
+    forWhom: guidePartHtml(guide, FOR_WHOM).replace(/^<p>(.*)<\/p>\n$/s, "$1"),
     needs: needs.flatMap(([, name = "", plan = ""]) =>
       head === "" || name === "" || NO_CONDITION.test(plan)
         ? []
-        : [{ name, plan: lineHtml(plan.replace(/^any[,;] /, "")) }],
+        : [lineHtml(`${name}: ${plan.replace(/^any[,;] /, "")}`)],
     ),
   };
 }

@@ -16,6 +16,7 @@ export function Variants({ variants, keepPlace }: { variants: Variant[]; keepPla
           to={templatePath(slug)}
           selected={place === 0}
           preventScrollReset={keepPlace}
+          className="max-sm:whitespace-normal"
         >
           {tools}
         </ChipLink>
@@ -38,21 +39,14 @@ export function Conditions({ forWhom, needs }: TemplateView["conditions"]) {
           />
         </>
       )}
-      {needs.length > 0 && (
-        <>
-          <dt className="text-faint">{words.needs}</dt>
-          <dd>
-            <ul className="text-muted">
-              {needs.map(({ name, plan }) => (
-                <li key={name}>
-                  {`${name}: `}
-                  <span dangerouslySetInnerHTML={{ __html: plan }} />
-                </li>
-              ))}
-            </ul>
-          </dd>
-        </>
-      )}
+      {needs.length > 0 && <dt className="text-faint">{words.needs}</dt>}
+      {needs.map((need) => (
+        <dd
+          key={need}
+          className="text-muted @2xl:col-start-2"
+          dangerouslySetInnerHTML={{ __html: need }}
+        />
+      ))}
     </dl>
   );
 }

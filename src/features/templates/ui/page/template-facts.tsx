@@ -30,9 +30,6 @@ export function TemplateFacts({ template }: { template: TemplateView }) {
             </Fact>
           </>
         )}
-        {template.category.length > 0 && (
-          <Fact name={words.categories}>{template.category.join(", ")}</Fact>
-        )}
         {industries.length > 0 && <Fact name={words.industries}>{industries.join(", ")}</Fact>}
         <Fact name={words.version}>{version}</Fact>
         <Fact name={words.updated}>

@@ -23,7 +23,7 @@ export default function PassportArticle() {
   const { origin } = useSite();
   const { passport, permissions, licence } = proof;
   return (
-    <article className="@container">
+    <>
       <PassportHead proof={proof} />
       <div className="mt-12 max-w-[56rem] space-y-14">
         <Needs proof={proof} />
@@ -39,7 +39,7 @@ export default function PassportArticle() {
         <Help licence={licence} />
         <SelfCheck proof={proof} origin={origin} />
       </div>
-    </article>
+    </>
   );
 }
 
