@@ -1,15 +1,18 @@
 import { useEffect } from "react";
 
-export function useRepeated(act: () => void, intervalMs: number): void {
+const INTERVAL_MS = 10_000;
+
+/** Repeats something every ten seconds while the page is seen, and when it is seen again. */
+export function useRepeated(act: () => void): void {
   useEffect(() => {
     const actIfSeen = () => {
       if (!document.hidden) act();
     };
-    const timer = setInterval(actIfSeen, intervalMs);
+    const timer = setInterval(actIfSeen, INTERVAL_MS);
     document.addEventListener("visibilitychange", actIfSeen);
     return () => {
       clearInterval(timer);
       document.removeEventListener("visibilitychange", actIfSeen);
     };
-  }, [act, intervalMs]);
+  }, [act]);
 }

@@ -1,8 +1,6 @@
-import { classes } from "./classes.ts";
-
-export function Spinner({ label, className }: { label?: string; className?: string }) {
+export function Spinner({ label }: { label?: string }) {
   return (
-    <span role={label ? "status" : undefined} className={classes("inline-flex", className)}>
+    <span role={label ? "status" : undefined} className="inline-flex">
       <svg viewBox="0 0 20 20" aria-hidden className="size-[1.15em] animate-spin" fill="none">
         <circle cx="10" cy="10" r="8" stroke="currentColor" strokeWidth="2.5" opacity="0.25" />
         <path

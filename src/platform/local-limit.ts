@@ -9,17 +9,14 @@ export type LocalLimit = {
   count: (address: string) => void;
 };
 
-/** Counts in this process alone, so that a refusal costs nothing: for what would cost more than it is worth to count exactly. */
-export function createLocalLimit({
-  points,
-  seconds,
-}: {
-  points: number;
-  seconds: number;
-}): LocalLimit {
+/**
+ * Counts for a minute, in this process alone, so that a refusal costs nothing: for what would cost more than it is
+ * worth to count exactly.
+ */
+export function createLocalLimit(points: number): LocalLimit {
   const counters = new LRUCache<string, { used: number }>({
     max: MAX_ADDRESSES,
-    ttl: seconds * 1000,
+    ttl: 60_000,
     perf: performance,
   });
   return {

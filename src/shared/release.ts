@@ -9,6 +9,7 @@ declare const RELEASE: Release | undefined;
 export const release: Release =
   typeof RELEASE === "undefined" ? { version: "", commit: "", date: "" } : RELEASE;
 
-export function releaseName({ version, commit }: Release = release): string {
+export function releaseName(): string {
+  const { version, commit } = release;
   return commit ? `${version} (${commit})` : version;
 }

@@ -7,12 +7,10 @@ import { setTypedEmail, typedEmail } from "./typed-email.ts";
 /** `username`: the address of the person's own account, carried from one page to the next. */
 export function EmailField({
   label = formWords.email,
-  name = "email",
   autoComplete = "username",
   defaultValue,
 }: {
   label?: string;
-  name?: string;
   autoComplete?: string;
   defaultValue?: string | undefined;
 }) {
@@ -27,7 +25,7 @@ export function EmailField({
       <TextInput
         ref={input}
         type="email"
-        name={name}
+        name="email"
         autoComplete={autoComplete}
         autoCapitalize="none"
         spellCheck={false}

@@ -2,18 +2,9 @@ import type { ReactNode } from "react";
 import { classes } from "../classes.ts";
 
 /** Round white holder of one icon: 48 px, 12 px padding (docs/product.md, section 9). */
-export function IconHolder({
-  children,
-  className,
-  ref,
-}: {
-  children: ReactNode;
-  className?: string;
-  ref?: React.Ref<HTMLSpanElement>;
-}) {
+export function IconHolder({ children, className }: { children: ReactNode; className?: string }) {
   return (
     <span
-      ref={ref}
       className={classes(
         "grid size-12 shrink-0 place-items-center rounded-full border border-black/10 bg-white p-3 text-ink [&>*]:size-full",
         className,

@@ -70,11 +70,9 @@ function AdminFrame({ children }: { children: ReactNode }) {
   );
 }
 
-const INTERVAL_MS = 10_000;
-
 function MailStrip() {
   const { data: alarm, reload } = useAccountData<MailAlarm>("/api/admin/mail");
-  useRepeated(reload, INTERVAL_MS);
+  useRepeated(reload);
   return alarm && <MailTroubleCard alarm={alarm} />;
 }
 

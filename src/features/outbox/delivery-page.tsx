@@ -12,11 +12,9 @@ import type { Route } from "./+types/delivery-page";
 import type { DeliveryDetails, TryLine } from "./contract.ts";
 import { DeliveryRow, kindOf } from "./ui/delivery-row.tsx";
 
-const INTERVAL_MS = 10_000;
-
 export default function DeliveryPage({ params }: Route.ComponentProps) {
   const source = useAccountData<DeliveryDetails>(`/api/admin/outbox/${params.id}`);
-  useRepeated(source.reload, INTERVAL_MS);
+  useRepeated(source.reload);
   return (
     <DetailsPage
       back={{ to: "/admin/outbox", label: labels.back }}

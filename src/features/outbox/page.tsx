@@ -14,12 +14,10 @@ import { interpolate } from "#shared/text/interpolate.ts";
 import { SHOWN_STATES, type OutboxList, type RetryAll } from "./contract.ts";
 import { DeliveryRow } from "./ui/delivery-row.tsx";
 
-const INTERVAL_MS = 10_000;
-
 export default function OutboxPage() {
   const list = useList<OutboxList>("/admin/outbox");
   const { query, filters, data, reload } = list;
-  useRepeated(reload, INTERVAL_MS);
+  useRepeated(reload);
   const choices = [
     { label: labels.all, search: "" },
     ...SHOWN_STATES.map((state) => ({

@@ -5,18 +5,7 @@ import type { SampleEntry } from "#shared/business/samples.ts";
 import type { BusinessSettings } from "#shared/business/settings.ts";
 import { contrast } from "#shared/contrast.ts";
 import { EmailAddress, multiLine, singleLine } from "#shared/text/text.ts";
-import {
-  MAX_CANNED,
-  MAX_CANNED_TEXT,
-  MAX_CANNED_TITLE,
-  MAX_ENTRY,
-  MAX_LOGO_BYTES,
-  MAX_NAME,
-  MAX_PEOPLE,
-  MAX_PRICES,
-  MAX_SENTENCE,
-  MAX_SIGNATURE,
-} from "./limits.ts";
+import { MAX } from "./limits.ts";
 
 const own = (most: number, name: string) =>
   singleLine(most, name).refine((text) => !isSample(text), words.problems.sample);
@@ -47,18 +36,18 @@ export const SettingsChange = z.object({
     .int(words.problems.version)
     .min(0, words.problems.version)
     .max(2 ** 31 - 2),
-  name: own(MAX_NAME, "The name").optional(),
-  tagline: singleLine(MAX_ENTRY, "The line").optional(),
-  description: singleLine(MAX_SENTENCE, "The description").optional(),
+  name: own(MAX.name, "The name").optional(),
+  tagline: singleLine(MAX.entry, "The line").optional(),
+  description: singleLine(MAX.sentence, "The description").optional(),
   legal: z
     .object({
-      company: own(MAX_ENTRY, "The company"),
-      representedBy: own(MAX_ENTRY, "The name"),
-      street: own(MAX_ENTRY, "The street"),
-      city: own(MAX_ENTRY, "The city"),
-      country: own(MAX_ENTRY, "The country"),
-      register: own(MAX_ENTRY, "The register"),
-      vatId: own(MAX_ENTRY, "The VAT number"),
+      company: own(MAX.entry, "The company"),
+      representedBy: own(MAX.entry, "The name"),
+      street: own(MAX.entry, "The street"),
+      city: own(MAX.entry, "The city"),
+      country: own(MAX.entry, "The country"),
+      register: own(MAX.entry, "The register"),
+      vatId: own(MAX.entry, "The VAT number"),
     })
     .optional(),
   email: z.object({ hello: email, support: email, privacy: email }).optional(),
@@ -66,38 +55,38 @@ export const SettingsChange = z.object({
     .union([z.literal(""), z.httpUrl(words.problems.url)], words.problems.url)
     .refine((url) => !isSample(url), words.problems.sample)
     .optional(),
-  place: own(MAX_ENTRY, "The place").optional(),
-  openingHours: singleLine(MAX_ENTRY, "The opening hours").optional(),
+  place: own(MAX.entry, "The place").optional(),
+  openingHours: singleLine(MAX.entry, "The opening hours").optional(),
   people: z
     .array(
       z.object({
-        name: filled(MAX_NAME, "A name"),
-        role: singleLine(MAX_ENTRY, "A task"),
-        languages: singleLine(MAX_NAME, "The languages"),
+        name: filled(MAX.name, "A name"),
+        role: singleLine(MAX.entry, "A task"),
+        languages: singleLine(MAX.name, "The languages"),
       }),
     )
-    .max(MAX_PEOPLE, words.problems.tooMany)
+    .max(MAX.people, words.problems.tooMany)
     .optional(),
   prices: z
     .array(
       z.object({
-        label: filled(MAX_NAME, "The name of a price"),
-        text: filled(MAX_ENTRY, "A price"),
+        label: filled(MAX.name, "The name of a price"),
+        text: filled(MAX.entry, "A price"),
       }),
     )
-    .max(MAX_PRICES, words.problems.tooMany)
+    .max(MAX.prices, words.problems.tooMany)
     .optional(),
   cannedAnswers: z
     .array(
       z.object({
-        title: filled(MAX_CANNED_TITLE, "A title"),
+        title: filled(MAX.cannedTitle, "A title"),
         texts: z.object({
-          en: multiLine(MAX_CANNED_TEXT, "The English text"),
-          de: multiLine(MAX_CANNED_TEXT, "The German text"),
+          en: multiLine(MAX.cannedText, "The English text"),
+          de: multiLine(MAX.cannedText, "The German text"),
         }),
       }),
     )
-    .max(MAX_CANNED, words.problems.tooMany)
+    .max(MAX.canned, words.problems.tooMany)
     .optional(),
   weeklyMail: z.boolean(words.problems.choice).optional(),
   accent: z
@@ -106,7 +95,7 @@ export const SettingsChange = z.object({
     .optional(),
   logo: z
     .string()
-    .max(Math.ceil((MAX_LOGO_BYTES * 4) / 3) + 40, words.problems.logoSize)
+    .max(Math.ceil((MAX.logoBytes * 4) / 3) + 40, words.problems.logoSize)
     .regex(LOGO, words.problems.logo)
     .nullable()
     .optional(),
@@ -114,8 +103,8 @@ export const SettingsChange = z.object({
 export type SettingsChange = z.output<typeof SettingsChange>;
 
 export const StaffSignature = z.object({
-  name: singleLine(MAX_NAME, "The name"),
-  signature: multiLine(MAX_SIGNATURE, "The signature"),
+  name: singleLine(MAX.name, "The name"),
+  signature: multiLine(MAX.signature, "The signature"),
 });
 export type StaffSignature = z.output<typeof StaffSignature>;
 

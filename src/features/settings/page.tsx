@@ -7,16 +7,7 @@ import { Checkbox, Field, TextArea, TextInput } from "#design/field.tsx";
 import { contentBrand } from "#shared/business/apply-brand.ts";
 import { EMAIL_ENTRIES, LEGAL_ENTRIES } from "#shared/business/samples.ts";
 import type { SettingsView } from "./contract.ts";
-import {
-  MAX_CANNED,
-  MAX_CANNED_TEXT,
-  MAX_CANNED_TITLE,
-  MAX_ENTRY,
-  MAX_NAME,
-  MAX_PEOPLE,
-  MAX_PRICES,
-  MAX_SIGNATURE,
-} from "./limits.ts";
+import { MAX } from "./limits.ts";
 import { Group } from "./ui/group.tsx";
 import { LookForm } from "./ui/look-form.tsx";
 import { nested } from "./ui/nested.ts";
@@ -66,22 +57,22 @@ function Settings({ view, change }: { view: SettingsView; change: Change }) {
         {inputs(settings, LEGAL_ENTRIES)}
       </Group>
       <Group words={groups.people} onSave={saveRows("people")}>
-        <RowFields rows={settings.people ?? []} add={groups.people.add} max={MAX_PEOPLE}>
+        <RowFields rows={settings.people ?? []} add={groups.people.add} max={MAX.people}>
           {(row, place) => (
             <>
-              {rowInput(`people.${place}.name`, "name", row.name, MAX_NAME)}
-              {rowInput(`people.${place}.languages`, "languages", row.languages, MAX_NAME)}
-              {rowInput(`people.${place}.role`, "role", row.role, MAX_ENTRY)}
+              {rowInput(`people.${place}.name`, "name", row.name, MAX.name)}
+              {rowInput(`people.${place}.languages`, "languages", row.languages, MAX.name)}
+              {rowInput(`people.${place}.role`, "role", row.role, MAX.entry)}
             </>
           )}
         </RowFields>
       </Group>
       <Group words={groups.prices} onSave={saveRows("prices")}>
-        <RowFields rows={settings.prices ?? []} add={groups.prices.add} max={MAX_PRICES}>
+        <RowFields rows={settings.prices ?? []} add={groups.prices.add} max={MAX.prices}>
           {(row, place) => (
             <>
-              {rowInput(`prices.${place}.label`, "label", row.label, MAX_NAME)}
-              {rowInput(`prices.${place}.text`, "text", row.text, MAX_ENTRY)}
+              {rowInput(`prices.${place}.label`, "label", row.label, MAX.name)}
+              {rowInput(`prices.${place}.text`, "text", row.text, MAX.entry)}
             </>
           )}
         </RowFields>
@@ -90,17 +81,17 @@ function Settings({ view, change }: { view: SettingsView; change: Change }) {
         <RowFields
           rows={settings.cannedAnswers ?? cannedAnswers}
           add={groups.canned.add}
-          max={MAX_CANNED}
+          max={MAX.canned}
         >
           {({ title, texts }, place) => (
             <>
-              {rowInput(`cannedAnswers.${place}.title`, "cannedTitle", title, MAX_CANNED_TITLE)}
+              {rowInput(`cannedAnswers.${place}.title`, "cannedTitle", title, MAX.cannedTitle)}
               {(["en", "de"] as const).map((language) => (
                 <Field key={language} label={words.fields[language]} className="sm:col-span-2">
                   <TextArea
                     name={`cannedAnswers.${place}.texts.${language}`}
                     lang={language}
-                    maxLength={MAX_CANNED_TEXT}
+                    maxLength={MAX.cannedText}
                     defaultValue={texts?.[language]}
                   />
                 </Field>
@@ -122,10 +113,10 @@ function Settings({ view, change }: { view: SettingsView; change: Change }) {
       </Group>
       <Group words={groups.me} onSave={(fields) => change("PATCH", "/me", fields, words.saved)}>
         <Field label={words.fields.name}>
-          <TextInput name="name" maxLength={MAX_NAME} defaultValue={me.name} autoComplete="name" />
+          <TextInput name="name" maxLength={MAX.name} defaultValue={me.name} autoComplete="name" />
         </Field>
         <Field label={words.fields.signature}>
-          <TextArea name="signature" maxLength={MAX_SIGNATURE} defaultValue={me.signature} />
+          <TextArea name="signature" maxLength={MAX.signature} defaultValue={me.signature} />
         </Field>
       </Group>
       <ReadinessSection />
@@ -143,7 +134,7 @@ function inputs(
       <TextInput
         name={name}
         type={type}
-        maxLength={MAX_ENTRY}
+        maxLength={MAX.entry}
         defaultValue={valueAt(settings, name)}
         placeholder={valueAt(contentBrand(), name)}
         autoComplete="off"

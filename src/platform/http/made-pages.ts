@@ -9,7 +9,7 @@ import type { Endpoint } from "./context.ts";
  * @throws Refusal `too_many` for more than 120 a minute from one network address
  */
 export function limitMadePages(): MiddlewareHandler<Endpoint> {
-  const limit = createLocalLimit({ points: 120, seconds: 60 });
+  const limit = createLocalLimit(120);
   return async (c, next) => {
     if (c.req.method !== "GET" || !c.var.platform.config.rateLimits) return next();
     limit.refuse(c.var.address);

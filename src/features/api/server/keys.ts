@@ -15,7 +15,7 @@ import { keyRows, listKeys, type StoredKey } from "./store.ts";
 const PREFIX = "key_";
 const ENDING = 4;
 /** Wrong keys of one network address. */
-const wrongKeys = createLocalLimit({ points: 30, seconds: 60 });
+const wrongKeys = createLocalLimit(30);
 
 const REQUESTS: Limit = { name: "api", points: REQUESTS_A_MINUTE, seconds: 60 };
 const MINUTE_MS = 60_000;

@@ -30,14 +30,13 @@ const { form: words } = contact;
 const SENT = "sent";
 
 /** @param answer the page's answer to a form that was posted without scripts */
-export function ContactForm({ answer, onSent }: { answer?: FormAnswer; onSent?: () => void }) {
+export function ContactForm({ answer }: { answer?: FormAnswer }) {
   const [query] = useSearchParams();
   const template = useLoaderData<{ template?: TemplateLink } | null>()?.template;
   const { note, ...suggested } = suggestionIn(query, template);
   const { form, alert, state, submit, handleInput, restart } = useContactForm(
     { sent: query.get(SENT) === "1", ...answer },
     suggested.message,
-    onSent,
   );
   const hydrated = useHydrated();
 

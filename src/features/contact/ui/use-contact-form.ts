@@ -20,7 +20,6 @@ const EMPTY: FormState = { phase: "editing", error: undefined, fields: {} };
 export function useContactForm(
   before: { sent: boolean } & Partial<FormAnswer>,
   suggestion: string | undefined,
-  onSent?: () => void,
 ) {
   const form = useRef<HTMLFormElement>(null);
   const alert = useRef<HTMLDivElement>(null);
@@ -57,7 +56,6 @@ export function useContactForm(
     if (!outcome.sent) return { ...EMPTY, error: outcome.error, fields: outcome.fields };
     forgetDraft();
     rememberVisitor({ name: values.name, email: values.email });
-    onSent?.();
     return { ...EMPTY, phase: "sent" };
   }
 

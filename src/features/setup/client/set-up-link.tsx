@@ -1,16 +1,16 @@
 import { Wrench } from "lucide-react";
 import { templatesPage } from "#content/library/templates-page.ts";
 import { ActionLink } from "#client/action-link.tsx";
-import { buttonClasses, type ButtonLook } from "#design/button.tsx";
+import { buttonClasses } from "#design/button.tsx";
 
 const { label } = templatesPage.detail.setUp;
 
-export function SetUpLink({ slug, ...look }: ButtonLook & { slug: string }) {
+export function SetUpLink({ slug }: { slug: string }) {
   return (
     <ActionLink
       action={{ label, to: "section", section: "contact-form" }}
       search={`?${new URLSearchParams({ template: slug })}`}
-      className={buttonClasses({ variant: "secondary", ...look })}
+      className={buttonClasses({ variant: "secondary" })}
     >
       <Wrench aria-hidden className="size-4.5 shrink-0 max-sm:hidden" />
       {label}

@@ -175,20 +175,11 @@ function useRun(
 const { free: labels } = libraryWords;
 
 /** A link to free templates; nothing where there are none. @param of their purpose, read out with the link */
-function FreeTemplates({
-  free,
-  of,
-  tabIndex,
-}: {
-  free: Free | undefined;
-  of: string;
-  tabIndex?: number | undefined;
-}) {
+function FreeTemplates({ free, of }: { free: Free | undefined; of: string }) {
   if (!free) return null;
   return (
     <Link
       to={free.path}
-      tabIndex={tabIndex}
       className="onward text-text underline decoration-edge hover:decoration-text print:hidden"
     >
       {interpolate(free.count === 1 ? labels.one : labels.many, { count: free.count })}
