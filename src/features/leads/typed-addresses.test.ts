@@ -5,6 +5,7 @@ import { spelledAddress } from "./server/typed-addresses.ts";
 
 test.each([
   ["lena dot fox at gmail dot com", "lena.fox@gmail.com"],
+  ["reach me at lena dot fox at gmail dot com", "lena.fox@gmail.com"],
   ["my email is lena dot fox at gmail dot com, thanks", "lena.fox@gmail.com"],
   ["max punkt muster ät web punkt de", "max.muster@web.de"],
   ["info (at) hotel-anker (dot) de", "info@hotel-anker.de"],

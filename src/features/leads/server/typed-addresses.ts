@@ -8,7 +8,7 @@ const WORD = String.raw`[\p{L}\p{N}_+-]{1,64}`;
 const DOT = String.raw`\.|\s*(?:\(dot\)|\[dot\]|\(punkt\)|\[punkt\])\s*|\s+(?:dot|punkt)\s+`;
 const AT = String.raw`\s*(?:\(at\)|\[at\]|\(ät\)|\{at\})\s*|\s+(?:at|ät|klammeraffe)\s+`;
 const SPELLED = new RegExp(
-  `(?<![\\p{L}\\p{N}])(${WORD}(?:(?:${DOT})${WORD}){0,4})(?:${AT})(${WORD}(?:(?:${DOT})${WORD}){1,4})(?![\\p{L}\\p{N}])`,
+  `(?<![\\p{L}\\p{N}])(${WORD}(?:(?:${DOT})${WORD}){0,4})(?:${AT})(${WORD}(?:(?:${DOT})${WORD}){1,4})(?![\\p{L}\\p{N}])(?!${AT})`,
   "iu",
 );
 /** Without such a mark, "look at example.com" would be an address. */

@@ -47,7 +47,7 @@ export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Pr
   const message = newest.replaceAll(REMOVED, " ");
   const aboutTool = answerAboutTool(message, inquiry, voice);
   const contact = readContact(inquiry.messages);
-  const first = answerFirst(message, voice, aboutTool !== undefined);
+  const first = answerFirst(message, voice, aboutTool !== undefined, contact.isOthers);
   const isDeclined = contact.answer === "no" && (!first || first.kinds.includes("unsubscribe"));
   const urgent = isDeclined ? undefined : first;
   const draft =
@@ -80,7 +80,12 @@ export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Pr
 }
 
 /** Answers danger before everything else, then another language, then misuse and trouble (decision 49). */
-function answerFirst(message: string, voice: Voice, asksAboutTool: boolean): Draft | undefined {
+function answerFirst(
+  message: string,
+  voice: Voice,
+  asksAboutTool: boolean,
+  isOthers: boolean,
+): Draft | undefined {
   const danger = kindIn(message, dangers, MIN_LIKELIHOOD.danger);
   if (danger) return replyWith(danger, voice);
   const { sentence } = otherLanguages[otherLanguageOf(message) ?? ""] ?? {};
@@ -91,7 +96,7 @@ function answerFirst(message: string, voice: Voice, asksAboutTool: boolean): Dra
       cards: [{ type: "person" }, { type: "booking" }],
     };
   }
-  const misuse = kindIn(message, ["misuse"], MIN_LIKELIHOOD.misuse);
+  const misuse = isOthers ? undefined : kindIn(message, ["misuse"], MIN_LIKELIHOOD.misuse);
   if (misuse) return replyWith(misuse, voice);
   const trouble = kindIn(message, troubles, MIN_LIKELIHOOD.trouble);
   if (!trouble || asksAboutTool) return undefined;
