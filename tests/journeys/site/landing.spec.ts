@@ -102,7 +102,8 @@ test.describe("gliding", () => {
           .locator("div")
           .first()
           .evaluate((bar) => getComputedStyle(bar).backgroundColor);
-      await page.evaluate(() => scrollTo(0, 39));
+      await page.evaluate(() => scrollTo(0, 40));
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(40);
       await expect.poll(ground).toMatch(/ 0\)$/);
       await page.evaluate(() => scrollTo(0, 41));
       await expect.poll(ground).toMatch(/0\.85/);

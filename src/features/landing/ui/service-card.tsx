@@ -16,7 +16,7 @@ export function ServiceCard({ service }: { service: Service }) {
         variant={services.indexOf(service)}
         className="rounded-card border border-hairline max-sm:hidden print:hidden"
       />
-      <IconHolder className="size-10 p-2.5">
+      <IconHolder>
         <Icon name={icon} />
       </IconHolder>
       <h4 className="text-title">

@@ -50,10 +50,7 @@ function Step({
       className="flex min-h-11 w-full flex-col items-center gap-3 rounded-control text-center sm:px-1"
     >
       <IconHolder
-        className={classes(
-          "run-holder relative size-10 p-2.5 sm:size-14 sm:p-3.5",
-          error !== undefined && "outline-2 outline-error",
-        )}
+        className={classes("run-holder relative", error !== undefined && "outline-2 outline-error")}
       >
         <svg viewBox="0 0 24 24" aria-hidden>
           <IconPath icon={icon} />

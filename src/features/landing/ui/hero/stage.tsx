@@ -70,7 +70,7 @@ function Hub() {
           aria-hidden
           className="absolute inset-0 rounded-full border-2 border-violet opacity-0"
         />
-        <IconHolder className="relative lg:size-16 lg:p-4">
+        <IconHolder className="relative">
           <Icon name={hero.hub.icon} />
         </IconHolder>
       </span>
