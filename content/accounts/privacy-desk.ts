@@ -37,7 +37,7 @@ export const privacyDesk = {
   /** Explains how far the erased data is gone from the database's files. */
   wiped: {
     yes: "It is no longer in any file of the database.",
-    soon: "It is gone from every page, list and search. Within ten minutes it is gone from the files of the database too, and every backup from now on is without it.",
+    soon: "It is gone from every page, list and search. Within a quarter of an hour it is gone from the files of the database too, and every backup from now on is without it.",
     "by-server":
       "PostgreSQL overwrites deleted rows in its own time, and its backups are yours: see docs/operating.md.",
     failed:
@@ -63,7 +63,7 @@ export const ownData = {
   ],
   staysInBackups: "Copies in our backups, which are deleted by {date}.",
   wiped: {
-    soon: "Deleted rows in the files of the database, for at most ten minutes.",
+    soon: "Deleted rows in the files of the database, for at most a quarter of an hour.",
     "by-server":
       "Deleted rows in the files of the database, until it overwrites them in its own time.",
     failed: "What was erased, in files that could not be deleted yet.",
