@@ -177,11 +177,19 @@ test("a backup restores data, secret and mail from one file, on another path", a
   expect(readdirSync(join(dataDir, "mail"))).toEqual(["one.eml"]);
 });
 
-test("a restore sets the former data aside, and names the place", async () => {
+test("a restore sets the former data aside and names the place, is private, and reports another APP_SECRET", async () => {
   const dataDir = otherSite();
-  const words = await restore(await altered(() => undefined, { from: unpacked }), dataDir);
+  const readable = (folder: string) => chmodSync(join(folder, "secret"), 0o666);
+  const file = await altered(readable, { from: unpacked });
+  const words = await restore(file, dataDir, "a-secret-that-is-another-one-altogether");
+  expect(words).toMatch(/APP_SECRET is set, and is another than that of the backup/);
   const kept = /kept as (\S+pgdata-before-[\dT-]+)/.exec(words)?.[1] ?? "";
   expect(words).toContain(`${dataDir}/secret-before-`);
+  const restored = readdirSync(dataDir, { recursive: true, encoding: "utf8" }).filter((path) =>
+    /^(?:secret|pgdata|mail)(?:\/|$)/.test(path),
+  );
+  expect(restored).toContain("secret");
+  expect(restored.filter((path) => (statSync(join(dataDir, path)).mode & 0o077) !== 0)).toEqual([]);
   const back = join(temporaryFolder(), "back");
   mkdirSync(back);
   cpSync(kept, join(back, "pgdata"), { recursive: true });
@@ -454,25 +462,13 @@ describe("an interrupted restore", { tags: ["slow"] }, () => {
   });
 });
 
-test("a start refuses a folder whose database was set aside; a restore there is private and reports another APP_SECRET", async () => {
+test("a start refuses a folder whose database was set aside", async () => {
   const dataDir = otherSite();
   renameSync(join(dataDir, "pgdata"), join(dataDir, "pgdata-before-1700000000000"));
   const words = /no database in .*pgdata, but one that a restore has set aside.*mv .*pgdata/;
   await expect(openSite(dataDir)).rejects.toThrow(words);
   mkdirSync(join(dataDir, "pgdata"));
   await expect(openSite(dataDir)).rejects.toThrow(words);
-  rmSync(join(dataDir, "pgdata"), { recursive: true });
-  const readable = (folder: string) => chmodSync(join(folder, "secret"), 0o666);
-  const file = await altered(readable, { from: unpacked });
-  expect(await restore(file, dataDir, "a-secret-that-is-another-one-altogether")).toMatch(
-    /APP_SECRET is set, and is another than that of the backup/,
-  );
-  const restored = readdirSync(dataDir, { recursive: true, encoding: "utf8" }).filter((path) =>
-    /^(?:secret|pgdata|mail)(?:\/|$)/.test(path),
-  );
-  expect(restored).toContain("secret");
-  expect(restored.filter((path) => (statSync(join(dataDir, path)).mode & 0o077) !== 0)).toEqual([]);
-  expect(await messages(await openSite(dataDir))).toEqual(["in the backup"]);
 });
 
 test("the next start removes unencrypted files of a killed backup, restore or trial", async () => {

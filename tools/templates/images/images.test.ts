@@ -1,32 +1,6 @@
-import { beforeAll, describe, expect, test } from "vitest";
-import { installWorkspace } from "../../install/workspace.ts";
-import { findTemplates } from "../library/template-folder.ts";
-import { readWorkflow } from "../../../packages/check/src/read/workflow.ts";
+import { expect, test } from "vitest";
 import { quantize } from "./quantize.ts";
 import { readPng } from "./read-png.ts";
-
-let draw: () => Promise<Buffer>;
-
-beforeAll(async () => {
-  await installWorkspace("templates");
-  const { previewImage } = await import("./preview-image.ts");
-  const template = findTemplates(["score-website-leads"])[0]!;
-  const workflow = readWorkflow(JSON.parse(template.read("workflow.json")!.toString("utf8")));
-  const { ports } = JSON.parse(template.read("metadata.json")!.toString("utf8"));
-  draw = () => previewImage(workflow, ports, "sha256-test");
-}, 300_000);
-
-describe("a preview", () => {
-  test("has the same bytes each time", async () => {
-    expect((await draw()).equals(await draw())).toBe(true);
-  });
-
-  test("is 1600 × 900, small, and says what it was drawn from", async () => {
-    const bytes = await draw();
-    expect(readPng(bytes)).toEqual({ width: 1600, height: 900, madeFrom: "sha256-test" });
-    expect(bytes.length).toBeLessThan(120_000);
-  });
-});
 
 test("few colors stay exactly what they were", () => {
   const pixels = Uint8Array.from([10, 20, 30, 255, 200, 100, 50, 255, 10, 20, 30, 255]);
