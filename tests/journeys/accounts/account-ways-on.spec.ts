@@ -273,34 +273,6 @@ test(
   },
 );
 
-test(
-  "an invited person with an account accepts by a mailed link, and a requested link signs a person in",
-  { tag: "@slow" },
-  async ({ page, site }) => {
-    const email = "joined@ways.example.com";
-    await signUpOn(site, email);
-    await maintain("staff", site.dataDir, "", {}, ["add", email]);
-    await page.goto(
-      (await mailTo(site.dataDir, email, "invited")).link.replace(/^.*?(?=\/confirm)/, ""),
-    );
-    await expect(heading(page, "Your invitation")).toBeVisible();
-    await press(page, "Confirm");
-    await expect(heading(page, "Set up an authenticator app")).toBeVisible();
-
-    const plain = "magic@ways.example.com";
-    await signUpOn(site, plain);
-    await clientOf(site.url).signInWithOtp({ email: plain });
-    const { link } = await mailTo(site.dataDir, plain, "Sign in");
-    await page.goto(link);
-    await press(page, "Confirm");
-    await expect(heading(page, "Your account")).toBeFocused();
-    await page.goto("/privacy");
-    await page.goto(link);
-    await press(page, "Confirm");
-    await expect(page.getByText("Please sign in with your password.")).toBeVisible();
-  },
-);
-
 test("an address typed on one account page is filled in on the next", async ({ page, site }) => {
   const email = "once@ways.example.com";
   await page.goto("/sign-in");
