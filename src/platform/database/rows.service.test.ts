@@ -28,3 +28,20 @@ test("a forgotten value selects no row", async () => {
   await expect(rows.remove(db, {})).rejects.toThrow("no column says");
   expect(await rows.find(db, stored.id)).toEqual(stored);
 });
+
+test("a change raises the version of its row alone, and rows are locked by id", async () => {
+  const { db } = platform.database;
+  const at = { last_at: platform.now() };
+  const ada = await rows.insert(db, { email: "ada@example.com", ...at });
+  const bob = await rows.insert(db, { email: "bob@example.com", ...at });
+  const changed = await rows.change(db, ada.id, { name: "Ada" });
+  expect(changed).toEqual({ ...ada, name: "Ada", version: ada.version + 1 });
+  const locked = await rows.lockAll(db, [bob.id, ada.id]);
+  expect(locked).toEqual(
+    new Map([
+      [ada.id, changed],
+      [bob.id, bob],
+    ]),
+  );
+  expect(await rows.lockAll(db, [])).toEqual(new Map());
+});

@@ -1,5 +1,5 @@
-import { and, eq, getTableColumns, isNull, type SQL } from "drizzle-orm";
-import type { PgTable } from "drizzle-orm/pg-core";
+import { and, eq, getTableColumns, inArray, isNull, sql, type SQL } from "drizzle-orm";
+import type { PgColumn, PgTable } from "drizzle-orm/pg-core";
 import type { Db } from "./database.ts";
 
 /**
@@ -21,6 +21,16 @@ export function rowsOf<Table extends PgTable>(table: Table) {
     async lock(db: Db, which: Which): Promise<Row | undefined> {
       return (await select(db, which).for("update"))[0];
     },
+    /** Locks rows in the order of their ids, so that two transactions cannot deadlock. @returns rows by id */
+    async lockAll(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Row>> {
+      const id = columnOf(rows, "id");
+      const statement = db
+        .select()
+        .from(rows)
+        .where(inArray(id, [...ids]));
+      const locked = await statement.orderBy(id).for("update");
+      return new Map(locked.map((row) => [String(row["id"]), row]));
+    },
     async insert(db: Db, row: New): Promise<Row> {
       const [inserted] = await insert(db, row).returning();
       if (!inserted) throw new Error("a row was not stored");
@@ -34,6 +44,12 @@ export function rowsOf<Table extends PgTable>(table: Table) {
     async update(db: Db, which: Which, change: Partial<Row>): Promise<Row | undefined> {
       return (await db.update(rows).set(change).where(matching(rows, which)).returning())[0];
     },
+    /** Changes a row and raises its version. @returns undefined when there is none */
+    async change(db: Db, id: string, change: Partial<Row>): Promise<Row | undefined> {
+      const version = sql`${columnOf(rows, "version")} + 1`;
+      const statement = db.update(rows).set({ ...change, version });
+      return (await statement.where(matching(rows, id)).returning())[0];
+    },
     /** @returns the first deleted row; undefined when there was none, also for the second of two parallel calls */
     async remove(db: Db, which: Which): Promise<Row | undefined> {
       return (await db.delete(rows).where(matching(rows, which)).returning())[0];
@@ -42,14 +58,19 @@ export function rowsOf<Table extends PgTable>(table: Table) {
 }
 
 function matching(table: PgTable, which: string | Record<string, unknown>): SQL | undefined {
-  const columns = getTableColumns(table);
   const values = Object.entries(typeof which === "string" ? { id: which } : which);
   if (values.length === 0) throw new Error("no column says which rows are meant");
   return and(
     ...values.map(([name, value]) => {
-      const column = columns[name];
-      if (!column || value === undefined) throw new Error(`no value of ${name} to find rows by`);
+      if (value === undefined) throw new Error(`no value of ${name} to find rows by`);
+      const column = columnOf(table, name);
       return value === null ? isNull(column) : eq(column, value);
     }),
   );
+}
+
+function columnOf(table: PgTable, name: string): PgColumn {
+  const column = getTableColumns(table)[name];
+  if (!column) throw new Error(`the table has no column ${name}`);
+  return column;
 }

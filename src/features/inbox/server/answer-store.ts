@@ -1,19 +1,13 @@
 import { asc, eq, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
+import { rowsOf } from "#platform/database/rows.ts";
 import { messageAnswers } from "#platform/database/schema/people.ts";
 import { deliveries } from "#platform/database/schema/outbox.ts";
 import type { DeliveryFate } from "#shared/deliveries.ts";
 
+export const answerRows = rowsOf(messageAnswers);
+
 export type StoredAnswer = typeof messageAnswers.$inferSelect;
-
-export async function insertAnswer(db: Db, answer: StoredAnswer): Promise<void> {
-  await db.insert(messageAnswers).values(answer);
-}
-
-export async function findAnswer(db: Db, id: string): Promise<StoredAnswer | undefined> {
-  const [row] = await db.select().from(messageAnswers).where(eq(messageAnswers.id, id));
-  return row;
-}
 
 export async function listAnswers(db: Db, messageId: string) {
   return db

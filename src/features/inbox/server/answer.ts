@@ -12,11 +12,11 @@ import { Refusal } from "#platform/refusal.ts";
 import { isoDay } from "#shared/time/days.ts";
 import type { NewAnswer } from "../contract.ts";
 import type { MessageDetails } from "../views.ts";
-import { findAnswer, insertAnswer, listAnswers } from "./answer-store.ts";
+import { answerRows, listAnswers } from "./answer-store.ts";
 import { clearSpam, lockVersion } from "./change.ts";
 import { describeMessage, replySubjectTo } from "./describe.ts";
 import { listMailIds, readFilesOfAnswer } from "./replies/store.ts";
-import { changeStoredMessage, listColleagues, lockMessage, readMessage } from "./store.ts";
+import { listColleagues, messageRows } from "./store.ts";
 
 /** Stores an answer and orders its email, which quotes nothing (decision 20). Without a text only records that it was answered. @throws Refusal `not_found`; `invalid` when it would carry a sample to a customer; `conflict` when somebody else changed the message first */
 export async function answerMessage(
@@ -43,17 +43,17 @@ export async function answerMessage(
     const delivery_id = mailed
       ? await platform.outbox.order(tx, { ...order, about: { answer } })
       : null;
-    const own = { message_id: id, author_id: actor, created_at: at };
-    await insertAnswer(tx, {
+    const origin = { message_id: id, author_id: actor, created_at: at };
+    await answerRows.insert(tx, {
       id: answer,
-      ...own,
+      ...origin,
       subject: mailed ? (subject ?? (await replySubjectTo(before))) : "",
       text,
       delivery_id,
     });
     const owner = { message_id: id, answer_id: answer, created_at: at };
     await insertFiles(tx, mailed ? files : [], owner);
-    const row = await changeStoredMessage(tx, id, {
+    const row = await messageRows.change(tx, id, {
       answered_at: at,
       status: done ? "done" : "open",
       ...(isSpam && { spam_verdict: "not_spam" as const }),
@@ -82,12 +82,12 @@ export async function reopenUnanswered(
   tx: Db,
   { subject_id, about }: MailDelivery,
 ): Promise<void> {
-  const message = subject_id && (await lockMessage(tx, subject_id));
+  const message = subject_id && (await messageRows.lock(tx, subject_id));
   if (!message || message.status === "spam") return;
   const newest = (await listAnswers(tx, message.id)).at(-1);
   if (newest?.id !== about["answer"]) return;
   const follow_up_on = isoDay(now());
-  await changeStoredMessage(tx, message.id, { answered_at: null, status: "open", follow_up_on });
+  await messageRows.change(tx, message.id, { answered_at: null, status: "open", follow_up_on });
 }
 
 /** Replies come back to the site where it reads a mailbox, else to the member of staff who wrote the answer. */
@@ -96,8 +96,9 @@ export async function renderAnswer(
   { subject_id, about }: MailDelivery,
 ): Promise<Letter | undefined> {
   const { db } = platform.database;
-  const answer = about["answer"] === undefined ? undefined : await findAnswer(db, about["answer"]);
-  const message = subject_id && (await readMessage(db, subject_id));
+  const answer =
+    about["answer"] === undefined ? undefined : await answerRows.find(db, about["answer"]);
+  const message = subject_id && (await messageRows.find(db, subject_id));
   if (!answer || !message) return undefined;
   const author = (await listColleagues(db)).find(({ id }) => id === answer.author_id);
   const replyTo = replyAddress(platform, message.id) ?? author?.email;

@@ -5,7 +5,7 @@ import type { Letter } from "#platform/mail/letter/letter.ts";
 import type { MailDelivery } from "#platform/outbox/store.ts";
 import type { Platform } from "#platform/platform.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
-import { listColleagues, readMessage, type StoredMessage } from "./store.ts";
+import { listColleagues, messageRows, type StoredMessage } from "./store.ts";
 
 /** Orders one email to a colleague about the messages that somebody else just gave them. */
 export async function announceAssignment(
@@ -25,7 +25,7 @@ export async function renderAssignment(
   { config, database: { db } }: Platform,
   { subject_id, about }: MailDelivery,
 ): Promise<Letter | undefined> {
-  const message = subject_id && (await readMessage(db, subject_id));
+  const message = subject_id && (await messageRows.find(db, subject_id));
   if (!message || message.assignee_id !== about["assignee"]) return undefined;
   if (!["new", "open"].includes(message.status)) return undefined;
   const colleagues = await listColleagues(db);

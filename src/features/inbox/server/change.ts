@@ -16,14 +16,7 @@ import {
 import type { MessageDetails } from "../views.ts";
 import { announceAssignment } from "./assign.ts";
 import { describeMessage } from "./describe.ts";
-import {
-  changeStoredMessage,
-  listColleagues,
-  listTags,
-  lockMessage,
-  lockMessages,
-  type StoredMessage,
-} from "./store.ts";
+import { listColleagues, listTags, messageRows, type StoredMessage } from "./store.ts";
 
 /** @throws Refusal `not_found`; `conflict` when somebody else changed it first, or the assignee is not staff */
 export async function changeMessage(
@@ -53,7 +46,7 @@ export async function changeMessages(
   const distinct = [...new Set(ids)];
   await platform.database.db.transaction(async (tx) => {
     const added = tag === undefined ? [] : await normalizeTags(tx, [tag]);
-    const present = await lockMessages(tx, distinct);
+    const present = await messageRows.lockAll(tx, distinct);
     const assigned: StoredMessage[] = [];
     for (const id of distinct) {
       try {
@@ -77,7 +70,7 @@ export async function lockVersion(
   id: string,
   version: number | undefined,
 ): Promise<StoredMessage> {
-  return checkVersion(await lockMessage(tx, id), version);
+  return checkVersion(await messageRows.lock(tx, id), version);
 }
 
 function checkVersion(
@@ -119,7 +112,7 @@ async function apply(
   if (verdict !== undefined && verdict !== "spam") await clearSpam(platform, tx, before);
   const fields = Object.keys(change);
   if (fields.length === 0) return before;
-  const row = await changeStoredMessage(tx, id, {
+  const row = await messageRows.change(tx, id, {
     ...plain,
     ...(assignee !== undefined && { assignee_id: assignee }),
     ...(followUpOn !== undefined && { follow_up_on: followUpOn }),

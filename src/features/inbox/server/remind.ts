@@ -6,7 +6,7 @@ import type { Platform } from "#platform/platform.ts";
 import { formatMoment } from "#shared/text/format-date.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { isoDay } from "#shared/time/days.ts";
-import { listColleagues, readMessage, takeDue } from "./store.ts";
+import { listColleagues, messageRows, takeDue } from "./store.ts";
 
 /** Nobody is reminded at night. */
 const FIRST_HOUR_UTC = 6;
@@ -26,7 +26,7 @@ export async function renderReminder(
   { config, database: { db } }: Platform,
   { subject_id }: MailDelivery,
 ): Promise<Letter | undefined> {
-  const message = subject_id && (await readMessage(db, subject_id));
+  const message = subject_id && (await messageRows.find(db, subject_id));
   if (!message || !["new", "open"].includes(message.status)) return undefined;
   const assignee = (await listColleagues(db)).find(({ id }) => id === message.assignee_id);
   const to = assignee?.email ?? config.staffEmail;

@@ -9,7 +9,7 @@ import type { Inbox, LeadLine, MessageDetails, Today, TodayList } from "../views
 import { LEAD_DAYS, MAX_COUNTED, TODAY_LISTS } from "../limits.ts";
 import { listOpenLeads } from "./lead-store.ts";
 import { describeMessage, linesOf } from "./describe.ts";
-import { countWanted, listColleagues, listMessages, readMessage } from "./store.ts";
+import { countWanted, listColleagues, listMessages, messageRows } from "./store.ts";
 import { wantedBy } from "./wanted.ts";
 
 export { answerMessage, renderAnswer, reopenUnanswered } from "./answer.ts";
@@ -83,7 +83,7 @@ async function readOpenLeads({ database, now }: Platform): Promise<LeadLine[]> {
 /** @throws Refusal `not_found` */
 export async function openMessage(platform: Platform, id: string): Promise<MessageDetails> {
   const { db } = platform.database;
-  const row = await readMessage(db, id);
+  const row = await messageRows.find(db, id);
   if (!row) throw new Refusal("not_found", labels.notFound);
   return describeMessage(platform, db, row);
 }

@@ -1,12 +1,15 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, lte, ne, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, isNull, lt, lte, ne, sql } from "drizzle-orm";
 import { searchableText } from "#features/contact/server/service.ts";
 import { isLike, type Pattern } from "#features/people/server/service.ts";
 import { staff } from "#platform/database/schema/accounts.ts";
 import { isBehind } from "#platform/database/behind.ts";
 import type { Db } from "#platform/database/database.ts";
+import { rowsOf } from "#platform/database/rows.ts";
 import { contactMessages } from "#platform/database/schema/messages.ts";
 import type { InboxQuery } from "../contract.ts";
 import type { Colleague } from "../views.ts";
+
+export const messageRows = rowsOf(contactMessages);
 
 export type StoredMessage = typeof contactMessages.$inferSelect;
 
@@ -119,52 +122,6 @@ export async function readDeskState(db: Db): Promise<string> {
     rows: Record<string, string | null>[];
   };
   return JSON.stringify(rows);
-}
-
-export async function readMessage(db: Db, id: string): Promise<StoredMessage | undefined> {
-  const [row] = await db.select().from(contactMessages).where(eq(contactMessages.id, id));
-  return row;
-}
-
-export async function lockMessage(db: Db, id: string): Promise<StoredMessage | undefined> {
-  const [row] = await db
-    .select()
-    .from(contactMessages)
-    .where(eq(contactMessages.id, id))
-    .for("update");
-  return row;
-}
-
-/** Locks in the order of ids, so that two requests for the same messages cannot deadlock. */
-export async function lockMessages(
-  db: Db,
-  ids: readonly string[],
-): Promise<ReadonlyMap<string, StoredMessage>> {
-  const rows = await db
-    .select()
-    .from(contactMessages)
-    .where(inArray(contactMessages.id, [...ids]))
-    .orderBy(asc(contactMessages.id))
-    .for("update");
-  return new Map(rows.map((row) => [row.id, row]));
-}
-
-export async function changeStoredMessage(
-  db: Db,
-  id: string,
-  change: Partial<
-    Pick<
-      StoredMessage,
-      "status" | "note" | "assignee_id" | "tags" | "follow_up_on" | "spam_verdict" | "answered_at"
-    >
-  >,
-): Promise<StoredMessage | undefined> {
-  const [row] = await db
-    .update(contactMessages)
-    .set({ ...change, version: sql`${contactMessages.version} + 1` })
-    .where(eq(contactMessages.id, id))
-    .returning();
-  return row;
 }
 
 export async function listTags(db: Db, butOf = ""): Promise<string[]> {

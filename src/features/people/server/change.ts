@@ -5,7 +5,7 @@ import { Refusal } from "#platform/refusal.ts";
 import type { NoteChange, PersonChange, PersonDetails } from "../contract.ts";
 import { publishChange, recordAudit } from "./audit.ts";
 import { describePerson } from "./details.ts";
-import { changeNote, changePerson, lockPeople, noteRows, personRows } from "./store.ts";
+import { changeNote, noteRows, personRows } from "./store.ts";
 
 /** @throws Refusal `not_found`; `conflict` when somebody else changed it first */
 export async function renamePerson(
@@ -15,10 +15,10 @@ export async function renamePerson(
   { version, ...change }: PersonChange,
 ): Promise<PersonDetails> {
   return platform.database.db.transaction(async (tx) => {
-    const person = (await lockPeople(tx, [id])).get(id);
+    const person = (await personRows.lockAll(tx, [id])).get(id);
     if (!person) throw new Refusal("not_found", labels.notFound);
     if (person.version !== version) throw new Refusal("conflict", labels.changedMeanwhile);
-    await changePerson(tx, id, change);
+    await personRows.change(tx, id, change);
     const entry = { actor_id: actor, action: "person_changed", row_id: id, person_id: id };
     await recordAudit(platform, tx, { ...entry, changes: { fields: Object.keys(change) } });
     await publishChange(platform, tx, id, { change: "details" });

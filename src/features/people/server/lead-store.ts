@@ -2,6 +2,7 @@ import { eq, sql } from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
 import { people } from "#platform/database/schema/people.ts";
 import type { Lead } from "#shared/leads.ts";
+import { personRows } from "./store.ts";
 
 /**
  * Reads what became of each of these people. People who were merged have one lead: that of the person
@@ -26,9 +27,6 @@ export async function recordLead(db: Db, id: string, lead: Lead | null): Promise
     lead_amount: lead?.amount ?? null,
     lead_on: lead?.day ?? null,
   };
-  await db
-    .update(people)
-    .set({ ...fields, version: sql`${people.version} + 1` })
-    .where(eq(people.id, id));
+  await personRows.change(db, id, fields);
   if (!lead) await db.update(people).set(fields).where(eq(people.merged_into, id));
 }

@@ -8,7 +8,7 @@ import type { LeadChange, PersonDetails } from "../contract.ts";
 import { recordAudit } from "./audit.ts";
 import { describePerson } from "./details.ts";
 import { leadsOf, recordLead } from "./lead-store.ts";
-import { lockPeople, personRows } from "./store.ts";
+import { personRows } from "./store.ts";
 
 /**
  * Records what became of a person; for somebody who was merged, of the person they belong to now.
@@ -57,9 +57,9 @@ export async function readLead(
 }
 
 async function lockShown(tx: Db, id: string) {
-  const found = (await lockPeople(tx, [id])).get(id);
+  const found = (await personRows.lockAll(tx, [id])).get(id);
   const shown = found?.merged_into ?? id;
-  const person = shown === id ? found : (await lockPeople(tx, [shown])).get(shown);
+  const person = shown === id ? found : (await personRows.lockAll(tx, [shown])).get(shown);
   if (!person) throw new Refusal("not_found", labels.notFound);
   return person;
 }

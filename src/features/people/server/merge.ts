@@ -5,7 +5,7 @@ import { Refusal } from "#platform/refusal.ts";
 import type { PersonDetails } from "../contract.ts";
 import { publishChange } from "./audit.ts";
 import { describePerson, isUndoable } from "./details.ts";
-import { auditRows, changePerson, listMerged, lockPeople, type Person } from "./store.ts";
+import { auditRows, listMerged, type Person, personRows } from "./store.ts";
 
 /** Merges two people. Rows keep their original person, so that the merge can be undone. @throws Refusal `not_found`; `conflict` when either is part of another merge */
 export async function mergePeople(
@@ -22,8 +22,8 @@ export async function mergePeople(
       throw new Refusal("conflict", labels.mergedAlready);
     }
     const last = Math.max(person.last_at.getTime(), second.last_at.getTime());
-    await changePerson(tx, other, { merged_into: id, merged_at: platform.now() });
-    await changePerson(tx, id, { last_at: new Date(last) });
+    await personRows.change(tx, other, { merged_into: id, merged_at: platform.now() });
+    await personRows.change(tx, id, { last_at: new Date(last) });
     await recordBoth(platform, tx, actor, "person_merged", [id, other]);
     await publishChange(platform, tx, id, { change: "merged", other });
     return describePerson(platform, tx, id);
@@ -41,7 +41,7 @@ export async function separatePeople(
     const [, second] = await lockBoth(tx, id, other);
     if (second.merged_into !== id) throw new Refusal("conflict", labels.notMerged);
     if (!isUndoable(second, platform.now())) throw new Refusal("conflict", labels.tooLate);
-    await changePerson(tx, other, { merged_into: null, merged_at: null });
+    await personRows.change(tx, other, { merged_into: null, merged_at: null });
     await recordBoth(platform, tx, actor, "person_separated", [id, other]);
     await publishChange(platform, tx, id, { change: "separated", other });
     return describePerson(platform, tx, id);
@@ -49,7 +49,7 @@ export async function separatePeople(
 }
 
 async function lockBoth(tx: Db, id: string, other: string): Promise<[Person, Person]> {
-  const found = await lockPeople(tx, [id, other]);
+  const found = await personRows.lockAll(tx, [id, other]);
   const person = found.get(id);
   const second = found.get(other);
   if (!person || !second) throw new Refusal("not_found", labels.notFound);

@@ -128,30 +128,8 @@ async function read<Row>(db: Db, statement: SQL): Promise<Row[]> {
   );
 }
 
-/** Locks the rows of people in the order of ids, so that two merges at once cannot deadlock. */
-export async function lockPeople(db: Db, ids: readonly string[]): Promise<Map<string, Person>> {
-  const rows = await db
-    .select()
-    .from(people)
-    .where(sql`${people.id} in ${[...ids]}`)
-    .orderBy(asc(people.id))
-    .for("update");
-  return new Map(rows.map((row) => [row.id, row]));
-}
-
 export async function listMerged(db: Db, id: string): Promise<Person[]> {
   return db.select().from(people).where(eq(people.merged_into, id)).orderBy(asc(people.email));
-}
-
-export async function changePerson(
-  db: Db,
-  id: string,
-  change: Partial<Pick<Person, "name" | "company" | "merged_into" | "merged_at" | "last_at">>,
-): Promise<void> {
-  await db
-    .update(people)
-    .set({ ...change, version: sql`${people.version} + 1` })
-    .where(eq(people.id, id));
 }
 
 /** @returns false when the note has another version by now */

@@ -16,7 +16,7 @@ import type {
   WebhookList,
 } from "../contract.ts";
 import { MAX_WEBHOOKS } from "../limits.ts";
-import { listWebhooks, lockWebhook, updateWebhook } from "./store.ts";
+import { listWebhooks, lockWebhook } from "./store.ts";
 
 export async function readWebhooks({ database }: Platform): Promise<WebhookList> {
   return { webhooks: (await listWebhooks(database.db)).map(lineOf) };
@@ -76,7 +76,7 @@ export async function changeWebhook(
     }
     const header = headerName === undefined ? {} : { header_name: headerName || null };
     const sealed_header = headerName === "" ? null : before.sealed_header;
-    const row = await updateWebhook(tx, id, {
+    const row = await webhookRows.change(tx, id, {
       ...change,
       ...header,
       sealed_header: headerValue ? webhookHeaders.seal(platform, id, headerValue) : sealed_header,

@@ -5,8 +5,8 @@ import type { Letter } from "#platform/mail/letter/letter.ts";
 import type { MailDelivery } from "#platform/outbox/store.ts";
 import type { Platform } from "#platform/platform.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
-import { listColleagues, readMessage, type StoredMessage } from "../store.ts";
-import { findReply, type StoredReply } from "./store.ts";
+import { listColleagues, messageRows, type StoredMessage } from "../store.ts";
+import { replyRows, type StoredReply } from "./store.ts";
 
 export async function announceReply(
   { outbox }: Platform,
@@ -32,8 +32,8 @@ export async function renderReply(
   { config, database: { db } }: Platform,
   { subject_id, about }: MailDelivery,
 ): Promise<Letter | undefined> {
-  const message = subject_id && (await readMessage(db, subject_id));
-  const reply = about["reply"] === undefined ? undefined : await findReply(db, about["reply"]);
+  const message = subject_id && (await messageRows.find(db, subject_id));
+  const reply = about["reply"] === undefined ? undefined : await replyRows.find(db, about["reply"]);
   if (!message || !reply) return undefined;
   const assignee = (await listColleagues(db)).find(({ id }) => id === message.assignee_id);
   const to = assignee?.email ?? config.staffEmail;

@@ -9,7 +9,7 @@ import type { Platform } from "#platform/platform.ts";
 import type { Limit } from "#platform/rate-limits.ts";
 import { Refusal } from "#platform/refusal.ts";
 import { reopenUnanswered } from "../answer.ts";
-import { lockMessage, type StoredMessage } from "../store.ts";
+import { messageRows, type StoredMessage } from "../store.ts";
 import { announceReply } from "./announce.ts";
 import { deliveriesIn } from "./our-mails.ts";
 import { findAnswered, insertReply, noteReply, type StoredReply } from "./store.ts";
@@ -36,7 +36,7 @@ export async function receiveMail(
     if (mail.report) return receiveReport(platform, tx, mail.report);
     const thread = findThread(platform, headers);
     const messageId = thread ?? (await findAnswered(tx, deliveriesIn(headers)));
-    const message = messageId && (await lockMessage(tx, messageId));
+    const message = messageId && (await messageRows.lock(tx, messageId));
     if (!message) return;
     await storeReply(platform, tx, message, { mail, digest: digestOf(source) });
   });

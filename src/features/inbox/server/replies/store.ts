@@ -1,12 +1,15 @@
 import { and, asc, eq, inArray, isNotNull, sql } from "drizzle-orm";
 import { insertFiles } from "#features/contact/server/service.ts";
 import type { Db } from "#platform/database/database.ts";
+import { rowsOf } from "#platform/database/rows.ts";
 import { contactMessages } from "#platform/database/schema/messages.ts";
 import { deliveries } from "#platform/database/schema/outbox.ts";
 import { messageAnswers, people } from "#platform/database/schema/people.ts";
 import { mailboxCursors, messageFiles, messageReplies } from "#platform/database/schema/replies.ts";
 import type { Cursor } from "#platform/mail/inbound/imap.ts";
 import type { MailFile } from "#platform/mail/inbound/read-mail.ts";
+
+export const replyRows = rowsOf(messageReplies);
 
 export type StoredReply = typeof messageReplies.$inferSelect;
 
@@ -39,11 +42,6 @@ export async function noteReply(tx: Db, messageId: string, at: Date): Promise<vo
   if (!message?.person_id) return;
   const last_at = sql`greatest(${people.last_at}, ${at.toISOString()}::timestamptz)`;
   await tx.update(people).set({ last_at }).where(eq(people.id, message.person_id));
-}
-
-export async function findReply(db: Db, id: string): Promise<StoredReply | undefined> {
-  const [row] = await db.select().from(messageReplies).where(eq(messageReplies.id, id));
-  return row;
 }
 
 export async function listReplies(db: Db, messageId: string): Promise<StoredReply[]> {
