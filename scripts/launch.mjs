@@ -24,7 +24,17 @@ const { minNode } = JSON.parse(readFileSync("package.json", "utf8")).config;
 
 const [command = "start", ...rest] = process.argv.slice(2);
 
-const MAINTENANCE = ["sql", "backup", "staff", "mail", "privacy", "secret", "doctor", "move"];
+const MAINTENANCE = [
+  "sql",
+  "backup",
+  "staff",
+  "mail",
+  "privacy",
+  "secret",
+  "doctor",
+  "move",
+  "library",
+];
 const SERVING = ["start", "build", "restore", ...MAINTENANCE];
 
 installPackages(SERVING.includes(command) ? "serving" : "everything");

@@ -1,6 +1,8 @@
 import { staffCommand } from "#features/auth/server/flows/staff-command.ts";
 import { mailCommand } from "#features/outbox/server/service.ts";
 import { privacyCommand } from "#features/privacy/server/service.ts";
+import { refusedFolders } from "#features/templates/server/service.ts";
+import { synchroniseTemplates } from "#features/templates/server/sync/synchronise.ts";
 import { errorMessage } from "#shared/text/error-message.ts";
 import { examine, reportOf } from "./doctor/doctor.ts";
 import { backUp } from "#platform/backup/back-up.ts";
@@ -9,6 +11,7 @@ import type { Background } from "#platform/database/move/move.ts";
 import { rotateSecret } from "#platform/secrets/data-key.ts";
 import type { Command, Outcome } from "#platform/program/control.ts";
 import type { Platform } from "#platform/platform.ts";
+import { libraryFolder } from "./served-folders.ts";
 
 type Run = (platform: Platform, command: Command, background: Background) => Promise<string>;
 
@@ -20,6 +23,7 @@ const commands: Record<string, Run> = {
   privacy: (platform, { args, stdin }) => privacyCommand(platform, args, stdin),
   secret: changeSecret,
   move,
+  library: readLibrary,
 };
 
 const NOTHING: Background = { stop: () => Promise.resolve(), start: () => Promise.resolve() };
@@ -51,6 +55,14 @@ async function move(
   const { moveTo } = await import("#platform/database/move/move.ts");
   const at = args.indexOf("--to");
   return moveTo(at < 0 ? stdin.trim() : args[at + 1], platform, background);
+}
+
+async function readLibrary(platform: Platform): Promise<string> {
+  const folder = libraryFolder(platform.config);
+  const count = await synchroniseTemplates(platform, folder);
+  if (count === undefined) throw new Error(`There is no library in ${folder}.`);
+  const refused = refusedFolders(platform).map(({ path, why }) => `\n${path}: ${why}`);
+  return `Read ${count} templates from ${folder}; ${refused.length} are not listed.${refused.join("")}`;
 }
 
 async function backup(platform: Platform, { args: [file] }: Command): Promise<string> {

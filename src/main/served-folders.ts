@@ -1,7 +1,13 @@
 import { join } from "node:path";
+import type { Config } from "#platform/config/config.ts";
 import type { StaticFolder } from "#delivery/files/static-files.ts";
 
 export const ASSETS = join(import.meta.dirname, "../../build/client/assets");
+
+/** The folder with the templates: the operator's, else the one that came with the program. */
+export function libraryFolder({ libraryDir }: Pick<Config, "libraryDir">): string {
+  return libraryDir ?? join(import.meta.dirname, "../../templates");
+}
 
 /** Folders of static files; templates as in docs/product.md, section 7, row 5. */
 export function servedFolders(root: string, library: string): StaticFolder[] {

@@ -24,7 +24,7 @@ import { createApp, type App } from "./app.ts";
 import { runCommand } from "./commands.ts";
 import { logFailures } from "./doctor/doctor.ts";
 import { startJobs } from "./jobs.ts";
-import { ASSETS, servedFolders } from "./served-folders.ts";
+import { ASSETS, libraryFolder, servedFolders } from "./served-folders.ts";
 
 const root = join(import.meta.dirname, "../..");
 /**
@@ -41,7 +41,7 @@ const DOCTOR_DELAY_MS = 10_000;
 /** Starts the server. @param opened the embedded database, if there is one @throws OperatorError */
 export async function start(opened: { opening: Promise<OpenFolder> } | undefined): Promise<void> {
   const config = readConfig(process.env, "production");
-  const library = config.libraryDir ?? join(root, "templates");
+  const library = libraryFolder(config);
   const [platform, templates] = await Promise.all([
     createPlatform(config, {
       databasePatienceMs: DATABASE_WAIT_MS,

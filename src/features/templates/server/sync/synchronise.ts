@@ -36,18 +36,19 @@ export function readLibraryFolder(folder: string): LibraryFolder | undefined {
  * hidden once, and otherwise the table decides; rows without a folder stay unchanged. A folder that cannot be read,
  * or whose passport does not hold, is not listed: its row is withheld until the folder is mended. Replicas
  * synchronize one after the other.
+ * @returns the number of templates that can be read; undefined when there is no folder
  */
 export async function synchroniseTemplates(
   platform: Platform,
   folder: string,
   library = readLibraryFolder(folder),
-): Promise<void> {
+): Promise<number | undefined> {
   if (!library) {
     platform.log.error(
       { folder },
       "there is no library of templates here: the table stays as it is",
     );
-    return;
+    return undefined;
   }
   const { templates, unreadable } = library;
   const refused = new Map<string, string>();
@@ -66,6 +67,7 @@ export async function synchroniseTemplates(
   });
   noteRefused(platform, refused);
   platform.log.info({ templates: templates.length, ...changes }, "library synchronised");
+  return templates.length;
 }
 
 /** Staff alone show again a template that they have hidden, whatever becomes of its folder. */
