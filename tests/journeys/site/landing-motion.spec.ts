@@ -65,7 +65,7 @@ test(
   { tag: "@slow" },
   async ({ page }) => {
     await openHydrated(page);
-    await wake(page, "#get-in-touch");
+    await page.mouse.move(5, 5);
     const light = page.locator(".wire-light");
     await expect(light).toHaveCount(1);
     const runs = () => light.evaluate((element) => element.getAnimations().length);
@@ -75,6 +75,10 @@ test(
       await expect.poll(runs, { intervals: [50] }).toBe(1);
     };
     await expectLightAfter(() => page.getByRole("radio").nth(1).check({ force: true }));
+    for (const island of ["#landing-worth", "#get-in-touch"]) {
+      await page.locator(island).scrollIntoViewIfNeeded();
+      await wake(page, island);
+    }
     await expectLightAfter(() => page.locator("#worth-cases").fill("80"));
     const fill = async (label: RegExp, text: string) => {
       await page.locator("#contact-form").getByLabel(label).fill(text);

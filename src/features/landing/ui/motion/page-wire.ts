@@ -64,7 +64,9 @@ export function startPageWire(wired: HTMLElement): () => void {
       if (!field.matches("#worth input")) return;
       clearTimeout(settling);
       settling = setTimeout(() => {
-        if (field.value !== "" && field.ariaInvalid !== "true") run(field);
+        // Hydration may have replaced the field meanwhile.
+        const present = wired.querySelector<HTMLInputElement>(`#${field.id}`);
+        if (present?.value && present.ariaInvalid !== "true") run(present);
       }, SETTLED);
     },
     { signal },
