@@ -1,5 +1,5 @@
 import { useLocation } from "react-router";
-import { useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { privacyDesk as words } from "#content/accounts/privacy-desk.ts";
 import { ActionForm } from "#client/forms/action-form.tsx";
 import { EmailField } from "#client/forms/email-field.tsx";
@@ -31,15 +31,19 @@ export default function PeoplePage() {
 
 const PATH = "/api/admin/privacy";
 
-/** @param email initial address; it is in no URL, because URLs are logged */
+/** @param email looked up at once; it is in no URL, because URLs are logged */
 function PeopleView({ email: given }: { email?: string | undefined }) {
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (given) card.current?.querySelector("form")?.requestSubmit();
+  }, [given]);
   const [person, setPerson] = useState<PersonData & ForStaff>();
   const [erased, setErased] = useState<ErasureResult & ForStaff>();
   return (
     <>
       <PageHeading className="mb-4 text-subheading">{words.title}</PageHeading>
       <p className="mb-8 max-w-prose text-muted">{words.intro}</p>
-      <Card className="mb-8 max-w-xl p-6">
+      <Card ref={card} className="mb-8 max-w-xl p-6">
         <ActionForm
           submit={words.show}
           onSubmit={async ({ email }) => {

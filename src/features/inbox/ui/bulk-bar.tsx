@@ -1,5 +1,7 @@
 import { inbox as labels } from "#content/accounts/admin.ts";
 import { ActionForm } from "#client/forms/action-form.tsx";
+import { Alert, useAction } from "#client/forms/alert.tsx";
+import { Button } from "#design/button.tsx";
 import { Field, Select, TextInput } from "#design/field.tsx";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { BulkChange, Status } from "../contract.ts";
@@ -22,15 +24,31 @@ export function BulkBar({
   ofSpam: boolean;
   onApply: (change: Change) => Promise<void>;
 }) {
+  const { busy, problem, attempt } = useAction();
+  const verdict = ofSpam ? "new" : "spam";
+  const atOnce: Status[] = [verdict, "done"];
   const statuses = (Object.keys(labels.statuses) as Status[]).filter(
-    (status) => !ofSpam || status !== "spam",
+    (status) => status !== "spam" && !atOnce.includes(status),
   );
   return (
     <section
       aria-label={bulk.label}
       className="sticky bottom-3 z-20 mt-4 rounded-card border border-edge bg-raised p-4 shadow-lg"
     >
-      <p className="mb-3 text-small font-semibold">{interpolate(bulk.ticked, { count })}</p>
+      <div className="mb-3 flex flex-wrap items-center gap-3">
+        <p className="me-auto text-small font-semibold">{interpolate(bulk.ticked, { count })}</p>
+        {atOnce.map((status) => (
+          <Button
+            key={status}
+            variant="secondary"
+            busy={busy}
+            onClick={() => attempt(() => onApply({ status }))}
+          >
+            {status === "new" ? bulk.notSpam : labels.statuses[status]}
+          </Button>
+        ))}
+      </div>
+      <Alert of={problem} />
       <ActionForm
         variant="primary"
         submit={bulk.apply}
@@ -42,7 +60,7 @@ export function BulkBar({
             <option value="">{bulk.choose}</option>
             {statuses.map((status) => (
               <option key={status} value={`status ${status}`}>
-                {ofSpam && status === "new" ? bulk.notSpam : labels.statuses[status]}
+                {labels.statuses[status]}
               </option>
             ))}
             {staff.map(({ id, name }) => (
