@@ -3,6 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { parseArgs } from "node:util";
 import { PASSWORD } from "#tests/support/accounts/client.ts";
 import { signUpOn, tokenOf } from "#tests/support/accounts/site-accounts.ts";
+import { postMessage } from "#tests/support/contact/contact-message.ts";
 import { runSql } from "#tests/support/operation/maintain.ts";
 import { freshDataDir, startSite } from "#tests/support/operation/site.ts";
 import { fillSite } from "#tests/support/weights/big-site.ts";
@@ -70,15 +71,15 @@ async function visitFor(url: string, ms: number): Promise<Times> {
   const end = performance.now() + ms;
   for (let n = 0; performance.now() < end; n += 1) {
     const address = `198.51.${n % 250}.${(n >> 8) % 250}`;
-    const headers = { "X-Forwarded-For": address, "Content-Type": "application/json" };
-    const person = { name: "Ada", email: `ada${n}@visitor.example`, message: `Question ${n}` };
-    const form = { method: "POST", headers, body: JSON.stringify(person) };
-    for (const [kind, path, options] of [
-      ["form", "/api/contact", form],
-      ["search", "/api/templates?q=invoices", { headers }],
-    ] as const) {
+    const headers = { "X-Forwarded-For": address };
+    const person = { email: `ada${n}@visitor.example`, message: `Question ${n}` };
+    const sending = {
+      form: () => postMessage(url, person, headers),
+      search: () => fetch(`${url}/api/templates?q=invoices`, { headers }),
+    };
+    for (const kind of ["form", "search"] as const) {
       const begun = performance.now();
-      const answer = await fetch(url + path, options);
+      const answer = await sending[kind]();
       await answer.arrayBuffer();
       times[kind].push(performance.now() - begun);
       if (!answer.ok) throw new Error(`the visitor's ${kind} was answered ${answer.status}`);

@@ -19,7 +19,7 @@ const databases = FUZZ_DATABASE
 let contracts: Contract[];
 beforeAll(async () => {
   contracts = await discoverContracts();
-});
+}, 10 * 60_000);
 
 for (const [nth, database] of databases.entries()) {
   const timeout = FUZZ_MINUTES ? (Number(FUZZ_MINUTES) + 5) * 60_000 : 300_000;
