@@ -164,6 +164,9 @@ export const passport = {
     // {fixed}: such as "1 + ". {count}: a number. {price}: such as "0.01 to 0.1". {sum}:
     // dollars. {what}: such as "SMS". {case}: such as "lead".
     each: "{fixed}{count} × {price} = {sum} a month, with one {what} for each {case}",
+    // {times}: a number, how often one case uses the service at most.
+    several:
+      "{fixed}{count} × up to {times} × {price} = {sum} a month, counted as {what}: one to {times} for each {case}",
     // {from}, {to}: numbers.
     price: "{from} to {to}",
     priceUnder: "at most {to}",
@@ -180,6 +183,9 @@ export const passport = {
   failures: {
     heading: "What happens when a service fails?",
     guide: "From the guide, written by people:",
+    // {services}: such as "Gmail".
+    guideLimit:
+      "Where the guide says that you get a message: it goes by {services}. While {services} itself is down, it does not reach you.",
     steps: "Each step that needs a service",
     // {case}: such as "lead".
     outcomes: {
@@ -214,11 +220,12 @@ export const passport = {
     ended: { success: "the run ended well", error: "the run ended as failed" },
     // {whom}: such as "Email to office@example.com".
     tells: "You are told: {whom}.",
+    // {whom}: such as "Email to office@example.com". {service}: the one that failed.
+    tellsBySame:
+      "If only this step fails, you are told: {whom}. While {service} itself is down, that message does not go out either: look under Executions in n8n.",
     tellsNobody: "No message tells you; the run stands under Executions in n8n.",
     tellsGoesOn: "No message says that this step failed.",
     tellsUnknown: "Whether a message tells you was not seen.",
-    sameWay:
-      "That goes by the same service, so while it is down you find it under Executions only.",
     // {text}: the subject or first words of a message.
     quote: "{title}: “{text}”",
   },

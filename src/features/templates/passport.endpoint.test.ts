@@ -57,9 +57,10 @@ test("the costs of a month are added up, with the number of cases and of runs", 
     reckoned_with: { case: "appointment", cases: 300, runs: 330 },
     services: [
       { name: "Google", dollars: null },
-      { name: "Twilio", compared_on: "2026-11-21", dollars: { from: 4, to: 31 } },
+      { name: "Twilio", compared_on: "2026-11-21", dollars: { from: 4, to: 91 } },
     ],
-    dollars: { from: 4, to: 31 },
+    // A reminder, and at most an answer and an offer of the slot.
+    dollars: { from: 4, to: 91 },
   });
 });
 

@@ -111,8 +111,8 @@ export type MonthlyCosts = {
     minutes: number;
     /** ISO date of the last comparison with the company's pages. */
     checked: string;
-    /** null: nothing beyond what `monthly` says. */
-    sum: (Range & { what: string; month: number; each: Range }) | null;
+    /** null: nothing beyond what `monthly` says. `times`: how often one case uses the service at most. */
+    sum: (Range & { what: string; month: number; each: Range; times: number }) | null;
   }[];
   /** Dollars. */
   total: Range;

@@ -1,4 +1,5 @@
-import { readWorkflow } from "#check/read/workflow.ts";
+import type { Edge } from "#check/read/edges.ts";
+import { readWorkflow, type Workflow } from "#check/read/workflow.ts";
 import { costs as costTexts } from "#content/library/costs.ts";
 import { prices } from "#content/library/prices.ts";
 import type { Right } from "#content/library/connections/connection.ts";
@@ -13,6 +14,7 @@ import { guidePartHtml } from "../guide.ts";
 import { rightsOf, needed } from "../needed-connections.ts";
 import type { WholeTemplate } from "../store.ts";
 import { getWholeTemplate } from "../template-view.ts";
+import { usesPerCase } from "./uses-per-case.ts";
 
 /** The passport for programs. @returns undefined for a template without one @throws Refusal `not_found` */
 export async function passportData(
@@ -66,7 +68,8 @@ function proofOf({
   const known = TemplateMetadata.safeParse(metadata).data;
   if (!passport || !known) return null;
   const types = known.credentials.map(({ type }) => type);
-  const costs = monthlyCosts(known, passport);
+  const { edges } = workflowOf(workflow);
+  const costs = monthlyCosts(known, passport, edges);
   return {
     passport,
     summary: known.summary,
@@ -104,25 +107,41 @@ function neededOf(rights: Right[], operations: readonly string[]): Right[] {
 
 /** The operations of these steps; "" where a step has n8n's default. */
 function operationsOf(names: readonly string[], workflow: string | null): string[] {
-  const { nodes } = readWorkflow(JSON.parse(workflow ?? '{"nodes":[],"connections":{}}'));
-  return nodes
-    .filter(({ name }) => names.includes(name))
+  return workflowOf(workflow)
+    .nodes.filter(({ name }) => names.includes(name))
     .map(({ parameters: { operation } }) => (typeof operation === "string" ? operation : ""));
+}
+
+function workflowOf(text: string | null): Workflow {
+  return readWorkflow(JSON.parse(text ?? '{"nodes":[],"connections":{}}'));
 }
 
 type Known = Pick<TemplateMetadata, "case" | "typical_cases_per_month" | "tools" | "credentials">;
 
-/** Works out the costs of a typical month: one paid message or call for each case. */
-function monthlyCosts(known: Known, { starts }: Pick<Passport, "starts">): MonthlyCosts {
+/** Works out the costs of a typical month: at least one paid message or call for each case. */
+function monthlyCosts(
+  known: Known,
+  { starts }: Pick<Passport, "starts">,
+  edges: readonly Edge[],
+): MonthlyCosts {
+  const forCases = starts.filter(({ isForFailures }) => !isForFailures).map(({ step }) => step);
   const count = known.typical_cases_per_month;
   const types = known.credentials.map(({ type }) => type);
   const services = needed({ types, tools: known.tools }).map(
-    ({ slug, name, minutes, checked, price, before: { monthly } }) => {
+    ({ slug, name, minutes, checked, price, credentials, before: { monthly } }) => {
       const service = { slug, name, minutes, monthly, checked, sum: null };
       if (!price) return service;
       const { month = 0, each } = price;
-      const [from, to] = [month + count * each.from, month + count * each.to];
-      return { ...service, sum: { month, each, what: each.what, from, to } };
+      const paid = known.credentials.filter(({ type }) =>
+        credentials.some((credential) => credential.type === type),
+      );
+      const times = usesPerCase(
+        edges,
+        forCases,
+        paid.flatMap(({ nodes }) => nodes),
+      );
+      const [from, to] = [month + count * each.from, month + count * times * each.to];
+      return { ...service, sum: { month, each, times, what: each.what, from, to } };
     },
   );
   const add = (end: "from" | "to") => services.reduce((all, { sum }) => all + (sum?.[end] ?? 0), 0);

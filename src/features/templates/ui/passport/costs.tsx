@@ -68,9 +68,10 @@ function cloudPrice(runs: number): string {
 
 type Sum = NonNullable<MonthlyCosts["services"][number]["sum"]>;
 
-function sumText({ what, month, each, from, to }: Sum, costs: MonthlyCosts): string {
-  return interpolate(labels.each, {
+function sumText({ what, month, each, times, from, to }: Sum, costs: MonthlyCosts): string {
+  return interpolate(times > 1 ? labels.several : labels.each, {
     fixed: month > 0 ? `${month} + ` : "",
+    times,
     count: number(costs.count),
     price: interpolate(each.from === 0 ? labels.priceUnder : labels.price, each),
     sum: dollars({ from, to }),

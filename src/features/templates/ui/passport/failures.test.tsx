@@ -8,8 +8,10 @@ import { Failures } from "./failures.tsx";
 
 type Failure = Passport["failures"][number];
 
-const [path = ""] = globSync("templates/*/*/passport.json");
-const recorded = Passport.parse(JSON.parse(readFileSync(path, "utf8")));
+const ALL = globSync("templates/*/*/passport.json").map((path) =>
+  Passport.parse(JSON.parse(readFileSync(path, "utf8"))),
+);
+const recorded = ALL[0]!;
 
 function textOf(...failures: Failure[]): string {
   const proof = {
@@ -79,9 +81,25 @@ test("a step that was given a failed entry says what it did with it, and what wo
 });
 
 test("somebody who is told by the service that fails learns where to look instead", () => {
-  expect(textOf({ ...unplayed, channel: "gmail" })).toContain("find it under Executions only");
+  const text = textOf({ ...unplayed, channel: "gmail", service: "Gmail" });
+  expect(text).toContain("Where the guide says that you get a message: it goes by Gmail.");
+  expect(text).toContain("While Gmail itself is down, that message does not go out either");
+  expect(text).not.toContain("You are told:");
   expect(textOf({ ...unplayed, tells: [] })).toContain("No message tells you");
   expect(textOf({ ...unplayed, outcome: "on", tells: [] })).toContain(
     "Whether a message tells you was not seen.",
   );
 });
+
+test.each(ALL.map((passport) => [passport.slug, passport] as const))(
+  "%s promises no message about a failure by the service that fails, and none that nobody saw",
+  (_slug, { failures }) => {
+    for (const failure of failures) {
+      const isBySame = failure.tells.every(({ channel }) => channel === failure.channel);
+      const isUnseen = failure.state === "handed" && failure.outcome !== "stop";
+      const text = textOf(failure);
+      if (isBySame || isUnseen) expect(text).not.toContain("You are told:");
+      else expect(text).toContain("You are told:");
+    }
+  },
+);

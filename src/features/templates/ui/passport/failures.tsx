@@ -16,10 +16,16 @@ const OUTCOMES = ["branch", "on", "stop"] as const;
 
 export function Failures({ proof: { passport, guide, costs } }: { proof: PassportProof }) {
   const { failures } = passport;
+  const limited = [...new Set(failures.filter(isToldBySame).map(({ service }) => service))];
   const outcomes = OUTCOMES.filter((one) => failures.some(({ outcome }) => outcome === one));
   return (
     <Part id="failures">
       <FromGuide html={guide.errors} text={labels.guide} />
+      {limited.length > 0 && (
+        <p className="mt-3 text-muted">
+          {interpolate(labels.guideLimit, { services: limited.join(", ") })}
+        </p>
+      )}
       {differencesIn(passport).map((text) => (
         <p key={text} className="mt-3 text-muted">
           {text}
@@ -103,13 +109,21 @@ function effectText({ text, ...effect }: PassportEffect): string {
   return text === "" ? title : interpolate(labels.quote, { title, text });
 }
 
-function toldText({ tells, outcome, state, channel: own }: Failure): string {
+function toldText(failure: Failure): string {
+  const { tells, outcome, state, service } = failure;
+  // A step that worked on a failed entry says nothing of its own failure.
+  if (state === "handed" && outcome !== "stop") return labels.tellsUnknown;
   if (tells.length === 0) {
     if (outcome === "stop") return labels.tellsNobody;
     return state === "played" ? labels.tellsGoesOn : labels.tellsUnknown;
   }
-  const told = interpolate(labels.tells, { whom: tells.map(channelText).join(", ") });
-  return tells.every(({ channel }) => channel === own) ? `${told} ${labels.sameWay}` : told;
+  const whom = tells.map(channelText).join(", ");
+  return interpolate(isToldBySame(failure) ? labels.tellsBySame : labels.tells, { whom, service });
+}
+
+/** Whether all messages about a failure go by the service that failed. */
+export function isToldBySame({ tells, channel: own }: Failure): boolean {
+  return tells.length > 0 && tells.every(({ channel }) => channel === own);
 }
 
 /** "Email to office@example.com" */

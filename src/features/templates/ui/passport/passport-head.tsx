@@ -7,7 +7,7 @@ import { interpolate } from "#shared/text/interpolate.ts";
 import type { Passport } from "#workflow/passport/passport.ts";
 import type { PassportProof } from "../../views.ts";
 import { dollars } from "./costs.tsx";
-import { channelText } from "./failures.tsx";
+import { channelText, isToldBySame } from "./failures.tsx";
 import { PARTS, type PartId } from "./part.tsx";
 import { differencesIn, soundReleases } from "./releases.tsx";
 
@@ -140,7 +140,8 @@ function receiversText(receivers: Passport["receivers"]): string {
 
 function failuresText(failures: Passport["failures"]): string {
   const played = failures.filter(({ state }) => state === "played").length;
-  const whom = [...new Set(failures.flatMap(({ tells }) => tells).map(channelText))].join(", ");
+  const told = failures.filter((one) => !isToldBySame(one)).flatMap(({ tells }) => tells);
+  const whom = [...new Set(told.map(channelText))].join(", ");
   return [
     interpolate(brief.failures, { steps: failures.length, played }),
     ...(whom === "" ? [] : [interpolate(brief.told, { whom })]),
