@@ -285,6 +285,24 @@ test.each<[string, string, Example]>([
     "the same line twice",
     { steps: { Start: ["manualTrigger"], Do: ["noOp"] }, lines: ["Start > Do", "Start > Do"] },
   ],
+  [
+    "loop-wired-wrongly",
+    "done that leads back into itself",
+    {
+      steps: { Start: ["manualTrigger"], Each: ["splitInBatches@3"] },
+      lines: ["Start > Each", "Each > Each"],
+    },
+  ],
+  [
+    "broken-json",
+    "JavaScript without brackets in an expression",
+    ask({
+      method: "POST",
+      sendBody: true,
+      specifyBody: "json",
+      jsonBody: '={ model: "a" + $json["b"] }',
+    }),
+  ],
   ["changes-everything", "a whole sheet", one("googleSheets@4.5", { operation: "clear" })],
   ["misspelt-name", "a method of JSON", setTo("={{ JSON.stringfy($json.a) }}")],
   [

@@ -75,13 +75,15 @@ function isJsonField({ type, parameters }: NodeInFile, { key, value }: Text): bo
 }
 
 function isBroken({ type }: NodeInFile, value: string): boolean {
-  if (value.startsWith("=") || value.includes("{{")) return false;
+  if (value.includes("{{")) return false;
+  // Without brackets an expression is only a text.
+  const text = value.replace(/^=/, "");
   try {
-    JSON.parse(value);
+    JSON.parse(text);
     return false;
   } catch {
     // A Set step repairs small slips.
-    return shortType(type) !== "set" || parseJson(value.replaceAll("'", '"')).problem !== undefined;
+    return shortType(type) !== "set" || parseJson(text.replaceAll("'", '"')).problem !== undefined;
   }
 }
 

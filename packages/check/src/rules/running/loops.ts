@@ -121,6 +121,14 @@ export const loopWired: Rule = {
               mend: 'Switch off "Reset" in the options, or let an expression decide when to begin anew.',
             },
           ];
+        if (targets(done).includes(name))
+          return [
+            {
+              nodes: [name],
+              sentence: `${at(name)} leads from "done" back into itself, so it begins anew without end, until the server has no memory left.`,
+              mend: 'Let "done" lead on, and only the last step of the round back.',
+            },
+          ];
         if (comesBack(done) && !comesBack(loop))
           return [
             {
