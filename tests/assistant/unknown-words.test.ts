@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
-import { randomMessage, randomOf } from "#tests/support/random-messages.ts";
+import { randomMessage } from "#tests/support/random-messages.ts";
+import { randomOf } from "#tests/support/random.ts";
 import { createSiteAnswers } from "../../scripts/eval/site.ts";
 
 /*

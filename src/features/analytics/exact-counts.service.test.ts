@@ -1,3 +1,4 @@
+import { randomFrom } from "#tests/support/random.ts";
 import { expect, test } from "vitest";
 import { jobs } from "#main/jobs.ts";
 import { isoDay } from "#shared/time/days.ts";
@@ -16,14 +17,6 @@ const MARKS = [
   "?utm_source=letter&utm_campaign=may",
   "?utm_campaign=may",
 ];
-
-function randomFrom(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
 
 type Count = { times: number; visitors: number };
 
@@ -79,7 +72,7 @@ async function storedSums({ database }: TestPlatform): Promise<Record<string, Co
 }
 
 test(`the sums of random visits to three replicas equal a count row by row (VISITS_SEED=${SEED})`, async () => {
-  const random = randomFrom(SEED);
+  const random = randomFrom(SEED).below;
   const first = await createTestPlatform({ publicOrigin: ORIGIN });
   const replicas = [
     first,
@@ -156,7 +149,7 @@ test(
   `a day of ${DAY_VIEWS} views is counted exactly, in few rows`,
   { tags: slowOn("embedded"), timeout: 3_600_000 },
   async () => {
-    const random = randomFrom(SEED);
+    const random = randomFrom(SEED).below;
     const platform = await createTestPlatform({ publicOrigin: ORIGIN });
     const pages = [...PAGES, ...Array.from({ length: 56 }, (_, n) => `/templates/template-${n}`)];
     const views = new Map<string, number>();

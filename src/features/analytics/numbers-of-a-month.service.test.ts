@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { knownPages } from "#features/seo/server/known-pages.ts";
 import { tokensUsed } from "#features/chat/server/service.ts";
 import { addTemplate } from "#tests/support/library.ts";
+import { randomFrom } from "#tests/support/random.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
 import { readNumbers } from "./server/numbers.ts";
 
@@ -17,14 +18,6 @@ const SOURCES = ["news", "ad", "direct"];
 const CAMPAIGNS = ["", "q4", "spring"];
 const LANDINGS = ["/", "/services", "/templates/first", "/templates/second"];
 const STATES = [null, "open", "offered", "won", "won", "lost"];
-
-function randomFrom(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
 
 /** Visits that were counted as sums. */
 let visits: { moment: string; source: string; campaign: string }[] = [];
@@ -48,7 +41,7 @@ async function visit(
 async function live(platform: TestPlatform): Promise<void> {
   const { query } = platform.database;
   visits = [];
-  const random = randomFrom(34);
+  const random = randomFrom(34).below;
   const templates = [
     await addTemplate(platform, { slug: "first" }),
     await addTemplate(platform, { slug: "second" }),

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { addTemplate } from "#tests/support/library.ts";
 import { slowOn } from "#tests/support/slow-on.ts";
+import { randomFrom } from "#tests/support/random.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
 import { mondayOf } from "#shared/time/periods.ts";
 import { isoDay } from "#shared/time/days.ts";
@@ -17,18 +18,10 @@ const HOURS = 31 * 24;
 const PAGES = ["/", "/services", "/privacy", "/templates", "/templates/first", "/templates/second"];
 const SOURCES = ["", "google.com", "newsletter"];
 
-function randomFrom(seed: number): (below: number) => number {
-  let state = seed;
-  return (below) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
-}
-
 type Fact = { metric: string; day: string; visitor: string; page: string; source: string };
 
 async function liveAMonth(platform: TestPlatform): Promise<Fact[]> {
-  const random = randomFrom(20_261_122);
+  const random = randomFrom(20_261_122).below;
   const templates = [
     await addTemplate(platform, { slug: "first" }),
     await addTemplate(platform, { slug: "second" }),

@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Random } from "./random.ts";
+import type { Random } from "../random.ts";
 import {
   ROOT,
   type Inode,

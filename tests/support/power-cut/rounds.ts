@@ -2,7 +2,7 @@ import { cpSync, rmSync } from "node:fs";
 import { join } from "node:path";
 import { DurableFileSystem } from "#platform/database/pglite/disk/durable-file-system.ts";
 import { emptyDatabase, temporaryFolder } from "../operation/data-folders.ts";
-import { randomFrom } from "./random.ts";
+import { randomFrom } from "../random.ts";
 import { check } from "./check.ts";
 import { cutPower } from "./cut.ts";
 import { openInProcess } from "./open-recorded.ts";

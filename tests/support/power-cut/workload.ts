@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import { ContactMessage } from "#features/contact/contract.ts";
 import { receiveMessage } from "#features/contact/server/service.ts";
 import { platformOn } from "../platform.ts";
-import type { Random } from "./random.ts";
+import type { Random } from "../random.ts";
 import type { InProcess } from "./open-recorded.ts";
 import { contactMessage } from "../contact/contact-message.ts";
 

@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { OperatorError } from "#platform/program/operator-error.ts";
 import { platform, site, useAccountSite } from "#tests/support/accounts/account-site.ts";
 import { staffCommand } from "../flows/staff-command.ts";
+import { randomOf } from "#tests/support/random.ts";
 
 /*
  * Two people with two mailboxes each act in random order; Mallory uses every address and code that
@@ -252,17 +253,6 @@ async function shortest(steps: readonly Step[]): Promise<readonly Step[]> {
   return kept;
 }
 
-/** Random numbers by mulberry32: the same seed gives the same numbers. */
-function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d_2b_79_f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return (mixed ^ (mixed >>> 14)) >>> 0;
-  };
-}
-
 const STORIES: (keyof typeof acts)[][] = [
   ["signUp", "redeem"],
   ["signUp", "signIn"],
@@ -308,7 +298,8 @@ test(
   async () => {
     let opened = 0;
     for (let i = 0; i < SEQUENCES; i += 1) {
-      const steps = randomSteps(randomNumbers(SEED * 1_000_003 + i));
+      const random = randomOf(SEED * 1_000_003 + i);
+      const steps = randomSteps(() => random() * 2 ** 32);
       const wrong = await run(steps);
       if (wrong) {
         const found = (await shortest(steps)).map((step) => JSON.stringify(step));
