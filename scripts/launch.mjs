@@ -67,7 +67,7 @@ if (command === "start") {
 } else if (command === "dev") {
   serve(["--conditions=development", "scripts/dev.ts"], { NODE_ENV: "development" });
 } else {
-  if (["test", "chaos", "fuzz", "weights", "tools/bench/bench"].includes(command)) build();
+  if (["test", "chaos", "fuzz", "looks", "weights", "tools/bench/bench"].includes(command)) build();
   const folder = command.startsWith("tools/") ? "" : "scripts/";
   serve([`${folder}${command}.ts`, ...rest], {});
 }

@@ -1,0 +1,21 @@
+import { spawnSync } from "node:child_process";
+
+/*
+ * `npm run looks`: compares ten views in both themes with the approved pictures in tests/looks/approved/.
+ * A difference is shown in test-results/looks/. `npm run looks -- --approve` takes the pictures anew: look at
+ * them before the commit.
+ */
+const [option, ...rest] = process.argv.slice(2);
+const approving = option === "--approve";
+const { status } = spawnSync(
+  process.execPath,
+  [
+    "node_modules/@playwright/test/cli.js",
+    "test",
+    "--config=tests/looks/playwright.config.ts",
+    ...(approving ? ["--update-snapshots=all"] : option === undefined ? [] : [option]),
+    ...rest,
+  ],
+  { stdio: "inherit" },
+);
+process.exit(status ?? 1);

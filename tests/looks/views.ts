@@ -1,0 +1,26 @@
+const PATHS = [
+  "/",
+  "/templates?q=hotel",
+  "/services/ai-caller-and-receptionist",
+  "/industries/hotels-hospitality",
+  "/connect/google",
+];
+const WINDOWS = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+];
+
+export type View = { path: string; width: number; height: number; theme: "dark" | "light" };
+
+/** Ten views in both themes, whose pictures are approved on purpose: `npm run looks -- --approve`. */
+export const VIEWS: readonly View[] = PATHS.flatMap((path) =>
+  WINDOWS.flatMap((window) =>
+    (["dark", "light"] as const).map((theme) => ({ path, ...window, theme })),
+  ),
+);
+
+/** Name of the approved picture in `approved/`. */
+export function fileOf({ path, width, theme }: View): string {
+  const page = path === "/" ? "landing" : path.slice(1).replace(/[^\w-]+/g, "-");
+  return `${page}-${width}-${theme}.png`;
+}
