@@ -1,14 +1,15 @@
-import { today as labels } from "#content/accounts/admin.ts";
+import { overview, today as labels } from "#content/accounts/admin.ts";
+import { bookings } from "#content/accounts/bookings.ts";
 import { OverviewCards } from "#features/admin/ui/overview-cards.tsx";
 import { useAccountData } from "#features/auth/client/session/use-account-data.ts";
 import { CountedSection } from "#features/back-office/client/counted-section.tsx";
+import { Row, Rows } from "#features/back-office/client/rows.tsx";
 import { StaffPage } from "#features/back-office/client/staff-page.tsx";
 import { useLive } from "#features/back-office/client/use-live.ts";
+import { describeCall } from "#features/bookings/client/describe-call.ts";
 import { TextLink } from "#design/text-link.tsx";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { TODAY_LISTS } from "./limits.ts";
-import { CallList } from "./ui/call-list.tsx";
-import { LeadList } from "./ui/lead-list.tsx";
 import { MessageList } from "./ui/message-list.tsx";
 import { shownCount } from "./ui/shown-count.ts";
 import type { Today, TodayList } from "./views.ts";
@@ -25,7 +26,7 @@ export default function TodayPage() {
           {LISTS.filter((list) => lists[list].count > 0).map((list) => (
             <TodaySection key={list} list={list} {...lists[list]} />
           ))}
-          <CallList calls={calls} />
+          {calls.length > 0 && <CallList calls={calls} />}
           {leads.length > 0 && <LeadList leads={leads} />}
           <Nothing
             empty={LISTS.filter((list) => lists[list].count === 0)}
@@ -52,6 +53,55 @@ function TodaySection({ list, count, messages }: Today["lists"][TodayList] & { l
       )}
     </CountedSection>
   );
+}
+
+/** Calls to come, the next one first; canceled ones stay until they would have been over. */
+function CallList({ calls }: Pick<Today, "calls">) {
+  return (
+    <CountedSection id="calls" title={bookings.title} count={calls.length}>
+      <Rows>
+        {calls.map((call) => (
+          <Row
+            key={call.id}
+            id={call.id}
+            title={call.name || call.email}
+            to={pageOrMail(call)}
+            at={call.at}
+            facts={describeCall(call)}
+          />
+        ))}
+      </Rows>
+    </CountedSection>
+  );
+}
+
+/** Leads of the chat sent no message, so each leads to the page of its person. */
+function LeadList({ leads }: Pick<Today, "leads">) {
+  return (
+    <CountedSection id="leads" title={labels.leads.title} count={leads.length}>
+      <Rows>
+        {leads.map((lead) => (
+          <Row
+            key={lead.id}
+            id={lead.id}
+            title={lead.email}
+            to={pageOrMail(lead)}
+            at={lead.at}
+            facts={lead.topic && interpolate(overview.topic, { topic: lead.topic })}
+          >
+            <p className="mt-1 line-clamp-3 break-words whitespace-pre-line text-muted">
+              {lead.sentence}
+            </p>
+          </Row>
+        ))}
+      </Rows>
+      <p className="mt-3 text-small text-muted">{labels.leads.hint}</p>
+    </CountedSection>
+  );
+}
+
+function pageOrMail({ personId, email }: { personId: string | null; email: string }): string {
+  return personId ? `/admin/people/${personId}` : `mailto:${encodeURIComponent(email)}`;
 }
 
 /** Says in one line of all empty lists that they are empty. */
