@@ -7,6 +7,9 @@ import { MAX_PATH, TOLD_KINDS, type METRICS } from "./limits.ts";
 export const VisitEvent = z.object({
   kind: z.enum(TOLD_KINDS, "This is not counted."),
   page: singleLine(MAX_PATH, "The page"),
+  /** Query and referrer of the address that was opened, where the server was not asked for it. */
+  search: z.string().optional(),
+  referrer: z.string().optional(),
 });
 export type VisitEvent = z.output<typeof VisitEvent>;
 

@@ -282,6 +282,28 @@ describe("the source", () => {
   });
 });
 
+test("behind a CDN the browser reports what it opened and what led there, and the server counts nothing itself", async () => {
+  const behind = await createReplica({ publicOrigin: ORIGIN, cdnSeconds: 300 });
+  behind.travelTo("2026-11-20T12:00:00Z");
+  open("/", { on: behind });
+  const report = (headers: Record<string, string>) =>
+    countEvent(
+      behind,
+      { kind: "view", page: "/", search: "?utm_source=ad&utm_campaign=may", referrer: "" },
+      {
+        headers: new Headers({ "user-agent": FIREFOX, ...headers }),
+        address: "192.0.2.1",
+        origin: ORIGIN,
+      },
+      knownPages,
+    );
+  await report({ "sec-purpose": "prefetch;prerender" });
+  await report({});
+  expect(await pages(behind)).toEqual([{ kind: "view", page: "/", times: 1, visitors: 1 }]);
+  expect(await visitors()).toEqual({ ad: 1 });
+  expect(await visitors("campaign")).toEqual({ may: 1 });
+});
+
 describe("under load", () => {
   test("unwritten counts are retried, and counted once", async () => {
     const { database } = platform;

@@ -1,9 +1,15 @@
 import type { VisitEvent } from "../contract.ts";
 
-/** Reports an event in the background, without storing anything in the browser. */
-export function count(kind: VisitEvent["kind"], page = location.pathname): void {
+/**
+ * Reports an event in the background, without storing anything in the browser.
+ * @param isOpened the browser loaded the page by itself: what led there is reported too
+ */
+export function count(kind: VisitEvent["kind"], page = location.pathname, isOpened = false): void {
   if (asksNotToBeCounted()) return;
-  const event: VisitEvent = { kind, page };
+  const { search } = location;
+  const event: VisitEvent = isOpened
+    ? { kind, page, search, referrer: document.referrer }
+    : { kind, page };
   const body = new Blob([JSON.stringify(event)], { type: "application/json" });
   navigator.sendBeacon("/api/visits", body);
 }

@@ -7,16 +7,13 @@ import { count } from "./count.ts";
 
 export function useCounting(): void {
   const { pathname } = useLocation();
-  const { isBehindCdn } = useSite();
-  // The server has counted the first page already, if it was asked for it.
-  const counted = useRef(pathname);
-  useEffect(() => {
-    if (isBehindCdn) void import("./count-opened.ts").then(({ countOpened }) => countOpened());
-  }, [isBehindCdn]);
+  // The server has counted the first page already, unless a CDN sent it.
+  const counted = useRef(useSite().isBehindCdn ? "" : pathname);
   useEffect(() => {
     if (counted.current === pathname) return;
+    const isFirst = counted.current === "";
     counted.current = pathname;
-    count("view", pathname);
+    count("view", pathname, isFirst);
   }, [pathname]);
   useEffect(() => {
     if (!brand.bookingUrl) return undefined;

@@ -5,7 +5,7 @@ import type { Platform } from "#platform/platform.ts";
 import type { Limit } from "#platform/rate-limits.ts";
 import type { Entry, Touch, VisitEvent } from "../contract.ts";
 import { countedPage, isCountable } from "./countable.ts";
-import { describeEntry, readEntry } from "./entry.ts";
+import { describeEntry } from "./entry.ts";
 import type { KnownPages } from "./known-pages.ts";
 import { recorderOf, type Seen } from "./recorder.ts";
 import { firstAndLast, insertTouch, type NewTouch } from "./store.ts";
@@ -43,17 +43,16 @@ export function countPage(platform: Platform, request: Opened, address: string):
 /** Counts an event that a browser reports about one of our pages. @throws Refusal `too_many` */
 export async function countEvent(
   platform: Platform,
-  { kind, page: path }: VisitEvent,
+  { kind, page: path, search = "", referrer = "" }: VisitEvent,
   client: Client,
   knownPages: KnownPages,
 ): Promise<void> {
   const page = countedPage(path);
   if (!platform.config.countVisits || !page || !isCountable(client.headers)) return;
+  if (client.headers.has("sec-purpose")) return;
   await platform.limits.consume(TOLD, client.address);
   if (!(await knownPages(platform)).has(page)) return;
-  const entry =
-    readEntry(client.headers, client.origin) ??
-    describeEntry(page, new URLSearchParams(), "", client.origin);
+  const entry = describeEntry(page, new URLSearchParams(search), referrer, client.origin);
   note(platform, client, { kind, page, entry });
 }
 
