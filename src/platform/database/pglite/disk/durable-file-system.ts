@@ -1,15 +1,8 @@
 import { PGlite } from "@electric-sql/pglite";
 import { NodeFS } from "@electric-sql/pglite/nodefs";
-import {
-  closeSync,
-  constants,
-  fdatasyncSync,
-  fstatSync,
-  fsyncSync,
-  openSync,
-  statSync,
-} from "node:fs";
+import { constants, fdatasyncSync, fstatSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { flush } from "../../../files/durable-files.ts";
 import { clearHoles, PAGE_BYTES, segmentOf } from "./page-holes.ts";
 
 export type FsNode = { name: string; mode: number; parent?: FsNode };
@@ -123,15 +116,7 @@ export class DurableFileSystem extends NodeFS {
   }
 
   protected flushFolder(path: string): void {
-    const folder = openSync(path, constants.O_RDONLY);
-    try {
-      fsyncSync(folder);
-    } catch (error) {
-      // Windows flushes folders itself and refuses the call.
-      if (process.platform !== "win32") throw error;
-    } finally {
-      closeSync(folder);
-    }
+    flush(path);
   }
 
   /** PostgreSQL assumes that flushing a new file stores its name too, which POSIX does not promise. */
