@@ -142,30 +142,3 @@ test.describe("without JavaScript", () => {
     await expect(page.getByRole("heading", { name: "Nothing leaves your browser" })).toBeVisible();
   });
 });
-
-test("a report is reached and read by keyboard alone, and nothing of it is missing on paper", async ({
-  page,
-}) => {
-  await page.goto("/check");
-  const example = page.getByRole("button", { name: "Try an example" });
-  await expect(example).toBeEnabled();
-  for (let presses = 0; presses < 60; presses++) {
-    await page.keyboard.press("Tab");
-    if (await example.evaluate((button) => button === document.activeElement)) break;
-  }
-  await page.keyboard.press("Enter");
-  await expect(page.getByRole("heading", { level: 2 }).first()).toBeFocused();
-  const show = page.getByRole("button", { name: /^Show in the drawing/ }).first();
-  for (let presses = 0; presses < 20; presses++) {
-    await page.keyboard.press("Tab");
-    if (await show.evaluate((button) => button === document.activeElement)) break;
-  }
-  await page.keyboard.press("Enter");
-  await expect(page.locator('[role="button"][aria-pressed="true"]')).toBeFocused();
-  await page.emulateMedia({ media: "print" });
-  await expect(page.getByRole("button")).toHaveCount(0);
-  await expect(page.getByRole("textbox")).toHaveCount(0);
-  for (const finding of await page.locator('[id^="finding-"]').all())
-    await expect(finding).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Where does my data go?" })).toBeVisible();
-});
