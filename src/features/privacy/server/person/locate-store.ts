@@ -117,6 +117,8 @@ function selectOf({ table, address, key, texts, found }: Sought): Select {
 
 /** Pages of a table in the first piece, and the fewest; the next ones take about as long as a request. */
 const FIRST_PAGES = 16;
+/** Most pieces of a table: on a busy machine small pieces would not end for minutes. */
+const MAX_PIECES = 50;
 const PIECE_MS = 30;
 
 async function readInPieces(db: Db, table: string, select: Select) {
@@ -126,7 +128,8 @@ async function readInPieces(db: Db, table: string, select: Select) {
   );
   const pages = Number(rows[0]?.["pages"]);
   const found: Record<string, unknown>[] = [];
-  let size = FIRST_PAGES;
+  const fewest = Math.max(FIRST_PAGES, Math.ceil(pages / MAX_PIECES));
+  let size = fewest;
   for (let from = 0; from <= pages;) {
     const to = from + size;
     // The last piece has no end: rows may have been added meanwhile.
@@ -139,7 +142,7 @@ async function readInPieces(db: Db, table: string, select: Select) {
     const tookMs = (performance.now() - begun) / 2;
     // Other requests were waited for too: a longer time by half still counts as fitting.
     if (tookMs < PIECE_MS / 2) size *= 2;
-    else if (tookMs > 1.5 * PIECE_MS) size = Math.max(FIRST_PAGES, size / 2);
+    else if (tookMs > 1.5 * PIECE_MS) size = Math.max(fewest, size / 2);
     from = to;
   }
   return found;
