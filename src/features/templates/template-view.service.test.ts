@@ -54,14 +54,19 @@ test("a template for the same task is offered by its tools and is not among the 
   await fillLibrary(platform);
   const view = await showTemplate(platform, "remind-patients-by-sms");
   expect(view.variants).toEqual([
-    { slug: "remind-patients-by-sms", tools: "Google Calendar" },
-    { slug: "confirm-appointments-by-sms", tools: "Cal.com" },
+    { slug: "remind-patients-by-sms", label: "Google Calendar" },
+    { slug: "confirm-appointments-by-sms", label: "Cal.com" },
   ]);
   expect(view.related).toHaveLength(3);
   expect(view.related.map(({ slug }) => slug)).not.toContain("confirm-appointments-by-sms");
   expect(view.conditions.forWhom).toMatch(
     /appointments in Google Calendar.* take <a href="\/templates\/confirm-appointments-by-sms">/,
   );
+  for (const [first = "", ...others] of VARIANTS) {
+    const labels = (await showTemplate(platform, first)).variants.map(({ label }) => label);
+    expect(new Set(labels).size).toBe(others.length + 1);
+    expect(labels).not.toContain("");
+  }
   await platform.database.query(
     "update templates set is_public = false where slug = 'confirm-appointments-by-sms'",
   );

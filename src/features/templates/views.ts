@@ -65,8 +65,8 @@ export type ConnectionNeed = {
   monthly: string;
 };
 
-/** A template for the same task, and the tools that tell it from the others. */
-export type Variant = { slug: string; tools: string };
+/** A template for the same task, and the tools or the title that tell it from the others. */
+export type Variant = { slug: string; label: string };
 
 export type TemplateView = Template & {
   updated: string;

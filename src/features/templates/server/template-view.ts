@@ -67,7 +67,7 @@ function otherVariants(slug: string): string[] {
 }
 
 function variantsOf(
-  template: { slug: string; tools: string[] },
+  template: { slug: string; title: string; tools: string[] },
   others: CardTemplate[],
 ): Variant[] {
   const group = [
@@ -76,10 +76,14 @@ function variantsOf(
   ];
   if (group.length === 1) return [];
   const isShared = (tool: string) => group.every(({ tools }) => tools.includes(tool));
-  return group.map(({ slug, tools }) => ({
+  const named = group.map(({ slug, title, tools }) => ({
     slug,
+    title,
     tools: tools.filter((tool) => !isShared(tool)).join(" + "),
   }));
+  // A template whose tools the others have too is told apart by its title only.
+  const byTitle = named.some(({ tools }) => tools === "");
+  return named.map(({ slug, title, tools }) => ({ slug, label: byTitle ? title : tools }));
 }
 
 function relatedOf(slug: string, others: CardTemplate[]): CardTemplate[] {

@@ -10,7 +10,7 @@ export function Variants({ variants, keepPlace }: { variants: Variant[]; keepPla
   if (variants.length === 0) return null;
   return (
     <nav aria-label={words.variants} className="mt-4 flex flex-wrap gap-2 print:hidden">
-      {variants.map(({ slug, tools }, place) => (
+      {variants.map(({ slug, label }, place) => (
         <ChipLink
           key={slug}
           to={templatePath(slug)}
@@ -18,7 +18,7 @@ export function Variants({ variants, keepPlace }: { variants: Variant[]; keepPla
           preventScrollReset={keepPlace}
           className="max-sm:whitespace-normal"
         >
-          {tools}
+          {label}
         </ChipLink>
       ))}
     </nav>
