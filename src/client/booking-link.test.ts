@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { bookingLink, fillBookingLink, rememberVisitor } from "./booking-link.ts";
+import { bookingLink } from "./booking-link.ts";
 
 const ADA = { name: "Ada & Co", email: "ada+1@x.org", template: "send-reminders", language: "de" };
 
@@ -36,8 +36,11 @@ test("a link stays as it is where nothing is known, or where it is no address", 
   expect(bookingLink("", ADA)).toBe("");
 });
 
-test("a press on a link of the site adds what the visitor has typed, and the template whose page is open", () => {
+test("a press on a link of the site adds what the visitor has typed, and the template whose page is open", async () => {
   onTestFinished(() => void vi.unstubAllGlobals());
+  // A module of its own, because forms in other tests have typed a name.
+  vi.resetModules();
+  const { fillBookingLink, rememberVisitor } = await import("./booking-link.ts");
   vi.stubGlobal("navigator", { language: "de-AT" });
   vi.stubGlobal("location", { pathname: "/templates/send-reminders" });
   const link = { href: "https://cal.com/us/30min" } as HTMLAnchorElement;

@@ -5,7 +5,7 @@ import { readConfig } from "#platform/config/config.ts";
 import { noteMoved } from "#platform/database/move/moved.ts";
 import { listenForCommands } from "#platform/program/control.ts";
 import { makeTemporaryFolder } from "#tests/support/temporary.ts";
-import { carryOut } from "./maintenance.ts";
+import { carryOut } from "./carry-out.ts";
 
 let dataDir: string;
 beforeEach(() => {

@@ -1,9 +1,9 @@
 import { resolve } from "node:path";
 import { text } from "node:stream/consumers";
-import { readConfig, type Config } from "#platform/config/config.ts";
-import { type Outcome, sendCommand, type Command } from "#platform/program/control.ts";
+import { readConfig } from "#platform/config/config.ts";
+import type { Outcome } from "#platform/program/control.ts";
 import { reportAndFail } from "#platform/program/operator-error.ts";
-import { refuseMoved } from "#platform/database/move/moved.ts";
+import { carryOut } from "./carry-out.ts";
 
 try {
   const { exitCode, output } = await main().catch(async (error: unknown) => {
@@ -29,20 +29,4 @@ async function main(): Promise<Outcome> {
 
 function absolute(path: string): string {
   return path.startsWith("--") ? path : resolve(path);
-}
-
-/**
- * Runs a command. On the embedded database, the process that holds the data folder runs it.
- * @throws OperatorError, also if the data was moved
- */
-export async function carryOut(config: Config, command: Command): Promise<Outcome> {
-  if (!config.databaseUrl) {
-    // An interrupted move may continue.
-    if (command.name !== "move") refuseMoved(config.dataDir);
-    const done = await sendCommand(config.dataDir, command);
-    if (done) return done;
-  }
-  // Imported late, because this module loads the whole site and takes a second.
-  const { carryOutHere } = await import("./carry-out-here.ts");
-  return carryOutHere(config, command);
 }
