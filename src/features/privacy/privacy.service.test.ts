@@ -75,6 +75,20 @@ test("an erasure removes rows, stored emails, waiting emails, log lines, and the
   expect(readFileSync(join(dataDir, "erasures.jsonl"), "utf8")).not.toContain(ADA);
 });
 
+test("an erasure takes the address out of texts that have to stay unique", async () => {
+  await write(ADA);
+  await platform.database.query("insert into accounts.users (email) values ('bob@example.com')");
+  await platform.database.query(
+    `insert into accounts.factors (user_id, factor_type, friendly_name, status, created_at, updated_at)
+     select id, 'totp', name, 'unverified', now(), now()
+     from accounts.users, unnest(array['Phone of ${ADA}', 'Phone of ${ADA.toUpperCase()}']) as name`,
+  );
+  await erasePerson(platform, ADA, BY);
+  const { rows } = await platform.database.query("select friendly_name from accounts.factors");
+  for (const row of rows) expect(row["friendly_name"]).toMatch(/^Phone of \[erased \w{8}\]$/);
+  expect(rows).toHaveLength(2);
+});
+
 test.runIf(process.env["TEST_DATABASE"] === "embedded")(
   "erased values are wiped from statistics and indexes by the job, and only then",
   async () => {

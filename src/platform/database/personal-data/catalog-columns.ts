@@ -1,12 +1,21 @@
 import type { Rows } from "../database.ts";
 
-export type CatalogColumn = { table: string; column: string; type: string; required: boolean };
+export type CatalogColumn = {
+  table: string;
+  column: string;
+  type: string;
+  required: boolean;
+  /** Whether a unique index holds the column, alone or with others. */
+  unique: boolean;
+};
 
 /** The columns of our own tables, not of PostgreSQL's. */
 export async function readColumns(query: (sql: string) => Promise<Rows>): Promise<CatalogColumn[]> {
   const { rows } = await query(
     `select n.nspname || '.' || c.relname as table, a.attname as column,
-       format_type(a.atttypid, a.atttypmod) as type, a.attnotnull as required
+       format_type(a.atttypid, a.atttypmod) as type, a.attnotnull as required,
+       exists (select from pg_index i
+         where i.indrelid = c.oid and i.indisunique and a.attnum = any(i.indkey)) as unique
      from pg_attribute a join pg_class c on c.oid = a.attrelid join pg_namespace n on n.oid = c.relnamespace
      where c.relkind = 'r' and a.attnum > 0 and not a.attisdropped
        and n.nspname <> 'information_schema' and n.nspname not like 'pg\\_%'

@@ -91,6 +91,9 @@ export async function deleteHashed(tx: Db, hashes: readonly string[]): Promise<v
 
 const ERASED = "[erased]";
 
+/** Stands in a text that has to be unique, since two texts may differ only in how they spell the address. */
+const ERASED_ONCE = sql`'[erased ' || left(gen_random_uuid()::text, 8) || ']'`;
+
 /** Takes the address out of rows of others. @returns the number of changed texts */
 export async function redactMentions(
   tx: Db,
@@ -100,12 +103,12 @@ export async function redactMentions(
   let count = 0;
   const query = (statement: string) => run(tx, sql.raw(statement));
   const mentioned = Map.groupBy(mentionsOf(found), ({ table }) => table);
-  for (const { table, column, type, required } of await readColumns(query)) {
+  for (const { table, column, type, required, unique } of await readColumns(query)) {
     const rowsOfOthers = mentioned.get(table);
     if (!rowsOfOthers || !TEXTS.test(type) || !readableColumns(table).includes(column)) continue;
     const name = sql.identifier(column);
     const text = sql`own.${name}::text`;
-    const without = sql`regexp_replace(${text}, ${address.pattern}, ${ERASED}, 'gi')`;
+    const without = sql`regexp_replace(${text}, ${address.pattern}, ${unique ? ERASED_ONCE : ERASED}, 'gi')`;
     const value = required || type === "jsonb" ? without : sql`nullif(${without}, ${ERASED})`;
     const { rows } = await run(
       tx,
