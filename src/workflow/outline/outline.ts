@@ -18,12 +18,8 @@ export function outlineOf(workflow: Workflow, stored: StoredPorts): Outline {
     const { branches, kind, next } = waysOn(walk, node, NOWHERE, 0);
     const { name: trigger, type } = node;
     const onwards = next === undefined ? [] : tellPath(walk, next, NOWHERE, 0);
-    if (branches.length === 0) return { trigger, type, steps: onwards };
-    return {
-      trigger,
-      type,
-      steps: [{ kind, node: trigger, type, uses: [], branches }, ...onwards],
-    };
+    if (branches.length > 0) onwards.unshift({ kind, node: trigger, type, uses: [], branches });
+    return { trigger, type, steps: onwards };
   });
   // A set also visits what is added meanwhile.
   for (const name of walk.later) {

@@ -109,12 +109,15 @@ class Scanner {
     this.add(word, !isProperty && !isKeyword);
     if (isKeyword) {
       if (word === "function" || word === "class") this.statements = true;
-      this.previous = "keyword";
-      this.last = word;
-      this.newline = false;
-      return undefined;
+      return this.goOn("keyword", word);
     }
     return this.operand(`"${word}"`);
+  }
+
+  private goOn(previous: Previous, last = ""): undefined {
+    this.previous = previous;
+    this.last = last;
+    this.newline = false;
   }
 
   private add(text: string, isName = false): void {
@@ -127,9 +130,7 @@ class Scanner {
       this.previous === "operand" && !this.statements && !this.newline
         ? `${name} follows without an operator`
         : undefined;
-    this.previous = "operand";
-    this.last = "";
-    this.newline = false;
+    this.goOn("operand");
     return problem;
   }
 
@@ -142,9 +143,7 @@ class Scanner {
         (this.previous === "none" && this.isExpression) ||
         (this.previous === "operator" && DANGLES.test(this.last) && this.last !== "=>"));
     const isPostfix = (operator === "++" || operator === "--") && this.previous === "operand";
-    if (!isPostfix) this.previous = "operator";
-    this.last = operator;
-    this.newline = false;
+    this.goOn(isPostfix ? "operand" : "operator", operator);
     return misses || isEmptyChoice ? `${operator} has nothing before it` : undefined;
   }
 
@@ -156,10 +155,8 @@ class Scanner {
     )
       this.statements = true;
     this.open.push(bracket);
-    this.previous = "open";
-    this.last = bracket;
-    this.newline = false;
     this.at += 1;
+    this.goOn("open", bracket);
   }
 
   private closes(bracket: string): string | undefined {
@@ -215,9 +212,7 @@ class Scanner {
         this.open.push("${");
         this.add("${");
         this.at = k + 2;
-        this.previous = "open";
-        this.last = "{";
-        return undefined;
+        return this.goOn("open", "{");
       }
     }
     return "a text that begins with ` is never closed";
@@ -239,9 +234,7 @@ class Scanner {
     }
     // A slash that divides: what stands before it was taken for something else.
     this.at += 1;
-    this.previous = "operator";
-    this.last = "/";
-    return undefined;
+    return this.goOn("operator", "/");
   }
 
   private skipTo(end: string): undefined {

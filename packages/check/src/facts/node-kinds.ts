@@ -125,6 +125,11 @@ export function isReadingList({ node, facts }: KnownNode): boolean {
   );
 }
 
+/** Whether the node reads rows or records from where they are kept. */
+export function isReadingStore(known: KnownNode): boolean {
+  return STORES.has(shortType(known.node.type)) && isReadingList(known);
+}
+
 /** Whether outsiders' text reaches the workflow through this node. */
 export function isOpenToStrangers({ node }: KnownNode): boolean {
   const name = shortType(node.type);

@@ -22,11 +22,9 @@ const GUESTS: Steps = {
 };
 const query = (parameters: object): Example => ({
   steps: { Call: HOOK, Look: ["postgres@2.6", { operation: "executeQuery", ...parameters }] },
-  lines: ["Call > Look"],
 });
 const command = (text: string): Example => ({
   steps: { Call: HOOK, Run: ["ssh@1", { command: text }] },
-  lines: ["Call > Run"],
 });
 const tell = (text: string): Example => ({
   steps: {
@@ -36,7 +34,6 @@ const tell = (text: string): Example => ({
       { resource: "message", operation: "post", select: "channel", channelId: "C1", text },
     ],
   },
-  lines: ["Call > Tell"],
 });
 const agent = (sendTo: string): Example => ({
   steps: {
@@ -56,7 +53,6 @@ const firstOrItem = (subject: string): Example => ({
 });
 const retrying = (settings: object): Example => ({
   steps: { Start: ["manualTrigger"], Send: [SEND, mail(), settings] },
-  lines: ["Start > Send"],
 });
 
 const id = (value: string) => ({ __rl: true, mode: "id", value });
@@ -180,7 +176,6 @@ function fetching(url: string): Example {
       Call: ["webhook@2", { path: "a", httpMethod: "POST", authentication: "headerAuth" }],
       Fetch: ["httpRequest@4.2", { url }],
     },
-    lines: ["Call > Fetch"],
   };
 }
 
@@ -190,7 +185,6 @@ function statement(sql: string): Example {
       Start: ["manualTrigger"],
       Clear: ["postgres@2.6", { operation: "executeQuery", query: sql }],
     },
-    lines: ["Start > Clear"],
   };
 }
 
@@ -202,7 +196,6 @@ function writing(settings: object): Example {
       Write: ["googleSheets@4.5", sheet, settings],
       Tell: ["gmail@2.2", { sendTo: "a@example.com", subject: "Hello", message: "Hello" }],
     },
-    lines: ["Start > Write", "Write > Tell"],
   };
 }
 
@@ -219,6 +212,5 @@ function bot(channel: string): Example {
       Listen: ["slackTrigger", { trigger: ["message"], channelId: id("C1") }],
       Answer: ["slack@2.3", post],
     },
-    lines: ["Listen > Answer"],
   };
 }

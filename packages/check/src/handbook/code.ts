@@ -3,7 +3,6 @@ import { one, setTo, type Entry, type Example } from "./entry.ts";
 const CODE = (jsCode: string) => one("code@2", { jsCode });
 const behind = (step: Example["steps"][string], value: string): Example => ({
   steps: { First: step, Work: setTo(value).steps["Work"] ?? ["noOp"] },
-  lines: ["First > Work"],
 });
 const SET_NAME = setTo("b").steps["Work"] ?? ["noOp"];
 
@@ -39,7 +38,6 @@ export const CODE_ENTRIES: Entry[] = [
         First: ["code@2", { jsCode: "return $('Second').all();" }],
         Second: ["noOp"],
       },
-      lines: ["Start > First", "First > Second"],
     },
     good: CODE("return $('Start').all();"),
   },

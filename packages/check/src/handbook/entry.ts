@@ -14,7 +14,7 @@ export type Steps = Record<string, [type: string, parameters?: object, settings?
 
 export type Example = {
   steps: Steps;
-  /** Connections: `A > B`, `A:1 > B` for the second output, `A > B@2` for the third input, `Model ai_languageModel> Agent`. */
+  /** Connections: `A > B`, `A:1 > B` for the second output, `A > B@2` for the third input, `Model ai_languageModel> Agent`. Missing: each step leads to the next. */
   lines?: string[];
   /** Further fields of the file. */
   file?: object;
@@ -24,7 +24,6 @@ export type Example = {
 export function one(type: string, parameters: object = {}, settings: object = {}): Example {
   return {
     steps: { Start: ["manualTrigger"], Work: [type, parameters, settings] },
-    lines: ["Start > Work"],
   };
 }
 
@@ -33,7 +32,7 @@ export const setTo = (value: string) =>
   one("set@3.4", { assignments: { assignments: [{ id: "1", name: "a", type: "string", value }] } });
 
 /** The workflow that an example stands for, as n8n would export it. */
-export function exampleFile({ steps, lines = [], file = {} }: Example): Record<string, unknown> {
+export function exampleFile({ steps, lines, file = {} }: Example): Record<string, unknown> {
   const nodes = Object.entries(steps).map(([name, [type, parameters = {}, settings = {}]], k) => {
     const [full = "", version = "1"] = type.split(/@(?=[\d.]+$)/);
     const isWhole = full.includes(".");
@@ -49,7 +48,12 @@ export function exampleFile({ steps, lines = [], file = {} }: Example): Record<s
       ...settings,
     };
   });
-  return { name: "Example", nodes, connections: connectionsOf(lines), ...file };
+  return {
+    name: "Example",
+    nodes,
+    connections: connectionsOf(lines ?? inOrder(Object.keys(steps))),
+    ...file,
+  };
 }
 
 const AI = new Set(
@@ -57,6 +61,10 @@ const AI = new Set(
     " ",
   ),
 );
+
+function inOrder([first, ...names]: string[]): string[] {
+  return names.map((name, k) => `${k === 0 ? first : names[k - 1]} > ${name}`);
+}
 
 function connectionsOf(lines: readonly string[]): Record<string, Record<string, unknown[][]>> {
   // Without a prototype: a step may be called "__proto__".

@@ -35,7 +35,6 @@ export const FIELDS: Entry[] = [
         Split: ["splitOut"],
         Read: ["rssFeedRead@1.2"],
       },
-      lines: ["Start > Ask", "Ask > Split", "Split > Read"],
     },
     good: {
       steps: {
@@ -44,7 +43,6 @@ export const FIELDS: Entry[] = [
         Split: ["splitOut", { fieldToSplitOut: "a" }],
         Read: ["rssFeedRead@1.2", { url: "https://example.com/rss" }],
       },
-      lines: ["Start > Ask", "Ask > Split", "Split > Read"],
     },
   },
   {

@@ -17,7 +17,6 @@ const twoMails = (settings: object): Example => ({
     First: ["gmail@2.2", MAIL, ACCOUNT],
     Second: ["gmail@2.2", MAIL, settings],
   },
-  lines: ["Start > First", "First > Second"],
 });
 
 const agent = (settings: object, lines = ["Chat > Answer"]): Example => ({
@@ -60,7 +59,7 @@ export const NODES: Entry[] = [
     rule: "removed-node",
     title: "No step is of a type that n8n has removed.",
     why: "n8n takes types away when their service closes or something better is there. A workflow with one of them does not run.",
-    bad: { steps: { Start: ["start"], Work: ["noOp"] }, lines: ["Start > Work"] },
+    bad: { steps: { Start: ["start"], Work: ["noOp"] } },
     good: one("noOp"),
   },
   {

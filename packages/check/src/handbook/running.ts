@@ -14,7 +14,6 @@ const HOOK = (parameters: object = {}): [string, object] => [
 ];
 const daily = (settings: object = {}, file: object = {}): Example => ({
   steps: { "Every day": SCHEDULE({ field: "days" }), "Send the mail": [...MAIL, settings] },
-  lines: ["Every day > Send the mail"],
   file: { settings: { timezone: "Europe/Berlin", errorWorkflow: "7" }, ...file },
 });
 const IF: [string, object] = ["if@2.3", {}];
@@ -38,11 +37,9 @@ export const RUNNING: Entry[] = [
     why: "Whoever calls gets an error when no Respond to Webhook step comes behind the webhook.",
     bad: {
       steps: { Call: HOOK({ responseMode: "responseNode" }), Log: ["noOp"] },
-      lines: ["Call > Log"],
     },
     good: {
       steps: { Call: HOOK({ responseMode: "responseNode" }), Answer: ["respondToWebhook@1.5"] },
-      lines: ["Call > Answer"],
     },
   },
   {
@@ -64,11 +61,9 @@ export const RUNNING: Entry[] = [
     why: "n8n does not open a form that leads to a Respond to Webhook step.",
     bad: {
       steps: { Form: ["formTrigger@2.3", { formTitle: "A" }], Answer: ["respondToWebhook@1.5"] },
-      lines: ["Form > Answer"],
     },
     good: {
       steps: { Form: ["formTrigger@2.3", { formTitle: "A" }], Work: ["noOp"] },
-      lines: ["Form > Work"],
     },
   },
   {
@@ -85,10 +80,9 @@ export const RUNNING: Entry[] = [
     rule: "open-webhook",
     title: "Nobody can set off something that writes or costs money without a key.",
     why: "The address of a webhook gets around. Without a key anybody can send mails in your name or spend your credit.",
-    bad: { steps: { Call: HOOK(), "Send the mail": MAIL }, lines: ["Call > Send the mail"] },
+    bad: { steps: { Call: HOOK(), "Send the mail": MAIL } },
     good: {
       steps: { Call: HOOK({ authentication: "headerAuth" }), "Send the mail": MAIL },
-      lines: ["Call > Send the mail"],
     },
   },
   {
@@ -166,11 +160,9 @@ export const RUNNING: Entry[] = [
     why: "A minute's schedule is 43,000 executions a month. They count, and services refuse callers that come too often.",
     bad: {
       steps: { Often: SCHEDULE({ field: "minutes", minutesInterval: 1 }), "Send the mail": MAIL },
-      lines: ["Often > Send the mail"],
     },
     good: {
       steps: { Seldom: SCHEDULE({ field: "minutes", minutesInterval: 15 }), "Send the mail": MAIL },
-      lines: ["Seldom > Send the mail"],
     },
   },
   {
@@ -182,14 +174,12 @@ export const RUNNING: Entry[] = [
         Start: ["manualTrigger"],
         Call: ["httpRequest@4.3", { url: "https://n8n.example.com/webhook-test/a" }],
       },
-      lines: ["Start > Call"],
     },
     good: {
       steps: {
         Start: ["manualTrigger"],
         Call: ["httpRequest@4.3", { url: "https://n8n.example.com/webhook/a" }],
       },
-      lines: ["Start > Call"],
     },
   },
   {
@@ -201,9 +191,8 @@ export const RUNNING: Entry[] = [
         Start: ["manualTrigger"],
         Call: ["executeWorkflow@1.2", { workflowId: { __rl: true, mode: "id", value: "abc" } }],
       },
-      lines: ["Start > Call"],
     },
-    good: { steps: { Start: ["manualTrigger"], Call: ["noOp"] }, lines: ["Start > Call"] },
+    good: { steps: { Start: ["manualTrigger"], Call: ["noOp"] } },
   },
   {
     rule: "impossible-setting",
@@ -211,12 +200,10 @@ export const RUNNING: Entry[] = [
     why: "n8n takes an unknown time zone, order or error setting for another one, without a word.",
     bad: {
       steps: { Start: ["manualTrigger"], Work: ["noOp"] },
-      lines: ["Start > Work"],
       file: { settings: { timezone: "Europe/Berln" } },
     },
     good: {
       steps: { Start: ["manualTrigger"], Work: ["noOp"] },
-      lines: ["Start > Work"],
       file: { settings: { timezone: "Europe/Berlin" } },
     },
   },
@@ -233,12 +220,10 @@ export const RUNNING: Entry[] = [
     why: "Each run starts the next one, until the server has no memory left or the executions are used up.",
     bad: {
       steps: { Start: ["executeWorkflowTrigger"], Call: CALL },
-      lines: ["Start > Call"],
       file: { id: "7" },
     },
     good: {
       steps: { Start: ["executeWorkflowTrigger"], Call: CALL },
-      lines: ["Start > Call"],
       file: { id: "8" },
     },
   },
@@ -248,7 +233,6 @@ function everyDay(expression: string): Example {
   const rule = { interval: [{ field: "cronExpression", expression }] };
   return {
     steps: { Start: ["scheduleTrigger@1.2", { rule }], Work: ["noOp"] },
-    lines: ["Start > Work"],
     file: { settings: { timezone: "Europe/Berlin" } },
   };
 }

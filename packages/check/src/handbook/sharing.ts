@@ -8,7 +8,6 @@ const call = (headers: object[]): Example => ({
       { url: "https://api.example.com", headerParameters: { parameters: headers } },
     ],
   },
-  lines: ["Start > Call"],
 });
 const PLAIN = call([]);
 const mail = (sendTo: string, settings: object = {}): Example => ({
@@ -16,11 +15,9 @@ const mail = (sendTo: string, settings: object = {}): Example => ({
     Start: ["manualTrigger"],
     Send: ["gmail@2.2", { sendTo, subject: "Hi", message: "Hi" }, settings],
   },
-  lines: ["Start > Send"],
 });
 const sheet = (documentId: object): Example => ({
   steps: { Start: ["manualTrigger"], Read: ["googleSheets@4.7", { documentId }] },
-  lines: ["Start > Read"],
 });
 
 export const SHARING: Entry[] = [

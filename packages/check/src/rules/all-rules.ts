@@ -1,12 +1,7 @@
 import { firstOfMany } from "./care/first-of-many.ts";
-import {
-  addressFromText,
-  commandFromText,
-  markupFromText,
-  missingQueryValue,
-  promptFromText,
-  sqlFromText,
-} from "./care/strangers.ts";
+import { openWebhook } from "./care/open-webhook.ts";
+import { promptFromText } from "./care/prompts.ts";
+import { addressFromText, commandFromText, markupFromText, sqlFromText } from "./care/strangers.ts";
 import { retriesIrrevocable, sendsBeforeItRemembers } from "./care/twice.ts";
 import { blockedCode } from "./code/blocked-code.ts";
 import { missingEquals } from "./code/missing-equals.ts";
@@ -18,7 +13,8 @@ import { duplicateNames } from "./connections/duplicate-names.ts";
 import { impossiblePorts } from "./connections/impossible-ports.ts";
 import { idleTrigger, neverRuns, nothingConnected, nothingStarts } from "./connections/starts.ts";
 import { missingSubNode } from "./connections/sub-nodes.ts";
-import { misspeltField, missingField, unknownChoice, wrongType } from "./fields/parameters.ts";
+import { misspeltField, missingField, unknownChoice } from "./fields/parameters.ts";
+import { wrongType } from "./fields/wrong-type.ts";
 import { standInLeft } from "./fields/stand-ins.ts";
 import { lostSettings } from "./fields/lost-settings.ts";
 import { overviewNote, sectionNotes } from "./library/notes.ts";
@@ -52,6 +48,7 @@ import { wrongShape } from "./connections/wrong-shape.ts";
 import { brokenCondition } from "./fields/conditions.ts";
 import { emptyMapping } from "./fields/empty-mapping.ts";
 import { brokenJson, jsonFromText } from "./fields/json-fields.ts";
+import { missingQueryValue } from "./fields/query-values.ts";
 import { otherVersion } from "./fields/other-version.ts";
 import { filledByNobody, missingChatInput } from "./nodes/ai-input.ts";
 import { impossibleAddress, neverSent, unsafeRequest } from "./requests/requests.ts";
@@ -73,7 +70,6 @@ import {
   branchWithoutAnswer,
   formWithAnswer,
   missingAnswer,
-  openWebhook,
   sameWebhookPath,
 } from "./running/webhooks.ts";
 import { installationMarks, pinnedData } from "./share/marks.ts";

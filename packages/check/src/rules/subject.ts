@@ -1,4 +1,5 @@
 import type { Catalog } from "../facts/catalog.ts";
+import { shortType } from "../facts/node-kinds.ts";
 import { knownNodes, type KnownNode, type WorkflowFacts } from "../facts/node-facts.ts";
 import { readFacts } from "../facts/workflow-facts.ts";
 import { edgesOf, isMain, type Edge } from "../read/edges.ts";
@@ -46,6 +47,11 @@ export class Subject {
 
   nodeCalled(name: string): NodeInFile | undefined {
     return this.byName.get(name);
+  }
+
+  /** The type of the step called so, such as `gmail`; "" where there is none. */
+  kindOf(name: string): string {
+    return shortType(this.nodeCalled(name)?.type ?? "");
   }
 
   known(name: string): KnownNode | undefined {

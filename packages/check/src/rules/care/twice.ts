@@ -1,10 +1,4 @@
-import {
-  isIrrevocable,
-  isReadingList,
-  isScheduled,
-  shortType,
-  STORES,
-} from "../../facts/node-kinds.ts";
+import { isIrrevocable, isReadingStore, isScheduled, shortType } from "../../facts/node-kinds.ts";
 import type { KnownNode } from "../../facts/node-facts.ts";
 import { runningCode } from "../../code/syntax.ts";
 import { textOf } from "../../read/text-of.ts";
@@ -38,7 +32,7 @@ export const sendsBeforeItRemembers: Rule = {
   profiles: ["runs", "library"],
   check: (subject) => {
     const lists = subject.nodes.filter(
-      (known) => isListOfStore(known) && isBehindSchedule(known, subject),
+      (known) => isReadingStore(known) && isBehindSchedule(known, subject),
     );
     return subject.nodes
       .filter((known) => isIrrevocable(known) && known.node.disabled !== true)
@@ -68,10 +62,6 @@ export const sendsBeforeItRemembers: Rule = {
   },
   mend: "Write down first that it is sent, then send.",
 };
-
-function isListOfStore(known: KnownNode): boolean {
-  return STORES.has(shortType(known.node.type)) && isReadingList(known);
-}
 
 function isBehindSchedule({ node }: KnownNode, subject: Subject): boolean {
   const before = subject.graph.before(node.name);

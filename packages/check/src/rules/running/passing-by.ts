@@ -66,7 +66,7 @@ export const callsItself: Rule = {
       .map(({ name }) => name);
     const again = graph.reachedFrom(starts);
     const decides = [...again].some((name) =>
-      /^(?:if|switch|filter|code)$/.test(shortType(subject.nodeCalled(name)?.type ?? "")),
+      /^(?:if|switch|filter|code)$/.test(subject.kindOf(name)),
     );
     return steps
       .filter(({ type, disabled }) => shortType(type) === "executeWorkflow" && disabled !== true)

@@ -1,4 +1,4 @@
-import { isActing, isReadingList, shortType, STORES } from "../../facts/node-kinds.ts";
+import { shortType } from "../../facts/node-kinds.ts";
 import type { KnownNode } from "../../facts/node-facts.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
@@ -50,12 +50,12 @@ export const branchWithoutAnswer: Rule = {
   profiles: ["runs"],
   check(subject) {
     const isAnswer = (name: string) =>
-      /^(?:respondToWebhook|stopAndError)$/.test(shortType(subject.nodeCalled(name)?.type ?? ""));
+      /^(?:respondToWebhook|stopAndError)$/.test(subject.kindOf(name));
     return subject.nodes.filter(waitsForAnswer).flatMap(({ node: { name } }) => {
       const after = subject.graph.after(name);
       if (![...after].some(isAnswer)) return [];
       const silent = [...after]
-        .filter((step) => !isAnswer(step) && isBranching(step, subject))
+        .filter((step) => /^(?:if|switch|filter|textClassifier)$/.test(subject.kindOf(step)))
         .flatMap((step) => silentWays(step, subject, isAnswer));
       if (silent.length === 0) return [];
       return [
@@ -83,7 +83,7 @@ export const formWithAnswer: Rule = {
       )
       .filter(({ node }) =>
         [...subject.graph.after(node.name)].some(
-          (name) => shortType(subject.nodeCalled(name)?.type ?? "") === "respondToWebhook",
+          (name) => subject.kindOf(name) === "respondToWebhook",
         ),
       )
       .map(({ node: { name } }) => ({
@@ -91,38 +91,6 @@ export const formWithAnswer: Rule = {
         sentence: `${at(name)} leads to a Respond to Webhook step, so n8n does not open the form.`,
       })),
   mend: "Show the answer with a Form step, or let the form answer by itself.",
-};
-
-/** Nobody can set off something that writes or costs money without a key. */
-export const openWebhook: Rule = {
-  id: "open-webhook",
-  level: "can-hurt",
-  profiles: ["runs", "library"],
-  check: (subject) =>
-    subject.nodes
-      .filter((known) => isOpen(known))
-      .flatMap(({ node: { name } }) => {
-        const after = unguardedAfter(name, subject);
-        const acting = subject.nodes
-          .filter((known) => after.has(known.node.name) && isActing(known))
-          .map(({ node }) => node.name);
-        const told = acting.length > 0 ? [] : rowsTold(name, after, subject);
-        if (told.length > 0)
-          return [
-            {
-              nodes: [name, ...told],
-              sentence: `${at(name)} can be called by anybody who learns its address, and answers with what ${listed(told)} reads.`,
-            },
-          ];
-        if (acting.length === 0) return [];
-        return [
-          {
-            nodes: [name],
-            sentence: `${at(name)} can be called by anybody who learns its address, and each call runs ${listed(acting)}.`,
-          },
-        ];
-      }),
-  mend: "Choose header authentication in the webhook, or check a signature or a secret in the step behind it where the caller offers nothing else.",
 };
 
 /** The path of a webhook can be called, and no two of them want the same calls. */
@@ -196,53 +164,6 @@ function waitsForAnswer({ node, facts }: KnownNode): boolean {
   );
 }
 
-function isOpen({ node, facts }: KnownNode): boolean {
-  return (
-    shortType(node.type) === "webhook" &&
-    node.disabled !== true &&
-    (facts.parameters["authentication"] ?? "none") === "none"
-  );
-}
-
-/** The stores whose rows come back to the caller as they are. */
-function rowsTold(webhook: string, after: ReadonlySet<string>, subject: Subject): string[] {
-  const behind = subject.nodes.filter(({ node }) => after.has(node.name));
-  const isTelling =
-    subject.known(webhook)?.facts.parameters["responseMode"] === "lastNode" ||
-    behind.some(({ facts }) =>
-      /^(?:allIncomingItems|firstIncomingItem|json|text)$/.test(
-        String(facts.parameters["respondWith"]),
-      ),
-    );
-  return isTelling ? behind.filter(isReadingStore).map(({ node }) => node.name) : [];
-}
-
-function isReadingStore(known: KnownNode): boolean {
-  return STORES.has(shortType(known.node.type)) && isReadingList(known);
-}
-
-/** The steps that a call reaches without passing one that looks at headers, a secret or a signature. */
-function unguardedAfter(webhook: string, subject: Subject): Set<string> {
-  const isGuard = (name: string) => {
-    const node = subject.nodeCalled(name);
-    return node !== undefined && subject.textsOf(node).some(({ value }) => CHECKS.test(value));
-  };
-  const found = new Set([webhook]);
-  // A set also visits what is added meanwhile.
-  for (const name of found)
-    for (const { kind, to } of subject.graph.leaving(name))
-      if (kind === "main" && !isGuard(to)) found.add(to);
-  return found;
-}
-
-const CHECKS = /\bheaders\b|signature|hmac|verify_?token|secret|hub\.challenge|x-[a-z]+-/i;
-
-function isBranching(name: string, subject: Subject): boolean {
-  return /^(?:if|switch|filter|textClassifier)$/.test(
-    shortType(subject.nodeCalled(name)?.type ?? ""),
-  );
-}
-
 function silentWays(step: string, subject: Subject, isAnswer: (name: string) => boolean): string[] {
   const known = subject.known(step);
   if (!known) return [];
@@ -253,7 +174,7 @@ function silentWays(step: string, subject: Subject, isAnswer: (name: string) => 
       .leaving(step)
       .filter((edge) => edge.kind === "main" && edge.fromPort === port)
       .map(({ to }) => to);
-    const isUnconnected = starts.length === 0 && shortType(known.node.type) !== "if";
+    const isUnconnected = starts.length === 0 && subject.kindOf(step) !== "if";
     return !isUnconnected && ![...subject.graph.reachedFrom(starts)].some(isAnswer);
   });
   return silent.includes(true) ? [step] : [];

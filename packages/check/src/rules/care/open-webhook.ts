@@ -1,0 +1,71 @@
+import { isActing, isReadingStore, shortType } from "../../facts/node-kinds.ts";
+import type { KnownNode } from "../../facts/node-facts.ts";
+import type { Rule } from "../rule.ts";
+import type { Subject } from "../subject.ts";
+import { at, listed } from "../wording.ts";
+
+/** Nobody can set off something that writes or costs money without a key. */
+export const openWebhook: Rule = {
+  id: "open-webhook",
+  level: "can-hurt",
+  profiles: ["runs", "library"],
+  check: (subject) =>
+    subject.nodes
+      .filter((known) => isOpen(known))
+      .flatMap(({ node: { name } }) => {
+        const after = unguardedAfter(name, subject);
+        const acting = subject.nodes
+          .filter((known) => after.has(known.node.name) && isActing(known))
+          .map(({ node }) => node.name);
+        const told = acting.length > 0 ? [] : rowsTold(name, after, subject);
+        if (acting.length + told.length === 0) return [];
+        const harm =
+          told.length > 0
+            ? `answers with what ${listed(told)} reads`
+            : `each call runs ${listed(acting)}`;
+        return [
+          {
+            nodes: [name, ...told],
+            sentence: `${at(name)} can be called by anybody who learns its address, and ${harm}.`,
+          },
+        ];
+      }),
+  mend: "Choose header authentication in the webhook, or check a signature or a secret in the step behind it where the caller offers nothing else.",
+};
+
+function isOpen({ node, facts }: KnownNode): boolean {
+  return (
+    shortType(node.type) === "webhook" &&
+    node.disabled !== true &&
+    (facts.parameters["authentication"] ?? "none") === "none"
+  );
+}
+
+/** The stores whose rows come back to the caller as they are. */
+function rowsTold(webhook: string, after: ReadonlySet<string>, subject: Subject): string[] {
+  const behind = subject.nodes.filter(({ node }) => after.has(node.name));
+  const isTelling =
+    subject.known(webhook)?.facts.parameters["responseMode"] === "lastNode" ||
+    behind.some(({ facts }) =>
+      /^(?:allIncomingItems|firstIncomingItem|json|text)$/.test(
+        String(facts.parameters["respondWith"]),
+      ),
+    );
+  return isTelling ? behind.filter(isReadingStore).map(({ node }) => node.name) : [];
+}
+
+/** The steps that a call reaches without passing one that looks at headers, a secret or a signature. */
+function unguardedAfter(webhook: string, subject: Subject): Set<string> {
+  const isGuard = (name: string) => {
+    const node = subject.nodeCalled(name);
+    return node !== undefined && subject.textsOf(node).some(({ value }) => CHECKS.test(value));
+  };
+  const found = new Set([webhook]);
+  // A set also visits what is added meanwhile.
+  for (const name of found)
+    for (const { kind, to } of subject.graph.leaving(name))
+      if (kind === "main" && !isGuard(to)) found.add(to);
+  return found;
+}
+
+const CHECKS = /\bheaders\b|signature|hmac|verify_?token|secret|hub\.challenge|x-[a-z]+-/i;

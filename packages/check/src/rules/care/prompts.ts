@@ -1,0 +1,66 @@
+import type { KnownNode } from "../../facts/node-facts.ts";
+import { isIrrevocable } from "../../facts/node-kinds.ts";
+import { textOf } from "../../read/text-of.ts";
+import type { Rule, Trouble } from "../rule.ts";
+import type { Subject } from "../subject.ts";
+import { at, listed, shortened } from "../wording.ts";
+import { inserts, spots, strangerBefore } from "./outside-texts.ts";
+
+/** An AI that reads what outsiders write does not act without a person's consent. */
+export const promptFromText: Rule = {
+  id: "prompt-from-text",
+  level: "can-hurt",
+  profiles: ["runs", "library"],
+  check: (subject) => {
+    const instructed = new Set(
+      spots(subject, { isPlace: (_, { key }) => key === "systemMessage" }).map(({ name }) => name),
+    );
+    return subject.nodes.flatMap((known): Trouble[] => {
+      const { name } = known.node;
+      const from = AGENT.test(subject.kindOf(name)) ? strangerBefore(name, subject) : undefined;
+      if (from === undefined) return [];
+      if (instructed.has(name))
+        return [
+          {
+            nodes: [name],
+            path: "options.systemMessage",
+            sentence: `${at(name)} takes what "${shortened(from)}" brings in as its instructions, so an outsider can tell it what to do.`,
+            mend: "Put what outsiders write into the prompt, and keep the system message fixed.",
+          },
+        ];
+      const parts = subject.graph.subNodesOf(name);
+      const tools = subject.nodes
+        .filter((part) => parts.has(part.node.name) && acts(part, subject))
+        .map(({ node }) => node.name);
+      if (tools.length === 0 || !readsItems(known, subject)) return [];
+      return [
+        {
+          nodes: [name, ...tools],
+          sentence: `${at(name)} reads what "${shortened(from)}" brings in and may use ${listed(tools)} on its own, so a cleverly worded message can make it send or change things.`,
+        },
+      ];
+    });
+  },
+  mend: "Let a person approve what the tool does (Send and Wait), or fix its receiver instead of letting the AI choose.",
+};
+
+const AGENT = /^(?:agent|openAiAssistant)$/;
+
+/** Whether the agent's text is the chat's, or an expression that takes something of the items. */
+function readsItems({ node, facts }: KnownNode, subject: Subject): boolean {
+  return (
+    facts.parameters["promptType"] !== "define" ||
+    subject.textsOf(node).some((text) => inserts(text, subject).length > 0)
+  );
+}
+
+/** A tool that tells or changes something outside where the AI chooses what or whom. */
+function acts(known: KnownNode, subject: Subject): boolean {
+  const operation = textOf(known.facts.parameters["operation"]);
+  if (operation === "sendAndWait") return false;
+  if (operation.startsWith("delete")) return true;
+  return (
+    (isIrrevocable(known) || operation.startsWith("update")) &&
+    subject.textsOf(known.node).some(({ value }) => value.includes("$fromAI"))
+  );
+}

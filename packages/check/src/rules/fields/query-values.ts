@@ -1,0 +1,42 @@
+import { shortType } from "../../facts/node-kinds.ts";
+import { isRecord } from "../../read/edges.ts";
+import type { Rule, Trouble } from "../rule.ts";
+import { at } from "../wording.ts";
+
+/** As many values as the query has places for them. */
+export const missingQueryValue: Rule = {
+  id: "missing-query-value",
+  whenReached: true,
+  level: "will-not-run",
+  profiles: ["runs"],
+  check: ({ nodes }) =>
+    nodes.flatMap(({ node: { name, type, disabled, parameters } }): Trouble[] => {
+      const { query, options, operation } = parameters;
+      if (disabled === true || typeof query !== "string" || shortType(type) !== "postgres")
+        return [];
+      if (operation !== undefined && operation !== "executeQuery") return [];
+      const places = Math.max(
+        0,
+        ...[...query.matchAll(/\$(\d{1,2})(?![\w$])/g)].map(([, n]) => Number(n)),
+      );
+      const given = valuesGiven(isRecord(options) ? options["queryReplacement"] : undefined);
+      return given === undefined || places <= given || /\$\$|\{\{/.test(query)
+        ? []
+        : [
+            {
+              nodes: [name],
+              path: "query",
+              sentence: `${at(name, "query")} has a place for ${places} values ($${places}), but "Query Parameters" gives ${given}, so the step stops with an error.`,
+            },
+          ];
+    }),
+  mend: "Give a value for each of $1, $2 and so on, in this order.",
+};
+
+/** How many values a field gives; undefined where only the run can tell. */
+function valuesGiven(field: unknown): number | undefined {
+  if (field === undefined || field === "") return 0;
+  if (typeof field !== "string") return undefined;
+  const [, list] = /^=\s*\{\{\s*\[([^[\](){}]{0,2000})\]\s*\}\}\s*$/.exec(field) ?? [];
+  return list?.split(",").filter((one) => one.trim() !== "").length;
+}

@@ -1,0 +1,115 @@
+import type { Parameter } from "../../facts/parameters.ts";
+import { isRecord } from "../../read/edges.ts";
+import type { NodeInFile } from "../../read/workflow-file.ts";
+import type { Rule, Trouble } from "../rule.ts";
+import { at, shortened } from "../wording.ts";
+import { fieldsOfNodes, type Field } from "./fields-of-nodes.ts";
+import { STAND_IN } from "./stand-ins.ts";
+
+/** A field holds a value of the kind that n8n stores there. */
+export const wrongType: Rule = {
+  id: "wrong-type",
+  whenReached: true,
+  level: "will-not-run",
+  profiles: ["runs"],
+  check: (subject) => [
+    ...subject.steps.flatMap(wrongAssignments),
+    ...fieldsOfNodes(subject).flatMap(({ node, fields }) =>
+      fields
+        .filter((field) => hasWrongType(field) || isBeyond(field))
+        .map(({ parameter, path, value }) => ({
+          nodes: [node.name],
+          path,
+          // A list where a single value belongs is only compared wrongly in a condition.
+          ...(path.startsWith("conditions.") ? { level: "can-hurt" as const } : {}),
+          ...(typeof value === "number" ? { level: "worth-knowing" as const } : {}),
+          sentence:
+            typeof value === "number"
+              ? `${at(node.name, path)} is ${value}, which n8n does not offer there (${rangeOf(parameter)}), so the service may refuse it.`
+              : `${at(node.name, path)} holds ${kindName(value)} where n8n keeps something else, so the step fails or does not do what it should.`,
+        })),
+    ),
+  ],
+  mend: "Fill in the field once more in the editor.",
+};
+
+function kindName(value: unknown): string {
+  if (Array.isArray(value)) return "a list";
+  if (isRecord(value) && value["__rl"] === true) return "no address";
+  if (typeof value === "string") return `the text "${shortened(value)}"`;
+  return typeof value === "object" ? "an object" : "a plain value";
+}
+
+/** The rule on schedules speaks of their intervals. */
+function isBeyond({ parameter: { limits = {} }, path, value }: Field): boolean {
+  if (typeof value !== "number" || path.startsWith("rule.interval")) return false;
+  return value < (limits.least ?? -Infinity) || value > (limits.most ?? Infinity);
+}
+
+function rangeOf({ limits: { least, most } = {} }: Parameter): string {
+  if (least === undefined) return `at most ${most}`;
+  return most === undefined ? `at least ${least}` : `${least} to ${most}`;
+}
+
+function hasWrongType({ parameter, value }: Field): boolean {
+  const { type, isList } = parameter;
+  if (value === undefined || value === null) return false;
+  if (type === "fixedCollection" && isList && isRecord(value))
+    return hasSingleEntry(parameter, value);
+  if (isList) return false;
+  if (typeof value === "string" && value.startsWith("=")) return false;
+  // n8n looks for an address here, and for nothing else.
+  if (isRecord(value) && value["__rl"] === true && value["mode"] === "url")
+    return (
+      typeof value["value"] === "string" &&
+      /^[^=\s]/.test(value["value"]) &&
+      !/^https?:\/\//.test(value["value"]) &&
+      !STAND_IN.test(value["value"])
+    );
+  if (GROUPS.has(type)) return !isRecord(value) && value !== "" && !isEmptyList(value);
+  if (type === "number" && typeof value === "string")
+    return value.trim() !== "" && Number.isNaN(Number(value)) && !value.includes("{{");
+  if (type === "boolean" && typeof value === "string") return !value.includes("{{") && value !== "";
+  if (type === "dateTime" && typeof value === "string")
+    return value !== "" && !value.includes("{{") && Number.isNaN(Date.parse(value));
+  return (
+    PLAIN.has(type) && typeof value === "object" && !(isRecord(value) && value["__rl"] === true)
+  );
+}
+
+/** The values of a Set step that say of which kind they are and are of another. */
+function wrongAssignments({ name, type, parameters, disabled }: NodeInFile): Trouble[] {
+  const { assignments } = isRecord(parameters["assignments"]) ? parameters["assignments"] : {};
+  if (disabled === true || !type.endsWith(".set") || !Array.isArray(assignments)) return [];
+  return (assignments as unknown[]).flatMap((one, k): Trouble[] => {
+    if (!isRecord(one) || !isOfAnotherKind(one["type"], one["value"])) return [];
+    const path = `assignments.assignments[${k}].value`;
+    return [
+      {
+        nodes: [name],
+        path,
+        sentence: `${at(name, path)} is "${shortened(String(one["value"]))}", which is no ${String(one["type"])}, so the step stops with an error.`,
+      },
+    ];
+  });
+}
+
+function isOfAnotherKind(kind: unknown, value: unknown): boolean {
+  if (typeof value !== "string" || /^=|\{\{/.test(value) || value === "") return false;
+  if (kind === "number") return Number.isNaN(Number(value));
+  if (kind === "boolean") return !/^(?:true|false|0|1)$/i.test(value);
+  if (kind !== "array" && kind !== "object") return false;
+  return !(kind === "array" ? /^\s*\[[\s\S]*\]\s*$/ : /^\s*\{[\s\S]*\}\s*$/).test(value);
+}
+
+/** n8n goes over the entries of a group one by one and stops where there is only one without a list around it. */
+function hasSingleEntry({ fields = [] }: Parameter, value: Record<string, unknown>): boolean {
+  return fields.some(({ name }) => Object.hasOwn(value, name) && isRecord(value[name]));
+}
+
+const GROUPS = new Set(["collection", "fixedCollection", "filter", "assignmentCollection"]);
+const PLAIN = new Set(["string", "options", "number", "boolean", "dateTime"]);
+
+function isEmptyList(value: unknown): boolean {
+  return Array.isArray(value) && value.length === 0;
+}
