@@ -274,7 +274,7 @@ test("one cause is one finding, and what follows from it lies below", () => {
 test("house style is told in its own profile alone", () => {
   const example = {
     steps: { "Manual Trigger": ["manualTrigger"], Work: ["noOp"] },
-  } satisfies { steps: Steps; lines: string[] };
+  } satisfies Example;
   expect(findingsIn(example)).toEqual([]);
   expect(findingsIn(example, ["library"]).length).toBeGreaterThan(2);
 });
