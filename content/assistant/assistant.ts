@@ -12,6 +12,8 @@ interface AssistantContent {
   persona: readonly string[];
   /** Sentences around the site's content, in the visitor's language. */
   site: { en: SiteWords; de: SiteWords };
+  /** Said to whoever asks for customers and examples. */
+  references: string;
   /** Questions that only the assistant answers, in addition to those on the landing page. */
   knowledge: readonly Question[];
 }
@@ -37,6 +39,8 @@ export interface SiteWords {
   built: string;
   /** Asks what the visitor means; templates or buttons with the readings are below. */
   whichOne: string;
+  /** Stands before the answer to a question that was missed at first. */
+  missed: string;
   /** Replaces an answer that would repeat an earlier one. */
   saidAlready: string;
   /** Shown if the message held something secret, which was removed. */
@@ -54,6 +58,10 @@ export interface SiteWords {
   /** {email}: address that the link to confirm the weekly tips is sent to. */
   tipsNoted: string;
   tipsDeclined: string;
+  /** Answers which address is noted. {email}: that address. */
+  contactKept: string;
+  /** Says that an address was not noted because the visitor wants no email. */
+  addressRefused: string;
   /** {email}: address that replaces an earlier one. */
   contactCorrected: string;
   /** {phone}: number of a visitor who gave no address. */
@@ -75,6 +83,11 @@ export interface SiteWords {
     /** Says that the template works with a tool that the visitor named, and that it does not. */
     madeFor: string;
     notMadeFor: string;
+    /** Says that the template does, or does not, need a tool that the visitor refuses. */
+    needsTool: string;
+    withoutTool: string;
+    /** Says that no template goes in the other direction. */
+    oneWay: string;
     /** {title}: link to the page that shows the steps, and what each service costs. */
     page: string;
     /** Shown before and after the monthly costs. */
@@ -113,6 +126,7 @@ export const assistant: AssistantContent = {
       built:
         "I know of no finished template for exactly this. It is the kind of work that we automate: in a 30-minute call you show us how it is done today, and we say whether and how it can run by itself.",
       whichOne: "I am not sure what you mean. Is it one of these? A person can answer as well.",
+      missed: "I am sorry that I missed your question.",
       saidAlready:
         "I know no more about that than what I wrote above. A person does: leave a message, or book a call.",
       secretRemoved:
@@ -120,7 +134,7 @@ export const assistant: AssistantContent = {
       and: "and",
       quotes: ["“", "”"],
       nothingFound:
-        "I did not find anything about that on this website. A person will know: book a 30-minute call, or leave a message.",
+        "I did not find anything about that on this website. Please say it in other words. Or ask a person: book a 30-minute call, or leave a message.",
       unreachable: chatLauncher.failed,
       noPromise:
         "I cannot name a price or promise anything here: after a 30-minute call you get a fixed offer in writing.",
@@ -130,7 +144,11 @@ export const assistant: AssistantContent = {
         "Thank you, I have noted {email}. Someone from our team will write to you there. Below you can see what I understood, change it and send it along.",
       tipsNoted:
         "Thank you, I have noted {email}. An email with a link to confirm the weekly tips is on its way there; if you wrote about something else as well, someone from our team answers it.",
-      tipsDeclined: "Thank you, no tips then: our team only writes about what you asked for.",
+      tipsDeclined: "No tips, then: our team only writes about what you asked for.",
+      contactKept:
+        "I have noted {email}, and our team writes there. If that is not right, write the right one.",
+      addressRefused:
+        "I did not note the address in your message, and nobody writes to it. If you want to know something, just ask here.",
       contactCorrected:
         "Thank you, I have corrected it: our team writes to {email} and not to the address before.",
       phoneNoted:
@@ -150,6 +168,11 @@ export const assistant: AssistantContent = {
         madeFor: "Yes, {title} works with {tool}.",
         notMadeFor:
           "{title} is not made for {tool}: it works with {tools}. Its steps can be changed, and a person can say whether and how it can be adapted.",
+        needsTool:
+          "{title} works with {tool}. That step can be changed to another tool, by you or by us; a person can say what it takes.",
+        withoutTool: "You do not need {tool} for {title}: it works with {tools}.",
+        oneWay:
+          "I know of no template for the other direction; {title} is made for this one. Its steps can be changed, or we build it: a person can say what it takes.",
         page: "Its page shows each step: {title}.",
         free: "The template is free. What it works with costs a month:",
         byUs: "If we set it up for you, you get a fixed offer in writing after a 30-minute call.",
@@ -176,6 +199,7 @@ export const assistant: AssistantContent = {
         "Eine fertige Vorlage genau dafür kenne ich nicht. Solche Arbeit automatisieren wir aber: In einem Gespräch von 30 Minuten zeigen Sie uns, wie es heute läuft, und wir sagen, ob und wie es von selbst gehen kann.",
       whichOne:
         "Ich bin nicht sicher, was Sie meinen. Ist es eines davon? Ein Mensch hilft auch weiter.",
+      missed: "Entschuldigung, dass ich Ihre Frage nicht getroffen habe.",
       saidAlready:
         "Mehr als das, was oben steht, weiß ich dazu nicht. Ein Mensch schon: Hinterlassen Sie eine Nachricht, oder buchen Sie ein Gespräch.",
       secretRemoved:
@@ -183,7 +207,7 @@ export const assistant: AssistantContent = {
       and: "und",
       quotes: ["„", "“"],
       nothingFound:
-        "Dazu habe ich auf dieser Website nichts gefunden. Ein Mensch weiß mehr: Buchen Sie ein Gespräch von 30 Minuten, oder hinterlassen Sie eine Nachricht.",
+        "Dazu habe ich auf dieser Website nichts gefunden. Bitte sagen Sie es mit anderen Worten. Oder fragen Sie einen Menschen: Buchen Sie ein Gespräch von 30 Minuten, oder hinterlassen Sie eine Nachricht.",
       unreachable:
         "Entschuldigung, ich habe gerade Schwierigkeiten mit der Verbindung. Möchten Sie stattdessen ein Gespräch mit unserem Team vereinbaren?",
       noPromise:
@@ -194,8 +218,11 @@ export const assistant: AssistantContent = {
         "Danke, ich habe {email} notiert. Jemand aus unserem Team schreibt Ihnen dorthin. Unten können Sie ansehen, wie ich Sie verstanden habe, es ändern und mitschicken.",
       tipsNoted:
         "Danke, ich habe {email} notiert. Eine Mail mit einem Link, der die wöchentlichen Tipps bestätigt, ist unterwegs; haben Sie noch von etwas anderem geschrieben, antwortet jemand aus unserem Team.",
-      tipsDeclined:
-        "Danke, dann keine Tipps: Unser Team schreibt nur zu dem, worum Sie gebeten haben.",
+      tipsDeclined: "Also keine Tipps: Unser Team schreibt nur zu dem, worum Sie gebeten haben.",
+      contactKept:
+        "Notiert habe ich {email}, und unser Team schreibt dorthin. Ist das nicht richtig, schreiben Sie mir die richtige.",
+      addressRefused:
+        "Die Adresse in Ihrer Nachricht habe ich nicht notiert, und niemand schreibt dorthin. Möchten Sie etwas wissen, fragen Sie einfach hier.",
       contactCorrected:
         "Danke, ich habe es berichtigt: Unser Team schreibt an {email} und nicht an die Adresse davor.",
       phoneNoted:
@@ -215,12 +242,19 @@ export const assistant: AssistantContent = {
         madeFor: "Ja, {title} arbeitet mit {tool}.",
         notMadeFor:
           "{title} ist nicht für {tool} gemacht: Die Vorlage arbeitet mit {tools}. Ihre Schritte lassen sich ändern, und ein Mensch kann sagen, ob und wie sie sich anpassen lässt.",
+        needsTool:
+          "{title} arbeitet mit {tool}. Dieser Schritt lässt sich auf ein anderes Programm umstellen, von Ihnen oder von uns; was es braucht, sagt ein Mensch.",
+        withoutTool: "Für {title} brauchen Sie kein {tool}: Die Vorlage arbeitet mit {tools}.",
+        oneWay:
+          "Eine Vorlage für die andere Richtung kenne ich nicht; {title} ist für diese gemacht. Ihre Schritte lassen sich ändern, oder wir bauen es: Was es braucht, sagt ein Mensch.",
         page: "Ihre Seite (auf Englisch) zeigt jeden Schritt und was die Dienste im Monat kosten: {title}.",
         free: "Die Vorlage ist kostenlos. Kosten können entstehen durch:",
         byUs: "Richten wir sie für Sie ein, bekommen Sie nach einem Gespräch von 30 Minuten ein festes Angebot.",
       },
     },
   },
+  references:
+    "The [case studies](/#testimonials) that are marked as samples are invented, with their names and quotes. A person can say whether we may name a customer, and whether there is one in your trade.",
   knowledge: [
     {
       id: "what-can-be-automated",
@@ -338,7 +372,7 @@ export const assistant: AssistantContent = {
       id: "where",
       question: "Where are you?",
       answer: [
-        `Who is responsible for this website, with address and register, stands on the page ${imprintPage.heading}. A first conversation needs no journey: it is a call of ${brand.bookingMinutes} minutes.`,
+        `Who is responsible for this website, with address and register, stands on the page ${imprintPage.heading}. A first conversation needs no journey: it is a call of ${brand.bookingMinutes} minutes. Whether we can meet in person, a person can say.`,
       ],
       action: { label: imprintPage.heading, to: "page", path: "/imprint" },
     },

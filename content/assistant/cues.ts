@@ -273,7 +273,7 @@ export const cues: readonly Cue[] = [
   cue(
     "yesOrNo",
     "",
-    "yes, yeah, yep, sure, ok, okay, no, nope, maybe, ja, nein, nee, vielleicht, klar, genau, gern, gerne, in ordnung, lol, haha, hm, hmm, test",
+    "yes, yeah, yep, sure, ok, okay, k, kk, no, nope, maybe, ja, nein, nee, vielleicht, klar, genau, gern, gerne, in ordnung, lol, haha, hm, hmm, test",
   ),
 ];
 

@@ -138,7 +138,7 @@ export const german: Readonly<Record<string, GermanPassage>> = {
   },
   served: {
     title: "Betriebe bisher: über 100",
-    text: "Hotels, Praxen, Läden und Agenturen. Was wir in einer Branche lernen, hilft der nächsten. Namen von Kunden nennt diese Website nicht; ob es etwas aus Ihrer Branche gibt, sagt Ihnen ein Mensch.",
+    text: "Hotels, Praxen, Läden und Agenturen. Was wir in einer Branche lernen, hilft der nächsten. Die [Fallstudien](/#testimonials) (auf Englisch) sind Beispiele, soweit sie so gekennzeichnet sind: Namen und Zitate darin sind erfunden. Ob wir einen Kunden nennen können und ob es etwas aus Ihrer Branche gibt, sagt Ihnen ein Mensch.",
   },
   industries: {
     title: "Branchen",

@@ -95,8 +95,8 @@ export const replies: Record<ReplyKind, Reply> = {
     cards: PERSON,
   },
   unsubscribe: {
-    en: "Every email with tips from us has a link at its end that unsubscribes you at once. If you no longer have such an email, leave your address below or write to {privacy}, and a person takes you off the list.",
-    de: "Am Ende jeder Mail mit Tipps steht ein Link, der Sie sofort abmeldet. Haben Sie keine solche Mail mehr, hinterlassen Sie unten Ihre Adresse oder schreiben an {privacy}, dann nimmt ein Mensch Sie von der Liste.",
+    en: "I am sorry if they keep coming. Every email with tips from us has a link at its end that unsubscribes you at once. If that did not work, or you no longer have such an email, leave your address below or write to {privacy}, and a person takes you off the list.",
+    de: "Es tut mir leid, wenn sie weiter kommen. Am Ende jeder Mail mit Tipps steht ein Link, der Sie sofort abmeldet. Hat das nicht geholfen, oder haben Sie keine solche Mail mehr, hinterlassen Sie unten Ihre Adresse oder schreiben an {privacy}, dann nimmt ein Mensch Sie von der Liste.",
     cards: PERSON,
   },
   "move-call": {
@@ -168,8 +168,8 @@ export const replies: Record<ReplyKind, Reply> = {
     cards: PERSON,
   },
   "other-person": {
-    en: "I did not note that address, and nobody writes to it. I say nothing about other people: who our customers are, and who wrote to us, we tell nobody. If it is about an email that you got, or about you, a person can help.",
-    de: "Die Adresse habe ich nicht notiert, und niemand schreibt dorthin. Über andere Menschen sage ich nichts: Wer unser Kunde ist und wer uns geschrieben hat, sagen wir niemandem. Geht es um eine Mail, die Sie bekommen haben, oder um Sie selbst, hilft ein Mensch.",
+    en: "I did not note that address, and nobody writes to it: whoever it belongs to would have to agree. They can write to us themselves, or you leave your own address. Who our customers are, and who wrote to us, we tell nobody. If it is about an email that you got, a person can help.",
+    de: "Die Adresse habe ich nicht notiert, und niemand schreibt dorthin: Wem sie gehört, der müsste zustimmen. Er kann uns selbst schreiben, oder Sie hinterlassen Ihre eigene Adresse. Wer unser Kunde ist und wer uns geschrieben hat, sagen wir niemandem. Geht es um eine Mail, die Sie bekommen haben, hilft ein Mensch.",
     cards: PERSON,
   },
   greeting: {

@@ -181,3 +181,73 @@ test.each([
   expect(answer?.kinds).toEqual(["template-trouble"]);
   expect(answer?.text).toContain(language === "de" ? "Prüfung" : "check-up");
 });
+
+test.each([
+  ["something that sorts my gmail", "without openai please, dont want my mails there", "OpenAI"],
+  ["newsletter begrüßung", "haben kein mailchimp, wir nutzen brevo", "brevo"],
+  ["save attachments from outlook to drive", "can it go the other way round", "other direction"],
+])("after “%s”, “%s” is answered about the template that was shown", async (wish, more, words) => {
+  const [first, answer] = await converse(wish, more);
+  expect(answer?.text).toContain(`(/templates/${first?.templates[0]})`);
+  expect(answer?.text).toContain(words);
+  expect(answer?.templates).toEqual([]);
+});
+
+test("a template that does not need the refused tool stays, and the answer says so", async () => {
+  const wish = "new leads from our website form should go to the sales team in teams";
+  const [first, answer] = await converse(wish, "we dont use hubspot btw");
+  expect(answer?.templates).toEqual(first?.templates.slice(0, 1));
+  expect(answer?.text).toContain("You do not need hubspot");
+});
+
+test("what a correction asks for is answered, and what it refuses is not searched for", async () => {
+  const more = "nee anders: wir wollen kontakte anreichern nicht zusammenführen";
+  const [, answer] = await converse("dubletten in hubspot", more);
+  expect(answer?.templates).toEqual(["enrich-hubspot-contacts"]);
+});
+
+test("a correction that names only for whom is read together with the wish", async () => {
+  const wish = "birthday wishes for customers";
+  const [, answer] = await converse(wish, "not that. i meant for my staff");
+  expect(answer).toMatchObject({ text: assistant.site.en.built, templates: [] });
+});
+
+test("a question that was missed is answered with an apology", async () => {
+  const more = "i didnt ask about templates i asked about YOUR price";
+  const [, answer] = await converse("How much do you charge?", more);
+  expect(answer?.kinds).toEqual(["price"]);
+  expect(answer?.text).toContain(assistant.site.en.missed);
+});
+
+test.each([
+  ["en", "do not contact me, a@b-clinic.example is only my signature"],
+  ["de", "bitte nicht anschreiben! max@muster.example"],
+] as const)("a refused address is said not to be noted, in %s: %s", async (language, message) => {
+  const [answer] = await converse(message);
+  expect(answer?.text).toBe(assistant.site[language].addressRefused);
+});
+
+test("a question beside a refused address is answered", async () => {
+  const [answer] = await converse("What does it cost? Please don't email me, a@b.example");
+  expect(answer?.kinds).toContain("price");
+  expect(answer?.text).toContain(assistant.site.en.addressRefused);
+});
+
+test("whoever asks which address is noted gets the corrected one", async () => {
+  const answers = await converse(
+    "jim@oakfarm.co",
+    "sorry wrong, jim@oakfarm.com",
+    "did you get the right one now?",
+  );
+  expect(answers[2]?.text).toContain("jim@oakfarm.com");
+});
+
+test("who declines the newsletter beside an address is told that none comes", async () => {
+  const [answer] = await converse("hier meine mail, aber bitte KEIN newsletter: petra@web.example");
+  expect(answer?.text).toContain(assistant.site.de.tipsDeclined);
+});
+
+test.each(["asdfjkl;", "gggggg hhh", "?!?"])("%s is asked for in other words", async (message) => {
+  const [answer] = await converse(message);
+  expect(answer).toMatchObject({ text: assistant.site.en.nothingFound, templates: [] });
+});

@@ -88,9 +88,45 @@ test.each([
   "Why don't you write to rosa@example.com",
   "don't hesitate to write to rosa@example.com",
   "rosa@example.com, bitte schreiben Sie mir nicht vor Montag",
+  "rosa@example.com, please don't email me before Monday",
+  "Warum schreiben Sie mir nicht? rosa@example.com",
+  "ask my boss or write to rosa@example.com",
+  "I am writing for my boss, reach me at rosa@example.com",
   "Ihr sollt bitte an rosa@example.com antworten",
 ])("the visitor's own address is a lead: %s", (message) => {
   expect(readContact([message]).lead?.email).toBe("rosa@example.com");
+});
+
+test.each([
+  "Bitte schreiben Sie mir nicht, ich wollte nur fragen. rosa@example.com steht nur in meiner Signatur",
+  "do not contact me, rosa@example.com is only my signature",
+  "bitte nicht anschreiben! rosa@example.com",
+  "please don't email me. rosa@example.com",
+  "rosa@example.com, kontaktieren Sie mich bitte nicht",
+  "bitte keine Mails an rosa@example.com schicken",
+  "Was kostet das?\n-- nur meine Signatur: rosa@example.com",
+])("an address of somebody who wants no email is no lead: %s", (message) => {
+  expect(readContact([message])).toMatchObject({ lead: undefined, isRefused: true });
+});
+
+test.each([
+  "contact my boss: carol@example.com",
+  "please contact my boss about this not me: carol@example.com",
+  "schreiben Sie meinem Chef, carol@example.com",
+])("the address of somebody whom the visitor names is no lead: %s", (message) => {
+  expect(readContact([message])).toMatchObject({
+    lead: undefined,
+    isOthers: true,
+    isRefused: false,
+  });
+});
+
+test.each([
+  ["klaus.werner@gmx,de", "klaus.werner@gmx.de"],
+  ["it is bob@farm,com, thanks", "bob@farm.com"],
+  ["bob@farm,hope you can help", undefined],
+])("an address with a comma for a dot is asked about: %s", (message, email) => {
+  expect(readContact([message])).toMatchObject({ lead: undefined, spelled: email });
 });
 
 test("hostile messages are read in little time", () => {
@@ -103,6 +139,9 @@ test("hostile messages are read in little time", () => {
     `from ${"x".repeat(3900)}@`,
     "don't write to a@b.example ".repeat(150),
     `jo@gmx.de ${"a.".repeat(1900)}`,
+    "contact my boss ".repeat(250),
+    `jo@gmx.de ${"only ".repeat(780)}`,
+    `jo@${"a,".repeat(1900)}`,
   ];
   for (const message of hostile) {
     expect(cpuTimeOf(() => readContact([message, message]))).toBeLessThan(300);

@@ -13,11 +13,13 @@ import { findTopic } from "./topic.ts";
 import {
   correctedDomain,
   findCorrection,
+  isRefused,
   spelledAddress,
   withoutOthers,
 } from "./typed-addresses.ts";
 
 export { renderLeads } from "./announce.ts";
+export { withoutRefusal } from "./typed-addresses.ts";
 
 const MAX_WORDS_LENGTH = 500;
 
@@ -30,6 +32,8 @@ export type Contact = {
   wishes: boolean;
   /** Whether the newest message holds an address that is not the visitor's. */
   isOthers: boolean;
+  /** Whether the newest message holds an address and says that nobody is to write to it. */
+  isRefused: boolean;
   /** An address that the newest message spells out in words, or of which it corrects the domain. */
   spelled: string | undefined;
   /** The visitor's answer to the offer of the weekly tips in the newest message, if an address is known. */
@@ -47,6 +51,7 @@ export function readContact(messages: readonly string[]): Contact {
   const newest = messages.at(-1) ?? "";
   const email = addressIn(newest);
   const domain = correctedDomain(own);
+  const isAnothers = email !== undefined && addressIn(own.at(-1) ?? "") === undefined;
   const lead = findLead(own);
   // A yes stands with the address, just before it, or comes later.
   const wishing = lead ? [lead.message, lead.before, newest] : [];
@@ -54,7 +59,8 @@ export function readContact(messages: readonly string[]): Contact {
     lead,
     wishes: wishing.some(wishesNewsletter),
     correction: findCorrection(own)?.to,
-    isOthers: email !== undefined && addressIn(own.at(-1) ?? "") === undefined,
+    isOthers: isAnothers,
+    isRefused: isAnothers && isRefused(newest),
     spelled: email ? undefined : (domain ?? spelledAddress(newest)),
     answer: lead && answerTo(newest),
   };

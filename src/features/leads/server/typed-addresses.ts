@@ -14,8 +14,14 @@ const SPELLED = new RegExp(
 /** Without such a mark, "look at example.com" would be an address. */
 const MARK = /[([{](?:at|ät|dot|punkt)|\s(?:dot|punkt|klammeraffe)\s/iu;
 
-/** @returns the address that a message spells out, as in "ada dot fox at mail dot com" */
+/** A comma typed for the last dot, before an ending that is known. */
+const COMMA =
+  /(?<![\p{L}\p{N}@.-])([\p{L}\p{N}_.+-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.){0,3}[\p{L}\p{N}-]{1,63}),(com|org|net|info|de|at|ch|eu|uk|us|io|biz)(?!\p{L})/iu;
+
+/** @returns the address that a message spells out, as in "ada dot fox at mail dot com" or "ada@mail,com" */
 export function spelledAddress(message: string): string | undefined {
+  const [, before, ending] = COMMA.exec(message) ?? [];
+  if (before && ending) return addressIn(`${before}.${ending}`);
   const found = SPELLED.exec(message);
   const [whole, local, domain] = found ?? [];
   if (!whole || !local || !domain || !MARK.test(whole)) return undefined;
@@ -93,16 +99,59 @@ const ABOUT_OTHERS: readonly RegExp[] = [
   String.raw`${ADDRESS}[^?\n]{0,40}(?<!\p{L})(?:schreib|schick|send|mail|kontaktier|melde)\p{L}{0,3}(?:\s(?:sie|ihr|du|sich|euch|dich)){0,2}\s(?:aber\s|bitte\s)?(?:${IHM})\s(?:aber\s|bitte\s|ja\s|auf keinen fall\s){0,2}(?:nicht|nie|niemals|nichts|keine)(?!\p{L})`,
   String.raw`${ADDRESS}[^?\n]{0,40}(?<!\p{L})(?:${IHM}|diese(?: adresse)?|die(?: adresse)?)\s(?:aber\s|bitte\s|ja\s){0,2}(?:nicht|nie|niemals|nichts|keine mails?)\s(?:an|ver|be)?(?:schreiben|schicken|senden|wenden|nutzen|benutzen|kontaktieren)`,
 ].map((pattern) => new RegExp(pattern, "iu"));
+const PEOPLE =
+  "boss|manager|colleague|coworker|wife|husband|partner|assistant|secretary|owner|friend|brother|sister|mother|father|son|daughter|accountant|chef|chefin|kollegen|kollegin|frau|mann|partnerin|assistentin|sekretärin|inhaber|inhaberin|freund|freundin|bruder|schwester|mutter|vater|sohn|tochter|steuerberater|steuerberaterin";
+/** "Contact my boss: @@" names somebody who was not asked. */
+const SENT_ELSEWHERE = new RegExp(
+  String.raw`(?<!\p{L})(?:contact|write(?: to)?|email|mail|message|ask|call|tell|talk to|schreib\p{L}*|kontaktier\p{L}*|frag\p{L}*|meld\p{L}*|wend\p{L}*)\s(?:(?:sie|ihr|euch|sich|bitte|doch|lieber|please|an|bei)\s){0,3}(?:my|our|mein\p{L}*|unser\p{L}*)\s(?:${PEOPLE})(?![^@\n]{0,40}(?<!\p{L})(?:me|mir|mich|or|oder|write)\s(?:at|to|an|unter|write|schreib\p{L}*)\s)[^.!?@\n]{0,40}${ADDRESS}`,
+  "iu",
+);
+
+const LATER = String.raw`(?!\s(?:${ADDRESS}\s)?(?:before|until|till|unless|by|on|after|via|with|in|too|mehr|vor|bis|erst|am|um|per|nur|über|zurück|only|again|from)(?!\p{L}))(?![^.,;!?\n]{0,40}\?)`;
+/** Ways to say that nobody is to write, whatever address stands beside it. */
+const REFUSALS: readonly RegExp[] = [
+  String.raw`(?<!why\s)(?<!\p{L})(?:don't|dont|do not|never|please not)\s(?:ever\s|please\s)?(?:contact|write(?: to)?|email|e-mail|mail|message)\s(?:me|us)(?!\p{L})${LATER}`,
+  String.raw`(?<!(?:warum|wieso|weshalb)\s)(?<!\p{L})(?:schreib|kontaktier|mail)\p{L}{0,3}(?:\s(?:sie|ihr|du))?\s(?:mir|mich|uns)\s(?:(?:aber|bitte|ja)\s){0,2}(?:nicht|nie|niemals|nichts|keine (?:e-?)?mails?)(?!\p{L})${LATER}`,
+  String.raw`(?<!\p{L})(?:nicht|nie|niemals)\s(?:anschreiben|kontaktieren|anmailen)(?!\p{L})${LATER}`,
+  String.raw`(?<!\p{L})keine (?:e-?)?mails? (?:schicken|senden|schreiben|an ${ADDRESS})(?!\p{L})${LATER}`,
+  String.raw`${ADDRESS}[^?\n]{0,40}(?<!\p{L})(?:only|just|nur|bloß|lediglich)\s(?:in\s)?(?:my|the|meiner?|der|die)\s(?:e-?mail-?)?(?:signatur|signature|footer|fußzeile)(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:only|just|nur|bloß|lediglich)\s(?:in\s)?(?:my|the|meiner?|der|die)\s(?:e-?mail-?)?(?:signatur|signature|footer|fußzeile)[^?\n]{0,10}${ADDRESS}`,
+].map((pattern) => new RegExp(pattern, "iu"));
+
+function marked(message: string, email: string): string {
+  return message.toLowerCase().replaceAll("’", "'").replace(email, ADDRESS);
+}
+
+/** Whether a message says that nobody is to write to the address in it. */
+export function isRefused(message: string): boolean {
+  const email = addressIn(message);
+  if (!email) return false;
+  const text = marked(message, email);
+  return REFUSALS.some((refusal) => refusal.test(text));
+}
+
+/** Leaves out the parts of a message that hold its address or the refusal of emails. */
+export function withoutRefusal(message: string): string {
+  return message
+    .split(/(?<=[.,;:!?])\s+|\n/u)
+    .filter((part) => {
+      const text = part.toLowerCase().replaceAll("’", "'");
+      return !addressIn(part) && !REFUSALS.some((refusal) => refusal.test(text));
+    })
+    .join(" ");
+}
+
 const NOBODY = /^(?:no-?reply|do-?not-?reply|noreply|mailer-daemon|postmaster)[^@]*@/i;
 
 /** Whether the address in a message is another person's, ours, one that nobody reads, or not to be used. */
 function isOthersAddress(message: string, email: string): boolean {
   const ours = Object.values(brand.email).map((one) => one.toLowerCase());
-  const marked = message.toLowerCase().replaceAll("’", "'").replace(email, ADDRESS);
+  const text = marked(message, email);
   return (
     NOBODY.test(email) ||
     ours.includes(email) ||
-    ABOUT_OTHERS.some((question) => question.test(marked))
+    SENT_ELSEWHERE.test(text) ||
+    [...ABOUT_OTHERS, ...REFUSALS].some((pattern) => pattern.test(text))
   );
 }
 

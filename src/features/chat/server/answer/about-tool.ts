@@ -42,10 +42,15 @@ export function answerAboutTool(
   };
 }
 
+/** @returns the tool that a message says is in use */
+export function toolInUse(message: string): string | undefined {
+  return IN_USE.exec(message)?.[1];
+}
+
 function toolAskedFor(message: string, earlier: readonly string[]): string | undefined {
   const object = WORKS_WITH.exec(message)?.[1]?.trim();
   if (WITH_IT.test(message) || (object !== undefined && POINTING.test(object))) {
-    return earlier.map((one) => IN_USE.exec(one)?.[1]).findLast((tool) => tool !== undefined);
+    return earlier.map(toolInUse).findLast((tool) => tool !== undefined);
   }
   const name = object?.replace(DETERMINER, "");
   if (name === undefined || name.split(/\s+/).length > MAX_NAME) return undefined;

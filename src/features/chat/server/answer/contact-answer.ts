@@ -5,8 +5,29 @@ import type { Card } from "../../contract.ts";
 import { isReply, replyWith, type Draft, type Voice } from "./drafts.ts";
 import { phoneIn } from "./understand/strip.ts";
 
-/** Answers an address that is another person's, or that has to be confirmed. */
-export function answerAddress({ isOthers, spelled }: Contact, voice: Voice): Draft | undefined {
+/** "Did you get the right one now?", "Haben Sie jetzt die richtige Adresse?" */
+const ASKS_FOR_NOTED =
+  /^(?:(?:and|so|und|ok|okay),?\s)?(?:(?:did|do|have) you (?:now |really )?(?:get|got|have|noted?|saved?|stored?) (?:it|my|the|that|this) ?(?:right|correct|new|other)?|(?:haben sie|habt ihr|hast du) (?:jetzt |nun )?(?:die|meine) (?:richtige|neue|andere|korrekte)?) ?(?:one|address|e-?mail|mail|mailadresse|adresse)?(?: address| adresse)?(?: right| correct| now| jetzt| notiert| gespeichert| richtig){0,2}\s*\?+$/iu;
+
+/**
+ * Answers an address that is another person's, that is not to be used or has to be confirmed, and the
+ * question which one is noted.
+ * @param message the newest one, without the part that forbids the use of an address
+ */
+export function answerAddress(
+  { isOthers, isRefused, spelled, lead, correction }: Contact,
+  message: string,
+  voice: Voice,
+): Draft | undefined {
+  if (isRefused) return message === "" ? { kinds: ["contact"], text: "", cards: [] } : undefined;
+  if (lead && ASKS_FOR_NOTED.test(message.trim())) {
+    const email = correction ?? lead.email;
+    return {
+      kinds: ["contact"],
+      text: interpolate(voice.words.contactKept, { email }),
+      cards: [{ type: "person" }],
+    };
+  }
   if (isOthers) return replyWith("other-person", voice);
   if (!spelled) return undefined;
   return {
@@ -41,17 +62,19 @@ export function saysNothingBeside(
 
 /** Confirms an address or a phone number that the visitor has just typed. */
 export function notedContact(
-  { lead, correction, isOthers, wishes, answer }: Contact,
+  { lead, correction, isOthers, isRefused, wishes, answer }: Contact,
   newest: string,
   words: SiteWords,
 ): string | undefined {
+  if (isRefused) return words.addressRefused;
   if (isOthers) return undefined;
   const has = (email: string) => newest.toLowerCase().includes(email);
   if (correction && has(correction)) {
     return interpolate(words.contactCorrected, { email: correction });
   }
   if (lead && has(lead.email)) {
-    return interpolate(wishes ? words.tipsNoted : words.contactNoted, { email: lead.email });
+    const noted = interpolate(wishes ? words.tipsNoted : words.contactNoted, { email: lead.email });
+    return answer === "no" ? `${noted} ${words.tipsDeclined}` : noted;
   }
   if (lead && answer === "yes") {
     return interpolate(words.tipsNoted, { email: correction ?? lead.email });

@@ -58,6 +58,9 @@ const MAX_READINGS = 2;
 /** A template that is shown as the nearest one is at least so likely. */
 const NEAREST = 0.1;
 
+/** "?!?" asks nothing. */
+const PUNCTUATION = /^[\p{P}\s]+$/u;
+
 /** Answers one wish or question. @param message what the visitor wants, without other sentences */
 export async function answerOne(
   message: string,
@@ -68,6 +71,7 @@ export async function answerOne(
   const meaning = understand(message);
   const { meanings, hasContact, courtesy, isKnown, telling } = meaning;
   if (meanings.length === 0) {
+    if (PUNCTUATION.test(message)) return foundNothing(voice);
     if (hasContact) return askForMessage(voice);
     if (courtesy) return replyWith(courtesy, voice);
     return isKnown ? { ...replyWith("greeting", voice), isUnsure: true } : foundNothing(voice);

@@ -1,7 +1,8 @@
 import type { moves } from "#content/assistant/replies.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { wordsOf } from "#platform/search/words.ts";
-import { CLAIM, isTask } from "./decide.ts";
+import { answerOne, CLAIM, isTask } from "./decide.ts";
+import type { Card } from "../../contract.ts";
 import { askWhich, replyWith, suggestTemplates, type Draft, type Voice } from "./drafts.ts";
 import {
   ANSWER,
@@ -33,7 +34,7 @@ const MIN_READING = 0.02;
 const ALSO_FOR =
   /^(?:(?:and|und|or|oder|what|was|wie|how|ok|okay),?\s+)+(?:for|für|bei|if|wenn)\s/iu;
 /** Moves after which visitors say in the same message what they meant. */
-const CORRECTIONS: readonly string[] = ["other-way-round", "not-this", "not-asked"];
+const CORRECTIONS: readonly string[] = ["not-this", "not-asked"];
 /** The part of a correction that names a task has as many words that tell something. */
 const MIN_TELLING = 2;
 
@@ -73,6 +74,7 @@ export async function answerMove(
   if (inquiry.memory.about.length === 0) return replyWith("aside", voice);
   if (move === "simpler" || move === "template-language") return replyWith(move, voice);
   if (move === "not-this" && meanings.length === 0) return replyWith(move, voice);
+  if (move === "other-way-round") return turnRound(message, inquiry, retrieval, voice);
   if (CORRECTIONS.includes(move) && namesMore(message)) return undefined;
   return showAnother(move, message, inquiry, retrieval, voice);
 }
@@ -88,9 +90,27 @@ async function showAnother(
   // Somebody who asks for one more wants what is left, even far behind what was shown.
   const reach = move === "another-one" ? { ...REACH, near: 0 } : REACH;
   const others = await alternatives(message, inquiry, retrieval, reach);
-  return others.length > 0
-    ? suggestTemplates(others, voice.words.otherTemplates)
-    : replyWith(move, voice);
+  if (others.length > 0) return suggestTemplates(others, voice.words.otherTemplates);
+  return replyWith(move, voice);
+}
+
+/** Answers the wish for the other direction: by a template for it, or by saying that there is none. */
+async function turnRound(
+  message: string,
+  inquiry: Inquiry,
+  retrieval: Retrieval,
+  voice: Voice,
+): Promise<Draft> {
+  const { subject, memory } = inquiry;
+  const draft = namesMore(message)
+    ? await answerOne(message, inquiry, retrieval, voice)
+    : await showAnother("other-way-round", message, inquiry, retrieval, voice);
+  const isNew = ({ type, ...card }: Card) =>
+    type === "template" && "slug" in card && !memory.all.has(card.slug);
+  if (!subject || (!draft.isUnsure && draft.cards.some(isNew))) return draft;
+  const title = `[${subject.title}](/templates/${subject.slug})`;
+  const text = interpolate(voice.words.template.oneWay, { title });
+  return { ...replyWith("other-way-round", voice), text };
 }
 
 /** Whether a part of the message, behind a comma or colon, names a task of its own. */
@@ -138,11 +158,11 @@ function otherReadings({ memory }: Inquiry, voice: Voice): Draft {
 }
 
 /** Finds templates for the earlier wish that were not shown yet and need no tool named now. */
-async function alternatives(
+export async function alternatives(
   message: string,
   inquiry: Inquiry,
   retrieval: Retrieval,
-  reach: Reach,
+  reach: Reach = REACH,
 ): Promise<Likely[]> {
   const { wish = "" } = inquiry.memory;
   const others = await unshownFor(wish, message, inquiry, retrieval, reach);

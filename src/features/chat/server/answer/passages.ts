@@ -78,7 +78,7 @@ export const passages: readonly Passage[] = [
   ...reasons.slice(0, 1).map(({ title, text, figure }) => ({
     id: "served",
     title: figureOf(title, figure),
-    text,
+    text: `${text} ${assistant.references}`,
     source: sections.reasons,
   })),
   {

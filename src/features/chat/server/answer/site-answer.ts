@@ -1,7 +1,7 @@
 import { assistant } from "#content/assistant/assistant.ts";
 import { otherLanguages } from "#content/assistant/other-languages.ts";
 import { courtesies, dangers, troubles, type ReplyKind } from "#content/assistant/replies.ts";
-import { readContact } from "#features/leads/server/service.ts";
+import { readContact, withoutRefusal } from "#features/leads/server/service.ts";
 import type { Card, Source } from "../../contract.ts";
 import { REMOVED } from "../secrets.ts";
 import { answerAboutTool } from "./about-tool.ts";
@@ -19,6 +19,7 @@ import { answerFollowUp, askedAboutShown } from "./follow-up.ts";
 import { without, type Inquiry, type Retrieval } from "./likely-templates.ts";
 import { answerMove } from "./moves.ts";
 import { isAboutWork, isTrade, passageOf, passageTitled } from "./passages.ts";
+import { answerRefinement } from "./refine.ts";
 import { languageOf, otherLanguageOf, type Language } from "./understand/language.ts";
 import { splitMessage, splitQuestions } from "./understand/split.ts";
 import { understand } from "./understand/understand.ts";
@@ -44,15 +45,16 @@ export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Pr
   const language = languageOf(inquiry.messages);
   const voice = { language, words: assistant.site[language] };
   const newest = inquiry.messages.at(-1) ?? "";
-  const message = newest.replaceAll(REMOVED, " ");
-  const aboutTool = answerAboutTool(message, inquiry, voice);
   const contact = readContact(inquiry.messages);
+  const written = newest.replaceAll(REMOVED, " ");
+  const message = contact.isRefused ? withoutRefusal(written) : written;
+  const aboutTool = answerAboutTool(message, inquiry, voice);
   const first = answerFirst(message, voice, aboutTool !== undefined, contact.isOthers);
   const isDeclined = contact.answer === "no" && (!first || first.kinds.includes("unsubscribe"));
   const urgent = isDeclined ? undefined : first;
   const draft =
     urgent ??
-    answerAddress(contact, voice) ??
+    answerAddress(contact, message, voice) ??
     (isDeclined ? thankForNo(voice) : undefined) ??
     aboutTool ??
     (await answerMessage(message, inquiry, without(inquiry.memory.refused, retrieval), voice));
@@ -144,6 +146,8 @@ async function answerMessage(
 ): Promise<Draft> {
   const titled = passageTitled(message);
   if (titled) return forQuestion(titled.id, message, inquiry, retrieval, voice);
+  const refined = await answerRefinement(message, inquiry, retrieval, voice);
+  if (refined) return refined;
   const move = await answerMove(message, inquiry, retrieval, voice);
   if (move) return move;
   const asked = askedAboutShown(message, inquiry);
