@@ -52,7 +52,7 @@ export async function fuzz(site: Site, options: FuzzOptions): Promise<FuzzResult
         const replies = await Promise.all(requests.map((each) => send(port, each)));
         for (const [n, reply] of replies.entries()) note(result, requests[n] as Request, reply);
         const wrong = requests.map((each, n) => complaint(each, replies[n] as Reply)).find(Boolean);
-        const words = wrong ?? twofold(requests, replies);
+        const words = wrong ?? twofold(requests, replies, contracts);
         if (words)
           throw new Error(`${words}: ${replies.map(({ body }) => body.slice(0, 200)).join(" | ")}`);
       }
@@ -109,10 +109,21 @@ function emailIn(body: Request["body"]): string {
   return `${name}@${domainToASCII(domain)}`;
 }
 
-/** Checks that a form sent twice under one key is stored once (decision 21). */
-function twofold([first, second, more]: Request[], replies: Reply[]): string | undefined {
+/** Checks that a form sent twice under one key is stored once, where keys are read (decision 21). */
+function twofold(
+  [first, second, more]: Request[],
+  replies: Reply[],
+  contracts: readonly Contract[],
+): string | undefined {
   if (first !== second || more || !first) return undefined;
   if (!first.headers.some(([name]) => name.toLowerCase() === "idempotency-key")) return undefined;
+  const isKeyed = contracts.some(
+    ({ method, path, headers }) =>
+      Object.keys(headers).some((name) => name.toLowerCase() === "idempotency-key") &&
+      method === first.method &&
+      new RegExp(`^${path.replace(/:\w+(?:\{[^}]*\})?/g, "[^/?]+")}(?:\\?|$)`).test(first.target),
+  );
+  if (!isKeyed) return undefined;
   const [one, other] = replies;
   if (one?.status !== 201 || other?.status !== 201 || one.body === other.body) return undefined;
   return "two rows for one key";

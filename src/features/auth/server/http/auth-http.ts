@@ -48,7 +48,7 @@ export const authApi = new Hono<Endpoint>()
   })
   .post("/signup", limited("signUp", SignUp, signUp))
   .post("/token", async (c) => {
-    const answer = GRANTS[c.req.query("grant_type") ?? ""];
+    const answer = GRANTS.get(c.req.query("grant_type") ?? "");
     if (!answer) throw new AuthRefusal("invalid_credentials", "unsupported_grant_type");
     return answer(c);
   })
@@ -86,17 +86,20 @@ export const authApi = new Hono<Endpoint>()
   .get("/verify", verifyByLink)
   .route("/factors", factorsApi);
 
-const GRANTS: Record<string, ((c: Context<Endpoint>) => Promise<Response>) | undefined> = {
-  password: async (c) => c.json(await signIn(callOf(c), await readBody(c, PasswordGrant))),
-  pkce: limited("verify", PkceGrant, exchangeCode),
-  refresh_token: async (c) => {
-    const call = callOf(c);
-    await limitRequests(call, "refresh");
-    const { refresh_token: token } = await readBody(c, RefreshGrant);
-    if (!token) throw new AuthRefusal("validation_failed", "refresh_token required");
-    return c.json(await refreshSession(call, token));
-  },
-};
+const GRANTS = new Map<string, (c: Context<Endpoint>) => Promise<Response>>([
+  ["password", async (c) => c.json(await signIn(callOf(c), await readBody(c, PasswordGrant)))],
+  ["pkce", limited("verify", PkceGrant, exchangeCode)],
+  [
+    "refresh_token",
+    async (c) => {
+      const call = callOf(c);
+      await limitRequests(call, "refresh");
+      const { refresh_token: token } = await readBody(c, RefreshGrant);
+      if (!token) throw new AuthRefusal("validation_failed", "refresh_token required");
+      return c.json(await refreshSession(call, token));
+    },
+  ],
+]);
 
 const answered = authApi.routes.filter(({ method }) => method !== "ALL").map(({ path }) => path);
 for (const path of new Set(answered)) {

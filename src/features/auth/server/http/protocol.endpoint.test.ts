@@ -181,3 +181,11 @@ test("health and settings describe the service", async () => {
     mailer_autoconfirm: false,
   });
 });
+
+test.each(["", "__proto__", "constructor", "toString"])(
+  "a token is refused for the unknown grant type '%s'",
+  async (type) => {
+    const { status } = await site.call(`/token?grant_type=${type}`, { json: {} });
+    expect(status).toBe(400);
+  },
+);
