@@ -170,7 +170,9 @@ function valueOf({ type, column, options }: CatalogColumn, tag: string, made: nu
   return `${tag} ${column} ${made}`;
 }
 
-export async function readEverything({ database }: TestPlatform): Promise<Planted> {
+export async function readEverything({
+  database,
+}: Pick<TestPlatform, "database">): Promise<Planted> {
   const found: Planted = {};
   for (const table of Object.keys(annotations)) {
     const { rows } = await database.query(`select to_jsonb(own) as row from ${table} as own`);
