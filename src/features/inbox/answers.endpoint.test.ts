@@ -55,6 +55,11 @@ describe("an answer", () => {
     const { body } = await answerOf(id, { done: true, version: 1 });
     expect(body.message.status).toBe("done");
     expect(body.answers).toMatchObject([{ author: STAFF, text: "", state: null }]);
+    await query("update accounts.staff set name = 'Ruben Reed'");
+    const [answer] = (await ask(`/messages/${id}`)).body.answers;
+    expect(answer?.author).toBe("Ruben Reed");
+    const { timeline } = (await ask(`/people/${body.message.personId ?? ""}`)).body;
+    expect(timeline.find(({ kind }) => kind === "answer")).toMatchObject({ author: "Ruben Reed" });
     expect(await mailsAbout("Re: ")).toEqual([]);
   });
 

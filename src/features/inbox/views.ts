@@ -7,7 +7,7 @@ import type { DeliveryFate, DeliveryReason } from "#shared/deliveries.ts";
 import type { SpamVerdict, Status } from "./contract.ts";
 import type { TODAY_LISTS } from "./limits.ts";
 
-/** `author` is an address; null: no longer staff. `text` is empty when staff answered in another program. */
+/** `author` is the name of a member of staff; null: no longer staff. `text` is empty when staff answered in another program. */
 export type Answer = {
   id: string;
   at: string;
@@ -48,7 +48,7 @@ export type MessageLine = {
   company: string;
   excerpt: string;
   status: Status;
-  /** Address of staff; null: assigned to nobody. */
+  /** Name of a member of staff; null: assigned to nobody. */
   assignee: string | null;
   tags: string[];
   /** ISO date. */

@@ -52,6 +52,22 @@ test("a message is found by its assignee, its tags, its follow-up day and its wo
   expect(await messagesOf("?due=today")).toEqual([]);
 });
 
+test("staff are named by the name they set, and by their address before", async () => {
+  const path = await write("ada");
+  const me = (await ask(path)).body.staff[0]?.id;
+  await ask(path, { assignee: me });
+  const named = async () => {
+    const { message, staff } = (await ask(path)).body;
+    return [message.assignee, staff[0]?.name];
+  };
+  expect(await named()).toEqual(["staff@example.com", "staff@example.com"]);
+  await platform.database.query(
+    "update accounts.staff set name = 'Ruben Reed' where user_id = $1",
+    [me],
+  );
+  expect(await named()).toEqual(["Ruben Reed", "Ruben Reed"]);
+});
+
 test("the second of two simultaneous changes gets a conflict, and the first note stays", async () => {
   const path = await write("ada");
   const answers = await Promise.all(

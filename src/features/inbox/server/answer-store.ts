@@ -3,6 +3,7 @@ import type { Db } from "#platform/database/database.ts";
 import { rowsOf } from "#platform/database/rows.ts";
 import { messageAnswers } from "#platform/database/schema/people.ts";
 import { deliveries } from "#platform/database/schema/outbox.ts";
+import { staffName } from "#platform/database/staff-name.ts";
 import type { DeliveryFate } from "#shared/deliveries.ts";
 
 export const answerRows = rowsOf(messageAnswers);
@@ -14,9 +15,7 @@ export async function listAnswers(db: Db, messageId: string) {
     .select({
       id: messageAnswers.id,
       at: messageAnswers.created_at,
-      author: sql<
-        string | null
-      >`(select email from accounts.staff where user_id = ${messageAnswers.author_id})`,
+      author: staffName(messageAnswers.author_id),
       subject: messageAnswers.subject,
       text: messageAnswers.text,
       state: sql<DeliveryFate | null>`case when ${deliveries.reason} = 'kept_as_file' then 'kept' else ${deliveries.state} end`,

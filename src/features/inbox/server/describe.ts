@@ -139,7 +139,7 @@ function lineOf(row: StoredMessage, staff: readonly Colleague[]): Omit<MessageLi
     company,
     excerpt: message.length > EXCERPT ? `${message.slice(0, EXCERPT).trimEnd()}…` : message,
     status: status as Status,
-    assignee: staff.find((each) => each.id === row.assignee_id)?.email ?? null,
+    assignee: staff.find((each) => each.id === row.assignee_id)?.name ?? null,
     tags,
     followUpOn: row.follow_up_on,
     replied: row.replied_at !== null && row.answered_at === null,

@@ -34,7 +34,7 @@ export async function* exportMessages(
     action: "messages_exported",
     changes: { fields: Object.keys(query) },
   };
-  const staff = new Map((await listColleagues(db)).map(({ id, email }) => [id, email]));
+  const staff = new Map((await listColleagues(db)).map(({ id, name }) => [id, name]));
   yield* csvOf<Exported>(
     {
       [labels.fields.received]: (row) => row.created_at.toISOString(),

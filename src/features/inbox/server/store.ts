@@ -4,6 +4,7 @@ import { isLike, type Pattern } from "#features/people/server/service.ts";
 import { staff } from "#platform/database/schema/accounts.ts";
 import { isBehind } from "#platform/database/behind.ts";
 import type { Db } from "#platform/database/database.ts";
+import { STAFF_NAME } from "#platform/database/staff-name.ts";
 import { rowsOf } from "#platform/database/rows.ts";
 import { contactMessages } from "#platform/database/schema/messages.ts";
 import type { InboxQuery } from "../contract.ts";
@@ -134,14 +135,14 @@ export async function listTags(db: Db, butOf = ""): Promise<string[]> {
 
 export async function listColleagues(db: Db): Promise<Colleague[]> {
   const rows = await db
-    .select({ id: staff.user_id, email: staff.email, name: staff.name, signature: staff.signature })
+    .select({
+      id: staff.user_id,
+      email: staff.email,
+      name: STAFF_NAME,
+      signature: staff.signature,
+    })
     .from(staff)
     .where(isNotNull(staff.joined_at))
     .orderBy(asc(staff.email));
-  return rows.map(({ id, email, name, signature }) => ({
-    id,
-    email: email ?? id,
-    name: name || (email ?? id),
-    signature,
-  }));
+  return rows.map(({ email, ...row }) => ({ ...row, email: email ?? row.id }));
 }

@@ -1,6 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 import { isBehind } from "#platform/database/behind.ts";
 import type { Db } from "#platform/database/database.ts";
+import { staffName } from "#platform/database/staff-name.ts";
 import type { TimelineQuery, Trace } from "../contract.ts";
 
 export type StoredTrace = {
@@ -18,7 +19,7 @@ export type Whose = {
 };
 
 const AUTHOR = (id: SQL) =>
-  sql`coalesce((select email from accounts.staff where user_id = ${id}), (select name from api_keys where id = ${id}))`;
+  sql`coalesce(${staffName(id)}, (select name from api_keys where id = ${id}))`;
 
 /** SQL expression for the `DeliveryFate` of a row of deliveries. */
 const FATE = sql`case when reason = 'kept_as_file' then 'kept' else state end`;
