@@ -1,4 +1,15 @@
-import { and, desc, eq, getTableColumns, gt, ne, or, sql, type SQLWrapper } from "drizzle-orm";
+import {
+  and,
+  desc,
+  eq,
+  getTableColumns,
+  gt,
+  isNotNull,
+  ne,
+  or,
+  sql,
+  type SQLWrapper,
+} from "drizzle-orm";
 import type { Db } from "#platform/database/database.ts";
 import { contactMessages } from "#platform/database/schema/messages.ts";
 import { daysBefore } from "#shared/time/days.ts";
@@ -15,7 +26,8 @@ function mergedPerson(id: SQLWrapper | string | null) {
 }
 
 /**
- * Finds messages of the last 90 days with the same text or the same phone number, the newest first.
+ * Finds messages of the last 90 days with the same text or the same phone number that staff can merge or
+ * close, the newest first.
  * @returns with `other_person`, who is null for the person of the given message
  */
 export async function findSimilar(
@@ -31,17 +43,20 @@ export async function findSimilar(
     ? and(eq(contactMessages.person_id, person_id), eq(contactMessages.message, message))
     : undefined;
   if (!isSamePhone && !isSameText && !isSentTwice) return [];
+  const otherPerson = sql<
+    string | null
+  >`nullif(${mergedPerson(contactMessages.person_id)}, ${mergedPerson(person_id)})`;
   return db
-    .select({
-      ...getTableColumns(contactMessages),
-      other_person: sql<
-        string | null
-      >`nullif(${mergedPerson(contactMessages.person_id)}, ${mergedPerson(person_id)})`,
-    })
+    .select({ ...getTableColumns(contactMessages), other_person: otherPerson })
     .from(contactMessages)
     .where(
       and(
         or(isSameText, isSentTwice, isSamePhone),
+        // Once both people are one, only a copy that nobody has closed is left to do.
+        or(
+          isNotNull(otherPerson),
+          and(or(isSameText, isSentTwice), ne(contactMessages.status, "done")),
+        ),
         ne(contactMessages.id, id),
         ne(contactMessages.status, "spam"),
         gt(contactMessages.created_at, daysBefore(now, DAYS)),
