@@ -382,7 +382,7 @@ export const inbox = {
   noteNow: "As it is now:",
   save: "Save note",
   search: "Search",
-  searchHint: "Words of the message, or anything else that the sender typed.",
+  searchHint: "Words, name or address",
   show: "Show",
   mine: "Mine",
   nobodys: "Nobody's",

@@ -2,7 +2,7 @@
 export const people = {
   title: "People",
   search: "Search",
-  searchHint: "Name, address, company or words of a message.",
+  searchHint: "Name, address or words",
   has: "Who left",
   anything: "anything but spam",
   traces: {

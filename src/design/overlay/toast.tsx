@@ -35,7 +35,7 @@ export function Toaster() {
       aria-live="polite"
       className={classes(
         "pointer-events-none fixed inset-x-0 z-50 flex flex-col items-center gap-2 px-4",
-        edge === "top" ? "top-20" : "bottom-6",
+        edge === "top" ? "top-20" : "bottom-20",
       )}
     >
       {shown.map(({ id, message }) => (
@@ -52,13 +52,17 @@ export function Toaster() {
 
 const LOOK_EVERY_MS = 200;
 
-/** The edge of the window at which no field to be filled in is covered, also while the page moves on. */
+/** The edge of the window at which fewer fields and buttons are covered, also while the page moves on. */
 function useFreeEdge(place: RefObject<HTMLElement | null>, isShown: boolean): "top" | "bottom" {
   const [edge, setEdge] = useState<"top" | "bottom">("bottom");
   useEffect(() => {
     if (!isShown) return undefined;
     const look = () => {
-      if (place.current && coversField(place.current)) {
+      if (!place.current) return;
+      // Both edges are equally far from the toasts' place.
+      const { top, bottom } = place.current.getBoundingClientRect();
+      const other = window.innerHeight - top - bottom;
+      if (countCovered(place.current, other) < countCovered(place.current, 0)) {
         setEdge((present) => (present === "bottom" ? "top" : "bottom"));
       }
     };
@@ -68,12 +72,19 @@ function useFreeEdge(place: RefObject<HTMLElement | null>, isShown: boolean): "t
   return edge;
 }
 
-function coversField(place: HTMLElement): boolean {
+/** @param down how many pixels further down the toasts would be */
+function countCovered(place: HTMLElement, down: number): number {
   const toasts = [...place.children].map((each) => each.getBoundingClientRect());
-  return [...document.querySelectorAll("main :is(input, textarea, select)")].some((field) => {
-    const { left, right, top, bottom } = field.getBoundingClientRect();
-    return toasts.some(
-      (each) => each.left < right && left < each.right && each.top < bottom && top < each.bottom,
-    );
-  });
+  return [...document.querySelectorAll("main :is(input, textarea, select, button)")].filter(
+    (control) => {
+      const { left, right, top, bottom } = control.getBoundingClientRect();
+      return toasts.some(
+        (each) =>
+          each.left < right &&
+          left < each.right &&
+          each.top + down < bottom &&
+          top < each.bottom + down,
+      );
+    },
+  ).length;
 }
