@@ -4,6 +4,7 @@ import { inbox as labels } from "#content/accounts/admin.ts";
 import { contact } from "#content/landing/contact.ts";
 import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
 import { DetailsPage } from "#features/back-office/client/details-page.tsx";
+import { inOrder } from "#features/back-office/client/in-order.ts";
 import { useDetails } from "#features/back-office/client/use-details.ts";
 import { useLive } from "#features/back-office/client/use-live.ts";
 import { CONTACT_FACTS, displayValue } from "#features/contact/fields.ts";
@@ -59,20 +60,30 @@ function Message({ path }: { path: string }) {
             isThere={news !== undefined && news.message.version > shown.message.version}
             onShow={() => details.replace(() => news)}
           />
-          <MessageDetailsView {...shown} change={details.change} reload={details.reload} />
+          <MessageDetailsView {...shown} send={details.send} reload={details.reload} />
         </>
       )}
     </DetailsPage>
   );
 }
 
-type ViewProps = MessageDetails & Pick<ReturnType<typeof useDetails>, "change" | "reload">;
+type ViewProps = MessageDetails &
+  Pick<ReturnType<typeof useDetails<MessageDetails>>, "send" | "reload">;
 
 function MessageDetailsView({ message, touches, lead, similar, ...rest }: ViewProps) {
-  const { files, traces, staff, change, reload, ...thread } = rest;
+  const { files, traces, staff, send, reload, ...thread } = rest;
   const { version, status, transcript, personId } = message;
+  const [order] = useState(inOrder);
   const onChange = (changes: MessageChange) =>
-    change("PATCH", "", { ...changes, version }, labels.saved);
+    order(version, async (newest) => {
+      const body = { ...changes, version: newest };
+      return (await send("PATCH", "", body, labels.saved)).message.version;
+    });
+  const onAnswer = (answer: Omit<NewAnswer, "version">, sent?: readonly File[]) =>
+    order(version, async (newest) => {
+      const body = bodyOf({ ...answer, version: newest }, sent);
+      return (await send("POST", "/answers", body)).message.version;
+    });
   const isSpam = status === "spam";
   return (
     <>
@@ -95,14 +106,7 @@ function MessageDetailsView({ message, touches, lead, similar, ...rest }: ViewPr
           <Facts message={message} />
           <p className="mt-6 text-lead break-words whitespace-pre-wrap">{message.message}</p>
           <FileList messageId={message.id} files={files} />
-          <AnswerPanel
-            message={message}
-            staff={staff}
-            {...thread}
-            onAnswer={(answer, sent) =>
-              change("POST", "/answers", bodyOf({ ...answer, version }, sent))
-            }
-          />
+          <AnswerPanel message={message} staff={staff} {...thread} onAnswer={onAnswer} />
           {transcript && (
             <section className="mt-10">
               <h2 className="text-title">{labels.transcript}</h2>

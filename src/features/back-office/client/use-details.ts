@@ -2,14 +2,14 @@ import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
 import { useAccountData } from "#features/auth/client/session/use-account-data.ts";
 import { toast } from "#design/overlay/toast.tsx";
 
-export type DetailsChange = (
+export type DetailsChange<Answer = void> = (
   method: "POST" | "PATCH",
   below: string,
   /** JSON, or a form with files. */
   body: object | FormData,
   done?: string,
   headers?: Record<string, string>,
-) => Promise<void>;
+) => Promise<Answer>;
 
 /** Time for files by a slow connection. */
 const UPLOAD_MS = 5 * 60_000;
@@ -23,7 +23,7 @@ const UPLOAD_MS = 5 * 60_000;
 export function useDetails<Details>(path: string, query = "") {
   const source = useAccountData<Details>(path + query);
   const { replace, reload } = source;
-  const change: DetailsChange = async (method, below, body, done, headers) => {
+  const send: DetailsChange<Details> = async (method, below, body, done, headers) => {
     try {
       const details = await accountFetch<Details>(path + below, {
         method,
@@ -34,10 +34,17 @@ export function useDetails<Details>(path: string, query = "") {
       if (query) reload();
       else replace(() => details);
       if (done) toast(done);
+      return details;
     } catch (error) {
       reload();
       throw error;
     }
   };
-  return { ...source, change };
+  const change: DetailsChange = async (...args) => void (await send(...args));
+  return {
+    ...source,
+    change,
+    /** As `change`. @returns the thing as it is then */
+    send,
+  };
 }

@@ -11,7 +11,6 @@ import { Button, buttonClasses } from "#design/button.tsx";
 import { Checkbox, Field, TextArea, TextInput } from "#design/field.tsx";
 import { toast } from "#design/overlay/toast.tsx";
 import { formatDateTime } from "#shared/text/format-date.ts";
-import { bookingLink } from "#client/booking-link.ts";
 import { FILES } from "#shared/uploads.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { NewAnswer } from "../contract.ts";
@@ -56,11 +55,8 @@ function AnswerForm({ message, repliesComeHere, cannedAnswers, staff, onAnswer }
     const filled = interpolate(texts[message.language] || texts.en || texts.de, {
       name: message.name,
       company: message.company,
-      booking: bookingLink(brand.bookingUrl, {
-        name: message.name,
-        email: message.email,
-        language: message.language,
-      }),
+      // The receiver reads the whole address: the calendar asks for name and email itself.
+      booking: brand.bookingUrl,
       brand: brand.name,
       staff: me && me.name !== me.email ? me.name : (user?.email?.split("@")[0] ?? ""),
       signature: me?.signature ?? "",

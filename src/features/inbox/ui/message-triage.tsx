@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { inbox as labels } from "#content/accounts/admin.ts";
 import { ActionForm } from "#client/forms/action-form.tsx";
 import { ActionButton } from "#features/back-office/client/action-button.tsx";
@@ -7,23 +6,22 @@ import { Field, Select, TextArea, TextInput } from "#design/field.tsx";
 import { MAX_NOTE } from "../limits.ts";
 import { snoozeDays } from "./snooze.ts";
 import { SpamPanel } from "./spam-panel.tsx";
+import { useTyped } from "./use-typed.ts";
+import { changedFields, fieldsOf } from "./work-fields.ts";
 import type { MessageChange, Status } from "../contract.ts";
 import type { MessageDetails } from "../views.ts";
 
 /** Without spam, which has a button of its own because it changes more than the status. */
 const STATUSES = (Object.keys(labels.statuses) as Status[]).filter((status) => status !== "spam");
 
-export function MessageTriage({
-  message,
-  staff,
-  onChange,
-}: {
+type Props = {
   message: MessageDetails["message"];
   staff: MessageDetails["staff"];
   onChange: (change: MessageChange) => Promise<void>;
-}) {
+};
+
+export function MessageTriage({ message, staff, onChange }: Props) {
   const { busy, problem, attempt } = useAction();
-  const [noteAtFirst] = useState(message.note);
   return (
     <div className="flex flex-col gap-6">
       <Alert of={problem} />
@@ -44,19 +42,30 @@ export function MessageTriage({
       )}
       <WorkForm message={message} staff={staff} onChange={onChange} />
       {message.status !== "spam" && <SpamPanel message={message} onChange={onChange} />}
+      <NoteForm message={message} onChange={onChange} />
+    </div>
+  );
+}
+
+function NoteForm({ message: { note }, onChange }: Omit<Props, "staff">) {
+  const { shown, onInput, onSaved, isOutdated } = useTyped({ note });
+  return (
+    <div onChange={onInput}>
       <ActionForm
         variant="secondary"
         submit={labels.save}
-        onSubmit={({ note }) => onChange({ note })}
+        onSubmit={async (fields, form) => {
+          await onChange({ note: fields["note"] });
+          onSaved(fields, form);
+        }}
       >
-        {/* The field keeps what was typed, also when somebody else changed the note first. */}
-        {message.note !== noteAtFirst && (
+        {isOutdated && (
           <p className="text-small break-words whitespace-pre-wrap text-muted">
-            {labels.noteNow} {message.note}
+            {labels.noteNow} {note}
           </p>
         )}
         <Field label={labels.note} hint={labels.noteHint}>
-          <TextArea name="note" maxLength={MAX_NOTE} defaultValue={message.note} />
+          <TextArea key={shown.note} name="note" maxLength={MAX_NOTE} defaultValue={shown.note} />
         </Field>
       </ActionForm>
     </div>
@@ -64,7 +73,7 @@ export function MessageTriage({
 }
 
 /** Chooses a named day at once, without a press of the form's own button. */
-function Snooze({ onChange }: Pick<Parameters<typeof MessageTriage>[0], "onChange">) {
+function Snooze({ onChange }: Pick<Props, "onChange">) {
   return (
     <fieldset aria-label={labels.snooze.label} className="-mt-2 flex flex-wrap gap-2">
       {snoozeDays().map(({ label, day }) => (
@@ -76,47 +85,49 @@ function Snooze({ onChange }: Pick<Parameters<typeof MessageTriage>[0], "onChang
   );
 }
 
-/** Shows each new version, except while staff are typing: then it keeps what they typed. */
-function WorkForm({ message, staff, onChange }: Parameters<typeof MessageTriage>[0]) {
-  const [typedAt, setTypedAt] = useState<number>();
-  const { version, assignee, assigneeId, followUpOn, tags } = message;
+/** Each field shows each new value, except while staff are typing in it: then it keeps what they typed. */
+function WorkForm({ message, staff, onChange }: Props) {
+  const present = fieldsOf(message);
+  const { shown, onInput, onSaved, isOutdated } = useTyped(present);
   return (
-    <div onChange={() => setTypedAt((earlier) => earlier ?? version)}>
+    <div onChange={onInput}>
       <ActionForm
-        key={typedAt ?? version}
         variant="secondary"
         submit={labels.saveWork}
-        onSubmit={async (fields) => {
-          await onChange({
-            assignee: fields["assignee"] || null,
-            followUpOn: fields["followUpOn"] || null,
-            tags: (fields["tags"] ?? "").split(",").flatMap((tag) => tag.trim() || []),
-          });
-          setTypedAt(undefined);
+        onSubmit={async (fields, form) => {
+          await onChange(changedFields(fields, present));
+          onSaved(fields, form);
         }}
       >
-        {typedAt !== undefined && typedAt !== version && (
+        {isOutdated && (
           <p className="text-small break-words text-muted">
             {labels.noteNow}{" "}
-            {[assignee ?? labels.nobody, followUpOn, ...tags].filter(Boolean).join(", ")}
+            {[message.assignee ?? labels.nobody, message.followUpOn, ...message.tags]
+              .filter(Boolean)
+              .join(", ")}
           </p>
         )}
         <Field label={labels.assignee}>
-          <Select name="assignee" defaultValue={assigneeId ?? ""}>
+          <Select key={shown.assignee} name="assignee" defaultValue={shown.assignee}>
             <option value="">{labels.nobody}</option>
-            {staff.map(({ id, email }) => (
+            {staff.map(({ id, name }) => (
               <option key={id} value={id}>
-                {email}
+                {name}
               </option>
             ))}
           </Select>
         </Field>
         <Field label={labels.followUp}>
-          <TextInput type="date" name="followUpOn" defaultValue={followUpOn ?? ""} />
+          <TextInput
+            key={shown.followUpOn}
+            type="date"
+            name="followUpOn"
+            defaultValue={shown.followUpOn}
+          />
         </Field>
         <Snooze onChange={onChange} />
         <Field label={labels.tags} hint={labels.tagsHint}>
-          <TextInput name="tags" defaultValue={tags.join(", ")} />
+          <TextInput key={shown.tags} name="tags" defaultValue={shown.tags} />
         </Field>
       </ActionForm>
     </div>

@@ -1,0 +1,25 @@
+import type { MessageChange } from "../contract.ts";
+import type { MessageDetails } from "../views.ts";
+
+type WorkFields = { assignee: string; followUpOn: string; tags: string };
+
+/** Values of the form's fields as the message has them. */
+export function fieldsOf({
+  assigneeId,
+  followUpOn,
+  tags,
+}: Pick<MessageDetails["message"], "assigneeId" | "followUpOn" | "tags">): WorkFields {
+  return { assignee: assigneeId ?? "", followUpOn: followUpOn ?? "", tags: tags.join(", ") };
+}
+
+/** Only what differs from the message, so that no change of another field is undone. */
+export function changedFields(
+  { assignee, followUpOn, tags = "" }: Readonly<Record<string, string>>,
+  present: WorkFields,
+): MessageChange {
+  return {
+    ...(assignee !== present.assignee && { assignee: assignee || null }),
+    ...(followUpOn !== present.followUpOn && { followUpOn: followUpOn || null }),
+    ...(tags !== present.tags && { tags: tags.split(",").flatMap((tag) => tag.trim() || []) }),
+  };
+}
