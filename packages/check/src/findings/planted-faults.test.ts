@@ -151,6 +151,12 @@ test.each<[string, string, Example]>([
     condition({ type: "string", operation: "equals" }, "", ""),
   ],
   ["broken-condition", "no condition", one("if@2.2", { conditions: { conditions: [] } })],
+  ["broken-condition", "deleted conditions", one("filter@2.2", {})],
+  [
+    "empty-mapping",
+    "no JSON to send",
+    ask({ method: "POST", sendBody: true, specifyBody: "json" }),
+  ],
   ["impossible-schedule", "four fields", every({ field: "cronExpression", expression: "0 9 * *" })],
   ["impossible-schedule", "no minutes", every({ field: "minutes", minutesInterval: 0 })],
   ["impossible-schedule", "an hour too late", every({ field: "days", triggerAtHour: 25 })],

@@ -15,7 +15,7 @@ export const brokenCondition: Rule = {
       conditionsOf(node).flatMap(({ list, path, combinator }): Trouble[] => {
         const found =
           list.length === 0
-            ? { problem: "holds no condition, so everything passes" }
+            ? { problem: "holds no condition, so all items go the same way" }
             : (list.map(problemOf).find((one) => one !== undefined) ??
               problemOfAll(list, combinator));
         if (!found) return [];
@@ -49,7 +49,9 @@ function conditionsOf({ type, typeVersion, parameters }: NodeInFile): Conditions
 }
 
 function conditionsIn(holder: unknown, path: string): Conditions[] {
-  const conditions = isRecord(holder) ? holder["conditions"] : undefined;
+  const { conditions = {} } = isRecord(holder) ? holder : {};
+  if (isRecord(conditions) && Object.keys(conditions).length === 0)
+    return [{ list: [], path, combinator: "and" }];
   if (!isRecord(conditions) || !Array.isArray(conditions["conditions"])) return [];
   return [{ list: conditions["conditions"], path, combinator: conditions["combinator"] ?? "and" }];
 }

@@ -85,6 +85,13 @@ const WORK: readonly Work[] = [
     level: "worth-knowing",
   },
   {
+    type: "httpRequest",
+    from: 3,
+    when: { sendBody: [true], specifyBody: ["json"], contentType: [undefined, "json"] },
+    field: "jsonBody",
+    what: "nothing as the JSON that it is to send, so it stops with an error",
+  },
+  {
     type: "aggregate",
     from: 1,
     when: { aggregate: [undefined, "aggregateIndividualFields"] },
