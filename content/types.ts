@@ -86,13 +86,6 @@ export interface LinkedSentence {
   after: string;
 }
 
-/** A claim with a number: before + figure + after read as one sentence. */
-export interface Claim {
-  before: string;
-  figure: string;
-  after: string;
-}
-
 export interface Question {
   id: string;
   question: string;

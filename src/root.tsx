@@ -25,6 +25,7 @@ import { ChatLauncher } from "#features/chat/ui/launcher.tsx";
 import { ErrorPage } from "#features/shell/ui/error-page.tsx";
 import { Shell } from "#features/shell/ui/shell.tsx";
 import { requestContext } from "#platform/http/context.ts";
+import { caseStudies } from "#content/landing/case-studies.ts";
 import { appliedBrand, applyBrand } from "#shared/business/apply-brand.ts";
 import { pageMeta } from "#shared/seo/page-meta.ts";
 import type { Route } from "./+types/root";
@@ -40,6 +41,7 @@ export function loader({ context }: Route.LoaderArgs) {
     signUpOpen: supabase !== undefined || platform.config.signUp,
     brand: appliedBrand(),
     year: platform.now().getFullYear(),
+    ...(caseStudies.shown.length === 0 && { leftOut: "testimonials" as const }),
     ...(platform.config.cdnSeconds > 0 && { isBehindCdn: true }),
   } satisfies SiteFacts;
 }

@@ -11,12 +11,15 @@ export const business = {
   intro:
     "Everything here takes the place of the samples: on pages, in emails and feeds, on every server within a second. An empty field is as the website was delivered.",
   saved: "Saved. Pages show it from their next load.",
-  samplesTitle: "Still a sample",
-  noSamples: "Nothing here is a sample anymore.",
   readiness: {
     title: "Before you go online",
-    look: "Look what is missing",
-    none: "Nothing is missing.",
+    /** {samples}: entries that are samples. */
+    samples: "Still a sample: {samples}.",
+    noSamples: "Name, addresses, legal data and people are your own.",
+    look: "Look what else is missing",
+    none: "Nothing else is missing.",
+    settings:
+      "Names in capitals are settings of the server. Whoever runs it writes them into the file .env in the folder of the site, one on each line, such as STAFF_EMAIL=team@your-domain, and starts the site again.",
     mailTitle: "Your email as its receivers see it",
     noMail: "No mail server is set up, so there is nothing to judge yet.",
     test: "Send me a test email",
@@ -30,6 +33,11 @@ export const business = {
       title: "Legal data",
       save: "Save the legal data",
       hint: "The imprint shows them. A field that does not apply to you stays empty.",
+    },
+    numbers: {
+      title: "Your numbers",
+      save: "Save the numbers",
+      hint: "What pages, questions and the assistant claim about you. With a name of your own, a claim without a number is left out. So are the invented case studies.",
     },
     addresses: { title: "Addresses and hours", save: "Save addresses and hours" },
     people: { title: "People who answer", save: "Save the people", add: "Add somebody" },
@@ -55,7 +63,7 @@ export const business = {
     weekly: {
       title: "Numbers of the week",
       save: "Save this choice",
-      hint: "To the address of STAFF_EMAIL: five numbers with those of the week before, searches that found nothing, who waits longest, and what the backup says.",
+      hint: "To the address of STAFF_EMAIL, a setting of the server in the file .env: five numbers with those of the week before, searches that found nothing, who waits longest, and what the backup says.",
       choice: "Mail them every Monday at eight",
     },
     me: { title: "You", save: "Save your name", hint: "Customers read both below your answers." },
@@ -77,6 +85,9 @@ export const business = {
     bookingUrl: "Address to book a call",
     place: "From where you work",
     openingHours: "When you are there",
+    "numbers.served": "Businesses served, such as 40+",
+    "numbers.payBackMonths": "Months until it pays for itself, such as 3-6",
+    "numbers.liveWeeks": "Weeks until a first workflow is live, such as 2-4",
     role: "Task",
     languages: "Languages",
     label: "What",
@@ -92,6 +103,8 @@ export const business = {
   row: { up: "Move up", down: "Move down", remove: "Remove", of: "{action}: number {number}" },
   problems: {
     sample: "That is a sample. Please write your own.",
+    count: "Please write a number such as 40 or 40+.",
+    range: "Please write a range such as 2-4.",
     choice: "Please say whether the email comes.",
     empty: "Please write something, or remove the row.",
     email: "That does not look like an email address.",
@@ -120,6 +133,8 @@ export const business = {
       "There is no DMARC record. Large email providers ask for one: v=DMARC1; p=quarantine",
     mx: "The domain takes email, so replies arrive.",
     mxMissing: "The domain takes no email (no MX record): replies to this address get lost.",
+    unknown:
+      "DNS knows no such domain, so nothing can be said about its email. Either it is misspelled in MAIL_FROM, or this machine reaches no DNS:",
     noAnswer: "DNS did not answer. Please look again later.",
   },
   entries: {

@@ -253,8 +253,12 @@ export const assistant: AssistantContent = {
       },
     },
   },
-  references:
-    "The [case studies](/#testimonials) that are marked as samples are invented, with their names and quotes. A person can say whether we may name a customer, and whether there is one in your trade.",
+  get references() {
+    const studies = brand.isNameSample
+      ? "The [case studies](/#testimonials) that are marked as samples are invented, with their names and quotes. "
+      : "";
+    return `${studies}A person can say whether we may name a customer, and whether there is one in your trade.`;
+  },
   knowledge: [
     {
       id: "what-can-be-automated",

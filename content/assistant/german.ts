@@ -1,6 +1,7 @@
 // The passages that the assistant quotes, in German: the website itself is in English. The ids are those
 // of the passages (src/features/chat/server/answer/passages.ts); a test asks for each of them.
 import { brand } from "../site/brand.ts";
+import { germanClaims as claims } from "../site/claims.ts";
 
 export interface GermanPassage {
   title: string;
@@ -14,11 +15,19 @@ export const german: Readonly<Record<string, GermanPassage>> = {
   },
   "pay-back": {
     title: "Wann rechnet es sich?",
-    text: "Bei unseren Kunden nach 3 bis 6 Monaten. Wie lange es bei Ihnen dauert, hängt davon ab, wie oft die Aufgabe anfällt und wie lange sie von Hand dauert; beides steht in der Rechnung, die Sie vor der Entscheidung bekommen.",
+    get text() {
+      const usual = claims.payBack && `Bei unseren Kunden nach ${claims.payBack}. `;
+      return `${usual}Wie lange es bei Ihnen dauert, hängt davon ab, wie oft die Aufgabe anfällt und wie lange sie von Hand dauert; beides steht in der Rechnung, die Sie vor der Entscheidung bekommen.`;
+    },
   },
   time: {
     title: "Wie lange dauert es, bis etwas läuft?",
-    text: "Ein erster Ablauf ist nach 2 bis 4 Wochen im Einsatz. Es beginnt mit einer Aufgabe, nicht mit dem ganzen Betrieb. Von Ihnen brauchen wir ein Gespräch, Zugang zu den Programmen und jemanden, der weiß, wie die Arbeit heute gemacht wird.",
+    get text() {
+      const usual = claims.live
+        ? `Ein erster Ablauf ist nach ${claims.live} im Einsatz.`
+        : "Das hängt von der Aufgabe ab.";
+      return `${usual} Es beginnt mit einer Aufgabe, nicht mit dem ganzen Betrieb. Von Ihnen brauchen wir ein Gespräch, Zugang zu den Programmen und jemanden, der weiß, wie die Arbeit heute gemacht wird.`;
+    },
   },
   tools: {
     title: "Müssen wir unsere Programme wechseln?",
@@ -134,11 +143,28 @@ export const german: Readonly<Record<string, GermanPassage>> = {
   },
   reasons: {
     title: "Warum wir",
-    text: "Über 100 Betriebe, Hotels, Praxen, Läden und Agenturen. Ein erster Ablauf läuft nach 2 bis 4 Wochen und rechnet sich nach 3 bis 6 Monaten. Ihre Programme bleiben, Menschen entscheiden, wo es darauf ankommt, kein Fehler bleibt still, jede Verbindung bekommt nur die nötigen Rechte, und was wir bauen, gehört Ihnen.",
+    get text() {
+      const { served, live, payBack } = claims;
+      const trades = brand.isNameSample ? ", Hotels, Praxen, Läden und Agenturen" : "";
+      const all = [
+        served && `Betriebe bisher: ${served}${trades}. `,
+        live && `Ein erster Ablauf läuft nach ${live}. `,
+        payBack && `Er rechnet sich nach ${payBack}. `,
+      ];
+      return `${all.join("")}Ihre Programme bleiben, Menschen entscheiden, wo es darauf ankommt, kein Fehler bleibt still, jede Verbindung bekommt nur die nötigen Rechte, und was wir bauen, gehört Ihnen.`;
+    },
   },
   served: {
-    title: "Betriebe bisher: über 100",
-    text: "Hotels, Praxen, Läden und Agenturen. Was wir in einer Branche lernen, hilft der nächsten. Die [Fallstudien](/#testimonials) (auf Englisch) sind Beispiele, soweit sie so gekennzeichnet sind: Namen und Zitate darin sind erfunden. Ob wir einen Kunden nennen können und ob es etwas aus Ihrer Branche gibt, sagt Ihnen ein Mensch.",
+    get title() {
+      return claims.served ? `Betriebe bisher: ${claims.served}` : "Erfahrung";
+    },
+    get text() {
+      const trades = brand.isNameSample ? "Hotels, Praxen, Läden und Agenturen. " : "";
+      const studies = brand.isNameSample
+        ? "Die [Fallstudien](/#testimonials) (auf Englisch) sind Beispiele, soweit sie so gekennzeichnet sind: Namen und Zitate darin sind erfunden. "
+        : "";
+      return `${trades}Was wir in einer Branche lernen, hilft der nächsten. ${studies}Ob wir einen Kunden nennen können und ob es etwas aus Ihrer Branche gibt, sagt Ihnen ein Mensch.`;
+    },
   },
   industries: {
     title: "Branchen",

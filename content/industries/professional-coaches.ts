@@ -72,9 +72,12 @@ export const professionalCoaches: IndustryPage = {
     },
     {
       question: "How soon does it pay for itself?",
-      answer: [
-        `Our customers see payback in ${claims.payBack.figure}. For a practice of one we calculate it with your hourly rate and honest numbers.`,
-      ],
+      get answer() {
+        const usual = claims.payBack && `Our customers see payback in ${claims.payBack}. `;
+        return [
+          `${usual}For a practice of one we calculate it with your hourly rate and honest numbers.`,
+        ];
+      },
     },
     {
       question: "Can it handle packages and group programs?",

@@ -1,6 +1,7 @@
 // "Case Studies": one story from problem to result, and two quotes, each with one large figure. All
-// three are invented samples (sample: true), and the page says so. Replace them with your own
-// customers' words, set sample to false, and ask for permission first.
+// three are invented samples (sample: true): the page says so, and shows them only with the sample name.
+// Replace them with your own customers' words, set sample to false, and ask for permission first.
+import { brand } from "../site/brand.ts";
 import type { IconName, Picture } from "../types.ts";
 
 export interface CaseStudy {
@@ -52,7 +53,7 @@ export const caseStudyLabels: CaseStudyLabels = {
   sampleNote: "Sample stories: names, companies and quotes are invented.",
 };
 
-export const caseStudies: readonly CaseStudy[] = [
+const all: readonly CaseStudy[] = [
   {
     id: "hotel",
     sample: true,
@@ -103,6 +104,13 @@ export const caseStudies: readonly CaseStudy[] = [
     figure: { value: "4 months", label: "until it had paid for itself" },
   },
 ];
+
+export const caseStudies = {
+  /** Without them the section and the links to it are left out. */
+  get shown(): readonly CaseStudy[] {
+    return all.filter(({ sample }) => !sample || brand.isNameSample);
+  },
+};
 
 function portrait(id: string, alt: string): CaseStudy["image"] {
   return { src: `/images/case-studies/${id}.svg`, alt, width: 96, height: 96 };

@@ -1,4 +1,6 @@
-// "Our Process": six steps on one line. The durations add up to the claim "live in 2-4 weeks".
+// "Our Process": six steps on one line. The durations add up to the claim "live in 2-4 weeks", and are
+// shown only with it.
+import { claims } from "../site/claims.ts";
 import type { IconName, SectionHeading } from "../types.ts";
 
 interface ProcessStep {
@@ -6,6 +8,7 @@ interface ProcessStep {
   text: string;
   /** The customer's result of the step. */
   outcome: string;
+  /** "" if nothing is said about it. */
   duration: string;
   icon: IconName;
 }
@@ -14,6 +17,8 @@ export const processSection: SectionHeading = {
   heading: "Our Process",
   intro: "Six steps from the first conversation to work that runs by itself.",
 };
+
+const ofTheClaim = (duration: string) => (claims.live === "2-4 weeks" ? duration : "");
 
 export const processSteps: readonly ProcessStep[] = [
   {
@@ -27,28 +32,36 @@ export const processSteps: readonly ProcessStep[] = [
     name: "Strategy",
     text: "We choose one task with you, map it from start to finish and settle where a person decides.",
     outcome: "A drawing, a calculation and a fixed offer in writing.",
-    duration: "Week 1",
+    get duration() {
+      return ofTheClaim("Week 1");
+    },
     icon: "compass",
   },
   {
     name: "Development",
     text: "We build the workflow on test data and show you every few days what it can do.",
     outcome: "A workflow you have seen working.",
-    duration: "Weeks 1-2",
+    get duration() {
+      return ofTheClaim("Weeks 1-2");
+    },
     icon: "hammer",
   },
   {
     name: "Integration",
     text: "Your accounts are connected, each with the least access that does the job. We test the odd cases on purpose.",
     outcome: "A list of every connection and what it may do.",
-    duration: "Weeks 2-3",
+    get duration() {
+      return ofTheClaim("Weeks 2-3");
+    },
     icon: "cable",
   },
   {
     name: "Deployment",
     text: "It goes live, first beside the old way, then in its place. Your team learns to read it and to stop it.",
     outcome: "A live workflow, a guide, and an alert when something fails.",
-    duration: "Weeks 2-4",
+    get duration() {
+      return ofTheClaim("Weeks 2-4");
+    },
     icon: "rocket",
   },
   {

@@ -1,4 +1,6 @@
-// "Why Choose Us": eight reasons. The first three carry the site's claims as figures.
+// "Why Choose Us": eight reasons. The first three carry the site's claims as figures, and have another
+// title without them.
+import { brand } from "../site/brand.ts";
 import { claims } from "../site/claims.ts";
 import type { IconName, SectionHeading } from "../types.ts";
 
@@ -7,7 +9,7 @@ interface Reason {
   text: string;
   icon: IconName;
   /** Shown large, if present. Use only the site's claims as figures. */
-  figure?: string;
+  figure?: string | undefined;
 }
 
 export const reasonsSection: SectionHeading = {
@@ -17,22 +19,37 @@ export const reasonsSection: SectionHeading = {
 
 export const reasons: readonly Reason[] = [
   {
-    title: "Businesses served",
-    text: "Hotels, clinics, shops, agencies. What we learn in one trade benefits the next.",
+    get title() {
+      return this.figure ? "Businesses served" : "One trade learns from another";
+    },
+    get text() {
+      const trades = brand.isNameSample ? "Hotels, clinics, shops, agencies. " : "";
+      return `${trades}What we learn in one trade benefits the next.`;
+    },
     icon: "users",
-    figure: claims.served.figure,
+    get figure() {
+      return claims.served;
+    },
   },
   {
-    title: "To pay for itself",
+    get title() {
+      return this.figure ? "To pay for itself" : "The most hours first";
+    },
     text: "We begin where the most hours go, and work out the saving with you before we build.",
     icon: "hand-coins",
-    figure: claims.payBack.figure,
+    get figure() {
+      return claims.payBack;
+    },
   },
   {
-    title: "To go live",
+    get title() {
+      return this.figure ? "To go live" : "One piece at a time";
+    },
     text: "Small, complete pieces. The first one works with your real data before we start the next.",
     icon: "timer",
-    figure: claims.live.figure,
+    get figure() {
+      return claims.live;
+    },
   },
   {
     title: "Your tools stay",

@@ -33,9 +33,9 @@ interface Worth extends SectionHeading {
   share: number;
   /**
    * Range of months in which a price should pay for itself; reasonable prices are derived from the
-   * yearly saving.
+   * yearly saving. Empty where the business claims no range: then no price is named.
    */
-  payBackMonths: readonly [number, number];
+  payBackMonths: readonly number[];
   /** Label of the button, which is needed without scripts. */
   submit: string;
   /** Placeholders: `{min}`, `{max}`. */
@@ -103,7 +103,9 @@ export const worth: Worth = {
   },
   weeks: 46,
   share: 0.8,
-  payBackMonths: [3, 6],
+  get payBackMonths() {
+    return claims.payBackMonths;
+  },
   submit: "Work it out",
   invalid: "A number from {min} to {max}, please.",
   outside: "That is {read}. A number from {min} to {max}, please.",
@@ -114,7 +116,9 @@ export const worth: Worth = {
     hoursFormula: "{cases} cases × {minutes} min × {weeks} weeks × {share} = {hours} h",
     moneyFormula: "{hours} h × {cost} = {money}",
     shareNote: "One case in five is odd, and stays with a person. That is why we count 80%.",
-    price: `To pay for itself in ${claims.payBack.figure}, the work may cost {from} to {to}. If it cannot be built for that, we say so.`,
+    get price() {
+      return `To pay for itself in ${claims.payBack}, the work may cost {from} to {to}. If it cannot be built for that, we say so.`;
+    },
     littleHours: 20,
     little: "That is little. A free template may do, and costs you an afternoon.",
     announced: "About {hours} hours and {money} a year.",

@@ -3,5 +3,12 @@ import type { PageWords } from "../types.ts";
 
 export const home: PageWords = {
   title: "Smart automation for your operations",
-  description: `We connect email, forms and calls to your CRM, calendar and invoices. Live in ${claims.live.figure}, ${claims.served.figure}${claims.served.after}.`,
+  get description() {
+    const numbers = [
+      claims.live && `Live in ${claims.live}`,
+      claims.served && `${claims.served} businesses served`,
+    ].filter(Boolean);
+    const end = numbers.length > 0 ? ` ${numbers.join(", ")}.` : "";
+    return `We connect email, forms and calls to your CRM, calendar and invoices.${end}`;
+  },
 };

@@ -74,9 +74,12 @@ export const customWorkflowDevelopment: SolutionPage = {
     },
     {
       question: "How long until the first one runs?",
-      answer: [
-        `A first workflow is live in ${claims.live.figure}. It runs beside the old way until you trust it.`,
-      ],
+      get answer() {
+        const usual = claims.live
+          ? `A first workflow is live in ${claims.live}.`
+          : "That depends on the task.";
+        return [`${usual} It runs beside the old way until you trust it.`];
+      },
     },
   ],
   related: ["data-automation", "crm-integration", "care-homes", "real-estate"],

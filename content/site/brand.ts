@@ -2,6 +2,16 @@
 // Name, addresses, booking link and everything under `legal` are samples. The settings of the back
 // office take precedence over this file; what is still a sample is never sent to a customer.
 
+/** What the site claims about the business in numbers; an empty entry claims nothing. */
+export interface ClaimedNumbers {
+  /** Businesses served, such as "100+". */
+  served: string;
+  /** Range of months until a workflow has paid for itself, such as "3-6". */
+  payBackMonths: string;
+  /** Range of weeks until a first workflow is live, such as "2-4". */
+  liveWeeks: string;
+}
+
 export interface Brand {
   name: string;
   /** true: the name is invented. Set it to false when you write your own name here. */
@@ -29,7 +39,8 @@ export interface Brand {
   bookingUrl: string;
   bookingMinutes: number;
   socialLinks: readonly { label: string; url: string }[];
-  copyrightStartYear: number;
+  /** undefined: only the present year is shown. */
+  copyrightStartYear?: number | undefined;
   /** Follows "©2024-2026" and the name. */
   copyrightNote: string;
   locale: string;
@@ -41,6 +52,7 @@ export interface Brand {
   /** The following are set in the back office only. People replace the samples in people.ts. */
   people?: readonly { name: string; role: string; languages: string }[] | undefined;
   place?: string | undefined;
+  numbers?: Partial<ClaimedNumbers> | undefined;
   openingHours?: string | undefined;
   prices?: readonly { label: string; text: string }[] | undefined;
   /** Path of the logo's file. */

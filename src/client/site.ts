@@ -1,11 +1,14 @@
 import { useRouteLoaderData } from "react-router";
-import { brand, type Brand } from "#content/site/brand.ts";
+import type { Brand } from "#content/site/brand.ts";
+import type { Action, SectionId } from "#content/types.ts";
 
 export type Site = {
   origin: string;
   /** Entries that the business has set about itself; the rest is in content/. */
   brand: Partial<Brand>;
   year: number;
+  /** Section for which the landing page has no content. */
+  leftOut?: SectionId;
   /** The external account service; undefined for the built-in one. */
   accountService?: { url: string; key: string } | undefined;
   signUpOpen: boolean;
@@ -21,6 +24,13 @@ export function useSite(): Site {
 const FROM_CONTENT: Site = {
   origin: "",
   brand: {},
-  year: brand.copyrightStartYear,
+  year: new Date().getFullYear(),
   signUpOpen: true,
 };
+
+/** Leaves out links to the section that the landing page leaves out. */
+export function useShownLinks() {
+  const { leftOut } = useSite();
+  return (links: readonly Action[]) =>
+    links.filter((link) => !("section" in link && link.section === leftOut));
+}

@@ -1,7 +1,9 @@
 import { storeBusiness, lockBusiness } from "#platform/business/business-store.ts";
 import { refreshBusiness } from "#platform/business/business.ts";
 import { contentBrand } from "#shared/business/apply-brand.ts";
+import { caseStudies } from "#content/landing/case-studies.ts";
 import { isSample } from "#content/site/brand.ts";
+import { claims } from "#content/site/claims.ts";
 import { people } from "#content/site/people.ts";
 import type { BusinessSettings } from "#shared/business/settings.ts";
 import { libraryChanged } from "#features/templates/server/service.ts";
@@ -46,15 +48,24 @@ export async function setBusiness(
   await refreshBusiness(platform);
 }
 
-/** Every sample value of content/ that a business replaces in its settings. */
+/** Every sample of content/ that is gone once a business has set its own data. */
 export function sampleValues(): string[] {
   const { name, email, legal, bookingUrl } = contentBrand();
   const values = [name, bookingUrl, ...Object.values(email), ...Object.values(legal)];
-  return [...values.filter((value) => value === name || isSample(value)), ...SAMPLE_PEOPLE];
+  return [...values.filter((value) => value === name || isSample(value)), ...SAMPLES];
 }
 
-// Read before any test sets people of its own.
-const SAMPLE_PEOPLE = [
+// Read before any test sets data of its own.
+const SAMPLES = [
   ...people.team.map(({ name }) => name),
   ...people.facts.filter(({ sample }) => sample).map(({ text }) => text),
+  ...caseStudies.shown.flatMap(({ name, company, content }) => [name, company, content]),
+  claims.served,
+  claims.payBack,
+  claims.live,
+  "/#testimonials",
+  // The same claims of the assistant in German.
+  "ber 100",
+  "3 bis 6 Monate",
+  "2 bis 4 Wochen",
 ];

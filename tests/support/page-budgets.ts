@@ -5,36 +5,36 @@
  * differs by up to 0.1 KiB from commit to commit. Lower a figure when a change allows it.
  */
 export const PAGE_BUDGETS = [
-  { path: "/", queries: 8, most: { html: 31.6, scripts: 109.2, elements: 1191, files: 13 } },
+  { path: "/", queries: 8, most: { html: 31.6, scripts: 109.6, elements: 1191, files: 13 } },
   {
     path: "/templates",
     queries: 4,
-    most: { html: 20.9, scripts: 109.1, elements: 977, files: 16 },
+    most: { html: 20.9, scripts: 109.4, elements: 977, files: 16 },
   },
   {
     path: "/templates/score-website-leads",
     queries: 4,
-    most: { html: 31.5, scripts: 138.7, elements: 1376, files: 39 },
+    most: { html: 31.5, scripts: 138.8, elements: 1376, files: 39 },
   },
   {
     path: "/templates/score-website-leads/passport",
     queries: 1,
-    most: { html: 21.6, scripts: 116.4, elements: 770, files: 20 },
+    most: { html: 21.6, scripts: 116.7, elements: 770, files: 20 },
   },
   {
     path: "/services/ai-caller-and-receptionist",
     queries: 1,
-    most: { html: 15.6, scripts: 113.6, elements: 377, files: 23 },
+    most: { html: 15.6, scripts: 113.7, elements: 377, files: 23 },
   },
   {
     path: "/industries/hotels-hospitality",
     queries: 1,
-    most: { html: 15.6, scripts: 113.6, elements: 373, files: 23 },
+    most: { html: 15.6, scripts: 113.7, elements: 373, files: 23 },
   },
   {
     path: "/connect/google",
     queries: 1,
-    most: { html: 19.9, scripts: 113.4, elements: 605, files: 21 },
+    most: { html: 19.9, scripts: 113.6, elements: 605, files: 21 },
   },
-  { path: "/privacy", queries: 0, most: { html: 16.0, scripts: 112.2, elements: 561, files: 19 } },
+  { path: "/privacy", queries: 0, most: { html: 16.0, scripts: 112.4, elements: 561, files: 19 } },
 ];

@@ -25,6 +25,14 @@ const color = (theme: keyof typeof GROUNDS) =>
     .regex(/^#[\da-f]{6}$/i, words.problems.color)
     .refine((value) => contrast(value, GROUNDS[theme]) >= MIN_CONTRAST, words.problems[theme]);
 
+const unlessEmpty = (pattern: RegExp, problem: string) =>
+  z
+    .string()
+    .trim()
+    .max(MAX.number, problem)
+    .refine((text) => text === "" || pattern.test(text), problem);
+const range = unlessEmpty(/^\d{1,2}-\d{1,2}$/, words.problems.range);
+
 const LOGO = /^data:image\/(?:png|jpeg|webp|svg\+xml);base64,[A-Za-z\d+/]+={0,2}$/;
 
 /**
@@ -54,6 +62,13 @@ export const SettingsChange = z.object({
   bookingUrl: z
     .union([z.literal(""), z.httpUrl(words.problems.url)], words.problems.url)
     .refine((url) => !isSample(url), words.problems.sample)
+    .optional(),
+  numbers: z
+    .object({
+      served: unlessEmpty(/^\d[\d,.]*\+?$/, words.problems.count),
+      payBackMonths: range,
+      liveWeeks: range,
+    })
     .optional(),
   place: own(MAX.entry, "The place").optional(),
   openingHours: singleLine(MAX.entry, "The opening hours").optional(),
@@ -119,13 +134,13 @@ export type SettingsView = {
 
 /** Finding about the email's domain, as its receivers judge it. */
 export type MailFinding = {
-  check: "spf" | "dkim" | "dmarc" | "mx";
+  check: "spf" | "dkim" | "dmarc" | "mx" | "dns";
   state: "ok" | "warn" | "fail";
   says: string;
 };
 
 export type Readiness = {
-  /** Findings of the doctor that are not fine. */
+  /** Findings of the doctor that are not fine, without the samples. */
   findings: { check: string; state: "warn" | "fail"; says: string; mend: string }[];
   mail: MailFinding[];
 };

@@ -2,6 +2,7 @@
 export const MAX = {
   entry: 200,
   name: 80,
+  number: 12,
   sentence: 300,
   people: 6,
   prices: 12,

@@ -5,7 +5,7 @@ import { useDetails } from "#features/back-office/client/use-details.ts";
 import { StaffPage } from "#features/back-office/client/staff-page.tsx";
 import { Checkbox, Field, TextArea, TextInput } from "#design/field.tsx";
 import { contentBrand } from "#shared/business/apply-brand.ts";
-import { EMAIL_ENTRIES, LEGAL_ENTRIES } from "#shared/business/samples.ts";
+import { EMAIL_ENTRIES, LEGAL_ENTRIES, NUMBER_ENTRIES } from "#shared/business/samples.ts";
 import type { SettingsView } from "./contract.ts";
 import { MAX } from "./limits.ts";
 import { Group } from "./ui/group.tsx";
@@ -37,16 +37,12 @@ function Settings({ view, change }: { view: SettingsView; change: Change }) {
   const { groups } = words;
   return (
     <>
-      <section className="mb-6 rounded-card border border-hairline p-5">
-        <h2 className="text-title">{words.samplesTitle}</h2>
-        <p className="mt-2 text-muted">
-          {samples.length === 0
-            ? words.noSamples
-            : samples.map((entry) => words.entries[entry]).join(", ")}
-        </p>
-      </section>
+      <ReadinessSection samples={samples} />
       <Group words={groups.business} onSave={saveFields}>
         {inputs(settings, ["name", "tagline", "description"])}
+      </Group>
+      <Group words={groups.numbers} onSave={saveFields}>
+        {inputs(settings, NUMBER_ENTRIES)}
       </Group>
       <Group words={groups.addresses} onSave={saveFields}>
         {inputs(settings, EMAIL_ENTRIES, "email")}
@@ -119,7 +115,6 @@ function Settings({ view, change }: { view: SettingsView; change: Change }) {
           <TextArea name="signature" maxLength={MAX.signature} defaultValue={me.signature} />
         </Field>
       </Group>
-      <ReadinessSection />
     </>
   );
 }

@@ -1,5 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { brand } from "#content/site/brand.ts";
+import { home } from "#content/pages/home.ts";
+import { claims } from "#content/site/claims.ts";
 import { answerMessage } from "#features/inbox/server/service.ts";
 import { refreshBusiness } from "#platform/business/business.ts";
 import { contrast } from "#shared/contrast.ts";
@@ -38,6 +40,17 @@ test("what the business sets is shown at once, on another replica too, and empty
   expect(brand.name).toBe("Wirewerk");
 });
 
+test("claims about the business are made only with numbers of its own", async () => {
+  expect(claims.served).toBe("100+");
+  await save({ name: "Quillfern" });
+  expect([claims.served, claims.payBack, claims.live]).toEqual(["", "", ""]);
+  expect(home.description).toMatch(/invoices\.$/);
+  await save({ numbers: { served: "7", payBackMonths: "", liveWeeks: "5-9" } }, 1);
+  expect(home.description).toMatch(/Live in 5-9 weeks, 7 businesses served\.$/);
+  const { settings } = await save({ numbers: { served: "", payBackMonths: "", liveWeeks: "" } }, 2);
+  expect(settings).toEqual({ name: "Quillfern" });
+});
+
 test("settings that somebody else changed meanwhile are not overwritten", async () => {
   await save({ name: "Quillfern" });
   await expect(save({ name: "Other" })).rejects.toMatchObject({ code: "conflict" });
@@ -52,6 +65,10 @@ test("samples, unreadable colors and files that are no picture are refused", () 
   );
   expect(problem({ bookingUrl: "https://cal.example.com/us" })).toBe("bookingUrl");
   expect(problem({ accent: { dark: "#222222", light: "#222222" } })).toBe("accent.dark");
+  const numbers = { served: "100+", payBackMonths: "", liveWeeks: "2-4" };
+  expect(problem({ numbers })).toBeUndefined();
+  expect(problem({ numbers: { ...numbers, liveWeeks: "soon" } })).toBe("numbers.liveWeeks");
+  expect(problem({ numbers: { ...numbers, served: "many" } })).toBe("numbers.served");
   expect(problem({ logo: "data:text/html;base64,aaaa" })).toBe("logo");
   expect(problem({ logo: "data:image/png;base64,aaaa", ...OWN_BUSINESS })).toBeUndefined();
   expect(contrast("#000000", "#ffffff")).toBeCloseTo(21);
@@ -81,7 +98,15 @@ function dnsWith(texts: Record<string, string>, mx = false): Lookups {
 test("the sender's domain is judged as receivers judge it", async () => {
   const states = async (dns: Lookups) =>
     (await examineMailDomain("quill.test", dns)).map(({ state }) => state);
-  expect(await states(dnsWith({}))).toEqual(["fail", "warn", "fail", "warn"]);
+  expect(await examineMailDomain("quill.test", dnsWith({}))).toEqual([
+    { check: "dns", state: "warn", says: expect.stringContaining("quill.test") as unknown },
+  ]);
+  expect(await states(dnsWith({ "quill.test": "hello" }))).toEqual([
+    "fail",
+    "warn",
+    "fail",
+    "warn",
+  ]);
   const good = {
     "quill.test": "v=spf1 include:mail.test -all",
     "selector1._domainkey.quill.test": "v=DKIM1; k=rsa; p=MIIB",

@@ -20,7 +20,6 @@ import {
   checkDisk,
   checkOrigin,
   checkOwnData,
-  checkSamples,
   checkSender,
 } from "./settings-checks.ts";
 
@@ -87,8 +86,6 @@ test("disk, clock, legal data and samples are reported by their state", () => {
   expect(checkOwnData(true, []).state).toBe("ok");
   expect(checkSender(true, "Wirewerk <hello@example.com>").state).toBe("fail");
   expect(checkSender(true, "Quill <hello@quill.test>").state).toBe("ok");
-  expect(checkSamples([{ sample: false }]).state).toBe("ok");
-  expect(checkSamples([{ sample: true }]).state).toBe("warn");
 });
 
 test("an old or unreadable backup is a failure", async () => {

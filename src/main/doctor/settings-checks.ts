@@ -4,8 +4,6 @@ import { errorMessage } from "#shared/text/error-message.ts";
 import { config as needs } from "../../../package.json";
 import { business as words } from "#content/accounts/business.ts";
 import { isSample } from "#content/site/brand.ts";
-import { caseStudies } from "#content/landing/case-studies.ts";
-import { stories } from "#content/landing/stories.ts";
 import { checkHost } from "#delivery/listen/listen-on.ts";
 import type { Config } from "#platform/config/config.ts";
 import { isOnline } from "#platform/config/online.ts";
@@ -39,12 +37,15 @@ export const settingsChecks: Record<string, (config: Config) => Finding | Promis
   "staff address": ({ staffEmail, ...config }) =>
     staffEmail
       ? ok("New messages are announced to staff.")
-      : failOnline(isOnline(config), "Nobody is told of new messages.", "Set STAFF_EMAIL."),
+      : failOnline(
+          isOnline(config),
+          "Nobody is told of new messages.",
+          "Set STAFF_EMAIL in the file .env.",
+        ),
   disk: ({ dataDir }) => checkDisk(dataDir, freeBytes(existing(resolve(dataDir)))),
   clock: () => checkClock(new Date(), release.date),
   "own data": (config) => checkOwnData(isOnline(config), samplesOfBusiness()),
   sender: ({ mail, ...config }) => checkSender(isOnline(config), mail?.from),
-  samples: () => checkSamples([...stories, ...caseStudies]),
 };
 
 function checkNode(version: string): Finding {
@@ -58,8 +59,9 @@ type Reached = Pick<Config, "publicOrigin" | "trustedProxies" | "host" | "port">
 export function checkOrigin(config: Reached, contained = isContainer()): Finding {
   const { publicOrigin, trustedProxies, host } = config;
   if (!publicOrigin) {
-    const says = "The address that visitors use is not set: mails carry codes but no links.";
-    return warn(says, "Set PUBLIC_ORIGIN before real people come.");
+    const says =
+      "The address that visitors use is not set: links in emails lead to localhost, or are left out and a code stands there.";
+    return warn(says, "Set PUBLIC_ORIGIN in the file .env before real people come.");
   }
   if (!isOnline(config)) return ok(`Visitors use ${publicOrigin}, on this machine.`);
   if (publicOrigin.startsWith("http:")) {
@@ -155,14 +157,4 @@ export function checkSender(online: boolean, from = ""): Finding {
   return isSample(address)
     ? failOnline(online, `Emails leave in the name of ${address}, a sample.`, "Set MAIL_FROM.")
     : ok("The sender of emails is no sample.");
-}
-
-export function checkSamples(shown: readonly { sample: boolean }[]): Finding {
-  const samples = shown.filter(({ sample }) => sample).length;
-  return samples === 0
-    ? ok("No invented story or case study is shown.")
-    : warn(
-        `${samples} stories and case studies are invented, and say so.`,
-        "Put your own into content/landing/stories.ts and content/landing/case-studies.ts.",
-      );
 }

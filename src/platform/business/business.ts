@@ -30,7 +30,7 @@ export function brandOf(
   const { name, legal, email, bookingUrl, cannedAnswers: _, weeklyMail: __, ...rest } = settings;
   const all: Partial<Brand> = {
     ...rest,
-    ...(name && { name, shortName: name, isNameSample: false }),
+    ...(name && { name, shortName: name, isNameSample: false, copyrightStartYear: undefined }),
     legal: { ...content.legal, ...legal },
     email: { ...content.email, ...email },
     bookingUrl: bookingUrl ?? config.bookingUrl ?? content.bookingUrl,

@@ -6,6 +6,7 @@ const CONTENT: Readonly<Brand> = { ...brand };
 const UNSET: Partial<Brand> = {
   people: undefined,
   place: undefined,
+  numbers: undefined,
   openingHours: undefined,
   prices: undefined,
   logo: undefined,

@@ -13,6 +13,12 @@ export const LEGAL_ENTRIES = [
   "legal.vatId",
 ] as const;
 
+export const NUMBER_ENTRIES = [
+  "numbers.served",
+  "numbers.payBackMonths",
+  "numbers.liveWeeks",
+] as const;
+
 export const SAMPLE_ENTRIES = [
   "name",
   ...EMAIL_ENTRIES,

@@ -11,6 +11,7 @@ export type BusinessSettings = Partial<
     | "bookingUrl"
     | "people"
     | "place"
+    | "numbers"
     | "openingHours"
     | "prices"
     | "accent"

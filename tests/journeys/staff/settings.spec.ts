@@ -43,7 +43,7 @@ test(
       await page.getByRole("button", { name: groups[group].save }).click();
       await saved;
     }
-    await expect(page.getByText(words.noSamples)).toBeVisible();
+    await expect(page.getByText(words.readiness.noSamples)).toBeVisible();
     await expect(page.getByLabel(fields.bookingUrl)).toHaveValue(OWN_BUSINESS.bookingUrl);
     const paths = LISTED_PATHS.flatMap(
       (path) => EXAMPLES[path] ?? (path.includes(":") ? [] : [path]),
@@ -52,6 +52,7 @@ test(
       const html = await (await fetch(site.url + path)).text();
       const left = sampleValues().filter((value) => html.includes(value));
       expect([path, left]).toEqual([path, []]);
+      expect(html).not.toMatch(/#testimonials|id="testimonials"|©2024/);
     }
     await page.goto("/");
     await expect(page.getByRole("banner").getByRole("link", { name: /Quillfern/ })).toBeVisible();

@@ -29,9 +29,7 @@ export function sharedPages(): SharedPage[] {
     shared("/share.png", {
       kicker: brand.name,
       title: home.title,
-      text: [claims.live, claims.payBack]
-        .map(({ before, figure, after }) => `${before}${figure}${after}.`)
-        .join(" "),
+      text: `Live in ${claims.live}. Pay back in ${claims.payBack}.`,
       drawing: read(join(import.meta.dirname, "hub.svg")),
     }),
     ...services.flatMap(({ slug, title, image }) =>

@@ -12,10 +12,12 @@ import { BeforeAfter, Tangle } from "./before-after.tsx";
 
 /** Stories with results are drawn large, the others are quotes. */
 export function CaseStudies() {
+  const { shown } = caseStudies;
+  if (shown.length === 0) return null;
   return (
     <Section id="testimonials" heading={caseStudiesHeading}>
       <div className="grid gap-x-6 gap-y-5 lg:grid-cols-2">
-        {caseStudies.map((study, position) => (
+        {shown.map((study, position) => (
           <article
             key={study.id}
             data-reveal
@@ -40,7 +42,7 @@ export function CaseStudies() {
           </article>
         ))}
       </div>
-      {caseStudies.some((study) => study.sample) && (
+      {shown.some((study) => study.sample) && (
         <p className="mt-4 text-small text-faint">{caseStudyLabels.sampleNote}</p>
       )}
     </Section>

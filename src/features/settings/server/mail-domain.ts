@@ -19,12 +19,23 @@ export async function examineMailDomain(
   domain: string,
   dns: Lookups = systemResolver(),
 ): Promise<MailFinding[]> {
+  if (await isUnknown(domain, dns))
+    return [{ check: "dns", state: "warn", says: `${words.unknown} ${domain}` }];
   return Promise.all([
     checkSpf(domain, dns),
     checkDkim(domain, dns),
     checkDmarc(domain, dns),
     checkMx(domain, dns),
   ]);
+}
+
+/** A machine without DNS also answers that there is no such name. */
+async function isUnknown(domain: string, dns: Lookups): Promise<boolean> {
+  const answers = await Promise.allSettled([dns.resolveTxt(domain), dns.resolveMx(domain)]);
+  return answers.every(
+    (answer) =>
+      answer.status === "rejected" && (answer.reason as NodeJS.ErrnoException).code === "ENOTFOUND",
+  );
 }
 
 async function checkSpf(domain: string, dns: Lookups): Promise<MailFinding> {

@@ -2,20 +2,29 @@ import { useState } from "react";
 import { business } from "#content/accounts/business.ts";
 import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
 import { ActionButton } from "#features/back-office/client/action-button.tsx";
+import type { SampleEntry } from "#shared/business/samples.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
 import type { Readiness } from "../contract.ts";
 
 const words = business.readiness;
 const SIGNS = { ok: "✓", warn: "!", fail: "✗" };
 
-/** The doctor's findings, and how receivers judge the domain of the sender. */
-export function ReadinessSection() {
+/** Shows what is still a sample, the doctor's other findings, and how receivers judge the domain of the sender. */
+export function ReadinessSection({ samples }: { samples: readonly SampleEntry[] }) {
   const [found, setFound] = useState<Readiness>();
   const path = "/api/admin/settings";
   return (
-    <section aria-labelledby="readiness" className="border-t border-hairline py-8">
+    <section aria-labelledby="readiness" className="mb-6 rounded-card border border-hairline p-5">
       <h2 id="readiness" className="mb-4 text-title">
         {words.title}
       </h2>
+      <p className="mb-4 max-w-prose">
+        {samples.length === 0
+          ? words.noSamples
+          : interpolate(words.samples, {
+              samples: samples.map((entry) => business.entries[entry]).join(", "),
+            })}
+      </p>
       {found && <Findings {...found} />}
       <div className="flex flex-wrap gap-3">
         <ActionButton
@@ -47,6 +56,7 @@ function Findings({ findings, mail }: Readiness) {
           </li>
         ))}
       </ul>
+      {findings.length > 0 && <p className="mt-2 text-small text-muted">{words.settings}</p>}
       <h3 className="mt-5 font-semibold">{words.mailTitle}</h3>
       {mail.length === 0 && <p className="text-muted">{words.noMail}</p>}
       <ul className="divide-y divide-hairline">

@@ -4,7 +4,7 @@ import { navigation } from "#content/site/navigation.ts";
 import { ActionButtons } from "#client/action-buttons.tsx";
 import { ActionLink } from "#client/action-link.tsx";
 import { Container } from "#design/layout/container.tsx";
-import { useSite } from "#client/site.ts";
+import { useShownLinks, useSite } from "#client/site.ts";
 import { ThemeChoice } from "#design/theme.tsx";
 import { sampleEntries } from "#shared/imprint/imprint.ts";
 import { Logo } from "./logo.tsx";
@@ -14,6 +14,7 @@ const LINK =
 
 export default function Footer() {
   const { legal, email } = brand;
+  const shown = useShownLinks();
   return (
     <footer className="border-t border-hairline print:hidden">
       {/* The last line stands at the left: the assistant's round button is at the right. */}
@@ -47,7 +48,7 @@ export default function Footer() {
               >
                 <h2 className="font-text font-medium tracking-normal">{heading}</h2>
                 <ul className="mt-1 text-muted lg:mt-2">
-                  {links.map((action) => (
+                  {shown(links).map((action) => (
                     <li key={action.label}>
                       <ActionLink action={action} className={LINK} />
                     </li>
@@ -76,6 +77,6 @@ export default function Footer() {
 /** Returns "©2024-2026 Wirewerk. All rights reserved." (decision 9). */
 export function copyright(year: number): string {
   const { copyrightStartYear: start, name, copyrightNote } = brand;
-  const years = year > start ? `${start}-${year}` : start;
+  const years = start && year > start ? `${start}-${year}` : year;
   return `©${years} ${name}. ${copyrightNote}`;
 }

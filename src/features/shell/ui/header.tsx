@@ -1,6 +1,7 @@
 import { Menu } from "lucide-react";
 import { navigation } from "#content/site/navigation.ts";
 import { ActionLink } from "#client/action-link.tsx";
+import { useShownLinks } from "#client/site.ts";
 import { buttonClasses } from "#design/button.tsx";
 import { classes } from "#design/classes.ts";
 import { Container } from "#design/layout/container.tsx";
@@ -19,6 +20,7 @@ import { useCurrentAction, type Current } from "./current-action.ts";
  */
 export function Header() {
   const current = useCurrentAction();
+  const shown = useShownLinks();
   return (
     <>
       <header className="pointer-events-none sticky top-0 z-20 h-18 print:hidden">
@@ -27,7 +29,7 @@ export function Header() {
             <Logo />
             <nav aria-label={navigation.headerLabel} className="ml-auto hidden md:block">
               <ul className="flex items-center">
-                {navigation.header.map((action) => (
+                {shown(navigation.header).map((action) => (
                   <li key={action.label}>
                     <ActionLink
                       action={action}
@@ -56,10 +58,12 @@ export function Header() {
         </div>
       </header>
       <PaintUntilHere id="header-end" />
-      <MobileMenu current={current} />
+      <MobileMenu {...{ current, shown }} />
     </>
   );
 }
+
+type ShownLinks = ReturnType<typeof useShownLinks>;
 
 const MENU = "menu";
 
@@ -71,12 +75,12 @@ const LINKS: readonly Action[] = [
   ),
 ];
 
-function MobileMenu({ current }: { current: Current }) {
+function MobileMenu({ current, shown }: { current: Current; shown: ShownLinks }) {
   return (
     <Sheet id={MENU} title={brand.name} closeLabel={navigation.closeMenu}>
       <nav aria-label={navigation.headerLabel} className="flex min-h-full flex-col">
         <ul>
-          {LINKS.map((action) => (
+          {shown(LINKS).map((action) => (
             <li key={action.label} className="border-b border-hairline">
               <ActionLink
                 action={action}

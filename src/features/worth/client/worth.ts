@@ -83,7 +83,7 @@ export function worthOf({ cases, minutes, cost }: Numbers) {
   const hours = exact < 10 ? Math.round(exact * 10) / 10 : Math.round(exact);
   const money = hours * cost;
   const [from, to] = worth.payBackMonths.map((months) => (money * months) / 12);
-  return { hours, money, price: { from: from ?? 0, to: to ?? 0 } };
+  return { hours, money, ...(from && to && { price: { from, to } }) };
 }
 
 /** Formats a number in the site's language: "1,234.5". */

@@ -63,7 +63,8 @@ function Sum({ numbers, hours, money, price }: { numbers: Numbers } & ReturnType
       <p className="mt-4 max-w-[38rem] text-lead sm:mt-6">
         {isLittle
           ? words.little
-          : interpolate(words.price, { from: formatMoney(price.from), to: formatMoney(price.to) })}
+          : price &&
+            interpolate(words.price, { from: formatMoney(price.from), to: formatMoney(price.to) })}
       </p>
       <p className="mt-3 max-w-[38rem] text-small text-faint">{words.shareNote}</p>
       <ActionLink

@@ -40,8 +40,8 @@ const CALL = contactSection.call.action;
 const PRIVACY = "privacy-";
 
 /**
- * Every passage of the site that the assistant may quote. Case studies are left out, because they are
- * samples.
+ * Every passage of the site that the assistant may quote. Case studies are left out, because those of
+ * content/ are samples.
  */
 export const passages: readonly Passage[] = [
   ...questions.map((question) => ofQuestion(question, at(faqHeading, "/#faq"))),
@@ -70,15 +70,21 @@ export const passages: readonly Passage[] = [
   {
     id: "reasons",
     title: reasonsSection.heading,
-    text: reasons
-      .map(({ title, text, figure }) => `**${figureOf(title, figure)}:** ${text}`)
-      .join("\n\n"),
+    get text() {
+      return reasons
+        .map(({ title, text, figure }) => `**${figureOf(title, figure)}:** ${text}`)
+        .join("\n\n");
+    },
     source: sections.reasons,
   },
-  ...reasons.slice(0, 1).map(({ title, text, figure }) => ({
+  ...reasons.slice(0, 1).map((reason) => ({
     id: "served",
-    title: figureOf(title, figure),
-    text: `${text} ${assistant.references}`,
+    get title() {
+      return figureOf(reason.title, reason.figure);
+    },
+    get text() {
+      return `${reason.text} ${assistant.references}`;
+    },
     source: sections.reasons,
   })),
   {
