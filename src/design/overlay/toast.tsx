@@ -52,7 +52,7 @@ export function Toaster() {
 
 const LOOK_EVERY_MS = 200;
 
-/** The edge of the window at which fewer fields and buttons are covered, also while the page moves on. */
+/** The edge of the window at which less of fields and buttons is covered, also while the page moves on. */
 function useFreeEdge(place: RefObject<HTMLElement | null>, isShown: boolean): "top" | "bottom" {
   const [edge, setEdge] = useState<"top" | "bottom">("bottom");
   useEffect(() => {
@@ -62,7 +62,7 @@ function useFreeEdge(place: RefObject<HTMLElement | null>, isShown: boolean): "t
       // Both edges are equally far from the toasts' place.
       const { top, bottom } = place.current.getBoundingClientRect();
       const other = window.innerHeight - top - bottom;
-      if (countCovered(place.current, other) < countCovered(place.current, 0)) {
+      if (coveredBy(place.current, other) < coveredBy(place.current, 0)) {
         setEdge((present) => (present === "bottom" ? "top" : "bottom"));
       }
     };
@@ -72,19 +72,19 @@ function useFreeEdge(place: RefObject<HTMLElement | null>, isShown: boolean): "t
   return edge;
 }
 
-/** @param down how many pixels further down the toasts would be */
-function countCovered(place: HTMLElement, down: number): number {
+/**
+ * Adds up the share that is covered of each field and button, so that a button counts more than the edge of a
+ * large field. @param down how many pixels further down the toasts would be
+ */
+function coveredBy(place: HTMLElement, down: number): number {
   const toasts = [...place.children].map((each) => each.getBoundingClientRect());
-  return [...document.querySelectorAll("main :is(input, textarea, select, button)")].filter(
-    (control) => {
-      const { left, right, top, bottom } = control.getBoundingClientRect();
-      return toasts.some(
-        (each) =>
-          each.left < right &&
-          left < each.right &&
-          each.top + down < bottom &&
-          top < each.bottom + down,
-      );
-    },
-  ).length;
+  let covered = 0;
+  for (const control of document.querySelectorAll("main :is(input, textarea, select, button)")) {
+    const { left, right, top, bottom, height } = control.getBoundingClientRect();
+    for (const each of toasts) {
+      const shared = Math.min(bottom, each.bottom + down) - Math.max(top, each.top + down);
+      if (each.left < right && left < each.right && shared > 0) covered += shared / height;
+    }
+  }
+  return covered;
 }
