@@ -93,6 +93,8 @@ test.each([
   "ask my boss or write to rosa@example.com",
   "I am writing for my boss, reach me at rosa@example.com",
   "Ihr sollt bitte an rosa@example.com antworten",
+  "I got no emails from you, my address is rosa@example.com",
+  "You can reach me at rosa@example.com",
 ])("the visitor's own address is a lead: %s", (message) => {
   expect(readContact([message]).lead?.email).toBe("rosa@example.com");
 });
@@ -105,6 +107,8 @@ test.each([
   "rosa@example.com, kontaktieren Sie mich bitte nicht",
   "bitte keine Mails an rosa@example.com schicken",
   "Was kostet das?\n-- nur meine Signatur: rosa@example.com",
+  "please no emails, rosa@example.com is in my footer only",
+  "bitte keine Mails, rosa@example.com steht in meiner Signatur",
 ])("an address of somebody who wants no email is no lead: %s", (message) => {
   expect(readContact([message])).toMatchObject({ lead: undefined, isRefused: true });
 });
@@ -113,6 +117,7 @@ test.each([
   "contact my boss: carol@example.com",
   "please contact my boss about this not me: carol@example.com",
   "schreiben Sie meinem Chef, carol@example.com",
+  "you can reach my wife at carol@example.com",
 ])("the address of somebody whom the visitor names is no lead: %s", (message) => {
   expect(readContact([message])).toMatchObject({
     lead: undefined,

@@ -103,7 +103,7 @@ const PEOPLE =
   "boss|manager|colleague|coworker|wife|husband|partner|assistant|secretary|owner|friend|brother|sister|mother|father|son|daughter|accountant|chef|chefin|kollegen|kollegin|frau|mann|partnerin|assistentin|sekretärin|inhaber|inhaberin|freund|freundin|bruder|schwester|mutter|vater|sohn|tochter|steuerberater|steuerberaterin";
 /** "Contact my boss: @@" names somebody who was not asked. */
 const SENT_ELSEWHERE = new RegExp(
-  String.raw`(?<!\p{L})(?:contact|write(?: to)?|email|mail|message|ask|call|tell|talk to|schreib\p{L}*|kontaktier\p{L}*|frag\p{L}*|meld\p{L}*|wend\p{L}*)\s(?:(?:sie|ihr|euch|sich|bitte|doch|lieber|please|an|bei)\s){0,3}(?:my|our|mein\p{L}*|unser\p{L}*)\s(?:${PEOPLE})(?![^@\n]{0,40}(?<!\p{L})(?:me|mir|mich|or|oder|write)\s(?:at|to|an|unter|write|schreib\p{L}*)\s)[^.!?@\n]{0,40}${ADDRESS}`,
+  String.raw`(?<!\p{L})(?:contact|write(?: to)?|email|mail|message|reach|ask|call|tell|talk to|schreib\p{L}*|kontaktier\p{L}*|frag\p{L}*|meld\p{L}*|wend\p{L}*)\s(?:(?:sie|ihr|euch|sich|bitte|doch|lieber|please|an|bei)\s){0,3}(?:my|our|mein\p{L}*|unser\p{L}*)\s(?:${PEOPLE})(?![^@\n]{0,40}(?<!\p{L})(?:me|mir|mich|or|oder|write)\s(?:at|to|an|unter|write|schreib\p{L}*)\s)[^.!?@\n]{0,40}${ADDRESS}`,
   "iu",
 );
 
@@ -114,7 +114,8 @@ const REFUSALS: readonly RegExp[] = [
   String.raw`(?<!(?:warum|wieso|weshalb)\s)(?<!\p{L})(?:schreib|kontaktier|mail)\p{L}{0,3}(?:\s(?:sie|ihr|du))?\s(?:mir|mich|uns)\s(?:(?:aber|bitte|ja)\s){0,2}(?:nicht|nie|niemals|nichts|keine (?:e-?)?mails?)(?!\p{L})${LATER}`,
   String.raw`(?<!\p{L})(?:nicht|nie|niemals)\s(?:anschreiben|kontaktieren|anmailen)(?!\p{L})${LATER}`,
   String.raw`(?<!\p{L})keine (?:e-?)?mails? (?:schicken|senden|schreiben|an ${ADDRESS})(?!\p{L})${LATER}`,
-  String.raw`${ADDRESS}[^?\n]{0,40}(?<!\p{L})(?:only|just|nur|bloß|lediglich)\s(?:in\s)?(?:my|the|meiner?|der|die)\s(?:e-?mail-?)?(?:signatur|signature|footer|fußzeile)(?!\p{L})`,
+  String.raw`(?<!\p{L})(?:please,? no|bitte keine) (?:e-?)?mails?(?!\p{L})${LATER}`,
+  String.raw`${ADDRESS}[^?\n]{0,40}(?<!\p{L})(?:my|the|meiner?|der|die)\s(?:e-?mail-?)?(?:signatur|signature|footer|fußzeile)(?!\p{L})`,
   String.raw`(?<!\p{L})(?:only|just|nur|bloß|lediglich)\s(?:in\s)?(?:my|the|meiner?|der|die)\s(?:e-?mail-?)?(?:signatur|signature|footer|fußzeile)[^?\n]{0,10}${ADDRESS}`,
 ].map((pattern) => new RegExp(pattern, "iu"));
 
