@@ -99,7 +99,9 @@ function kindOf(method: string, path: string, query: EndpointRequest["query"]): 
   if (method === "DELETE" && path === "/api/account") return "password";
   if (MAILED.test(path)) return "mail";
   if (path === "/api/chat" && method === "POST") return "assistant";
-  if (method !== "GET") return "form";
+  const isData = /^\/(?:api|auth|n8n)\//.test(path);
+  // A page answers a form that came without scripts by itself, drawn with what was typed.
+  if (method !== "GET") return isData ? "form" : "page";
   if (query?.["q"] ?? query?.["search"]) return "search";
-  return /^\/(?:api|auth|n8n)\//.test(path) ? "list" : "page";
+  return isData ? "list" : "page";
 }
