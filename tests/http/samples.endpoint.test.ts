@@ -1,7 +1,8 @@
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
+import { brand } from "#content/site/brand.ts";
 import { createApp } from "#main/app.ts";
 import { outboxHooks } from "#main/outbox-hooks.ts";
-import { applyBrand } from "#shared/business/apply-brand.ts";
+import { applyBrand, contentBrand } from "#shared/business/apply-brand.ts";
 import { samplesOfBusiness, SAMPLE_ENTRIES } from "#shared/business/samples.ts";
 import { isForVisitor } from "#shared/deliveries.ts";
 import { PAGES } from "#shared/pages.ts";
@@ -45,6 +46,14 @@ test("no text of content/ has a sample once the business has its own data", asyn
   expect(own.filter((text) => samplesIn(text).length > 0)).toEqual([]);
   for (const value of [OWN_BUSINESS.name, OWN_BUSINESS.email.privacy, "Ida Moor", "900 euros"])
     expect(own.some((text) => text.includes(value))).toBe(true);
+});
+
+test("no text keeps the sample's name when the business has set only its own", () => {
+  const { name } = contentBrand();
+  applyBrand({ name: OWN_BUSINESS.name, isNameSample: false });
+  onTestFinished(() => applyBrand({}));
+  expect(JSON.stringify(brand)).toContain(OWN_BUSINESS.name);
+  expect(JSON.stringify(brand)).not.toContain(name);
 });
 
 test("no email to a customer is sent before the business has its own data, and none has a sample after it", async () => {

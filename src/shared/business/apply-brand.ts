@@ -22,7 +22,16 @@ let applied: Partial<Brand> = {};
 export function applyBrand(changes: Partial<Brand>): void {
   if (changes === applied) return;
   applied = changes;
-  Object.assign(brand, CONTENT, UNSET, changes);
+  Object.assign(brand, CONTENT, UNSET, namedAs(changes.name ?? CONTENT.name), changes);
+}
+
+/** The texts of content/site/brand.ts that mention its name, with another name. */
+function namedAs(name: string): Partial<Brand> {
+  return Object.fromEntries(
+    Object.entries(CONTENT).flatMap(([key, text]) =>
+      typeof text === "string" ? [[key, text.replaceAll(CONTENT.name, name)]] : [],
+    ),
+  );
 }
 
 /** Returns the changes that a browser has to apply too; an empty object when all is as in content/. */

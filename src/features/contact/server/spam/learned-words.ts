@@ -19,7 +19,7 @@ import { finding, LEARNED_POINTS } from "./points.ts";
 const PHRASE_WEIGHT = 0.5;
 /**
  * Weight of all questions to the assistant together, so that more questions do not make spam weigh less.
- * They are many and shorter than messages, so a tenth of them is used.
+ * The questions are many and shorter than messages, so a tenth of them is used.
  */
 const QUESTIONS_WEIGHT = 330;
 const QUESTIONS_PART = 10;
