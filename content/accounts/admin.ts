@@ -233,6 +233,8 @@ export const inbox = {
         return `Re: Ihre Nachricht an ${brand.name}`;
       },
     },
+    /** The button of a mailed answer that leads to the calendar, by the language of the message. */
+    bookCall: { en: "Pick a time for a call", de: "Termin aussuchen" },
     canned: "Begin with",
     subject: "Subject",
     text: "Answer",

@@ -14,7 +14,7 @@ export function rememberVisitor(known: Visitor): void {
  */
 export function bookingLink(
   address: string,
-  { name, email, template, language }: Visitor & { template?: string },
+  { name, email, template, language }: Visitor & { template?: string | undefined },
 ): string {
   const url = URL.parse(address);
   if (!url) return address;

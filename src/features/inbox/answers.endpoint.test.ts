@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { brand } from "#content/site/brand.ts";
+import { OWN_BUSINESS, setBusiness } from "#tests/support/business.ts";
+import { platform } from "#tests/support/accounts/account-site.ts";
 import {
   ask,
   HOSTILE,
@@ -89,6 +91,31 @@ describe("an answer", () => {
       expect(await mailsAbout("Our call")).toHaveLength(1);
     },
   );
+
+  test("offers a call by a button that fills in name, email, template and language", async () => {
+    await setBusiness(platform);
+    const id = await write("ada", { message: "Können Sie unseren Shop anbinden?" });
+    await query(
+      `insert into touches (person_id, kind, message_id, at, landing, source, medium, campaign)
+       select person_id, 'message', id, now(), '/templates/send-reminders', 'direct', '', ''
+       from contact_messages`,
+    );
+    const text = `Gern.\n\n${OWN_BUSINESS.bookingUrl}\n\nOder so: ${OWN_BUSINESS.bookingUrl}`;
+    const { status, body } = await answerOf(id, { text, done: true, version: 1 });
+    expect([status, body.answers[0]?.text]).toEqual([200, text]);
+    const [mail] = await mailsAbout("Re: Ihre Nachricht");
+    const link = mail?.text.match(/Termin aussuchen:\n\n(\S+)/)?.[1] ?? "";
+    const { origin, pathname, searchParams } = new URL(link);
+    expect(origin + pathname).toBe(OWN_BUSINESS.bookingUrl);
+    expect(Object.fromEntries(searchParams)).toEqual({
+      name: "ada",
+      email: "ada@x.org",
+      "metadata[template]": "send-reminders",
+      "metadata[language]": "de",
+    });
+    expect(mail?.text).toContain(`Oder so: ${link}`);
+    expect(mail?.html).toContain(`href="${link.replaceAll("&", "&amp;")}"`);
+  });
 
   test("is not mailed once the message is erased", async () => {
     const id = await write("ada");

@@ -1,3 +1,7 @@
+import { inbox } from "#content/accounts/admin.ts";
+import { brand } from "#content/site/brand.ts";
+import { readTouches } from "#features/analytics/server/service.ts";
+import { readLanguage } from "#features/chat/server/service.ts";
 import { insertFiles } from "#features/contact/server/service.ts";
 import { recordAudit } from "#features/people/server/service.ts";
 import { refreshBusiness } from "#platform/business/business.ts";
@@ -6,9 +10,10 @@ import type { Db } from "#platform/database/database.ts";
 import type { UploadedFile } from "#platform/http/body/read-files.ts";
 import type { MailDelivery } from "#platform/outbox/store.ts";
 import { replyAddress } from "#platform/mail/inbound/reply-address.ts";
-import type { Letter } from "#platform/mail/letter/letter.ts";
+import type { Block, Letter } from "#platform/mail/letter/letter.ts";
 import type { Platform } from "#platform/platform.ts";
 import { Refusal } from "#platform/refusal.ts";
+import { bookingLink } from "#client/booking-link.ts";
 import { isoDay } from "#shared/time/days.ts";
 import type { NewAnswer } from "../contract.ts";
 import type { MessageDetails } from "../views.ts";
@@ -16,7 +21,7 @@ import { answerRows, listAnswers } from "./answer-store.ts";
 import { clearSpam, lockVersion } from "./change.ts";
 import { describeMessage, replySubjectTo } from "./describe.ts";
 import { listMailIds, readFilesOfAnswer } from "./replies/store.ts";
-import { listColleagues, messageRows } from "./store.ts";
+import { listColleagues, messageRows, type StoredMessage } from "./store.ts";
 
 /** Stores an answer and orders its email, which quotes nothing (decision 20). Without a text only records that it was answered. @throws Refusal `not_found`; `invalid` when it would carry a sample to a customer; `conflict` when somebody else changed the message first */
 export async function answerMessage(
@@ -109,6 +114,26 @@ export async function renderAnswer(
     references: await listMailIds(db, message.id),
     personal: true,
     attachments: await readFilesOfAnswer(db, answer.id),
-    blocks: answer.text.split(/\n{2,}/),
+    blocks: await blocksOf(db, answer.text, message),
   };
+}
+
+/** The address of the calendar becomes a button, which fills in name, email, template and language. */
+async function blocksOf(db: Db, text: string, message: StoredMessage): Promise<Block[]> {
+  const paragraphs = text.split(/\n{2,}/);
+  if (!brand.bookingUrl || !text.includes(brand.bookingUrl)) return paragraphs;
+  const touches = message.person_id ? await readTouches(db, [message.person_id]) : null;
+  const language = await readLanguage(message.message);
+  const link = bookingLink(brand.bookingUrl, {
+    name: message.name,
+    email: message.email,
+    language,
+    template: touches?.last.landing.match(/^\/templates\/([^/]+)$/)?.[1],
+  });
+  const button = { link, label: inbox.answer.bookCall[language] };
+  return paragraphs.map((paragraph) =>
+    paragraph.trim() === brand.bookingUrl
+      ? button
+      : paragraph.replace(brand.bookingUrl, () => link),
+  );
 }

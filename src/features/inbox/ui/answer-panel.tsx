@@ -55,7 +55,7 @@ function AnswerForm({ message, repliesComeHere, cannedAnswers, staff, onAnswer }
     const filled = interpolate(texts[message.language] || texts.en || texts.de, {
       name: message.name,
       company: message.company,
-      // The receiver reads the whole address: the calendar asks for name and email itself.
+      // The mailed answer shows a button in its place, which fills in what is known.
       booking: brand.bookingUrl,
       brand: brand.name,
       staff: me && me.name !== me.email ? me.name : (user?.email?.split("@")[0] ?? ""),
