@@ -18,7 +18,7 @@ export function startMailbox(): Promise<ImapServer> {
   return hasDovecot ? startDovecot() : startImap();
 }
 
-/** Dovecot with one mailbox, a folder of files. Its only user is "user" with the password "p@ss". */
+/** Dovecot with one mailbox, a folder of files, over TLS only. Its only user is "user" with the password "p@ss". */
 async function startDovecot(): Promise<ImapServer> {
   const port = await freePort();
   const folder = makeTemporaryFolder("dovecot-");
@@ -31,6 +31,9 @@ async function startDovecot(): Promise<ImapServer> {
   for (const path of [mailbox, ...STATES.map((state) => join(mailbox, state))])
     chownSync(path, Number(uid), Number(gid));
   chmodSync(folder, 0o755);
+  const [certificate, key] = [join(folder, "certificate.pem"), join(folder, "key.pem")];
+  const request = "req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=127.0.0.1 -out";
+  spawnSync("openssl", [...request.split(" "), certificate, "-keyout", key]);
   const config = join(folder, "dovecot.conf");
   writeFileSync(
     config,
@@ -38,16 +41,17 @@ async function startDovecot(): Promise<ImapServer> {
 log_path = ${folder}/log
 protocols = imap
 listen = 127.0.0.1
-ssl = no
-disable_plaintext_auth = no
+ssl = required
+ssl_cert = <${certificate}
+ssl_key = <${key}
 first_valid_uid = 1
 mail_location = maildir:${mailbox}
 service imap-login {
   inet_listener imap {
-    port = ${port}
+    port = 0
   }
   inet_listener imaps {
-    port = 0
+    port = ${port}
   }
 }
 passdb {
@@ -63,7 +67,7 @@ userdb {
   let running: ChildProcess | undefined;
   let delivered = 0;
   const server: ImapServer = {
-    url: `imap://user:p%40ss@127.0.0.1:${port}`,
+    url: `imaps://user:p%40ss@127.0.0.1:${port}`,
     deliver(raw) {
       delivered += 1;
       // A maildir's file is complete when it gets its place.
