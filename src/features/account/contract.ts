@@ -15,13 +15,13 @@ export const DeleteAccount = z
 
 export type DeleteAccount = z.output<typeof DeleteAccount>;
 
-/** Answer of DELETE /api/account; null: only the account was deleted. */
+/** Answer of DELETE /api/account. `erased` is null if the account was deleted but the person's other data was left. */
 export type AccountDeleted = { erased: ErasureResult | null };
 
-/** State of the history entry that shows what was deleted. */
+/** Browser history state of the account page after the deletion: the page then reports what was deleted. */
 export type DeletionState = { deletion?: AccountDeleted };
 
-/** All times are ISO timestamps. */
+/** A session of the signed-in person. All times are ISO timestamps. */
 export type SignedInPlace = {
   id: string;
   userAgent: string;

@@ -15,7 +15,7 @@ export const meta: Route.MetaFunction = ({ matches }) =>
 
 export default function AccountPage() {
   const { state } = useLocation() as { state: DeletionState | null };
-  // The first render has to match what the server sent.
+  // False in the first render, which has to match the server's HTML.
   const isHydrated = useHydrated();
   if (isHydrated && state?.deletion) return <Deleted {...state.deletion} />;
   return (

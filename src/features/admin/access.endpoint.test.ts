@@ -13,7 +13,7 @@ beforeAll(async () => {
   return world.drop;
 }, 120_000);
 
-/** Addresses that do not exist are hidden too. */
+/** Requests to paths that do not exist. Strangers get the same answer as for existing paths. */
 const UNKNOWN: GoodRequest[] = [
   { method: "GET", path: "/api/admin/nothing" },
   { method: "POST", path: "/api/admin/messages" },

@@ -2,21 +2,21 @@ import type { backupAlarm } from "#content/site/mails.ts";
 import type { MailKind, DeliveryReason } from "#shared/deliveries.ts";
 import type { PagePattern, Rating } from "#shared/web-vitals.ts";
 
-/** Answer of GET /api/admin/overview; times are ISO. */
+/** Answer of GET /api/admin/overview. All times are ISO timestamps. */
 export type Overview = {
-  /** Messages of the last week that were kept aside as spam, unannounced. */
+  /** Number of messages of the last week that were stored as spam, without an email to staff. */
   keptAside: number;
   downloads: {
     total: number;
     newest: { email: string | null; personId: string | null; title: string; at: string }[];
   };
   searches: {
-    /** How often a search of the library found nothing. */
+    /** Number of library searches that found nothing. */
     total: number;
-    /** `day` is the last, ISO. */
+    /** The most frequent of these searches. `day` is the ISO date of the latest one. */
     most: { words: string; times: number; day: string }[];
   };
-  /** Tokens that the model used; `budget` 0: there is no model. */
+  /** Tokens that the AI model used. `budget` is 0 when the site has no model. */
   assistant: {
     today: number;
     budget: number;
@@ -28,7 +28,7 @@ export type Overview = {
   mail: {
     overdue: number;
     total: number;
-    /** `detail` is what the mail server said. */
+    /** The newest emails that could not be sent. `detail` is the mail server's answer. */
     newest: {
       id: string;
       kind: MailKind;
@@ -38,13 +38,13 @@ export type Overview = {
     }[];
   };
   backups: {
-    /** The site makes no backups, since its PostgreSQL is in the care of an operator. */
+    /** True when the site makes no backups because its operator runs the PostgreSQL server. */
     off: boolean;
-    /** Time of the last good backup, which lies at `place`; null: there is none. */
+    /** Time of the last good backup, which is stored at `place`; null if there is no backup. */
     at: string | null;
     place: string | null;
     overdue: boolean;
-    /** Whether backups are copied elsewhere, and when a copy last succeeded. */
+    /** Whether backups are copied to another place. `copiedAt` is the time of the last successful copy. */
     copies: boolean;
     copiedAt: string | null;
     triedAt: string | null;
@@ -52,7 +52,10 @@ export type Overview = {
   };
 };
 
-/** Answer of GET /api/admin/mail; null: no trouble of that kind. */
+/**
+ * Answer of GET /api/admin/mail: overdue emails, failed emails, and whether a mail server is missing. null: no
+ * such emails.
+ */
 export type MailAlarm = {
   overdue: MailTroubleLine | null;
   failed: MailTroubleLine | null;
@@ -69,7 +72,7 @@ export type Speeds = {
   pages: {
     page: PagePattern;
     visits: number;
-    /** In milliseconds, CLS without a unit. Metrics that no browser measured are missing. */
+    /** In milliseconds, except CLS, which has no unit. Metrics that no browser measured are missing. */
     speeds: Partial<Record<ShownMetric, { p75: number; rating: Rating }>>;
   }[];
 };

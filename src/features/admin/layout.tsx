@@ -23,7 +23,7 @@ import { AdminNav } from "./ui/admin-nav.tsx";
 import type { MailAlarm } from "./contract.ts";
 import { MailTroubleCard } from "./ui/mail-card.tsx";
 
-/** The document holds nothing but its status: the browser loads data from /api/admin with its session. */
+/** Sends a page without data, only with the right status. The browser then loads the data from /api/admin. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const authorization = request.headers.get("authorization");
   return data(null, { status: await staffPageStatus(context.get(requestContext), authorization) });
@@ -39,7 +39,10 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
   return pageMeta({ title: titleOf(location.pathname), description, origin, path: "/admin" });
 };
 
-/** Pages about one thing add its name once it is loaded (details-page.tsx). */
+/**
+ * Returns the title of a back-office page. Detail pages add the name of what they show once it is loaded
+ * (details-page.tsx).
+ */
 function titleOf(path: string): string {
   const nav: readonly { label: string; path: string; one?: string }[] = admin.nav;
   const page = nav.find((each) => each.path === path)?.label;
@@ -87,7 +90,7 @@ function RequireStaff({ children }: { children: ReactNode }) {
 function RequireStaffRole({ children }: { children: ReactNode }) {
   const { data: about, problem, reload } = useAccountData<AboutAccount>("/api/account");
   const level = useLevel();
-  // Stays on after the session has its second factor, until staff have saved the recovery codes.
+  // Stays true after the second factor is set up, until staff have saved the recovery codes.
   const [settingUp, setSettingUp] = useState(false);
   const [codes, setCodes] = useState<readonly string[]>([]);
   if (problem) {

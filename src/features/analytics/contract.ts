@@ -7,13 +7,13 @@ import { MAX_PATH, TOLD_KINDS, type METRICS } from "./limits.ts";
 export const VisitEvent = z.object({
   kind: z.enum(TOLD_KINDS, "This is not counted."),
   page: singleLine(MAX_PATH, "The page"),
-  /** Query and referrer of the address that was opened, where the server was not asked for it. */
+  /** Query and referrer of a page that a CDN sent, so that the server did not see its request. */
   search: z.string().optional(),
   referrer: z.string().optional(),
 });
 export type VisitEvent = z.output<typeof VisitEvent>;
 
-/** A week, month or quarter (`src/shared/time/periods.ts`) that begins in the years 2000 to 2099. */
+/** A week, month or quarter (formats: `src/shared/time/periods.ts`) that begins in the years 2000 to 2099. */
 export const Period = z
   .string()
   .refine(
@@ -21,19 +21,19 @@ export const Period = z
     "Please name a week by its Monday, as 2026-11-16, a month as 2026-11, or a quarter as 2026-Q4.",
   );
 
-/** Query of GET /api/admin/numbers; the default is the present week. */
+/** Query of GET /api/admin/numbers. Without `period` the answer is about the present week. */
 export const NumbersQuery = listQuery({ period: Period.optional() });
 export type NumbersQuery = z.output<typeof NumbersQuery>;
 
 export type Entry = {
   landing: string;
-  /** `utm_source`, else the referring host, else `direct`. */
+  /** `utm_source` if the URL had it, else the host that referred the visitor, else `direct`. */
   source: string;
   medium: string;
   campaign: string;
 };
 
-/** An entry that led a person here; `at` is an ISO timestamp. */
+/** The beginning of a visit in which a person left something; `at` is an ISO timestamp. */
 export type Touch = Entry & { at: string };
 
 export type Metric = (typeof METRICS)[number];
@@ -45,9 +45,9 @@ type Left = "messages" | "downloads" | "won" | "money";
 export type Numbers = {
   period: string;
   kind: PeriodKind;
-  /** The following period; null if that has not begun. */
+  /** The following period; null if it has not begun. */
   next: string | null;
-  /** The period and those before it, the newest first. */
+  /** Counts of this period and of those before it, the newest first. */
   periods: ({ period: string } & Counts)[];
   pages: ({ page: string } & Pick<
     Counts,
@@ -59,8 +59,8 @@ export type Numbers = {
   >)[];
   sources: ({ source: string } & Pick<Counts, "visitors" | "chats" | Left>)[];
   campaigns: ({ campaign: string } & Pick<Counts, "visitors" | "chats" | Left>)[];
-  /** Counted, but without a known source. */
+  /** Counts whose source is unknown. */
   unknown: Pick<Counts, "chats" | Left>;
-  /** Work of the AI model. `cost` is in the currency of the business; null: its price is not set. */
+  /** Use of the AI model. `cost` is in the currency of the business; null if the model's price is not set. */
   assistant: { tokens: number; cost: number | null };
 };

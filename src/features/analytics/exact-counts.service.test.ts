@@ -20,7 +20,7 @@ const MARKS = [
 
 type Count = { times: number; visitors: number };
 
-/** Counts again, from one row for each visitor and page and one for each visitor. */
+/** A second, simple implementation of the counts to compare with. It stores one row for each visitor and page. */
 function rowByRow() {
   const views = new Map<string, number>();
   const led = new Map<string, { source: string; campaign: string }>();
@@ -90,7 +90,7 @@ test(`the sums of random visits to three replicas equal a count row by row (VISI
     const headers = { accept: "text/html", "user-agent": `Mozilla/5.0 Firefox/${random(3)}.0` };
     const request = new Request(`${ORIGIN}${page}${mark}`, { headers });
     const on = replicas[random(10) === 0 ? random(3) : replicas.indexOf(last)] ?? first;
-    // Replicas that write at the same moment have no order, so the source that counts would be a guess.
+    // Two replicas that write at the same moment have no order, so the test could not tell which source counts.
     if (on !== last) await flushVisits(last);
     last = on;
     countPage(on, request, visitor);
@@ -142,7 +142,10 @@ test("what the release before stored during an upgrade is added to the sums", as
   });
 });
 
-/** `VISITS=1000000 npx vitest run src/features/analytics/exact-counts.service.test.ts` makes a day of a million. */
+/**
+ * This command tests with a million views: `VISITS=1000000 npx vitest run
+ * src/features/analytics/exact-counts.service.test.ts`
+ */
 const DAY_VIEWS = Number(process.env["VISITS"] ?? 20_000);
 
 test(

@@ -1,6 +1,6 @@
 /* Separate from the contract, so that the browser loads no schemas. */
 
-/** Events that a browser reports; page views of full documents are counted by the server. */
+/** Events that a browser reports. `view` is reported only for pages that the server did not send itself. */
 export const TOLD_KINDS = ["view", "gate", "chat", "booking"] as const;
 export type VisitKind = (typeof TOLD_KINDS)[number];
 
@@ -8,7 +8,7 @@ export const MAX_PATH = 200;
 export const MAX_AGENT = 500;
 export const MAX_UTM_LENGTH = 100;
 
-/** Request header with the origin of the visit, encoded like a query string. */
+/** Request header that says where the visit began, encoded like a query string. */
 export const ENTRY_HEADER = "Visit-Entry";
 export const MAX_ENTRY_HEADER = 4000;
 

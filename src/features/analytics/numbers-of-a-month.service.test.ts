@@ -19,7 +19,7 @@ const CAMPAIGNS = ["", "q4", "spring"];
 const LANDINGS = ["/", "/services", "/templates/first", "/templates/second"];
 const STATES = [null, "open", "offered", "won", "won", "lost"];
 
-/** Visits that were counted as sums. */
+/** The generated visits, from which the test computes the expected sums. */
 let visits: { moment: string; source: string; campaign: string }[] = [];
 
 async function visit(
@@ -37,7 +37,7 @@ async function visit(
   );
 }
 
-/** Stores what 60 people did from September to November. */
+/** Stores what 60 generated people did from September to November. */
 async function live(platform: TestPlatform): Promise<void> {
   const { query } = platform.database;
   visits = [];
@@ -96,7 +96,7 @@ async function live(platform: TestPlatform): Promise<void> {
       random(100_000),
     ]);
   }
-  // Every tenth person is the same as the one before.
+  // Merges every tenth person into the one before.
   for (let n = 10; n < 60; n += 10)
     await query("update people set merged_into = $2, merged_at = now() where id = $1", [
       people[n],
@@ -140,7 +140,7 @@ test.each(Object.entries(SPANS))(
     const honest = rows.messages.filter((row) => within(row) && row["status"] !== "spam");
     const downloaded = rows.downloads.filter(within);
     const touched = rows.touches.filter((row) => within(row) && !spam.has(row["message_id"] ?? ""));
-    // One lead for all addresses of a person, that of the main one first.
+    // Groups the rows of merged people. A group has one lead: that of the main row, if it has one.
     const groups = Map.groupBy(rows.people, ({ id, merged_into }) => merged_into ?? id);
     const won = [...groups.values()].flatMap((group) => {
       const leads = group.filter(({ lead_state }) => lead_state !== null);

@@ -97,7 +97,8 @@ test("from an advert to a won lead, the source stands with the money, too", asyn
 test("every event about a person says what led that person here", async () => {
   const platform = await createTestPlatform();
   const about = EVENT_TYPES.filter((type) => "first_touch" in eventSchema(type).shape);
-  // An erased person is named by id alone; pages and alarms are about nobody.
+  // Only these events do not say what led a person here: an erased person has only an id, and pages and alarms
+  // concern nobody.
   const without = EVENT_TYPES.filter((type) => !about.includes(type));
   expect(without).toEqual(["person.erased", "pages.changed", "delivery.failing"]);
   await send(platform, "Please call me about our bookings.", ADVERT);

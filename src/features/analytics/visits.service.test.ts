@@ -17,7 +17,7 @@ beforeEach(async () => {
   platform.travelTo("2026-11-20T12:00:00Z");
 });
 
-// Otherwise waiting rows would be written during another test.
+// Writes all events that are still in memory, so that they do not count in the next test.
 afterEach(() => flushVisits(platform));
 
 type Changes = { address?: string; headers?: Record<string, string>; on?: TestPlatform };
@@ -27,7 +27,7 @@ function open(path: string, { address = "192.0.2.1", headers = {}, on = platform
   countPage(on, new Request(`${ORIGIN}${path}`, { headers: given }), address);
 }
 
-/** @returns what was counted of pages */
+/** @returns the stored counts of all pages, by name and kind */
 async function pages(...on: TestPlatform[]) {
   for (const each of [platform, ...on]) await flushVisits(each);
   const { rows } = await platform.database.query(
@@ -37,7 +37,7 @@ async function pages(...on: TestPlatform[]) {
   return rows;
 }
 
-/** @returns the number of visitors of each source or campaign */
+/** @returns the number of visitors by source, or by campaign */
 async function visitors(kind: "source" | "campaign" = "source") {
   await flushVisits(platform);
   const { rows } = await platform.database.query(

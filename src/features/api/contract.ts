@@ -24,15 +24,18 @@ const Touch = z
     campaign: z.string(),
   })
   .nullable();
-/** The first and the last visit that led a person here; null if unknown. */
+/** Beginnings of the first and of the last visit in which the person left something; null if unknown. */
 const touches = { first_touch: Touch, last_touch: Touch };
 
-/** Staff record here whether a person became a customer; null: they have not. `amount` is in the currency of the business. */
+/**
+ * Staff's record of whether a person became a customer; null if there is none. `amount` is in the currency of
+ * the business.
+ */
 const lead = z
   .object({ state: z.enum(LEAD_STATES), amount: z.int().nullable(), day: z.iso.date() })
   .nullable();
 
-/** Shapes of /api/v1. Fields are only ever added, because other programs rely on the present ones. */
+/** A person in /api/v1. Fields are only ever added, because other programs rely on the present ones. */
 export const ApiPerson = z.object({
   id: Id,
   email: z.string(),
@@ -86,7 +89,10 @@ export const ApiListQuery = listQuery({
 });
 export type ApiListQuery = z.output<typeof ApiListQuery>;
 
-/** `next` is the cursor for the following call. It also works at the end of the list, when new rows have come since. */
+/**
+ * Schema of one page of a list. `next` is the cursor for the following call; at the end of the list it finds
+ * rows that were added since.
+ */
 export function listOf<Item extends z.ZodType>(item: Item) {
   return z.object({ items: z.array(item), next: z.string().nullable(), more: z.boolean() });
 }
@@ -94,7 +100,7 @@ export type ApiList<Item> = { items: Item[]; next: string | null; more: boolean 
 
 export const ApiNote = NewNote;
 
-/** Problem details of RFC 9457, with `error` as in every answer below /api. */
+/** An error as RFC 9457 describes it, with the field `error` that all answers below /api have. */
 export const Problem = z.object({
   type: z.literal("about:blank"),
   title: z.string(),
@@ -126,5 +132,5 @@ export type KeyLine = {
 
 export type KeyList = { keys: KeyLine[] };
 
-/** `secret` is shown only once. */
+/** `secret` is the API key itself, which the site shows only once. */
 export type MadeKey = { key: KeyLine; secret: string };

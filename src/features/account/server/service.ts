@@ -33,8 +33,8 @@ export async function accountDetails(
 }
 
 /**
- * The limits are low, because a person's data is searched for in every stored text. They count by network
- * address: anybody can have many accounts.
+ * The limits are low, because the site searches every stored text for a person's data. Requests count by
+ * network address rather than by account, since anybody can open many accounts.
  */
 const OWN_DATA: Limit = { name: "account-data", points: 10, seconds: 60 * 60 };
 const ERASE: Limit = { name: "account-erase", points: 5, seconds: 60 * 60 };
@@ -50,7 +50,7 @@ export async function ownData(
   throw new Refusal("forbidden", "Please confirm your email address first.");
 }
 
-/** @throws Refusal as `deleteAccount` */
+/** @throws Refusal with the same codes as `deleteAccount` */
 export async function removeAccount(
   platform: Platform,
   account: Account,

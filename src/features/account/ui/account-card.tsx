@@ -2,7 +2,7 @@ import { useEffect, useId, useRef, type ReactNode } from "react";
 import { Card } from "#design/layout/card.tsx";
 import { hasNoFocus } from "#design/focus.ts";
 
-/** A card whose heading takes the focus when the focused button or form is gone. */
+/** A card whose heading takes the focus when the focused button or form disappears. */
 export function AccountCard({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   const heading = useRef<HTMLHeadingElement>(null);

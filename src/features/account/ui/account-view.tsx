@@ -92,7 +92,7 @@ export function AccountView() {
   );
 }
 
-/** Reads the user from the account service: the copy in the browser may be an hour old. */
+/** Reads the user from the account service, because the copy in the browser may be an hour old. */
 function useFreshUser(): User | null {
   const { user } = useAuth();
   const [read, setRead] = useState<{ stored: User; fresh: User }>();

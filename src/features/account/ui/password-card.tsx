@@ -19,7 +19,7 @@ export function PasswordCard({
   hasPassword: boolean;
   onChanged: () => void;
 }) {
-  // A hosted service may ask for a mailed code first.
+  // True once a code was mailed, which a hosted account service may demand for a new password.
   const [mailed, setMailed] = useState(false);
   return (
     <AccountCard title={words.title}>

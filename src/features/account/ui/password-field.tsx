@@ -49,7 +49,7 @@ export function PasswordField({
   );
 }
 
-/** Shows the account's address beside the password, so that password managers store both together. */
+/** Shows the account's email address beside the password, so that password managers store both together. */
 export function AccountName({ email }: { email: string | undefined }) {
   return (
     <input

@@ -71,7 +71,7 @@ export function RemoveCard({
                 method: "DELETE",
                 json,
               });
-              // The report has to be on the page before the ended session leads away from it.
+              // Shows the report first: once the session has ended, the page leads to signing in.
               const state = { deletion } satisfies DeletionState;
               await navigate("/account", { state, replace: true, flushSync: true });
               await forgetSession();

@@ -77,7 +77,7 @@ export async function readSpeeds(platform: Platform): Promise<Speeds> {
     const shown = own.flatMap(({ metric, p75, rating }) =>
       SHOWN_METRICS.some((name) => name === metric) ? [[metric, { p75, rating }] as const] : [],
     );
-    // A browser reports only some metrics of a visit that ends early or has no click.
+    // The highest count of any metric, since a browser does not report every metric of a short visit.
     const visits = Math.max(0, ...own.map(({ count }) => count));
     return { page, visits, speeds: Object.fromEntries(shown) };
   });

@@ -5,7 +5,7 @@ import { downloadLeads } from "#platform/database/schema/messages.ts";
 import { deliveries } from "#platform/database/schema/outbox.ts";
 import type { MailKind } from "#shared/deliveries.ts";
 
-/** A download has two rows: this reads those with the address. */
+/** Lists the newest downloads. A download has two rows; this reads the row with the email address. */
 export async function newestDownloads(db: Db, limit: number) {
   return db
     .select({

@@ -7,13 +7,13 @@ type Entry = { label: string; path: string; below?: string };
 
 const NAV: readonly Entry[] = admin.nav;
 const MAIN = NAV.filter(({ below }) => below === undefined);
-/** Pages in the bar of a phone. */
+/** Number of pages in the navigation bar on phones. */
 const IN_BAR = 3;
 
 const TAB =
   "inline-flex min-h-11 items-center border-b-2 border-transparent px-3 text-muted transition-colors hover:text-text aria-[current]:border-accent aria-[current]:text-text";
 
-/** The main pages, below them the further pages of the present one; on a phone a bar at the bottom. */
+/** Links to the main pages, and below them to the subpages of the present one. Phones show a bar at the bottom. */
 export function AdminNav() {
   const { pathname } = useLocation();
   const isAt = ({ path }: Entry) => pathname === path || pathname.startsWith(`${path}/`);

@@ -10,7 +10,7 @@ import { OverviewCard, OverviewLine } from "./overview-card.tsx";
 
 const KINDS: Record<MailKind, string> = words.kinds;
 
-/** One strip for all troubles: it shows the gravest in full, and opens to show the others. */
+/** Shows all problems with sent mail in one strip: the worst in full, the others once it is opened. */
 export function MailTroubleCard({ alarm: { overdue, failed, noServer } }: { alarm: MailAlarm }) {
   const [first, ...others] = [
     overdue && (

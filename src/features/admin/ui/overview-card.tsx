@@ -6,7 +6,7 @@ export type OverviewCardProps = {
   title: string;
   figure: number | string;
   note?: string;
-  /** Shown in place of an empty list. */
+  /** Text in place of an empty list. */
   none: string;
   action?: ReactNode;
   children: ReactNode;

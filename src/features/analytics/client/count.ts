@@ -1,8 +1,9 @@
 import type { VisitEvent } from "../contract.ts";
 
 /**
- * Reports an event in the background, without storing anything in the browser.
- * @param isOpened the browser loaded the page by itself: what led there is reported too
+ * Reports an event to the server in the background, without storing anything in the browser.
+ * @param isOpened whether the browser loaded this page as a document: then its query and referrer are reported
+ * too
  */
 export function count(kind: VisitEvent["kind"], page = location.pathname, isOpened = false): void {
   if (asksNotToBeCounted()) return;
@@ -14,7 +15,7 @@ export function count(kind: VisitEvent["kind"], page = location.pathname, isOpen
   navigator.sendBeacon("/api/visits", body);
 }
 
-/** Whether the browser asks not to be counted. The server learns the same from request headers. */
+/** Whether the browser asks not to be counted. Its request headers tell the server the same. */
 export function asksNotToBeCounted(): boolean {
   const { doNotTrack, globalPrivacyControl } = navigator as Navigator & {
     globalPrivacyControl?: boolean;

@@ -1,7 +1,10 @@
 import { ENTRY_HEADER, UTM_PARAMETERS, MAX_UTM_LENGTH, MAX_PATH } from "../limits.ts";
 import { asksNotToBeCounted } from "./count.ts";
 
-/** Describes where the visit began, from the open document alone; nothing is stored. */
+/**
+ * Returns a request header that describes where the visit began. Everything in it comes from the open document;
+ * nothing is stored.
+ */
 export function entryHeader(): Record<string, string> {
   if (typeof document === "undefined" || asksNotToBeCounted()) return {};
   const [opened] = performance.getEntriesByType("navigation");
@@ -13,7 +16,7 @@ export function entryHeader(): Record<string, string> {
   }
   const referrer = document.referrer && new URL(document.referrer).origin;
   const hasUtm = entry.size > 1;
-  // Somebody typed an address after another page of ours: what led them here is not known any more.
+  // The visitor typed this URL after an earlier page of ours, whose referrer is unknown by now.
   if (!referrer && !hasUtm && hasEarlierDocument()) return {};
   // The document was opened from one of our own pages, so the original referrer is unknown.
   if (referrer === location.origin && !hasUtm) return {};
@@ -21,7 +24,10 @@ export function entryHeader(): Record<string, string> {
   return { [ENTRY_HEADER]: entry.toString() };
 }
 
-/** Whether this tab showed another document of ours just before. Browsers without the Navigation API count every earlier page. */
+/**
+ * Whether this tab showed another document of this site before. In browsers without the Navigation API,
+ * documents of other sites count too.
+ */
 function hasEarlierDocument(): boolean {
   const history = (globalThis as { navigation?: Partial<Navigation> }).navigation;
   const index = history?.currentEntry?.index;

@@ -7,7 +7,7 @@ import { count } from "./count.ts";
 
 export function useCounting(): void {
   const { pathname } = useLocation();
-  // The server has counted the first page already, unless a CDN sent it.
+  // The server has already counted the first page, unless a CDN sent the page.
   const counted = useRef(useSite().isBehindCdn ? "" : pathname);
   useEffect(() => {
     if (counted.current === pathname) return;
@@ -24,7 +24,7 @@ export function useCounting(): void {
       fillBookingLink(link);
       if (type !== "contextmenu") count("booking");
     };
-    // A click with the middle button opens the link too, and so does the context menu.
+    // A link can also be opened by the middle mouse button or the context menu.
     const presses = ["click", "auxclick", "contextmenu"];
     for (const name of presses) addEventListener(name, onPress, true);
     return () => {

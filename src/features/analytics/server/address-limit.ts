@@ -1,20 +1,23 @@
 import { createHmac, randomBytes } from "node:crypto";
 import { networkOf48 } from "#platform/rate-limits.ts";
 
-/** Visitors and pages a day that one network address, such as an office's, may add; IPv6 counts by /48. */
+/**
+ * Maximum pages of visitors that one network address, such as an office's, may add to a day's counts. All
+ * addresses of an IPv6 /48 network count as one.
+ */
 const OF_ADDRESS = 300;
-/** So many counters take 2 MB, whoever visits. Two addresses share one by chance. */
+/** Number of counters, which take 2 MB. Two network addresses may by chance share a counter. */
 const COUNTERS = 2 ** 20;
 
 export type AddressLimit = {
-  /** @returns the counter that was raised; undefined: the address may add nothing more today */
+  /** Counts one more page for the address. @returns the counter; undefined if the address has reached its limit */
   take: (day: string, address: string) => number | undefined;
-  /** Lowers a counter again: what it was raised for had been counted before. */
+  /** Lowers a counter again, when the page turns out to be counted already. */
   giveBack: (day: string, counter: number) => void;
 };
 
 /**
- * Limits what an address adds to the counts of a day, since a client that changes its User-Agent would
+ * Limits how much one network address adds to a day's counts, since a client that changes its User-Agent would
  * count as a new visitor each time.
  * @param onEnd called once a day, when the first address reaches the limit
  */

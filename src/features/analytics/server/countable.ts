@@ -5,14 +5,14 @@ import { MAX_AGENT, MAX_PATH } from "../limits.ts";
 const KNOWN = 500;
 const known = new Map<string, boolean>();
 
-/** Whether the browser may be counted: it sends neither DNT nor GPC (https://www.w3.org/TR/gpc/). */
+/** Whether the browser may be counted: it must send neither the header DNT nor GPC (https://www.w3.org/TR/gpc/). */
 export function isCountable(headers: Pick<Headers, "get">): boolean {
   if (headers.get("sec-gpc") === "1" || headers.get("dnt") === "1") return false;
   const agent = headers.get("user-agent");
   return agent !== null && agent !== "" && !isRobot(agent.slice(0, MAX_AGENT));
 }
 
-/** Cached, because the check compares hundreds of names and browsers return with the same one. */
+/** Cached, because the check compares hundreds of names and browsers send the same name with each request. */
 function isRobot(agent: string): boolean {
   const before = known.get(agent);
   if (before !== undefined) return before;
@@ -24,7 +24,7 @@ function isRobot(agent: string): boolean {
 
 const PLAIN_PATH = /^\/[a-z0-9/-]*$/;
 
-/** Returns undefined for staff pages, personal pages and unknown paths. */
+/** Returns the path under which a page is counted; undefined for staff pages, personal pages and unknown paths. */
 export function countedPage(path: string): string | undefined {
   const page = path.length > 1 ? path.replace(/\/+$/, "") : path;
   const isPage = page.length <= MAX_PATH && PLAIN_PATH.test(page) && listedPath(page);

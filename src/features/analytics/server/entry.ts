@@ -9,7 +9,11 @@ import {
 } from "../limits.ts";
 import { countedPage, isCountable } from "./countable.ts";
 
-/** @param page path; an uncounted page is dropped @param origin such as https://www.example.com */
+/**
+ * Describes where a visit began.
+ * @param page path of the first page; left out if the site does not count that page
+ * @param origin of the site, such as https://www.example.com
+ */
 export function describeEntry(
   page: string,
   query: URLSearchParams,
@@ -25,7 +29,10 @@ export function describeEntry(
   };
 }
 
-/** @returns undefined if the browser sends no entry or asks not to be tracked */
+/**
+ * Reads the header with the beginning of the visit. @returns undefined without the header, or if the browser
+ * asks not to be tracked
+ */
 export function readEntry(headers: Headers, origin: string): Entry | undefined {
   const header = headers.get(ENTRY_HEADER);
   if (!header || header.length > MAX_ENTRY_HEADER || !isCountable(headers)) return undefined;
@@ -34,8 +41,8 @@ export function readEntry(headers: Headers, origin: string): Entry | undefined {
 }
 
 /**
- * Reads the entry of a form sent without scripts. Only the UTM parameters of its page's address are
- * known.
+ * Reads where a visit began from a form that was sent without scripts. Only the UTM parameters in the URL of
+ * the form's page are known then.
  */
 export function entryOfForm(headers: Headers, origin: string): Entry | undefined {
   const page = URL.parse(headers.get("referer") ?? "");
@@ -50,10 +57,10 @@ function referringHost(referrer: string, origin: string): string {
   return normalize(url.hostname.replace(/^www\./, ""));
 }
 
-/** Matches an email address, also percent-encoded, and numbers as long as a phone or customer number. */
+/** Matches an email address, also percent-encoded, and digits as long as a phone or customer number. */
 const OF_SOMEBODY = /[@＠﹫]|%(?:25)*40|\p{Nd}{6}/u;
 
-/** Gives equal marks one spelling; "" for a mark that could identify somebody. */
+/** Gives a UTM value or host one spelling; "" for a text that could identify somebody. */
 function normalize(text: string): string {
   const mark = cleanText(text.slice(0, 10 * MAX_UTM_LENGTH))
     .replace(/\s+/g, " ")

@@ -4,13 +4,13 @@ import type { PeriodKind } from "#shared/time/periods.ts";
 import type { Metric, Numbers } from "../contract.ts";
 import { isNotSpam } from "./store.ts";
 
-/** Pages of templates are below this path. */
+/** Beginning of the paths of all template pages. */
 export const TEMPLATES = "/templates/";
 
-/** ISO days, UTC; `to` is the first day after the span. */
+/** A time span in UTC, as ISO dates. `to` is the first day after the span. */
 type Span = { from: string; to: string };
 
-/** `from` is the first day of the period in which it was counted. */
+/** `from` is the ISO date on which the counted period begins. */
 export type Count = { metric: Metric; count: number; from: string };
 
 const FIGURE_OF_KIND = sql.raw(
@@ -18,8 +18,8 @@ const FIGURE_OF_KIND = sql.raw(
 );
 
 /**
- * Won leads of a span. People who were merged have one lead, as in `leadsOf` of the people. A lead counts
- * for the first visit that led the person here, and for the template that they downloaded first.
+ * SQL that selects the leads won in a time span. Merged people have one lead, as in `leadsOf`. A lead counts
+ * for the first visit that led the person here, and for the template that the person downloaded first.
  */
 const wonLeads = (span: Span) => sql`(
   select lead.*, first.source, first.campaign, got.template_id from (
@@ -60,8 +60,8 @@ export async function countByPeriod(db: Db, kind: PeriodKind, span: Span): Promi
 }
 
 /**
- * Counts the visitors of these pages; a visitor counts once a day for each page. Messages and downloads
- * count for the page that their visit began on.
+ * Counts visitors and events of these pages. A visitor counts once a day for each page. Messages and downloads
+ * count for the page on which their visit began.
  */
 export async function countByPage(
   db: Db,
@@ -88,8 +88,9 @@ export async function countByPage(
 }
 
 /**
- * Counts for the templates that most visitors saw, then by title; those without any trace are left out. A
- * message counts for each template that its sender had downloaded, or on whose page the visit began.
+ * Returns counts for templates, the most visited first, then by title. Templates without any event are left
+ * out. A message counts for each template that its sender had downloaded, and for the one on whose page the
+ * visit began.
  */
 export async function countByTemplate(
   db: Db,
@@ -129,7 +130,7 @@ export async function countByTemplate(
   return rows as Numbers["templates"];
 }
 
-/** Counts by a column of the visit. */
+/** Counts by the source or by the campaign of the visits. */
 export async function countBy<Column extends "source" | "campaign">(
   db: Db,
   span: Span,

@@ -13,11 +13,11 @@ import {
   type Count,
 } from "./numbers-store.ts";
 
-/** Number of periods that are compared. */
+/** Number of periods in the comparison. */
 const PERIODS = { week: 12, month: 12, quarter: 8 };
 const MAX_ROWS = 50;
 
-/** Other features know these: which pages there are, and how much the AI model worked. */
+/** Facts that other features provide: the public pages, and the use of the AI model. */
 export type NumbersParts = {
   knownPages: KnownPages;
   tokensUsed: (

@@ -7,9 +7,12 @@ import { createAddressLimit } from "./address-limit.ts";
 import { addVisits, saltOf, type CountedEvent, type CountedVisitor } from "./store.ts";
 
 const FLUSH_MS = 5000;
-/** Beside these, some hundred bytes each, views count without their visitors. */
+/**
+ * Maximum events in memory, of some hundred bytes each. Beyond the maximum, page views are counted without
+ * their visitors.
+ */
 const MAX_WAITING = 20_000;
-/** Waiting events of addresses that have reached their limit. */
+/** Maximum events in memory from network addresses that have reached their limit. */
 const MAX_LIMITED = 1000;
 const AT_ONCE = 1000;
 const LED = "led";
@@ -23,7 +26,7 @@ export type Seen = {
 };
 
 type Recorder = {
-  /** Records an event in memory; never waits and never throws. */
+  /** Stores an event in memory. The call never waits and never throws. */
   record: (seen: Seen) => void;
   flush: () => Promise<void>;
 };
@@ -31,12 +34,15 @@ type Recorder = {
 type Waiting = Seen & {
   day: string;
   times: number;
-  /** Where the address's limit was charged; undefined: it is reached, or there is no visitor. */
+  /**
+   * Counter that limits the event's network address; undefined if the address has reached its limit, or is not
+   * recorded.
+   */
   counter?: number | undefined;
   onlyKnown?: boolean;
 };
 
-/** Events other than views are counted without a visitor. */
+/** Replaces the visitor in events other than page views, which are counted without a visitor. */
 const NOBODY = { address: "", agent: "" };
 const HOUR_MS = 3_600_000;
 
@@ -56,7 +62,7 @@ function keyOf({
   return [day, address, agent, kind, page].join("\n");
 }
 
-/** Returns the process's recorder. The database adds up the counts of several processes. */
+/** Returns the recorder of this process. The database adds up the counts of several processes. */
 export function recorderOf(platform: Platform): Recorder {
   const made = recorders.get(platform) ?? createRecorder(platform);
   recorders.set(platform, made);
@@ -64,8 +70,8 @@ export function recorderOf(platform: Platform): Recorder {
 }
 
 /**
- * Collects events and adds them to the sums of the day every few seconds. Network address and User-Agent are
- * only in memory, until hashes are made of them.
+ * Collects events and adds them to the day's sums every few seconds. Network address and User-Agent stay in
+ * memory, until hashes are made from them.
  */
 function createRecorder({ database, log, now, stopping }: Platform): Recorder {
   let waiting = new Map<string, Waiting>();
@@ -105,7 +111,7 @@ function createRecorder({ database, log, now, stopping }: Platform): Recorder {
     if (before && (isLed(before) || !isLed(seen))) {
       before.times += seen.times;
     } else if (before) {
-      // The entry moves to the end, to the place of the event whose source counts.
+      // Moves the event to the end, since the first event with a known source decides the visitor's source.
       waiting.delete(key);
       waiting.set(key, { ...before, entry: seen.entry, times: before.times + seen.times });
     } else waiting.set(key, seen);
@@ -155,13 +161,17 @@ function createRecorder({ database, log, now, stopping }: Platform): Recorder {
     });
   }
 
-  /** @param what was counted for the visitor @returns a number of 64 bits */
+  /**
+   * Makes a hash that identifies a visitor on one page or purpose.
+   * @param what the page, or another purpose
+   * @returns a number of 64 bits
+   */
   async function markOf({ day, address, agent }: Waiting, what: string): Promise<string> {
     const hash = createHmac("sha256", await daySalt(day)).update([address, agent, what].join("\n"));
     return String(hash.digest().readBigInt64BE());
   }
 
-  /** Returns the day's salt, which is deleted when the day is over, even if nobody visits any more. */
+  /** Returns the day's random salt. A timer deletes it after the day, even if no visitor comes any more. */
   function daySalt(day: string): Promise<Uint8Array> {
     const known = salts.get(day);
     if (known) return known;

@@ -22,14 +22,14 @@ export type Client = {
   origin: string;
 };
 
-/** The part of a Request that counting needs. */
+/** The fields of a Request that counting needs. */
 type Opened = { url: string; headers: Pick<Headers, "get" | "has"> };
 
-/** Counts the request for a page after its answer; any other request is ignored. */
+/** Counts a request if it is for a page that is counted, and ignores any other request. */
 export function countPage(platform: Platform, request: Opened, address: string): void {
   const { headers } = request;
   const { countVisits, cdnSeconds } = platform.config;
-  // Behind a CDN the browser tells of the pages it opened: most of them were not asked for here.
+  // Behind a CDN the browser reports its pages, since most of them never reach this server.
   if (!countVisits || cdnSeconds > 0) return;
   if (!isDocument(headers) || !isCountable(headers)) return;
   const { pathname, searchParams } = new URL(request.url);
@@ -40,7 +40,7 @@ export function countPage(platform: Platform, request: Opened, address: string):
   note(platform, { headers, address }, { kind: "view", page, entry });
 }
 
-/** Counts an event that a browser reports about one of our pages. @throws Refusal `too_many` */
+/** Counts an event that a browser reports about one of the site's pages. @throws Refusal `too_many` */
 export async function countEvent(
   platform: Platform,
   { kind, page: path, search = "", referrer = "" }: VisitEvent,
@@ -63,11 +63,11 @@ export function flushVisits(platform: Platform): Promise<void> {
 export async function endVisits(platform: Platform): Promise<void> {
   await flushVisits(platform);
   const { database } = platform;
-  // On PostgreSQL other replicas still need the salt.
+  // The salt is no longer needed, unless other replicas use the same PostgreSQL server.
   if (database.kind === "embedded") await leaveOutSalt(database);
 }
 
-/** Stores what led a person here, unless visits are not counted. */
+/** Stores where a visit began for the person with this email address, unless visits are not counted. */
 export async function noteTouch(
   { config }: Pick<Platform, "config">,
   tx: Db,
@@ -78,7 +78,7 @@ export async function noteTouch(
 }
 
 /**
- * Returns the first and the last entry that led a person here; null if unknown.
+ * Returns the beginnings of the first and of the last visit in which a person left something; null if unknown.
  * @param ids rows of `people` that are all the same person
  */
 export async function readTouches(
@@ -98,7 +98,7 @@ function note(
 }
 
 /**
- * Whether a person opened the page, rather than a browser prefetching it
+ * Whether the request opens a page, instead of prefetching it or loading another file
  * (https://www.w3.org/TR/fetch-metadata/).
  */
 function isDocument(headers: Opened["headers"]): boolean {

@@ -3,22 +3,22 @@ import type { Database, Db } from "#platform/database/database.ts";
 import type { Entry, Touch } from "../contract.ts";
 import type { VisitKind } from "../limits.ts";
 
-/** Something to be counted; `day` is an ISO date, UTC. */
+/** An event to be counted. `day` is an ISO date in UTC. */
 export type CountedEvent = {
   day: string;
   kind: VisitKind;
   page: string;
   times: number;
-  /** Tells the visitor and the page apart from others; null for events that are counted of nobody. */
+  /** Hash that identifies the visitor and the page; null for events that are counted without a visitor. */
   mark: string | null;
-  /** Counts only if the mark was stored before. */
+  /** Whether the event counts only if its mark is already stored. */
   onlyKnown: boolean;
 };
 
 export type CountedVisitor = Pick<Entry, "source" | "campaign"> & {
   day: string;
   mark: string;
-  /** Says that something led the visitor here; null while nothing is known that did. */
+  /** Hash that is stored once the visitor's source is known; null until then. */
   ledMark: string | null;
 };
 
@@ -36,9 +36,10 @@ export async function saltOf(
 }
 
 /**
- * Adds all of it or nothing. Replicas lock rows in one order, to avoid deadlocks; a power cut may lose the
+ * Adds all counts or none. Replicas lock rows in the same order, to avoid deadlocks. A power cut may lose the
  * newest counts. A visitor counts for the first source of the day that is not `direct`.
- * @param events with distinct days, kinds, pages and marks @param visitors each once a day
+ * @param events each combination of day, kind, page and mark once
+ * @param visitors each visitor once a day
  * @returns marks that had not been stored before
  */
 export async function addVisits(
@@ -89,7 +90,10 @@ export async function addVisits(
   return new Set(rows.map(({ mark }) => String(mark)));
 }
 
-/** Adds what replicas of the release before stored during an upgrade, a row for each visitor and page. */
+/**
+ * Adds the rows that replicas of the last release stored during an upgrade; that release stores one row for
+ * each visitor and page.
+ */
 export async function foldFormerVisits({ query }: Database): Promise<void> {
   await query("select fold_visits()");
 }
@@ -100,7 +104,7 @@ export type NewTouch = Entry & {
   at: Date;
 };
 
-/** Stores an entry for the person with this address; without such a person it stores nothing. */
+/** Stores where a visit began for the person with this email address. Without such a person it stores nothing. */
 export async function insertTouch(db: Db, email: string, touch: NewTouch): Promise<void> {
   const { kind, messageId, at, landing, source, medium, campaign } = touch;
   await db.execute(sql`
@@ -109,12 +113,12 @@ export async function insertTouch(db: Db, email: string, touch: NewTouch): Promi
     from people where email = person_address(${email})`);
 }
 
-/** Excludes spam: selects rows `t` of `touches` whose message is not spam, as the numbers count. */
+/** SQL condition that leaves out rows `t` of `touches` whose message is spam. */
 export function isNotSpam(): SQL {
   return sql`not exists (select from contact_messages m where m.id = t.message_id and m.status = 'spam')`;
 }
 
-/** @param ids of people @returns the first and the last touch of each of them who has any */
+/** @param ids of people @returns the first and the last touch of each person who has any */
 export async function firstAndLastOfEach(
   db: Db,
   ids: readonly string[],

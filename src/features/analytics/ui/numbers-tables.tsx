@@ -78,7 +78,7 @@ type Row = {
   link?: (metric: Metric) => string | undefined;
 };
 
-/** Counts that are shown for each 100 visitors as well. */
+/** Counts that the table also shows for each 100 visitors. */
 const RATES = [
   { metric: "messages", name: labels.messageRate },
   { metric: "downloads", name: labels.downloadRate },

@@ -9,7 +9,7 @@ const TRACES: Partial<Record<Metric, Record<string, string>>> = {
 };
 
 /**
- * Links to the people behind a metric.
+ * Returns a link to the list of the people whom a metric counts.
  * @returns undefined for metrics that count unknown people, and for figures that the list cannot filter by
  */
 export function peopleBehind(
@@ -17,9 +17,9 @@ export function peopleBehind(
   { period, source, template }: { period: string; source?: string; template?: string },
 ): string | undefined {
   const trace = TRACES[metric];
-  // Few visitors leave an address in the chat, so the chat's people are listed by source only.
+  // Few visitors leave an email address in the chat, so the list can show chats by source only.
   if (!trace || (metric === "chats" && !source)) return undefined;
-  // The list would name everybody who ever came by the source; a message counts for several templates.
+  // The list filters by every source and download of a person, but a won lead counts for one of each.
   if (metric === "won" && (source || template)) return undefined;
   if (metric === "messages" && template) return undefined;
   const query = { ...trace, period, ...(source && { source }), ...(template && { template }) };

@@ -14,13 +14,13 @@ import { keyRows, listKeys, type StoredKey } from "./store.ts";
 
 const PREFIX = "key_";
 const ENDING = 4;
-/** Wrong keys of one network address. */
+/** Counts wrong API keys by network address: 30 are allowed per minute. */
 const wrongKeys = createLocalLimit(30);
 
 const REQUESTS: Limit = { name: "api", points: REQUESTS_A_MINUTE, seconds: 60 };
 const MINUTE_MS = 60_000;
 
-/** Creates a key. @throws Refusal `conflict` if there are too many */
+/** Creates an API key. @throws Refusal `conflict` if there are too many */
 export async function addKey(
   platform: Platform,
   actor: string,
@@ -47,7 +47,7 @@ export async function readKeys({ database }: Platform): Promise<KeyList> {
   return { keys: (await listKeys(database.db)).map(lineOf) };
 }
 
-/** @throws Refusal `not_found` */
+/** Deletes an API key. @throws Refusal `not_found` */
 export async function revokeKey(platform: Platform, actor: string, id: string): Promise<void> {
   await platform.database.db.transaction(async (tx) => {
     if (!(await keyRows.remove(tx, id))) throw new Refusal("not_found", labels.notFound);
@@ -56,7 +56,7 @@ export async function revokeKey(platform: Platform, actor: string, id: string): 
 }
 
 /**
- * Authenticates and counts a request.
+ * Authenticates a request by its API key, and counts the request.
  * @returns the key's id
  * @throws Refusal `unauthenticated`, `forbidden`, `too_many`
  */
@@ -76,7 +76,7 @@ export async function useKey(
   }
   await platform.limits.consume(REQUESTS, key.id);
   const now = platform.now();
-  // The time of use is written at most once a minute, since a write costs more than the request.
+  // Stores the time of use at most once a minute, since the write costs more than the request.
   if (now.getTime() - (key.last_used_at?.getTime() ?? 0) >= MINUTE_MS)
     await keyRows.update(db, key.id, { last_used_at: now });
   if (!key.scopes.includes(scope)) {

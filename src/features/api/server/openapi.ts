@@ -99,7 +99,7 @@ function json(schema: z.ZodType, io: "input" | "output" = "output") {
 
 function schemaOf(schema: z.ZodType, io: "input" | "output" = "output"): object {
   const made = z.toJSONSchema(schema, { io, unrepresentable: "any" });
-  // The OpenAPI version of the document already says which JSON Schema it uses.
+  // The OpenAPI document needs no `$schema`: its version already names the dialect of JSON Schema.
   delete made.$schema;
   return made;
 }

@@ -12,14 +12,17 @@ export const keyRows = rowsOf(apiKeys);
 export type StoredKey = typeof apiKeys.$inferSelect;
 type Behind = { at: Date; id: string } | undefined;
 
-/** `before` excludes the newest rows: an older row may still be committed before them. */
+/**
+ * Page of a list: rows after a position, and older than `before`. Newer rows are left out, because a concurrent
+ * transaction may still commit an older row.
+ */
 export type Wanted = { after: Behind; before: Date; limit: number };
 
 export async function listKeys(db: Db): Promise<StoredKey[]> {
   return db.select().from(apiKeys).orderBy(asc(apiKeys.created_at), asc(apiKeys.id));
 }
 
-/** Lists people as the back office does, without those who left only spam. */
+/** Lists the people whom the back office lists by default: those who left more than spam. */
 export async function listPeople(db: Db, { limit, ...wanted }: Wanted) {
   const { cleared_at, id, last_at } = people;
   const at = sql`greatest(${last_at}, ${cleared_at})`;
@@ -31,10 +34,7 @@ export async function listPeople(db: Db, { limit, ...wanted }: Wanted) {
     .limit(limit);
 }
 
-/**
- * Lists messages by the time of their announcement, so that a message that was cleared of spam appears
- * later.
- */
+/** Lists messages by the time at which staff were notified, so that a message that staff cleared of spam comes later. */
 export async function listMessages(db: Db, { limit, ...wanted }: Wanted) {
   const { announced_at, created_at, id, status } = contactMessages;
   const at = sql`coalesce(${announced_at}, ${created_at})`;

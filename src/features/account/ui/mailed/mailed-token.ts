@@ -16,12 +16,12 @@ export function linkTypeOf(type: string | null): LinkType {
 }
 
 /**
- * `token` is undefined before hydration, and null when the address has none. `problem` is the error code that a
- * hosted service put into the address.
+ * Reads the token of a mailed link from the page's URL. `token` is undefined before hydration, and null when
+ * the URL has no token. `problem` is the error code that a hosted account service put into the URL.
  */
 export function useMailedToken(): { token: MailedToken | null | undefined; problem?: string } {
   const { hash } = useLocation();
-  // Browsers do not send the fragment of an address, so the server cannot render the token.
+  // Browsers do not send the fragment of a URL to a server, so the server cannot render the token.
   const hydrated = useHydrated();
   if (!hydrated) return { token: undefined };
   const fragment = new URLSearchParams(hash.slice(1));
@@ -33,7 +33,11 @@ export function useMailedToken(): { token: MailedToken | null | undefined; probl
   };
 }
 
-/** @returns "half" when an email change still needs the link in the other mailbox @throws AuthError */
+/**
+ * Consumes the token.
+ * @returns "half" when an email change still needs the link in the other mailbox
+ * @throws AuthError
+ */
 export async function redeem({ type, tokenHash }: MailedToken): Promise<"signed in" | "half"> {
   const client = await startClient();
   const { data, error } = await client.verifyOtp({ type, token_hash: tokenHash });

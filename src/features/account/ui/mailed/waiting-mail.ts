@@ -10,7 +10,7 @@ const VALID_MS: Record<MailPurpose, number> = { signup: 24 * HOUR_MS, recovery: 
 type Waiting = { email: string; at: number };
 const remembered = new Map<MailPurpose, Waiting>();
 
-/** Remembers the address in this tab, so that a reload asks for the code only. */
+/** Stores the email address in this tab, so that the page asks for the code alone after a reload. */
 export function setWaitingMail(purpose: MailPurpose, email: string): void {
   const waiting: Waiting = { email, at: Date.now() };
   remembered.set(purpose, waiting);
@@ -24,7 +24,7 @@ export function clearWaitingMail(purpose: MailPurpose): void {
   notify();
 }
 
-/** @returns the address that a code was sent to; undefined in the first render */
+/** @returns the email address that a code was sent to; undefined in the first render */
 export function useWaitingMail(purpose: MailPurpose): string | undefined {
   return useSyncExternalStore(
     subscribe,
