@@ -6,7 +6,10 @@ import { brokenCommentPaths, brokenDocPaths } from "./check/doc-paths.ts";
 
 type Check = [name: string, file: string, args: string[]];
 
-/** Two rows run side by side; in a row, a check may need files that an earlier one has written. */
+/**
+ * Two rows of checks run side by side. Within a row the checks run in turn, because one may need files that an
+ * earlier one wrote.
+ */
 const CHECKS: Check[][] = [
   [
     ["format", "oxfmt/bin/oxfmt", ["--check"]],
@@ -35,7 +38,7 @@ const CHECKS: Check[][] = [
 ];
 
 export async function check(): Promise<{ passed: number; failed: number }> {
-  // Its types come from n8n's packages; without them the linter takes each one for `any`.
+  // The types of tools/templates come from n8n's packages; without them the linter takes every type for `any`.
   await installWorkspace("templates");
   const rows = await Promise.all(
     CHECKS.map(async (row) => {

@@ -19,7 +19,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), "..");
 process.chdir(root);
 const windows = process.platform === "win32";
 const bin = join(root, "node_modules", ".bin");
-// 24.7 is the first with argon2 in node:crypto.
+// Node 24.7 is the first release with argon2 in node:crypto.
 const { minNode } = JSON.parse(readFileSync("package.json", "utf8")).config;
 
 const [command = "start", ...rest] = process.argv.slice(2);
@@ -38,7 +38,7 @@ const MAINTENANCE = [
 const SERVING = ["start", "build", "restore", ...MAINTENANCE];
 
 installPackages(SERVING.includes(command) ? "serving" : "everything");
-// The sources are read while Node answers.
+// Reads the source files while the search for Node is still running.
 const finding = findNode();
 const sources = hashOf([
   "package-lock.json",
@@ -72,7 +72,9 @@ if (command === "start") {
   serve([`${folder}${command}.ts`, ...rest], {});
 }
 
-/** The Node of the registry when it runs here, else the one we run on when it is new enough. */
+/**
+ * Finds the Node to run on: the one from the registry when it runs here, else the present one when it is new enough.
+ */
 async function findNode() {
   const brought = join(bin, windows ? "node.cmd" : "node");
   if (existsSync(brought)) {
@@ -83,7 +85,7 @@ async function findNode() {
       );
     });
     if (path) return path;
-    // Left in place it would shadow the working Node in every npm script.
+    // A Node that does not run here would shadow the working one in every npm script.
     rmSync(brought, { force: true });
   }
   const [major, minor] = process.versions.node.split(".").map(Number);
@@ -116,7 +118,7 @@ function serve(args, extra) {
   const parent = process.ppid;
   const stop = (signal) => child.kill(signal);
   process.on("SIGTERM", () => stop("SIGTERM"));
-  // On Ctrl+C the terminal tells the child itself.
+  // On Ctrl+C the terminal signals the child itself.
   process.on("SIGINT", () => undefined);
   setInterval(() => process.ppid !== parent && stop("SIGTERM"), 500).unref();
   child.on("exit", (code, signal) => process.exit(code ?? (signal ? 1 : 0)));

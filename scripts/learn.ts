@@ -6,7 +6,7 @@ import { learnSpamWords } from "#features/contact/server/spam/learned-words.ts";
 import { describeLibrary } from "#features/templates/server/sync/library-folder.ts";
 import { learnedFile } from "#platform/learning/learned.ts";
 
-/** JSON of what was learned, by its name. */
+/** JSON of each learned result, by its name. */
 type Learned = Record<string, string>;
 
 const LEARNING = {
@@ -24,7 +24,7 @@ export function learn(): Learned {
   );
 }
 
-/** @param folder of the built server */
+/** @param folder the folder of the built server */
 export function writeLearned(learned: Learned, folder: string): void {
   for (const [name, json] of Object.entries(learned))
     writeFileSync(learnedFile(name, folder), json);

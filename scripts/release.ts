@@ -2,7 +2,10 @@ import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import type { Release } from "../src/shared/release.ts";
 
-/** `define` of a build: what it is made from. Without git, `COMMIT` and `COMMIT_DATE` say it. */
+/**
+ * Vite's `define` with the commit and date that a build is made from. Without git, the variables `COMMIT` and
+ * `COMMIT_DATE` give them.
+ */
 export function releaseDefine(): { RELEASE: string } {
   const { version } = JSON.parse(readFileSync("package.json", "utf8")) as { version: string };
   const release: Release = {

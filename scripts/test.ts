@@ -33,7 +33,7 @@ try {
   try {
     counts.push(await check());
   } finally {
-    // Even when a check throws, so that no site is left running.
+    // This also waits when a check throws, so that no site is left running.
     counts.push(await started);
   }
   counts.push(await journeys(), await tests());
@@ -47,7 +47,7 @@ console.log(
 );
 process.exit(sum("failed") === 0 ? 0 : 1);
 
-/** The site starts on an empty folder; whatever else starts it copies what that left behind. */
+/** Starts the site on an empty folder. Other tests that start a site copy the data folder it leaves behind. */
 async function firstStart(): Promise<Count> {
   try {
     await prepareData();
@@ -92,7 +92,7 @@ async function journeys(): Promise<Count> {
   });
 }
 
-/** A runner that failed without naming a failed test (it did not start, say) counts as one. */
+/** A runner that failed without naming a failed test, for example because it did not start, counts as one failure. */
 function counted(ended: boolean, count: Count): Count {
   return ended || count.failed > 0 ? count : { ...count, failed: 1 };
 }

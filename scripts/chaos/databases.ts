@@ -2,7 +2,7 @@ import pg from "pg";
 import { findPostgres } from "#tests/support/postgres-cluster.ts";
 import { createScratchDatabase, type ScratchDatabase } from "#tests/support/scratch-database.ts";
 
-/** @returns complaints, a line each */
+/** @returns one complaint per line */
 type Experiment = (database: string, settings: Record<string, string>) => Promise<string[]>;
 
 /** Runs an experiment on the embedded database, then on PostgreSQL where there is one. */

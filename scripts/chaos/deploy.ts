@@ -13,7 +13,10 @@ import { upgradeAndReturn } from "./deploy/upgrade-image.ts";
 
 const IMAGE = "localhost/site";
 
-/** Builds the image, runs it alone, after and before the last release's, and two of it behind Caddy. */
+/**
+ * Builds the image and runs it in three ways: alone, upgraded from the last release and back, and twice behind
+ * Caddy.
+ */
 export function chaosDeploy(): Promise<string[]> {
   return onPostgres(deploy);
 }

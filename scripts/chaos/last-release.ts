@@ -19,7 +19,9 @@ import { onBothDatabases } from "./databases.ts";
 const PAGES = ["/", "/templates", "/privacy", "/readyz", "/api/v1/openapi.json"];
 const REFUSES = /this version cannot work with it \((.+?)\)/;
 
-/** A release is the commit that writes its number and date into the changelog, as in "## 1.1.0 (2027-01-31)". */
+/**
+ * A release is a commit that adds a heading with version and date to the changelog, such as "## 1.1.0 (2027-01-31)".
+ */
 const HEADING = String.raw`^## [0-9]+\.[0-9]+\.[0-9]+ \([0-9]{4}`;
 
 /**
@@ -99,7 +101,7 @@ async function takeTurn(
   return broken;
 }
 
-/** @returns the migration for which a build refuses the data; undefined: it does not */
+/** @returns the name of the migration because of which a build refuses the data; undefined when it accepts the data */
 async function refusal(start: () => Promise<void>): Promise<string | undefined> {
   try {
     await start();
@@ -134,8 +136,8 @@ async function brokenPages(url: string): Promise<string[]> {
 }
 
 /**
- * Finds the last release before this commit. A shallow clone may not reach it.
- * @returns its commit; undefined: there is none
+ * Finds the last release before this commit. A shallow clone may not contain it.
+ * @returns its commit; undefined when there is none
  */
 export function findLastRelease(): string | undefined {
   const [newest, before] = git("log", "-2", "--format=%H", `-G${HEADING}`, "--", "CHANGELOG.md");

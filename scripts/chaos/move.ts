@@ -57,7 +57,7 @@ async function moveTo(target: string): Promise<string[]> {
     const written = new Set([first, second, after].flatMap(({ load }) => load.acknowledged));
     const lost = await lostMessages(target, written);
     for (const message of lost) complaints.push(`lost: ${message}`);
-    // Every request to the killed process may fail.
+    // Requests to the killed process are allowed to fail.
     for (const failure of [...second.load.failures, ...after.load.failures])
       complaints.push(failure);
     for (const replica of replicas)

@@ -11,7 +11,7 @@ const MAX_READY_AGAIN_MS = 3000;
 const RESTORES = 60;
 const POWER_CUTS = 200;
 const RACES = 1000;
-/** Long enough for a busy machine, short enough for two dozen tables. */
+/** Long enough for a busy machine, and short enough to be waited for once per table. */
 const LOCK_TIMEOUT_MS = 1000;
 
 /** Kills the server in the middle of writes, and starts it again. */
@@ -33,7 +33,7 @@ export function chaosKill(): Promise<string[]> {
   });
 }
 
-/** Kills a restore at many moments: the data is then the site's or the backup's, whole. */
+/** Kills a restore at many moments. The data afterwards has to be either all of the site's or all of the backup's. */
 export async function chaosRestore(): Promise<string[]> {
   const { before, after, complaints } = await restoreRounds(RESTORES);
   console.log(
@@ -54,7 +54,10 @@ export async function chaosPowerCut(): Promise<string[]> {
   return runTests(["--project", "unit", test], settings) ? [] : ["a test failed"];
 }
 
-/** Lets each statement of each endpoint fail in each way, holds each table, and lets two act at the same moment. */
+/**
+ * Lets each statement of each endpoint fail in each way, locks each table, and runs pairs of requests at the same
+ * moment.
+ */
 export async function chaosFaults(): Promise<string[]> {
   const server = await findPostgres();
   if (!server) console.log("No PostgreSQL was found: faults happen to the embedded database only.");

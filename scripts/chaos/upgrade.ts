@@ -16,10 +16,9 @@ const LOAD = { readers: 2, writers: 2 };
 const MIGRATION = "src/platform/database/migrations/29990101000000-chaos.sql";
 
 /**
- * Two replicas behind a proxy are replaced one after the other by those of another build, with a
- * migration, and then by the former ones again, while pages are read and messages sent; each time
- * the files of the build that is gone are asked for. Work in tabs from before goes on; when
- * the tabs' files are gone too, the tabs reload, or say so.
+ * Replaces two replicas behind a proxy one after the other by another build that brings a migration, and then by the
+ * first build again, while pages are read and messages sent. Each time it asks for files of the build that is gone.
+ * Tabs opened before must go on working; once their files are gone too, the tabs reload or say so.
  */
 export function chaosUpgrade(): Promise<string[]> {
   return onPostgres(async (createDatabase) => upgradeOn(await createDatabase("upgrade")));
@@ -95,7 +94,10 @@ async function missingOf(folder: string, url: string): Promise<string[]> {
   return missing;
 }
 
-/** Builds the last commit under another name, which changes most files, and with a new table, as upgrades bring. @returns its folder */
+/**
+ * Builds the last commit under another name, which changes most files, and adds a table, as upgrades do.
+ * @returns the folder of the build
+ */
 function buildNewer(): string {
   const folder = checkOut("HEAD");
   const file = join(folder, "content/site/brand.ts");

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 
 const SOURCES = "{src,packages,scripts,tools,tests}/**/*.{ts,tsx,mjs}";
-/** Packages of others, and this rule's own examples. */
+/** Files of installed packages, and the examples in this rule's test. */
 const EXCEPT = /(?:^|\/)(?:node_modules\/|comment-starts\.test\.ts$)/;
 const COMMENT = /\/\*[\s\S]*?\*\/|(?<=^|[\s{])\/\/.*(?:\n[ \t]*\/\/.*)*/gm;
 const MARKER = /^[ \t]*(?:\/\*+|\/\/+|\*(?!\/))/gm;

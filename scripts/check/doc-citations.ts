@@ -6,7 +6,7 @@ const SOURCES = [
   "*.{ts,md}",
   "docs/**/*.md",
 ];
-/** This check's own examples, and what is not ours. */
+/** The examples of this check itself, and installed packages. */
 const EXCEPT = /(?:^|\/)(?:node_modules|doc-citations(?:\.test)?\.ts)(?:\/|$)/;
 
 const NUMBERS = String.raw`\d+(?:(?:, | and | to )\d+)*`;
@@ -16,9 +16,12 @@ const SECTION = new RegExp(
 );
 const DECISION = new RegExp(String.raw`\bdecisions? (${NUMBERS})`, "gi");
 const OF_THE_PAGE = /^docs\/product\.md`?, $/;
-/** A document without an address. */
+/** Matches a document that readers of this repository cannot open. */
 const NOWHERE = /\bproduct spec\b/gi;
-/** Where a bare section is the page's: in itself, and in migrations, which stay as they were applied. */
+/**
+ * Files in which a section number without a document means docs/product.md: that document itself, and migrations,
+ * which are never edited.
+ */
 const BARE = /\.sql$|^docs\/product\.md$/;
 
 export type Citable = { sections: number[]; rows: number[]; decisions: number[] };
@@ -33,7 +36,10 @@ export function citable(page: string): Citable {
   };
 }
 
-/** Citations in a text that lead nowhere, as written. @param bare whether a bare section is the page's */
+/**
+ * Finds citations in a text that lead nowhere, as written.
+ * @param bare whether a section number without a document means docs/product.md
+ */
 export function deadCitations(text: string, known: Citable, bare = false): string[] {
   const unwrapped = text.replace(/\s*\n\s*(?:\*(?!\/)|\/\/|--)?\s*/g, " ");
   const dead: string[] = [];
@@ -69,7 +75,7 @@ export function brokenCitations(): string[] {
     );
 }
 
-/** "2, 14 to 16 and 20": 2, 14, 15, 16, 20. */
+/** Reads "2, 14 to 16 and 20" as 2, 14, 15, 16, 20. */
 function listed(numbers: string): number[] {
   return numbers
     .split(/, | and /)

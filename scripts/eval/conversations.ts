@@ -3,20 +3,20 @@ import { z } from "zod";
 import { readLanguage } from "#features/chat/server/service.ts";
 import type { Answered, Visitor } from "./visitor.ts";
 
-/** Expectations of the last answer. One that is left out is not judged. */
+/** Expectations of the last answer. An expectation that is left out is not judged. */
 const Expectation = z.strictObject({
   language: z.string().optional(),
-  /** "none": no template may be shown. Slugs: one must be among the first three. */
+  /** "none": no template may be shown. Slugs: one of them must be among the first three templates shown. */
   template: z.union([z.literal("none"), z.array(z.string())]).optional(),
-  /** Folders of the library; one shown template must be in one of them. */
+  /** Folders of the library; at least one shown template must be in one of them. */
   categories: z.array(z.string()).optional(),
-  /** Kinds of answers (content/assistant/replies.ts, ids of passages), one of which is wanted. */
+  /** Kinds of answers (content/assistant/replies.ts, or ids of passages); one of them is wanted. */
   kinds: z.array(z.string()).optional(),
   actions: z.array(z.string()).optional(),
-  /** Parts that the text must, or must not, have. */
+  /** Texts that the answer must contain, and texts that it must not contain. */
   says: z.array(z.string()).optional(),
   never: z.array(z.string()).optional(),
-  /** Addresses that staff must find afterwards, no more and no fewer. */
+  /** Exactly the addresses that staff must find afterwards. */
   leads: z.array(z.string()).optional(),
   /** A sentence for the person who judges the answer. */
   about: z.string().optional(),
@@ -33,15 +33,15 @@ const Conversation = z.strictObject({
 });
 type Conversation = z.output<typeof Conversation>;
 
-/** For each kind and expectation, the number of answers that were judged, and that met it. */
+/** For each kind of conversation and each expectation: how many answers were judged, and how many met it. */
 export type Scores = Map<string, Map<string, { of: number; met: number }>>;
 
-/** @throws Error if the file is no list of conversations */
+/** @throws Error if the file is not a list of conversations */
 export function readConversations(file: string): Conversation[] {
   return z.array(Conversation).parse(JSON.parse(readFileSync(file, "utf8")));
 }
 
-/** Holds every conversation. @param show called with each, for the person who judges */
+/** Runs every conversation. @param show called with each conversation, for the person who judges it */
 export async function holdAll(
   conversations: readonly Conversation[],
   visitor: Pick<Visitor, "converse">,
@@ -78,7 +78,7 @@ async function judge(expect: Conversation["expect"], answer: Answered) {
         leads,
         answer.leads.map(({ email }) => email),
       ),
-    // The site's passages are English, so the words around them tell the language.
+    // Quoted passages are English, so only the words around them tell the language.
     language: isSpoken(language)
       ? (await readLanguage(answer.text.split("\n\n")[0] ?? "")) === language
       : undefined,
@@ -102,7 +102,7 @@ function count(scores: Scores, kind: string, check: string, met: boolean): void 
   scores.set(kind, ofKind.set(check, { of: of + 1, met: before + Number(met) }));
 }
 
-/** One line for each kind. */
+/** @returns one line for each kind of conversation */
 export function linesOf(scores: Scores): string[] {
   return [...scores].map(([kind, checks]) => {
     const parts = [...checks].map(([check, { of, met }]) => `${check} ${met}/${of}`);

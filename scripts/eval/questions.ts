@@ -3,16 +3,16 @@ import { join } from "node:path";
 
 export const FOLDER = join(import.meta.dirname, "../../assistant");
 
-/** A question, and what must and must not be in its answer. Missing parts are not judged. */
+/** A question, and what its answer must and must not contain. Missing fields are not judged. */
 export type Question = {
   language: "en" | "de";
   group: string;
   question: string;
   page?: string;
   before?: string[];
-  /** Slugs, one of which must be among the first three; none: no template may be shown. */
+  /** Slugs, one of which must be among the first three templates; an empty list: no template may be shown. */
   templates?: string[];
-  /** Ids, one of which must be answered from; none: from no passage. */
+  /** Ids of passages, one of which must be quoted; an empty list: no passage may be quoted. */
   passages?: string[];
   actions?: ("booking" | "person")[];
   never?: string[];
@@ -21,7 +21,7 @@ export type Question = {
 export type Shown = {
   text: string;
   templates: string[];
-  /** Those it is taken from; of a model's, all whose place on the site it links. */
+  /** Ids of the passages quoted. For a model's answer: every passage whose place on the site the answer links. */
   passages: string[];
   actions: string[];
   /** Kinds of the site's answer. */
@@ -32,7 +32,7 @@ export type Shown = {
 
 export type Verdict = {
   right: boolean;
-  /** Only of questions that want a template. */
+  /** Whether the first template is a wanted one; missing when the question wants no template. */
   first?: boolean;
   firstThree?: boolean;
   wrongTemplate: boolean;
@@ -49,7 +49,7 @@ export function judge(question: Question, shown: Shown): Verdict {
   const fits = (slug: string | undefined) => slug !== undefined && templates?.includes(slug);
   const firstThree = wants && shown.templates.slice(0, 3).some(fits);
   const wrongTemplate = templates?.length === 0 && shown.templates.length > 0;
-  // The card of the details leads to the same form as that of a person.
+  // The card that asks for details leads to the same form as the card of a person.
   const offered = shown.actions.map((action) => (action === "details" ? "person" : action));
   const right =
     (!wants || firstThree) &&

@@ -14,7 +14,7 @@ export type StoredLead = { email: string; message: string };
 export type Answered = Shown & { categories: string[]; leads: StoredLead[] };
 
 export type Visitor = {
-  /** Names of the models that answer; empty if the site does. */
+  /** Names of the models that answered; empty when the site answered without a model. */
   models: string;
   /** Holds a conversation through the server. @returns the last answer, and everything that was stored */
   converse: (messages: readonly string[], page?: string) => Promise<Answered>;
@@ -110,7 +110,7 @@ function answerIn(events: readonly ChatEvent[], model: boolean): Shown {
   };
 }
 
-/** "AI agents" is `ai_agents` in the folders of the library. */
+/** Turns a category such as "AI agents" into its folder name, `ai_agents`. */
 function folderOf(category: string): string {
   return category.toLowerCase().replaceAll(" ", "_");
 }

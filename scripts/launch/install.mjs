@@ -11,7 +11,7 @@ const windows = process.platform === "win32";
 export function installPackages(extent) {
   if (isInstalled(extent)) return;
   console.error("› installing packages …");
-  // npm's own files run on the Node that runs this file: the one on PATH may be about to be replaced.
+  // npm must run on the same Node as this file: the Node on PATH may be about to be replaced.
   const npm = process.env.npm_execpath;
   const [file, args] = npm
     ? [process.env.npm_node_execpath ?? process.execPath, [npm]]
@@ -27,8 +27,8 @@ export function installPackages(extent) {
 }
 
 /**
- * npm writes down which packages it has installed, once all are there. It does not list workspaces, which
- * `--workspaces=false` leaves out; the tools install theirs when first used.
+ * Whether everything is installed. npm writes a list of the installed packages once all are there. The list leaves
+ * out workspaces, because `--workspaces=false` does; the tools install their packages when first used.
  */
 function isInstalled(extent) {
   const wanted = packagesIn("package-lock.json");
@@ -54,14 +54,14 @@ const UNREAD = [
   /\.md$/i,
   // Headers for programs in C.
   /^node-[a-z0-9-]+\/(?:include|share)\//,
-  // Each drawing is in the package's index as well.
+  // The index of simple-icons contains each drawing as well.
   /^simple-icons\/icons\//,
   /^openai\/src\//,
-  // npm installs the compiler because a package of the build could use one.
+  // npm installs the TypeScript compiler only because a package of the build could use it.
   /^@?typescript\//,
 ];
 
-/** Halves what a machine that only serves stores; a command of developers installs all anew. */
+/** Deletes files that serving does not need, which halves the size. A developer's command installs everything again. */
 function deleteUnread(folder) {
   for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true })) {
     if (!entry.isFile()) continue;

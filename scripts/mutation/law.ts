@@ -9,13 +9,13 @@ export type Mutant = {
   start: number;
   end: number;
   replacement: string;
-  /** Files or folders, as vitest takes them. */
+  /** Test files or folders, as vitest takes them. */
   tests: readonly string[];
 };
 
 type Law = { name: string; files: readonly string[]; tests: readonly string[] };
 
-/** Rules that the law asks for, the files that keep them, and the tests that should notice. */
+/** Rules that the law demands, the files that implement them, and the tests that should notice a break. */
 const LAWS: readonly Law[] = [
   {
     name: "consent",
@@ -85,7 +85,7 @@ const LAWS: readonly Law[] = [
 
 type Harmless = { file: string; what: string; why: string };
 
-/** Mutants of the files above that break no rule, by how they begin. */
+/** Mutants of those files that break no rule, named by how they begin. */
 export const HARMLESS: readonly Harmless[] = [
   {
     file: "src/features/newsletter/server/link.ts",
@@ -129,7 +129,7 @@ export const HARMLESS: readonly Harmless[] = [
   },
 ];
 
-/** Turns each condition of the files above around, one at a time, but for the harmless ones. */
+/** Lists the mutants of each condition in those files, one at a time, without the harmless ones. */
 export function lawMutants(): Mutant[] {
   return LAWS.flatMap(({ name, files, tests }) =>
     files.flatMap((file) =>

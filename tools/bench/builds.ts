@@ -7,9 +7,9 @@ import type { Table } from "./table.ts";
 
 export type Build = {
   name: string;
-  /** The checkout with the folder `build`. */
+  /** The checkout that contains the folder `build`. */
   folder: string;
-  /** Running, on a data folder of its own; started when a probe first asks for it. */
+  /** The running site, on a data folder of its own; it starts when a probe first needs it. */
   site?: Site;
   isScratch?: boolean;
 };
@@ -23,7 +23,11 @@ export type Probe = (task: {
 
 export const THIS_BUILD: Build = { name: "this", folder: resolve(".") };
 
-/** @param against a commit, or a patch that is applied to the last one @throws Error when a step fails */
+/**
+ * Builds another version to compare with.
+ * @param against a commit, or a patch that is applied to the last commit
+ * @throws Error when a step fails
+ */
 export async function buildOther(against: string): Promise<Build> {
   const isPatch = existsSync(against);
   console.log(`› building ${against}`);
@@ -48,7 +52,7 @@ export async function startBuild({ folder }: Build, dataDir: string): Promise<Si
     NODE_ENV: "production",
   };
   const site = await startSite(settings, [], [], folder);
-  // Nobody reads the log: reading it would cost the processor that is measured.
+  // Discards the site's log, because reading it would use the processor that is being measured.
   site.process.stdout?.removeAllListeners("data").resume();
   return site;
 }

@@ -3,7 +3,11 @@ import { buffer } from "node:stream/consumers";
 
 const agent = new Agent({ keepAlive: true });
 
-/** @returns the brotli-compressed body as sent: decompressing would be the client's work @throws unless 200 */
+/**
+ * Fetches a page without decompressing it, because that would be the client's work.
+ * @returns the brotli-compressed body as sent
+ * @throws Error for any status but 200
+ */
 export function getBytes(url: string): Promise<Uint8Array> {
   return new Promise((resolve, reject) => {
     get(url, { agent, headers: { "Accept-Encoding": "br" } }, (response) => {

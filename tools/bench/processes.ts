@@ -7,7 +7,10 @@ export function cpuSeconds(pid: number): number {
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
-/** Memory in MB of what a process has started, shared pages counted once; NaN on systems without /proc. */
+/**
+ * Memory in MB of all processes that this process has started, shared pages counted once; NaN on systems without
+ * /proc.
+ */
 export function memoryBelow(pid: number): number {
   if (process.platform !== "linux") return NaN;
   return readdirSync("/proc")
@@ -15,18 +18,18 @@ export function memoryBelow(pid: number): number {
     .reduce((sum, child) => sum + memoryOf(Number(child)) + memoryBelow(Number(child)), 0);
 }
 
-/** Memory in MB of one process, shared pages counted in part; 0 on systems without /proc. */
+/** Memory in MB of one process, with its share of shared pages; 0 on systems without /proc. */
 export function memoryOf(pid: number): number {
   const match = /^Pss:\s+(\d+) kB/m.exec(readProc(pid, "smaps_rollup"));
   return Number(match?.[1] ?? 0) / 1024;
 }
 
-/** The fields behind the name of the program: state, parent, … */
+/** Reads the fields behind the program's name in /proc/PID/stat: state, parent, … */
 function statOf(pid: number): string[] {
   return readProc(pid, "stat").split(") ").at(-1)?.split(" ") ?? [];
 }
 
-/** @returns "" for a process that has ended meanwhile */
+/** Reads a file of /proc. @returns "" for a process that has ended meanwhile */
 function readProc(pid: number, file: string): string {
   try {
     return readFileSync(`/proc/${pid}/${file}`, "utf8");

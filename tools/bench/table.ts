@@ -1,13 +1,13 @@
-/** Bound of a figure: an upper or a lower one. */
+/** The bound that a figure has to reach: an upper or a lower one. */
 export type Target = { max: number } | { min: number };
 
 export type Row = {
   name: string;
   unit: string;
   target: Target | undefined;
-  /** Samples of each build, in the order of the builds; one a round. */
+  /** Samples of each build, in the order of the builds; each round adds one. */
   samples: number[][];
-  /** Why the samples allow no verdict. */
+  /** The reason why the samples allow no verdict. */
   unjudged?: string;
 };
 
@@ -15,7 +15,7 @@ export type Row = {
 export class Table {
   readonly rows: Row[] = [];
 
-  /** @param build its place in the list of builds */
+  /** @param build index in the list of builds */
   add(name: string, unit: string, build: number, value: number, target?: Target): Row {
     let row = this.rows.find((one) => one.name === name);
     if (!row) {
@@ -59,7 +59,10 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2;
 }
 
-/** A line a figure: verdict, name, median of this build and of the other, ratio with its spread, target. */
+/**
+ * Prints one line for each figure: verdict, name, median of this build and of the other, their ratio with its
+ * spread, target.
+ */
 export function printTable({ rows }: Table): void {
   const cells = rows.map((row) => {
     const [ours = [], theirs] = row.samples;

@@ -3,7 +3,10 @@ import { mkdtempSync, readFileSync, symlinkSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 
-/** Checks a commit out beside this folder, with our packages where it locks the same ones. @returns the folder, for `removeCheckout` */
+/**
+ * Checks a commit out beside this folder, and reuses our packages where the commit locks the same ones.
+ * @returns the folder, for `removeCheckout`
+ */
 export function checkOut(commit: string): string {
   const folder = mkdtempSync(join(tmpdir(), "site-checkout-"));
   run("git", ["worktree", "add", "--quiet", "--detach", "--force", folder, commit]);
@@ -22,7 +25,7 @@ export function removeCheckout(folder: string): void {
   run("git", ["worktree", "remove", "--force", folder]);
 }
 
-/** @throws Error when the program fails */
+/** Runs a program and waits for its end. @throws Error when the program fails */
 export function run(program: string, args: string[], cwd = "."): void {
   const { status } = spawnSync(program, args, { cwd, stdio: ["ignore", "ignore", "inherit"] });
   if (status !== 0) throw new Error(`${program} ${args.join(" ")} failed`);

@@ -2,14 +2,18 @@ import { spawn } from "node:child_process";
 
 type Options = {
   cwd: string;
-  /** After this time npm is stopped and started once more: now and then a download never ends. */
+  /** After this time npm is stopped and started again, because now and then a download never ends. */
   timeoutMs?: number;
 };
 
 const TIMEOUT_MS = 10 * 60_000;
 const MAX_TRIES = 3;
 
-/** @returns standard output @throws Error with npm's own last lines when it fails, or hung three times */
+/**
+ * Runs npm.
+ * @returns standard output
+ * @throws Error with npm's last lines when it fails, or after it hung three times
+ */
 export async function npm(args: string[], options: Options): Promise<string> {
   const { cwd, timeoutMs = TIMEOUT_MS } = options;
   for (let tries = 1; tries <= MAX_TRIES; tries += 1) {
@@ -20,7 +24,7 @@ export async function npm(args: string[], options: Options): Promise<string> {
   throw new Error(`npm ${args.join(" ")} hung in ${cwd}, ${MAX_TRIES} times.`);
 }
 
-/** @returns undefined when the time was over */
+/** @returns undefined when npm was stopped after `timeoutMs` */
 async function runOnce(
   args: string[],
   cwd: string,
@@ -55,7 +59,7 @@ async function runOnce(
   throw new Error(`npm ${args.join(" ")} failed in ${cwd}:\n${last}`);
 }
 
-/** Inside `npm run` the parent's settings are in the environment and would be taken for this folder's. */
+/** Inside `npm run` the environment has the settings of the outer folder, which npm would apply to this folder. */
 function withoutNpmSettings(): NodeJS.ProcessEnv {
   return Object.fromEntries(
     Object.entries(process.env).filter(

@@ -1,7 +1,11 @@
 import { mkdirSync, rmSync, statSync } from "node:fs";
 import { setTimeout as sleep } from "node:timers/promises";
 
-/** Lets only one of several commands work at a time. @param lock a folder that exists meanwhile @throws Error after 20 minutes */
+/**
+ * Lets several commands do their work one after the other.
+ * @param lock a folder that exists while one of them works
+ * @throws Error after 20 minutes of waiting
+ */
 export async function oneAtATime<T>(lock: string, work: () => Promise<T> | T): Promise<T> {
   const giveUpAt = Date.now() + HELD_TOO_LONG_MS;
   while (!take(lock)) {
@@ -27,7 +31,7 @@ function take(lock: string): boolean {
     return true;
   } catch {
     const touched = statSync(lock, { throwIfNoEntry: false })?.mtimeMs;
-    // A holder that was killed no longer touches its lock.
+    // A process that was killed no longer touches its lock.
     if (touched !== undefined && Date.now() - touched > ABANDONED_AFTER_MS)
       rmSync(lock, { recursive: true, force: true });
     return false;

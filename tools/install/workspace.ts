@@ -8,14 +8,14 @@ const ROOT = join(import.meta.dirname, "..", "..");
 
 type Locked = { packages: Record<string, unknown> };
 
-/** Installs the packages of `tools/{name}`, as locked, unless they are there. No install scripts run. */
+/** Installs the locked packages of `tools/{name}`, unless they are there. No install scripts run. */
 export async function installWorkspace(name: string): Promise<void> {
   const folder = join(ROOT, "tools", name);
   const marker = join(folder, "node_modules", ".installed-from");
   const isInstalled = () =>
     existsSync(marker) && readFileSync(marker, "utf8") === lockedHash(`tools/${name}`);
   if (isInstalled()) return;
-  // One lock for all tools: npm writes to the same root folder for each.
+  // All tools share one lock, because npm writes to the same root folder for each of them.
   await oneAtATime(join(ROOT, "node_modules", ".installing-tools"), async () => {
     if (isInstalled()) return;
     console.error(`Installing the packages of tools/${name} (once, about 30 s) …`);

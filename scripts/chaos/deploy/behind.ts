@@ -6,7 +6,10 @@ import type { Container } from "./container.ts";
 import { underTraffic } from "./drain.ts";
 import { askThrough } from "./through.ts";
 
-/** Number of drains of each replica: a request can be lost within a moment. */
+/**
+ * How often each replica is drained. The moment in which a drain can lose a request is short, so one drain would
+ * show little.
+ */
 const DRAINS = 4;
 
 /** Starts two replicas behind Caddy, and drains one after the other. @returns complaints, a line each */

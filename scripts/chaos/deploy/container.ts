@@ -2,7 +2,7 @@ import { setTimeout } from "node:timers/promises";
 import type { Podman } from "./podman.ts";
 
 const START_TIMEOUT_MS = 90_000;
-/** As deploy/compose.yaml runs the site: nothing to write but the volume and /tmp, and no right of root's. */
+/** Options of deploy/compose.yaml: only the volume and /tmp can be written, and the process has no rights of root. */
 const SHUT_IN = [
   "--network=host",
   "--read-only",
@@ -16,16 +16,17 @@ export type Container = {
   port: number;
   startSeconds: number;
   isHealthy: () => Promise<boolean>;
-  /** Runs a maintenance command inside. @returns what it printed */
+  /** Runs a maintenance command inside the container. @returns what the command printed */
   maintain: (name: string, input?: string) => Promise<string>;
-  /** The most memory that its processes have had, in bytes. */
+  /** Peak memory of the container's processes, in bytes. */
   peakMemory: () => Promise<number>;
   /** @returns the exit code */
   stop: () => Promise<number>;
 };
 
 /**
- * @param volume keeps the data; default: one of its own
+ * Starts a container of the image and waits until it serves.
+ * @param volume keeps the data; by default the container gets a volume of its own
  * @throws Error with what the container printed, when it ends or does not serve in time
  */
 export async function startContainer(

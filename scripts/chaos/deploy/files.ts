@@ -6,7 +6,7 @@ import { findProgram } from "#tests/support/proxies/proxies.ts";
 const SETTINGS =
   "SITE_IMAGE=site\nSITE_ADDRESS=www.example.com\nPOSTGRES_PASSWORD=secret\nAPP_SECRET=secret\n";
 
-/** Reads compose files and unit with the programs that would. @returns a line for each complaint */
+/** Checks the compose files and the systemd unit with the programs that read them. @returns one complaint per line */
 export function readFiles(folder: string): string[] {
   return [...readCompose(join(folder, "compose")), ...readUnit(join(folder, "unit"))];
 }
@@ -20,7 +20,7 @@ function readCompose(folder: string): string[] {
     encoding: "utf8",
   });
   return ["compose.yaml", "compose.postgres.yaml"].flatMap((name) => {
-    // The first version does not know a project's name yet.
+    // Compose 1 does not know the key `name`.
     if (version?.startsWith("1.")) edit(join(folder, "deploy", name), /^name: .*\n/m, "");
     const args = [...first, "--env-file", ".env", "--file", `deploy/${name}`, "config"];
     const { status, stdout, stderr } = spawnSync(file, args, { cwd: folder, encoding: "utf8" });
@@ -51,7 +51,7 @@ function readUnit(folder: string): string[] {
     readFileSync("deploy/site.service", "utf8")
       .replace(/^ExecStart=\S+/m, `ExecStart=${process.execPath}`)
       .replaceAll("/srv/site", process.cwd())
-      // It is made by whoever installs the site.
+      // The operator creates the user `site`; this machine has none.
       .replace("User=site", "User=nobody"),
   );
   const { status, stderr } = spawnSync(program, ["verify", "--man=no", unit], { encoding: "utf8" });

@@ -53,14 +53,14 @@ function comparePackages(app: string): string[] {
   ]);
   return Object.keys(dependencies).flatMap((name) => {
     if (imported.has(name) && !there.has(name)) return [`${name} is imported and not there`];
-    // The adapter of its server needs it.
+    // The server adapter of hono needs hono, although the built server does not import it.
     if (!imported.has(name) && there.has(name) && name !== "hono")
       return [`${name} is there and nobody imports it`];
     return [];
   });
 }
 
-/** The same folder serves each processor as long as none of it is compiled. */
+/** Compiled code would tie the folder to one kind of processor; the image is for two. */
 function findMachineCode(app: string): string[] {
   const { stdout } = spawnSync("find", [app, "-name", "*.node", "-o", "-name", "*.so*"], {
     encoding: "utf8",

@@ -7,12 +7,12 @@ import { contactMessage } from "../../../tests/support/contact/contact-message.t
 
 const PIECES = ["Wires ", "hum ", "quietly."];
 const PIECE_PATIENCE_MS = 5000;
-/** As src/features/contact/server/service.ts allows one address in ten minutes. */
+/** The limit of src/features/contact/server/service.ts for one address in ten minutes. */
 const MESSAGES = 5;
 
 type Check = (origin: string, provider: Provider) => Promise<string | undefined>;
 
-/** @returns what is wrong with the site as reached through a proxy, a line each */
+/** Sends requests through a proxy. @returns what is wrong with the answers, one complaint per line */
 export async function askThrough(origin: string, provider: Provider): Promise<string[]> {
   const complaints = [];
   for (const [name, check] of Object.entries(CHECKS)) {
@@ -73,7 +73,7 @@ const CHECKS: Record<string, Check> = {
     stream.on("data", (part) => (text += String(part)));
     const ended = once(stream, "end");
     for (const piece of PIECES) {
-      // The next piece is only written when the one before has arrived.
+      // The server writes the next piece only after the client has received the one before.
       const until = Date.now() + PIECE_PATIENCE_MS;
       while (!text.includes(piece.trim())) {
         if (Date.now() > until) return `"${piece}" was held back: ${text}`;

@@ -8,9 +8,12 @@ import { hydrated, openHydrated } from "#tests/support/browser/hydrated.ts";
 import { contactMessage } from "../../../tests/support/contact/contact-message.ts";
 
 export type OpenTabs = {
-  /** Other versions serve, which have their files: everything goes on. @returns complaints */
+  /**
+   * Checks the open tabs while replicas of other versions still have the tabs' files: everything has to go on.
+   * @returns complaints
+   */
   goOn: () => Promise<string[]>;
-  /** Nobody has their files any more. @returns complaints */
+  /** Checks the open tabs when no replica has their files anymore. @returns complaints */
   outlive: () => Promise<string[]>;
   close: () => Promise<void>;
 };

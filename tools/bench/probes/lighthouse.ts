@@ -28,7 +28,7 @@ type Lighthouse = (url: string, flags: object, config?: object) => Promise<{ lhr
 
 const TRIES = 3;
 
-/** Runs Lighthouse in a new browser, again when the browser recorded too little. */
+/** Runs Lighthouse in a new browser, and again when the browser recorded too little. */
 export async function lighthouse(url: string, options: Options = {}): Promise<Run> {
   for (let attempt = 1; ; attempt++) {
     const report = await runOnce(url, options);
@@ -71,7 +71,7 @@ async function runOnce(
   }
 }
 
-/** Loads a package of this workspace, which is installed when a benchmark first runs: no types are known. */
+/** Loads a package of this workspace, which is installed when a benchmark first runs, so no types are known here. */
 async function load<Module>(name: string): Promise<Module> {
   return (await import(name)) as Module;
 }
@@ -85,7 +85,7 @@ function summary({ categories, audits }: Report): Run {
     largestPaint: value("largest-contentful-paint"),
     blocked: value("total-blocking-time"),
     mainThread: value("mainthread-work-breakdown"),
-    // Lighthouse shows three decimals.
+    // Lighthouse shows the layout shift with three decimals.
     shift: Number(value("cumulative-layout-shift").toFixed(3)),
     failed: Object.values(categories)
       .flatMap(({ auditRefs }) => auditRefs)

@@ -3,11 +3,11 @@ import { BROWSER_ARGUMENTS, findBrowser } from "../../../tests/support/browser/b
 import { layoutShift } from "../../../tests/support/browser/layout-shift.ts";
 import { siteOf, type Probe } from "../builds.ts";
 
-/** Widths of phones, tablets and desks in CSS pixels. */
+/** Widths of phones, tablets and desktops in CSS pixels. */
 const WIDTHS = [360, 375, 390, 412, 430, 768, 820, 1024, 1280, 1366, 1440, 1920];
 const LATE_MS = 250;
 
-/** The largest layout shift of all widths and rounds: with fonts in time, and with fonts that come late. */
+/** Measures the largest layout shift over all widths and rounds, with fonts in time and with late fonts. */
 export const measureMoves: Probe = async ({ builds, paths, rounds, table }) => {
   const browser = await chromium.launch({
     executablePath: await findBrowser(),

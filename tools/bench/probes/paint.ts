@@ -4,7 +4,7 @@ import { lighthouse } from "./lighthouse.ts";
 const BLOCKED = { max: 50 };
 const CATEGORIES = ["performance", "accessibility", "best-practices", "seo"];
 
-/** A phone's largest paint, blocked time and main-thread work, in turns. */
+/** Measures a phone's largest paint, blocked time and main-thread work, the builds in turns. */
 export const measurePaint: Probe = async ({ builds, paths, rounds, table }) => {
   for (const path of paths) {
     for (let round = 0; round < rounds; round++) {
@@ -18,7 +18,7 @@ export const measurePaint: Probe = async ({ builds, paths, rounds, table }) => {
   }
 };
 
-/** The four scores and the layout shift, on a phone and a desk. */
+/** Measures Lighthouse's four scores and the layout shift, on a phone and on a desktop. */
 export const measureScores: Probe = async ({ builds, paths, rounds, table }) => {
   for (const path of paths) {
     for (const device of ["mobile", "desktop"] as const) {

@@ -10,15 +10,15 @@ import { median, type Row } from "../table.ts";
 const SECONDS = 4;
 const CONNECTIONS = 32;
 const RATIO = { min: 0.5 };
-/** The first visitor's page is compressed quickly; the server compresses it well some seconds later. */
+/** The server compresses a page quickly for its first visitor, and better some seconds later. */
 const COMPRESSED_MS = 4000;
-/** Share of a processor that the bare server has to use: below that share the bare server waits for the client. */
+/** Share of a processor that the bare server has to use; below that share the bare server is waiting for the client. */
 const MIN_BUSY = 0.9;
 
 type Load = { perSecond: number; cpu: number; busy: number };
 type Pair = { index: number; url: string; pid: number; bare: ComparedServer; busy: number[] };
 
-/** Requests of a cached page, compared with a bare node:http server with the same bytes, in turns. */
+/** Measures requests of a cached page in turns with a bare node:http server that sends the same bytes. */
 export const measureRequests: Probe = async ({ builds, paths, rounds, table }) => {
   if (spawnSync("wrk", ["--version"]).error) {
     console.log("  left out: wrk (a Debian package) is missing");
@@ -63,7 +63,7 @@ async function startPair(build: Build, index: number, path: string): Promise<Pai
   return { index, url, pid: site.process.pid ?? 0, bare, busy: [] };
 }
 
-/** @throws Error when an answer was no success */
+/** Loads a server with requests. @throws Error when an answer was not successful */
 async function load(url: string, pid: number): Promise<Load> {
   const before = cpuSeconds(pid);
   const begun = performance.now();

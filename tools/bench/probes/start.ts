@@ -9,7 +9,10 @@ const REST_MS = 15_000;
 const SAMPLE_MS = 100;
 const TARGETS = { rest: { max: 240 }, peak: { max: 350 } };
 
-/** Time until the server listens, and its memory: on an empty data folder, then on the same again. */
+/**
+ * Measures the time until the server listens, and its memory: first on an empty data folder, then on the same folder
+ * again.
+ */
 export const measureStart: Probe = async ({ builds, rounds, table }) => {
   for (let round = 0; round < rounds; round++) {
     for (const [index, build] of builds.entries()) {

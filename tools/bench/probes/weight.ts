@@ -5,7 +5,7 @@ import { BROWSER_ARGUMENTS, findBrowser } from "../../../tests/support/browser/b
 import { siteOf, type Probe } from "../builds.ts";
 
 const SCRIPTS = { max: 110 };
-/** Longer than anything on a page waits for the browser to be idle. */
+/** Longer than anything on a page waits for an idle browser. */
 const IDLE_MS = 6000;
 
 /** Measures the files that a browser fetches for a page before any interaction, in KiB of brotli. */

@@ -24,7 +24,11 @@ import { sharePathOf } from "./share-path.ts";
 import { writeMetadata } from "./write-metadata.ts";
 import { errorMessage } from "../../../src/shared/text/error-message.ts";
 
-/** One that cannot be built is named, and the others go on. @returns Whether all of them were built. */
+/**
+ * Builds the derived files of the named templates, or of all. A template that cannot be built is named, and the
+ * others go on.
+ * @returns whether all of them were built
+ */
 export async function buildTemplates(slugs: string[]): Promise<boolean> {
   const types = await loadNodeTypes();
   let allBuilt = true;

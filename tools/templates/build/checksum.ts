@@ -3,7 +3,10 @@ import { brand } from "../../../content/site/brand.ts";
 import { palette } from "../images/palette.ts";
 import type { FixtureCase } from "../run/fixtures.ts";
 
-/** `sha256-` and the hex digest: how metadata and images name the workflow they were made from. */
+/**
+ * Hashes bytes as `sha256-` and hex digits, the form in which metadata and images name the workflow they were made
+ * from.
+ */
 export function checksumOf(bytes: Uint8Array): string {
   return `sha256-${createHash("sha256").update(bytes).digest("hex")}`;
 }
@@ -15,7 +18,7 @@ export function checksumOfShareImage(workflow: string, shown: ShownWords): strin
 }
 type ShownWords = { author?: string | undefined; title?: string; outcome?: string };
 
-/** However the file is laid out and whatever else it says. */
+/** Hashes only the cases, so that neither the layout of the file nor its other fields count. */
 export function checksumOfCases({ cases }: { cases: readonly FixtureCase[] }): string {
   return checksumOf(Buffer.from(JSON.stringify(cases)));
 }

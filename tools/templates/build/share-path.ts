@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { REPOSITORY } from "../library/template-folder.ts";
 
-/** Where the image lies that a shared link shows; served as `/share/templates/{slug}.png`. */
+/** @returns the path of the image for shared links; the site serves it as `/share/templates/{slug}.png` */
 export function sharePathOf(slug: string): string {
   return join(REPOSITORY, "public", "share", "templates", `${slug}.png`);
 }

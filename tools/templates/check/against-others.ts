@@ -1,6 +1,9 @@
 import type { TemplateFolder } from "../library/template-folder.ts";
 
-/** Ids, slugs, titles, addresses once; categories and tools spelled one way. @returns sentences by a template's path */
+/**
+ * Checks that ids, slugs, titles and addresses are unique, and that categories and tools have one spelling.
+ * @returns findings as sentences, by the path of the template
+ */
 export function checkAgainstOthers(all: TemplateFolder[]): Map<string, string[]> {
   const found = new Map<string, string[]>();
   const firsts = new Map<string, { path: string; spelled: string }>();

@@ -14,7 +14,7 @@ let check: (template: TemplateFolder) => string[];
 let good: TemplateFolder;
 const scratch = mkdtempSync(join(tmpdir(), "template-check-"));
 
-// A version of today may still change.
+// A version may still change on its own day, so the tests run on a later day.
 beforeAll(() => void vi.useFakeTimers({ toFake: ["Date"], now: new Date("2027-01-01") }));
 afterAll(() => void vi.useRealTimers());
 
@@ -36,7 +36,8 @@ test("a good template gets no complaint", () => {
 });
 
 describe("a workflow broken in one way is refused with a sentence that names node and field", () => {
-  // Three of the check-up's rules, with n8n's facts and parsers; the others are told by its handbook's examples.
+  // Tests three rules of the check-up that need n8n's facts and parsers; the examples in its handbook test the other
+  // rules.
   test.each<[what: string, breakIt: (file: WorkflowFile) => void, sentence: string]>([
     [
       "unknown node type",

@@ -74,7 +74,7 @@ function checkUp({ file }: TemplateSubject): string[] {
     ]);
 }
 
-/** A template has its stand-ins in one step, where its user replaces them. */
+/** Placeholder values are allowed in the one step where the user of a template replaces them. */
 function isValueToSet({ rule, nodes }: Finding): boolean {
   return rule === "stand-in-left" && nodes.every((name) => name === VALUES_NODE);
 }

@@ -3,7 +3,10 @@ import { Fixtures } from "../run/fixtures.ts";
 import type { FixtureCase } from "../run/fixtures.ts";
 import type { TemplateSubject } from "./subject.ts";
 
-/** The cases can be run: all four kinds are there, they name nodes that exist, and nothing real is contacted. */
+/**
+ * Checks that the cases can be run: all four kinds exist, they name existing nodes, and they contact no real
+ * service.
+ */
 export function checkFixtures({ template, file, nodes, edges }: TemplateSubject): string[] {
   const text = template.read("fixtures.json")?.toString("utf8");
   if (!text) return ["There is no fixtures.json."];
@@ -51,7 +54,7 @@ export function checkFixtures({ template, file, nodes, edges }: TemplateSubject)
     const both = one.ran.filter((name) => one.notRan.includes(name));
     for (const name of both) found.push(`${at}: "${name}" stands under ran and under notRan.`);
   }
-  // A sub-node may lie behind the service of the node that uses it: it counts as tried when that ran.
+  // A sub-node may be hidden by the stand-in of the node that uses it; it counts as tried when that node ran.
   const ownersOf = (name: string) =>
     edges.filter((edge) => edge.from === name && !isMain(edge)).map((edge) => edge.to);
   const reached = (name: string): boolean =>

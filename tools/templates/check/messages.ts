@@ -25,7 +25,7 @@ export function stumblesIn({ type, to, subject, text }: Omit<Message, "step">): 
       return [`${JSON.stringify(around)}: ${sentence}`];
     }),
   );
-  // An answer within a conversation names nobody: it has the subject of the conversation.
+  // An answer within a conversation keeps its subject and need not address anybody.
   const isNew = /\.(gmail|emailSend|microsoftOutlook)$/.test(type) && to !== "";
   return isNew && subject.trim() === "" ? [...found, "an email without a subject."] : found;
 }

@@ -113,10 +113,10 @@ function checkWords(metadata: TemplateMetadata, workflowName: string, path: stri
 
 const MAX_INDUSTRIES = 3;
 
-/** In a month: one week of one person. */
+/** At most this much work a month can be saved: one person's working week. */
 const MAX_HOURS = 40;
 
-/** Categories are tasks that people search for; trades are industries. */
+/** Categories name tasks that people search for; trades are listed as industries. */
 const CATEGORIES = new Set([
   "AI Agents",
   "Bookings",
@@ -134,7 +134,7 @@ const CATEGORIES = new Set([
   "Social Media",
 ]);
 
-/** The nine that the landing page serves, and the one name for a template that any business can use. */
+/** The nine industries of the landing page, and one name for templates that any business can use. */
 const INDUSTRIES = new Set([
   ANY_BUSINESS,
   "Hotels & Hospitality",

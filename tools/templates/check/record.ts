@@ -16,7 +16,7 @@ import { releaseOf, unreleasedChange } from "../record/release.ts";
 import { readFixtures, type Fixtures } from "../run/fixtures.ts";
 import type { TemplateSubject } from "./subject.ts";
 
-/** Checks that the record is of this exact workflow with these exact cases, in all releases. */
+/** Checks that the record was made from this exact workflow with these exact cases, in all releases. */
 export function checkRecord({ template, bytes, file }: TemplateSubject): string[] {
   const text = template.read("run.json");
   if (!text) return ["There is no run.json; run templates:run -- --accept."];
@@ -40,7 +40,7 @@ export function checkRecord({ template, bytes, file }: TemplateSubject): string[
     found.push(
       `run.json is of version ${version}, metadata.json of ${newest.version}; run templates:build.`,
     );
-  // `checkFixtures` reports faults of the cases.
+  // `checkFixtures` reports what is wrong with the cases.
   if (!cases) return found;
   if (fixtures !== checksumOfCases(cases))
     return [...found, "run.json was not recorded with this fixtures.json; run templates:run."];
@@ -55,7 +55,7 @@ export function checkRecord({ template, bytes, file }: TemplateSubject): string[
   ];
 }
 
-/** Every way that the workflow can go was gone in a case, or it is said why not. */
+/** Checks that some case took each branch of the workflow, or that the fixtures say why none can. */
 function checkBranches(file: WorkflowFile, record: RunRecord, { untried }: Fixtures): string[] {
   const branches = untriedBranches(file, record);
   const excused = untried.map(({ branch }) => branch);
@@ -69,7 +69,10 @@ function checkBranches(file: WorkflowFile, record: RunRecord, { untried }: Fixtu
   ];
 }
 
-/** A score is of this workflow and these cases, made of the faults that are drawn for it, and good enough. */
+/**
+ * Checks that a mutation score belongs to this workflow and these cases, covers the faults that are drawn for it,
+ * and is high enough.
+ */
 function checkScore(
   score: MutationScore | undefined,
   record: RunRecord,

@@ -12,14 +12,14 @@ export type TemplateSubject = {
   file: WorkflowFile;
   /** The texts that come with the workflow, by file name, such as `configuration.md`. */
   documents: Readonly<Record<string, string>>;
-  /** The workflow as the check-up sees it. */
+  /** The workflow as the check-up reads it. */
   workflow: Subject;
   loaded: LoadedWorkflow;
-  /** From n8n's own packages, as metadata is derived. */
+  /** Facts about the workflow, derived from n8n's own packages. */
   facts: WorkflowFacts;
   nodes: readonly KnownNode[];
   edges: readonly Edge[];
 };
 
-/** A sentence per finding. */
+/** A check of one template. @returns one sentence per finding */
 export type TemplateCheck = (subject: TemplateSubject) => string[];

@@ -46,7 +46,10 @@ function catalogData(oldest: Release, newest: Release, depth: Depth): CatalogDat
   };
 }
 
-/** Nodes of n8n itself, of AI, and of services that this project knows: a browser gets their required fields too. */
+/**
+ * Whether a browser gets the required fields of a node too: nodes of n8n itself, of AI, and of services that this
+ * project knows.
+ */
 function isCommon(name: string, { codex }: INodeTypeDescription): boolean {
   if (RARE.has(name.replace(/^.*\./, ""))) return false;
   const categories = codex?.categories ?? [];
@@ -57,14 +60,17 @@ function isCommon(name: string, { codex }: INodeTypeDescription): boolean {
   );
 }
 
-/** Types that fewer than 20 of some 47,000 steps in public workflows have, and whose fields take much room. */
+/**
+ * Node types that fewer than 20 of about 47,000 steps in public workflows use, and whose fields would take much
+ * space.
+ */
 const RARE: ReadonlySet<string> = new Set(
   "alibabaCloud anthropic asana chatHubVectorStorePGVector chatHubVectorStorePinecone chatHubVectorStoreQdrant clickUp compression dropbox git googleAnalytics googleBusinessProfile googleTasks intercom itemLists mailchimp mattermost microsoftExcel microsoftOneDrive microsoftOneDriveTrigger microsoftTeamsTrigger minimax moonshot mySql nextCloud notionTrigger ollama payPal pipedrive quickbooks sendInBlue stripe trello vectorStoreAzureAISearch vectorStoreChromaDB vectorStoreMilvus vectorStoreOracleDBVector vectorStorePGVector vectorStoreRedis vectorStoreWeaviate vectorStoreZep xero zendesk".split(
     " ",
   ),
 );
 
-/** One line for each type, so that a new release shows as the lines it changed. */
+/** Writes one line per node type, so that the diff of a new release shows which types changed. */
 function factsText({ types, ...rest }: CatalogData): string {
   const lines = Object.entries(types).map(
     ([name, data]) => `${JSON.stringify(name)}:${JSON.stringify(data)}`,

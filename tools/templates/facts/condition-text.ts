@@ -2,7 +2,10 @@ import type { INodeProperties } from "n8n-workflow";
 
 type Rules = Record<string, unknown[] | undefined>;
 
-/** `resource=message&operation=post|update&!@version=1`; empty for what is always shown. */
+/**
+ * Writes the condition under which a field is shown, such as `resource=message&operation=post|update&!@version=1`;
+ * empty for fields that are always shown.
+ */
 export function conditionText(options: INodeProperties["displayOptions"]): string {
   const { show = {}, hide = {} } = (options ?? {}) as { show?: Rules; hide?: Rules };
   return [...rulesText(show, ""), ...rulesText(hide, "!")].join("&");
@@ -14,12 +17,12 @@ function rulesText(rules: Rules, prefix: string): string[] {
     .map(([name, values]) => `${prefix}${name}=${[values ?? []].flat().map(valueText).join("|")}`);
 }
 
-/** Always in the same order, so that equal conditions are equal texts. */
+/** Sorts the parts of a condition, so that equal conditions are equal texts. */
 function placeOf(name: string): number {
   return name === "resource" ? 0 : name === "operation" ? 1 : 2;
 }
 
-/** `?gte:2` for a comparison; `?` for one that cannot be told in short. */
+/** `?gte:2` stands for a comparison; `?` stands for one that is too long to write. */
 function valueText(value: unknown): string {
   if (typeof value !== "object" || value === null) return String(value);
   const [condition = {}] = Object.values(value as Record<string, Record<string, unknown>>);

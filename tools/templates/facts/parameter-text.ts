@@ -6,14 +6,15 @@ import type {
 import { conditionText } from "./condition-text.ts";
 
 /**
- * `required`: only what is required, what decides whether that is shown, and what a node is to do.
- * `none`: nothing.
+ * How many fields of a node are written. `required`: the required fields, the fields that decide whether those are
+ * shown, and `resource`, `operation` and `mode`. `none`: no field.
  */
 export type Depth = "all" | "required" | "none";
 
 /**
- * By the condition on which they are shown; what only explains something in the editor is left out.
- * @param computed the expressions that compute the ports of the node: they depend on what they name
+ * Groups the fields of a node by the condition on which they are shown. Fields that only explain something in the
+ * editor are left out.
+ * @param computed the expressions that compute the node's ports; the fields they name are kept
  */
 export function groupedParameters(
   properties: INodeProperties[],
@@ -42,7 +43,7 @@ export function groupedParameters(
   return withoutRepetition(groups);
 }
 
-/** Many conditions begin as the one before them. */
+/** Shortens a condition that begins as the one before it: each `+` stands for one rule of that one. */
 function withoutRepetition(groups: ReadonlyMap<string, ParameterData[]>): GroupedParameters {
   let before: string[] = [];
   return [...groups].map(([condition, parameters]) => {
@@ -63,7 +64,7 @@ function shortRule(rule: string): string {
 
 const EXPLAINS = new Set(["notice", "callout", "button", "curlImport", "credentials", "icon"]);
 
-/** Required and empty unless somebody fills it in. */
+/** Whether a field is required and stays empty unless somebody fills it in. */
 function isToFillIn({ required, default: value }: INodeProperties): boolean {
   return required === true && isEmpty(value);
 }
@@ -76,7 +77,7 @@ function isWork(name: string): boolean {
   return name === "resource" || name === "operation" || name === "mode";
 }
 
-/** The names that the conditions of these fields speak of, and those that theirs speak of. */
+/** Names the fields that the conditions of the given fields depend on, and the fields that those depend on in turn. */
 function decidingNames(of: INodeProperties[], all: INodeProperties[]): Set<string> {
   const names = new Set<string>();
   const queue = [...of];
@@ -124,7 +125,7 @@ function typeText(field: INodeProperties, depth: Depth, hasChoices: boolean): st
   return `#${type}${many}${limits === "" ? "" : `(${limits})`}`;
 }
 
-/** `1:100` for a number, `1:` where a collection needs an entry. */
+/** Writes limits: `1:100` for a number between 1 and 100, `1:` where a collection needs an entry. */
 function limitsOf({ type, typeOptions }: INodeProperties): string {
   const { minValue, maxValue, minRequiredFields } = typeOptions ?? {};
   if (type === "fixedCollection") return minRequiredFields ? `${minRequiredFields}:` : "";
@@ -159,7 +160,7 @@ function isEmpty(value: unknown): boolean {
 
 const EMPTY = new Set(["{}", "[]", '{"mode":"list","value":""}', '{"mode":"id","value":""}']);
 
-/** A value and no text of n8n's. */
+/** Whether a default is a value rather than a text of n8n's, which must not be copied. */
 function isShort(value: unknown): boolean {
   return typeof value !== "object" && /^[\w./:+-]{1,40}$/.test(textOf(value));
 }

@@ -8,7 +8,10 @@ import {
 import { conditionText } from "./condition-text.ts";
 import { groupedParameters, type Depth } from "./parameter-text.ts";
 
-/** @param newest the descriptions in the newest release, @param oldest in the oldest; one of them may be empty */
+/**
+ * @param newest the type's descriptions in the newest release
+ * @param oldest those in the oldest release; one of the two lists may be empty
+ */
 export function typeData(
   newest: INodeTypeDescription[],
   oldest: INodeTypeDescription[],

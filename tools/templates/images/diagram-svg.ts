@@ -22,7 +22,10 @@ import { iconShape } from "../../../src/features/diagram/server/icon-shape.ts";
 import { palette } from "./palette.ts";
 import { textPath } from "./text.ts";
 
-/** In canvas pixels. @param options `labelSize`, 0 for a diagram without words; `sections` draws the frames. */
+/**
+ * Draws a workflow in canvas pixels.
+ * @param options `labelSize` is 0 for a diagram without labels; `sections` draws the frames
+ */
 export async function diagramSvg(
   { nodes, notes, edges }: Layout,
   { labelSize, sections }: { labelSize: number; sections: boolean },
@@ -37,7 +40,10 @@ export async function diagramSvg(
   ].join("");
 }
 
-/** White notes frame a group of nodes; the yellow overview is for readers inside the editor. */
+/**
+ * Whether a note is white: white notes frame a group of nodes, and the yellow overview is only for readers inside
+ * the editor.
+ */
 export function isSection(note: PlacedNote): boolean {
   return note.color === SECTION_COLOR;
 }
@@ -55,7 +61,7 @@ function sectionSvg(note: PlacedNote, labelSize: number): string {
 }
 
 function edgeGradient({ start, end }: PlacedEdge, index: number): string {
-  // A gradient without length would paint nothing.
+  // A gradient between two equal points would paint nothing.
   const isPoint = Math.abs(start.x - end.x) < 1 && Math.abs(start.y - end.y) < 1;
   return `<linearGradient id="w${index}" gradientUnits="userSpaceOnUse" x1="${start.x}" y1="${start.y}" x2="${isPoint ? end.x + 1 : end.x}" y2="${end.y}"><stop stop-color="${palette.from}"/><stop offset="1" stop-color="${palette.to}"/></linearGradient>`;
 }

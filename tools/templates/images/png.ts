@@ -3,7 +3,10 @@ import { crc32, deflateSync } from "node:zlib";
 import { quantize } from "./quantize.ts";
 import { SIGNATURE, SOURCE } from "./read-png.ts";
 
-/** 256 colors. Texts as outlines: equal input gives equal bytes everywhere. @param madeFrom kept as its `Source` */
+/**
+ * Writes a PNG with 256 colors. Texts are drawn as outlines, so equal input gives equal bytes on every machine.
+ * @param madeFrom stored as the PNG's `Source`
+ */
 export function toPng(svg: string, madeFrom: string): Buffer {
   const painted = new Resvg(svg, { font: { loadSystemFonts: false } }).render();
   const { palette, indices } = quantize(painted.pixels, 256);

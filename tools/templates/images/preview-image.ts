@@ -7,7 +7,10 @@ import { palette } from "./palette.ts";
 import { toPng } from "./png.ts";
 import { textWidth } from "./text.ts";
 
-/** With labels and sections, 1600 × 900 pixels. @param checksum Of `workflow.json`; kept in the file. */
+/**
+ * Draws a workflow with labels and sections, 1600 × 900 pixels.
+ * @param checksum of `workflow.json`; stored in the PNG
+ */
 export async function previewImage(
   workflow: Workflow,
   ports: StoredPorts,
@@ -19,7 +22,7 @@ export async function previewImage(
 const WIDTH = 1600;
 const HEIGHT = 900;
 const MARGIN = 44;
-/** Labels keep a little away from the frame that ends where their room ends. */
+/** Labels get this much more room than their letters need, so that they do not touch a frame. */
 const LABEL_ROOM = 1.06;
 
 async function previewSvg(workflow: Workflow, ports: StoredPorts): Promise<string> {
@@ -27,7 +30,7 @@ async function previewSvg(workflow: Workflow, ports: StoredPorts): Promise<strin
     width: WIDTH - 2 * MARGIN,
     height: HEIGHT - 2 * MARGIN,
   });
-  // A wide workflow is drawn small, so its labels are set larger.
+  // A wide workflow is scaled down, so its labels are set larger.
   const labelSize = Math.min(21, Math.max(16, 12 / rough.scale));
   const layout = layOut(workflow, ports, {
     ...PICTURE_LETTERING,

@@ -1,7 +1,7 @@
 /**
- * By median cut: smooth gradients keep many steps, a flat background needs one.
- * @param pixels RGBA bytes; alpha is ignored.
- * @returns The palette as 0xRRGGBB numbers, and the palette index of every pixel.
+ * Reduces an image to a palette by median cut: smooth gradients get many colors, a flat background one.
+ * @param pixels RGBA bytes; alpha is ignored
+ * @returns the palette as 0xRRGGBB numbers, and the palette index of every pixel
  */
 export function quantize(
   pixels: Uint8Array,
@@ -41,7 +41,7 @@ function cut(colors: Counted[], limit: number): Counted[][] {
     let maxWeight = 0;
     boxes.forEach((box, index) => {
       const { spread } = widestChannel(box);
-      // Seldom colors matter too (thin lines), hence the root.
+      // The root gives rare colors, such as those of thin lines, more weight.
       const weight =
         spread * Math.sqrt(box.reduce((sum, [, pixels]) => sum + Math.sqrt(pixels), 0));
       if (weight > maxWeight) [widest, maxWeight] = [index, weight];
@@ -71,7 +71,7 @@ function widestChannel(box: Counted[]): { shift: number; spread: number } {
   return best;
 }
 
-/** The commonest color of a box: a flat background stays exactly what it was. */
+/** Takes the most frequent color of a box, so that a flat background keeps its exact color. */
 function meanColor(box: Counted[]): number {
   const most = box.reduce((best, one) => (one[1] > best[1] ? one : best));
   const total = box.reduce((sum, [, pixels]) => sum + pixels, 0);

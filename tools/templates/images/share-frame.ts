@@ -1,9 +1,9 @@
 import { palette } from "./palette.ts";
 
-/** In pixels; texts begin at `left`. */
+/** Size of the image, in pixels; texts begin at `left`. */
 export const SHARE = { width: 1200, height: 630, left: 72 };
 
-/** The ground of an image that a shared link shows, and its lit upper edge. */
+/** Draws the background of an image for shared links, and its lit upper edge. */
 export function shareFrame(parts: readonly string[]): string {
   const { width, height } = SHARE;
   return [

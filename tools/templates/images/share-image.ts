@@ -50,7 +50,7 @@ async function placedDiagram(
   metadata: TemplateMetadata,
   top: number,
 ): Promise<string> {
-  // Without labels there is room to move the rows together, which lets everything be drawn larger.
+  // Without labels the rows can move closer together, so everything can be drawn larger.
   const nodes = workflow.nodes.map((node) => ({
     ...node,
     position: [node.position[0], node.position[1] * 0.7] as [number, number],

@@ -2,7 +2,11 @@ import { openSync } from "fontkit";
 import type { Font } from "fontkit";
 import { createRequire } from "node:module";
 
-/** As SVG outlines, alike on every machine. @param x edge or center, see `anchor` @param y baseline; px */
+/**
+ * Draws text as SVG outlines, equal on every machine.
+ * @param x edge or center in px, see `anchor`
+ * @param y baseline in px
+ */
 export function textPath(text: string, x: number, y: number, style: TextStyle): string {
   const font = fontOf(style.face);
   const scale = style.size / font.unitsPerEm;
@@ -64,7 +68,7 @@ function fontOf(face: Face): Font {
   return font;
 }
 
-/** A letter that the font lacks would become an empty box; it is left out instead. */
+/** Leaves out letters that the font lacks, which would be drawn as empty boxes. */
 function drawable(font: Font, text: string): string {
   return Array.from(text)
     .filter((letter) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))

@@ -2,7 +2,10 @@ import { mkdirSync } from "node:fs";
 import { homedir } from "node:os";
 import { join } from "node:path";
 
-/** For what is large and can be fetched again: `N8N_CACHE_DIR`, else the user's own. Created when missing. */
+/**
+ * @returns a folder for large files that can be fetched again: below `N8N_CACHE_DIR`, else below the user's cache.
+ * Created when missing.
+ */
 export function cacheFolder(...parts: string[]): string {
   const folder = join(
     process.env.N8N_CACHE_DIR || join(userCache(), "wirewerk-templates"),

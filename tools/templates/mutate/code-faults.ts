@@ -1,7 +1,10 @@
 import { parse, type AnyNode } from "acorn";
 import type { TextFault } from "./fault.ts";
 
-/** Every single fault that can be put into a script by what its parts are: a statement, a call, an operator, a value. */
+/**
+ * Lists the faults that can be put into a script, one at a time, by the kind of its parts: statement, call,
+ * operator, value.
+ */
 export function faultsOfScript(code: string): TextFault[] {
   const program = parse(code, {
     ecmaVersion: "latest",
@@ -21,7 +24,10 @@ export function faultsOfScript(code: string): TextFault[] {
 type Place = { start: number; end: number };
 type Change = { kind: TextFault["kind"]; at: Place; put: string };
 
-/** The node and all inside it, but for the heads of loops: a loop that never ends shows nothing else. */
+/**
+ * Lists a syntax node and all nodes inside it, except the heads of loops: a fault there would only make the loop
+ * endless.
+ */
 function partsOf(node: AnyNode): AnyNode[] {
   const isLoop = /^(While|DoWhile|For)Statement$/.test(node.type);
   const inside = Object.entries(node).flatMap(([key, value]) => {
@@ -93,7 +99,9 @@ function constantsInsteadOf(value: unknown): string[] {
 
 type Call = Extract<AnyNode, { type: "CallExpression" }>;
 
-/** The call left out, where what it is made on is of the same kind; or its neighbor instead. */
+/**
+ * Lists what can replace a call: the object that the call is made on when that has the same type, or a similar call.
+ */
 function callsInsteadOf(node: Call, text: (place: Place) => string): string[] {
   const { callee } = node;
   if (callee.type !== "MemberExpression" || callee.property.type !== "Identifier") return [];

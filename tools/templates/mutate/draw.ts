@@ -3,10 +3,13 @@ import type { RunRecord } from "../../../src/workflow/record/run-record.ts";
 import { mutantsOf, type Mutant } from "./mutants.ts";
 import { pickMutants } from "./pick.ts";
 
-/** Faults drawn of each kind. One of each takes a quarter of an hour for the whole library. */
+/** Faults drawn of each kind. With one of each, the whole library takes a quarter of an hour. */
 const MOST = 1;
 
-/** By the workflow alone: nobody chooses them, a change draws others, `templates:check` draws them again. */
+/**
+ * Draws mutants at random, seeded by the workflow alone: nobody chooses them, a changed workflow draws others, and
+ * `templates:check` can repeat the draw.
+ */
 export function drawMutants(
   file: WorkflowFile,
   record: Pick<RunRecord, "workflow" | "cases">,

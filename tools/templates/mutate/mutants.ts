@@ -10,14 +10,17 @@ export type Mutant = {
   kind: FaultKind;
   place: Place;
   node: string;
-  /** The fault in words; with the node's name it names the mutant. */
+  /** The fault in words. Together with the name of the node it identifies the mutant. */
   what: string;
   file: WorkflowFile;
 };
 
 export type Place = "service" | "code" | "routing" | "trigger" | "other";
 
-/** One fault each; not in the user's values or notes. @param services names of the nodes that tell somebody something */
+/**
+ * Lists mutants with one fault each. Values of the user and notes stay intact.
+ * @param services names of the nodes that send somebody something
+ */
 export function mutantsOf(file: WorkflowFile, services: ReadonlySet<string>): Mutant[] {
   const nodes = file.nodes.filter((node) => !isNote(node) && node.name !== VALUES_NODE);
   const changed = nodes.flatMap((node) =>
@@ -39,7 +42,7 @@ export function mutantsOf(file: WorkflowFile, services: ReadonlySet<string>): Mu
   return named([...changed, ...rewired, ...zoneFaults(file)]);
 }
 
-/** Each under a name of its own: "… (2)". */
+/** Gives mutants of the same name a number: "… (2)". */
 function named(all: Mutant[]): Mutant[] {
   const names = new Map<string, number>();
   return all.map((mutant) => {
@@ -64,7 +67,7 @@ function textFaults(node: NodeInFile): NodeFault[] {
         : faultsOfParameter(value);
     if (isRecipient)
       faults.push({ kind: "recipient", what: "→ somebody else", text: "somebody@else.example" });
-    // Two ways of putting a fault in may come to the same.
+    // Two operators may produce the same text; the first one names the mutant.
     const first = new Map(faults.map((fault) => [fault.text, fault] as const).toReversed());
     return [...first.values()].toReversed().map(({ kind, what, text }) => ({
       kind,

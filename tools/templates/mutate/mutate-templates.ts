@@ -23,13 +23,14 @@ type Options = {
   most?: number | undefined;
 };
 
-/** Side by side in one n8n; each has a workflow of its own. */
+/** Mutants that run at the same time in one n8n, each as a workflow of its own. */
 const AT_ONCE = 4;
 
 /**
- * Tries faults in the named templates, or in all. The counts of the draw that `templates:check` knows go into the records.
- * @returns Whether enough of them were noticed.
- * @throws Expected when a template's record is not that of its files.
+ * Tries mutants of the named templates, or of all. The scores of the draw that `templates:check` can repeat go into
+ * the records.
+ * @returns whether enough mutants were noticed
+ * @throws Expected when a template's record was not made from its present files
  */
 export async function mutateTemplates({ slugs, seed, most }: Options): Promise<boolean> {
   const subjects = findTemplates(slugs).map(openSubject);
@@ -72,7 +73,7 @@ async function scoreOne(subject: Subject, draw: Mutant[], n8n: OpenN8n): Promise
   const { record, cases, equivalent } = subject;
   const { score } = record;
   const isOfThis = score?.workflow === record.workflow && score.fixtures === record.fixtures;
-  // Only what makes no difference may have been written down since.
+  // Since the record was made, only faults that make no difference may have been added to the fixtures.
   if (isOfThis && isDeepStrictEqual(scoreAgain(score, draw, score.equivalent), score))
     return scoreAgain(score, draw, equivalent);
   const types = await loadNodeTypes();
@@ -89,13 +90,13 @@ async function scoreOne(subject: Subject, draw: Mutant[], n8n: OpenN8n): Promise
       }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, work));
-  // Alone: one that holds n8n up would have held up its neighbors.
+  // A mutant that blocks n8n would block others beside it, so doubtful ones run alone.
   for (const mutant of doubtful) noticed.set(mutant, await isRefused(mutant, subject, n8n, types));
   const results = draw.map((mutant) => ({ mutant, noticed: noticed.get(mutant) ?? false }));
   return scoreOf(record, results, equivalent);
 }
 
-/** n8n does not run the workflow with the fault, and goes on running it without. */
+/** Whether n8n refuses to run the mutant, and still runs the workflow without the fault. */
 async function isRefused(
   mutant: Mutant,
   { file, cases, record }: Subject,
@@ -112,7 +113,7 @@ async function isRefused(
 }
 
 function keep(template: TemplateFolder, record: RunRecord, score: MutationScore): void {
-  // Another release may have been noted meanwhile.
+  // Another command may have added a release to the record meanwhile.
   const newest = openRecord(template) ?? record;
   writeFileSync(join(template.folder, "run.json"), recordText({ ...newest, score }));
 }

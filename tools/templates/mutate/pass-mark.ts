@@ -1,9 +1,12 @@
 import type { MutationScore } from "../../../src/workflow/record/run-record.ts";
 import { addCounts, countOf } from "./score.ts";
 
-/** Shares of the faults that cases have to notice: of one template, and of the whole library. */
+/**
+ * Shares of mutants that the cases have to notice: of one template, of the whole library, and of each service and
+ * kind in it.
+ */
 const PASS_MARK = { one: 0.6, all: 0.85, service: 0.85, kind: 0.75 };
-/** Fewer of a kind say nothing about it. */
+/** With fewer mutants than this, a kind cannot be judged. */
 const ENOUGH_OF_A_KIND = 5;
 
 type Count = { made: number; noticed: number };
@@ -12,7 +15,10 @@ export function weaknesses({ places }: MutationScore): string[] {
   return below(countOf(places), PASS_MARK.one, "faults");
 }
 
-/** The same of the whole library, where there are enough faults of each kind to judge by. */
+/**
+ * Names the kinds and services that are noticed too seldom in the whole library, where there are enough mutants to
+ * judge.
+ */
 export function weaknessesOfAll(scores: MutationScore[]): string[] {
   const kinds = addCounts(scores.map((score) => score.kinds));
   const places = addCounts(scores.map((score) => score.places));

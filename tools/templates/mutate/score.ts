@@ -33,7 +33,10 @@ export function scoreOf(
   };
 }
 
-/** The same score, by what it says was not noticed; another one when its faults are not those drawn. */
+/**
+ * Builds the score again from the faults that it lists as unnoticed; the result differs when the score covers other
+ * faults than those drawn.
+ */
 export function scoreAgain(score: MutationScore, draw: Mutant[], known: Equivalent): MutationScore {
   const unnoticed = new Set([...score.missed, ...score.equivalent.map(({ fault }) => fault)]);
   const results = draw.map((mutant) => ({ mutant, noticed: !unnoticed.has(nameOf(mutant)) }));
@@ -84,7 +87,7 @@ const EQUIVALENT: { fault: RegExp; because: string }[] = [
   },
 ];
 
-/** @returns undefined for a fault that a case should show */
+/** @returns undefined for a fault that a case should notice */
 function whyEquivalent(fault: string): string | undefined {
   return EQUIVALENT.find((one) => one.fault.test(fault))?.because;
 }

@@ -3,7 +3,10 @@ import type { NodeInFile } from "../../../packages/check/src/read/workflow-file.
 import type { NodeFault } from "./fault.ts";
 import { otherParameters } from "./places.ts";
 
-/** Switches turned over, numbers one higher, first and last exchanged; what makes a node safe, or an option, left out. */
+/**
+ * Lists faults in settings: a switch turned over, a number one higher, first and last entry exchanged, a safeguard
+ * or an option left out.
+ */
 export function settingFaults(node: NodeInFile): NodeFault[] {
   return [...turnedFaults(node), ...safetyFaults(node), ...optionFaults(node)];
 }

@@ -9,7 +9,11 @@ import { openWorkflow } from "../run/run-case.ts";
 import type { OpenN8n } from "../run/server/with-n8n.ts";
 import type { Mutant } from "./mutants.ts";
 
-/** @throws Error when a case is not recorded, or n8n does not run the workflow without the fault */
+/**
+ * Runs a mutant.
+ * @returns whether a case noticed the fault
+ * @throws Error when a case is not recorded, or n8n does not run the workflow without the fault
+ */
 export async function isNoticed(
   mutant: Mutant,
   cases: FixtureCase[],
@@ -32,7 +36,7 @@ export async function isNoticed(
   return false;
 }
 
-/** n8n gave no run to compare: because of the fault, or because of n8n. */
+/** n8n gave no run to compare, because of the fault or for a reason of its own. */
 export class NotRun extends Error {}
 
 function sameTimes(
@@ -48,7 +52,10 @@ function sameTimes(
   }
 }
 
-/** Those in which the node ran; with those before them, where something is remembered from one to the next. */
+/**
+ * Chooses the cases in which the changed node ran, and the cases before them where the workflow remembers something
+ * between runs.
+ */
 function casesToRun(
   { node, file }: Mutant,
   cases: FixtureCase[],

@@ -3,7 +3,10 @@ import { join } from "node:path";
 import type { ICredentialType, INodeTypeDescription, INodeTypes } from "n8n-workflow";
 import { installNodePackages } from "../install/node-packages.ts";
 
-/** Reads n8n's node and credential descriptions from the cache; fetches them first when missing. About 80 ms. */
+/**
+ * Reads n8n's node and credential descriptions from the cache, and fetches them first when missing. Takes about 80
+ * ms.
+ */
 export async function loadNodeTypes(): Promise<NodeTypes> {
   const byVersion = new Map<string, INodeTypeDescription>();
   const versions = new Map<string, number[]>();
@@ -41,7 +44,7 @@ export type NodeTypes = {
   find(type: string, version: number): INodeTypeDescription | undefined;
   versionsOf(type: string): number[];
   credential(name: string): ICredentialType | undefined;
-  /** The same, in the shape that n8n's own `Workflow` class wants. */
+  /** The same descriptions in the shape that n8n's `Workflow` class expects. */
   forWorkflow: INodeTypes;
 };
 
@@ -49,7 +52,10 @@ function readTypes<T>(folder: string, file: string): T[] {
   return JSON.parse(readFileSync(join(folder, "dist", "types", file), "utf8")) as T[];
 }
 
-/** n8n makes `gmailTool` out of `gmail`: the same parameters, but an ai tool instead of main ports. */
+/**
+ * Builds the tool variant of a node as n8n does, such as `gmailTool` of `gmail`: the same parameters, and a tool
+ * port instead of main ports.
+ */
 function toolVariant(
   byVersion: Map<string, INodeTypeDescription>,
   type: string,

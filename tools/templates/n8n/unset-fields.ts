@@ -1,7 +1,10 @@
 import { n8n } from "./loaded-workflow.ts";
 import type { LoadedNode } from "./loaded-workflow.ts";
 
-/** Required, on display and empty: only the user can fill them in, as a trigger runs before any value is known. */
+/**
+ * Lists the fields of a trigger that are required, visible and empty. Only the user can fill them in, because no
+ * earlier step can give a trigger a value.
+ */
 export function unsetFields({ node, description }: LoadedNode): { name: string; label: string }[] {
   if (!description.group.includes("trigger")) return [];
   const issues =

@@ -1,14 +1,14 @@
 import type { TemplateFolder } from "../library/template-folder.ts";
 import { makePassport } from "./make-passport.ts";
 
-/** @param findings of `checkTemplate` */
+/** Checks the passport. @param findings of `checkTemplate` */
 export function checkPassport(template: TemplateFolder, findings: readonly string[]): string[] {
   const text = template.read("passport.json")?.toString("utf8");
   if (text === undefined) return ["There is no passport.json; run templates:build."];
   try {
     if (text === makePassport(template, findings)) return [];
   } catch {
-    // `checkTemplate` says what cannot be read.
+    // `checkTemplate` has reported the files that cannot be read.
     return [];
   }
   return ["passport.json is not that of the other files; run templates:build."];

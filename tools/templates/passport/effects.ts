@@ -53,14 +53,14 @@ export function writesIn(runs: PassportRuns): Write[] {
   });
 }
 
-/** Without places that only one entry went to, such as the sheet of a situation with other values. */
+/** Leaves out places that only one entry went to, such as the sheet of a case with other values. */
 function usual(places: readonly string[]): string[] {
   const named = places.filter((place) => place !== "");
   const often = named.filter((place) => named.indexOf(place) !== named.lastIndexOf(place));
   return [...new Set(often.length > 0 ? often : named)];
 }
 
-/** @returns undefined for what only reads */
+/** @returns undefined for an operation that only reads */
 function writeOf(
   { act, channel }: Deed,
   { node, told = [] }: RunStep,
@@ -70,7 +70,7 @@ function writeOf(
   const { mode, method, httpRequestMethod } = subject.known(node)?.facts.parameters ?? {};
   if (act === "model") return mode === "insert" ? "add" : undefined;
   if (act !== "call") return undefined;
-  // The operations of labels have names of their own.
+  // Gmail's operations on labels have names of their own.
   if (channel === "gmail") return "change";
   const query = textsIn(told).find(({ key }) => key === "query")?.value ?? "";
   if (/\bdelete\s+from\b/i.test(query)) return "remove";

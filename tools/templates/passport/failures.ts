@@ -22,7 +22,7 @@ export function failuresIn(runs: PassportRuns): Failure[] {
     if (facts.isTrigger || isPart || services.length === 0) return [];
     const outcome = OUTCOMES[node.onError ?? ""] ?? "stop";
     const played = cases.flatMap((one) => seenIn(one, failedItself, []));
-    // A step that worked all the same did something of its own.
+    // Where no case lets this step fail, cases that hand it a failure show more; the step's own effects count there.
     const handed =
       played.length > 0 ? [] : cases.flatMap((one) => seenIn(one, gotFailure, [node.name]));
     const seen = played.length > 0 ? played : handed;
@@ -47,7 +47,7 @@ export function failuresIn(runs: PassportRuns): Failure[] {
       if (!one.steps.some((step) => step.node === node.name && holds(step, one))) return [];
       const behind = stepsBehind(one, node.name, holds);
       const shown = one.steps.filter((step) => also.includes(step.node) || behind.includes(step));
-      // A step that failed as well did nothing.
+      // A step that failed as well had no effect.
       const done = shown.filter((step) => !failedItself(step, one));
       const after = done.flatMap((step) => effectsOf(step, runs, tells));
       return [{ situation: one.situation, ended: one.status, after: unique(after).slice(0, MAX) }];
@@ -55,7 +55,7 @@ export function failuresIn(runs: PassportRuns): Failure[] {
   });
 }
 
-/** Longer lists only repeat themselves, once for each entry of the run. */
+/** Longer lists only repeat the same steps for each entry of the run. */
 const MAX = 6;
 
 const OUTCOMES: Record<string, Failure["outcome"] | undefined> = {
@@ -67,7 +67,7 @@ function triesOf({ retryOnFail, maxTries }: KnownNode["node"]): number {
   return retryOnFail ? (typeof maxTries === "number" ? maxTries : 3) : 1;
 }
 
-/** n8n's names of what a step, or a part that it uses, contacts. */
+/** Names the services that a step, or a sub-node of it, contacts, as n8n names them. */
 function servicesOf(known: KnownNode, { subject }: PassportRuns): string[] {
   const parts = subject.graph
     .arriving(known.node.name)
@@ -79,7 +79,7 @@ function servicesOf(known: KnownNode, { subject }: PassportRuns): string[] {
   return [...new Set([...own, ...parts])];
 }
 
-/** The steps at the last output, which is the one for failures. */
+/** Finds the steps behind the last output, which is the one for failures. */
 function errorTargets(name: string, { subject }: PassportRuns): string[] {
   const leaving = subject.graph.leaving(name).filter(isMain);
   const last = Math.max(0, ...leaving.map(({ fromPort }) => fromPort));
@@ -88,12 +88,12 @@ function errorTargets(name: string, { subject }: PassportRuns): string[] {
 
 type Holds = (step: RunStep, one: RunCase) => boolean;
 
-/** Whether a step failed, other than by handing on the failure that it got. */
+/** Whether a step failed itself, rather than handing on the failure that it received. */
 function failedItself(step: RunStep, one: RunCase): boolean {
   if (step.error !== undefined) return true;
   const got = new Set(itemsInto(step, one).map((item) => JSON.stringify(item)));
   return step.out.some((items, output) =>
-    // An entry that leaves by a further output failed here.
+    // An item that leaves by a further output failed in this step.
     items.some((item) => isFailure(item) && (output > 0 || !got.has(JSON.stringify(item)))),
   );
 }
@@ -106,7 +106,7 @@ function itemsInto({ from }: RunStep, { steps }: RunCase): unknown[] {
   return from.flatMap(({ step, output }) => steps[step]?.out[output] ?? []);
 }
 
-/** Some workflows keep an empty "error" in entries that did not fail. */
+/** Some workflows keep an empty field "error" in items that did not fail. */
 function isFailure(item: unknown): boolean {
   return isRecord(item) && Boolean(item["error"]);
 }
@@ -131,7 +131,10 @@ function isOutputOf({ out }: RunStep, output: number): boolean {
   return failed < 0 || failed === output;
 }
 
-/** Judges whether a message tells the owner of a failure: runs without one never send it. */
+/**
+ * Builds the judge of whether a message tells the owner of a failure: runs without a failure never send such a
+ * message.
+ */
 function tellingIn(runs: PassportRuns): (message: PassportMessage) => boolean {
   const own = ownTexts(runs);
   const usual = runs.cases

@@ -16,8 +16,8 @@ import { receiversIn } from "./receivers.ts";
 import { readRuns, situationsIn, type PassportRuns } from "./runs.ts";
 
 /**
- * The text of `passport.json`, made of the other files.
- * @param findings of `checkTemplate`: with any, the passport is red
+ * Builds the text of `passport.json` from the other files.
+ * @param findings of `checkTemplate`: with any finding the passport is red
  * @throws Error when the workflow cannot be read
  */
 export function makePassport(template: TemplateFolder, findings: readonly string[]): string {
@@ -55,7 +55,10 @@ export function makePassport(template: TemplateFolder, findings: readonly string
   return `${JSON.stringify(passport, null, 1)}\n`;
 }
 
-/** The triggers; one that goes by the clock has its runs a month, by the distance of its next times. */
+/**
+ * Lists the triggers. A trigger that runs by schedule gets its runs a month, from the distance between its next
+ * times.
+ */
 function startsIn({ subject }: PassportRuns, record: RunRecord | null): Passport["starts"] {
   return Object.keys(record?.triggers ?? {}).map((step) => {
     const type = shortType(subject.nodeCalled(step)?.type ?? "");

@@ -3,7 +3,7 @@ import type { Deed } from "../../../src/workflow/story/deeds.ts";
 import type { Passport, PassportMessage } from "../../../src/workflow/passport/passport.ts";
 import type { PassportRuns } from "./runs.ts";
 
-/** Every message of the runs, each once, by the step that sends it, in the order of the file. */
+/** Lists every message of the runs once, by the step that sends it, in the order of the file. */
 export function messagesIn(runs: PassportRuns): Passport["messages"] {
   const { cases, nodes, subject } = runs;
   const owners = ownTexts(runs);
@@ -28,23 +28,23 @@ export function messagesIn(runs: PassportRuns): Passport["messages"] {
   });
 }
 
-/** Whether a message goes to an address of the owner's own. @param owners of `ownTexts` */
+/** Whether a message goes to an address of the owner. @param owners of `ownTexts` */
 export function isOwn({ place }: Pick<Deed, "place">, owners: ReadonlySet<string>): boolean {
   return place !== "" && owners.has(place);
 }
 
-/** The texts of the file and of the step that holds the owner's values. */
+/** Collects the texts of the workflow file and of the step that holds the owner's values. */
 export function ownTexts({ cases, file }: PassportRuns): Set<string> {
   const names = new Set((valuesOf(file) ?? []).map(({ name }) => name));
   const steps = cases.flatMap((one) => one.steps);
-  // The step hands on what came in as well.
+  // The step with the owner's values also hands its input on, which is left out here.
   const values = textsIn(steps.filter(({ node }) => node === VALUES_NODE).map(({ out }) => out));
   return new Set(
     [...textsIn(file), ...values.filter(({ key }) => names.has(key))].map(({ value }) => value),
   );
 }
 
-/** A deed that reaches a person as a message; an empty list for any other. */
+/** Turns an effect into the message that a person receives; an empty list for effects that send none. */
 export function messageOf({ act, ...deed }: Deed): PassportMessage[] {
   const reaches = act === "send" || act === "draft" || act === "approve" || act === "answer";
   return reaches && (deed.text !== "" || deed.values.length > 0) ? [{ act, ...deed }] : [];

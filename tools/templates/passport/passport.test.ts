@@ -43,7 +43,7 @@ const { file } = parseWorkflowFile(
   }),
 );
 
-/** Hands on what came in beside the values. */
+/** The step hands its input on beside the values. */
 const values: RecordedStep = {
   node: "Set your values",
   from: [{ step: 0, output: 0 }],

@@ -42,7 +42,7 @@ function received(
     services: [...new Set(nodes.flatMap((name) => subject.known(name)?.facts.label ?? []))],
     hosts,
     fields: [
-      // A text that the workflow writes is told by what stands in it.
+      // The field "message" is left out: what the workflow's own text tells is listed by the fields in it.
       ...PERSONAL_FIELDS.filter((field) => all.has(field) && field !== "message"),
       ...(all.size > 0 && steps.some((step) => writesDates(step, nodes)) ? ["dates or times"] : []),
     ],
@@ -105,7 +105,7 @@ function peopleIn(runs: PassportRuns): Datum[] {
     .flatMap(({ steps }) => steps)
     .filter(({ node, told, deeds }) => {
       const type = runs.subject.nodeCalled(node)?.type ?? "";
-      // A step that sends or writes hands on what it got.
+      // A step that sends or writes only hands on its input, so its output gives no new personal data.
       if (type.endsWith(".errorTrigger") || deeds.some(({ act }) => HANDS_ON.has(act)))
         return false;
       return told !== undefined || runs.subject.known(node)?.facts.isTrigger;
@@ -131,7 +131,7 @@ const HANDS_ON: ReadonlySet<string> = new Set([
   "remove",
 ]);
 
-/** Words about somebody's health, in an answer whose question does not say so. */
+/** Words about health in an answer whose question does not ask about health. */
 const HEALTH =
   /\b(?:pains?|allerg\w+|diagnos\w+|medic(?:ation|ine|ines)|pregnan\w+|therap\w+|diabet\w+|fever|blood pressure|dementia|wheelchair|asthma)\b/i;
 
@@ -149,7 +149,7 @@ function answersIn(value: unknown, name = ""): Answer[] {
   const keys = at === "answer" ? ["text", ...QUESTIONS] : QUESTIONS;
   const question = keys.map((key) => value[key]).find((one) => typeof one === "string");
   const asked = typeof question === "string" ? textsIn(value[at]) : [];
-  // A failure is no data of a person.
+  // The text of a failure is no personal data.
   const known = asked.length > 0 ? [at, ...keys, "error"] : ["error"];
   return [
     ...asked.map((text) => ({ name: String(question), value: text.value })),
@@ -180,23 +180,23 @@ const LOOKS_LIKE: Partial<Record<PersonalField, RegExp>> = {
 function isIn(sent: string, { fields, isWords, value }: Datum): boolean {
   if (fields.includes("phone number")) return sent.replace(/[^\d\n]/g, "").includes(digits(value));
   const text = readableText([value]).slice(0, LONG);
-  // A single word, such as "cancel", stands in many a text.
+  // A single word, such as "cancel", also occurs in texts that nobody wrote about themselves.
   if (isWords && !/\S\s\S/.test(text)) return false;
   if (text.length >= MIN_LENGTH) return sent.includes(text);
   return fields.includes("name") && new RegExp(`(?<!\\w)${text}(?!\\w)`).test(sent);
 }
 
-/** The end of a number, which every way of writing it shares. */
+/** The last digits of a phone number, which are equal in every notation of it. */
 function digits(phone: string): string {
   return phone.replace(/\D/g, "").slice(-7);
 }
 
-/** Shorter values are found by chance. */
+/** Shorter values would be found by coincidence. */
 const MIN_LENGTH = 5;
-/** Workflows cut long texts. */
+/** Workflows may cut texts longer than this, so only their beginning is searched for. */
 const LONG = 40;
 
-/** Texts as they can be compared, whatever was escaped, written in capitals or broken into lines on the way. */
+/** Joins texts in a form that can be compared, without escapes, capitals or line breaks. */
 function readableText(texts: readonly string[]): string {
   return texts
     .map((text) =>
@@ -212,7 +212,7 @@ function readableText(texts: readonly string[]): string {
     .join("\n");
 }
 
-/** The texts that a step told its service or really sent, and those that its parts got. */
+/** Collects the texts that a step handed to its service or really sent, and those that its sub-nodes received. */
 function textsSentTo({ node, told, sent, parts }: RunStep, nodes: readonly string[]): string[] {
   const ofParts = Object.entries((parts ?? {}) as Record<string, unknown>);
   const given = ofParts.filter(([name]) => nodes.includes(name));

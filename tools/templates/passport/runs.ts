@@ -23,7 +23,7 @@ export type RunCase = Pick<RecordedCase, "trigger" | "status"> & {
 export type PassportRuns = {
   file: WorkflowFile;
   subject: Subject;
-  /** Steps in the order of the file, with n8n's name of their type. */
+  /** Steps in the order of the file, with n8n's name for their type. */
   nodes: { name: string; label: string }[];
   cases: RunCase[];
 };
@@ -63,7 +63,7 @@ export function situationsIn({ cases }: PassportRuns): Passport["situations"] {
   }));
 }
 
-/** A chat of n8n's own shows what the last step gives as "output". */
+/** n8n's own chat shows the field "output" of the last step. */
 function chatAnswer({ out }: RecordedStep, trigger: string): Deed[] {
   if (!trigger.endsWith(".chatTrigger")) return [];
   return out.flat().flatMap((item): Deed[] => {

@@ -23,7 +23,7 @@ function settings({ triggers, values }: RunRecord): object {
   return Object.fromEntries(Object.entries(triggers).map(([node, place]) => [node, values[place]]));
 }
 
-/** The new record with what it does not say itself: other releases, and a score of what it still says. */
+/** Adds to a new record what only the old one holds: results in other releases, and the score if it still applies. */
 export function mergeRecords(kept: RunRecord | null, made: RunRecord): RunRecord {
   const isSame = kept?.workflow === made.workflow && kept.fixtures === made.fixtures;
   if (!kept || !isSame) return made;
@@ -44,7 +44,11 @@ export function addRelease(kept: RunRecord, tried: RunRecord["tried"][number]): 
   return { ...kept, tried: [...(newest ? [newest] : []), ...others, tried] };
 }
 
-/** Empty for the same steps and, where nothing failed, the same words: failures are worded anew in each release. */
+/**
+ * Compares a run in another release.
+ * @returns no differences for the same steps with the same texts; the texts of failures are not compared, because
+ * each release words them anew
+ */
 export function differencesElsewhere(recorded: RecordedCase, happened: RecordedCase): string[] {
   const countOf = ({ steps }: RecordedCase, name: string) =>
     steps.filter(({ node }) => node === name).length;

@@ -17,7 +17,7 @@ export function caseDifferences(recorded: RecordedCase, happened: RecordedCase):
   ];
 }
 
-/** The same turn of the same node, else the one that stood in its place and is gone. */
+/** Pairs each recorded step with the same turn of the same node, else with the step that took its place. */
 function pairSteps(recorded: RecordedStep[], happened: RecordedStep[]): (number | undefined)[] {
   const known = turnsOf(recorded);
   const turns = turnsOf(happened);
@@ -31,14 +31,14 @@ function pairSteps(recorded: RecordedStep[], happened: RecordedStep[]): (number 
   });
 }
 
-/** `Tell sales 1`: the second time that it ran. */
+/** Names the turns of a node that ran several times, such as `Tell sales 1` for the second turn. */
 function turnsOf(steps: RecordedStep[]): string[] {
   return steps.map(
     ({ node }, at) => `${node} ${steps.slice(0, at).filter((one) => one.node === node).length}`,
   );
 }
 
-/** With the places of the record in `from`; a step that is not in it has none. */
+/** Replaces the indexes in `from` by those of the record; a step that the record lacks gets no index. */
 function withPlaces(step: RecordedStep, places: (number | undefined)[]): RecordedStep {
   const from = step.from.map((one) => ({ ...one, step: places[one.step] ?? -1 }));
   return { ...step, from };

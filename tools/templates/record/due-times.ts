@@ -6,7 +6,7 @@ import { CLOCK } from "../run/clock.ts";
 
 const COUNT = 5;
 
-/** By n8n's own reading of it. @param modules Folder of n8n's own packages. */
+/** Lists the next starts of the triggers, computed by n8n's own code. @param modules folder of n8n's packages */
 export function dueTimes({ nodes, workflow }: LoadedWorkflow, modules: string): RunRecord["due"] {
   const load = createRequire(join(modules, "package.json"));
   const schedule = load("n8n-nodes-base/dist/nodes/Schedule/GenericFunctions.js") as Schedule;
@@ -53,8 +53,8 @@ type Cron = {
 };
 
 /**
- * n8n draws the second of a polling trigger, and the minute of one that asks every few hours: a record has the
- * middle there, so that it is the same at each draw.
+ * Replaces what n8n draws at random by its middle: the second of a polling trigger, and the minute of one that asks
+ * every few hours. The record is then the same for every draw.
  */
 export function withoutChance(cron: string, { mode, unit }: PollTime): string {
   if (mode === undefined || mode === "custom") return cron;
@@ -65,7 +65,7 @@ export function withoutChance(cron: string, { mode, unit }: PollTime): string {
 
 const MIDDLE = "30";
 
-/** Gives the next starts, such as `2026-11-19T09:00`; n8n picks the second. */
+/** Lists the next starts, such as `2026-11-19T09:00`, without the second, which n8n picks. */
 function next(time: InstanceType<Cron["CronTime"]>, every: number): string[] {
   const times: string[] = [];
   let at: Date | Local = new Date(CLOCK);
@@ -76,7 +76,7 @@ function next(time: InstanceType<Cron["CronTime"]>, every: number): string[] {
   return times;
 }
 
-/** Every second or third day is every day for cron; n8n leaves days out. */
+/** cron knows no "every second day", so n8n runs daily and skips days; this gives the number of days. */
 function stepOf({ field, daysInterval, weeksInterval }: Interval): number {
   const step = field === "days" ? daysInterval : field === "weeks" ? weeksInterval : 1;
   return typeof step === "number" ? step : 1;

@@ -4,7 +4,7 @@ import type { TemplateFolder } from "../library/template-folder.ts";
 
 export type Release = Pick<WrittenMetadata, "version" | "changelog">;
 
-/** @returns null when the metadata says neither; `templates:check` says more */
+/** @returns null when the metadata lacks version or changelog, which `templates:check` reports */
 export function releaseOf(template: TemplateFolder): Release | null {
   try {
     const json: unknown = JSON.parse(template.read("metadata.json")?.toString() ?? "null");
@@ -15,8 +15,9 @@ export function releaseOf(template: TemplateFolder): Release | null {
 }
 
 /**
- * One raised for the guide alone is the record's too: else a later change would pass for a new version's.
- * @param workflow Checksum of `workflow.json`.
+ * Sets the version of a record whose workflow is unchanged. Otherwise a version raised for the guide alone would let
+ * a later change of the workflow pass as part of it.
+ * @param workflow checksum of `workflow.json`
  */
 export function withVersion(
   kept: RunRecord | null,
@@ -26,7 +27,12 @@ export function withVersion(
   return kept && kept.workflow === workflow ? { ...kept, version } : kept;
 }
 
-/** One of today may still change. @param workflow checksum of `workflow.json` @param today `2026-11-22` */
+/**
+ * Finds a changed workflow without a new version; a version of today may still change.
+ * @param workflow checksum of `workflow.json`
+ * @param today such as `2026-11-22`
+ * @returns a sentence, or undefined
+ */
 export function unreleasedChange(
   kept: Pick<RunRecord, "workflow" | "version">,
   workflow: string,

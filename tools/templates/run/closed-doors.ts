@@ -2,8 +2,9 @@ import type { WorkflowFile } from "../../../packages/check/src/read/workflow-fil
 import type { N8nClient } from "./server/n8n-client.ts";
 
 /**
- * Without sign-in data a sub-node, and a node without code of its own, ends the whole run; with data for a
- * closed port it fails as when the service is down. @returns What to add to a node of a type.
+ * Builds credentials that lead to a closed port. Without credentials a sub-node, or a node without code of its own,
+ * would end the whole run; with these it fails as when its service is down.
+ * @returns what to add to a node of a type
  */
 export async function closedDoors(
   client: N8nClient,

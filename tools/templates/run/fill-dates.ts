@@ -1,6 +1,9 @@
 import { DAY_MS, daysBefore, isoDay } from "../../../src/shared/time/days.ts";
 
-/** `@today`, `@today-3` (days) become `2026-11-20`; `@now`, `@now+2h`, `@now-15m` ISO timestamps. In UTC. */
+/**
+ * Replaces `@today` and `@today-3` (days) by dates such as `2026-11-20`, and `@now`, `@now+2h` and `@now-15m` by ISO
+ * timestamps. In UTC.
+ */
 export function fillDates<T>(value: T, now: Date): T {
   if (typeof value === "string") return fillText(value, now) as T;
   if (Array.isArray(value)) return value.map((part: unknown) => fillDates(part, now)) as T;

@@ -11,7 +11,7 @@ const Cell = z.union([
 const Item = z.record(z.string(), z.unknown());
 
 export const FixtureCase = z.strictObject({
-  /** Begins with `normal:`, `rejected:`, `empty:` or `error:`. */
+  /** Names begin with `normal:`, `rejected:`, `empty:` or `error:`. */
   name: z
     .string()
     .regex(
@@ -19,31 +19,33 @@ export const FixtureCase = z.strictObject({
       'A case is named "normal: …", "rejected: …", "empty: …" or "error: …".',
     ),
   trigger: z.string(),
-  /** The time it is, and that dates are counted from; unless it is named, that of `clock.ts`. */
+  /** The time of the run, from which dates are counted; by default that of `clock.ts`. */
   clock: z.iso.datetime().optional(),
-  /** Items that a node gives without running. `@today+2` and `@now-3h` stand for dates in UTC. */
+  /** Items that a node outputs without running. `@today+2` and `@now-3h` stand for dates in UTC. */
   pin: z.record(z.string(), z.array(Item)),
-  /** By tab, headings first: Google Sheets nodes that are not pinned use them with n8n's own code. */
+  /** Rows by sheet tab, headings first. Google Sheets nodes that are not pinned run n8n's own code on them. */
   sheets: z.record(z.string(), z.array(z.array(Cell))).optional(),
   ran: z.array(z.string()).min(1),
   notRan: z.array(z.string()),
   json: z.record(z.string(), Item),
-  /** How many items a node gave in its last run, over all outputs. */
+  /** How many items a node output in its last turn, over all outputs. */
   items: z.record(z.string(), z.int().nonnegative()).optional(),
-  /** How the run ends; `error` for a case that ends in Stop and Error. */
+  /** How the run ends; `error` for a case that ends in a Stop and Error node. */
   status: z.enum(["success", "error"]).optional(),
 });
 export type FixtureCase = z.infer<typeof FixtureCase>;
 
 export const Fixtures = z.strictObject({
   cases: z.array(FixtureCase).min(4),
-  /** Faults of `templates:mutate`, by its names, that make no difference to anybody, and why. */
+  /** Faults of `templates:mutate`, by their names, that make no difference to anybody, each with the reason. */
   equivalent: z
     .array(z.strictObject({ fault: z.string(), because: z.string().min(20) }))
     .default([]),
-  /** Ways of the workflow, as `templates:check` names them, that no case can go, and why. */
+  /** Branches, by the names of `templates:check`, that no case can take, each with the reason. */
   untried: z.array(z.strictObject({ branch: z.string(), because: z.string().min(20) })).default([]),
-  /** Findings of the runs with other data that are no fault, by their kind and the step that shows them, and why. */
+  /**
+   * Accepted findings of the runs with other data, by their kind and the step that shows them, each with the reason.
+   */
   variants: z
     .array(
       z.strictObject({
@@ -56,7 +58,7 @@ export const Fixtures = z.strictObject({
 });
 export type Fixtures = z.infer<typeof Fixtures>;
 
-/** @returns null when there are none, or none of the present form */
+/** @returns null when there are no fixtures, or they are in an outdated form */
 export function readFixtures(template: TemplateFolder): Fixtures | null {
   try {
     return Fixtures.parse(JSON.parse(template.read("fixtures.json")?.toString() ?? "null"));

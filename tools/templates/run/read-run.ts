@@ -44,7 +44,10 @@ function itemOf({ json, binary }: RunItem): Json {
   return plain({ ...(json as object), files });
 }
 
-/** As JSON has it, with long texts cut, and without the places in n8n's own files where it failed. */
+/**
+ * Converts a value to plain JSON, cuts long texts, and removes the places in n8n's own files where a failure
+ * occurred.
+ */
 function plain(value: unknown): Json {
   return JSON.parse(
     JSON.stringify(value ?? null, (key, part: unknown) => {

@@ -11,7 +11,7 @@ import { runCopy, type Answer } from "./run-copy.ts";
 import type { OpenN8n } from "./server/with-n8n.ts";
 import { errorMessage } from "../../../src/shared/text/error-message.ts";
 
-/** The cases of a workflow share it, in the order of the file: what a node remembers, it remembers. */
+/** Opens one workflow for all cases in the order of the file, so that nodes remember from one case to the next. */
 export async function openWorkflow(
   { client, services, clock }: Pick<OpenN8n, "client" | "services" | "clock">,
   file: WorkflowFile,
@@ -49,10 +49,16 @@ export type OpenWorkflow = {
   run(one: FixtureCase): Promise<Outcome>;
 };
 
-/** `said` is empty when all was as the case has it; `happened` is missing when n8n did not run it. */
+/**
+ * `said` lists differences from the case, and is empty when there are none; `happened` is missing when n8n did not
+ * run the case.
+ */
 export type Outcome = { said: string[]; happened?: RecordedCase };
 
-/** Nodes that really ran and failed without a service: what they would have said is asked in a second run. */
+/**
+ * Finds nodes that ran without a service and failed. A second run asks them again, to learn what they output for a
+ * service's failure.
+ */
 function failedByThemselves({ steps }: RecordedCase, file: WorkflowFile): Map<string, Answer> {
   const asked = steps.filter(({ node, told }) => {
     const { type = "" } = file.nodes.find(({ name }) => name === node) ?? {};

@@ -7,10 +7,11 @@ import type { Services } from "./server/services.ts";
 export type Answer = { answer?: Json[]; failed?: Json[]; thrown?: string };
 
 /**
- * Each node that would contact somebody is a stand-in, and nothing waits between two tries. Plain HTTP requests and
- * mails really go out, to services that give the case's answers.
- * @param one With dates filled in.
- * @param repeated What nodes that failed by themselves gave, for a run in which they are asked again.
+ * Builds the copy of a workflow that a case runs. A stand-in replaces each node that would contact somebody, and
+ * retries do not wait. Plain HTTP requests and emails are really sent, to local services that answer as the case
+ * says.
+ * @param one the case, with dates filled in
+ * @param repeated outputs of nodes that failed by themselves, for a run in which they are asked again
  */
 export function runCopy(
   file: WorkflowFile,
@@ -54,7 +55,7 @@ export function runCopy(
   return { nodes, pinData: { [one.trigger]: start } };
 }
 
-/** A service recovers at the last try of a node that tries again, so that each of them is needed. */
+/** Lets the service of a node that retries fail until the last try, so that the run needs every try. */
 function hiccups({ retryOnFail, maxTries }: NodeInFile): { hiccups?: number } {
   return retryOnFail ? { hiccups: (typeof maxTries === "number" ? maxTries : 3) - 1 } : {};
 }
@@ -90,5 +91,5 @@ type Options = {
   response?: { response?: { outputPropertyName?: string } };
 };
 
-/** Without a caller it would only hand on what it got. */
+/** A node that answers the caller would only hand its input on, because a run has no caller. */
 const ANSWERS_THE_CALLER = /\.respondToWebhook$/;

@@ -7,7 +7,7 @@ import type { OpenN8n } from "./server/with-n8n.ts";
 
 export type Runnable = { file: WorkflowFile } & Fixtures;
 
-/** @throws Error when workflow or cases cannot be read; `templates:check` says more. */
+/** Reads what a run needs. @throws Error when workflow or cases cannot be read, which `templates:check` reports */
 export function runnable(template: TemplateFolder): Runnable {
   const { file, problems } = parseWorkflowFile(template.read("workflow.json")?.toString() ?? "");
   if (!file) throw new Error(`${template.slug}, workflow.json: ${problems.join(" ")}`);
@@ -17,7 +17,7 @@ export function runnable(template: TemplateFolder): Runnable {
 
 export type Outcomes = (Outcome & { name: string; ms: number })[];
 
-/** Once more from the beginning where n8n gave no run of a case: that is the machine's doing. */
+/** Runs all cases of a template, once more when n8n gave no run of one, since that is the fault of a busy machine. */
 export async function runTemplate(n8n: OpenN8n, subject: Runnable): Promise<Outcomes> {
   const outcomes = await runCases(n8n, subject);
   return outcomes.every(({ happened }) => happened) ? outcomes : runCases(n8n, subject);

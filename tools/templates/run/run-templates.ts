@@ -28,7 +28,10 @@ type Options = {
   n8n?: string | undefined;
 };
 
-/** The named templates (or all). @returns Whether every case did as its fixture and its record say. */
+/**
+ * Runs the cases of the named templates, or of all.
+ * @returns whether every case went as its fixture and its record say
+ */
 export async function runTemplates({
   slugs,
   accept,
@@ -43,7 +46,7 @@ export async function runTemplates({
   });
 }
 
-/** One that cannot be run keeps none of the others from running. */
+/** A template that cannot be run does not keep the others from running. */
 async function runSafely(
   template: TemplateFolder,
   n8n: OpenN8n,
@@ -94,8 +97,9 @@ async function runOne(template: TemplateFolder, n8n: OpenN8n, accept: boolean): 
 }
 
 /**
- * Says first what differs: whoever changed something learns what it sends before he is sent for a version.
- * @param said null: nothing is recorded yet
+ * Decides whether a new record may be stored. The differences come first, so that an author learns what the change
+ * sends before being asked for a version.
+ * @param said differences from the record; null when nothing is recorded yet
  */
 export function verdictOn(
   said: readonly string[] | null,
@@ -111,7 +115,10 @@ export function verdictOn(
   return { lines, isKept };
 }
 
-/** Only which cases go another way, and how; a difference is told, and taken over like any other. */
+/**
+ * Compares a run in another release of n8n and notes which cases go another way. Differences are accepted as those
+ * of the newest release are.
+ */
 function noteRelease(
   template: TemplateFolder,
   outcomes: Outcomes,
@@ -124,7 +131,7 @@ function noteRelease(
     console.log(`  There is no record of these cases in n8n ${N8N_VERSION} to compare with.`);
     return false;
   }
-  // A machine that was too busy, say: nothing of this is n8n's doing.
+  // A case does not run when the machine is too busy, which says nothing about n8n.
   if (outcomes.some(({ happened }) => !happened)) {
     console.log("  Some cases did not run, so nothing is noted. Run it again.");
     return false;
@@ -147,7 +154,7 @@ function noteRelease(
 }
 
 function keep(template: TemplateFolder, record: RunRecord): boolean {
-  // In the order of the schema, as `templates:build` writes it: else its checksum would be another.
+  // `templates:build` writes the record in the order of its schema too, so both have the same checksum.
   const text = recordText(RunRecord.parse(record));
   const size = Buffer.byteLength(text);
   if (size > MAX_RECORD_SIZE) {

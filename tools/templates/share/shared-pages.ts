@@ -18,7 +18,7 @@ export type SharedPage = {
   title: string;
   text: string;
   drawing: string;
-  /** Names all of the above and the colors. */
+  /** Checksum of the fields above and of the colors. */
   checksum: string;
 };
 

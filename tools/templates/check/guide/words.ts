@@ -36,7 +36,7 @@ const PHRASES: readonly (readonly [RegExp, string])[] = [
 
 const NUMBERS = "zero one two three four five six seven eight nine ten eleven twelve".split(" ");
 
-/** "the three Gmail steps": as many as the workflow has, without triggers. */
+/** Checks counts in the guide such as "the three Gmail steps" against the workflow, whose triggers do not count. */
 function countedSteps({ guide, file, kinds }: Guided): string[] {
   return [
     ...guide.matchAll(/(?<!first )\b(two|three|four|five|six|seven) ([A-Z][\w ]*?) steps\b/g),
@@ -50,7 +50,7 @@ function countedSteps({ guide, file, kinds }: Guided): string[] {
   });
 }
 
-/** Names like `thisOne` are values, or stand in the workflow. */
+/** Checks that names in the guide such as `thisOne` are values of the user or occur in the workflow. */
 function namedValues({ guide, file }: Guided): string[] {
   const workflow = JSON.stringify(file.nodes);
   return [...new Set(guide.match(/(?<=`)[a-z]+[A-Z]\w*(?=`)/g))]
@@ -58,7 +58,7 @@ function namedValues({ guide, file }: Guided): string[] {
     .map((name) => `"${name}": nothing in the workflow is called that.`);
 }
 
-/** "Every morning at ten", "every 15 minutes": a timetable of the workflow, or one of its names and values. */
+/** Checks times in the guide such as "Every morning at ten" against the schedules, names and values of the workflow. */
 function toldTimes({ guide, file }: Guided): string[] {
   const timetables = JSON.stringify(
     file.nodes.map(({ parameters: { rule, pollTimes } }) => [rule, pollTimes]),

@@ -8,7 +8,7 @@ import type { NodeInFile } from "../../../../packages/check/src/read/workflow-fi
 import type { TemplateSubject } from "../subject.ts";
 import { randomWords } from "./random-words.ts";
 
-/** Checks the rules of this library that go beyond those of n8n's. */
+/** Checks the rules of this library that go beyond n8n's own. */
 export function checkHouseRules(subject: TemplateSubject): string[] {
   const { file, workflow, documents } = subject;
   return [
@@ -64,7 +64,7 @@ const NODE_KEYS = new Set([
   "executeOnce",
 ]);
 
-/** The nodes of databases fill in values themselves, and n8n calls the sign of an expression a mistake there. */
+/** Database nodes insert values into their SQL themselves, so n8n reports an expression there as a mistake. */
 function checkSql({ name, type, parameters: { operation, query } }: NodeInFile): string[] {
   const isSql = /\.(?:postgres|mySql)$/.test(type) && operation === "executeQuery";
   return isSql && typeof query === "string" && query.startsWith("=")
@@ -76,7 +76,7 @@ function strangeKeys(keys: string[], known: ReadonlySet<string>): string[] {
   return keys.filter((key) => !known.has(key));
 }
 
-/** Templates use the highest version that n8n 2.0 already had. */
+/** Checks that a node has the highest version that n8n 2.0 already had. */
 function usualVersion(
   { name, type, typeVersion }: NodeInFile,
   oldest: number | undefined,
@@ -119,7 +119,7 @@ function checkNode(node: NodeInFile): string[] {
 const OWN_FIELDS =
   /^(?:sendTo|toEmail|fromEmail|ccList|bccList|replyTo|phone|chatId|phoneNumberId|recipientPhoneNumber|subdomain)$/;
 
-/** The library's webhooks always ask for a key, whatever they do. */
+/** Lists webhooks that ask for no key. Every webhook of the library asks for one, whatever it does. */
 function openWebhooks({ nodes }: TemplateSubject): string[] {
   return nodes
     .filter(

@@ -14,7 +14,7 @@ import {
 import { readWorkflow } from "../../../../packages/check/src/read/workflow.ts";
 import type { TemplateSubject } from "../subject.ts";
 
-/** Nodes, notes, and the words of a note above the nodes it frames. */
+/** Checks the positions of nodes and notes: the text of a note must stand above the nodes that the note frames. */
 export function checkLayout({ file, nodes }: TemplateSubject): string[] {
   const ports = Object.fromEntries(nodes.map(({ node, facts }) => [node.name, facts.ports]));
   const layout = layOut(readWorkflow(file), ports);
@@ -72,12 +72,12 @@ function checkNote(note: PlacedNote, nodes: PlacedNode[]): string[] {
   return found;
 }
 
-/** Estimated from the sizes that the editor gives to headings and text, in pixels. */
+/** Estimates the height of a note from the sizes that n8n's editor gives to headings and text, in pixels. */
 function textHeight(blocks: NoteBlock[], width: number): number {
   return blocks.reduce((sum, block) => {
     const size = block.kind === "heading" ? ([36, 24, 16][block.level - 1] ?? 14) : 14;
     const text = block.spans.map((span) => span.text).join("");
-    // The estimate of widths is for 16 px.
+    // `labelLines` estimates widths for letters of 16 px.
     const lines = labelLines(
       text,
       ((width - (block.kind === "item" ? 20 : 0)) * 16) / size,

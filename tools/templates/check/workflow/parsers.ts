@@ -6,10 +6,10 @@ import { errorMessage } from "../../../../src/shared/text/error-message.ts";
 
 const { Tournament } = createRequire(import.meta.url)("@n8n/tournament") as typeof TournamentModule;
 
-/** Parsing takes milliseconds, and most expressions are asked about again. */
+/** Caches results, because parsing takes milliseconds and the rules ask about most expressions several times. */
 const known = new Map<string, string | undefined>();
 
-/** n8n's own parser says whether an expression can be read. */
+/** Parsers by which n8n itself tells whether an expression can be read. */
 export const n8nParsers: Parsers = {
   ...nodeParsers,
   expression(code) {

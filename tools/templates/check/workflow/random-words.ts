@@ -1,4 +1,7 @@
-/** Words of at least 24 letters and digits that mix without pattern; no joined words, UUIDs or digests of ours. */
+/**
+ * Finds words of at least 24 letters and digits mixed without pattern, such as keys. Joined words, UUIDs and our own
+ * checksums do not count.
+ */
 export function randomWords(text: string): string[] {
   const words = text.replace(/sha256-[0-9a-f]{64}/g, "").match(/[A-Za-z0-9]{24,}/g) ?? [];
   return words.filter((word) => {

@@ -9,7 +9,10 @@ import {
 import { explanationsIn } from "../../../../src/workflow/setup/setup.ts";
 import type { TemplateSubject } from "../subject.ts";
 
-/** A Set node holds everything a user changes, each used and explained in the guide. */
+/**
+ * Checks that one Set node holds everything a user changes, and that each of its values is used and explained in the
+ * guide.
+ */
 export function checkValues({ file, documents, edges }: TemplateSubject): string[] {
   const values = valuesOf(file);
   if (!values)
@@ -42,7 +45,7 @@ export function checkValues({ file, documents, edges }: TemplateSubject): string
     else if (!new RegExp(`\\b${name}\\b`).test(used)) found.push(`${at} is used by no node.`);
     if (explained && !explained.get(name)?.explanation)
       found.push(`${at} is not explained in configuration.md, in the table "Your values".`);
-    // Texts may be shortened, or be to be looked up.
+    // The guide may shorten an example, or say where to look the value up.
     const example = explained && explained.get(name)?.example;
     if (example && typeof value !== "string" && example !== String(value))
       found.push(`${at} is ${String(value)}; configuration.md gives "${example}" as its example.`);
@@ -50,7 +53,7 @@ export function checkValues({ file, documents, edges }: TemplateSubject): string
   return found;
 }
 
-/** Two triggers may lead to it; so may the check which of them it was. */
+/** The values may come behind two triggers, or behind the check which of the two has started the run. */
 function isStart(type: string): boolean {
   return /Trigger$|\.webhook$|\.emailReadImap$|\.splitInBatches$/.test(type);
 }

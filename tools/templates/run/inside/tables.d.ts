@@ -1,4 +1,8 @@
-/** Rows of cells by the name of a tab; what is written is written there. @returns Google's answer */
+/**
+ * Answers a request of Google Sheets from tables in memory, and writes to them.
+ * @param tables rows of cells by the name of the tab
+ * @returns Google's answer
+ */
 export function answer(
   tables: Record<string, unknown[][]>,
   request: { method: string; uri: string; qs: Record<string, string>; body?: unknown },

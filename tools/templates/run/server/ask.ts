@@ -4,8 +4,8 @@ const TRIES = 4;
 const WAIT_MS = 250;
 
 /**
- * Fetches, and asks again when no answer came at all: a busy server closes connections now and then.
- * @param tries 1 for what must not happen twice
+ * Fetches, and repeats the request when the server closed the connection without an answer, as busy servers do.
+ * @param tries 1 for requests that must not happen twice
  * @throws the last error of `fetch`
  */
 export async function ask(url: string, init: RequestInit, tries = TRIES): Promise<Response> {

@@ -1,6 +1,6 @@
 import { CLOCK } from "../clock.ts";
 
-/** Cases of the same time run side by side; those of another wait until none of them runs. */
+/** Runs cases that have the same time side by side; a case of another time waits until none of them runs. */
 export type CaseClock = <T>(time: string | undefined, work: () => Promise<T>) => Promise<T>;
 
 export function createCaseClock(set: (time: string) => Promise<void>): CaseClock {

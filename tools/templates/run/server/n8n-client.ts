@@ -3,7 +3,10 @@ import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import { ask } from "./ask.ts";
 
-/** As the owner of a fresh n8n. @param modules Folder of n8n's packages, one of which reads run data. */
+/**
+ * Opens a client with the session of a fresh n8n's owner.
+ * @param modules folder of n8n's packages, one of which reads run data
+ */
 export async function openClient(origin: string, modules: string): Promise<N8nClient> {
   const { parse } = createRequire(join(modules, "package.json"))("flatted") as {
     parse: (text: string) => unknown;
@@ -15,7 +18,7 @@ export async function openClient(origin: string, modules: string): Promise<N8nCl
       headers: { "content-type": "application/json", cookie, "browser-id": "templates" },
       body: body === undefined ? null : JSON.stringify(body),
     };
-    // A run that was started twice remembers twice.
+    // Starting a run twice would let the workflow remember twice, so this request is not repeated.
     const response = await ask(
       `${origin}/rest${path}`,
       request,
@@ -41,7 +44,7 @@ export async function openClient(origin: string, modules: string): Promise<N8nCl
     run: async (id, trigger, workflow) => {
       const started = (await call("POST", `/workflows/${id}/run`, {
         triggerToStartFrom: { name: trigger },
-        // Older releases run what they are handed, newer ones what they keep.
+        // Older releases run the workflow in the request, newer ones the stored workflow.
         workflowData: { ...workflow, id },
       })) as { executionId?: string };
       if (!started.executionId)
@@ -61,12 +64,15 @@ export const OWNER = {
 };
 
 export type N8nClient = {
-  /** Below `/rest`, as the editor asks. @throws Error with what it said */
+  /** Sends a request below `/rest`, as the editor does. @throws Error with n8n's answer */
   call(method: string, path: string, body?: unknown): Promise<unknown>;
   create(workflow: object): Promise<string>;
   credential(type: string, data: object, name?: string): Promise<string>;
   update(id: string, change: object): Promise<void>;
-  /** Starts from a pinned trigger and waits for the end, at most 60 s. Ids and addresses of this server have names. */
+  /**
+   * Runs a workflow from its pinned trigger and waits for the end, at most 60 s. In the result, ids and addresses of
+   * this server are replaced by names.
+   */
   run(id: string, trigger: string, workflow: object): Promise<FinishedRun>;
 };
 
@@ -75,14 +81,14 @@ export type NodeRun = {
   executionIndex: number;
   executionStatus?: string;
   error?: { message?: string };
-  /** Per input, where its items came from. */
+  /** For each input: where its items came from. */
   source: ({
     previousNode: string;
     previousNodeOutput?: number;
     previousNodeRun?: number;
   } | null)[];
   data?: { main?: (RunItem[] | null)[] };
-  /** The input of a stand-in, the sent parts, and the number of the try. */
+  /** The stand-in's input, what it sent, and the number of the try. */
   metadata?: {
     told?: unknown[];
     parts?: Record<string, unknown>;

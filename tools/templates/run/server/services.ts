@@ -6,11 +6,18 @@ import { isRecord } from "../../../../packages/check/src/read/edges.ts";
 import type { Json } from "../../../../src/workflow/record/read-record.ts";
 
 export type Services = {
-  /** `{origin}/{key}/{address}` answers for an address; `{origin}/{key}` gives what came since it was last asked. */
+  /**
+   * Base address of the HTTP services: `{origin}/{key}/{address}` answers in place of an address; `{origin}/{key}`
+   * lists the requests since it was last asked.
+   */
   origin: string;
-  /** A mail server, whose users are the keys. */
+  /** Port of a mail server, whose user names are the keys. */
   smtpPort: number;
-  /** @param page the field of an answer that is the whole page @returns the service's key */
+  /**
+   * Opens a service that gives the answers in turn.
+   * @param page name of the field that holds a whole page
+   * @returns the service's key
+   */
   open: (answers: Json[], page: string) => string;
   close: () => Promise<void>;
 };
@@ -90,7 +97,7 @@ async function readRequest(request: IncomingMessage, url: string): Promise<Json>
   };
 }
 
-/** Headers that n8n sends unless a step sets them; they tell nothing about the workflow. */
+/** Headers that n8n adds by itself, so they say nothing about the workflow. */
 const OF_N8N = /^(user-agent: (n8n|axios)|accept: application\/json,text\/html)/;
 const OF_TRANSPORT = new Set(["host", "connection", "accept-encoding", "content-length"]);
 

@@ -14,13 +14,14 @@ import { delimiter, dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { N8nServer } from "../../install/n8n-server.ts";
 
-/** For cases n8n has their clock and answers for services; for people it is as they have it. */
+/** For `cases`, n8n gets a set clock and stand-ins for services; for `people` it runs unchanged. */
 export type Purpose = "cases" | "people";
 
 /**
- * On free ports and an empty folder. HTTP requests lead to a closed port; the rest has no credentials.
- * @param environment instead of that
- * @throws Error with the end of n8n's log when it is not ready within 90 seconds.
+ * Starts n8n on free ports and an empty folder. HTTP requests lead to a closed port, and other services have no
+ * credentials.
+ * @param environment replaces these settings
+ * @throws Error with the end of n8n's log when it is not ready within 90 seconds
  */
 export async function startServer(
   server: Pick<N8nServer, "node" | "entry">,
@@ -31,7 +32,7 @@ export async function startServer(
     try {
       return await startOnce(server, purpose, environment);
     } catch (error) {
-      // A port that was free a moment ago is another's now.
+      // Another process can take a port that was free a moment ago.
       if (starts === MAX_STARTS || !/already in use|EADDRINUSE/.test(String(error))) throw error;
     }
   }
@@ -61,7 +62,7 @@ async function startOnce(
   child.stdout.pipe(out, { end: false });
   child.stderr.pipe(out, { end: false });
   let gone = false;
-  // "close" comes after the last of its own children has let go of the folder.
+  // The event "close" comes after the children of n8n have let go of the folder.
   const ended = new Promise<void>((resolve) => {
     child.once("close", () => {
       gone = true;
@@ -83,7 +84,7 @@ async function startOnce(
   const origin = `http://127.0.0.1:${port}`;
   for (let tries = 0; tries < 180 && alive(); tries++) {
     await sleep(500);
-    // An answer may come from another n8n until this one reports that it has the port.
+    // Another n8n may answer on this port until this one reports in its log that it has the port.
     if (!/ready on .*port/.test(readFileSync(log, "utf8"))) continue;
     if (await answers(origin)) return { origin, stop, setClock, log: () => tail(log) };
   }
@@ -93,19 +94,19 @@ async function startOnce(
 }
 
 const INSIDE = join(import.meta.dirname, "..", "inside");
-/** How often `inside/clock.cjs` looks what time it is to be. */
+/** How often `inside/clock.cjs` reads the time that is set. */
 const CLOCK_LOOKS_MS = 5;
 
 function caseSettings(folder: string): Record<string, string> {
   const loadClock = `--require "${join(folder, "clock.cjs").replaceAll("\\", "/")}"`;
   return {
     N8N_CUSTOM_EXTENSIONS: INSIDE,
-    // The default one has a clock of its own, which cannot be set.
+    // n8n's default expression engine has a clock of its own, which cannot be set.
     N8N_EXPRESSION_ENGINE: "legacy",
     // The only setting that n8n hands to the process that runs Code nodes as options of Node.
     N8N_RUNNERS_MAX_OLD_SPACE_SIZE: `512 ${loadClock}`,
     NODE_OPTIONS: loadClock,
-    // A session stays valid, whatever time the clock is set to.
+    // Keeps the session valid whatever time the clock is set to.
     N8N_USER_MANAGEMENT_JWT_DURATION_HOURS: "87600",
   };
 }
@@ -113,7 +114,7 @@ function caseSettings(folder: string): Record<string, string> {
 export type RunningServer = {
   origin: string;
   stop: () => Promise<void>;
-  /** Makes it another time in n8n. @param time an ISO timestamp */
+  /** Sets n8n's clock. @param time an ISO timestamp */
   setClock: (time: string) => Promise<void>;
   log: () => string;
 };
@@ -128,7 +129,7 @@ function settings(
   return {
     N8N_PYTHON_ENABLED: "false",
     N8N_RUNNERS_ENABLED: "true",
-    // That process is started as "node".
+    // n8n starts that process by the name "node".
     PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ""}`,
     N8N_USER_FOLDER: folder,
     N8N_PORT: String(port),
@@ -163,7 +164,7 @@ async function answers(origin: string): Promise<boolean> {
     const response = await fetch(`${origin}/rest/settings`, {
       signal: AbortSignal.timeout(2000),
     });
-    // Until everything is there, any address is answered by a sentence.
+    // While n8n starts, it answers any address with a sentence instead of JSON.
     return response.ok && /json/.test(response.headers.get("content-type") ?? "");
   } catch {
     return false;

@@ -6,8 +6,8 @@ import type { FixtureCase } from "../fixtures.ts";
 import { replaceTexts, type Finding, type Others, type Variant } from "./variant.ts";
 
 /**
- * The usual cases with one item, of triggers that may hand over several at once, with that item twice: once as it is,
- * once of another person. Whatever a step is told of the one it has to be told of the other as well.
+ * Builds variants of the normal cases with one item whose trigger may output several: the item comes twice, once
+ * unchanged and once about another person. Each step has to be told the same about both.
  */
 export function withSeveralItems(
   file: WorkflowFile,
@@ -42,11 +42,11 @@ export function withSeveralItems(
   };
 }
 
-/** Triggers that poll or get deliveries of several events. */
+/** Triggers that poll, or that receive several events at once. */
 const MANY =
   /\.(?:gmailTrigger|microsoftOutlookTrigger|emailReadImap|googleBusinessProfileTrigger|googleCalendarTrigger|rssFeedReadTrigger|twilioTrigger|whatsAppTrigger)$/;
 
-/** Texts by which one item is told from another, and those of somebody else. */
+/** Finds the texts that tell one item from another, and texts of another person to replace them by. */
 function othersOf(items: readonly unknown[]): Others {
   const texts = textsIn(items).filter(({ key, value }) => SAYS_WHICH.test(key) && value.length > 1);
   return new Map(texts.map(({ value }) => [value, ofSomebodyElse]));

@@ -6,8 +6,8 @@ import type { FixtureCase } from "../fixtures.ts";
 import { replaceTexts, type Finding, type Others, type Variant } from "./variant.ts";
 
 /**
- * The same cases with other values, which stand in all that comes in as well: then each step is told the same as
- * before, but for them. An example that is left was written into a step.
+ * Builds variants of the cases in which other values replace the examples everywhere. Each step then has to be told
+ * the same, apart from these values; an example that still occurs was written into a step.
  */
 export function withOtherValues(
   file: WorkflowFile,
@@ -28,7 +28,7 @@ export function withOtherValues(
   };
 }
 
-/** Example values that stand for nothing else, and others of the same kind. */
+/** Pairs each example value that stands for nothing else with another value of its kind. */
 export function otherValues(file: Pick<WorkflowFile, "nodes">): Others {
   const values = textsIn((valuesOf(file) ?? []).map(({ value }) => value));
   return new Map(

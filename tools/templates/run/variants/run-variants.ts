@@ -10,7 +10,10 @@ import type { Finding, VariantKind } from "./variant.ts";
 export type VariantFinding = Finding & { kind: VariantKind; case: string };
 export type VariantRuns = { found: VariantFinding[]; ran: Record<VariantKind, number> };
 
-/** @returns a line for each finding without an excuse, and for each excuse without a finding */
+/**
+ * @returns one line for each finding that the fixtures do not accept, and for each accepted finding that did not
+ * occur
+ */
 export function linesOf(found: readonly VariantFinding[], excuses: Runnable["variants"]): string[] {
   const isOf = (one: VariantFinding) => (excuse: Runnable["variants"][number]) =>
     excuse.kind === one.kind && excuse.step === one.step;
@@ -32,7 +35,7 @@ const TITLES: Record<VariantKind, string> = {
 
 /**
  * Runs the cases with other values than the examples, with several items, and with texts that have to be escaped.
- * @param happened in the cases as they are, in their order
+ * @param happened the runs of the unchanged cases, in their order
  */
 export async function runVariants(
   n8n: OpenN8n,

@@ -6,11 +6,11 @@ import type { Json, RecordedCase } from "../../../../src/workflow/record/read-re
 import type { FixtureCase } from "../fixtures.ts";
 import type { Finding, Variant } from "./variant.ts";
 
-/** In the words of strangers; a channel with marks of its own must not take it for one. */
+/** Added to texts of strangers. A channel with markup must not read these characters as markup. */
 const SIGNS = ` <zz>&"'`;
 const RAW = "<zz";
 
-/** The same cases with signs behind each word of a stranger; only the usual ones have to end as before. */
+/** Builds variants with special characters behind each text of a stranger. Only normal cases have to end as before. */
 export function withSigns(
   file: WorkflowFile,
   cases: readonly FixtureCase[],
@@ -49,7 +49,10 @@ function signed(value: unknown, key: string): unknown {
   return typeof value === "string" && isWords(value, key) ? value + SIGNS : value;
 }
 
-/** Names and subjects of people; one word alone may be an answer that the workflow goes by. */
+/**
+ * Whether a value is a person's name or a subject; a single other word may be an answer that the workflow decides
+ * by.
+ */
 function isWords(value: string, key: string): boolean {
   const isOfPeople =
     personalFieldsIn(`.${key}`).some((field) => field === "name" || field === "company") ||
@@ -70,7 +73,7 @@ function rawIn({ node, told = [] }: Step, type: string): Finding[] {
   );
 }
 
-/** Texts that their service reads with marks: HTML, Slack's own, SQL. */
+/** Finds texts that their service reads as markup: HTML, Slack's markup, SQL. */
 function markedTexts(told: Json, type: string): { key: string; value: string }[] {
   if (!isRecord(told)) return [];
   const channel = type.slice(type.lastIndexOf(".") + 1);

@@ -2,24 +2,27 @@ import type { WorkflowFile } from "../../../../packages/check/src/read/workflow-
 import type { RecordedCase } from "../../../../src/workflow/record/read-record.ts";
 import type { FixtureCase } from "../fixtures.ts";
 
-/** A set of cases with other data, and the judgement of what a workflow then does. */
+/** A set of cases with other data, and the judgment of what a workflow does with it. */
 export type Variant = {
   kind: VariantKind;
   file: WorkflowFile;
   cases: { case: FixtureCase; judge: (happened: RecordedCase) => Finding[] }[];
 };
 
-/** `values`: other values than the examples; `items`: several items; `signs`: texts with signs to be escaped. */
+/**
+ * `values`: other values than the examples; `items`: several items; `signs`: special characters that have to be
+ * escaped.
+ */
 export const VARIANT_KINDS = ["values", "items", "signs"] as const;
 export type VariantKind = (typeof VARIANT_KINDS)[number];
 
-/** `step` is the node that shows it. */
+/** A finding; `step` names the node that shows it. */
 export type Finding = { step: string; sentence: string };
 
-/** Texts and what makes another of each, however it is capitalized. */
+/** Maps a text to the function that replaces it, however the text is capitalized. */
 export type Others = ReadonlyMap<string, (found: string) => string>;
 
-/** Replaces texts anywhere in a JSON value, keys included, the longest first. */
+/** Replaces texts anywhere in a JSON value, keys included, the longest text first. */
 export function replaceTexts<T>(value: T, others: Others): T {
   if (others.size === 0) return value;
   const byText = new Map([...others].map(([text, other]) => [text.toLowerCase(), other]));
@@ -32,7 +35,7 @@ export function replaceTexts<T>(value: T, others: Others): T {
   return JSON.parse(replaced) as T;
 }
 
-/** Short words only as whole words. */
+/** Short texts match only as whole words. */
 function patternOf(text: string): string {
   const escaped = text.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
   return /^\w{1,4}$/.test(text) ? String.raw`\b${escaped}\b` : escaped;
