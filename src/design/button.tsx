@@ -4,12 +4,12 @@ import { classes } from "./classes.ts";
 import { Spinner } from "./spinner.tsx";
 
 export type ButtonLook = {
-  /** secondary: another way; quiet: beside the matter; danger: something is gone afterwards */
+  /** secondary: an alternative; quiet: an action of little weight; danger: something is deleted. */
   variant?: "primary" | "secondary" | "quiet" | "danger";
   size?: "medium" | "large";
 };
 
-/** @param busy the button cannot be pressed meanwhile */
+/** @param busy disables the button while its work runs */
 export function Button({
   variant,
   size,

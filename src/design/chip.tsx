@@ -15,7 +15,7 @@ export function Chip({ children, className }: { children: ReactNode; className?:
   );
 }
 
-/** A filter: a link, so that it works without scripts and can be shared. */
+/** A filter as a link, so that it works without scripts and can be shared. */
 export function ChipLink({
   selected = false,
   className,

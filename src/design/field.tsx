@@ -10,7 +10,9 @@ export const FieldErrors = createContext<Readonly<Record<string, string>>>({});
 
 export type FieldProps = {
   label: string;
-  /** Only screen readers get the label, since the field's place and placeholder tell others. */
+  /**
+   * Hides the label from sight, for a field whose position and placeholder explain it; screen readers still read it.
+   */
   labelHidden?: boolean;
   id?: string;
   hint?: ReactNode;

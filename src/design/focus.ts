@@ -4,7 +4,7 @@ export function hasNoFocus(): boolean {
   return document.activeElement === null || document.activeElement === document.body;
 }
 
-/** For what appears because somebody asked for it: it has the focus then. */
+/** Focuses an element that appears because the visitor asked for it. */
 export function useFocused<Target extends HTMLElement = HTMLInputElement>(
   focused: boolean,
 ): RefObject<Target | null> {
@@ -15,7 +15,7 @@ export function useFocused<Target extends HTMLElement = HTMLInputElement>(
   return target;
 }
 
-/** For news that must not be missed: it has the focus, and stands in the middle of the window. */
+/** Focuses an element that shows important news, and scrolls it to the middle of the window. */
 export function useInSight<Target extends HTMLElement>(shown: boolean): RefObject<Target | null> {
   const target = useRef<Target>(null);
   useEffect(() => {

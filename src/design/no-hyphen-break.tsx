@@ -1,4 +1,4 @@
-/** A heading's words: one with a hyphen is not broken there, as long as it fits on a line. */
+/** Keeps a hyphenated word of a heading on one line as long as it fits. */
 export function NoHyphenBreak({ text }: { text: string }) {
   return text.split(/(\S+-\S+)/).map((part, position) =>
     position % 2 === 0 ? (

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { Link } from "react-router";
 import { classes } from "./classes.ts";
 
-/** @param alone no words beside it to aim at: as tall as a finger */
+/** @param alone makes the link as tall as a finger, for a link without text around it to aim at */
 export function TextLink({
   alone = false,
   className,

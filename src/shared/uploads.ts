@@ -3,10 +3,10 @@ import { interpolate } from "./text/interpolate.ts";
 
 /* Files that people send along with a message, and staff with an answer. */
 
-/** Name of the field, in forms and in what is wrong with one. */
+/** Name of the field, in forms and in validation errors. */
 export const FILES = "files";
 export const MAX_UPLOADS = 3;
-/** All files of one message together, in bytes. */
+/** Maximum size of all files of one message together, in bytes. */
 export const MAX_UPLOADS_SIZE = 10_000_000;
 
 const LIMITS = { count: MAX_UPLOADS, size: `${MAX_UPLOADS_SIZE / 1_000_000} MB` };
@@ -43,7 +43,7 @@ export function nameWithEnding(name: string, type: string): string {
 
 const HEIF_BRANDS = ["heic", "heix", "heim", "heis", "hevc", "mif1", "msf1"];
 
-/** @returns the media type by the first bytes; undefined if it is none that is taken */
+/** @returns the media type by the first bytes; undefined for a type that is not accepted */
 export function typeOfContents(bytes: Uint8Array): string | undefined {
   const text = (from: number, to: number) => String.fromCharCode(...bytes.subarray(from, to));
   if (text(0, 3) === "\xFF\xD8\xFF") return "image/jpeg";

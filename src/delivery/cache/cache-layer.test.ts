@@ -4,14 +4,17 @@ import { CACHE_PAGE } from "./response-cache.ts";
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ["performance", "setTimeout", "clearTimeout"] });
-  // A process never is at 0, which lru-cache takes for no time at all.
+  // The clock of a real process is never at 0, which lru-cache would take for a missing time.
   vi.advanceTimersByTime(1);
 });
 afterEach(() => {
   vi.useRealTimers();
 });
 
-/** @returns asks for a page under a host, and says whether it was made for this request */
+/**
+ * Builds a site with one page.
+ * @returns a function that requests the page under a host, and says whether the page was made for this request
+ */
 function site(publicOrigin?: string) {
   const fetch = vi.fn<(request: Request) => Response>(
     ({ url }) =>
@@ -42,7 +45,7 @@ test("made-up hosts push out no page of a host that is visited", async () => {
   expect([await ask("one.example"), await ask("one.example")]).toEqual(["made", "kept"]);
   for (let n = 0; n < 600; n += 1) await ask(`made-up-${n}.example`);
   expect(await ask("one.example")).toBe("kept");
-  // Nothing is kept for them either.
+  // Pages of such hosts are not cached either.
   expect(await ask("made-up-599.example")).toBe("made");
 });
 

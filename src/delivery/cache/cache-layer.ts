@@ -23,19 +23,23 @@ export type Fetch = (
 ) => Response | Promise<Response>;
 
 export type CacheLayer = {
-  /** A cached page as stored bytes: a Response would copy them for every visitor. */
+  /**
+   * Answers a request. A cached page is returned as its stored bytes, because a Response would copy them for every
+   * visitor.
+   */
   answer: (
     request: Request,
     bindings?: Partial<HttpBindings>,
   ) => Promise<Response | CachedResponse> | Response;
   /**
-   * The same for an address whose page was sent from the cache before: without a Request, which costs
-   * more than sending the page. @returns undefined: `answer` has to be asked
+   * Answers an address whose page has been sent from the cache before, without building a Request, which costs more
+   * than sending the page.
+   * @returns undefined when `answer` has to be asked
    */
   answerAtOnce: (incoming: IncomingMessage) => CachedResponse | undefined;
   fetch: Fetch;
   onError: OnError;
-  /** Has the pages made anew that show something else now. */
+  /** Marks the pages that show something that changed, and makes those anew that must not be shown anymore. */
   outdate: (changes: Changes) => void;
 };
 
@@ -46,21 +50,21 @@ export type OnError = (error: unknown, asked: Question) => Response;
 
 type Options = {
   fetch: Fetch;
-  /** Awaited before a page is looked for: `outdate` was called with what changed then. */
+  /** Read before a page is looked up; by then `outdate` has been called with what changed. */
   version: WatchedVersion;
   parametersOf: ParametersOf;
   publicOrigin: string | undefined;
-  /** How long a CDN may keep a page; default: not at all. */
+  /** How long a CDN may keep a page, in seconds; by default not at all. */
   sharedSeconds?: number;
   onCacheHit: (answer: { method: string; path: string; status: number; ms: number }) => void;
-  /** After an address was read with success, or is unchanged. */
+  /** Called after a page was sent, or a browser learned that its copy is current. */
   onPage: (visit: Visit, bindings: Partial<Pick<HttpBindings, "incoming">> | undefined) => void;
   onError: OnError;
 };
 
 /**
- * Keeps pages that ask for it. An outdated page is sent once more and made anew behind the visitor's back; a
- * page that must not be shown is made anew while the visitor waits. Compresses other text as it goes.
+ * Keeps the pages that ask for it. A visitor gets an outdated page once more while the layer makes it anew; a page
+ * that must not be shown is made anew while the visitor waits. Other texts are compressed as they are sent.
  */
 export function createCacheLayer(options: Options): CacheLayer {
   const { fetch, version, parametersOf, publicOrigin, onCacheHit, onPage, onError } = options;
@@ -93,7 +97,7 @@ export function createCacheLayer(options: Options): CacheLayer {
     const kept = pages.get(key, asked);
     if (kept?.state === "outdated") renew(key);
     if (kept && kept.state !== "expired") return send(kept);
-    // One request makes the page, however many ask for it meanwhile.
+    // However many requests ask for a page at once, one of them makes it.
     const others = making.get(key);
     if (others) await others.catch(() => undefined);
     const another = others && pages.get(key, asked);
@@ -107,7 +111,7 @@ export function createCacheLayer(options: Options): CacheLayer {
     return made.finally(() => making.get(key) === made && making.delete(key));
   }
 
-  /** Makes one page after the other: visitors whose page has to be made come first. */
+  /** Makes outdated pages anew one after the other, since visitors who wait for a page come first. */
   function renew(key: string): void {
     if (renewing.has(key)) return;
     renewing.add(key);
@@ -123,7 +127,10 @@ export function createCacheLayer(options: Options): CacheLayer {
       .finally(() => setTimeout(() => renewing.delete(key), RENEW_PAUSE_MS).unref());
   }
 
-  /** Pages that must not be shown any longer are made anew at once: the database may go away. */
+  /**
+   * Makes pages that must not be shown anymore anew at once, because the database may not be there when a visitor
+   * asks.
+   */
   function outdate(changes: Changes): void {
     for (const key of pages.outdate(changes).slice(0, MAX_RENEWED_AT_ONCE)) renew(key);
   }
@@ -142,7 +149,7 @@ export function createCacheLayer(options: Options): CacheLayer {
     const { method = "", headers } = incoming;
     const written = writtenAddress(incoming);
     const known = written === undefined ? undefined : knownAddresses.get(written);
-    // Once a second the version has to be waited for.
+    // Once a second the version is read from the database, which is not possible without waiting.
     if (!known || typeof version() !== "string") return undefined;
     const kept = pages.get(known.key, {
       acceptEncoding: textOf(headers["accept-encoding"]),
@@ -196,24 +203,24 @@ export function createCacheLayer(options: Options): CacheLayer {
   };
 }
 
-/** How long a page that could not be made anew is sent as it is. */
+/** How long an outdated page is sent before the next attempt to make it anew. */
 const RENEW_PAUSE_MS = 1000;
 const MAX_RENEWED_AT_ONCE = 50;
 const NOTHING_ASKED: ConditionalHeaders = { acceptEncoding: undefined, ifNoneMatch: undefined };
 
-/** Addresses of visitors who come from somewhere differ by their parameters. */
+/** Links from elsewhere add parameters, so one page has many addresses. */
 const MAX_ADDRESSES = 1000;
 
-/** Facts about an address as a client wrote it. `key`: key of the cached page */
+/** Facts about an address as a client wrote it; `key` is that of the cached page. */
 type KnownAddress = { key: string; origin: string; url: string; path: string };
 
-/** @returns undefined where more than host and address decides about the answer */
+/** @returns undefined when the answer depends on more than host and address */
 function writtenAddress({ method, url, headers }: IncomingMessage): string | undefined {
   if ((method !== "GET" && method !== "HEAD") || headers.origin !== undefined) return undefined;
   return `${headers.host}\n${url}`;
 }
 
-/** Headers as a Request has them, read from node:http's own. */
+/** Reads node:http's headers in the way that a Request offers. */
 function readable(headers: IncomingHttpHeaders): Pick<Headers, "get" | "has"> {
   return {
     get: (name) => textOf(headers[name]) ?? null,
@@ -232,7 +239,7 @@ function conditionalHeaders(headers: Headers): ConditionalHeaders {
   };
 }
 
-/** The page sees only the parameters that it reads. A HEAD becomes a GET. */
+/** Reduces a request to the parameters that the page reads, and a HEAD to a GET. */
 function asGet(request: Request, { path, search }: PageAddress): Request {
   const url = new URL(request.url);
   if (request.method === "GET" && url.search === search) return request;

@@ -4,7 +4,8 @@ import { Refusal } from "#platform/refusal.ts";
 import { CACHE_PAGE } from "./response-cache.ts";
 
 /**
- * For a loader whose page depends on nothing but the library's state; a refusal is thrown as its status.
+ * Loads the data of a page that depends only on the library, and lets the page be cached. A refusal is thrown with
+ * its status.
  * @param madeFor see `CACHE_PAGE`
  */
 export async function cachedData<T>(loading: Promise<T>, madeFor: "library" | "named") {

@@ -1,12 +1,13 @@
 import { LRUCache } from "lru-cache";
 
-/** Names of one machine: localhost, its number, its name, and one to spare. */
+/** One machine has few names: localhost, its host name, its address, and one to spare. */
 const MAX_ORIGINS = 4;
 const IN_USE_MS = 60_000;
 
 /**
- * Without PUBLIC_ORIGIN a request can name any host: made-up ones must not push out those visited.
- * @returns whether pages are cached for an origin; called whenever one of them is made or sent
+ * Limits the hosts whose pages are cached. Without PUBLIC_ORIGIN a request can name any host, and made-up hosts must
+ * not displace those that people visit.
+ * @returns whether pages are cached for an origin; call it whenever such a page is made or sent
  */
 export function createCachedOrigins(): (origin: string) => boolean {
   const inUse = new LRUCache<string, true>({

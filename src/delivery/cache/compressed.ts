@@ -2,17 +2,18 @@ import { acceptedEncoding, compress } from "./encoding.ts";
 import { etagOf, matchesETag } from "./etag.ts";
 import type { ConditionalHeaders } from "./response-cache.ts";
 
-// React Router's data format reads "text/x-script"; streams of events have types of their own.
+// Media types of text. React Router's data has the type "text/x-script"; event streams have types of their own and
+// are not matched.
 const TEXT =
   /^(?:text\/(?:css|html|markdown|plain|x-script|xml)|application\/(?:atom\+xml|json|xml))(?:;|$)/i;
 const JSON_TYPE = /^application\/json/i;
 const MIN_BYTES = 1024;
 
-/** Only text made for this request; 304 when the asker holds it. */
+/** Compresses a text that was made for this request; answers 304 when the client has the same text. */
 export async function compressed(response: Response, asked: ConditionalHeaders): Promise<Response> {
   const { headers, status } = response;
   const type = headers.get("content-type") ?? "";
-  // A file has its own validator and compressed forms.
+  // A file already has a validator and compressed forms.
   const finished = headers.has("Content-Encoding") || headers.has("ETag");
   if (!response.body || finished || !TEXT.test(type)) return response;
   const whole = new Uint8Array(await response.arrayBuffer());

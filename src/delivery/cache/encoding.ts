@@ -16,7 +16,10 @@ export function acceptedEncoding(header: string | undefined): Encoding {
   return ACCEPTS.br.test(header) ? "br" : ACCEPTS.gzip.test(header) ? "gzip" : "identity";
 }
 
-/** A name in the list, unless its quality is 0. One expression each: every answer asks. */
+/**
+ * Finds a name in Accept-Encoding unless its quality is 0. One regular expression for each name, because every
+ * answer needs it.
+ */
 const ACCEPTS = { br: inList("br"), gzip: inList("gzip") };
 
 function inList(name: string): RegExp {
@@ -26,14 +29,20 @@ function inList(name: string): RegExp {
   );
 }
 
-/** Compression levels: a cached page is sent often; for a new page, time outweighs a twelfth of the bytes. */
+/**
+ * Compression levels. A cached page is sent often, so it is compressed well; for a new page, time matters more than
+ * a twelfth of its bytes.
+ */
 const EFFORT = {
   kept: { gzip: 9, brotli: 10 },
   page: { gzip: 3, brotli: 3 },
   data: { gzip: 1, brotli: 1 },
 };
 
-/** Another thread takes as long to reach, and the memory held meanwhile triples the GC runs. */
+/**
+ * Up to this size, text is compressed in this thread: reaching another thread takes as long, and the memory held
+ * meanwhile triples the garbage collections.
+ */
 const AT_ONCE_BYTES = 128 * 1024;
 
 export async function compress(

@@ -1,20 +1,24 @@
-/** By parameter, the values that make a difference; true for any. */
+/** For each parameter that a page reads: the values that make a difference; true for any value. */
 export type PageParameters = Readonly<Record<string, true | readonly string[]>>;
 
-/** @returns undefined for an unknown page: its whole address counts */
+/** Returns the parameters that a page reads; undefined for an unknown page, whose whole address counts. */
 export type ParametersOf = (path: string) => PageParameters | undefined;
 
 export type PageAddress = {
   path: string;
   search: string;
-  /** false where there is no end of addresses for the page. */
+  /** Whether the page may be cached; false for pages with an endless number of addresses. */
   isCacheable: boolean;
 };
 
-// Other ways to write a path (capitals, slashes at its end, percent signs) lead to the same page.
+// Matches paths in their normal form. Other spellings (capitals, trailing slashes, percent signs) lead to the same
+// page and are not cached.
 const PLAIN_PATH = /^\/(?:[a-z0-9_][a-z0-9._-]*(?:\/[a-z0-9_][a-z0-9._-]*)*)?$/;
 
-/** Without what the page does not read, such as UTM parameters; of a name's values the first counts. */
+/**
+ * Normalizes an address: drops parameters that the page does not read, such as UTM parameters, and keeps the first
+ * value of each name.
+ */
 export function pageAddress(path: string, search: string, parametersOf: ParametersOf): PageAddress {
   const isPlain = PLAIN_PATH.test(path);
   if (search === "" || search === "?") return { path, search: "", isCacheable: isPlain };

@@ -4,18 +4,18 @@ import { acceptedEncoding, compress, type Encoding } from "./encoding.ts";
 import { etagOf, matchesETag } from "./etag.ts";
 
 /**
- * For a page that depends on its address and the library alone. Its value says when the page is made anew:
- * "library" whenever any template changes, "named" when a template changes whose slug is in the page.
+ * Response header of pages that depend only on their address and the library. Its value says when the page is made
+ * anew: "library" after a change of any template, "named" after a change of a template whose slug is in the page.
  */
 export const CACHE_PAGE = "X-Cache-Page";
 
-/** Beside it, for a page that shows something else as well: seconds until it is made anew. */
+/** Second header, for pages that also show something else: seconds after which they are made anew. */
 export const CACHE_SECONDS = "X-Cache-Seconds";
 
 const MAX_BYTES = 64 * 1024 * 1024;
 /**
- * Between pages that are compressed well, 0.1 s of the processor each: visitors of a server that has
- * just started come first, and those of others on the same machine.
+ * Pause between two pages that are compressed well, which takes 0.1 s of the processor each. Visitors of a server
+ * that has just started come first, and so do other sites on the same machine.
  */
 const REST_MS = 1000;
 
@@ -24,7 +24,7 @@ type Body = Uint8Array<ArrayBuffer>;
 export type CachedResponse = {
   status: 200 | 304;
   headers: readonly [name: string, value: string][];
-  /** The same headers as node:http takes them: name, value, name, value, … */
+  /** The same headers in the form that node:http takes: name, value, name, value, … */
   rawHeaders: string[];
   body: Body | null;
 };
@@ -34,37 +34,41 @@ type CachedPage = {
   notModified: CachedResponse;
   variants: Record<Encoding, CachedResponse>;
   madeFor: string;
-  /** When it is to be made anew, by `performance.now()`. */
+  /** When the page expires, on the clock of `performance.now()`. */
   until: number;
   state: "current" | "outdated" | "forbidden";
 };
 
-/** Slugs of templates that changed. `hidden`: slugs that no page may show any longer. */
+/** Slugs of templates that changed. `hidden`: slugs of templates that no page may show anymore. */
 export type Changes =
   | "everything"
   | { changed: readonly string[] | "all"; hidden: readonly string[] };
 
-/** `outdated` by a change of the library, `expired` by its `CACHE_SECONDS`. */
+/** A cached page: `outdated` after a change of the library, `expired` after its `CACHE_SECONDS`. */
 export type Kept = { response: CachedResponse; state: "current" | "outdated" | "expired" };
 
 export type ResponseCache = {
-  /** @returns undefined: missing, or not to be shown any longer */
+  /** @returns undefined when the page is missing or must not be shown anymore */
   get: (key: string, asked: ConditionalHeaders) => Kept | undefined;
-  /** @param generation when the page began to be made; it is not kept if something changed since */
+  /**
+   * Stores a page.
+   * @param generation the cache's generation when the page began to be made; the page is not stored if anything
+   * changed since
+   */
   put: (
     key: string,
     page: Response,
     asked: ConditionalHeaders,
     generation: number,
   ) => Promise<CachedResponse>;
-  /** Stored, even if it is not to be shown any longer. */
+  /** Whether the page is stored, even one that must not be shown anymore. */
   has: (key: string) => boolean;
   /**
-   * Marks the pages that show something else now.
-   * @returns keys of those that must not be shown any longer, most recently used first
+   * Marks the pages that a change concerns.
+   * @returns keys of the pages that must not be shown anymore, most recently used first
    */
   outdate: (changes: Changes) => string[];
-  /** How often `outdate` was called. */
+  /** How often `outdate` has been called. */
   generation: () => number;
 };
 
@@ -82,7 +86,7 @@ export function createResponseCache(sharedSeconds = 0): ResponseCache {
   });
   let generation = 0;
   let improving = Promise.resolve();
-  /** One page at a time, while it is sent as it is. */
+  /** Compresses pages well, one at a time, while they are sent as they are. */
   const improve = (key: string, page: CachedPage, body: Body) => {
     improving = improving
       .then(async () => {
@@ -145,7 +149,7 @@ function namesAny(key: string, { variants }: CachedPage, slugs: readonly string[
   return slugs.some((slug) => key.includes(slug) || text?.includes(slug));
 }
 
-/** Compressed in haste: somebody waits for it. */
+/** Compresses at a low level, because a visitor is waiting for the page. */
 async function toCachedPage(
   { headers }: Response,
   body: Body,
@@ -176,12 +180,12 @@ async function toCachedPage(
 const NOT_SHARED = "no-cache";
 const STALE_SECONDS = 60;
 
-/** A browser asks every time; a CDN may send the former page while it fetches the new one. */
+/** Cache-Control of a cached page: browsers ask every time; a CDN may send its copy while it fetches a new one. */
 function sharedFor(seconds: number): string {
   return `public, max-age=0, s-maxage=${seconds}, stale-while-revalidate=${STALE_SECONDS}`;
 }
 
-/** A page that is being made anew is sent once more, but nobody is to keep it. */
+/** Keeps clients and CDNs from storing an outdated page. */
 function notShared({ status, headers, body }: CachedResponse): CachedResponse {
   const own = headers.map(([name, value]): [string, string] => [
     name,

@@ -2,7 +2,7 @@ import pino from "pino";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { watchVersion } from "./watched-version.ts";
 
-/** A version to be read, whose reading can fail or hang. */
+/** Builds a version whose reading can fail or hang. */
 function versionOf(start: string) {
   const lines: string[] = [];
   const log = pino({ base: null }, { write: (line) => void lines.push(line) });
@@ -17,7 +17,7 @@ function versionOf(start: string) {
   return { source, version, lines };
 }
 
-// Its clock stands still until it is told to go on; what it waits for takes real time.
+// The clock stands still until the test advances it; waiting for answers takes real time.
 beforeEach(() => void vi.useFakeTimers({ toFake: ["performance"] }));
 afterEach(() => void vi.useRealTimers());
 
@@ -32,11 +32,11 @@ test.each(["failing", "hanging"])(
     for (let n = 0; n < 100; n++) expect(version()).toBe("7");
     expect(source.readings).toBe(0);
     vi.advanceTimersByTime(450);
-    // Asked again now, and nobody waits for the answer.
+    // The version is read once more now, and none of these callers waits for it.
     for (let n = 0; n < 100; n++) expect(version()).toBe("7");
     expect(source.readings).toBe(1);
     expect(lines).toHaveLength(1);
-    // That answer has failed to come by then.
+    // By then the reading has exceeded its time limit.
     await new Promise((later) => setTimeout(later, 100));
     source.state = "8";
     vi.advanceTimersByTime(450);

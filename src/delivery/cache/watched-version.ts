@@ -5,7 +5,10 @@ const VERSION_TIMEOUTS = { waitMs: 1000, pauseMs: 1000 };
 
 export type WatchedVersion = () => string | undefined | Promise<string | undefined>;
 
-/** An unreadable version counts as unchanged. @param read a promise only when it has to be asked */
+/**
+ * Reads a version at most once in a while. A version that cannot be read counts as unchanged.
+ * @param read returns a promise only when the database has to be asked
+ */
 export function watchVersion(
   read: () => string | Promise<string>,
   log: Log,
@@ -39,7 +42,7 @@ export function watchVersion(
     if (typeof reading === "string") return found(reading);
     const settled = withTimeout(reading, patience.waitMs).then(found, lost);
     if (!isLost) return settled;
-    // Nobody waits for what could not be read a moment ago.
+    // After a failed reading, callers do not wait for the next one.
     pausedUntil = performance.now() + patience.pauseMs;
     return last;
   };

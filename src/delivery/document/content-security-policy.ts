@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
 
 /**
- * Inline scripts and styles marked with `nonce` are allowed by hash: the same bytes can be kept.
- * @param connect addresses that scripts may call: this site, or a hosted account service as well
+ * Allows the inline scripts and styles that are marked with `nonce` by their hashes, so that the same bytes can be
+ * cached.
+ * @param connect addresses that scripts may call: this site, and a hosted account service
  */
 export function applyContentSecurityPolicy(
   html: string,

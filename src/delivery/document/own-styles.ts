@@ -4,7 +4,7 @@ import { stylesByPage } from "./page-styles.ts";
 
 const stylesOf = import.meta.env.DEV ? () => "" : stylesByPage(sheet);
 
-/** Puts the part of the stylesheet that a rendered page needs in place of its mark. */
+/** Replaces the mark in a rendered page by the part of the stylesheet that the page needs. */
 export function withOwnStyles(html: string): string {
   return html.replace(OWN_STYLES, () => stylesOf(html));
 }

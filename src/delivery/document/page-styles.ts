@@ -1,6 +1,6 @@
 type Rule = {
   text: string;
-  /** The classes of each selector in the rule's list; empty for an at-rule. */
+  /** Selectors of the rule, each with its classes; empty for an at-rule. */
   selectors: Selector[];
   /** The name that declarations use for this `@property` or `@keyframes`. */
   name: string | undefined;
@@ -8,7 +8,7 @@ type Rule = {
   group: { head: string; rules: Rule[] } | undefined;
 };
 
-/** `all`: the rule needs all of these classes in the page, otherwise one of them. */
+/** `all`: the rule applies only if the page has all of these classes; otherwise one of them is enough. */
 type Selector = { all: boolean; names: string[] };
 
 const GROUP = /^@(?:layer|media|supports|container)\b/;
@@ -52,7 +52,7 @@ function keep(rules: readonly Rule[], classes: ReadonlySet<string>): string {
       continue;
     }
     const inner = keep(group.rules, classes);
-    // An empty layer still has its place in the order of layers.
+    // A layer without rules is kept, because it fixes the order of the layers.
     if (inner !== "" || group.head.startsWith("@layer")) kept += `${group.head}{${inner}}`;
   }
   return kept;
@@ -129,7 +129,7 @@ function splitList(selectors: string): string[] {
   return list;
 }
 
-/** Pieces between which a rule may begin or end; a brace in a string or behind a backslash is none. */
+/** Splits a stylesheet where a rule may begin or end; braces in strings or behind a backslash do not count. */
 const PIECE = /"(?:\\.|[^"\\])*"|'(?:\\.|[^'\\])*'|\\.|[{};]|[^"'\\{};]+/gs;
 
 function readRules(css: string): Rule[] {

@@ -7,10 +7,10 @@ import type { Config } from "#platform/config/config.ts";
 import { requestContext, type Endpoint, type RequestContext } from "#platform/http/context.ts";
 import { RETRY_AFTER_SECONDS } from "#platform/http/errors/errors.ts";
 
-/** The router words these errors itself. */
+/** React Router writes the text of these error answers itself. */
 const WORDED = /^text\/(?:html|x-script)\b/;
 
-/** @throws Refusal for a reason that passes, HTTPException where the router has no words */
+/** @throws Refusal for a temporary error; HTTPException when React Router has no text for the error */
 export function renderPages(build: ServerBuild, mode: Config["mode"]): Handler<Endpoint> {
   const render = createRequestHandler(build, mode);
   return async (c) => {
@@ -40,7 +40,7 @@ export function renderPages(build: ServerBuild, mode: Config["mode"]): Handler<E
   };
 }
 
-/** A page is sent forms only, and its action reads what it was sent. */
+/** Whether an action can read the request: pages accept only forms. */
 async function isReadable(request: Request): Promise<boolean> {
   if (["GET", "HEAD", "OPTIONS"].includes(request.method)) return true;
   const reading = request.clone().formData();

@@ -9,10 +9,10 @@ import { IMMUTABLE, typeOf } from "./static-files.ts";
 
 const decompress = promisify(brotliDecompress);
 
-/** As the build names them. */
+/** Matches the names that the build gives to files. */
 const NAME = /^\/assets\/[\w.-]+$/;
 
-/** Files of other versions, which pages that are still open, or another replica's, ask for. */
+/** Serves files of other versions, which pages opened before an upgrade, or pages of another replica, ask for. */
 export const formerAssets: MiddlewareHandler<Endpoint> = async (c, next) => {
   const isAsked = c.req.method === "GET" || c.req.method === "HEAD";
   const asset =

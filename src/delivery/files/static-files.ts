@@ -22,7 +22,7 @@ const TYPES: Record<string, string> = {
 
 export const IMMUTABLE = "public, max-age=31536000, immutable";
 
-/** @param extension with its dot */
+/** @param extension with its dot, such as ".css" */
 export function typeOf(extension: string): string {
   return TYPES[extension] ?? "application/octet-stream";
 }
@@ -42,18 +42,18 @@ export type StaticFolder = {
   folder: string;
   prefix: string;
   names?: RegExp;
-  /** Hashed names, whose content never changes. */
+  /** Matches names that contain a hash: the content behind such a name never changes. */
   immutable?: RegExp;
   /**
-   * Form of the paths below the folder, which leads nowhere else. The files may change: they are read when they
-   * are asked for, and not kept in memory, however many there are.
+   * Matches the allowed paths below a folder whose files may change. Its files are read on demand and not kept in
+   * memory, however many there are.
    */
   live?: RegExp;
 };
 
 /**
- * Serves files, also as `.br` and `.gz`. Those of a folder that is not live exist if they did at the start, and
- * come from memory once they were asked for.
+ * Serves files, also as `.br` and `.gz`. A folder without `live` serves only files that existed at the start,
+ * after the first request from memory.
  */
 export function staticFiles(folders: readonly StaticFolder[]): MiddlewareHandler {
   const paths = new Map(folders.filter(({ live }) => !live).flatMap(listFolder));
@@ -104,7 +104,7 @@ function listFolder({
   });
 }
 
-/** @returns undefined when it is gone: a build in place takes files away */
+/** @returns undefined when the file is gone, because a build in the same folder deletes files */
 function readFile(listed: Listed | undefined): File | undefined {
   if (!listed) return undefined;
   const { path, cacheControl } = listed;

@@ -2,7 +2,7 @@ import { useContext } from "react";
 import { brand } from "#content/site/brand.ts";
 import { NonceContext } from "./nonce.ts";
 
-/** Puts the business's own color of links in the place of the delivered one, in both themes. */
+/** Replaces the delivered color of links by the business's own color, in both themes. */
 export function AccentStyle() {
   const nonce = useContext(NonceContext);
   if (!brand.accent) return null;

@@ -1,4 +1,4 @@
-/** JSON-LD in the body: in `meta` it would be shipped a second time in a script. */
+/** Writes JSON-LD into the body; in React Router's `meta` it would be sent a second time in a script. */
 export function DataBlock({ things }: { things: readonly object[] }) {
   const graph = { "@context": "https://schema.org", "@graph": things };
   return (

@@ -16,7 +16,10 @@ const options: HeadOptions = {
   styles: import.meta.env.DEV ? undefined : wholeStyles,
 };
 
-/** Runs before first paint and any failing picture; in the browser read back from the page. */
+/**
+ * Runs a script before the first paint and before any picture can fail. In the browser its text is read back from
+ * the page.
+ */
 export function HeadScript() {
   return (
     <script

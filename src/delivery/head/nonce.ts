@@ -1,4 +1,4 @@
 import { createContext } from "react";
 
-/** Marks inline scripts and styles as ours while rendering; undefined in the browser. */
+/** The nonce that marks our inline scripts and styles while the server renders; undefined in the browser. */
 export const NonceContext = createContext<string | undefined>(undefined);

@@ -3,16 +3,19 @@ import { NonceContext } from "./nonce.ts";
 import address from "#design/css/styles.css?url";
 
 const ID = "styles";
-/** Stands in a rendered page where the server puts the styles that this page needs. */
+/** Placeholder in a rendered page; the server replaces it by the styles that this page needs. */
 export const OWN_STYLES = "/* own styles */";
 
 /** Address of the whole stylesheet, which the page loads before its scripts start. */
 export const wholeStyles = address;
 
-/** The first paint waits for no second request; in the browser it is read back from the page. */
+/**
+ * Styles inside the page, so that the first paint waits for no second request. In the browser they are read back
+ * from the page.
+ */
 export function Styles() {
   const nonce = useContext(NonceContext);
-  // The development server swaps a stylesheet that has an address.
+  // The development server can update only a stylesheet that has an address.
   if (import.meta.env.DEV) return <link rel="stylesheet" href={address} />;
   return (
     <style

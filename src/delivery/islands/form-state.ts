@@ -5,7 +5,7 @@ export type FormState =
 const TICKED = "input[type=checkbox][id]:checked";
 
 type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-/** `selection`: from and to, of what has one. */
+/** `selection`: start and end, for inputs that have a selection. */
 type Focused = { id: string; selection: [number, number] | undefined };
 
 export function readFormState(root: Element): FormState {
@@ -37,7 +37,7 @@ export function restoreFormState(root: Element, typed: FormState): void {
   }
 }
 
-/** Inputs of some types, such as email, have none that could be read. */
+/** Inputs of some types, such as email, do not let scripts read their selection. */
 function selectionIn(element: Element): [number, number] | undefined {
   if (!(element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement))
     return undefined;

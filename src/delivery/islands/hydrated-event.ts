@@ -1,2 +1,2 @@
-/** On the window, once the whole served page is hydrated. */
+/** Event on the window after the whole served page is hydrated. */
 export const HYDRATED = "hydrated";

@@ -1,7 +1,7 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { HYDRATED } from "./hydrated-event.ts";
 
-/** false in the served page, true from then on. */
+/** @returns false while the served page is shown, and true once it is hydrated */
 export function useHydrated(): boolean {
   return useSyncExternalStore(
     () => () => undefined,

@@ -4,18 +4,18 @@ import { useFollowingLinks } from "#client/navigation/following-links.ts";
 import type { FormState } from "./form-state.ts";
 import { onNearViewport } from "./visibility.ts";
 
-/** `now`: hydrated at once, on a page that may load nothing later. */
+/** `now`: hydrate at once, for a page that may load nothing later. */
 export type StaticIsland = ComponentType<{ now?: boolean }> & {
-  /** For a route's clientLoader: makes it ready for a page that was not served. */
+  /** Loads the part's code, for the clientLoader of a route that shows the part without served HTML. */
   load: () => Promise<void>;
 };
 
 /**
- * Takes a part's HTML as served: its code and words are not shipped again in a script before the
- * visitor comes from another page.
- * @param id of the element around it
- * @param served the part itself on the server, undefined in the browser
- * @param wakes hydrated when the visitor has acted and comes near
+ * Makes a part of a page that keeps its served HTML: the browser loads the part's code only when the visitor
+ * navigates to the page from another one.
+ * @param id of the element around the part
+ * @param served the part itself on the server; undefined in the browser
+ * @param wakes whether the part is hydrated once the visitor has acted and comes near it
  */
 export function staticIsland(
   id: string,
@@ -30,14 +30,14 @@ export function staticIsland(
 
   function Island({ now = false }: { now?: boolean }) {
     const [, renderAgain] = useState(0);
-    // Once its code was loaded for a page that was not served, the HTML there is may be another page's.
+    // Once the code is loaded, the page was not served, so the HTML in the document may belong to another page.
     const [html, setHtml] = useState(() => (import.meta.env.SSR || Part ? undefined : htmlOf(id)));
     const element = useRef<HTMLDivElement>(null);
     const restore = useRef<(part: Element) => void>(undefined);
     const pressed = useRef<number>(undefined);
     const follow = useFollowingLinks();
     useEffect(() => {
-      // On a page that was neither served nor loaded by its route.
+      // Loads the code on a page that was neither served nor prepared by its route's loader.
       if (html === undefined && !Part)
         void ready().then(
           () => renderAgain((times) => times + 1),
@@ -52,7 +52,7 @@ export function staticIsland(
     }, [html, follow]);
     useEffect(() => {
       const { current } = element;
-      // The development server shows a change only in what the browser renders itself.
+      // With the development server, changes appear only in parts that the browser renders itself.
       const isStatic = !import.meta.env.DEV;
       if ((!wakes && isStatic) || html === undefined || !current) return undefined;
       const keepPress = ({ target }: MouseEvent) => {
@@ -66,10 +66,10 @@ export function staticIsland(
         ]);
         const typed: FormState = readFormState(current);
         restore.current = (part) => restoreFormState(part, typed);
-        // At once: a letter typed meanwhile would be lost.
+        // Rendered synchronously, because a letter typed in between would be lost.
         flushSync(() => setHtml(undefined));
       };
-      // A part that cannot be loaded stays real links and forms.
+      // If the code cannot be loaded, the part's real links and forms go on working.
       const start = () => void wake().catch(() => undefined);
       let stopWaiting: (() => void) | undefined;
       let left = false;
@@ -110,7 +110,7 @@ export function staticIsland(
   return Object.assign(Island, { load: ready });
 }
 
-/** A press on one of these before its part is awake is repeated then. */
+/** Lists the buttons that need scripts; a click on one before its part is hydrated is repeated afterwards. */
 function scriptButtons(part: Element): HTMLElement[] {
   return [...part.querySelectorAll<HTMLElement>("button[type=button]")];
 }

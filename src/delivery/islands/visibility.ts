@@ -1,6 +1,8 @@
 /**
- * A busy browser hands over several readings at once, oldest first: only the newest is true.
- * @param margin as an IntersectionObserver's rootMargin @returns stops observing
+ * Watches whether an element is visible. A busy browser reports several readings at once, oldest first, of which
+ * only the newest counts.
+ * @param margin as an IntersectionObserver's rootMargin
+ * @returns a function that stops watching
  */
 export function observeVisibility(
   element: Element,
@@ -15,7 +17,7 @@ export function observeVisibility(
   return () => observer.disconnect();
 }
 
-/** @returns stops waiting */
+/** Calls a function once the element comes near the window. @returns a function that stops waiting */
 export function onNearViewport(element: Element, margin: string, call: () => void): () => void {
   const stop = observeVisibility(
     element,

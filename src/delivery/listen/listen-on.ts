@@ -14,7 +14,7 @@ const CANNOT_LISTEN: Record<string, string> = {
   EAI_AGAIN: "the name cannot be looked up. Please mend HOST.",
 };
 
-/** @throws OperatorError when the port is taken, or not for this user or machine to listen on */
+/** Makes a server listen. @throws OperatorError when the port is taken, or this user or machine may not listen there */
 export async function listenOn(server: Server, { host, port }: Place): Promise<void> {
   await new Promise<void>((listening, failed) => {
     server.once("error", failed);
@@ -30,7 +30,7 @@ export async function listenOn(server: Server, { host, port }: Place): Promise<v
   });
 }
 
-/** Tries HOST on a free port: a wrong one is named before a database is made for it. @throws OperatorError */
+/** Tries HOST on a free port, so that a wrong one is reported before a database is made. @throws OperatorError */
 export async function checkHost({ host }: Pick<Place, "host">): Promise<void> {
   const server = createServer();
   await listenOn(server, { host, port: 0 });

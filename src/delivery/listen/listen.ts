@@ -16,7 +16,7 @@ import { commonHeaders } from "#platform/http/security-headers.ts";
 import { listenOn } from "./listen-on.ts";
 import { sendCached, sendResponse } from "./send-response.ts";
 
-/** `stallMs`: how long a client may let an answer wait without reading any of it. */
+/** Time limits of connections. `stallMs`: how long a client may leave bytes of an answer unread. */
 export const TIMEOUTS = { headersMs: 10_000, requestMs: 29_000, checkMs: 1000, stallMs: 30_000 };
 
 type Options = Pick<Config, "host" | "port"> & {
@@ -25,7 +25,10 @@ type Options = Pick<Config, "host" | "port"> & {
 };
 type Front = Pick<CacheLayer, "answer" | "onError"> & Partial<Pick<CacheLayer, "answerAtOnce">>;
 
-/** @throws OperatorError when the port is taken, or not for this user or machine to listen on */
+/**
+ * Starts the HTTP server.
+ * @throws OperatorError when the port is taken, or this user or machine may not listen there
+ */
 export async function listen(
   front: Front,
   { host, port, publicOrigin, patience = TIMEOUTS }: Options,
@@ -35,7 +38,7 @@ export async function listen(
     headersTimeout: patience.headersMs,
     requestTimeout: patience.requestMs,
     connectionsCheckingInterval: patience.checkMs,
-    // The adapter looks for it; node:http would refuse in its own words.
+    // The adapter checks the Host header; node:http would refuse with a text of its own.
     requireHostHeader: false,
   });
   server.keepAliveTimeout = 65_000;
@@ -67,7 +70,7 @@ function answerFrom(front: Front, common: CommonHeaders): RequestListener {
       }
       return RESPONSE_ALREADY_SENT;
     },
-    // No application sees them: their host or address is none.
+    // Requests with an invalid host or address never reach the application.
     { overrideGlobalObjects: false, errorHandler: () => refusal(400, UNREADABLE, common) },
   );
   return (incoming, outgoing) => {
@@ -85,21 +88,22 @@ function giveUp(
 ): void {
   const [path = "/"] = url.split("?");
   const instead = onError(error, { method, path, accept: headers.accept ?? "" });
-  // Cut off without the end that says it is whole, once what was written is on its way.
+  // Closes the connection without the last chunk, so that the client sees an incomplete answer, after the bytes
+  // already written.
   if (outgoing.headersSent) setImmediate(() => outgoing.socket?.destroySoon());
   else void sendResponse(instead, outgoing);
 }
 
-/** Only while bytes wait: a stream may well have nothing to say. */
+/** Closes a connection whose client leaves bytes unread. A stream without waiting bytes may be silent. */
 function hangUpOnStalled(socket: Socket): void {
   if (socket.writableLength > 0) socket.destroy();
 }
 
 /**
- * Takes no new connection, and lets none outlive its next answer. A proxy sends on what it has open
- * until it learns that it ends; a message that was cut off it sends to no other server.
- * @param waitMs after which what still runs is cut
- * @param idleMs after which connections are closed that have brought nothing more
+ * Stops accepting connections, and closes each open one after its next answer. A proxy goes on using open
+ * connections until it learns that they close, and does not repeat a POST that was cut off.
+ * @param waitMs time after which running requests are cut off
+ * @param idleMs time after which idle connections are closed
  */
 export function stopListening(server: Server, waitMs: number, idleMs = 0): Promise<void> {
   server.prependListener("request", (_incoming, outgoing) => (outgoing.shouldKeepAlive = false));
@@ -113,7 +117,7 @@ export function stopListening(server: Server, waitMs: number, idleMs = 0): Promi
       for (const timer of [cut, idle, tidy]) clearTimeout(timer);
       stopped();
     };
-    // When all who have just connected were let in; that of node:http would close what is idle, too.
+    // Runs after connections made just now were accepted. `close` of node:http would also close idle ones.
     setImmediate(() => TcpServer.prototype.close.call(server, end));
   });
 }
@@ -121,14 +125,17 @@ export function stopListening(server: Server, waitMs: number, idleMs = 0): Promi
 type CommonHeaders = ReturnType<typeof commonHeaders>;
 
 const UNREADABLE = "This request cannot be read.";
-/** Time to read the refusal: closed at once, what the client still sends would tear it up. */
+/**
+ * Time for the client to read the refusal. If the connection were closed at once, bytes that are still coming would
+ * reset it.
+ */
 const LINGER_MS = 1000;
 
 function refusal(status: number, sentence: string, headers: CommonHeaders): Response {
   return Response.json({ error: sentence }, { status, headers });
 }
 
-/** A request that node:http could not read. */
+/** Refuses a request that node:http could not parse. */
 function refuseBroken(error: NodeJS.ErrnoException, socket: Duplex, headers: CommonHeaders): void {
   if (error.code === "ECONNRESET" || !socket.writable) {
     socket.destroy();
@@ -142,7 +149,10 @@ function refuseBroken(error: NodeJS.ErrnoException, socket: Duplex, headers: Com
   }
 }
 
-/** Answers where there is no response to write to, and hangs up. node:http listens to it no more. */
+/**
+ * Writes an answer directly to a socket that has no response, and closes it. node:http no longer handles this
+ * socket.
+ */
 function refuseConnection(
   socket: Duplex,
   status: number,
@@ -168,8 +178,8 @@ function wire(status: number, sentence: string, headers: CommonHeaders): string 
 }
 
 /**
- * Answers one request of a connection at a time: node:http begins all that arrive together, so that a
- * client which sends hundreds and reads nothing would have every answer made and held in memory.
+ * Answers the requests of a connection one at a time. node:http would start all that arrive together, so a client
+ * that sends hundreds and reads nothing would make the server hold hundreds of answers in memory.
  */
 function oneAtATime(listener: RequestListener): RequestListener {
   const newest = new WeakMap<Socket, ServerResponse>();

@@ -2,8 +2,8 @@ import type { ServerResponse } from "node:http";
 import type { CachedResponse } from "../cache/response-cache.ts";
 
 /**
- * The adapter's own writer would write what failed to the visitor; this one never does.
- * @throws what its body throws; before the first byte unless it is a stream of events
+ * Writes a response to the client. The adapter's own function would send the text of an error to the visitor.
+ * @throws the error of the body; for an event stream also after the first byte
  */
 export async function sendResponse(
   response: Response | CachedResponse,
@@ -43,7 +43,7 @@ async function readWhole(body: ReadableStream<Uint8Array>): Promise<Uint8Array> 
   return pieces.length === 1 && first ? first : Buffer.concat(pieces);
 }
 
-/** As fast as they are read; leaving ends the work behind the stream. */
+/** Writes pieces as fast as the client reads. When the client disconnects, the work behind the stream ends. */
 async function writePieces(
   body: ReadableStream<Uint8Array>,
   outgoing: ServerResponse,

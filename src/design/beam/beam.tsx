@@ -5,10 +5,10 @@ import { BEAM } from "./light.ts";
 type BeamProps = {
   name?: string;
   direction?: Direction;
-  /** Where it leaves one element and meets the other, in percent across its direction. */
+  /** Where the line leaves one element and reaches the other, in percent across its direction. */
   from?: number;
   to?: number;
-  /** By how many percent its middle is raised. */
+  /** How far the middle of the line is raised, in percent. */
   curvature?: number;
   pathColor?: string;
   pathWidth?: number;
@@ -20,8 +20,8 @@ type BeamProps = {
 type Direction = "right" | "down";
 
 /**
- * The curved gradient line of docs/product.md, sections 2 and 9. It fills the gap between two elements:
- * lengths are percents of the gap, widths are pixels. Its page needs one `BeamGradients`.
+ * The curved gradient line of docs/product.md, sections 2 and 9, in the gap between two elements. Lengths are
+ * percentages of the gap, widths are pixels. The page needs one `BeamGradients`.
  */
 export function Beam({
   name,
@@ -82,7 +82,7 @@ export function Beam({
   );
 }
 
-/** The gradients of all beams of a page, once. */
+/** Gradients for all beams of a page; render it once. */
 export function BeamGradients() {
   return (
     <svg aria-hidden className="absolute size-0">
@@ -111,7 +111,7 @@ export function BeamGradients() {
   );
 }
 
-/** From edge to edge, level at both ends. */
+/** Path data of a line from edge to edge, level at both ends. */
 export function lineAcross(
   direction: Direction,
   from: number,

@@ -14,7 +14,7 @@ const STATIONS = [
   [400, 360],
 ];
 
-/** Decoration beside a form: wires that begin at a key. */
+/** Decorative wires that begin at a drawn key, beside a form. */
 export function KeyWires() {
   const gradient = useId();
   const light = `url(#${gradient})`;

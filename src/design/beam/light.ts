@@ -16,11 +16,11 @@ export function randomDuration(random: () => number = Math.random): number {
   return BEAM.minDuration + random() * (BEAM.maxDuration - BEAM.minDuration);
 }
 
-/** Parts of a Beam in percent of its length: the head draws a tail, the trail stays lit. */
+/** Parts of a beam in percent of its length: the moving head has a tail, and the trail behind it stays lit. */
 export const TAIL = 60;
 const LAG = 20;
 
-/** The head is an element of its own that only a running light needs. */
+/** Adds the element of the moving head, which only a running light needs. */
 function addHead(beam: Element): void {
   const trail = beam.querySelector("[data-trail]");
   if (!trail || beam.querySelector("[data-head]")) return;
@@ -36,7 +36,7 @@ function addHead(beam: Element): void {
   trail.after(head);
 }
 
-/** Lets one light run along a Beam: its head arrives when `duration` (ms) is over, its tail a little later. */
+/** Runs one light along a beam. The head arrives after `duration` ms, its tail a little later. */
 export function runLight(
   beam: Element,
   { duration = randomDuration() * 1000, delay = BEAM.delay * 1000 } = {},

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 
-/** Icons of services keep to what n8n's own are drawn with. */
+/** Files that may have other colors: icons of services have colors of their own. */
 const APART = ["src/workflow/**", "**/*.test.{ts,tsx}"];
 
 test("a color that stands outside the tokens, where they cannot be reached, is one of them", () => {

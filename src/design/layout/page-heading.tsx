@@ -2,12 +2,12 @@ import { useEffect, useRef } from "react";
 import { NavigationType, useLocation, useNavigationType } from "react-router";
 import { hasNoFocus } from "../focus.ts";
 
-/** The router's key of the page whose heading this document had last. */
+/** The router's key of the last page whose heading was shown in this document. */
 let headed: string | undefined;
 
 /**
- * Takes the focus when what led here is gone with the page or step before; not on a page that the
- * browser opened or went back to, nor where the address leads further down.
+ * The page's heading. It takes the focus when the element that had it is gone with the previous page or step. It
+ * does not on a page that the browser loaded or went back to, or when the address leads to a place further down.
  */
 export function PageHeading({
   children,
@@ -16,7 +16,7 @@ export function PageHeading({
   className = "text-heading",
 }: {
   children: string;
-  /** So is one of this, below a heading that stays. */
+  /** A new `step` takes the focus as a new page does, below a heading that stays. */
   step?: string;
   describedBy?: string | undefined;
   className?: string;
@@ -30,7 +30,7 @@ export function PageHeading({
     const furtherDown = document.getElementById(hash.slice(1)) !== null;
     if (arrived && !furtherDown && hasNoFocus()) heading.current?.focus();
     headed = key;
-    // A new address alone is no new step.
+    // A new address with the same heading is not a new step. oxlint-disable-next-line react/exhaustive-deps
     // oxlint-disable-next-line react/exhaustive-deps
   }, [children, step]);
   return (

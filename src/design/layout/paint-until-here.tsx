@@ -1,8 +1,8 @@
 /**
- * Keeps the first paint back until this has come. Put behind what stands side by side above the
- * fold: painted in part, one side would move when the other comes. On phones all stands one below
- * the other, and browsers that do not know it paint at once.
- * @param id once in a page
+ * Delays the first paint until the parser has reached this element. It stands behind columns above the fold, because
+ * a column that is painted alone would move when the other one comes. On phones, where columns stand one below the
+ * other, and in browsers that do not support it, the page paints at once.
+ * @param id unique in the page
  */
 export function PaintUntilHere({ id }: { id: string }) {
   return (

@@ -1,6 +1,6 @@
 import { classes } from "../classes.ts";
 
-/** docs/product.md, section 2: what stands in for an image that fails, three variants each. */
+/** Placeholders for images that fail, with three variants each (docs/product.md, section 2). */
 const PLACEHOLDERS = {
   square: [
     { emoji: "👤", color: "bg-tint-violet" },
@@ -25,7 +25,7 @@ export type PictureProps = {
   className?: string;
 };
 
-/** Has its place reserved, and a placeholder when it cannot be loaded (head-script.tsx notices). */
+/** An image with reserved space, and a placeholder when it cannot be loaded (head-script.tsx notices failures). */
 export function Picture({
   alt,
   shape,

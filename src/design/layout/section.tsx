@@ -7,8 +7,8 @@ export type SectionProps = {
   heading: string;
   intro?: string;
   /**
-   * On wide screens: `above` sets the heading and its intro side by side above the content, `beside`
-   * keeps the heading at the left while the content passes.
+   * Layout on wide screens: `above` puts heading and intro side by side above the content, `beside` keeps the
+   * heading at the left while the content scrolls.
    */
   layout?: "above" | "beside";
   space?: keyof typeof SPACES;
@@ -51,7 +51,7 @@ export function Section({
   );
 }
 
-/** A section's heading and intro. On a page with a wire it stands at a knot. */
+/** Heading and intro of a section. On a page with a wire, the heading has a knot of the wire. */
 export function SectionHead({
   id,
   heading,

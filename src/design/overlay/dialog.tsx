@@ -5,7 +5,10 @@ import { IconButton } from "../button.tsx";
 import { NoHyphenBreak } from "../no-hyphen-break.tsx";
 
 export type DialogProps = {
-  /** Left out: opened by a DialogOpener with the same `id`, closed by itself. */
+  /**
+   * Whether the dialog is open; without it, a DialogOpener with the same `id` opens the dialog, which closes by
+   * itself.
+   */
   open?: boolean;
   onClose?: () => void;
   id?: string;
@@ -100,7 +103,7 @@ export function Dialog({
   );
 }
 
-/** Opens the dialog with this id; the browser does it itself, even before scripts run. */
+/** A button that opens the dialog with this id; the browser does it without scripts. */
 export function DialogOpener({
   dialog,
   label,
@@ -127,7 +130,7 @@ export function DialogOpener({
 
 function openDialog(id: string): void {
   const element = document.getElementById(id);
-  // A browser that knows commands opens it after this event.
+  // Browsers that support `command` open the dialog after this event.
   if ("command" in HTMLButtonElement.prototype) return;
   if (element instanceof HTMLDialogElement && !element.open) element.showModal();
 }
@@ -143,7 +146,7 @@ function comeFrom(dialog: HTMLDialogElement, caller: Element | null): void {
   dialog.style.setProperty("--from-y", `${top + height / 2 - innerHeight / 2}px`);
 }
 
-/** A dialog that is taken off the page while open gives the focus back only when closed before. */
+/** Closes a dialog before it is removed from the page: only then does the browser give the focus back. */
 function useGivingFocusBack(dialog: React.RefObject<HTMLDialogElement | null>): void {
   useLayoutEffect(() => {
     const element = dialog.current;

@@ -4,7 +4,7 @@ import { classes } from "../classes.ts";
 const EVENT = "toast";
 const SHOWN_MS = 5000;
 
-/** Announces a finished event once. Call it in the browser only. */
+/** Shows a short message once about something that has finished. Only in the browser. */
 export function toast(message: string): void {
   window.dispatchEvent(new CustomEvent(EVENT, { detail: message }));
 }
@@ -52,14 +52,16 @@ export function Toaster() {
 
 const LOOK_EVERY_MS = 200;
 
-/** The edge of the window at which less of fields and buttons is covered, also while the page moves on. */
+/**
+ * Chooses the edge of the window at which toasts cover less of fields and buttons, and again while the page scrolls.
+ */
 function useFreeEdge(place: RefObject<HTMLElement | null>, isShown: boolean): "top" | "bottom" {
   const [edge, setEdge] = useState<"top" | "bottom">("bottom");
   useEffect(() => {
     if (!isShown) return undefined;
     const look = () => {
       if (!place.current) return;
-      // Both edges are equally far from the toasts' place.
+      // The toasts' place is equally far from both edges.
       const { top, bottom } = place.current.getBoundingClientRect();
       const other = window.innerHeight - top - bottom;
       if (coveredBy(place.current, other) < coveredBy(place.current, 0)) {
@@ -73,8 +75,9 @@ function useFreeEdge(place: RefObject<HTMLElement | null>, isShown: boolean): "t
 }
 
 /**
- * Adds up the share that is covered of each field and button, so that a button counts more than the edge of a
- * large field. @param down how many pixels further down the toasts would be
+ * Adds up the covered share of each field and button, so that a whole button counts more than the edge of a large
+ * field.
+ * @param down how many pixels lower the toasts would be
  */
 function coveredBy(place: HTMLElement, down: number): number {
   const toasts = [...place.children].map((each) => each.getBoundingClientRect());

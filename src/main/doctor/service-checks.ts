@@ -47,7 +47,7 @@ export async function askAccountService({ supabase }: Pick<Config, "supabase">):
   }
 }
 
-/** Names settings that look like one of ours and are none. */
+/** Finds misspelled settings: names that resemble one of ours but are not known. */
 export function checkNames(environment: Record<string, string | undefined>): Finding {
   const known = Object.keys(Environment.shape);
   const meant = Object.keys(environment).flatMap((name) => {

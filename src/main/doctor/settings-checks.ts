@@ -142,7 +142,7 @@ export function checkClock(now: Date, madeAt: string): Finding {
     : ok(`${says}.`);
 }
 
-/** Online, what stands in the imprint and in emails is a failure while it is a sample. */
+/** Reports sample values in the imprint and in emails, which are a failure on a public site. */
 export function checkOwnData(online: boolean, samples: readonly SampleEntry[]): Finding {
   if (samples.length === 0) return ok("Name, addresses and legal data are your own.");
   const named = samples.map((entry) => words.entries[entry]).join(", ");

@@ -4,7 +4,10 @@ import type { Datum, Kind } from "#content/site/stored-data.ts";
 
 export type Period = keyof typeof retention;
 
-/** Deletes the rows that are older than the period, or changes them by `set`. All of it SQL over the columns. */
+/**
+ * Rule for old rows: deletes rows older than the period, or changes them by `set`. All fields are SQL over the
+ * table's columns.
+ */
 export type Forgetting = {
   period: Period;
   /** A moment; see `endOf` for days. */

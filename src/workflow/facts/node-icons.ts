@@ -19,7 +19,7 @@ export function knownIcon(type: string): NodeIcon | undefined {
   return plainSymbol ? { set: "lucide", name: plainSymbol } : undefined;
 }
 
-/** A type may be called "constructor": only what the table itself holds counts. */
+/** Reads only the table's own keys, because a type may be called "constructor". */
 function own(table: Readonly<Record<string, string>>, name: string): string | undefined {
   return Object.hasOwn(table, name) ? table[name] : undefined;
 }

@@ -1,8 +1,8 @@
 import { HYDRATED } from "../../islands/hydrated-event.ts";
 
 /**
- * A press before hydration, on a button that only scripts serve, is repeated after it unless React,
- * which catches presses while it hydrates, is serving it just then.
+ * Repeats a click that came before hydration, on a button that works only with scripts. React replays clicks that
+ * come while it hydrates, so those are left to React.
  */
 export function replayEarlyClick(): void {
   let click: MouseEvent | undefined;
@@ -20,7 +20,7 @@ export function replayEarlyClick(): void {
   addEventListener(HYDRATED, replay, { once: true });
 }
 
-/** A form marked `data-scripted`, sent before its scripts are there, sends itself then. */
+/** Keeps a form marked `data-scripted` from being sent before its scripts are loaded; the form sends itself then. */
 export function holdEarlyForms(): void {
   const hold = (event: SubmitEvent) => {
     const { dataset } = event.target as HTMLFormElement;

@@ -1,17 +1,17 @@
 declare global {
   interface Window {
-    /** Ends with the visitor's first action on this page, and hands that action over. */
+    /** Resolves with the visitor's first action on this page. */
     firstAction: Promise<Event>;
   }
 }
 
 const SIGNS = ["pointermove", "pointerdown", "click", "keydown", "focusin", "scroll"];
 
-/** Begins to wait before any other script is there, so that no action is missed. */
+/** Starts to wait before any other script is loaded, so that no action is missed. */
 export function awaitFirstAction(): Promise<Event> {
   return new Promise((resolve) => {
     const done = (event: Event) => {
-      // A browser that has painted reports the resting pointer as one that moved by nothing.
+      // After the first paint, a browser reports a resting pointer as one that has moved by 0 pixels.
       if (
         event instanceof PointerEvent &&
         event.type === "pointermove" &&

@@ -1,7 +1,7 @@
-/** A tab in the background is not painted. */
+/** After this time without a paint the page counts as not painted, as in a background tab. */
 const NOT_PAINTED_MS = 3000;
 
-/** @returns calls at once instead, if that has not happened yet */
+/** Calls a function after the first paint. @returns a function that makes the call at once if it is still waiting */
 export function afterFirstPaint(call: () => void): () => void {
   let called = false;
   const once = () => {
@@ -9,7 +9,7 @@ export function afterFirstPaint(call: () => void): () => void {
     called = true;
     call();
   };
-  // A task of its own: the paint is reported before it is on the screen.
+  // In a separate task, because the paint is reported before it reaches the screen.
   const painted = () => void setTimeout(once);
   try {
     new PerformanceObserver(painted).observe({ type: "paint", buffered: true });

@@ -6,7 +6,7 @@ import { applyTheme } from "./theme.ts";
 
 export type HeadOptions = {
   fonts: readonly Font[];
-  /** Address of the whole stylesheet; undefined if the page has it already. */
+  /** Address of the whole stylesheet; undefined if the page already contains all styles. */
   styles: string | undefined;
 };
 
@@ -20,10 +20,10 @@ markFailedImages();
 replayEarlyClick();
 holdEarlyForms();
 window.startAfterPaint = startAfterPaint(() => addStyles(styles));
-// Earlier the fonts would compete with what the first paint needs.
+// If the fonts were requested earlier, they would compete with the files of the first paint.
 afterFirstPaint(() => void addFonts(fonts));
 
-/** For picture.tsx. Errors of images do not bubble: they are caught on the way down. */
+/** Marks images that failed to load, for picture.tsx. Errors of images do not bubble, so the listener captures them. */
 function markFailedImages(): void {
   const mark = ({ target }: Event) => {
     if (target instanceof HTMLElement && "picture" in target.dataset) target.dataset["failed"] = "";
@@ -32,8 +32,8 @@ function markFailedImages(): void {
 }
 
 /**
- * Adds the whole stylesheet: scripts may show what the served page did not.
- * @returns ends when it applies, or when it cannot be loaded
+ * Adds the whole stylesheet, because scripts may show parts that the served page did not have.
+ * @returns a promise that ends when the stylesheet applies or cannot be loaded
  */
 function addStyles(href: string | undefined): Promise<void> {
   return new Promise((done) => {
@@ -47,7 +47,7 @@ function addStyles(href: string | undefined): Promise<void> {
 
 type Font = { family: string; url: string; weight: string };
 
-/** Applied together: the page is laid out once more, not for each. Fallbacks stay on failure. */
+/** Applies all fonts together, so that the page is laid out again only once. If a font fails, its fallback stays. */
 async function addFonts(all: readonly Font[]): Promise<void> {
   const faces = all.map(
     ({ family, url, weight }) => new FontFace(family, `url(${url})`, { weight }),

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { startAfterPaint } from "./start-after-paint.ts";
 
-/** Modules that note that they are run. */
+/** Builds a module that records when it runs. */
 const module = (name: string) =>
   `data:text/javascript,(globalThis.ran??=[]).push(${JSON.stringify(name)});export default "${name}"//${Math.random()}`;
 

@@ -11,14 +11,15 @@ declare global {
   }
 }
 
-/** Interactions that load the scripts at once. */
+/** Interactions that start loading the scripts at once. */
 const INTERACTIONS = ["pointerdown", "keydown", "focusin"];
 
 const nextTask = () => new Promise((done) => setTimeout(done));
 
 /**
- * Fetched together, run one by one: the page answers in between. `start` gets exports by path.
- * @param before begun with the modules, and waited for before `start`
+ * Fetches the modules together and runs them one by one, so that the page can react in between. `start` gets their
+ * exports by path.
+ * @param before work that starts with the modules and has to end before `start`
  */
 export const startAfterPaint =
   (before: () => Promise<void>): StartAfterPaint =>

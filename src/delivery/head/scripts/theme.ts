@@ -1,6 +1,6 @@
 import { inBrowser, readStored, store } from "#client/storage.ts";
 
-/** The theme is changed here alone, before first paint: no flash, and it works without the rest. */
+/** Applies the theme before the first paint, so that it does not flash; this needs no other script. */
 export function applyTheme(): void {
   const root = document.documentElement;
   const system = matchMedia("(prefers-color-scheme: light)");
