@@ -133,9 +133,10 @@ function ofWord(
 /** Completes an unfinished word, which only a search has; otherwise corrects a misspelled word. */
 function guesses(stem: string, vocabulary: Vocabulary, sentence: Sentence | undefined): Way[] {
   const names = sentence?.names ?? vocabulary.keys();
-  const known = [...new Set([...singleWords, ...names])].filter(
-    (word) => !sentence || !saysNothing(word, false, sentence),
-  );
+  // Before anything else about it is asked, since a large library has ten thousands of names.
+  const mayBeMeant = (word: string) =>
+    word[0] === stem[0] && !(sentence && saysNothing(word, false, sentence));
+  const known = [...new Set([...singleWords, ...names].filter(mayBeMeant))];
   const begun =
     sentence || stem.length < MIN_PREFIX_LENGTH
       ? []

@@ -23,7 +23,8 @@ export type Reason<Field extends string = string> = {
 /** `share`: how much of the question the text answers, 0 to 1. */
 export type Judgment<Field extends string = string> = { share: number; reasons: Reason<Field>[] };
 
-export type Match<Field extends string> = Record<string, Field[]>;
+/** The fields that hold a stem, by the stem. */
+export type Match<Field extends string> = ReadonlyMap<string, Field[]>;
 
 /** Factor for a concept that many of the texts hold strongly, so that it says little about any of them. */
 const BROAD = 0.5;
@@ -74,7 +75,7 @@ function strongest<Field extends string>(
   for (const { stems, weight, means } of ways) {
     const field = weakest(
       order,
-      stems.map((stem) => match[stem]),
+      stems.map((stem) => match.get(stem)),
     );
     const strength = field ? weight * fields[field].strength : 0;
     if (!field || strength <= best.strength) continue;

@@ -47,3 +47,18 @@ test("one of two searched things is enough when a title has its word, but not by
   expect(idsOf("Bewerber")).toEqual(["jobs"]);
   expect(idsOf("Bewerber zebra")).toEqual([]);
 });
+
+test("a word that every object of JavaScript has as a name is a word like any other", async () => {
+  const built = await createTextIndex(FIELDS, [
+    [
+      { id: "one", title: "Plan a constructor", text: "" },
+      { id: "two", title: "Mail a plan", text: "" },
+    ],
+  ]);
+  expect(
+    built
+      .find("constructor mail", 10)
+      .map(({ id }) => id)
+      .toSorted(),
+  ).toEqual(["one", "two"]);
+});

@@ -1,9 +1,8 @@
 import { setImmediate as othersFirst } from "node:timers/promises";
-import MiniSearch, { type QueryCombination } from "minisearch";
 import { conceptsOf, type Leniency } from "./concepts.ts";
 import { isNaming, judge, type Fields, type Judgment, type Match } from "./judge.ts";
-import type { Way } from "./word-table.ts";
-import { stemOf, wordsOf } from "./words.ts";
+import { writePostings } from "./postings.ts";
+import { wordsOf } from "./words.ts";
 
 export type Searchable<Field extends string> = { id: string } & Record<Field, string>;
 
@@ -31,72 +30,53 @@ export async function createTextIndex<Field extends string>(
   batches: Batches<Searchable<NoInfer<Field>>>,
 ): Promise<TextIndex<Field>> {
   const order = Object.keys(fields) as Field[];
-  const boost = Object.fromEntries(order.map((name) => [name, fields[name].boost]));
+  const naming = order.map((name) => isNaming(fields[name]));
   const vocabulary = new Map<string, string>();
-  const index = new MiniSearch<Searchable<Field>>({
-    fields: order,
-    tokenize: (text) => wordsOf(text).map((word) => word.text),
-    processTerm(word) {
-      const stem = stemOf(word);
-      if (!vocabulary.has(stem)) vocabulary.set(stem, word.toLowerCase());
-      return stem;
-    },
-    searchOptions: { boost, tokenize: (stem) => [stem], processTerm: (stem) => stem },
-  });
-  const naming = order.filter((name) => isNaming(fields[name]));
   const counts = new Map<string, number>();
+  const ids: string[] = [];
+  const writer = writePostings(order.map((name) => fields[name].boost));
   for await (const texts of batches) {
     for (let from = 0; from < texts.length; from += AT_ONCE) {
-      const some = texts.slice(from, from + AT_ONCE);
-      index.addAll(some);
-      for (const text of some) countNames(naming, text, counts);
+      for (const text of texts.slice(from, from + AT_ONCE)) {
+        const words = order.map((name) => wordsOf(text[name]));
+        ids.push(text.id);
+        writer.add(words);
+        for (const { stem, text: word } of words.flat())
+          if (!vocabulary.has(stem)) vocabulary.set(stem, word.toLowerCase());
+        const named = words.flatMap((own, field) => (naming[field] ? own : []));
+        for (const stem of new Set(named.map((word) => word.stem)))
+          counts.set(stem, (counts.get(stem) ?? 0) + 1);
+      }
       await othersFirst();
     }
   }
-  const texts = index.documentCount;
-  const maxTexts = Math.max(MIN_NAMED, texts * MAX_NAMED);
+  const postings = writer.finish();
+  const maxTexts = Math.max(MIN_NAMED, ids.length * MAX_NAMED);
   const names = new Set([...counts].flatMap(([stem, count]) => (count <= maxTexts ? [stem] : [])));
   return {
     find(query, most, leniency) {
       const concepts = conceptsOf(query, vocabulary, leniency && { ...leniency, names });
-      const queries = concepts.flatMap(({ ways }) => (ways.length > 0 ? [queryOf(ways)] : []));
-      if (queries.length === 0) return [];
-      const hits = index.search({ combineWith: "OR", queries }).slice(0, most);
-      const matches = hits.map(({ match }) => match as Match<Field>);
-      const among = leniency && Math.min(texts, most);
+      const ways = concepts.flatMap((concept) => concept.ways);
+      const stems = [...new Set(ways.flatMap((way) => way.stems))];
+      const ranked = postings.rank(ways, most);
+      const fieldsWith = (stem: string, text: number) =>
+        postings.fieldsWith(stem, text).flatMap((field) => order[field] ?? []);
+      const matches = ranked.map(
+        ({ text }): Match<Field> => new Map(stems.map((stem) => [stem, fieldsWith(stem, text)])),
+      );
+      const among = leniency && Math.min(ids.length, most);
       const judged = judge(fields, concepts, matches, among);
-      return hits.flatMap(({ id, score }, place) => {
-        const judgment = judged[place];
-        return judgment ? [{ id: String(id), score, ...judgment }] : [];
+      return ranked.flatMap(({ text, score }, place) => {
+        const [id, judgment] = [ids[text], judged[place]];
+        return id && judgment ? [{ id, score, ...judgment }] : [];
       });
     },
-  };
-}
-
-function queryOf(ways: readonly Way[]): QueryCombination {
-  return {
-    combineWith: "OR",
-    queries: ways.map(({ stems, weight }) => ({
-      combineWith: "AND",
-      queries: stems,
-      boostTerm: () => weight,
-    })),
   };
 }
 
 /** Largest share of the texts that may hold a name; a word of more texts names nothing. */
 const MAX_NAMED = 0.25;
 const MIN_NAMED = 2;
-
-/** Adds each stem of these fields to its count, once for a text. */
-function countNames<Field extends string>(
-  naming: readonly Field[],
-  text: Searchable<Field>,
-  counts: Map<string, number>,
-): void {
-  const stems = naming.flatMap((name) => wordsOf(text[name]).map(({ stem }) => stem));
-  for (const stem of new Set(stems)) counts.set(stem, (counts.get(stem) ?? 0) + 1);
-}
 
 /**
  * Minimum shares of a find: `min` of the whole question, `nearBest` of the best find's share. `min` accepts one

@@ -111,7 +111,7 @@ export type SearchedRow = Pick<
 > & { workflow: string | null; guide: string | null; asked?: unknown };
 
 const ROWS_AT_ONCE = 500;
-/** Templates whose descriptions, steps and guides are read, some 8 kB each in the index; others take 3 kB. */
+/** Templates whose descriptions, steps and guides are read too, which takes most of the time. */
 const MAX_WHOLE = 2000;
 
 /** Reads the texts of all public templates, newest first; only what names them of those beyond `MAX_WHOLE`. */
