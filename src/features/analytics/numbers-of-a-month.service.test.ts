@@ -6,17 +6,20 @@ import { randomFrom } from "#tests/support/random.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
 import { readNumbers } from "./server/numbers.ts";
 
-/* The figures of a month and of a quarter, counted a second time from the rows, in JavaScript. */
+/* The figures of a week, a month and a quarter, counted a second time from the rows, in JavaScript. */
 
 type Row = Record<string, string | number | null>;
 
+const PARTS = { knownPages, tokensUsed };
 const SPANS = {
+  "2026-10-19": ["2026-10-19", "2026-10-26"],
   "2026-10": ["2026-10-01", "2026-11-01"],
   "2026-Q4": ["2026-10-01", "2027-01-01"],
 } as const;
 const SOURCES = ["news", "ad", "direct"];
 const CAMPAIGNS = ["", "q4", "spring"];
 const LANDINGS = ["/", "/services", "/templates/first", "/templates/second"];
+const KINDS = ["view", "view", "gate", "chat", "booking"];
 const STATES = [null, "open", "offered", "won", "won", "lost"];
 
 /** The generated visits, from which the test computes the expected sums. */
@@ -37,10 +40,22 @@ async function visit(
   );
 }
 
+/** Sums of what visitors did on a page. */
+let deeds: { moment: string; kind: string; page: string; times: number; visitors: number }[] = [];
+
+async function act({ database }: TestPlatform, deed: (typeof deeds)[number]): Promise<void> {
+  deeds.push(deed);
+  await database.query(
+    `insert into visit_counts values ($1, $2, $3, $4, $5) on conflict (day, kind, name) do update
+     set times = visit_counts.times + $4, visitors = visit_counts.visitors + $5`,
+    [deed.moment, deed.kind, deed.page, deed.times, deed.visitors],
+  );
+}
+
 /** Stores what 60 generated people did from September to November. */
 async function live(platform: TestPlatform): Promise<void> {
   const { query } = platform.database;
-  visits = [];
+  [visits, deeds] = [[], []];
   const random = randomFrom(34).below;
   const templates = [
     await addTemplate(platform, { slug: "first" }),
@@ -91,6 +106,13 @@ async function live(platform: TestPlatform): Promise<void> {
       );
     for (let left = random(4); left > 0; left -= 1)
       await visit(platform, { moment: momentOf(), source: one(SOURCES), campaign: one(CAMPAIGNS) });
+    for (let left = 10; left > 0; left -= 1) {
+      const kind = one(KINDS);
+      const visitors = kind === "view" ? 1 + random(5) : 0;
+      const day = momentOf().toISOString().slice(0, 10);
+      const times = visitors + random(9);
+      await act(platform, { moment: day, kind, page: one(LANDINGS), times, visitors });
+    }
     await query("insert into model_usage values ($1, $2) on conflict do nothing", [
       momentOf().toISOString().slice(0, 10),
       random(100_000),
@@ -121,7 +143,7 @@ async function readAll(platform: TestPlatform) {
     await readRows(platform, "select *, day as moment from model_usage"),
     await readRows(platform, `select *, ${utc("created_at")} as moment from bookings`),
   ];
-  return { messages, downloads, touches, people, usage, calls, visits };
+  return { messages, downloads, touches, people, usage, calls, visits, deeds };
 }
 
 const sum = (values: (string | number | null | undefined)[]) =>
@@ -153,18 +175,34 @@ test.each(Object.entries(SPANS))(
         .toSorted((a, b) => (String(a["moment"]) < String(b["moment"]) ? -1 : 1));
       return [{ amount: lead["lead_amount"], first, slug: got?.["slug"] }];
     });
-    expect([honest.length, downloaded.length, won.length].every((count) => count > 2)).toBe(true);
+    expect([honest.length, downloaded.length, won.length].every((count) => count > 0)).toBe(true);
+    const done = rows.deeds.filter(within);
+    const timesOf = (kind: string, page?: string) =>
+      sum(
+        done.map((one) => (one.kind === kind && (page ?? one.page) === one.page ? one.times : 0)),
+      );
+    const visitorsOf = (page: string) =>
+      sum(done.map((one) => (one.page === page ? one.visitors : 0)));
 
-    const numbers = await readNumbers(platform, { period }, { knownPages, tokensUsed });
+    const numbers = await readNumbers(platform, { period }, PARTS);
     expect(numbers.periods[0]).toMatchObject({
       period,
       visitors: rows.visits.filter(within).length,
+      views: timesOf("view"),
+      gates: timesOf("gate"),
+      chats: timesOf("chat"),
+      bookings: timesOf("booking"),
       messages: honest.length,
       downloads: downloaded.length,
       calls: rows.calls.filter((row) => within(row) && row["state"] !== "canceled").length,
       won: won.length,
       money: sum(won.map(({ amount }) => amount)),
     });
+    // A later week shows this one among the twelve that it is compared with.
+    if (numbers.kind === "week") {
+      const { periods } = await readNumbers(platform, { period: "2026-11-30" }, PARTS);
+      expect([periods.length, periods[6]]).toEqual([12, numbers.periods[0]]);
+    }
     const countsOf = (column: "source" | "campaign", name: string) => {
       const own = touched.filter((row) => row[column] === name);
       const of = (kind: string) => own.filter((row) => row["kind"] === kind).length;
@@ -190,6 +228,7 @@ test.each(Object.entries(SPANS))(
       money: sum(unknown.map(({ amount }) => amount)),
     });
     for (const slug of ["first", "second"]) {
+      const path = `/templates/${slug}`;
       const led = honest.filter(
         (message) =>
           rows.downloads.some(
@@ -199,12 +238,14 @@ test.each(Object.entries(SPANS))(
               String(got["moment"]) <= String(message["moment"]),
           ) ||
           rows.touches.some(
-            (touch) =>
-              touch["message_id"] === message["id"] && touch["landing"] === `/templates/${slug}`,
+            (touch) => touch["message_id"] === message["id"] && touch["landing"] === path,
           ),
       );
       const mine = won.filter((lead) => lead.slug === slug);
       expect(numbers.templates.find((row) => row.slug === slug)).toMatchObject({
+        visitors: visitorsOf(path),
+        views: timesOf("view", path),
+        gates: timesOf("gate", path),
         downloads: downloaded.filter((row) => row["slug"] === slug).length,
         messages: led.length,
         won: mine.length,
@@ -212,7 +253,12 @@ test.each(Object.entries(SPANS))(
       });
     }
     for (const page of ["/", "/services"])
-      expect(numbers.pages.find((row) => row.page === page)).toMatchObject({
+      expect(numbers.pages.find((row) => row.page === page)).toEqual({
+        page,
+        visitors: visitorsOf(page),
+        views: timesOf("view", page),
+        chats: timesOf("chat", page),
+        bookings: timesOf("booking", page),
         messages: touched.filter((row) => row["landing"] === page && row["kind"] === "message")
           .length,
         downloads: touched.filter((row) => row["landing"] === page && row["kind"] === "download")
@@ -229,7 +275,7 @@ test("with a price, the work of the model is said in money", async () => {
   await platform.database.query(
     "insert into model_usage values ('2026-11-16', 300000), ('2026-11-22', 100000), ('2026-11-23', 9)",
   );
-  const { assistant } = await readNumbers(platform, {}, { knownPages, tokensUsed });
+  const { assistant } = await readNumbers(platform, {}, PARTS);
   expect(assistant).toEqual({ tokens: 400_000, cost: 1 });
 });
 
@@ -237,7 +283,7 @@ test.each(["2000-01", "2000-Q1", "2000-01-03", "2099-12", "2099-Q4", "2099-12-28
   "%s, at the edge of what can be asked for, has figures",
   async (period) => {
     const platform = await createTestPlatform();
-    const numbers = await readNumbers(platform, { period }, { knownPages, tokensUsed });
+    const numbers = await readNumbers(platform, { period }, PARTS);
     expect(numbers.periods[0]).toMatchObject({ period, messages: 0 });
   },
 );
