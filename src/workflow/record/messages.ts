@@ -1,36 +1,22 @@
 import { isRecord } from "#check/read/edges.ts";
-import type { RecordedCase } from "./read-record.ts";
 
 export type Message = {
-  /** Index of the step in its case. */
-  step: number;
-  /** The node's type, such as `n8n-nodes-base.gmail`. */
-  type: string;
   /** The recipient; empty when the node names none, as in an answer to a visitor. */
   to: string;
   subject: string;
   text: string;
-  isDraft: boolean;
 };
 
-/** Lists the messages of a case in the order of sending. @param typeOf gives a node's type by its name */
-export function messagesOf(
-  { steps }: RecordedCase,
-  typeOf: (node: string) => string | undefined,
-): Message[] {
-  return steps.flatMap(({ node, told = [] }, step) =>
-    told.flatMap((one) =>
-      messagesIn(one, typeOf(node) ?? "").map((message) => ({ step, ...message })),
-    ),
-  );
-}
-
-export function messagesIn(told: unknown, type: string): Omit<Message, "step">[] {
-  if (!TELLS_PEOPLE.test(type)) return [];
+/**
+ * Finds the message that a step sends to a person.
+ * @param told the parameters that the node gave its service
+ * @param type the node's type, such as `n8n-nodes-base.gmail`
+ */
+export function messageIn(told: unknown, type: string): Message | undefined {
+  if (!TELLS_PEOPLE.test(type)) return undefined;
   const text = firstOf(told, TEXTS);
-  if (text === "") return [];
-  const isDraft = isRecord(told) && told["resource"] === "draft";
-  return [{ type, to: firstOf(told, RECIPIENTS), subject: firstOf(told, SUBJECTS), text, isDraft }];
+  if (text === "") return undefined;
+  return { to: firstOf(told, RECIPIENTS), subject: firstOf(told, SUBJECTS), text };
 }
 
 const TELLS_PEOPLE =

@@ -1,5 +1,5 @@
 import { isRecord } from "#check/read/edges.ts";
-import { messagesIn } from "../record/messages.ts";
+import { messageIn } from "../record/messages.ts";
 import { opened, plainText, readable, type NamedValue } from "./readable.ts";
 
 /** `send`, `draft`, `approve` (waits for an answer) and `answer` reach a person; `call` is any other request. */
@@ -38,7 +38,7 @@ export function deedOf(told: unknown, type: string): Deed | undefined {
   const channel = type.slice(type.lastIndexOf(".") + 1);
   const deed = { channel, place: "", subject: "", text: "", values: [] };
   if (!isRecord(told) || UNSPOKEN.test(channel)) return undefined;
-  const [message] = messagesIn(told, type);
+  const message = messageIn(told, type);
   if (message) {
     const values = jsonValues(message.text);
     const text = values.length > 0 ? "" : plainText(message.text);

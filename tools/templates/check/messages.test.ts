@@ -6,7 +6,6 @@ const mail = {
   to: "office@example.com",
   subject: "1 order",
   text: "",
-  isDraft: false,
 };
 
 test.each([

@@ -1,4 +1,4 @@
-import { messagesOf, type Message } from "../../../src/workflow/record/messages.ts";
+import { messageIn, type Message } from "../../../src/workflow/record/messages.ts";
 import { readCases } from "../../../src/workflow/record/read-record.ts";
 import { openRecord } from "../record/open-record.ts";
 import type { TemplateSubject } from "./subject.ts";
@@ -7,16 +7,22 @@ import type { TemplateSubject } from "./subject.ts";
 export function checkMessages({ template, file }: TemplateSubject): string[] {
   const record = openRecord(template);
   const types = new Map(file.nodes.map(({ name, type }) => [name, type]));
-  return (record ? readCases(record) : []).flatMap((one) =>
-    messagesOf(one, (node) => types.get(node)).flatMap((message) =>
-      stumblesIn(message).map(
-        (what) => `run.json, case "${one.name}", "${one.steps[message.step]?.node}": ${what}`,
-      ),
+  return (record ? readCases(record) : []).flatMap(({ name, steps }) =>
+    steps.flatMap(({ node, told = [] }) =>
+      told.flatMap((one) => {
+        const type = types.get(node) ?? "";
+        const message = messageIn(one, type);
+        if (!message) return [];
+        return stumblesIn({ ...message, type }).map(
+          (what) => `run.json, case "${name}", "${node}": ${what}`,
+        );
+      }),
     ),
   );
 }
 
-export function stumblesIn({ type, to, subject, text }: Omit<Message, "step">): string[] {
+/** @param type the node's type, such as `n8n-nodes-base.gmail` */
+export function stumblesIn({ type, to, subject, text }: Message & { type: string }): string[] {
   const found = STUMBLES.flatMap(([pattern, sentence]) =>
     [subject, text].flatMap((part) => {
       const match = pattern.exec(part);

@@ -14,25 +14,18 @@ import { delimiter, dirname, join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import type { N8nServer } from "../../install/n8n-server.ts";
 
-/** For `cases`, n8n gets a set clock and stand-ins for services; for `people` it runs unchanged. */
-export type Purpose = "cases" | "people";
+type Installed = Pick<N8nServer, "node" | "entry">;
 
 /**
- * Starts n8n on free ports and an empty folder. HTTP requests lead to a closed port, and other services have no
- * credentials.
- * @param environment replaces these settings
- * @throws Error with the end of n8n's log when it is not ready within 90 seconds
+ * Starts n8n on free ports and an empty folder. Its HTTP requests lead to a closed port, and it has no credentials.
+ * @throws Error with the end of n8n's log when it is not ready within 90 seconds.
  */
-export async function startServer(
-  server: Pick<N8nServer, "node" | "entry">,
-  purpose: Purpose,
-  environment: Record<string, string> = {},
-): Promise<RunningServer> {
+export async function startServer(server: Installed): Promise<RunningServer> {
   for (let starts = 1; ; starts++) {
     try {
-      return await startOnce(server, purpose, environment);
+      return await startOnce(server);
     } catch (error) {
-      // Another process can take a port that was free a moment ago.
+      // Another program has taken the port since it was found free.
       if (starts === MAX_STARTS || !/already in use|EADDRINUSE/.test(String(error))) throw error;
     }
   }
@@ -40,11 +33,7 @@ export async function startServer(
 
 const MAX_STARTS = 4;
 
-async function startOnce(
-  server: Pick<N8nServer, "node" | "entry">,
-  purpose: Purpose,
-  environment: Record<string, string>,
-): Promise<RunningServer> {
+async function startOnce(server: Installed): Promise<RunningServer> {
   const [port, brokerPort] = [await freePort(), await freePort()];
   const folder = mkdtempSync(join(tmpdir(), "template-run-"));
   const log = join(folder, "n8n.log");
@@ -53,8 +42,7 @@ async function startOnce(
     env: {
       ...process.env,
       ...settings(server, folder, port, brokerPort),
-      ...(purpose === "cases" && caseSettings(folder)),
-      ...environment,
+      ...caseSettings(folder),
     },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -120,7 +108,7 @@ export type RunningServer = {
 };
 
 function settings(
-  { node }: Pick<N8nServer, "node">,
+  { node }: Installed,
   folder: string,
   port: number,
   brokerPort: number,
