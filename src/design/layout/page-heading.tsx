@@ -30,8 +30,7 @@ export function PageHeading({
     const furtherDown = document.getElementById(hash.slice(1)) !== null;
     if (arrived && !furtherDown && hasNoFocus()) heading.current?.focus();
     headed = key;
-    // A new address with the same heading is not a new step. oxlint-disable-next-line react/exhaustive-deps
-    // oxlint-disable-next-line react/exhaustive-deps
+    // A new address with the same heading is not a new step.
   }, [children, step]);
   return (
     <h1 ref={heading} tabIndex={-1} aria-describedby={describedBy} className={className}>
