@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { globSync, readFileSync } from "node:fs";
 
-/** @returns the limits of inputs that a file sets by a number of its own, which the server's need not be */
+/** @returns limits of inputs that a file writes as numbers of its own, which may differ from the server's */
 function ownLimits(code: string): string[] {
   return [...code.matchAll(/\b(?:max|min)Length(?:=\{|\s*:)\s*([^},;\n]+)/g)]
     .map(([, limit = ""]) => limit.trim())

@@ -24,7 +24,7 @@ test("every optional package that a locked package names is locked too", () => {
   expect(missing).toEqual([]);
 });
 
-// The launcher installs the site alone: one of a tool's packages among them would never be found.
+// The launcher installs the packages of the site only, so a tool's package listed there would never be found.
 test("every package outside of the tools is one that the site needs", () => {
   const needed = new Set([""]);
   for (const path of needed) {
@@ -59,7 +59,7 @@ test.each(["package.json", ...globSync("tools/*/package.json")])(
   },
 );
 
-/** Where Node looks for a package from a folder, nearest first. */
+/** Lists the folders in which Node looks for a package, nearest first. */
 function placesOf(name: string, from: string): string[] {
   const folders = from === "" ? [""] : from.split(/(?=\/node_modules\/)/);
   return folders

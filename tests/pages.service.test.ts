@@ -15,7 +15,7 @@ import { flatRoutes } from "#tests/support/fuzz/contracts.ts";
 /** Pages of signed-in people, pages that an email leads to, and the ways to sign in. */
 const PRIVATE =
   /^\/(?:account|admin|confirm|forgot|newsletter|reset|sign-in|sign-up|weekly-report)(?:\/|$)/;
-/** The document stands for every other address. */
+/** The app's route for every other address. */
 const OTHER = "*";
 const LISTED: readonly string[] = LISTED_PATHS;
 

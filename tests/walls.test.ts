@@ -12,7 +12,7 @@ afterAll(() => {
   for (const folder of folders) rmSync(folder, { recursive: true, force: true });
 });
 
-/** A small project of its own with the given files. */
+/** Makes a small project that consists of the given files. */
 function project(files: Record<string, string>): string {
   const folder = mkdtempSync(join(tmpdir(), "site-walls-"));
   folders.push(folder);
@@ -26,7 +26,7 @@ function project(files: Record<string, string>): string {
 
 const EMPTY = "export const x = 1;\n";
 
-/** Rules that an import from one file to another breaks; each case has its own file. */
+/** Import rules; each case has two files and names the rules that the import between them breaks. */
 const IMPORTS: [what: string, from: string, to: string, broken: string[]][] = [
   [
     "a contract imports a service",
@@ -149,7 +149,7 @@ const IMPORTS: [what: string, from: string, to: string, broken: string[]][] = [
   ],
 ];
 
-/** Folders whose rooms never import each other in a ring. */
+/** Folders whose rooms must not import each other in a ring. */
 const LAYERED = [
   "src/",
   "src/features/",
@@ -169,7 +169,7 @@ const importOf = (from: string, to: string) =>
 describe("a wall stands where", () => {
   let violations: { from: string; rule: { name: string } }[];
 
-  // One look for all of them: to start one takes longer than to look.
+  // Looks at all cases at once, because starting the checker takes longer than checking.
   beforeAll(() => {
     const cwd = project({
       "package.json": '{"type":"module","devDependencies":{"fast-check":"*"}}',

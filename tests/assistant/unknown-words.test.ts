@@ -11,7 +11,7 @@ import { createSiteAnswers } from "../../scripts/eval/site.ts";
 const COUNT = Number(process.env["RANDOM_MESSAGES"] ?? 40);
 const SEED = Number(process.env["RANDOM_SEED"] ?? 32);
 
-/** Kinds of answers that claim nothing about what was asked. */
+/** Kinds of answers that do not claim to answer the question. */
 const CLAIMS_NOTHING = ["nothing", "choice", "other-language", "offTopic"];
 
 /** One message in each of fifteen languages that the assistant does not speak. */

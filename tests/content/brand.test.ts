@@ -5,7 +5,7 @@ import { brand } from "#content/site/brand.ts";
 
 /* Another consultancy changes its name in content/site/brand.ts only. */
 
-/** @returns the texts of a file's code, without its comments */
+/** @returns the string literals of a file, without its comments */
 function textsIn(file: string): string[] {
   const code = readFileSync(file, "utf8");
   if (!/\.tsx?$/.test(file)) return [code];

@@ -13,14 +13,14 @@ test("every file that the content names is below public/", () => {
 const BRITISH =
   /\b(?:cancell(?:ed|ing)|enquir\w+|enrol(?:s|ments?)?|travell\w+|(?:apolog|author|custom|minim|organ|optim|personal|prior|real|recogn|summar|synchron)is(?:e|ed|es|ing|ations?)|analyse[ds]?|colours?|grey|centres?|favour\w*|behaviours?|neighbours?|labour|catalogues?|programmes?|judgement|fulfil|licences?|cheques?|whilst|any more(?=[.,;]))\b/gi;
 const E_MAIL = /\b[Ee]-mail(?:s|ed|ing)?\b/g;
-/** "mail" for an email, which American English does not use; "mail server" is common. */
+/** Matches "mail" for an email, which American English does not use; "mail server" is common and allowed. */
 const MAIL =
   /\b(?:an?|the|this|our|your|by|one|no|new|every|each|weekly|welcome|incoming|sort\w*|sends?) mails?\b(?! (?:servers?|programs?))|\bmails\b/gi;
-/** "mail" anywhere, for texts that use the word often. */
+/** Matches "mail" anywhere, for texts that use the word often. */
 const ANY_MAIL = /\bmails?\b(?! (?:servers?|programs?))/gi;
 const HABITS = /—|\bclick here\b/gi;
 
-/** Files with other people's wording, and one in German. */
+/** Files with wording of other companies, and one in German. */
 const OTHERS_WORDS =
   /assistant\/(?:examples|german|cues|everyday-words|other-languages|service-words)|search-words|content\/spam|site\/newsletter/;
 
@@ -59,7 +59,7 @@ test("workflows and their guides have the same spelling", () => {
   );
   expect(texts.length).toBeGreaterThan(5000);
   expect(found([...texts, ...guides], BRITISH, E_MAIL)).toEqual([]);
-  // Steps and menus stand in *asterisks*, as they are called.
+  // Steps and menus stand in *asterisks* under their own names.
   const prose = guides.map((text) => text.replaceAll(/(?<!\*)\*[^*\n]+\*(?!\*)|https:\S+/g, ""));
   expect(found(prose, ANY_MAIL)).toEqual([]);
 });

@@ -12,7 +12,7 @@ function keysIn(node: unknown): string[] {
   return [...(isProperty && key?.name ? [key.name] : []), ...Object.values(node).flatMap(keysIn)];
 }
 
-/** The account service's own codes, which a message is looked up by. */
+/** Error codes of the account service, by which the code looks messages up. */
 const CODES = [
   "email_address_invalid",
   "email_exists",
@@ -21,9 +21,9 @@ const CODES = [
   "weak_password_pwned",
 ];
 
-// A key that shares its name with another word is not found: that takes a type checker with an API.
+// A key that shares its name with another word is not found; finding it would need a type checker.
 test("every name that content/ gives is written a second time, there or in the code", () => {
-  // A language's code is a key that the recognizer of languages gives.
+  // The keys of this file are language codes, which the language recognizer returns.
   const exclude = ["content/assistant/other-languages.ts"];
   const content = globSync("content/**/*.ts", { exclude }).map((file) =>
     readFileSync(file, "utf8"),

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => site.close());
 
-/** Their signature is checked before anything is read. */
+/** Endpoints that check a signature before they read the body. */
 const SIGNED = /^\/api\/(?:bookings\/|inbound-mail$)/;
 
 const doors = endpoints

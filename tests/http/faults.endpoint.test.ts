@@ -30,14 +30,14 @@ const turnOf = (index: number) =>
   process.env["TESTS"] === "quick" ||
   !process.env["TEST_DATABASE_URL"] ||
   (index % 2 === 1) === (process.env["TEST_DATABASE"] === "postgres");
-/** The same sample in every test run; `npm run chaos -- faults` tries the whole. */
+/** By default each run tries the same sample; `npm run chaos -- faults` tries all. */
 const SEED = Number(process.env["FAULTS_SEED"] ?? 1);
 
 /** Requests that may store something, and so are tried on both databases; only some GET requests store. */
 const MAY_STORE = /^(?!GET )|^GET \/auth\/v1\//;
 /** Requests whose failed write is only logged, so that the answer is still sent (decision 17: leads). */
 const MAY_BE_LOST = /^POST \/api\/chat$/;
-/** Requests that use up a proof of identity: each of their statements fails in at least one way. */
+/** Requests that use up a proof of identity: each statement fails in at least one way. */
 const SPENDS_A_PROOF = /^\w+ \/auth\/v1\/(?:token|verify|factors\/[^/]+\/verify)\b/;
 
 let world: World;
@@ -51,16 +51,16 @@ beforeAll(async () => {
   return world.drop;
 }, 120_000);
 
-/** The tables in which something changed. */
+/** Names the tables in which something changed. */
 async function changedSince(before: Record<string, string>): Promise<string[]> {
   const now = await world.snapshot();
   return Object.keys(now).filter((table) => now[table] !== before[table]);
 }
 
-/** Statements that the requests before have sent. */
+/** Statements that earlier requests have sent. */
 const known = new Set<string>();
 
-/** Which of a request's statements fail: some of those that are new, or else one. */
+/** Chooses which statements of a request fail: some of the new ones, or one if none is new. */
 function chosenOf(request: string, statements: readonly string[]): number[] {
   const all = [...statements.keys()];
   const fresh = all.filter((index) => !known.has(statements[index] ?? ""));

@@ -17,14 +17,14 @@ beforeAll(async () => {
   return world.drop;
 }, 120_000);
 
-/** Rows whose owner is gone. */
+/** Lists rows whose owner was deleted. */
 const ORPHANS = `
   select 'sessions' as of from accounts.sessions where user_id not in (select id from accounts.users)
   union all select 'staff' from accounts.staff where user_id not in (select id from accounts.users)
   union all select 'factors' from accounts.factors where user_id not in (select id from accounts.users)
   union all select 'leads' from download_leads where template_id not in (select id from templates)`;
 
-// On the embedded database transactions run one after the other.
+// The embedded database runs transactions one after the other.
 const tags = slowOn("embedded");
 
 test(
@@ -48,7 +48,7 @@ test(
         );
         expect((await world.platform.database.query(ORPHANS)).rows, `both: ${names}`).toEqual([]);
       }),
-      // RACES=1500 tries more pairs, and other pairs at each run.
+      // RACES=1500 tries more pairs, and different ones in each run.
       { numRuns: RUNS, ...(process.env["RACES"] ? {} : { seed: 1 }) },
     );
   },

@@ -12,7 +12,7 @@ for (const view of VIEWS) {
     const context = await browser.newContext({
       baseURL: site.url,
       viewport: { width, height },
-      // Half the size shows every change of a place or a color, and keeps the pictures small.
+      // Pictures of half the size show every change of position or color, and stay small.
       deviceScaleFactor: 0.5,
       reducedMotion: "reduce",
     });

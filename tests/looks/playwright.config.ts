@@ -1,7 +1,10 @@
 import { defineConfig } from "@playwright/test";
 import journeys from "../../playwright.config.ts";
 
-/** `npm run looks`: pages compared with approved pictures, which depend on a machine's fonts and browser. */
+/**
+ * Settings of `npm run looks`, which compares pages with approved pictures; these depend on a machine's fonts and
+ * browser.
+ */
 export default defineConfig({
   ...journeys,
   testDir: ".",

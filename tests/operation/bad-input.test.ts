@@ -8,7 +8,10 @@ import { isStaffStill, staffForFuzzing } from "../support/fuzz/signed-in.ts";
 import { createScratchDatabase } from "../support/scratch-database.ts";
 import { fuzz } from "../support/fuzz/fuzz.ts";
 
-/** The second database has fewer runs, which look for its own differences; `npm run fuzz` tries more. */
+/**
+ * Number of runs. The second database gets fewer, which look for differences between the two; `npm run fuzz` tries
+ * more.
+ */
 const RUNS: Record<string, number> = { embedded: 60, postgres: 40 };
 const { FUZZ_MINUTES, FUZZ_SEED, FUZZ_DATABASE, TEST_DATABASE_URL } = process.env;
 
@@ -40,7 +43,7 @@ for (const [nth, database] of databases.entries()) {
         {
           contracts,
           tokens,
-          // The same in every test run; `npm run fuzz` tries others.
+          // Every test run has the same seed; `npm run fuzz` tries others.
           seed: FUZZ_SEED ? Number(FUZZ_SEED) : FUZZ_MINUTES ? undefined : 3,
           ...(FUZZ_MINUTES ? { minutes: Number(FUZZ_MINUTES) } : { runs: RUNS[database] ?? 0 }),
         },
@@ -51,7 +54,7 @@ for (const [nth, database] of databases.entries()) {
       for (const status of [200, 400, 401, 404, 405, 415, 422]) {
         expect(statuses[status] ?? 0, `answers ${status}`).toBeGreaterThan(0);
       }
-      // In few runs no generated form may be free of faults, and then this one is left to look for.
+      // In a short run no generated form may be free of faults, so this one is sent in addition.
       const sound = await postMessage(site.url);
       acknowledged.push({ ...((await sound.json()) as { id: string }), email: "" });
       if (FUZZ_MINUTES) expect(acknowledged.length).toBeGreaterThan(1);
@@ -77,7 +80,7 @@ for (const [nth, database] of databases.entries()) {
   );
 }
 
-/** The statement that finds columns with characters no person types, or texts beyond all limits. */
+/** Builds a statement that finds stored texts with characters that nobody types, or beyond all limits. */
 async function badValues(rows: (sql: string) => Promise<unknown[]>): Promise<string> {
   const columns = await rows(
     `select format('select %L from %I.%I where %I::text ~ %L or length(%I::text) > 12000',

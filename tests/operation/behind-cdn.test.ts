@@ -5,7 +5,7 @@ import { startSite, type Site } from "../support/operation/site.ts";
 const SHARED = "public, max-age=0, s-maxage=300, stale-while-revalidate=60";
 const ORIGIN = "https://www.example.com";
 
-/** Two visitors who differ in all that a browser tells. */
+/** Headers of two visitors who differ in everything that a browser sends. */
 const ONE = {
   accept: "text/html,application/xhtml+xml",
   "accept-language": "en",
@@ -36,7 +36,7 @@ describe("behind a CDN", () => {
   let one: Site;
   let other: Site;
   beforeAll(async () => {
-    // Each visitor is the first of a site, so that no page was made for the other one.
+    // Each visitor is the first one of a site, so no page was made for the other visitor.
     [one, other] = await Promise.all([startSite(settings), startSite(settings)]);
   });
   afterAll(async () => {

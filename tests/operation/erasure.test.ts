@@ -15,7 +15,7 @@ const EMAIL = "erased-marker@example.com";
 const OTHER = "stays-marker@example.com";
 const LAST = "last-marker@example.com";
 
-/** Files below a folder in which an address stands as it is, in the order of their names. */
+/** Lists the files below a folder that contain an address unencoded, sorted by name. */
 function filesWith(address: string, folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
@@ -31,7 +31,7 @@ function filesIn(backup: string, address: string): string[] {
   return filesWith(address, folder);
 }
 
-/** Erases as the account page does: the answer comes before the files are clean. */
+/** Erases as the account page does, whose answer comes before the files are clean. */
 async function eraseOwnAccount(site: Site, email: string): Promise<void> {
   const token = await tokenOf(await signUpOn(site, email));
   const answer = await fetch(`${site.url}/api/account`, {
@@ -42,7 +42,7 @@ async function eraseOwnAccount(site: Site, email: string): Promise<void> {
   expect(await answer.json()).toMatchObject({ erased: { wiped: "soon" } });
 }
 
-/** Content of the data folder by pattern of file name; `database`: the tables' own annotations count. */
+/** Allowed content of the data folder, by pattern of file name; `database`: the annotations of the tables say it. */
 const FILES_OF_THE_DATA_FOLDER: readonly (readonly [
   name: RegExp,
   holds: Kind | "database" | "not personal",

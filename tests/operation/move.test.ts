@@ -54,7 +54,7 @@ test.runIf(process.env["TEST_DATABASE_URL"])(
       APP_SECRET: secret,
     });
     expect(await tryHeld(site, held)).toEqual([]);
-    // An email that failed before would wait for minutes.
+    // Makes all emails due: one that has failed would wait for minutes.
     const due =
       "update deliveries set next_at = now(), leased_until = 'epoch' where state <> 'sent'";
     await maintain("sql", dataDir, due, { DATABASE_URL: target.url, APP_SECRET: secret });

@@ -21,7 +21,7 @@ const databases = WEIGHTS_DATABASE
 /** Twice the budget is allowed where other work shares the machine. */
 const ALLOWED = WEIGHTS_DATABASE ? 1 : 2;
 
-/** Before anything is sent, the site has made what it makes once, such as the index of its search. */
+/** Requests sent first, so that the site has made what it makes once, such as the index of its search. */
 const WARM = ["/", "/templates", "/templates?q=mail", "/api/templates?q=mail"];
 
 test.runIf(existsSync("/proc/self/schedstat")).for(databases)(

@@ -9,7 +9,7 @@ import type { BusinessSettings } from "#shared/business/settings.ts";
 import { libraryChanged } from "#features/templates/server/service.ts";
 import type { Platform } from "#platform/platform.ts";
 
-/** Everything that a business sets about itself. */
+/** Settings of a business that has replaced every sample. */
 export const OWN_BUSINESS = {
   name: "Quillfern",
   tagline: "Work that does itself.",
@@ -48,14 +48,14 @@ export async function setBusiness(
   await refreshBusiness(platform);
 }
 
-/** Every sample of content/ that is gone once a business has set its own data. */
+/** Lists the samples of content/ that have to be gone once a business has set its own data. */
 export function sampleValues(): string[] {
   const { name, email, legal, bookingUrl } = contentBrand();
   const values = [name, bookingUrl, ...Object.values(email), ...Object.values(legal)];
   return [...values.filter((value) => value === name || isSample(value)), ...SAMPLES];
 }
 
-// Read before any test sets data of its own.
+// Read when the module loads, before any test sets data of its own.
 const SAMPLES = [
   ...people.team.map(({ name }) => name),
   ...people.facts.filter(({ sample }) => sample).map(({ text }) => text),
@@ -64,7 +64,7 @@ const SAMPLES = [
   claims.payBack,
   claims.live,
   "/#testimonials",
-  // The same claims of the assistant in German.
+  // The beginning of the same claim in the assistant's German texts.
   "ber 100",
   "3 bis 6 Monate",
   "2 bis 4 Wochen",

@@ -1,4 +1,4 @@
-/** The processor's time that work takes in this thread, in ms: other programs on the machine do not count. */
+/** Measures the processor time of work in this thread, in ms, which other programs on the machine do not change. */
 export function cpuTimeOf(work: () => unknown): number {
   const begun = process.threadCpuUsage();
   work();

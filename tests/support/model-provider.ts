@@ -12,7 +12,7 @@ export type ProviderRequest = {
     stream?: boolean;
   };
   authorization: string | undefined;
-  /** ms (performance.now) when its connection was closed before the answer was whole. */
+  /** When the connection closed before the answer was complete, on the clock of performance.now, in ms. */
   leftAt?: number;
 };
 
@@ -21,7 +21,7 @@ export type Answer = (request: ProviderRequest, response: ServerResponse) => Pro
 export type Provider = {
   url: string;
   requests: ProviderRequest[];
-  /** Sets the answers of the following requests, one each; the last answer stays. */
+  /** Sets the answers to the next requests, one each; the last one repeats. */
   answerWith: (...answers: Answer[]) => void;
   close: () => Promise<void>;
 };
@@ -30,7 +30,7 @@ export async function startProvider(): Promise<Provider> {
   let answers: Answer[] = [says("Hello!")];
   const requests: ProviderRequest[] = [];
   const server = createServer((request, response) => {
-    // The list of models, for which the site asks to see whether the provider is there.
+    // Answers the list of models, which the site requests to check the provider.
     if (request.method === "GET") {
       response.writeHead(200, { "Content-Type": "application/json" }).end('{"data":[]}');
       return;
@@ -73,7 +73,7 @@ export function says(...pieces: string[]): Answer {
   return saysSlowly(0, ...pieces);
 }
 
-/** @param everyMs before each piece */
+/** @param everyMs pause before each piece */
 export function saysSlowly(everyMs: number, ...pieces: string[]): Answer {
   return async (_, response) => {
     beginStream(response);

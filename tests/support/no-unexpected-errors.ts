@@ -10,7 +10,7 @@ afterEach(() => {
   expect(calls).toEqual([]);
 });
 
-// The same worker may run the next file.
+// The same worker may run another file afterwards.
 afterAll(() => {
   vi.unstubAllGlobals();
   vi.unstubAllEnvs();

@@ -12,7 +12,12 @@ export type Pooler = {
   stop: () => Promise<void>;
 };
 
-/** @param known default: all @returns undefined where PgBouncer is not installed @throws when it does not start */
+/**
+ * Starts a PgBouncer.
+ * @param known name of the only database that it knows; default: all
+ * @returns undefined where PgBouncer is not installed
+ * @throws Error when it does not start
+ */
 export async function startPgBouncer(server: string, known = "*"): Promise<Pooler | undefined> {
   if (!existsSync(PROGRAM)) return undefined;
   const folder = makeTemporaryFolder("site-pgbouncer-");

@@ -39,9 +39,9 @@ export type TestPlatform = Platform & {
 let opened: Promise<Database> | undefined;
 
 /**
- * Opens (once for each test worker) and empties the database named by TEST_DATABASE.
- * @param changes to the configuration, such as `{ rateLimits: false }`
- * @param parts to use in place of those that a platform has by itself
+ * Opens the database named by TEST_DATABASE, once for each test worker, and empties it.
+ * @param changes of the configuration, such as `{ rateLimits: false }`
+ * @param parts that replace the platform's own
  */
 export async function createTestPlatform(
   changes: Partial<Config> = {},
@@ -52,7 +52,7 @@ export async function createTestPlatform(
   return createReplica(changes, parts);
 }
 
-/** One more platform on the same database, as another replica or after a restart. */
+/** Makes another platform on the same database, like another replica or a restarted process. */
 export async function createReplica(
   changes: Partial<Config> = {},
   parts: Parts = {},
@@ -125,7 +125,7 @@ async function openPostgres(): Promise<Database> {
   });
 }
 
-/** PGlite without its thread and folder: the same queries, opened faster. */
+/** Opens PGlite without its thread and folder: the same queries, faster to open. */
 async function openInMemory(): Promise<Database> {
   const lite = await emptyPglite();
   const client: PgliteClient = {
@@ -143,7 +143,7 @@ export async function emptyPglite(): Promise<PGlite> {
   return PGlite.create({ extensions: { pg_trgm }, loadDataDir: await initialized() });
 }
 
-/** An empty database of this PGlite version, made once for all workers and runs. */
+/** Makes an empty database of this PGlite version, once for all workers and runs. */
 async function initialized(): Promise<Blob> {
   const file = `test-results/pgdata-${PGLITE_VERSION}.tar`;
   if (!existsSync(file)) {

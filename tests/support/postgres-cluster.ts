@@ -8,7 +8,7 @@ import { promisify } from "node:util";
 
 export type Cluster = {
   url: string;
-  /** Lets the server end; its data stays. */
+  /** Stops the server; its data stays. */
   halt: (mode: StopMode) => void;
   resume: () => void;
   /** Stops and starts the server while this process goes on. */
@@ -66,7 +66,7 @@ export async function startCluster(): Promise<Cluster | undefined> {
     port,
     unix_socket_directories: folder,
     max_connections: 200,
-    // Nothing outlives the tests, and tables that hold a few rows need neither cleaning nor compiled queries.
+    // The data does not outlive the tests, and tables with a few rows need neither vacuum nor compiled queries.
     fsync: "off",
     full_page_writes: "off",
     autovacuum: "off",
@@ -101,19 +101,22 @@ export async function findPostgres(): Promise<Pick<Cluster, "url" | "stop"> | un
   return url ? { url, stop: () => undefined } : startCluster();
 }
 
-/** PostgreSQL is no child of this process, so a program that reads from this process stops it afterwards. */
+/**
+ * Stops PostgreSQL and removes its folder when this process ends. PostgreSQL is no child of this process, so a
+ * helper program watches a pipe from it.
+ */
 function removeAfterUs(folder: string, stop: readonly string[]): void {
   const script = 'cat; "$@"; rm -rf "$0"';
   const guard = spawn("sh", ["-c", script, folder, ...stop], {
     stdio: ["pipe", "ignore", "ignore"],
-    // The signals of a terminal go to all that belong together.
+    // A terminal sends its signals to the whole process group, which the helper program leaves.
     detached: true,
   });
   guard.unref();
   (guard.stdin as Socket).unref();
 }
 
-/** Below those that a system gives away by itself: it stays free while its server is halted. */
+/** Finds a port below those that the system assigns by itself, so that it stays free while its server is stopped. */
 export async function freePort(): Promise<number> {
   const port = randomInt(20_000, 32_000);
   const server = createServer();

@@ -16,8 +16,8 @@ const SYLLABLES = [
 ];
 
 /**
- * Letters that mean nothing: drawn evenly, from neighboring keys, or syllables that could be words. Fewer
- * than four letters are often an abbreviation of something.
+ * Makes random letters: drawn evenly, from neighboring keys, or as syllables. Texts below four letters are left out,
+ * because they are often abbreviations.
  */
 export function randomMessage(random: () => number): string {
   const pick = <T>(list: ArrayLike<T>) => list[Math.floor(random() * list.length)] as T;

@@ -1,6 +1,6 @@
 import type { Reporter, TestCase } from "vitest/node";
 
-/** Names the tests that passed only when they were tried again: they are passed, not forgotten. */
+/** Reports tests that passed only when they were repeated, so that nobody overlooks them. */
 export default class SecondTries implements Reporter {
   readonly #names: string[] = [];
 

@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, statfsSync } from "node:
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Version of the embedded database, for which files are prepared once for many test runs. */
+/** Version of the embedded database. Prepared files carry it in their names, so that test runs can share them. */
 export const { version: PGLITE_VERSION } = JSON.parse(
   readFileSync("node_modules/@electric-sql/pglite/package.json", "utf8"),
 ) as { version: string };
@@ -23,12 +23,12 @@ export function makeTemporaryFolder(prefix: string, place = fastestDisk()): stri
   return folder;
 }
 
-/** For a program that is cut off: without it a signal leaves everything as it is. */
+/** Ends the process on signals in the usual way, so that a program that is cut off cleans up. */
 export function endOnSignals(): void {
   for (const signal of ["SIGHUP", "SIGINT", "SIGTERM"]) process.once(signal, () => process.exit(1));
 }
 
-/** @param signal that a child gets when this process ends before it */
+/** @param signal sent to the child when this process ends before it */
 export function endWithUs(child: ChildProcess, signal: NodeJS.Signals = "SIGKILL"): void {
   const end = () => void child.kill(signal);
   ends.add(end);

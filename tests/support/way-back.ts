@@ -1,8 +1,8 @@
 import type { PGlite } from "@electric-sql/pglite";
 
 /**
- * The interface of a database for its programs: columns, constraints, unique indexes, triggers and functions,
- * each by a name such as `people.email` or `trigger people.merged`.
+ * The parts of a database that programs depend on: columns, constraints, unique indexes, triggers and functions,
+ * each under a name such as `people.email` or `trigger people.merged`.
  */
 export type Catalog = {
   columns: Map<string, Column>;
@@ -10,7 +10,7 @@ export type Catalog = {
   others: Set<string>;
 };
 type Column = { type: string; required: boolean; filled: string | null; generated: boolean };
-/** A constraint or a unique index; `columns` it speaks of, of which some may have a default. */
+/** A constraint or a unique index; `columns` are those it covers. */
 type Rule = { table: string; unique: boolean; definition: string; columns: string[] };
 
 type Query = PGlite["query"];
@@ -66,7 +66,7 @@ function newRule(name: string, rule: Rule, before: Catalog, after: Catalog): str
   return harmless && columns.length > 0 ? [] : [`${name} is a new rule for rows of ${rule.table}`];
 }
 
-/** Whether a check allows the same texts as before and others. */
+/** Whether a check allows every text that it allowed before, and more. */
 function isWider(was: Rule, now: Rule): boolean {
   const texts = (rule: Rule) => new Set(rule.definition.match(/'[^']*'/g));
   const shape = (rule: Rule) => rule.definition.replaceAll(/(?:, )?'[^']*'::text/g, "");

@@ -31,6 +31,7 @@ export function PageHeading({
     if (arrived && !furtherDown && hasNoFocus()) heading.current?.focus();
     headed = key;
     // A new address with the same heading is not a new step.
+    // oxlint-disable-next-line react/exhaustive-deps
   }, [children, step]);
   return (
     <h1 ref={heading} tabIndex={-1} aria-describedby={describedBy} className={className}>

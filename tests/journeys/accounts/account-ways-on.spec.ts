@@ -164,7 +164,7 @@ test(
     await page.getByLabel("Note").fill("Called twice, nobody there.");
     const where = new URL(page.url()).pathname;
     const back = await client.getSession();
-    // The session lives on, so that it can come back below.
+    // The sign-out is not sent, so that the session can come back below.
     await page.route("**/auth/v1/logout*", (route) => route.fulfill({ status: 204 }));
     await page.route("**/api/admin/messages/*", (route) =>
       route.fulfill({ status: 401, json: { error: "Please sign in." } }),
@@ -230,7 +230,7 @@ test(
     await expect(card.getByRole("heading")).toBeFocused();
     await card.getByRole("button", { name: "Set up" }).click();
     const secret = (await card.locator("code").innerText()).replaceAll(" ", "");
-    // Three codes are needed, each newer than the last: the first may expire while it is typed.
+    // Each of the three codes has to be newer than the one before, so the first may expire while it is typed.
     await expect(async () => {
       await page.getByLabel("Code from the app").fill(codeAt(secret, stepAt(new Date()) - 1));
       await press(page, "Verify");
@@ -243,7 +243,7 @@ test(
     await press(page, "Sign out");
     await expect(heading(page, "Sign in")).toBeFocused();
 
-    // With the password alone the account page shows nothing yet.
+    // A session with the password alone, before the second factor, shows no data on the account page.
     const client = clientOf(site.url);
     await client.signInWithPassword({ email, password: PASSWORD });
     await signInBrowserAs(page, client);
@@ -254,7 +254,7 @@ test(
     await press(page, "Continue");
     await expect(heading(page, "Your account")).toBeFocused();
 
-    // A service may also demand the second step again during an action.
+    // A service may demand the second factor again in the middle of an action.
     let asked = 0;
     await page.route("**/api/account", async (route) => {
       if (route.request().method() !== "DELETE" || (asked += 1) > 1) return route.fallback();

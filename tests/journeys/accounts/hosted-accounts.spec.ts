@@ -133,7 +133,7 @@ test(
     const late = await browser.newPage({ baseURL: site.url });
     await late.goto(hostedLink(hosted, recovery.link, `${site.url}/reset`));
     await expect(late.getByRole("alert")).toContainText("already been used");
-    // Also where somebody is asked to sign in, whatever page the link was to lead to.
+    // The same holds where somebody is asked to sign in, whatever page the link leads to.
     await late.goto("/privacy");
     await late.goto(hostedLink(hosted, confirm.link, `${site.url}/account`));
     await expect(late).toHaveURL("/sign-in?next=%2Faccount");

@@ -22,10 +22,10 @@ for (const [screen, options] of Object.entries(SCREENS)) {
 
       await ask("I run a hotel and guests forget to check in");
       await expect(list.locator('a[href="/templates/send-guest-messages"]')).toBeAttached();
-      // The beginning of the answer is in sight, however long it is.
+      // However long the answer is, its beginning stays in view.
       await expect(messages.last().getByText(assistant.site.en.found)).toBeInViewport();
 
-      // The price is that of the template above.
+      // The answer gives the price of the template shown above.
       await ask("What does it cost?");
       await expect(messages.last().getByText(assistant.site.en.found)).toBeInViewport();
       await expect(messages.last()).toContainText("is free");

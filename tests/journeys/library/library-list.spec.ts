@@ -8,7 +8,7 @@ import { maintain } from "../../support/operation/maintain.ts";
 
 const LEADS = "Score website leads and alert sales in Slack";
 const search = "Search templates";
-/** The first list: exact matches of the search. */
+/** Cards of the first list, which has the exact matches. */
 const cards = (page: Page) =>
   page.getByRole("region", { name: "Automation Templates" }).locator("> ul").getByRole("article");
 const count = (page: Page) =>

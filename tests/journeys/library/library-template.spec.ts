@@ -159,7 +159,7 @@ test(
     const drawing = drawingOn(page);
     const section = drawing.locator("svg text:not(.step-name)").first();
     const step = drawing.locator(".step-name").first();
-    // The widest drawing of the library, and a small one.
+    // The widest drawing of the library, and a narrow one.
     for (const path of ["/templates/offer-canceled-appointments", PATH]) {
       for (const width of [768, 1440, 1920, 2560]) {
         await page.setViewportSize({ width, height: 900 });
@@ -185,7 +185,7 @@ function drawingOn(page: Page): Locator {
   return page.getByRole("region", { name: /^Drawing of the workflow/ });
 }
 
-/** How much of a drawing's width and height is in its frame (1: all of it), and where the frame is scrolled to. */
+/** Reads which share of a drawing's width and height its frame shows (1: all), and where the frame is scrolled to. */
 function partSeen(drawing: Locator) {
   return drawing
     .locator("svg")
@@ -282,7 +282,7 @@ test("the list and a template are opened and closed by keyboard alone", async ({
   await expect(card).toBeFocused();
   await page.keyboard.press("Enter");
   await expect(page.getByRole("dialog", { name: LEADS })).toBeVisible();
-  // Once around: the focus does not leave the dialog for the page behind it.
+  // Twelve presses go around the dialog once: the focus does not leave it for the page behind.
   for (let n = 0; n < 12; n++) {
     await page.keyboard.press("Tab");
     const inside = await page.evaluate(

@@ -9,7 +9,7 @@ test.use({ reducedMotion: "no-preference" });
 const PATH = "/templates/score-website-leads";
 const FIXTURES = globSync("templates/*/score_website_leads_*/fixtures.json")[0] ?? "";
 const { cases } = JSON.parse(readFileSync(FIXTURES, "utf8")) as { cases: unknown[] };
-/** Bytes as they are sent: the player's scripts and all cases. */
+/** Upper limit for the compressed size of the player's scripts and all cases, in bytes. */
 const MAX_BYTES = 25_000;
 
 const PHONE = { width: 390, height: 844 };
@@ -91,7 +91,7 @@ test("with reduced motion the player does not start by itself or animate", async
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   );
-  // The drawing went to its last step at once.
+  // The drawing moved to its last step in one jump.
   expect(await page.evaluate(() => (globalThis as { places?: number[] }).places?.length)).toBe(1);
   expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
 });

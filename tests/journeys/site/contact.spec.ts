@@ -59,7 +59,7 @@ test("a missing value is reported at its field, and the first such field gets th
   await expect(page.getByLabel("Email")).toHaveAccessibleDescription(
     "That does not look like an email address.",
   );
-  // With the whole of it below the header: a link beside the form may stand half under that.
+  // Scrolls the section to just below the header, which could otherwise cover half of a link beside the form.
   await page.locator("#contact").evaluate((section) => section.scrollIntoView());
   await expectAccessibleAsIs(page);
   await page.getByLabel("Name").fill("Ada");
@@ -68,7 +68,7 @@ test("a missing value is reported at its field, and the first such field gets th
 
 const FAILURES = [
   {
-    // The server's own words.
+    // This sentence comes from the server.
     window: { width: 360, height: 640 },
     status: 503,
     type: "application/json",
@@ -84,7 +84,7 @@ const FAILURES = [
     shown: "Failed to send message",
   },
   {
-    // An answer that is not JSON.
+    // This answer is not JSON.
     window: { width: 1440, height: 900 },
     status: 502,
     type: "text/html",
@@ -161,7 +161,7 @@ test.describe("without JavaScript", () => {
     page,
   }) => {
     await page.goto("/#contact");
-    // The browser's own check lets this pass, ours does not.
+    // The browser's own check accepts this address; the site's check does not.
     await fill(page, { Email: "ada@example", Company: "Example" });
     const answer = page.waitForResponse((response) => response.request().method() === "POST");
     await send(page);

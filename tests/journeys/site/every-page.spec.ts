@@ -32,7 +32,7 @@ async function faultsOf(page: Page): Promise<string[]> {
   const faults: string[] = [];
   for (const window of WINDOWS) {
     await page.setViewportSize(window);
-    // Layout of the parts below the window, and a key as the last action.
+    // Makes the browser lay out the parts below the window, and makes a key the last action.
     await page.keyboard.press("Tab");
     for (const { stop, fault } of await page.evaluate(hiddenStops))
       faults.push(`${window.width} ${fault}: ${stop}`);

@@ -65,7 +65,7 @@ test("the icons and the manifest that the head names are there", async ({ reques
   ];
   expect(named.length).toBeGreaterThanOrEqual(4);
   for (const [, address = ""] of named) {
-    // One stands in the page itself, as a data address.
+    // One picture stands in the page itself, as a data address.
     const answer = await fetch(new URL(address.replaceAll("&#x27;", "'"), site.url));
     expect(answer.status, address).toBe(200);
     expect(answer.headers.get("content-type"), address).toMatch(/^image\/|manifest/);

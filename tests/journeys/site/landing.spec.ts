@@ -8,7 +8,7 @@ import { expect, test } from "../../support/browser/journey.ts";
 const topOf = (page: Page, id: string) =>
   page.evaluate((section) => document.getElementById(section)?.getBoundingClientRect().top, id);
 
-/** At the top of the window, below the header. */
+/** Waits until the section is at the top of the window, below the header. */
 async function expectReached(page: Page, id: string): Promise<void> {
   await expect.poll(async () => Math.abs(Number(await topOf(page, id)) - 56)).toBeLessThan(4);
 }

@@ -38,7 +38,7 @@ test("a run plays when it scrolls into view, and its industries and steps work b
   await expect(panel).toContainText("What came in");
   expect((await lights(page)).slice(0, 2)).toEqual(["now", "dark"]);
   await expectAccessibleAsIs(page, "#library");
-  // The steps are buttons now and are printed; mere links are not.
+  // The steps, which are buttons now, are printed; links that only lead on are not.
   const onward = panel.getByRole("link", { name: "See the whole workflow" });
   await page.emulateMedia({ media: "print" });
   await expect(page.locator("#library .run-step").first()).toContainText("When a guest asks");

@@ -92,7 +92,7 @@ test(
   async ({ page, site }) => {
     test.setTimeout(90_000);
     await signInBrowserAs(page, await staffOn(site, "vera@pages.example.com"));
-    // Other journeys may have opened the page on this site and clicked on it: these are the most.
+    // Other journeys may have opened and used the page on this site, so all metrics can be there.
     const measurements = [
       { page: "/privacy", metric: "LCP", value: 1240 },
       ...Array.from({ length: 19 }, () => ({ page: "/privacy", metric: "INP", value: 620 })),

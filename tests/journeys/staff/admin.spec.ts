@@ -15,7 +15,10 @@ const HOSTILE = `<img src=x onerror="document.title='owned'"><script>document.ti
 // A document below /admin is answered 401, since a document request carries no session.
 test.use({ expectErrors: [/status of (?:401|409)/], reducedMotion: "no-preference" });
 
-/** Invited, password chosen, app set up: as far as the recovery codes. @returns the app's secret */
+/**
+ * Accepts an invitation, chooses a password and sets up the app, up to the recovery codes.
+ * @returns the app's secret
+ */
 async function becomeStaff(page: Page, site: Site, email: string): Promise<string> {
   const { output } = await maintain("staff", site.dataDir, "", {}, ["add", email]);
   expect(output).toContain(`${email} is invited`);
@@ -107,7 +110,7 @@ test("staff work through the inbox, and hostile text stays text", async ({ page,
   await news.getByRole("button", { name: "Show the change" }).click();
   await expect(page.getByLabel("Status")).toHaveValue("open");
   await expect(news).toHaveCount(0);
-  // Two members of staff work on it at once: what the slower one typed stays, and can be saved.
+  // Two staff members edit the same person: what the slower one typed stays, and can be saved.
   await page.getByLabel("Tags").fill("big");
   await otherTab.getByLabel("Status").selectOption("Done");
   await expect(otherTab.getByText("Saved.").last()).toBeVisible();

@@ -5,7 +5,7 @@ import { signInBrowserAs, staffOn } from "../../support/accounts/site-accounts.t
 import type { Site } from "../../support/operation/site.ts";
 import { leaveMessage } from "../../support/contact/contact-message.ts";
 
-/** A press of a button, a link, a tick or an option; a field that is filled in counts as one. */
+/** Limit of actions. An action is a press of a button, link, tick or option, or filling in one field. */
 const MAX_ACTIONS = 80;
 
 // A document below /admin is answered 401, since a document request carries no session.
@@ -13,13 +13,13 @@ test.use({ expectErrors: [/status of 401/] });
 
 const WORK = { Spam: 15, Question: 12, Project: 6, Later: 4, Twin: 4, Erase: 1 };
 
-/** Both screens work on one site: the numbers of their messages begin at another hundred. */
+/** Both screens work on one site, so each numbers its messages from another hundred. */
 const SCREENS = {
   desktop: { viewport: { width: 1440, height: 900 }, first: 100 },
   phone: { viewport: { width: 390, height: 844 }, first: 200 },
 };
 
-/** Two twins have one phone, which each of them writes in another way. */
+/** Both messages of a pair give the same phone number, each in another notation. */
 function phoneOf(twin: number): string {
   const own = String(twin + (twin % 2)).padStart(4, "0");
   return twin % 2 === 1 ? `030 5550 ${own}` : `+49 30 5550${own}`;
@@ -60,7 +60,7 @@ for (const [screen, { viewport, first }] of Object.entries(SCREENS))
         for (let n = 1; n <= WORK[kind]; n += 1) await tick(`${kind} ${first + n}`);
       };
       const choose = async (label: string) => {
-        // Opening the list and choosing from it.
+        // Counts one action for opening the list and one for choosing from it.
         actions += 2;
         await page.getByLabel("What to do with them").selectOption({ label });
       };
@@ -71,7 +71,7 @@ for (const [screen, { viewport, first }] of Object.entries(SCREENS))
       };
       const openMessage = async (name: string) => {
         const link = page.getByRole("link", { name, exact: true });
-        // A phone shows the list or the message.
+        // A phone shows either the list or the message.
         const back = page.getByRole("link", { name: "All messages" });
         await expect(link.or(back).first()).toBeVisible();
         if (!(await link.isVisible())) await press(back);

@@ -5,11 +5,11 @@ import { expect, test } from "../../support/browser/journey.ts";
 
 const TEMPLATE = "/templates/score-website-leads";
 const EMAIL = "zoe@numbers.example.com";
-/** A campaign of its own: others visit this site too. */
+/** A campaign of this test only, because other tests visit the site too. */
 const CAMPAIGN = "numbers-<b>journey</b>";
 
 test.use({
-  // Robots are not counted, so the browser names itself as a person's.
+  // The browser gives itself a person's name, because robots are not counted.
   userAgent: "Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0",
   expectErrors: [/status of 401/],
 });
@@ -50,10 +50,10 @@ test(
     await expect(async () => {
       await page.goto("/admin/numbers");
       await expect(row.getByRole("cell").first()).toHaveText("1", { timeout: 3000 });
-      // One that the server did not see, without a document, and one with.
+      // Counts a view that the server did not see, without a document request, and one that it saw.
       await expect(figuresOf("By page", /privacy/).nth(1)).toHaveText("2", { timeout: 3000 });
     }).toPass();
-    // Visitors, views, opened forms.
+    // Columns: visitors, views, opened forms.
     const template = await figuresOf("By template", /^Score website leads/).allTextContents();
     expect(template.slice(0, 3)).toEqual(["1", "1", "1"]);
     const bookings = page.locator("div", {
@@ -61,7 +61,7 @@ test(
     });
     await expect(bookings.last().locator("dd").first()).toHaveText("1");
     await expectAccessible(page, { widths: [360, 1440] });
-    // Visitors, messages, downloads.
+    // Columns: visitors, messages, downloads.
     await row.getByRole("cell").nth(2).getByRole("link", { name: "1" }).click();
     await expect(page).toHaveURL(/\/admin\/people\?has=download&period=/);
     await page.getByRole("link", { name: EMAIL }).click();

@@ -44,7 +44,7 @@ const COUNTS = `select (select count(*)::int from accounts.users) as users,
   (select count(*)::int from deliveries where state <> 'sent') as waiting`;
 
 let folder: string;
-/** Where encrypted backups are copied to, and the identity that opens them. */
+/** Folder for copies of encrypted backups, and the identity file that decrypts them. */
 let copies: string;
 let key: string;
 /** Result of the backup of a site with accounts, messages and unsent email. */
@@ -136,7 +136,7 @@ describe("a backup that was encrypted and copied elsewhere", { tags: ["slow"] },
     site = await startSite({ ...MAILING, DATA_DIR: dataDir, SMTP_URL: server.url });
     expect(await countsOf(dataDir)).toEqual({ ...counts, waiting: expect.any(Number) });
     expect(await tryHeld(site, held)).toEqual([]);
-    // The waiting emails, and the notice that a recovery code was used.
+    // Recipients of the waiting emails, and of the notice that a recovery code was used.
     const expected = [HOLDER, ...MESSAGES.map(() => MAILING.STAFF_EMAIL)];
     const received = () => server.received.flatMap(({ to }) => to).toSorted();
     await expect.poll(received).toEqual(expected);

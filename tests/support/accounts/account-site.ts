@@ -7,14 +7,14 @@ type Settings = Parameters<typeof createTestPlatform>;
 export let platform: TestPlatform;
 export let site: AuthSite;
 
-/** Starts the endpoints on an empty database, as `site` and `platform`, until the test ends. */
+/** Starts the endpoints on an empty database and sets `site` and `platform`, until the test ends. */
 export async function startAccountSite(...settings: Settings): Promise<void> {
   platform = await createTestPlatform(...settings);
   site = await serveAuth(platform);
   onTestFinished(site.close);
 }
 
-/** Starts one for each test of a file: without rate limits, unless `changes` sets others. */
+/** Starts a site for each test of a file, without rate limits unless `changes` says otherwise. */
 export function useAccountSite(changes: Settings[0] = { rateLimits: false }): void {
   beforeEach(() => startAccountSite(changes));
 }

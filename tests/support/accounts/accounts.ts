@@ -11,7 +11,7 @@ export * from "./client.ts";
 export type AuthSite = {
   origin: string;
   endpoints: readonly string[];
-  /** A client as one browser has it: `storage` stands for its localStorage. */
+  /** Makes a client like one browser's: `storage` stands for its localStorage. */
   client: (storage?: Map<string, string>) => Client;
   call: (path: string, init?: Call) => Promise<Response>;
   close: () => Promise<void>;
@@ -22,7 +22,7 @@ type Call = Omit<RequestInit, "headers"> & {
   json?: unknown;
 };
 
-/** @param platform replicas share a database: give each of them its own site */
+/** Serves the account endpoints. @param platform replicas share a database, so give each its own site */
 export async function serveAuth(platform: TestPlatform): Promise<AuthSite> {
   const app = createApp(platform, {} as ServerBuild, []);
   const server = await listen(app, { host: "localhost", port: 0 });
@@ -47,7 +47,7 @@ export async function serveAuth(platform: TestPlatform): Promise<AuthSite> {
   };
 }
 
-/** Sends the waiting emails and returns the newest. @param about words of its subject */
+/** Sends the waiting emails. @param about words of the subject @returns the newest email */
 export async function newestMail(
   platform: TestPlatform,
   email: string,
@@ -80,7 +80,7 @@ export async function makeAccount(
   return data.session;
 }
 
-/** A member of staff with an authenticator app. @returns an access token of two factors */
+/** Makes a staff member with an authenticator app. @returns an access token with both factors */
 export async function makeStaff(
   platform: TestPlatform,
   client: Client,

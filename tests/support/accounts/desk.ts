@@ -46,7 +46,7 @@ type Answer = Inbox &
 
 export type Reply<Body> = { status: number; body: Body };
 
-/** @returns a body that fits the type under which the caller reads it */
+/** Calls an endpoint. @returns a body of the type that the caller expects */
 export async function askAny(path: string, method = "GET", json?: object): Promise<Reply<never>> {
   const answer = await call(path, method, json);
   return { status: answer.status, body: (await answer.json()) as never };
@@ -56,7 +56,7 @@ export const ask: (path: string, method?: string, json?: object) => Promise<Repl
 
 type Written = Partial<Record<"message" | "status" | "at" | "followUpOn" | "assignee", string>>;
 
-/** A message. @returns its id */
+/** Stores a message. @returns its id */
 export async function write(name: string, written: Written = {}): Promise<string> {
   const { message = "m", status = "new", at, followUpOn, assignee } = written;
   const { rows } = await query(
@@ -69,7 +69,7 @@ export async function write(name: string, written: Written = {}): Promise<string
 
 export const namesOf = ({ messages }: Pick<Inbox, "messages">) => messages.map(({ name }) => name);
 
-/** @param subject how it begins */
+/** @param subject the beginning of the subject */
 export async function mailsAbout(subject: string) {
   await platform.runJobs();
   return platform.sent.filter((mail) => mail.subject.startsWith(subject));

@@ -8,12 +8,12 @@ export const ANON_KEY = "a-publishable-key";
 export type HostedAccounts = {
   url: string;
   dataDir: string;
-  /** Requests so far, as `METHOD /path`. */
+  /** Requests received so far, as `METHOD /path`. */
   asked: string[];
   close: () => Promise<void>;
 };
 
-/** A second site, asked as a hosted service is: from other origins, with the publishable key, no recovery codes. */
+/** Serves a second site in the way of a hosted account service: other origins, a publishable key, no recovery codes. */
 export async function startHostedAccounts(): Promise<HostedAccounts> {
   const site = await startSite({ RATE_LIMITS: "off" }, [], BRIEF);
   const asked: string[] = [];
@@ -70,7 +70,7 @@ function pass(incoming: IncomingMessage, outgoing: ServerResponse, port: string)
   incoming.pipe(passed);
 }
 
-/** A hosted service knows the site that it serves; the one behind knows only itself. */
+/** Corrects redirects: a hosted service knows the site it serves, while the site behind this one knows only itself. */
 function backToSite(location: string, asked: string): string {
   const to = URL.parse(asked, "http://localhost")?.searchParams.get("redirect_to");
   return (to ?? "") + new URL(location).hash;

@@ -19,7 +19,7 @@ export const test = journey.extend<object, { hosted: HostedAccounts }>({
     { scope: "worker" },
   ],
   environment: [
-    // Whether people can sign up there is not for this site to say.
+    // With a hosted service, the service decides whether people can sign up.
     async ({ hosted }, use) =>
       use({ SUPABASE_URL: hosted.url, SUPABASE_ANON_KEY: ANON_KEY, SIGN_UP: "off" }),
     { scope: "worker" },
@@ -46,7 +46,7 @@ export async function session(page: Page): Promise<Session> {
   return JSON.parse(stored ?? "") as Session;
 }
 
-/** The link a hosted service mails: its own address, which leads back to the site. */
+/** Builds the link that a hosted service mails: an address of the service, which leads back to the site. */
 export function hostedLink(hosted: HostedAccounts, ours: string, redirectTo: string): string {
   const mailed = new URLSearchParams(new URL(ours).hash.slice(1));
   const query = new URLSearchParams({

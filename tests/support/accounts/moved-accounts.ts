@@ -58,7 +58,7 @@ export async function tryRecoveryCode({ url }: Site, code = ""): Promise<boolean
   return error === null;
 }
 
-/** Makes a code of a later time step, because a code is accepted once and later ones are valid for a while. */
+/** Makes a code of a later time step, because each code is accepted once and codes of the near future are valid. */
 function codeOf(totp: string, later: number): string {
   return codeAt(totp, stepAt(new Date()) + later);
 }

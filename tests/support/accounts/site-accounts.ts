@@ -15,7 +15,10 @@ export async function signUpOn(site: Site, email: string): Promise<Client> {
   return client;
 }
 
-/** A new member of staff of the built site, with an app and recovery codes. @returns the client, signed in */
+/**
+ * Makes a staff member of the built site, with an authenticator app and recovery codes.
+ * @returns the client, signed in
+ */
 export async function staffOn(
   site: Site,
   email: string,
@@ -38,7 +41,7 @@ export async function tokenOf(client: Client): Promise<string> {
 
 export async function signInBrowserAs(page: Page, client: Client): Promise<void> {
   const { data } = await client.getSession();
-  // robots.txt has the site's origin, and nothing to draw or run.
+  // robots.txt has the site's origin and runs no script.
   await page.goto("/robots.txt");
   await page.evaluate(([key, session]) => localStorage.setItem(key, session), [
     STORAGE_KEY,

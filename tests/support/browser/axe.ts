@@ -8,7 +8,7 @@ const TAGS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-prac
 const COLOR_RULES = ["color-contrast", "link-in-text-block"];
 
 type Theme = "dark" | "light";
-/** A selector, elements, or the whole page. */
+/** The part to check: a selector, elements, or undefined for the whole page. */
 type Part = string | JSHandle<Element[]> | undefined;
 
 /**
@@ -58,7 +58,7 @@ async function resize(page: Page, width: number): Promise<void> {
   expect([width, isWider]).toEqual([width, false]);
 }
 
-/** Waits for fading colors, which would be measured half-way. */
+/** Sets the theme and waits for fading colors to settle, which would be measured half-way. */
 async function wear(page: Page, theme?: Theme): Promise<void> {
   await page.evaluate(async (asked) => {
     if (asked) document.documentElement.dataset["theme"] = asked;

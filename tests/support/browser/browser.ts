@@ -52,8 +52,8 @@ export async function findBrowser(): Promise<string> {
 }
 
 /**
- * Path of Chromium without its windows, which spares half the work: the one of the lock file
- * (Linux x64), unless BROWSER_PATH names another, else as `findBrowser`.
+ * Path of a Chromium without windows, which takes half the work: that of the lock file (Linux x64), unless
+ * BROWSER_PATH names another; otherwise as `findBrowser`.
  */
 export async function findShell(): Promise<string> {
   return registryHasOne && !process.env["BROWSER_PATH"] ? fromRegistry() : findBrowser();
@@ -68,7 +68,8 @@ async function fromRegistry(): Promise<string> {
   if (!existsSync(unpacked)) rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   const { TMPDIR } = process.env;
-  // Both are read while it is imported; for Lambda it brings the libraries that a bare machine lacks.
+  // The package reads both variables while it is imported. Where the second one says Lambda, it unpacks libraries
+  // that a bare machine lacks.
   process.env["TMPDIR"] = folder;
   process.env["AWS_EXECUTION_ENV"] ??= "AWS_Lambda_nodejs22.x";
   const { default: packaged } = await import("@sparticuz/chromium");

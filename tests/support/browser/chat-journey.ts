@@ -33,7 +33,7 @@ export const SCREENS = {
   desktop: { viewport: { width: 1440, height: 900 } },
 } as const;
 
-/** The open panel and what is in it. */
+/** The open chat panel and its elements. */
 export function panelOf(page: Page) {
   const panel = page.getByRole("dialog", { name: chat.title });
   return {

@@ -14,7 +14,7 @@ export async function hydrated(page: Page): Promise<void> {
   );
 }
 
-/** Acts for the first time, and waits until the part of the page that loads its code then is there. */
+/** Makes the visitor's first action, and waits until the part of the page that loads its code after it is ready. */
 export async function wake(page: Page, island: string): Promise<void> {
   await page.mouse.move(5, 5);
   await page.mouse.move(9, 9);

@@ -1,4 +1,4 @@
-/** A stop of the Tab key that a person cannot see, and why. */
+/** An element that the Tab key reaches although a person cannot see that, with the reason. */
 export type HiddenStop = { stop: string; fault: "covered" | "unseen" | "unmarked" };
 
 /**
@@ -52,7 +52,7 @@ export function hiddenStops(): HiddenStop[] {
     return looksOf(element) === before ? "unmarked" : undefined;
   }
 
-  /** A choice that is drawn by its label is seen where the label is. */
+  /** Finds the element that is drawn: a radio button or checkbox may be drawn by its label. */
   function shownPart(element: Element): Element {
     const { opacity } = getComputedStyle(element);
     const isDrawn = opacity !== "0" && element.clientWidth > 1;

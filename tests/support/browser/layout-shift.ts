@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Sum of all layout shifts so far. */
+/** Sums up all layout shifts so far. */
 export function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>

@@ -46,7 +46,7 @@ export function pagesAt(routes: Record<string, Partial<Route>>): ServerBuild {
   };
 }
 
-/** Renders what a page's loader gave as its only text. */
+/** Renders the data of a page's loader as the page's only text. */
 const render: ServerBuild["entry"]["module"]["default"] = (
   _request,
   status,

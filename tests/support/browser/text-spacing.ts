@@ -1,4 +1,4 @@
-/** The spacing that WCAG 1.4.12 lets readers choose. */
+/** The largest text spacing that WCAG 1.4.12 demands support for. */
 const SPACING =
   "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-bottom: 2em !important }";
 
@@ -15,7 +15,7 @@ export async function cutBySpacing(spacing: string): Promise<string[]> {
   document.adoptedStyleSheets.pop();
   return [...after].filter(([node]) => !before.has(node)).map(([, words]) => words);
 
-  /** Texts of which a part lies outside a box that hides what overflows, and cannot be scrolled to. */
+  /** Finds texts of which a part lies outside a box that hides what overflows and cannot be scrolled. */
   function cutTexts(): Map<Node, string> {
     const cut = new Map<Node, string>();
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -26,7 +26,7 @@ export async function cutBySpacing(spacing: string): Promise<string[]> {
       const range = document.createRange();
       range.selectNodeContents(node);
       const rects = [...range.getClientRects()].filter(({ width, height }) => width * height > 0);
-      // An ellipsis says that there is more.
+      // The ellipsis shows that there is more text.
       const isShortened = getComputedStyle(parent).textOverflow === "ellipsis";
       const cutter = isShortened ? undefined : cutterOf(parent, rects);
       if (cutter) cut.set(node, `${node.textContent.trim().slice(0, 40)} (by ${cutter.className})`);

@@ -5,8 +5,9 @@ const ROLLBACK = /^rollback\b(?! to\b)/i;
 const WRITE = /^\s*(?:with\b.*\b)?(?:insert|update|delete)\b(?!.*\brate_limits\b)/is;
 
 /**
- * Finds the statements after a commit. Even if one of them fails, the answer must not say that no data was stored.
- * @param statements of one request, in their order @returns their places
+ * Finds the statements after a commit. If one of them fails, the answer must still not say that no data was stored.
+ * @param statements of one request, in their order
+ * @returns their indexes
  */
 export function behindStored(statements: readonly string[]): number[] {
   let inTransaction = false;

@@ -16,7 +16,7 @@ const UNBOUNDED = [40, 300, 1000, 2000];
 const HUGE = 40_000;
 
 const UNITS = ["a", "é", "👍", "\u0000", " ", "\n", "%", "\\", "'", "ﷺ", "\ud800", "e\u0301"];
-/** Three times as long in NFC. */
+/** Characters that are three times as long in Unicode's NFC form. */
 const GROWING = ["\ufb2c", "\u{1d160}"];
 
 /** Generates values at the schema's edges and just beyond. A third are plain values that reach the code behind. @throws Error for an unknown kind of schema */
@@ -127,7 +127,7 @@ function lists(schema: z.core.$ZodType, where: Where): Any {
   const items = within(element, where);
   const some = fc.array(items, { minLength: least, maxLength: Math.min(most, 4) });
   if (where.plain) return some;
-  // As many faults as a body has room for.
+  // A body full of faults, to see that the answer stays short.
   const bad = fc.constantFrom(...[{}, 0, null].map((item) => Array<unknown>(20_000).fill(item)));
   if (most === Infinity) return fc.oneof({ weight: 6, arbitrary: some }, bad);
   return fc.oneof(
@@ -196,7 +196,7 @@ function numbersOf(schema: z.core.$ZodType): Any {
   );
 }
 
-/** The definitions of a schema's checks, those of what it is piped into included. */
+/** Collects the definitions of a schema's checks, including those of the schema it is piped into. */
 function checksOf(schema: z.core.$ZodType): Record<string, unknown>[] {
   const def = schema._zod.def as Def;
   if (def.type === "pipe") {

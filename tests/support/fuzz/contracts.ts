@@ -36,7 +36,7 @@ export async function discoverContracts(): Promise<Contract[]> {
   const app = createApp(platform, {} as ServerBuild, []);
   const found: Contract[] = [];
   try {
-    // Signing out comes last, because it ends the session of the other requests.
+    // Sign-out comes last, because it ends the session that the other requests use.
     const last = ({ path }: Route) => Number(path.endsWith("/logout"));
     for (const route of app.routes.toSorted((a, b) => last(a) - last(b))) {
       found.push(await watchRoute(route, { app, origin, token, schemas, watch }));
@@ -142,7 +142,7 @@ function learn(contract: Contract, read: Read): void {
       const known = contract.bodies.includes(schema) || Object.keys(shape).length === 0;
       if (mark === 1 && !known) contract.bodies.push(schema);
       if (mark === 1) continue;
-      // All of the query, or some of it by its names.
+      // Sends all fields of the query, or some of them by name.
       for (const [name, field] of Object.entries(shape)) {
         if (mark !== undefined || name in contract.query) contract.query[name] = field;
       }
@@ -164,7 +164,7 @@ function shapeOf(schema: z.ZodType): Record<string, z.ZodType> {
   ) as never;
 }
 
-/** Notes which schemas and which parts of a request are asked for, from `begin` on. */
+/** From `begin` on, records which schemas and which parts of a request the code reads. */
 function watchReading() {
   let read: Read | undefined;
   const undo: (() => void)[] = [];

@@ -10,12 +10,12 @@ export type FuzzResult = {
   seed: number;
   sent: number;
   statuses: Record<number, number>;
-  /** A promise that was broken: the smallest input that breaks it, and the seed. */
+  /** The smallest input that breaks a promise, and the seed; undefined when none was found. */
   broken: string | undefined;
   slowestMs: number;
-  /** Every id that a visitor was answered with 201, and the address it came with. */
+  /** Id and email address of every form that was answered with 201. */
   acknowledged: { id: string; email: string }[];
-  /** Addresses of which everything was erased. */
+  /** Addresses of people whose data was erased. */
   erased: Set<string>;
   changesByStaff: number;
 };

@@ -8,10 +8,10 @@ import { bodyTricks, encoded, inOneLine, tricks, type Request } from "./tricks.t
 
 export type { Request } from "./tricks.ts";
 
-/** Access tokens: of a member of staff, and of an account that may come to its end. */
+/** Access tokens of a staff member, and of an account that may be deleted. */
 export type Tokens = { staff: string; spare: string };
 
-/** Requests that would sign out all the others. */
+/** Requests that would end the session of all others. */
 const ENDS_ITSELF = /\/logout$|^DELETE \/api\/account$/;
 
 /** Generates requests at the edges of the contracts and just beyond; one in four also has a trick of HTTP. */

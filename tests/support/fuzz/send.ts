@@ -23,7 +23,7 @@ export function send(port: number, request: Request): Promise<Reply> {
       // The stream of changes would go on for minutes.
       if (chunk.includes('data: {"type":"listening"}')) socket.destroy();
     });
-    // The server may hang up while we are still speaking.
+    // The server may close the connection while the request is still being sent.
     socket.on("error", () => undefined);
     socket.once("close", () =>
       resolve({ ...read(Buffer.concat(chunks)), milliseconds: performance.now() - begun }),
@@ -39,7 +39,7 @@ function bytesOf({ body }: Request): Uint8Array {
 function head(request: Request, port: number): string {
   const named = new Set(request.headers.map(([name]) => name.toLowerCase()));
   const usual: [string, string][] = [
-    // A token is good only where it was given, port included.
+    // A token is valid only at the address that issued it, port included.
     ["Host", `localhost:${port}`],
     ["Connection", "close"],
     ["Content-Length", String(bytesOf(request).length)],
@@ -68,7 +68,7 @@ function read(answer: Buffer): Omit<Reply, "milliseconds"> {
   };
 }
 
-/** Good enough for looking at text: the lengths between the chunks are dropped. */
+/** Removes the lengths between the chunks roughly, which is enough to search the text. */
 function unchunked(body: string): string {
   return body.replace(/(?:^|\r\n)[\da-f]+\r\n/gi, "");
 }

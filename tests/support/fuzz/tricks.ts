@@ -38,7 +38,7 @@ function without(headers: Request["headers"], name: string): Request["headers"] 
 
 const part = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64url");
 
-/** Read before, or beside, what the endpoints read. */
+/** Headers that code outside the endpoints reads. */
 const COMMON_HEADERS =
   "Idempotency-Key Authorization X-Forwarded-For Accept-Encoding Accept If-None-Match Range User-Agent Cookie X-Request-Id X-Supabase-Api-Version apikey __proto__".split(
     " ",
@@ -105,7 +105,7 @@ export const tricks: fc.Arbitrary<Trick>[] = [
 
 export const bodyTricks: fc.Arbitrary<Trick>[] = [
   oneOf(brokenBodies, (draft, body) => (draft.body = body)),
-  // JSON.stringify would leave __proto__ out, and say nothing twice.
+  // JSON.stringify cannot write `__proto__`, or one key twice.
   oneOf(["__proto__", "constructor", "prototype", "email", "status"], (draft, name) => {
     draft.body = `{"${name}":[1],"${name}":{"a":1},${String(draft.body).slice(1)}`;
   }),

@@ -26,7 +26,7 @@ export function roomGraph(folder: string, pattern = `${folder}**/*.{ts,tsx}`): R
   return graph;
 }
 
-/** @returns groups of rooms that all reach each other, as large as possible, sorted by name */
+/** Finds groups of rooms that all reach each other. @returns the largest such groups, sorted by name */
 export function ringsIn(graph: RoomGraph): string[][] {
   const rooms = [...graph.keys()].toSorted();
   const reached = new Map(rooms.map((room) => [room, reachedFrom(graph, room)]));

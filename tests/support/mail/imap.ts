@@ -19,7 +19,7 @@ export type ImapServer = {
   /** Puts an email into the mailbox. @param raw with line breaks of any kind */
   deliver: (raw: string) => void;
   close: () => Promise<void>;
-  /** Listens again, with the emails that were there. */
+  /** Listens again with the emails that the mailbox already had. */
   reopen: () => Promise<void>;
 };
 
@@ -35,7 +35,7 @@ export async function startImap(): Promise<ImapServer> {
   const imap: ImapServer = {
     url: "",
     deliver(raw) {
-      // The server takes a text for bytes.
+      // The server treats each character as one byte.
       const mail = Buffer.from(raw.replace(/\r?\n/g, "\r\n")).toString("latin1");
       delivered.push(mail);
       running?.appendMessage("INBOX", [], undefined, mail);

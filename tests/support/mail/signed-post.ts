@@ -2,7 +2,7 @@ import { createHmac } from "node:crypto";
 
 const SECRET = "a secret of 24 characters";
 
-/** Replies are posted, and no mailbox is read. */
+/** Settings with which replies are posted to the site and no mailbox is read. */
 export const INBOUND = { address: "hello+*@example.com", postSecret: SECRET };
 
 /** Headers of a post as Standard Webhooks describes it. @param time in seconds */

@@ -24,7 +24,7 @@ export type SmtpBehavior = {
   login?: "refuse";
   sender?: Reply;
   recipient?: Reply | ((address: string) => Reply | undefined);
-  /** "close" ends the connection in the middle; "take and hang" keeps the mail and never says so. */
+  /** "close" ends the connection in the middle; "take and hang" accepts the mail without ever confirming it. */
   data?: DataBehavior | ((address: string) => DataBehavior);
 };
 
@@ -35,7 +35,7 @@ export type SmtpServer = {
   connections: number;
   /** User names that were tried, whether the password was right or not. */
   logins: string[];
-  /** Calls end the silence after DATA, in the order of the mails. */
+  /** Functions that end the silence after DATA, in the order of the mails. */
   finishing: (() => void)[];
   close: () => Promise<void>;
   reopen: () => Promise<void>;
@@ -45,7 +45,7 @@ export type SmtpOptions = {
   login?: boolean;
   /** Whether the server offers encryption, with an untrusted certificate. */
   starttls?: boolean;
-  /** Host in the URL, if the server shall look like another machine. */
+  /** Host in the URL, to look like another machine. */
   host?: string;
   /** Folder for copies of accepted emails, written as a site without SMTP writes its email. */
   folder?: string;

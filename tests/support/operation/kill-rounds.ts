@@ -12,14 +12,14 @@ const MAILS_AT_ONCE = 5;
 const REPLIES_PER_ROUND = 10;
 /** Time without a further email or event after which sending counts as finished. */
 const QUIET_MS = 60_000;
-/** Time in which the other tool answers an event, so that kills fall before, during and after it. */
+/** Time that the receiver takes to answer an event, so that kills fall before, during and after it. */
 const TAKES_MS = 30;
 
 export type KillRounds = {
   acknowledged: number;
   /** Emails in the mailbox that the site reads. */
   replies: number;
-  /** Events that another tool took, the same ones again among them. */
+  /** Events that the receiver got, repetitions included. */
   events: number;
   /** Sentences about lost, doubled or unannounced messages, and about more announcements than a kill can explain. */
   complaints: string[];
@@ -124,7 +124,7 @@ async function addWebhook(
   await site.stop();
 }
 
-/** Lists messages that the other tool got never, or as different events. */
+/** Lists messages that the receiver never got, or got as different events. */
 function misheard({ received }: Receiver, messages: readonly string[]): string[] {
   const heard = Map.groupBy(received, ({ body }) => String(body["message_id"]));
   return messages.flatMap((id) => {
@@ -148,7 +148,7 @@ async function write(site: Site, acknowledge: (id: string) => void): Promise<voi
   }
 }
 
-/** Makes everything due: what is gathered for one email, and what a killed process had leased. */
+/** Makes everything due at once: messages collected for one email, and deliveries leased by a killed process. */
 const AT_ONCE =
   "update deliveries set next_at = now(), leased_until = now() where state in ('waiting', 'sending')";
 

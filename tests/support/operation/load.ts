@@ -11,7 +11,7 @@ export type Load = {
 
 let sent = 0;
 
-/** Visitors who open pages with all their files, and others who send messages. @param urls asked in turn */
+/** Runs work while visitors open pages with all their files and others send messages. @param urls requested in turn */
 export async function underLoad<T>(
   urls: readonly string[],
   { readers, writers }: { readers: number; writers: number },

@@ -27,7 +27,10 @@ export type RestoreRounds = {
   complaints: string[];
 };
 
-/** Kills a restore while it gives the parts their places, every other time at any moment; then opens the site. */
+/**
+ * Kills a restore again and again: half the time while it moves the parts into place, otherwise at any moment. Then
+ * opens the site.
+ */
 export async function restoreRounds(rounds: number): Promise<RestoreRounds> {
   const folder = makeTemporaryFolder("site-restore-");
   const file = join(folder, "after.tar.gz");
@@ -57,8 +60,8 @@ export async function restoreRounds(rounds: number): Promise<RestoreRounds> {
 }
 
 /**
- * @param afterMs default: when it has begun to give the parts their places
- * @returns whether it was in the middle of its work
+ * @param afterMs by default the kill comes once the restore has begun to move the parts
+ * @returns whether the restore was still working
  */
 export async function killRestore(
   file: string,

@@ -10,12 +10,12 @@ export type Site = {
   dataDir: string;
   process: ChildProcess;
   log: string[];
-  /** SIGTERM, then waits for the end. @returns the exit code */
+  /** Sends SIGTERM and waits for the end. @returns the exit code */
   stop: () => Promise<number | null>;
   kill: () => Promise<void>;
 };
 
-/** Where other work shares the machine, a start takes many times its 3 s. */
+/** On a machine with other work, a start can take many times its usual 3 s. */
 const START_PATIENCE_MS = 180_000;
 
 /** Data folder after a first start. A copy starts more than twice as fast as an empty folder. */
@@ -27,7 +27,7 @@ export const PROGRAM_ENVIRONMENT = {
   NODE_COMPILE_CACHE: resolve("test-results/compile-cache"),
 };
 
-/** Starts the site on an empty folder, once for all that copy it. @throws as startSite */
+/** Starts the site on an empty folder, once for all tests that copy the folder. @throws as startSite */
 export async function prepareData(): Promise<void> {
   const unfinished = `${PREPARED_DATA}-unfinished`;
   for (const folder of [PREPARED_DATA, unfinished])
@@ -45,8 +45,8 @@ export function freshDataDir(): string {
 }
 
 /**
- * Flags of Node for a site that lives for minutes and is not itself looked at: a fifth less of the
- * processor's time than where memory is spared, and code that runs briefly compiled well.
+ * Flags of Node for a site that runs for minutes and is not itself measured: it uses more memory, and a fifth less
+ * of the processor.
  */
 export const BRIEF = ["--max-semi-space-size=32", "--min-semi-space-size=16", "--liftoff-only"];
 
@@ -58,11 +58,11 @@ export function killSites(): void {
 
 /**
  * Starts the built server on a free port and waits until it serves.
- * @param environment settings beside the defaults of a fresh clone; DATA_DIR makes it use that folder
- * @param log filled with what it prints, line by line, from the beginning
- * @param flags of Node, none as in `npm start`
- * @param folder the checkout whose build is started, by the Node of that checkout
- * @throws Error with what it printed, when it stops instead
+ * @param environment settings beside the defaults of a fresh clone; DATA_DIR sets the data folder
+ * @param log receives every printed line
+ * @param flags of Node; by default none, as in `npm start`
+ * @param folder checkout whose build is started, with the Node of that checkout
+ * @throws Error with the output, when the server stops instead
  */
 export async function startSite(
   environment: Record<string, string> = {},

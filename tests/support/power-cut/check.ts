@@ -6,7 +6,7 @@ import { messageOf } from "./workload.ts";
 
 type Row = Record<string, unknown>;
 
-/** Every page of every table and index, seen through PostgreSQL's own checks. */
+/** Reads every page of every table and index, through PostgreSQL's own checks. */
 const DAMAGE = `
   select 'heap ' || c.oid::regclass as what, v.msg as why
     from pg_class c, verify_heapam(c.oid) v where c.relkind in ('r', 't', 'm')`;
@@ -14,7 +14,7 @@ const CHECK_INDEXES = `
   select count(bt_index_check(c.oid, true)) from pg_class c join pg_am a on a.oid = c.relam
    where a.amname = 'btree' and c.relkind = 'i'`;
 
-/** @returns complaints, and what was done to the disk until it was open */
+/** Opens the folder and checks it. @returns complaints, and the operations on the disk until it was open */
 export async function check(
   folder: string,
   acknowledged: readonly string[],

@@ -13,10 +13,10 @@ type Change = Extract<Operation, { kind: "write" | "truncate" }>;
 type File = { contents: Contents; changed: boolean; pending: Change[] };
 type Folder = { names: Names; pending: [string, Inode | undefined][][] };
 
-/** The smallest part of a file that a disk writes whole. */
+/** Size of the smallest part of a file that a disk writes completely or not at all. */
 const SECTOR_BYTES = 512;
 
-/** Chances that something not flushed is on the disk all the same, one of which holds for a cut. */
+/** Chances in percent that unflushed data is on the disk all the same; each cut uses one of them. */
 const CHANCES = [0, 10, 50, 90, 100];
 
 /** Keeps everything flushed, and a random part of the rest: each sector of a write and each name in a folder by itself. */

@@ -9,7 +9,7 @@ import {
 import type { Inode, RecordedDisk } from "./recorded-disk.ts";
 
 type Attributes = { size?: number };
-/** The calls that change something on the disk, beside those that DurableFileSystem changes. */
+/** The file system's calls that change the disk, besides those that DurableFileSystem overrides. */
 type WholeFileSystem = NodeFileSystem & {
   node_ops: {
     unlink: (folder: FsNode, name: string) => void;
@@ -29,7 +29,7 @@ type WholeFileSystem = NodeFileSystem & {
   };
 };
 
-/** The file system of production, every change and every flush of which is written down. */
+/** The file system of production, which also records every change and every flush. */
 export class RecordedFileSystem extends DurableFileSystem {
   readonly #disk: RecordedDisk;
   readonly #opened = new Map<number, Inode>();
@@ -45,7 +45,7 @@ export class RecordedFileSystem extends DurableFileSystem {
     this.#recordContents(nodefs as WholeFileSystem);
   }
 
-  /** The disk of this machine has nothing to do with it: what counts is that it was called. */
+  /** Nothing is flushed to this machine's disk; the recording only needs the call. */
   protected override flushFile(descriptor: number): void {
     this.#disk.operations.push({ kind: "flush", inode: this.#inodeOf(descriptor) });
   }
@@ -94,7 +94,7 @@ export class RecordedFileSystem extends DurableFileSystem {
     };
     stream_ops.write = (stream, buffer, offset, length, position) => {
       const count = write(stream, buffer, offset, length, position);
-      // A copy: what is given is the memory of PostgreSQL.
+      // Copies the bytes, because the buffer is PostgreSQL's own memory.
       const bytes = new Uint8Array(Buffer.from(buffer.buffer, buffer.byteOffset + offset, count));
       const inode = this.#inodeOf(stream.nfd);
       operations.push({ kind: "write", inode, at: position, bytes: bytes.slice() });

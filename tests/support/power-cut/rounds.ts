@@ -12,7 +12,7 @@ import { OWN_TABLES, work } from "./workload.ts";
 
 export type Recording = { disk: RecordedDisk; known: string };
 
-/** A database with all its tables, closed: the state that every recording begins with. */
+/** Makes a closed database with all its tables, the state in which every recording begins. */
 export async function knownState(): Promise<string> {
   const known = await emptyDatabase();
   const { database } = await openInProcess(new DurableFileSystem(known), known);
@@ -21,7 +21,7 @@ export async function knownState(): Promise<string> {
   return known;
 }
 
-/** The site is killed half-way and started again. @param steps of each writer, before and after that */
+/** Records a site that is killed half-way and started again. @param steps of each writer, before and after the kill */
 export async function record(
   known: string,
   { seed, steps, startParams }: { seed: number; steps: number; startParams?: string[] },
@@ -33,14 +33,17 @@ export async function record(
   for (const life of [0, 1]) {
     const fileSystem = new RecordedFileSystem(folder, disk);
     const opened = await openInProcess(fileSystem, folder, { startParams });
-    // Never closed: the first is as good as killed when the second opens the folder.
+    // The first database is never closed, which is like a kill when the second one opens the folder.
     await work(opened, { firstNumber: life * 10_000, steps, random, acknowledge });
   }
   rmSync(folder, { recursive: true });
   return { disk, known };
 }
 
-/** Cuts the power at a random moment; every second time once more while the folder is opened. @returns complaints */
+/**
+ * Cuts the power at a random moment, and every second time once more while the folder is opened.
+ * @returns complaints
+ */
 export async function cut({ disk, known }: Recording, seed: number): Promise<string[]> {
   const random = randomFrom(seed);
   const folder = temporaryFolder();

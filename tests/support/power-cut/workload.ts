@@ -16,7 +16,7 @@ export type Workload = {
   acknowledge: (what: string) => void;
 };
 
-/** A message whose words can be told from its number. */
+/** Makes a message whose texts follow from its number. */
 export function messageOf(n: number): ContactMessage {
   return ContactMessage.parse(
     contactMessage({
@@ -31,7 +31,7 @@ export function messageOf(n: number): ContactMessage {
 export const OWN_TABLES = `create table batches (batch int, n int, total int, primary key (batch, n));
   create table never (n int);`;
 
-/** Messages, counters, large transactions, some rolled back, tables made and thrown away, checkpoints. */
+/** Writes messages, counters and large transactions, rolls some back, makes and drops tables, and makes checkpoints. */
 export async function work(
   { database, tend }: InProcess,
   { firstNumber, steps, random, acknowledge }: Workload,

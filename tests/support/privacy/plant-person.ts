@@ -15,9 +15,10 @@ type CatalogColumn = {
 };
 
 /**
- * Inserts rows into every annotated table, by the database's catalog: one for each way to belong to a person.
- * @param addresses the same one in several spellings, each of which is used
- * @param tag stands in every text
+ * Inserts rows into every annotated table, read from the database's catalog: one row for each way in which it can
+ * belong to a person.
+ * @param addresses several spellings of one address, each of which is used
+ * @param tag contained in every text
  */
 export async function plantPerson(
   platform: TestPlatform,
@@ -26,7 +27,7 @@ export async function plantPerson(
   const columns = await readCatalog(platform);
   const template = await addTemplate(platform);
   const fixed: Record<string, unknown> = {
-    // The outbox must not find a row that is due.
+    // A time far in the future, so that the outbox finds no due row.
     "public.deliveries.next_at": "2126-11-20T12:00:00+00:00",
     "public.download_leads.template_id": template.id,
   };
@@ -65,7 +66,7 @@ export async function plantPerson(
   return planted;
 }
 
-/** Inserts rows into every table of the site: those of a person, and one into each table that names nobody. */
+/** Inserts rows into every table of the site: those of a person, and one row into each table without persons. */
 export async function plantEveryTable(
   platform: TestPlatform,
   person: Parameters<typeof plantPerson>[1],

@@ -6,7 +6,7 @@ export type Asked = {
   method?: string;
   headers?: OutgoingHttpHeaders;
   body?: string | Buffer;
-  /** The client's own address, anything in 127.0.0.0/8. */
+  /** The client's address, any in 127.0.0.0/8. */
   from?: string;
   signal?: AbortSignal;
 };
@@ -39,7 +39,7 @@ export function open(origin: string, path: string, asked: Asked = {}): Promise<I
       },
       answered,
     );
-    // More than once: a connection may fail in several ways.
+    // The listener stays, because a connection may fail in several ways.
     sent.on("error", failed);
     sent.end(body);
   });
@@ -47,7 +47,7 @@ export function open(origin: string, path: string, asked: Asked = {}): Promise<I
 
 const PATIENCE_MS = 60_000;
 
-/** @throws Error also when the whole answer is not there in a minute */
+/** @throws Error also when the answer is not complete within a minute */
 export async function ask(origin: string, path: string, asked?: Asked): Promise<Answered> {
   const signal = AbortSignal.timeout(PATIENCE_MS);
   const answer = await open(origin, path, { signal, ...asked });
@@ -69,7 +69,7 @@ export function withJson(content: unknown, more: Asked = {}): Asked {
 
 let handedOut = 0;
 
-/** Another address of this machine each time (Linux; elsewhere only 127.0.0.1 is there). */
+/** Returns another address of this machine at each call (on Linux; elsewhere always 127.0.0.1). */
 export function freshAddress(): string {
   handedOut += 1;
   return `127.${1 + (handedOut >> 16)}.${(handedOut >> 8) & 255}.${handedOut & 255}`;

@@ -1,4 +1,7 @@
-/** The statement that inserts them, with words as a library has them; one in fifty thousand is in a rare category. */
+/**
+ * Builds the statement that inserts made-up templates with words of real ones. One in fifty thousand is in a rare
+ * category.
+ */
 export function madeUpTemplates(from: number, to: number): string {
   const pick = (words: string[], by: string) =>
     `(array['${words.join("','")}'])[1 + (${by}) % ${words.length}]`;

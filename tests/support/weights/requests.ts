@@ -1,8 +1,8 @@
 import { endpoints, pages, SIGNED_IN_ENDPOINTS, type EndpointRequest } from "../fuzz/endpoints.ts";
 
 /**
- * Budgets of processor time in ms, by kind of request. The time of `mail` includes writing and sending the email behind
- * the visitor's back. Exports and what hashes a password have limits of their own.
+ * Budgets of processor time in ms, by kind of request. `mail` includes the time to write and send the email after
+ * the answer. Exports and requests that hash a password have limits of their own.
  */
 export const BUDGETS = {
   page: 30,
@@ -25,9 +25,9 @@ export type Weighed = {
 
 type Varied = Weighed & { variants?: (nth: number) => Weighed };
 
-/** These end an account or a session, so they come last. */
+/** These requests end an account or a session, so they come last. */
 const ENDINGS = /^(?:DELETE \/api\/account|POST \/auth\/v1\/logout|PUT \/auth\/v1\/user)$/;
-/** The stream of changes is a connection that stays. */
+/** This request opens a stream that stays open. */
 const LEFT_OUT = /^GET \/api\/admin\/live$/;
 
 /** Every endpoint and page of the fuzzing's lists, and addresses that can be varied without end. */
@@ -42,7 +42,7 @@ export function weighedRequests(): Varied[] {
   const isEnding = ({ request }: (typeof listed)[number]) => ENDINGS.test(nameOf(request));
   const inOrder = (some: typeof listed) => some.flatMap((one) => one.weighed ?? []);
   const others = kept.filter((one) => !isEnding(one));
-  // The varied ones make pages anew each time, for which the code should have run before.
+  // Requests with varied addresses make pages anew each time, so the code should have run before.
   return [...inOrder(others), ...varied(), ...inOrder(kept.filter(isEnding))];
 }
 
@@ -100,7 +100,7 @@ function kindOf(method: string, path: string, query: EndpointRequest["query"]): 
   if (MAILED.test(path)) return "mail";
   if (path === "/api/chat" && method === "POST") return "assistant";
   const isData = /^\/(?:api|auth|n8n)\//.test(path);
-  // A page answers a form that came without scripts by itself, drawn with what was typed.
+  // A page answers a form without scripts by drawing itself with what was typed.
   if (method !== "GET") return isData ? "form" : "page";
   if (query?.["q"] ?? query?.["search"]) return "search";
   return isData ? "list" : "page";
