@@ -10,7 +10,7 @@ import {
 } from "./limits.ts";
 import { cleanText, EmailAddress, singleLine } from "#shared/text/text.ts";
 
-/** Kinds of mailed tokens. `email` also stands for sign-up, as in GoTrue. */
+/** Kinds of mailed tokens, named as in GoTrue. `email` includes the tokens for signing up. */
 export const ONE_TIME_TYPES = [
   "signup",
   "email",
@@ -40,14 +40,14 @@ const data = z
   );
 const friendlyName = singleLine(MAX_FACTOR_NAME, "friendly_name").optional();
 
-/** Fields of PKCE (RFC 7636). Either both are given or none. */
+/** Fields of PKCE (RFC 7636). A request has both or neither. */
 const pkce = {
   code_challenge: text(200).nullish(),
   code_challenge_method: text(20).nullish(),
 };
 export type PkceFields = { [Name in keyof typeof pkce]?: string | null | undefined };
 
-/** Fields that the account service does not know are ignored, as GoTrue does. */
+/** Body of the sign-up request. Unknown fields are ignored, as GoTrue does. */
 export const SignUp = z.object({
   email: email.optional(),
   password: password.optional(),
@@ -105,14 +105,14 @@ export const NameRecoveryCodes = z.object({
   friendly_name: friendlyName,
 });
 
-/** Whether the metadata is small enough for an access token, which is sent in a header. */
+/** Whether a profile is small enough for an access token, which browsers send in a header. */
 export function fitsToken(metadata: unknown): boolean {
   // Each byte outside ASCII is encoded as a percent sign and two hex digits.
   const bytes = encodeURIComponent(JSON.stringify(metadata)).replace(/%../g, "x");
   return bytes.length <= MAX_METADATA_BYTES;
 }
 
-/** PostgreSQL stores no U+0000 and no half surrogates. */
+/** Whether PostgreSQL can store the text: it refuses U+0000 and half surrogate pairs. */
 function isPlainText(value: unknown): boolean {
   return !/\\u(?:0000|d[89a-f])/i.test(JSON.stringify(value));
 }
@@ -127,6 +127,6 @@ export type AboutAccount = {
   email: string;
   staff: boolean;
   hasPassword: boolean;
-  /** With a hosted service, sessions and deletion are managed there. */
+  /** Whether a hosted account service manages sessions and deletion, instead of this site. */
   hosted: boolean;
 };

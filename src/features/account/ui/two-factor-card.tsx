@@ -11,7 +11,7 @@ import { toast } from "#design/overlay/toast.tsx";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { AccountCard } from "./account-card.tsx";
 
-/** Shows the state of the second factor, and lets people other than staff turn it off. */
+/** Sets up, replaces or turns off the second factor, which staff cannot turn off. */
 export function TwoFactorCard({
   user,
   required,

@@ -7,7 +7,7 @@ import { PageHeading } from "#design/layout/page-heading.tsx";
 import { TextLink } from "#design/text-link.tsx";
 import { AccountActions } from "./session/account-actions.tsx";
 
-/** @param scripted false: the content works without scripts */
+/** The card around the content of an account page. @param scripted false if the content also works without scripts */
 export function AccountPanel({
   title,
   intro,

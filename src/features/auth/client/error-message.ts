@@ -16,7 +16,7 @@ export function describeError(failure: unknown): Problem {
   return status === 503 ? withWait("unavailable") : accountProblems.unexpected;
 }
 
-/** @returns undefined for a code that only a program can cause */
+/** @returns the message for an error code; undefined for codes that only a bug in a program causes */
 export function describeErrorCode(code: string | undefined): Problem | undefined {
   const isKnown = code !== undefined && Object.hasOwn(accountProblems, code);
   return isKnown ? withWait(code as ProblemCode) : undefined;
@@ -40,13 +40,13 @@ export function needsTwoFactor(failure: unknown): boolean {
   return codeOf(failure) === "insufficient_aal";
 }
 
-/** Whether a mailed link or code is too old or was used before. */
+/** Whether the error says that a mailed link or code is too old, or was used before. */
 export function isSpent(failure: unknown): boolean {
   const code = codeOf(failure);
   return code === "otp_expired" || code === "validation_failed";
 }
 
-/** The client library reports a missing session by an error class instead of a code. */
+/** Returns the code of an error. The client library reports a missing session by an error class instead of a code. */
 function codeOf(failure: unknown): string | undefined {
   const { name, code } = failure as Partial<AuthError>;
   return name === "AuthSessionMissingError" ? "session_missing" : code;

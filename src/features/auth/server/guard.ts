@@ -8,19 +8,22 @@ import { accountOf, isStaff, type Account } from "./service.ts";
 
 export type Guarded = Endpoint & { Variables: { account: Account } };
 
-/** Refuses requests without a valid access token with 401. */
+/** Answers 401 to requests without a valid access token. */
 export const accountOnly = createMiddleware<Guarded>(async (c, next) => {
   c.set("account", await requireAccount(c.var, c.req.header("authorization")));
   await next();
 });
 
-/** Refuses requests without a token with 401, and everybody but staff with a second factor with 403. */
+/**
+ * Answers 401 to requests without a valid access token, and 403 to people who are not staff or lack the second
+ * factor.
+ */
 export const staffOnly = createMiddleware<Guarded>(async (c, next) => {
   c.set("account", await requireStaff(c.var, c.req.header("authorization")));
   await next();
 });
 
-/** @throws Refusal `unauthenticated`, `unavailable` */
+/** Returns the account of a request. @throws Refusal `unauthenticated`, `unavailable` */
 async function requireAccount(
   { platform, origin }: RequestContext,
   authorization: string | null | undefined,
@@ -34,7 +37,7 @@ async function requireAccount(
   }
 }
 
-/** @throws Refusal `unauthenticated`, `forbidden`, `unavailable` */
+/** Returns the account of a staff member's request. @throws Refusal `unauthenticated`, `forbidden`, `unavailable` */
 export async function requireStaff(
   visit: RequestContext,
   authorization: string | null | undefined,
@@ -49,7 +52,7 @@ export async function requireStaff(
   return account;
 }
 
-/** Returns the status of a document below /admin: 200, 401, 403 or 503. The document itself contains no data. */
+/** Returns the HTTP status of a page below /admin: 200, 401, 403 or 503. The page's HTML contains no data. */
 export async function staffPageStatus(
   visit: RequestContext,
   authorization: string | null,

@@ -37,8 +37,8 @@ export type Account = {
 };
 
 /**
- * Returns the account of an access token. A session of the site's own service ends with the sign-out; a hosted
- * token stays valid until it expires.
+ * Returns the account of an access token. A token of the site's own service ends with the sign-out; a token of
+ * a hosted service stays valid until it expires.
  * @throws AuthRefusal
  */
 export async function accountOf(
@@ -66,7 +66,7 @@ export async function accountOf(
   };
 }
 
-/** Whether the owner of the account has confirmed its address. @throws Refusal as `isHostedEmailVerified` */
+/** Whether the account's owner has confirmed the email address. @throws Refusal as `isHostedEmailVerified` */
 export async function hasProvenEmail(
   platform: Platform,
   { email, hostedToken }: Account,
@@ -76,8 +76,8 @@ export async function hasProvenEmail(
 }
 
 /**
- * Whether the person is staff. Each request asks the database, so that a removed member is refused at once. The
- * address that a hosted service names is stored, because the back office names people by it.
+ * Whether the person is staff. Each request asks the database, so that a removed member is refused at once. A
+ * hosted service may have a newer email address, which is stored because the back office shows it.
  */
 export async function isStaff(
   { database: { db } }: Platform,
@@ -91,15 +91,15 @@ export async function isStaff(
   return true;
 }
 
-/** Whether the account has a password. True with a hosted service, where this is unknown. */
+/** Whether the account has a password. A hosted service does not say, so the answer is true there. */
 export async function hasPassword(platform: Platform, { userId }: Account): Promise<boolean> {
   if (platform.config.supabase) return true;
   return (await userRows.find(platform.database.db, userId))?.password_hash !== null;
 }
 
 /**
- * Refuses an account that has an app and was not confirmed with it. Does nothing with a hosted service, whose
- * factors are unknown.
+ * Refuses a session without the second factor if the account has an authenticator app. With a hosted service it
+ * does nothing, since the account's apps are unknown.
  * @throws Refusal `forbidden`, with the reason `insufficient_aal`
  */
 export async function requireOwnFactor(platform: Platform, account: Account): Promise<void> {
@@ -131,7 +131,7 @@ export async function openSessions(platform: Platform, account: Account): Promis
 }
 
 /**
- * Ends a session of the same person.
+ * Ends one of the account's sessions.
  * @throws Refusal `forbidden` for another session without the second factor, `unauthenticated`
  */
 export async function endSession(platform: Platform, account: Account, id: string): Promise<void> {
@@ -143,7 +143,7 @@ export async function endSession(platform: Platform, account: Account, id: strin
   });
 }
 
-/** @throws Refusal `unauthenticated` */
+/** Cancels a change of the email address that is not confirmed yet. @throws Refusal `unauthenticated` */
 export async function cancelEmailChange(platform: Platform, account: Account): Promise<void> {
   await platform.database.db.transaction(async (tx) => {
     await lockAccount(tx, account);
@@ -155,8 +155,9 @@ export async function cancelEmailChange(platform: Platform, account: Account): P
 export type Confirmation = { password?: string | undefined; nonce?: string | undefined };
 
 /**
- * @param prepareErasure is called once the confirmation holds; what it returns deletes the account and everything else
- * about its owner
+ * Deletes an account.
+ * @param prepareErasure called once the password or code is confirmed; the returned function deletes the
+ * account and everything else about its owner
  * @throws Refusal `forbidden`, `too_many`, `unauthenticated`, `unavailable`
  */
 export async function deleteAccount(

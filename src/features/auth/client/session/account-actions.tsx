@@ -4,7 +4,7 @@ import { describeError, isSessionOver } from "../error-message.ts";
 import { useAuth } from "./auth-context.ts";
 import { inSession } from "./session-guard.ts";
 
-/** Inside, forms and buttons ask for the second factor when it is needed, and keep typed text when a session ends. */
+/** Lets the forms and buttons inside ask for the second factor when needed, and keep typed text when a session ends. */
 export function AccountActions({ children }: { children: ReactNode }) {
   const { user } = useAuth();
   const rules = useMemo<ActionRules>(

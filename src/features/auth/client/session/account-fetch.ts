@@ -1,7 +1,7 @@
 import { callApi, fetchOwn, type ApiOptions } from "#client/api.ts";
 import { loadClient } from "./load-client.ts";
 
-/** @throws ApiError; AuthError when the session cannot be read */
+/** Requests JSON as the signed-in person. @throws ApiError; AuthError when the session cannot be read */
 export async function accountFetch<Answer>(
   path: string,
   options: ApiOptions & { timeoutMs?: number } = {},
@@ -12,7 +12,7 @@ export async function accountFetch<Answer>(
   });
 }
 
-/** Fetches an answer that the caller reads and whose time the caller limits. @throws as `accountFetch` */
+/** Requests a stream as the signed-in person; the caller reads and ends it. @throws as `accountFetch` */
 export async function accountStream(path: string, signal?: AbortSignal): Promise<Response> {
   return fetchOwn(path, { signal, headers: await authorization() });
 }

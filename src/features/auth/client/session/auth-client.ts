@@ -6,7 +6,7 @@ import { recordRetryAfter } from "../retry-after.ts";
 let client: InstanceType<typeof AuthClient> | undefined;
 let ended = false;
 
-/** Makes one client per page, because two clients would refresh the session against each other. */
+/** Returns the page's only client, because two clients would disturb each other when they refresh the session. */
 export function authClient(): InstanceType<typeof AuthClient> {
   const { url, key, storageKey, hosted } = accountService();
   client ??= new AuthClient({
@@ -18,7 +18,7 @@ export function authClient(): InstanceType<typeof AuthClient> {
         ? new Response()
         : recordRetryAfter(input, init);
     },
-    // The built-in service never puts a session into an address, so one in an address would be somebody else's.
+    // The site's own service never puts a session into a URL, so a session in a URL would be somebody else's.
     detectSessionInUrl: hosted,
     headers: key ? { apikey: key } : {},
     experimental: { recoveryCodes: true },
@@ -26,7 +26,7 @@ export function authClient(): InstanceType<typeof AuthClient> {
   return client;
 }
 
-/** Removes an ended session from this browser without a request, which the service would refuse. */
+/** Removes an ended session from this browser, without the sign-out request that the service would refuse. */
 export async function dropSession() {
   ended = true;
   try {

@@ -1,21 +1,27 @@
 import type { SignOut, User } from "@supabase/auth-js";
 import { createContext, useContext } from "react";
 
-/** The auth context of docs/product.md, sections 4 and 7 (row 10). Callers handle the errors that its functions throw. */
+/**
+ * The signed-in user and the functions to sign in and out (docs/product.md, sections 4 and 7, row 10). Callers
+ * catch the functions' errors.
+ */
 export type Auth = {
   user: User | null;
   loading: boolean;
   signIn: (email: string, password: string) => Promise<void>;
-  /** @returns "signed in" where a hosted service lets people in without a confirmation mail */
+  /** @returns "signed in" if a hosted service signs people in without a confirmation mail */
   signUp: (email: string, password: string, redirectTo: string) => Promise<"mailed" | "signed in">;
   signOut: (scope?: SignOut["scope"]) => Promise<void>;
   farewell: Farewell | undefined;
 };
 
-/** Why nobody is signed in: the person signed out, the session ended, or the service refused a link with this code. */
+/**
+ * Why nobody is signed in: the person signed out, the session ended, or the service refused a mailed link with
+ * this error code.
+ */
 export type Farewell = "signed out" | "ended" | { refused: string };
 
-/** State of the history entry that leads to signing in. */
+/** Browser history state of the sign-in page: the reason that the page shows. */
 export type Arrival = { notice: Farewell | undefined };
 
 export const AuthContext = createContext<Auth | undefined>(undefined);

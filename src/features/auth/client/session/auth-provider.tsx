@@ -8,8 +8,8 @@ import { loadClient, type Client } from "./load-client.ts";
 import { isSigningOut, onClientLoaded, signIn, signOut, signUp } from "./session-actions.ts";
 
 /**
- * Fetches the client library only where the browser has stored a session.
- * @param isOffline the page may not connect to anything, so nobody counts as signed in on it
+ * Provides the signed-in user. It loads the client library only if the browser has stored a session.
+ * @param isOffline whether the page may not connect to anything, so that nobody counts as signed in
  */
 export function AuthProvider({
   children,
@@ -58,7 +58,7 @@ export function AuthProvider({
       const notice: Farewell = { refused: "other_browser" };
       void navigate("/sign-in", { replace: true, state: { notice } });
     }
-    // Signing in happens in another tab through the storage, or on this page by loading the client library.
+    // A session can begin in another tab, which changes the storage, or on this page, which loads the client library.
     window.addEventListener("storage", onStorage);
     const stopListening = onClientLoaded(read);
     return () => {

@@ -4,7 +4,7 @@ import { dropSession, loadClient, type Client } from "./load-client.ts";
 const LOADED = "auth-client-loaded";
 let announced = false;
 
-/** Loads the client library and notifies the AuthProvider. */
+/** Loads the client library, and tells the AuthProvider about it. */
 export async function startClient(): Promise<Client> {
   const client = await loadClient();
   if (!announced) window.dispatchEvent(new Event(LOADED));
@@ -12,7 +12,7 @@ export async function startClient(): Promise<Client> {
   return client;
 }
 
-/** @returns the function that ends the subscription */
+/** Calls the listener once the client library is loaded. @returns a function that removes the listener */
 export function onClientLoaded(listener: () => void): () => void {
   window.addEventListener(LOADED, listener);
   return () => window.removeEventListener(LOADED, listener);
@@ -38,7 +38,7 @@ export async function signUp(
 
 let signingOut = false;
 
-/** Whether the session ends because the person asked for it. */
+/** Whether the session is ending because the person signed out. */
 export function isSigningOut(): boolean {
   return signingOut;
 }

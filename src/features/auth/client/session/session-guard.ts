@@ -14,8 +14,8 @@ export function promptTwoFactorBy(shown: Prompt): () => void {
 }
 
 /**
- * Runs `work`, and runs it again after a second factor that it turned out to need. A refusal because of an
- * ended session ends the session in this browser too.
+ * Runs `work`. If it needs the second factor, the person is asked for it and `work` runs again. If it is
+ * refused because the session has ended, the session is removed from this browser.
  * @throws what `work` throws
  */
 export async function inSession<Result>(work: () => Promise<Result>): Promise<Result> {

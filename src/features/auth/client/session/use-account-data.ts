@@ -8,9 +8,9 @@ export type AccountData<Answer> = {
   data: Answer | undefined;
   problem: string | undefined;
   isGone: boolean;
-  /** Shows the present data until the new data has arrived. */
+  /** Loads the data again; the old data stays on the page meanwhile. */
   reload: () => void;
-  /** Replaces the shown data by the answer of another request. @param update gets the shown data */
+  /** Replaces the shown data without a request. @param update gets the shown data and returns the new data */
   replace: (update: (data: Answer | undefined) => Answer | undefined) => void;
 };
 

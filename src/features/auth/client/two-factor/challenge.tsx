@@ -67,7 +67,7 @@ export function Challenge({ onDone }: { onDone?: () => void }) {
   );
 }
 
-/** Tries the code with each app, because a person who changes phones has two. */
+/** Tries the code with each authenticator app, because a person who changes phones has two. */
 async function elevate(code: string): Promise<void> {
   const client = await loadClient();
   const { data, error } = await client.mfa.listFactors();
@@ -94,7 +94,7 @@ async function elevate(code: string): Promise<void> {
 async function recover(code: string): Promise<void> {
   const client = await loadClient();
   const { error } = await client.mfa.recoveryCodes.verify({ code });
-  // The sentence for a wrong code of the app asks for the newest code.
+  // Otherwise the message would ask for a newer code of the authenticator app.
   if (error?.code === "mfa_verification_failed") {
     throw new ApiError({ status: error.status, sentence: secondStep.recoveryCodeRefused });
   }

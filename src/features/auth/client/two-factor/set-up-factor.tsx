@@ -10,7 +10,7 @@ type Enrolled = { id: string; picture: string; secret: string };
 
 export type SetUpFactorProps = {
   onBegun?: () => void;
-  /** @param recoveryCodes new recovery codes, which are shown only now; empty when none were made */
+  /** Called after the set-up. @param recoveryCodes new codes, which the page shows only now; empty if none were made */
   onDone: (recoveryCodes: readonly string[]) => void;
   onCancel?: () => void;
   inPlaceOf?: readonly string[];
@@ -73,7 +73,7 @@ export function SetUpFactor({ onBegun, onDone, onCancel, inPlaceOf = [] }: SetUp
 
 async function enroll(): Promise<Enrolled> {
   const client = await loadClient();
-  // Factors of one person need different names.
+  // The service accepts no two authenticator apps of one person with the same name.
   const friendlyName = `${secondStep.appName} ${new Date().toISOString()}`;
   const { data, error } = await client.mfa.enroll({ factorType: "totp", friendlyName });
   if (error) throw error;
@@ -92,9 +92,9 @@ async function finish(
     const removed = await client.mfa.unenroll({ factorId: earlier });
     if (removed.error) throw removed.error;
   }
-  // Existing recovery codes stay valid. A hosted service may have recovery codes switched off.
+  // The service refuses if the person has recovery codes already, or if a hosted service has them switched off.
   const { data, error } = await client.mfa.recoveryCodes.generate();
-  // The list of factors is part of the session.
+  // Loads the session again, because it contains the list of second factors.
   await client.refreshSession();
   return error ? [] : data.codes;
 }

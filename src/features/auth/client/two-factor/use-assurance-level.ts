@@ -3,7 +3,7 @@ import { useEffect, useState } from "react";
 import { useAuth } from "../session/auth-context.ts";
 import { loadClient } from "../session/load-client.ts";
 
-/** `missing`: the account has an app, and this session has not been confirmed with it. */
+/** Assurance level. `missing`: the account has an authenticator app, but this session was not confirmed with it. */
 export type Level = "one" | "missing" | "two";
 
 export function useLevel(): Level | undefined {
@@ -26,7 +26,7 @@ async function readLevel(): Promise<Level> {
   return data?.nextLevel === "aal2" ? "missing" : "one";
 }
 
-/** Whether the account has recovery codes. A hosted service may have them switched off. */
+/** Whether the account has recovery codes. A hosted service may have recovery codes switched off. */
 export function hasRecoveryCodes(user: User | null): boolean {
   return user?.factors?.some(({ factor_type }) => factor_type === "recovery_code") ?? false;
 }

@@ -12,7 +12,7 @@ import { lockSignedIn, type SignedIn } from "../stores/accounts-store.ts";
 const MAX_FACTORS = 10;
 
 /**
- * Adds an authenticator app. The app counts as a second factor once one of its codes was verified.
+ * Adds an authenticator app, which counts as a second factor once the person has typed one of its codes.
  * @returns GoTrue's answer; `qr_code` is an SVG
  * @throws AuthRefusal `insufficient_aal`, `too_many_enrolled_mfa_factors`, `mfa_factor_name_conflict`
  */
@@ -49,7 +49,7 @@ export async function enrollFactor(
   return { id, type: factor_type, friendly_name: factor.friendly_name, totp };
 }
 
-/** @throws AuthRefusal `mfa_factor_name_conflict` */
+/** Stores a second factor. @throws AuthRefusal `mfa_factor_name_conflict` */
 export async function addFactor(...args: Parameters<typeof factorRows.insertNew>): Promise<Factor> {
   const factor = await factorRows.insertNew(...args);
   if (factor) return factor;

@@ -24,7 +24,7 @@ const HOW_MANY = 10;
 const LETTERS = "23456789abcdefghijkmnpqrstuvwxyz";
 const LENGTH = 16;
 
-/** @throws AuthRefusal `mfa_factor_not_found` when there are no codes */
+/** Counts the used and unused recovery codes. @throws AuthRefusal `mfa_factor_not_found` if there are none */
 export async function recoveryCodesStatus({ platform }: Call, { user }: SignedIn) {
   const { db } = platform.database;
   const { id } = await findCodes(db, user.id);
@@ -32,7 +32,7 @@ export async function recoveryCodesStatus({ platform }: Call, { user }: SignedIn
 }
 
 /**
- * Makes recovery codes for a person who loses the phone. The codes are shown only now.
+ * Makes recovery codes for a person who might lose the phone. The plain codes are returned only this once.
  * @throws AuthRefusal `insufficient_aal`, `mfa_recovery_codes_sole_factor`, `mfa_verified_factor_exists`
  */
 export async function makeRecoveryCodes(
@@ -59,7 +59,7 @@ export async function makeRecoveryCodes(
   });
 }
 
-/** @throws AuthRefusal `insufficient_aal`, `mfa_factor_not_found` */
+/** Replaces all recovery codes by new ones. @throws AuthRefusal `insufficient_aal`, `mfa_factor_not_found` */
 export async function replaceCodes(call: Call, person: SignedIn) {
   return call.platform.database.db.transaction(async (tx) => {
     const { user } = await lockLifted(tx, person);
@@ -81,7 +81,7 @@ export async function removeRecoveryCodes(call: Call, person: SignedIn): Promise
 }
 
 /**
- * Raises the session to aal2. Case and dashes of the code do not matter.
+ * Raises the session to assurance level aal2. Case and dashes of the typed code do not matter.
  * @throws AuthRefusal `mfa_verification_failed`, `mfa_recovery_codes_locked`
  */
 export async function verifyRecoveryCode(

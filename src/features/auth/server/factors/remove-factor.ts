@@ -12,7 +12,7 @@ import {
 } from "../stores/accounts-store.ts";
 import { lockTotpFactor } from "./verify-factor.ts";
 /**
- * Removes an app. Recovery codes are removed with the last app.
+ * Removes an authenticator app. The recovery codes are removed with the last app.
  * @throws AuthRefusal `mfa_factor_not_found`, `insufficient_aal`, `forbidden`
  */
 export async function removeFactor(
@@ -23,7 +23,7 @@ export async function removeFactor(
   const { platform } = call;
   const { user } = person;
   await platform.database.db.transaction(async (tx) => {
-    // The lock lets one of two parallel removals see that its app is the last one.
+    // Of two parallel removals, the second waits here and then sees that its app is the last one.
     const { session } = await lockSignedIn(tx, person);
     const factor = await lockTotpFactor(tx, user, factorId);
     if (factor.status === "verified" && levelOf(session) === "aal1") {

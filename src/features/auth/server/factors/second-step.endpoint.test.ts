@@ -177,7 +177,7 @@ test("a mailed code replaces the password for a change of password and for a del
   expect((await client.reauthenticate()).error).toBeNull();
   const { code, text } = await newestMail(platform, EMAIL);
   expect(text).not.toMatch(/https?:/);
-  // A mailed code for confirming a change signs nobody in.
+  // Left out: the code with which a signed-in person confirms a change, since it signs nobody in.
   for (const type of ["email", "signup", "magiclink", "recovery", "invite"] as const) {
     const { error } = await site.client().verifyOtp({ type, email: EMAIL, token: code });
     expect(error?.code).toBe("otp_expired");

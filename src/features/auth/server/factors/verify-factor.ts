@@ -27,7 +27,7 @@ import {
 
 const CHALLENGE_SECONDS = 300;
 
-/** @throws AuthRefusal `mfa_factor_not_found` */
+/** Begins the check of a code of an authenticator app. @throws AuthRefusal `mfa_factor_not_found` */
 export async function challengeFactor({ platform }: Call, person: SignedIn, factorId: string) {
   const now = platform.now();
   const id = await platform.database.db.transaction(async (tx) => {
@@ -41,7 +41,8 @@ export async function challengeFactor({ platform }: Call, person: SignedIn, fact
 }
 
 /**
- * Raises the session to aal2, and ends the person's other sessions that are at aal1.
+ * Checks a code of an authenticator app. A right code raises the session to assurance level aal2, and ends the
+ * person's other sessions at aal1.
  * @throws AuthRefusal `mfa_factor_not_found`, `mfa_challenge_expired`, `mfa_verification_failed`,
  * `insufficient_aal`, `over_request_rate_limit`
  */
@@ -53,7 +54,8 @@ export async function verifyFactor(
 ): Promise<SessionView> {
   const { platform } = call;
   const { user, session } = person;
-  // Guesses after a password have a counter of their own, so that the owner can still sign in by a mailed link.
+  // Sign-ins by password and by mailed link count separately, so that a stranger with the password cannot lock
+  // out the owner.
   const key = `${user.id} ${session.amr[0]?.method}`;
   const guess = await limitGuesses(platform, "authenticatorCode", [key, key]);
   const answerWith = await prepareAnswer(call);
@@ -84,12 +86,12 @@ export async function verifyFactor(
   return answer;
 }
 
-/** Locks account and factor. @throws AuthRefusal `mfa_factor_not_found`, `insufficient_aal` */
+/** Locks the account and its authenticator app. @throws AuthRefusal `mfa_factor_not_found`, `insufficient_aal` */
 async function lockVerifiable(tx: Db, person: SignedIn, factorId: string): Promise<Factor> {
   const { user, session } = await lockSignedIn(tx, person);
   const factor = await lockTotpFactor(tx, user, factorId);
   if (factor.status === "unverified") {
-    // A stranger with the password may have begun this factor before the owner set up an app.
+    // A stranger with the password may have begun to add this app before the owner set up an app.
     const factors = await listFactors(tx, user.id);
     requireSecondFactor(session, factors, "AAL2 required to verify a new factor");
   }
@@ -113,7 +115,7 @@ async function requireChallenge(
   if (age > CHALLENGE_SECONDS * 1000) throw new AuthRefusal("mfa_challenge_expired");
 }
 
-/** @throws AuthRefusal `mfa_factor_not_found` */
+/** Locks an authenticator app. @throws AuthRefusal `mfa_factor_not_found` */
 export async function lockTotpFactor(tx: Db, user: User, id: string): Promise<Factor> {
   const factor = await factorRows.lock(tx, { user_id: user.id, id });
   if (factor?.factor_type !== "totp") throw new AuthRefusal("mfa_factor_not_found");
@@ -123,7 +125,10 @@ export async function lockTotpFactor(tx: Db, user: User, id: string): Promise<Fa
 const HOUR_MS = 60 * 60 * 1000;
 const REFUSALS_WORTH_A_MAIL = 3;
 
-/** Warns the owner by mail, at most once an hour, because whoever types wrong codes knows the password. */
+/**
+ * Records a wrong code. After several, a mail warns the owner, at most once an hour: the person who types them
+ * has signed in.
+ */
 export async function recordWrongCode(
   call: Call,
   { user }: SignedIn,

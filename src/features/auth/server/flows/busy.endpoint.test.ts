@@ -22,7 +22,10 @@ function keepBusy(): void {
   for (let i = 0; i < 40; i += 1) void again();
 }
 
-/** Repeats a request until all places for password checks are taken. @param otherwise status of a request that found a place */
+/**
+ * Repeats a request until it is refused because too many passwords wait to be checked.
+ * @param otherwise status of an answer that is no such refusal
+ */
 async function turnedAway(ask: () => Promise<Response>, otherwise: number): Promise<Response> {
   for (;;) {
     const answer = await ask();

@@ -20,8 +20,9 @@ import {
 const NEEDS_AAL2 = "AAL2 session is required to update email or password when MFA is enabled.";
 
 /**
- * A new password ends the other sessions, every mailed token and a change of address under way. A
- * new address waits until both mailboxes have agreed.
+ * Changes the password, email address or profile. A new password ends the other sessions, every mailed token
+ * and an unfinished change of the email address. A new address waits until the owners of both mailboxes have
+ * confirmed it.
  * @throws AuthRefusal
  */
 export async function changeUser(
@@ -64,15 +65,15 @@ export async function changeUser(
 }
 
 /**
- * Says nothing of whether the new address has an account, unlike GoTrue: whoever has an account could ask for
- * those of others. The change fails when it is confirmed.
+ * Limits the mails about a new email address. The answer does not reveal whether that address has an account,
+ * unlike GoTrue's: an address that has one is refused at the confirmation.
  */
 async function limitChange(platform: Platform, current: string, email: string): Promise<void> {
   await limitMail(platform, "email-change", current);
   await limitMail(platform, "email-change", email);
 }
 
-/** Merges field by field as GoTrue does: null removes a field. */
+/** Changes a profile field by field, as GoTrue does: null removes a field. */
 function mergeMetadata(
   present: Record<string, unknown>,
   change: Record<string, unknown>,

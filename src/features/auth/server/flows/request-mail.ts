@@ -13,7 +13,7 @@ import {
 } from "../stores/accounts-store.ts";
 
 /**
- * Orders a recovery mail. Neither the answer nor the work reveals whether the address has an account.
+ * Orders a mail for a new password. Neither the answer nor the time reveals whether the address has an account.
  * @throws AuthRefusal `over_email_send_rate_limit`, `validation_failed`
  */
 export async function recover(
@@ -30,7 +30,7 @@ export async function recover(
   });
 }
 
-/** @throws AuthRefusal as `recover` */
+/** Orders another mail for a sign-up or a change of address. @throws AuthRefusal as `recover` */
 export async function resend(
   call: Call,
   { type, email, ...pkce }: z.output<typeof Resend>,
@@ -51,7 +51,7 @@ export async function resend(
       await userRows.update(tx, user.id, { email_change_sent_at: platform.now() });
       return;
     }
-    // A request without a pending change does the same work, so that its time reveals nothing.
+    // Without a pending change the same work is done, so that the time of the answer reveals nothing.
     const nobody = { user: undefined, email, challenge };
     await orderTokenMail(call, tx, "account_email_change_current", nobody);
     await orderTokenMail(call, tx, "account_email_change_new", nobody);
@@ -59,8 +59,8 @@ export async function resend(
 }
 
 /**
- * An unknown address gets an account, which the same mail confirms, unless `create_user` is false
- * or sign-up is closed. The answer is the same in all cases.
+ * Mails a link to sign in. An unknown email address gets an account, which the same mail confirms, unless
+ * `create_user` is false or sign-up is closed. The answer is the same in all cases.
  * @throws AuthRefusal `validation_failed`, `over_email_send_rate_limit`
  */
 export async function sendMagicLink(
@@ -84,7 +84,10 @@ export async function sendMagicLink(
   });
 }
 
-/** Mails a code that replaces a missing password. @throws AuthRefusal `over_email_send_rate_limit` */
+/**
+ * Mails a code with which a person without a password confirms a change. @throws AuthRefusal
+ * `over_email_send_rate_limit`
+ */
 export async function reauthenticate(call: Call, person: SignedIn): Promise<void> {
   const { platform } = call;
   await limitMail(platform, "reauthentication", person.user.email);

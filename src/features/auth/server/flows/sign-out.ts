@@ -10,19 +10,22 @@ import {
 } from "../stores/accounts-store.ts";
 import { listFactors } from "../stores/factors-store.ts";
 
-/** Ending other sessions needs the account's second factor. @throws AuthRefusal `validation_failed` (scope), `insufficient_aal` */
+/**
+ * Ends one or more sessions of the person. Ending other sessions needs the second factor.
+ * @throws AuthRefusal `validation_failed` for an unknown scope, `insufficient_aal`
+ */
 export async function signOut(call: Call, person: SignedIn, scope: string): Promise<void> {
   if (!SIGN_OUT_SCOPES.some((known) => known === scope)) {
     throw new AuthRefusal("validation_failed", "Unsupported logout scope");
   }
   if (scope !== "local") {
     const factors = await listFactors(call.platform.database.db, person.user.id);
-    // The client library treats a 403 as success. That is right here, because this session has ended.
+    // The client library treats a 403 as success. That is right here, because the caller's own session has ended.
     const status = scope === "global" ? 403 : 422;
     try {
       requireSecondFactor(person.session, factors, "AAL2 required to end other sessions", status);
     } catch (refusal) {
-      // Pressing "Sign out" always ends at least this session.
+      // The button "Sign out" ends at least the session of this browser.
       if (scope === "global") await endSessions(call, person, "local");
       throw refusal;
     }

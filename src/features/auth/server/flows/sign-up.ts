@@ -8,8 +8,9 @@ import { disguisedUser, type UserView } from "../sessions/user-view.ts";
 import { forgetUnconfirmed, userRows, audit } from "../stores/accounts-store.ts";
 
 /**
- * Signs up a person. Neither the answer, the work nor the time reveals whether the address has an account: its
- * owner gets a mail, and the answer always holds the obfuscated user that GoTrue returns for a known address.
+ * Signs up a person. Neither the answer nor its time reveals whether the email address has an account. If it
+ * has one, its owner gets a mail. The answer always contains the disguised user that GoTrue returns for a known
+ * address.
  * @throws AuthRefusal `signup_disabled`, `anonymous_provider_disabled`, `validation_failed`, `weak_password`,
  * `over_email_send_rate_limit`
  */
@@ -37,8 +38,8 @@ export async function signUp(
   await platform.database.db.transaction(async (tx) => {
     const made = await userRows.insertNew(tx, fresh);
     if (made) await audit(call, tx, "signed_up", made.id);
-    // Two people may have signed up with this address, and only one of them reads its mail. That
-    // person chooses the password after confirming.
+    // Two people may have signed up with this email address, and only one of them reads its mail. That person
+    // chooses the password after confirming.
     else await forgetUnconfirmed(tx, email, now);
     const present = made ?? (await userRows.lock(tx, { email }));
     const user = present?.email_confirmed_at ? undefined : present;

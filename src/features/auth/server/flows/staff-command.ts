@@ -24,7 +24,7 @@ const USAGE = "Usage: npm run staff add EMAIL | remove EMAIL | list";
 const HOSTED =
   "Against a hosted account service staff are named by their user id (a UUID, shown there): an address in a foreign token is no proof.";
 
-/** @returns what to print @throws OperatorError when nothing was done */
+/** Runs `npm run staff`. @returns the text to print @throws OperatorError when nothing was done */
 export async function staffCommand(platform: Platform, args: readonly string[]): Promise<string> {
   const [what, who = ""] = args;
   if (what === "list" && args.length === 1) return listOfStaff(platform);
@@ -58,7 +58,7 @@ async function listOfStaff(platform: Platform): Promise<string> {
     members.map(async ({ user_id, email, added_at, joined_at }) => {
       const user = await userRows.find(db, user_id);
       const state = joined_at ? "" : "  (invited)";
-      // A member of a hosted service is removed by the user id.
+      // Shows the user id too, by which the command removes a member whose account a hosted service stores.
       const name = user?.email ?? [email, user_id].filter(Boolean).join("  ");
       return `${name}  since ${isoDay(added_at)}${state}`;
     }),
@@ -66,7 +66,10 @@ async function listOfStaff(platform: Platform): Promise<string> {
   return lines.join("\n");
 }
 
-/** Rights begin when the mailed invitation is redeemed. A repeated invitation sends a new mail. */
+/**
+ * Invites a person by mail. The person becomes staff by opening the mailed link. A repeated invitation sends a
+ * new mail.
+ */
 async function invite(platform: Platform, email: string): Promise<string> {
   const now = platform.now();
   try {
@@ -86,7 +89,7 @@ async function invite(platform: Platform, email: string): Promise<string> {
     });
     const user = made ?? (await userRows.lock(tx, { email }));
     if (!user || (await staffRows.find(tx, { user_id: user.id }))?.joined_at) return false;
-    // Somebody else may have signed up with this address and never read its mail.
+    // A stranger may have signed up with this email address without reading its mail.
     await forgetUnconfirmed(tx, email, now);
     const member = { user_id: user.id, email, added_at: now, joined_at: null };
     if (await staffRows.insertNew(tx, member)) {
@@ -126,7 +129,7 @@ async function remove(platform: Platform, userId: string, name: string): Promise
   return `${name} is no longer staff, and signed out everywhere. API keys and webhooks belong to the site and go on: revoke those that this person has seen (/admin/api, /admin/webhooks).`;
 }
 
-/** Makes the caller for the audit log: a command on the server has no network address. */
+/** Describes the caller for the audit log. A command has no network address. */
 function atServer(platform: Platform) {
   return { platform, address: "" };
 }

@@ -20,13 +20,16 @@ import {
   audit,
 } from "../stores/accounts-store.ts";
 
-/** GoTrue's answer when one of the two mailboxes has agreed. */
+/** GoTrue's answer when the owner of one of the two mailboxes has confirmed a change of address. */
 export type HalfChanged = { msg: string; code: "200" };
 
-/** A code that a client with a PKCE challenge exchanges for its session. */
+/** A code for a client that uses PKCE, which exchanges the code for its session. */
 export type AuthCode = { authCode: string };
 
-/** @throws AuthRefusal `otp_expired`, `user_banned`, `over_request_rate_limit` */
+/**
+ * Signs a person in by a mailed link or code. @throws AuthRefusal `otp_expired`, `user_banned`,
+ * `over_request_rate_limit`
+ */
 export async function verify(
   call: Call,
   proof: z.output<typeof Verify>,
@@ -38,7 +41,10 @@ export async function verify(
   return answer ?? HALF;
 }
 
-/** Opens a mailed link. A link whose client sent a PKCE challenge signs nobody in by itself. @throws AuthRefusal as `verify` */
+/**
+ * Opens a mailed link. If a client with PKCE asked for the link, it returns a code instead of a session.
+ * @throws AuthRefusal as `verify`
+ */
 export async function verifyLink(
   call: Call,
   proof: z.output<typeof Verify>,
@@ -81,7 +87,7 @@ export async function exchangeCode(
   });
 }
 
-/** @returns undefined for the first half of an email change */
+/** Consumes a mailed token, then calls `open`. @returns undefined for the first half of a change of address */
 async function redeem<Answer>(
   call: Call,
   proof: z.output<typeof Verify>,
@@ -114,7 +120,10 @@ const HALF: HalfChanged = {
   code: "200",
 };
 
-/** Consumes a token, which is valid only for the present or the pending address of its account. @returns the account, locked */
+/**
+ * Consumes a token, which works only for the present or the pending email address of its account. @returns the
+ * locked account
+ */
 async function consumeProof(platform: Platform, tx: Db, token: OneTimeToken): Promise<User> {
   const now = platform.now();
   const user = token.user_id ? await userRows.lock(tx, token.user_id) : undefined;
@@ -127,7 +136,7 @@ async function consumeProof(platform: Platform, tx: Db, token: OneTimeToken): Pr
   return user;
 }
 
-/** @returns undefined when the other mailbox has yet to agree */
+/** Confirms what the token was mailed for. @returns undefined if the owner of the other mailbox has yet to confirm */
 async function applyProof(
   call: Call,
   tx: Db,
@@ -146,7 +155,7 @@ async function applyProof(
   return userRows.update(tx, user.id, {
     email_confirmed_at: now,
     updated_at: now,
-    // Only the mail for the sign-up itself says that a password and a profile came with the sign-up.
+    // Keeps password and profile only if the confirmed mail says that they came with the sign-up.
     ...(token.kind === "signup" ? {} : NOTHING_CHOSEN),
   });
 }
@@ -169,7 +178,7 @@ async function agreeToChange(
   if (await userRows.find(tx, { email: pending })) throw new AuthRefusal("otp_expired");
   await audit(call, tx, "email_changed", user.id);
   await orderNotice(platform, tx, "account_email_changed", user.email);
-  // Mails that were sent to the former address must not open the account any more.
+  // Mails that were sent to the former email address must not open the account any more.
   await deleteOneTimeTokensOf(tx, user.id);
   const email_confirmed_at = user.email_confirmed_at ?? now;
   const change = { ...NO_EMAIL_CHANGE, email_confirmed_at, updated_at: now };

@@ -455,7 +455,7 @@ test("a sign-in during a password change does not succeed with the old password"
   await makeAccount(platform, owner);
   await owner.signInWithPassword({ email: EMAIL, password: PASSWORD });
   const changed = new AbortController();
-  // There are more sign-ins than parallel comparisons, so some overlap the change.
+  // Twelve sign-ins run at once, more than passwords are compared in parallel, so some overlap the change.
   const thieves = Array.from({ length: 12 }, async () => {
     while (!changed.signal.aborted) {
       await site.client().signInWithPassword({ email: EMAIL, password: PASSWORD });

@@ -30,7 +30,7 @@ import { answerRefusal, toAuthRefusal, toErrorResponse } from "./error-response.
 import { factorsApi } from "./factors-http.ts";
 import { callOf, forPerson, readBody, signedIn } from "./request-http.ts";
 
-/** The subset of GoTrue that `@supabase/auth-js` calls. */
+/** The endpoints of GoTrue that `@supabase/auth-js` calls. */
 export const authApi = new Hono<Endpoint>()
   .use(async (c, next) => {
     if (c.var.platform.config.supabase) {
@@ -112,7 +112,7 @@ authApi.all("*", () => {
 });
 authApi.onError((error, c) => {
   const refusal = toAuthRefusal(asRefusal(error, requestOf(c)) ?? error);
-  // A caller that disconnects while sending the body causes no error in the log.
+  // No error is logged when the client disconnects while it sends the body.
   if (!refusal && !c.req.raw.signal.aborted) {
     c.var.platform.log.error({ err: error, requestId: c.var.requestId }, "unexpected error");
   }
@@ -140,7 +140,10 @@ function settingsOf({ signUp: isOpen }: Config) {
   };
 }
 
-/** Makes an endpoint for anybody, limited by network address. It answers `{}` when the flow returns nothing. */
+/**
+ * Makes an endpoint for anybody, with a limit for each network address. Its answer is `{}` if `answer` returns
+ * nothing.
+ */
 function limited<Schema extends z.ZodType>(
   kind: LimitedRequest,
   schema: Schema,
@@ -154,7 +157,10 @@ function limited<Schema extends z.ZodType>(
   };
 }
 
-/** Redirects with the session in the fragment, or with a code in the query if the client sent a challenge. */
+/**
+ * Handles a mailed link: redirects with the session in the URL's fragment, or with a code in its query for a
+ * client with PKCE.
+ */
 async function verifyByLink(c: Context<Endpoint>): Promise<Response> {
   const { token, type } = c.req.query();
   const proof = Verify.safeParse({ type, token_hash: token });
@@ -162,14 +168,17 @@ async function verifyByLink(c: Context<Endpoint>): Promise<Response> {
     throw new AuthRefusal("validation_failed", "Verify requires a token and a verification type");
   }
   const call = callOf(c);
-  // The redirect leads to this site only.
+  // A redirect to another site is replaced by this site's start page.
   const url = onSite(call.redirectTo ?? "", call.origin) ?? new URL(call.origin);
   const fragment = await fragmentOf(call, proof.data, url);
   url.hash = fragment ? new URLSearchParams({ ...fragment, sb: "" }).toString() : "";
   return c.redirect(url.href, 303);
 }
 
-/** @param url gets the code in its query, if the client sent a challenge @returns undefined in that case */
+/**
+ * Returns the fragment of the redirect. @param url gets a code in its query for a client with PKCE; the result
+ * is then undefined
+ */
 async function fragmentOf(
   call: Call,
   proof: z.output<typeof Verify>,

@@ -6,8 +6,8 @@ const VERSION_HEADER = "X-Supabase-Api-Version";
 const NAMED_CODES = "2024-01-01";
 
 /**
- * Writes a refusal. From version 2024-01-01 on `code` is the name of the error, before that its status.
- * @param version X-Supabase-Api-Version
+ * Writes a refusal. From version 2024-01-01 on, `code` is the name of the error; before, it is the HTTP status.
+ * @param version the request's header X-Supabase-Api-Version
  */
 export function answerRefusal(refusal: AuthRefusal, version: string | null): Response {
   const { code, message, status, reasons, retryAfter } = refusal;
@@ -28,7 +28,7 @@ export function answerRefusal(refusal: AuthRefusal, version: string | null): Res
   );
 }
 
-/** @returns undefined for an unexpected error */
+/** @returns the refusal that fits an error; undefined for an unexpected error */
 export function toAuthRefusal(error: unknown): AuthRefusal | undefined {
   if (error instanceof AuthRefusal) return error;
   if (!(error instanceof Refusal)) return undefined;
@@ -48,7 +48,7 @@ const BY_STATUS: Record<number, AuthRefusalCode> = {
   415: "unsupported_media_type",
 };
 
-/** Rewrites a refusal that the site sent before the account service was reached, `{ "error": … }`. */
+/** Gives GoTrue's format to a refusal that the site sent before the account service was reached, `{ "error": … }`. */
 export async function toErrorResponse(answer: Response, version: string | null): Promise<Response> {
   const body = (await answer.json().catch(() => ({}))) as { error?: unknown };
   const code = BY_STATUS[answer.status] ?? "unexpected_failure";

@@ -6,14 +6,14 @@ import { AuthRefusal, type Call } from "../protocol/protocol.ts";
 import { requireSession } from "../sessions/require-session.ts";
 import type { SignedIn } from "../stores/accounts-store.ts";
 
-/** Makes an endpoint for a signed-in person, which answers in JSON. @throws AuthRefusal as `requireSession` */
+/** Makes an endpoint for signed-in people, which answers JSON. @throws AuthRefusal as `requireSession` */
 export function forPerson(
   answer: (call: Call, person: SignedIn, c: Context<Endpoint>) => Promise<object>,
 ): Handler<Endpoint> {
   return async (c) => c.json(await answer(callOf(c), await signedIn(c), c));
 }
 
-/** @throws AuthRefusal as `requireSession` */
+/** Returns the signed-in person of a request. @throws AuthRefusal as `requireSession` */
 export function signedIn(c: Context<Endpoint>): Promise<SignedIn> {
   return requireSession(c.var.platform, bearer(c.req.header("authorization")), c.var.origin);
 }
@@ -28,7 +28,10 @@ export function bearer(header: string | null | undefined): string | undefined {
   return /^Bearer ([\w.~+/=-]+)$/i.exec(header ?? "")?.[1];
 }
 
-/** An absent body counts as `{}`. @throws AuthRefusal `unsupported_media_type`, `bad_json`, `validation_failed` */
+/**
+ * Reads the JSON body of a request; a missing body counts as `{}`. @throws AuthRefusal
+ * `unsupported_media_type`, `bad_json`, `validation_failed`
+ */
 export async function readBody<Schema extends z.ZodType>(
   c: Context,
   schema: Schema,

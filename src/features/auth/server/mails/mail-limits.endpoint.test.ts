@@ -9,7 +9,7 @@ const MINUTE_MS = 60_000;
 
 useAccountSite({ trustedProxies: 1 });
 beforeEach(() => {
-  // The counters use the clock of the database.
+  // Sets the test's clock to the present, because the counters use the clock of the database.
   platform.travelTo(new Date());
 });
 
@@ -61,7 +61,7 @@ test("a stranger who uses up the recovery limit has always sent the owner a work
   expect(sent).toBeLessThanOrEqual(10 + 13);
 });
 
-/** A PKCE client: only this client can use its links. */
+/** Links for a client with this PKCE challenge work only in that client. */
 const CHALLENGE = { code_challenge: "c".repeat(43), code_challenge_method: "plain" };
 
 test.each([

@@ -4,11 +4,11 @@ import type { OneTimeKind } from "../proofs/one-time-kinds.ts";
 
 export type AccountMail = Extract<MailKind, `account_${string}`>;
 
-/** `page` is where the link leads; `next` is where that page leads. */
+/** A mail with a code and perhaps a link. The link leads to `page`, and that page leads to `next`. */
 export type Mailing = { words: Words; page?: { path: string; type: string }; next?: string };
 export type Words = { subject: string; text: string; button?: string };
 
-/** Mails with a code and a link, by the kind of their token. `existing` is for people who have a password. */
+/** The mail of each kind of token. `existing` replaces it for people who have a password. */
 export const MAILINGS: Record<MailedKind, Mailing & { existing?: Mailing }> = {
   signup: { words: accountMails.signup, page: { path: "/confirm", type: "signup" } },
   invite: {
@@ -35,10 +35,10 @@ export const MAILINGS: Record<MailedKind, Mailing & { existing?: Mailing }> = {
 
 export type MailedKind = Exclude<OneTimeKind, "auth_code">;
 
-/** The token that a mail carries, unless the state of the account asks for another one. */
+/** Kind of token in each mail, unless the state of the account needs another one. */
 export const TOKEN_OF = {
   account_signup: "signup",
-  // Unlike the mail for a sign-up, this mail is not sent to an existing account.
+  // Sent only to accounts that are not confirmed, unlike the first mail after a sign-up.
   account_resend: "signup",
   account_invite: "invite",
   account_recovery: "recovery",
@@ -51,7 +51,7 @@ export const TOKEN_OF = {
 export type TokenMail = keyof typeof TOKEN_OF;
 export type NoticeMail = Exclude<AccountMail, TokenMail>;
 
-/** Texts of the mails that only report a change of an account. */
+/** Texts of the mails that report a change of an account and contain no token. */
 export const NOTICES: Record<NoticeMail, Words> = {
   account_password_changed: accountMails.passwordChanged,
   account_email_changed: accountMails.emailChanged,

@@ -16,7 +16,10 @@ const SEED = Number(process.env["ACCOUNT_SEED"] ?? 1);
 
 useAccountSite();
 
-/** Each number selects one of the present choices, so that every part of a sequence is valid too. */
+/**
+ * A random action. Its numbers choose among the people and addresses that exist then, so that every shorter
+ * sequence is valid too.
+ */
 type Step = { name: keyof typeof acts; who: number; a: number; b: number; c: number; also?: Step };
 
 type Person = {
@@ -108,7 +111,7 @@ function challengeIf(n: number): object {
 
 function addressFor(world: World, person: Person, n: number): string {
   const choice = person.honest ? person.boxes : world.addresses;
-  // Most steps use the same address, because conflicts happen there.
+  // Every second step uses the first address, because people conflict when they use the same one.
   return choice[n % 2 ? 0 : (n / 2) % choice.length] ?? "";
 }
 
@@ -144,7 +147,10 @@ async function begin(world: World, person: Person, { a, c }: Step, path: string,
   if (rows[0]) person.begun.add(String(rows[0]["id"]));
 }
 
-/** An owner ignores a confirmation that a stranger requested, as the mail advises. */
+/**
+ * Whether the person opens a mailed link. An owner ignores a confirmation that a stranger requested, as the
+ * mail advises.
+ */
 async function wouldAgree(person: Person, link: string | null | undefined): Promise<boolean> {
   if (!link) return false;
   const { rows } = await platform.database.query(
@@ -308,15 +314,15 @@ test(
       const { rows } = await platform.database.query("select count(*) as n from accounts.sessions");
       opened = Number(rows[0]?.["n"]);
     }
-    // Sequences in which nobody ever gets in would prove nothing.
+    // Most sequences must open a session; sequences in which nobody gets in would prove nothing.
     expect(opened).toBeGreaterThan(SEQUENCES / 2);
     const { rows } = await platform.database.query(
       "select distinct action from accounts.audit_log order by action",
     );
     const seen = rows.map(({ action }) => action);
     expect(seen).toEqual(expect.arrayContaining(["confirmed", "account_deleted", "staff_joined"]));
-    // The default seed reaches every action; another seed may need more sequences.
-    // A change of address needs both mailboxes and therefore more sequences.
+    // The default seed reaches every action; another seed may need more sequences. A change of address is rare,
+    // since both mailboxes have to confirm it.
     if (SEQUENCES >= 60) expect(seen).toContain("email_changed");
   },
 );

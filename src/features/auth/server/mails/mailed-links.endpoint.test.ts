@@ -15,7 +15,7 @@ const S256 = createHash("sha256").update(VERIFIER).digest("base64url");
 
 useAccountSite();
 
-/** Makes a client as `@supabase/ssr` makes it. */
+/** Makes a client with the settings of `@supabase/ssr`. */
 function pkceClient() {
   const storage = new Map<string, string>();
   return new AuthClient({

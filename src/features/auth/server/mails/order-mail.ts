@@ -11,7 +11,7 @@ const NOTICE_MS = 7 * DAY_MS;
 const MAX_NEXT_LENGTH = 2000;
 const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
-/** Makes a token together with its mail, so that the token belongs to the address that gets the mail. */
+/** Stores a token together with its mail, so that the token belongs to the email address that gets the mail. */
 export async function orderTokenMail(
   call: Call,
   tx: Db,
@@ -29,7 +29,7 @@ export async function orderTokenMail(
   });
 }
 
-/** Orders a mail for each mailbox that has not confirmed the change yet. Call it with the account locked. */
+/** Orders a mail for each mailbox whose owner has not confirmed the change yet. The caller has locked the account. */
 export async function orderChangeMails(
   call: Call,
   tx: Db,
@@ -59,8 +59,8 @@ export async function orderNotice(
 }
 
 /**
- * Returns where the link of a mail leads; empty when the mail has only a code. Without PUBLIC_ORIGIN only
- * loopback is trusted, since a forged Host header would send the token to an attacker.
+ * Returns where the link of a mail leads; empty if the mail has only a code. Without PUBLIC_ORIGIN only
+ * loopback addresses are trusted, since a forged Host header would send the token to an attacker.
  */
 function destinationOf({ platform, origin, redirectTo = "" }: Call): Record<string, string> {
   const isLocal = LOOPBACK.has(new URL(origin).hostname);

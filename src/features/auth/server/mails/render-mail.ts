@@ -18,7 +18,7 @@ import {
   type Words,
 } from "./mail-table.ts";
 
-/** @returns undefined when no mail is due: there is no account, or the token was used or replaced */
+/** @returns the mail; undefined if it must not be sent: the account is gone, or the token was used or replaced */
 export async function renderAccountMail(
   platform: Platform,
   delivery: MailDelivery,
@@ -65,7 +65,7 @@ async function renderToken(
   };
 }
 
-/** A code at the end of its paragraph stands out, so that it is easy to find and copy. */
+/** Splits a mail's text into blocks. A code becomes a block of its own, so that it is easy to find and copy. */
 function blocksOf(
   { text, button = "" }: Words,
   { link, code, newEmail }: { link: string | undefined; code: string; newEmail: string },
@@ -84,11 +84,11 @@ function linkOf(
   { origin = "", next }: MailDelivery["about"],
 ): string {
   if (code_challenge) {
-    // The link gives the client that asked for it a code, which no other client can use.
+    // This link returns a code that only the client with the PKCE verifier can use.
     const query = new URLSearchParams({ token: link, type, redirect_to: origin + (next ?? "/") });
     return `${origin}${AUTH_BASE}/verify?${query.toString()}`;
   }
-  // Browsers do not send the fragment of an address, so no server and no log gets the token.
+  // Browsers do not send the fragment of a URL, so no server and no log gets the token.
   const fragment = new URLSearchParams({ type, token_hash: link });
   if (next) fragment.set("next", next);
   return `${origin}${path}#${fragment.toString()}`;

@@ -8,7 +8,7 @@ const QUARTER = 15 * 60;
 const HOUR = 60 * 60;
 const DAY = 24 * HOUR;
 
-/** Limits of requests from one network address, with GoTrue's numbers. */
+/** Limits of requests from one network address, with the same numbers as GoTrue. */
 const REQUESTS = {
   signUp: limit("account-sign-up", 30, FIVE_MINUTES),
   verify: limit("account-verify", 30, FIVE_MINUTES),
@@ -22,33 +22,38 @@ const REQUESTS = {
 
 export type LimitedRequest = keyof typeof REQUESTS;
 
-/** Limits of guesses at a secret. Each limit has the key at the same index. */
+/** Limits of guesses at a secret. `limitGuesses` gets one key for each limit, in the same order. */
 const GUESSES = {
   // Keys: the network address, and the email address whether or not it has an account.
   password: [limit("sign-in-address", 10, QUARTER), limit("sign-in-account", 10, QUARTER)],
-  // Key: the person and the method by which the session began. Three of a million codes are right at a time, so
-  // that a day of guessing succeeds with 0.015 %.
+  // Both keys: the person and the method of sign-in. Three of a million codes are right at a time, so a day of
+  // guessing succeeds with 0.015 %.
   authenticatorCode: [limit("second-factor", 10, QUARTER), limit("second-factor-day", 50, DAY)],
-  // Key: the person and the network address. Nobody can guess 80 bits, and a stranger must not lock the owner out.
+  // Key: the person and the network address. Nobody can guess 80 bits, and a stranger must not lock out the owner.
   recoveryCode: [limit("recovery-code", 10, QUARTER)],
 };
 
-// Key: the purpose and the email address. With 50 of a million codes, a day of guessing succeeds with 0.005 % for one purpose.
+// Tries of mailed codes for one purpose and email address. With 50 of a million codes, a day of guessing
+// succeeds with 0.005 %.
 const CODE_TRIES = limit("account-code", 50, DAY);
 
-/** Limits of mails, by purpose and email address. */
+/** Limits of mails for one purpose and email address. */
 const MAILS = {
   minute: limit("account-mail-minute", 1, 60),
   hour: limit("account-mail-hour", 5, HOUR),
   day: limit("account-mail-day", 10, DAY),
-  // A stranger who uses up the limit has had a working mail sent to the owner, since recovery mails are valid for an hour.
+  // One mail an hour beyond the daily limit. A stranger can use up the limits, but the owner then always has a
+  // link that is valid for an hour.
   beyond: limit("account-mail-beyond", 1, HOUR),
-  // Only the client that asked can use the links of these mails.
+  // Lower limits for mails whose links work only in the client that asked for them.
   pkceHour: limit("account-pkce-mail-hour", 2, HOUR),
   pkceDay: limit("account-pkce-mail-day", 5, DAY),
 };
 
-/** Each purpose has its own counter, so that a stranger's requests never use up the mails that an owner asks for. */
+/**
+ * Purposes of mails. Each has its own counter, so that a stranger's requests never use up the mails that an
+ * owner asks for.
+ */
 export type MailPurpose =
   | "sign-up"
   | "sign-up-again"
@@ -65,7 +70,7 @@ function limit(name: string, points: number, seconds: number): Limit {
   return { name, points, seconds };
 }
 
-/** @throws AuthRefusal `over_request_rate_limit` */
+/** Counts a request from a network address. @throws AuthRefusal `over_request_rate_limit` */
 export async function limitRequests(
   { platform, address }: { platform: Platform; address: string },
   kind: LimitedRequest,
@@ -74,7 +79,7 @@ export async function limitRequests(
 }
 
 /**
- * Counts before the secret is compared, so that parallel guesses count too; refund a right guess.
+ * Counts a guess before it is checked, so that parallel guesses count too. The caller refunds a right guess.
  * @throws AuthRefusal `over_request_rate_limit`, `mfa_recovery_codes_locked`
  */
 export async function limitGuesses(
@@ -87,7 +92,7 @@ export async function limitGuesses(
   return countGuess(platform, code, counted);
 }
 
-/** Counts a try at the mailed codes of an address. @throws AuthRefusal `over_request_rate_limit` */
+/** Counts a try of a code that was mailed to this email address. @throws AuthRefusal `over_request_rate_limit` */
 export async function limitCodeTries(
   platform: Platform,
   purposes: readonly string[],
@@ -97,7 +102,7 @@ export async function limitCodeTries(
   return countGuess(platform, "over_request_rate_limit", counted);
 }
 
-/** Counts a mail, whether or not the address has an account. @throws AuthRefusal `over_email_send_rate_limit` */
+/** Counts a mail, whether or not the email address has an account. @throws AuthRefusal `over_email_send_rate_limit` */
 export async function limitMail(
   platform: Platform,
   purpose: MailPurpose,

@@ -7,10 +7,13 @@ import { tokenOfNonce } from "./one-time.ts";
 import { hashPassword, isPassword, refuseWeakPassword } from "./passwords.ts";
 import type { Platform } from "#platform/platform.ts";
 
-// A session that was opened by a mailed token may set a new password without the current one for this time.
+// For this time after a sign-in by a mailed token, a new password does not need the current one.
 const TRUSTED_AFTER_MAIL_MS = 60 * 60 * 1000;
 
-/** `nonce` is the mailed code that replaced the current password; it is consumed with the change. */
+/**
+ * A checked new password. `nonce` is the mailed code that the person typed instead of the current password;
+ * saving the password consumes the code.
+ */
 export type NewPassword = { hash: string; nonce: OneTimeToken | undefined };
 
 /**
@@ -41,9 +44,9 @@ export async function checkNewPassword(
 }
 
 /**
- * Counts a guess before the comparison. The count is taken back when the password is right or could not be
+ * Checks a password and counts the guess. The count is taken back if the password is right or could not be
  * compared.
- * @param user undefined: the comparison takes as long as for an existing person
+ * @param user undefined if there is none; the comparison then takes as long as for an existing person
  */
 export async function guessPassword(
   platform: Platform,

@@ -4,7 +4,7 @@ import type { User } from "../stores/accounts-store.ts";
 const MINUTE_MS = 60 * 1000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** How long each kind of token works. */
+/** Time in ms for which each kind of token is valid. */
 export const VALID_MS = {
   signup: 24 * HOUR_MS,
   invite: retention.mailedCodeDays * 24 * HOUR_MS,
@@ -13,7 +13,7 @@ export const VALID_MS = {
   reauthentication: HOUR_MS,
   email_change_current: 24 * HOUR_MS,
   email_change_new: 24 * HOUR_MS,
-  // This token is not mailed: a client exchanges it for the session of an opened link.
+  // Not mailed: a client with PKCE exchanges this token for the session of an opened link.
   auth_code: 5 * MINUTE_MS,
 };
 
@@ -24,7 +24,7 @@ export const CHANGE_KINDS = [
   "email_change_new",
 ] as const satisfies OneTimeKind[];
 
-/** @returns the address that waits for both mailboxes; undefined once its mails are too old */
+/** @returns the new email address that waits to be confirmed; undefined if there is none or its mails are too old */
 export function pendingAddress(
   { email_change, email_change_sent_at: sentAt }: User,
   now: Date,

@@ -17,14 +17,14 @@ const MAX_TRIES = 10;
 const DIGITS = 6;
 
 export type NewToken = {
-  /** The token's account; undefined when the address has no account, so that the token opens nothing. */
+  /** Account of the token; undefined if the email address has no account, so that the token opens nothing. */
   user: Pick<User, "id"> | undefined;
   kind: OneTimeKind;
   email: string;
   challenge?: Challenge | undefined;
 };
 
-/** Stores a token. Call it in the transaction that orders the mail, with the account locked. */
+/** Stores a token, in the transaction that orders its mail. The caller has locked the account. */
 export async function putToken(
   platform: Platform,
   tx: Db,
@@ -48,7 +48,7 @@ export async function putToken(
   return token;
 }
 
-/** Derives link and code from the token's id. Neither is stored, and a repeated mail holds the same ones. */
+/** Derives a token's link and code from its id. The site stores neither, and a repeated mail contains the same ones. */
 export function secretsOf(
   platform: Platform,
   { id }: Pick<OneTimeToken, "id">,
@@ -60,7 +60,10 @@ export function secretsOf(
   };
 }
 
-/** Finds a token by its link, without consuming it. @throws AuthRefusal `otp_expired` when it is unknown, used or too old */
+/**
+ * Finds a token by its link, without consuming it. @throws AuthRefusal `otp_expired` if the token is unknown,
+ * used or too old
+ */
 export async function tokenOfLink(
   platform: Platform,
   kinds: readonly OneTimeKind[],
@@ -74,8 +77,9 @@ export async function tokenOfLink(
 }
 
 /**
- * Finds a token by its code, without consuming it. Ten wrong tries end a code, but not its link, which nobody
- * can guess. A daily limit of tries ends all codes that were mailed to this address for the same purpose.
+ * Finds a token by its code, without consuming it. After ten wrong codes the code no longer works, but the
+ * token's link does, since nobody can guess it. A daily limit of tries ends all codes that were mailed to this
+ * email address for the same purpose.
  * @param email with or without an account
  * @throws AuthRefusal `otp_expired`, `over_request_rate_limit`
  */
@@ -99,7 +103,7 @@ export async function tokenOfCode(
 }
 
 /**
- * Finds the token of a code that replaces the password, without consuming it.
+ * Finds the token of a mailed code that replaces the password, without consuming it.
  * @throws AuthRefusal `reauthentication_not_valid`, `over_request_rate_limit`
  */
 export async function tokenOfNonce(

@@ -5,19 +5,22 @@ import { PASSWORD } from "../../limits.ts";
 import { AuthRefusal } from "../protocol/protocol.ts";
 
 const MAX_AT_ONCE = 4;
-// Waiting requests get their turn within a second.
+// Maximum requests that wait to check a password, so that each gets its turn within a second.
 const MAX_WAITING = 20;
 const BUSY_SECONDS = 2;
 const FORMAT = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([\w+/-]+)\$([\w+/-]+)$/;
 
-/** @returns a PHC string that carries its own parameters and salt */
+/** @returns the hash in PHC format, which includes its parameters and salt */
 export async function hashPassword(password: string, cost: HashCost): Promise<string> {
   const salt = randomBytes(16);
   const hash = await derive(password, salt, cost);
   return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${base64(salt)}$${base64(hash)}`;
 }
 
-/** @param otherwise cost of the comparison when no hash is stored, so that it takes as long */
+/**
+ * Compares a password with a stored hash.
+ * @param otherwise cost of a comparison without a stored hash, so that it takes as long
+ */
 export async function isPassword(
   password: string,
   stored: string | null | undefined,
@@ -32,7 +35,11 @@ export async function isPassword(
   return expected.length === derived.length && timingSafeEqual(expected, derived);
 }
 
-/** @param email that the password must not repeat @throws AuthRefusal `weak_password` */
+/**
+ * Refuses a short, common or predictable password.
+ * @param email which the password must not repeat
+ * @throws AuthRefusal `weak_password`
+ */
 export async function refuseWeakPassword(password: string, email: string): Promise<void> {
   if (Array.from(password).length < PASSWORD.minCharacters) {
     throw weak(`Password should be at least ${PASSWORD.minCharacters} characters.`, "length");
@@ -60,7 +67,7 @@ function isRepetition(password: string): boolean {
 
 let common: Promise<ReadonlySet<string>> | undefined;
 
-/** Loads 49,000 passwords from leaked lists, when the first password is chosen. */
+/** Returns 49,000 passwords from leaked lists. The list is loaded when the first password is chosen. */
 function commonPasswords(): Promise<ReadonlySet<string>> {
   common ??= import("@zxcvbn-ts/language-common").then(
     ({ dictionary }) =>
@@ -81,7 +88,7 @@ type Callback = (error: Error | null, hash: Buffer) => void;
 let running = 0;
 const waiting: (() => void)[] = [];
 
-/** Derives a hash, a few at a time: each takes 19 MiB, and more of them would only wait for a processor. */
+/** Derives a hash. Only a few are made at a time, since each takes 19 MiB and more would only wait for a processor. */
 async function derive(password: string, salt: Buffer, cost: HashCost): Promise<Buffer> {
   if (waiting.length >= MAX_WAITING) {
     const message = "Too many people are signing in at this moment. Please try again in a moment.";

@@ -2,15 +2,19 @@ import { AuthRefusal } from "../protocol/protocol.ts";
 import type { Factor } from "../stores/factors-store.ts";
 import type { Proof, Session } from "../stores/accounts-store.ts";
 
-/** Methods that count as a second factor. */
+/** Sign-in methods that count as a second factor. */
 const SECOND = new Set(["totp", "mfa/recovery_code"]);
 
-/** Whether an authenticator app is set up. */
+/** Whether the person has an authenticator app. */
 export function isProtected(factors: readonly Factor[]): boolean {
   return factors.some(({ factor_type, status }) => factor_type === "totp" && status === "verified");
 }
 
-/** @param status the status that GoTrue sends from this endpoint @throws AuthRefusal `insufficient_aal` */
+/**
+ * Refuses a session without the second factor if the person has one.
+ * @param status HTTP status that GoTrue sends from the same endpoint
+ * @throws AuthRefusal `insufficient_aal`
+ */
 export function requireSecondFactor(
   session: Session,
   factors: readonly Factor[],
@@ -25,7 +29,7 @@ export function levelOf(session: Session): "aal1" | "aal2" {
   return session.amr.some(({ method }) => SECOND.has(method)) ? "aal2" : "aal1";
 }
 
-/** Makes an entry of a session's `amr` claim. */
+/** Makes an entry of a session's `amr` claim, which lists the methods of sign-in. */
 export function proof(method: string, at: Date): Proof {
   return { method, timestamp: Math.floor(at.getTime() / 1000) };
 }

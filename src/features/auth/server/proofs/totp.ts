@@ -3,11 +3,11 @@ import { isSameSecret, sealedFor } from "#platform/secrets/encryption.ts";
 
 const STEP_SECONDS = 30;
 const DIGITS = 6;
-// Accepts one step before and after, as phone clocks drift (RFC 6238, section 5.2).
+// Number of 30-second steps by which a code may be early or late, since phone clocks drift (RFC 6238, section 5.2).
 const DRIFT_STEPS = 1;
 const BASE32 = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
 
-/** Makes a secret of 160 bits in base32, as authenticator apps expect it (RFC 4226, section 4). */
+/** Makes a secret of 160 bits in base32, the length and format that authenticator apps expect (RFC 4226, section 4). */
 export function makeSecret(): string {
   let bits = "";
   for (const byte of randomBytes(20)) bits += byte.toString(2).padStart(8, "0");
@@ -20,8 +20,9 @@ export function otpauthUri(secret: string, account: string, issuer: string): str
 }
 
 /**
- * @param lastStep time step of the last used code; this code and earlier ones are refused
- * @returns the time step of a right code
+ * Checks a code of an authenticator app.
+ * @param lastStep time step of the last used code; that code and earlier ones are refused
+ * @returns the time step of a right code; undefined for a wrong one
  */
 export function stepOfCode(
   secret: string,
@@ -35,7 +36,7 @@ export function stepOfCode(
   return steps.find((step) => step > lastStep && isSameSecret(typed, codeAt(secret, step)));
 }
 
-/** Calculates a code by RFC 6238 with SHA-1, which every app supports. */
+/** Calculates a code by RFC 6238 with SHA-1, which every authenticator app supports. */
 export function codeAt(secret: string, step: number): string {
   const counter = Buffer.alloc(8);
   counter.writeBigUInt64BE(BigInt(step));
@@ -55,5 +56,5 @@ function fromBase32(text: string): Buffer {
   return Buffer.from(bytes.map((byte) => Number.parseInt(byte, 2)));
 }
 
-/** An authenticator app and the site share a factor's secret, which is stored encrypted. */
+/** Encrypts the secrets that the site shares with authenticator apps. */
 export const factorSecrets = sealedFor("totp secrets");

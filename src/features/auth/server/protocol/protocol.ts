@@ -8,11 +8,11 @@ export class AuthRefusal extends Error {
   override name = "AuthRefusal";
   code: AuthRefusalCode;
   status: number;
-  /** Seconds until the request may be repeated. */
+  /** Seconds after which the client may repeat the request. */
   retryAfter: number | undefined;
   reasons: readonly PasswordWeakness[] | undefined;
 
-  /** @param message text for programs; default: the usual message of the code */
+  /** @param message for programs; default: GoTrue's usual message for the code */
   constructor(code: AuthRefusalCode, message?: string, extra: Extra = {}) {
     const [status, usual]: readonly [number, string?] = REFUSALS[code];
     super(message ?? usual ?? code);
@@ -84,7 +84,10 @@ export const REFUSALS = {
 /* PKCE (RFC 7636) for mailed links: whoever opens a link gets a code that only the requesting client can use. */
 export type Challenge = { challenge: string; method: "s256" | "plain" };
 
-/** @throws AuthRefusal `validation_failed` when one of the two fields is missing or malformed */
+/**
+ * Reads the PKCE challenge of a request. @throws AuthRefusal `validation_failed` when one of the two fields is
+ * missing or malformed
+ */
 export function challengeOf({
   code_challenge: challenge,
   code_challenge_method: name,
@@ -112,21 +115,22 @@ export function isVerifier({ challenge, method }: Challenge, verifier: string): 
   return isSameSecret(made, challenge);
 }
 
-/** A request to the account service: the platform that answers it, and where it comes from. */
+/** A request to the account service: where it comes from, and the platform that answers it. */
 export type Call = {
   platform: Platform;
-  /** The address of this site, such as https://www.example.com. */
+  /** Origin of this site, such as https://www.example.com. */
   origin: string;
   /** The caller's network address. */
   address: string;
   userAgent: string;
-  /** Address that the link of a mail leads to in the end. */
+  /** URL to which the link of a mail leads in the end. */
   redirectTo?: string | undefined;
 };
 
 /**
- * @param origin such as https://www.example.com
- * @returns undefined when the address leads to another site, has another scheme, or carries credentials
+ * Parses a URL that has to be on this site.
+ * @param origin of this site, such as https://www.example.com
+ * @returns undefined if the URL leads to another site, has another scheme, or contains credentials
  */
 export function onSite(address: string, origin: string): URL | undefined {
   const url = URL.parse(address, origin);

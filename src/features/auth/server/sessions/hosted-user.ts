@@ -19,9 +19,8 @@ const HostedUser = z.object({
 });
 
 /**
- * Asks the hosted service whether the address is verified. The `user_metadata` of a token is no proof, since
- * its bearer can write it; `email_confirmed_at` is none either, since a service may confirm every address
- * automatically.
+ * Asks the hosted service whether the person has verified the email address. A token cannot prove it: its
+ * bearer can write `user_metadata`, and some services set `email_confirmed_at` for every address.
  * @param email in lower case
  * @throws Refusal `unavailable`
  */
@@ -35,7 +34,7 @@ export async function isHostedEmailVerified(
     headers: { apikey: anonKey, Authorization: `Bearer ${token}` },
     signal: AbortSignal.timeout(TIMEOUT_MS),
   }).catch(() => undefined);
-  // The session has ended at the hosted service, while its token is still valid here.
+  // The hosted service has ended the session, while its token is still valid here.
   if (answer?.status === 401 || answer?.status === 403) return false;
   const body: unknown = answer?.ok ? await answer.json().catch(() => undefined) : undefined;
   const user = HostedUser.safeParse(body);

@@ -139,7 +139,7 @@ test.each([
     "insert into download_leads (email, template_id) values ('ada@example.com', $1)",
     [template.id],
   );
-  // The person can set this field, so it proves nothing.
+  // The person can write this field, so it does not prove that the email address is verified.
   user = {
     email: "ada@example.com",
     email_confirmed_at: "2026-11-20T09:00:00Z",

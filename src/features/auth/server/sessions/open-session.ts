@@ -13,7 +13,7 @@ import {
 
 const MAX_USER_AGENT = 300;
 
-/** Stores a new session. Call it in the transaction that consumes the proof. */
+/** Stores a new session, in the transaction that consumes the password, link or code that allows it. */
 export async function openSession(
   { platform, userAgent }: Call,
   tx: Db,
@@ -32,7 +32,7 @@ export async function openSession(
   return { user: signedIn ?? user, session };
 }
 
-/** Raises the session to aal2, and ends the person's other sessions that are at aal1. */
+/** Raises the session to assurance level aal2, and ends the person's other sessions at aal1. */
 export async function liftSession(
   { platform }: Call,
   tx: Db,

@@ -6,9 +6,9 @@ import { prepareAnswer, type SessionView } from "./session-view.ts";
 const REUSE_MS = 10_000;
 
 /**
- * GoTrue's second algorithm. The newest token advances the session. The token before it, or any token
- * within ten seconds, gets the newest one again, because an answer was lost. An older token was
- * stolen, so the session ends.
+ * Exchanges a refresh token, by GoTrue's second algorithm. The newest token gets the next one. The token before
+ * it, or any token within ten seconds, gets the newest one again, because an answer may have been lost. An
+ * older token was stolen, so the session ends.
  * @throws AuthRefusal `refresh_token_not_found`, `refresh_token_already_used`, `session_expired`, `user_banned`
  */
 export async function refreshSession(call: Call, token: string): Promise<SessionView> {
@@ -16,7 +16,7 @@ export async function refreshSession(call: Call, token: string): Promise<Session
   const claimed = readRefreshToken(platform, token);
   const now = platform.now();
   const answerWith = await prepareAnswer(call);
-  // A refusal is returned, not thrown: the transaction also ends sessions, and has to be committed.
+  // A refusal is returned instead of thrown, because the transaction may end a session and has to be committed.
   const outcome = await platform.database.db.transaction(async (tx) => {
     const session = claimed && (await sessionRows.lock(tx, claimed.id));
     const user = session && (await userRows.find(tx, session.user_id));

@@ -14,7 +14,10 @@ import { readAccessToken } from "../tokens/access-token.ts";
 const UNUSED_MS = retention.sessionUnusedDays * DAY_MS;
 const MAX_MS = retention.sessionMaxDays * DAY_MS;
 
-/** @throws AuthRefusal `no_authorization`, `bad_jwt`, `session_not_found`, `user_not_found`, `user_banned` */
+/**
+ * Returns the session and person of an access token.
+ * @throws AuthRefusal `no_authorization`, `bad_jwt`, `session_not_found`, `user_not_found`, `user_banned`
+ */
 export async function requireSession(
   platform: Platform,
   token: string | undefined,
@@ -33,7 +36,6 @@ export async function requireSession(
   return { user, session };
 }
 
-/** @throws AuthRefusal `user_banned` */
 export function refuseBanned(user: User, now: Date): void {
   if (isBanned(user, now)) throw new AuthRefusal("user_banned", undefined, { status: 403 });
 }

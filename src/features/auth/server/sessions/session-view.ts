@@ -19,10 +19,13 @@ export type SessionView = {
   user: UserView;
 };
 
-/** Answers with the session. Call it in the transaction that opens or changes the session. */
+/** Makes the answer with the session, in the transaction that opens or changes the session. */
 export type AnswerWith = (tx: Db, person: SignedIn) => Promise<SessionView>;
 
-/** Loads the signing key before the transaction, so that a failed read cannot consume a one-time proof. */
+/**
+ * Returns a function that makes the answer. The signing key is loaded first, because a failed read in the
+ * transaction would already have consumed a mailed code.
+ */
 export async function prepareAnswer({ platform, origin }: Call): Promise<AnswerWith> {
   const key = await signingKey(platform);
   return async (tx, { user, session }) => {

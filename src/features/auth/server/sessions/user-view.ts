@@ -2,7 +2,7 @@ import { pendingAddress } from "../proofs/one-time-kinds.ts";
 import type { Factor } from "../stores/factors-store.ts";
 import type { User } from "../stores/accounts-store.ts";
 
-/** A user in GoTrue's format; times are ISO 8601. */
+/** A user in GoTrue's format. Times are ISO timestamps. */
 export type UserView = Record<string, unknown> & { id: string };
 
 export function viewOfUser(user: User, factors: readonly Factor[], now: Date): UserView {
@@ -31,7 +31,7 @@ export function viewOfUser(user: User, factors: readonly Factor[], now: Date): U
   };
 }
 
-/** Makes the user in the answer to a sign-up, which does not reveal whether the address has an account. */
+/** Makes the user in the answer to a sign-up. The answer does not reveal whether the email address has an account. */
 export function disguisedUser(asked: {
   email: string;
   user_metadata: Record<string, unknown>;

@@ -11,7 +11,7 @@ export type User = typeof users.$inferSelect;
 
 export type NewUser = Pick<User, "email"> & Partial<typeof users.$inferInsert>;
 
-/** Gives an account a new address. @returns undefined when the address is taken, which also ends the transaction */
+/** Gives an account a new email address. @returns undefined if the address is taken, which also ends the transaction */
 export async function takeAddress(
   db: Db,
   id: string,
@@ -32,7 +32,7 @@ function codeOf(error: unknown): unknown {
   return error instanceof Error ? (error.cause as { code?: unknown } | undefined)?.code : undefined;
 }
 
-/** Removes password and profile of a sign-up whose address nobody has confirmed: a stranger may have sent it. */
+/** Removes password and profile of a sign-up that nobody has confirmed, since a stranger may have sent them. */
 export async function forgetUnconfirmed(db: Db, email: string, at: Date): Promise<void> {
   await db
     .update(users)
@@ -48,7 +48,7 @@ export const staffRows = rowsOf(staff);
 
 type StaffMember = typeof staff.$inferSelect;
 
-/** Makes an invited person staff. @returns false when the person was not invited, or has joined before */
+/** Makes an invited person staff. @returns false if the person was not invited, or has joined already */
 export async function joinStaff(db: Db, userId: string, at: Date): Promise<boolean> {
   const rows = await db
     .update(staff)
@@ -98,7 +98,7 @@ type AuditAction =
   | "staff_joined"
   | "staff_removed";
 
-/** Records what happened to an account, without passwords, tokens or email addresses. */
+/** Stores an entry of the audit log, without passwords, tokens or email addresses. */
 export async function audit(
   { platform, address }: Pick<Call, "platform" | "address">,
   db: Db,
@@ -168,9 +168,10 @@ export async function lockSignedIn(
 }
 
 /**
- * Stores a new password, and ends the other sessions, every mailed token and a pending change of address.
- * @param nonce is consumed with the change
- * @throws AuthRefusal `reauthentication_not_valid` when the nonce was used meanwhile
+ * Stores a new password, and ends the other sessions, every mailed token and a pending change of the email
+ * address.
+ * @param nonce consumed with the change
+ * @throws AuthRefusal `reauthentication_not_valid` if the nonce was used meanwhile
  */
 export async function replacePassword(
   call: Call,

@@ -11,7 +11,7 @@ export async function listKeys(db: Db): Promise<StoredKey[]> {
   return db.select().from(signingKeys);
 }
 
-/** Reads and locks the keys, so that a second replica that rotates at the same moment waits. */
+/** Reads and locks the signing keys, so that a second replica that rotates them at the same moment waits. */
 export async function lockKeys(db: Db): Promise<StoredKey[]> {
   return db.select().from(signingKeys).for("update");
 }

@@ -7,7 +7,10 @@ export const tokenRows = rowsOf(oneTimeTokens);
 
 export type OneTimeToken = typeof oneTimeTokens.$inferSelect;
 
-/** Stores a token, and deletes the older one of the same kind. Tokens with and without a PKCE challenge are kept separately. */
+/**
+ * Stores a token, and deletes the older one of the same kind. A token with a PKCE challenge does not replace
+ * one without.
+ */
 export async function putOneTimeToken(db: Db, token: OneTimeToken): Promise<void> {
   const { user_id, email, kind, code_challenge: challenge } = token;
   await db
@@ -24,7 +27,10 @@ export async function putOneTimeToken(db: Db, token: OneTimeToken): Promise<void
   await db.insert(oneTimeTokens).values(token);
 }
 
-/** Counts a try at the codes of an address, also a try that will be refused, and one for an address without an account. */
+/**
+ * Counts a try of the codes that were mailed to an email address. A refused try and an address without an
+ * account count too.
+ */
 export async function countTry(
   db: Db,
   email: string,

@@ -12,7 +12,7 @@ import { AUTH_BASE } from "../../protocol.ts";
 import { AuthRefusal } from "../protocol/protocol.ts";
 import { ALGORITHM, publishedKeys, type SigningKey } from "./keys.ts";
 
-/** Lifetime of an access token in seconds, GoTrue's default. */
+/** Time in seconds for which an access token is valid, the same as in GoTrue. */
 export const ACCESS_TOKEN_SECONDS = 3600;
 const AUDIENCE = "authenticated";
 
@@ -28,7 +28,7 @@ export type Claims = z.output<typeof Claims>;
 export type IssuedClaims = Record<string, unknown> & { sub: string; session_id: string };
 
 /**
- * Returns the issuer of access tokens. Without PUBLIC_ORIGIN the scheme is always http, because behind a TLS
+ * Returns the issuer of access tokens. Without PUBLIC_ORIGIN its scheme is always http, because behind a TLS
  * proxy some requests look like http and others like https.
  */
 function issuerOf(platform: Platform, origin: string): string {
@@ -55,7 +55,10 @@ export async function signAccessToken(
   return { token, expiresAt };
 }
 
-/** @throws AuthRefusal `bad_jwt`; `unavailable` when the hosted service's keys cannot be fetched */
+/**
+ * Verifies an access token. @throws AuthRefusal `bad_jwt`; `unavailable` when the hosted service's keys cannot
+ * be fetched
+ */
 export async function readAccessToken(
   platform: Platform,
   origin: string,
@@ -86,7 +89,10 @@ export async function readAccessToken(
 const NOTE_EVERY_MS = 60_000;
 const notedAt = new WeakMap<Platform, number>();
 
-/** Logs once a minute why tokens of the hosted service are refused: its users see only that they are not signed in. */
+/**
+ * Logs at most once a minute why a token of the hosted service is refused, since its users see only that they
+ * are not signed in.
+ */
 function noteRefusal(platform: Platform, error: errors.JOSEError): void {
   const isForeign =
     error instanceof errors.JWSSignatureVerificationFailed ||
@@ -115,7 +121,10 @@ async function keysOf(platform: Platform): Promise<JWTVerifyGetKey> {
   return made;
 }
 
-/** jose throws a plain JOSEError for an answer that is no key set; fetch throws errors of its own. */
+/**
+ * Whether the hosted service's keys could not be fetched. jose throws a plain JOSEError for an answer that is
+ * no key set; fetch throws errors of its own.
+ */
 function isNetworkFailure(error: unknown): boolean {
   return (
     error instanceof TypeError ||

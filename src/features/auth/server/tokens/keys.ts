@@ -11,12 +11,13 @@ import {
 } from "../stores/keys-store.ts";
 import { sealedFor } from "#platform/secrets/encryption.ts";
 
-/** auth-js checks ES256 signatures itself; for EdDSA it would have to ask the server. */
+/** auth-js verifies ES256 signatures by itself; for EdDSA it would have to ask the server. */
 export const ALGORITHM = "ES256";
 
 const privateKeys = sealedFor("signing keys");
 const ACTIVE_FOR_MS = 30 * DAY_MS;
-// A token lives one hour and a verifier may cache the key set for ten minutes.
+// Time for which a retired key stays published: a token is valid for one hour, and a verifier may cache the
+// keys for ten minutes.
 const PUBLISHED_AFTERWARDS_MS = 2 * 60 * 60 * 1000;
 const CACHED_MS = 60_000;
 
@@ -28,12 +29,12 @@ export async function signingKey(platform: Platform): Promise<SigningKey> {
   return (await keySet(platform)).signing;
 }
 
-/** Returns the public keys. They include the next and the previous key, so that a rotation needs no announcement. */
+/** Returns the public keys. The next and the previous key are among them, so that a rotation needs no announcement. */
 export async function publishedKeys(platform: Platform): Promise<JWK[]> {
   return (await keySet(platform)).published;
 }
 
-/** Rotates the signing keys; runs daily. After 30 days the standby key, which was published long before, becomes the active one. */
+/** Rotates the signing keys; runs daily. After 30 days the standby key becomes active, which verifiers know by then. */
 export async function rotateKeys(platform: Platform): Promise<void> {
   const now = platform.now();
   const coming = await newKey(platform, "standby");
