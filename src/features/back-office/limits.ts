@@ -1,5 +1,5 @@
-/** Characters of a search in a list. */
+/** Maximum characters of a search in a list. */
 export const MAX_SEARCH = 200;
-/** The stream of changes sends something at least this often (decision 23). */
+/** Interval in ms at which the stream of changes sends at least a heartbeat (decision 23). */
 export const HEARTBEAT_MS = 25_000;
 export const CONNECT_TIMEOUT_MS = 10_000;

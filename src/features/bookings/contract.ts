@@ -6,7 +6,7 @@ import { EmailAddress, singleLine } from "#shared/text/text.ts";
 const MAX_TEXT = 300;
 const MAX_UID = 300;
 
-/** Cuts a text of another company's form to a length that the site stores. */
+/** Schema of a text from a booking provider's form. It cuts the text to the length that the site stores. */
 function shortened(name: string) {
   return z
     .string()
@@ -19,7 +19,7 @@ function shortened(name: string) {
     .pipe(singleLine(MAX_TEXT, name));
 }
 
-/** A slug or a code of a language; anything else is ignored. */
+/** A template's slug or a language's code; any other text becomes "". */
 const Mark = z
   .unknown()
   .transform((mark) => (typeof mark === "string" && /^[\w-]{1,100}$/.test(mark) ? mark : ""));
@@ -27,7 +27,7 @@ const Mark = z
 const Time = z.iso.datetime({ offset: true, error: "The report has no valid time." });
 const Uid = z.string("The report names no booking.").min(1).max(MAX_UID);
 
-/** https://cal.com/docs/developing/guides/automation/webhooks */
+/** A webhook request of Cal.com: https://cal.com/docs/developing/guides/automation/webhooks */
 export const CalcomReport = z.object({
   triggerEvent: z.string("The report has no triggerEvent.").max(MAX_TEXT),
   createdAt: Time,
@@ -36,7 +36,7 @@ export const CalcomReport = z.object({
 
 export const CalcomBooking = z.object({
   uid: Uid,
-  /** The former uid of a call that was moved. */
+  /** Uid that a moved call had before. */
   rescheduleUid: Uid.nullish(),
   title: shortened("The title"),
   startTime: Time,
@@ -49,7 +49,7 @@ export const CalcomBooking = z.object({
   metadata: z.object({ template: Mark, language: Mark }).partial().nullish(),
 });
 
-/** https://developer.calendly.com, webhook payloads of invitee.created and invitee.canceled */
+/** A webhook request of Calendly (https://developer.calendly.com, invitee.created and invitee.canceled). */
 export const CalendlyReport = z.object({
   event: z.string("The report has no event.").max(MAX_TEXT),
   created_at: Time,
@@ -58,9 +58,9 @@ export const CalendlyReport = z.object({
 
 export const CalendlyInvitee = z.object({
   uri: Uid,
-  /** The former uri of a call that was moved. */
+  /** URI that a moved call had before. */
   old_invitee: Uid.nullish(),
-  /** Whether another call took the place of a canceled one. That one is reported by itself. */
+  /** Whether another call replaces a canceled one. Calendly reports the new call separately. */
   rescheduled: z.boolean().nullish(),
   email: EmailAddress,
   name: shortened("The name"),

@@ -1,15 +1,21 @@
 import type { Catalog, WorkflowFile } from "#check/checkup.ts";
 import { shortType } from "#check/facts/node-kinds.ts";
 
-/** A template of the library: `services` as `servicesOf` gives them. */
+/** A template of the library. `services` is what `servicesOf` returns. */
 export type OurTemplate = { slug: string; services: string[] };
 
-/** A line for each template: its slug and its services. Titles would double it; `nameOf` makes one of the slug. */
+/**
+ * Writes one line for each template: its slug and its services. Titles would double the size; `nameOf` derives
+ * them from the slugs.
+ */
 export function indexText(templates: readonly OurTemplate[]): string {
   return templates.map(({ slug, services }) => [slug, ...services].join(" ")).join("\n");
 }
 
-/** The services of a workflow and what starts it, such as `gmail` and `scheduleTrigger`; neither AI nor n8n's own steps. */
+/**
+ * Returns the trigger and the services of a workflow, such as `scheduleTrigger` and `gmail`, without AI and
+ * n8n's own steps.
+ */
 export function servicesOf({ nodes }: Pick<WorkflowFile, "nodes">, catalog: Catalog): string[] {
   const types = nodes.filter(({ type, disabled }) => {
     const known = catalog.typeOf(type);
@@ -18,12 +24,12 @@ export function servicesOf({ nodes }: Pick<WorkflowFile, "nodes">, catalog: Cata
   return [...new Set(types.map(({ type }) => shortType(type)))].toSorted();
 }
 
-/** Whether it is one of n8n's own triggers that say something about the purpose. */
+/** Whether a node type is one of n8n's own triggers and says something about the workflow's purpose. */
 function isStart(type: string): boolean {
   return /\.(?:formTrigger|webhook|chatTrigger|scheduleTrigger)$/.test(type);
 }
 
-/** The template that starts the same way and uses the same services, nearly all of them; undefined where none does. */
+/** Returns the template with the same trigger and nearly the same services; undefined if there is none. */
 export function likeOurs(services: readonly string[], index: string): OurTemplate | undefined {
   let best: { template: OurTemplate; share: number } | undefined;
   for (const line of index.split("\n")) {
@@ -39,7 +45,7 @@ export function likeOurs(services: readonly string[], index: string): OurTemplat
 
 const MIN_SHARE = 0.7;
 
-/** "Score website leads" for `score-website-leads`. */
+/** Derives a title from the slug: "Score website leads" from `score-website-leads`. */
 export function nameOf({ slug }: OurTemplate): string {
   return `${slug.charAt(0).toUpperCase()}${slug.slice(1).replaceAll("-", " ")}`;
 }

@@ -15,7 +15,7 @@ export function loader() {
   return data(null, { headers: { [CACHE_PAGE]: "named" } });
 }
 
-/** Opens the page as a new document: only then does the page's own content security policy hold. */
+/** Loads the page as a new document, because its own content security policy applies only then. */
 export function clientLoader(): Promise<never> {
   location.assign(CHECKUP_PATH);
   return new Promise(() => undefined);

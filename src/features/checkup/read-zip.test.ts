@@ -5,7 +5,7 @@ import { readZip } from "./ui/read-zip.ts";
 
 const isJson = (name: string) => name.endsWith(".json");
 
-/** A zip with one compressed entry, written field by field (APPNOTE.TXT 6.3.10). */
+/** Writes a zip file with one compressed entry, field by field (APPNOTE.TXT 6.3.10). */
 function deflatedZip(name: string, text: string): Uint8Array<ArrayBuffer> {
   const data = Buffer.from(text);
   const packed = deflateRawSync(data);

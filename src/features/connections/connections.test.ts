@@ -15,7 +15,7 @@ const needed = globSync("templates/*/*/metadata.json").flatMap((file) => {
   return credentials.map((credential) => ({ ...credential, slug }));
 });
 const types = [...new Set(needed.map(({ type }) => type))];
-// A generic credential type (Header Auth) may be explained for several tools.
+// Generic credential types such as Header Auth are left out: the guides of several tools may explain them.
 const byType = explained.filter(
   ({ connection, type }) => !connection.tool || !type.startsWith("http"),
 );
@@ -88,7 +88,7 @@ describe.each(connections)("the page about $slug", (connection) => {
   });
 });
 
-/** The strongest right of each of Google's scopes, by Google's list "OAuth 2.0 Scopes for Google APIs". */
+/** The strongest right of each Google scope, by Google's list "OAuth 2.0 Scopes for Google APIs". */
 const STRONGEST: Record<string, RegExp> = {
   "https://mail.google.com/": /send.*permanently delete all/,
   "gmail.modify": /write and send.*trash/,

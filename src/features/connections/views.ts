@@ -10,7 +10,7 @@ import type { ConnectionLink } from "./contract.ts";
 
 export type ConnectionCard = ConnectionLink & Pick<Connection, "summary" | "minutes">;
 
-/** The overview of connections. Longer texts are safe HTML. */
+/** Data of the page that lists all connection guides. Longer texts are safe HTML. */
 export type ConnectionOverview = {
   groups: { heading: string; connections: ConnectionCard[] }[];
   getN8n: { ways: { title: string; cost: string; text: string }[]; checked: string };
@@ -18,12 +18,12 @@ export type ConnectionOverview = {
   rules: string[];
 };
 
-/** A connection's page. Texts written in Markdown are safe HTML. */
+/** Data of a connection guide's page. Texts that were written in Markdown are safe HTML. */
 export type ConnectionView = ConnectionLink & {
   title: string;
   summary: string;
   minutes: number;
-  /** ISO date of the last check. */
+  /** ISO date on which somebody last checked the guide. */
   checked: string;
   before: Connection["before"];
   credentials: readonly Credential[];

@@ -57,7 +57,7 @@ test("twenty concurrent repeats count as one message", async () => {
   expect(new Set(receipts.map((receipt) => receipt.id)).size).toBe(1);
   const send = (n: number, email = `${n}@example.com`) =>
     receiveMessage(platform, { ...MESSAGE, email }, { ...from, key: undefined });
-  // The network address has four of five messages left, the email address two of three.
+  // The twenty repeats used one of five messages of the network address, and one of three of the email address.
   await send(1, MESSAGE.email);
   await send(2, MESSAGE.email);
   await expect(send(3, MESSAGE.email)).rejects.toMatchObject({ code: "too_many" });

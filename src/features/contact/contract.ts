@@ -12,7 +12,7 @@ import { CONTACT_FIELDS, MAX_TRAP, SECONDS, TRAP } from "./fields.ts";
 
 const WRONG_WEBSITE = "Please enter a website such as https://www.example.com, or leave it empty.";
 
-/** The union repeats the message, so that "google" is answered with this one sentence. */
+/** The union gets the error message too: without it, "google" would be refused with a generic sentence. */
 const Website = z.union([z.literal(""), z.httpUrl(WRONG_WEBSITE)], WRONG_WEBSITE);
 
 const PHONE = /^\+?[\p{Nd}\s()./\u2010-\u2013-]+(?:(?:ext\.?|x|#)\s*\p{Nd}+)?$/iu;
@@ -30,7 +30,7 @@ const Service = z
   )
   .default(defaultServiceOption);
 
-/** A contact message (docs/product.md, sections 3 and 5). */
+/** A message from the contact form (docs/product.md, sections 3 and 5). */
 export const ContactMessage = z.object({
   ...(Object.fromEntries(CONTACT_FIELDS.map((name) => [name, schemaOf(name)])) as Record<
     ContactFieldName,
@@ -42,7 +42,7 @@ export const ContactMessage = z.object({
 export type ContactMessage = z.output<typeof ContactMessage>;
 export type ContactContents = Pick<ContactMessage, ContactFieldName>;
 
-/** Defaults for senders with fewer fields than the form. */
+/** Values of the fields that another source than the form, such as the chat, does not have. */
 export const EMPTY_MESSAGE = Object.fromEntries(
   CONTACT_FIELDS.map((name) => [name, name === "service" ? defaultServiceOption : ""]),
 ) as ContactContents;
@@ -70,7 +70,7 @@ function checkedAs(type: string, text: z.ZodType<string>): z.ZodType<string> {
   });
 }
 
-/** Accepts phone numbers as people write them, with an extension. */
+/** Whether a text is a phone number as people write it, perhaps with an extension. */
 function isPhoneNumber(text: string): boolean {
   return PHONE.test(text) && hasPhoneDigits(text);
 }
@@ -80,7 +80,7 @@ function hasPhoneDigits(text: string): boolean {
   return digits >= PHONE_DIGITS.min && digits <= PHONE_DIGITS.max;
 }
 
-/** Answer to a form that was posted without scripts and refused. */
+/** Result of a form that was posted without scripts and refused. */
 export type FormAnswer = {
   values: Partial<Record<string, string>>;
   error: string;
@@ -89,7 +89,7 @@ export type FormAnswer = {
 
 export type FieldErrors = Partial<Record<string, string>>;
 
-/** @returns what is wrong with the number and the size of the chosen files, by field */
+/** @returns an error message by field if there are too many files or they are too large */
 export function errorsOfFiles(files: readonly { size: number }[]): FieldErrors {
   const problem = uploadsProblem(files);
   return problem === undefined ? {} : { [FILES]: problem };

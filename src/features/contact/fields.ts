@@ -4,7 +4,7 @@ import { MAX_EMAIL_LENGTH } from "#shared/text/email-shape.ts";
 /* Separate from the contract, so that the form can be shown before the validation code is loaded. */
 
 export const CONTACT_FIELDS = Object.keys(contact.form.fields) as ContactFieldName[];
-/** Fields that people type into, as opposed to fields with choices. */
+/** Fields into which people type, instead of choosing from a list. */
 export const TYPED_FIELDS = CONTACT_FIELDS.filter(
   (name) => contact.form.fields[name].type !== "select",
 );
@@ -22,12 +22,15 @@ export function displayValue(name: ContactFieldName, value: string): string {
 }
 
 /**
- * Hidden field that only robots fill in. It is sent only if filled in; otherwise the request is exactly
- * docs/product.md, section 7, row 1.
+ * Name of a hidden field that only robots fill in. It is sent only when filled in; otherwise the request is
+ * exactly the one in docs/product.md, section 7, row 1.
  */
 export const TRAP = "reply_channel";
 export const MAX_TRAP = 200;
 
-/** Seconds from the form's first display to its submission; sent only if too few for a person. */
+/**
+ * Name of the field with the seconds between showing and submitting the form. It is sent only when they are too
+ * few for a person.
+ */
 export const SECONDS = "seconds";
 export const MIN_SECONDS = 3;

@@ -3,7 +3,7 @@ import { z } from "zod";
 const isPublic = z.boolean("Please say whether the template is shown.");
 const isFeatured = z.boolean("Please say whether the template is featured.");
 
-/** `seen` is the state of the template that staff saw; if the present state differs, the change is refused with 409. */
+/** `seen` is the state of the template that staff saw. If the present state differs, the change is refused with 409. */
 export const TemplateChange = z.object({
   isPublic: isPublic.optional(),
   isFeatured: isFeatured.optional(),
@@ -17,7 +17,7 @@ export type TemplateLine = {
   title: string;
   isPublic: boolean;
   isFeatured: boolean;
-  /** Whether the site itself hid it until its folder is mended. */
+  /** Whether the site hid the template by itself, because its folder has an error. */
   withheld: boolean;
   downloads: number;
   /** Number of the assistant's unhelpful answers that showed this template. */
@@ -27,11 +27,11 @@ export type TemplateLine = {
 export type TemplateList = {
   templates: TemplateLine[];
   total: number;
-  /** Folders that the site does not list, as `{category}/{title}`, and a sentence that says why. */
+  /** Folders that the site does not list, as `{category}/{title}`, each with a sentence that gives the reason. */
   refused: { path: string; why: string }[];
   searches: {
     total: number;
-    /** Most frequent searches first; `day` is the ISO date of the latest one. */
+    /** The most frequent searches first. `day` is the ISO date of the latest one. */
     most: { words: string; times: number; day: string }[];
   };
 };

@@ -175,7 +175,7 @@ test("a webhook is told which pages a change of the library touches, once it is 
   const { id, slug } = await addTemplate(platform);
   await listen(platform, "https://127.0.0.1:9/", ["pages.changed"]);
   await change(id, { isFeatured: true });
-  // Refused, because staff had not seen that it is featured.
+  // This change is refused, because it claims that staff saw an unfeatured template.
   await change(id, { isFeatured: false });
   await change(id, { isPublic: false }, { ...PLAIN, isFeatured: true });
   const { rows } = await platform.database.query(

@@ -19,7 +19,7 @@ const PATH = "/api/admin/templates";
 export default function CurationPage() {
   const source = useAccountData<TemplateList>(PATH);
   useLive(source.reload);
-  // Reloads the list also after a refusal, to show what somebody else changed.
+  // Reloads the list after a refusal too, to show what somebody else changed.
   const change = (id: string, json: TemplateChange) =>
     accountFetch<void>(`${PATH}/${id}`, { method: "PATCH", json }).finally(source.reload);
   return (

@@ -1,13 +1,13 @@
-/** A finding about a node, drawn as a badge on the node. `label` is read out with the node's name. */
+/** A badge on a node, for findings about the node. Screen readers read `label` after the node's name. */
 export type Mark = {
   level: "error" | "warning" | "note";
   findings: readonly string[];
   label: string;
 };
 
-/** One moment of a recorded run, on the drawing: names of nodes, and path data of the wires in use. */
+/** State of the drawing at one moment of a recorded run: names of nodes, and SVG path data of the wires in use. */
 export type Lights = {
-  /** Differs from moment to moment. */
+  /** A string that is unique to the moment. */
   key: string;
   now: readonly string[];
   done: ReadonlySet<string>;

@@ -6,7 +6,7 @@ import { isPast } from "#shared/text/timestamp.ts";
 
 const words = templatesPage.downloadModal.errors;
 
-/** `link`: the address from which n8n imports the workflow. */
+/** `link` is the URL from which n8n imports the workflow. */
 export type DownloadKind = "zip" | "workflow" | "link";
 
 export type Downloadable = {
@@ -16,7 +16,7 @@ export type Downloadable = {
   importable: boolean;
 };
 
-/** Email address of a download (docs/product.md, section 5). */
+/** Email address in the download form (docs/product.md, section 5). */
 const DownloadEmail = z
   .string(words.invalidEmail)
   .trim()
@@ -26,7 +26,7 @@ const DownloadEmail = z
   .refine(hasShortLocalPart, words.invalidEmail)
   .transform((address) => address.toLowerCase());
 
-/** Request before a download (docs/product.md, section 7, row 3). The newsletter has a tick of its own (decision 18). */
+/** Request before a download (docs/product.md, section 7, row 3). The newsletter has its own checkbox (decision 18). */
 export const DownloadRequest = z.object({
   email: DownloadEmail,
   template_id: TemplateId,
@@ -34,7 +34,7 @@ export const DownloadRequest = z.object({
 });
 export type DownloadRequest = z.output<typeof DownloadRequest>;
 
-/** Report after the zip was built (docs/product.md, section 7, row 6). */
+/** Report of a finished download, sent after the zip was made (docs/product.md, section 7, row 6). */
 export const DownloadDone = z.object({
   template_id: TemplateId,
   downloaded_at: z.iso

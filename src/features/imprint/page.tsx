@@ -15,7 +15,7 @@ import type { Route } from "./+types/page";
 
 const path = "/imprint";
 
-/** In production an imprint made of samples is not served. */
+/** In production the page is not served while the imprint still has sample data. */
 export function loader({ context }: Route.LoaderArgs) {
   const { platform } = context.get(requestContext);
   const served = isImprintServed(platform.config.mode);

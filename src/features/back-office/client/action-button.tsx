@@ -5,13 +5,13 @@ import { Alert, useAction } from "#client/forms/alert.tsx";
 
 type Props = Omit<ComponentProps<typeof Button>, "busy" | "onClick"> & {
   onPress: () => Promise<void>;
-  /** Has to be answered with yes before anything happens. */
+  /** Question that staff must confirm before the button acts. */
   question?: string;
-  /** Announced once it is done. */
+  /** Message that appears after the action succeeded. */
   done?: string;
 };
 
-/** A button that changes something on the server. It is busy meanwhile, and an error is shown above it. */
+/** A button that changes something on the server. While it waits it is disabled, and an error appears above it. */
 export function ActionButton({ onPress, question, done, variant = "secondary", ...rest }: Props) {
   const { busy, problem, attempt } = useAction();
   const press = async () => {

@@ -9,15 +9,15 @@ import type { AccountData } from "#features/auth/client/session/use-account-data
 import { fullTitle } from "#shared/seo/page-meta.ts";
 
 type Props<Data> = {
-  /** The list that the thing belongs to. */
+  /** Link back to the list that contains the shown item. */
   back: { to: string; label: string };
-  /** Name of the thing in the title of the browser's tab. */
+  /** Name of the item in the title of the browser's tab. */
   titleOf: (data: Data) => string;
   source: Pick<AccountData<Data>, "data" | "problem" | "isGone" | "reload">;
   children: (data: Data) => ReactNode;
 };
 
-/** The frame of a page about one thing of a list. A thing that is gone is not tried again. */
+/** The frame of a page about one item of a list. If the item no longer exists, the page offers no second try. */
 export function DetailsPage<Data>({ back, titleOf, source, children }: Props<Data>) {
   const { data, problem, isGone, reload } = source;
   const title = data && titleOf(data);

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { inOrder } from "./in-order.ts";
 
-/** A server with one thing, which refuses a change of another version than its own. */
+/** A server with one item. It refuses a change that names another version than the present one. */
 function startServer() {
   let version = 1;
   const waiting: (() => void)[] = [];
@@ -13,7 +13,7 @@ function startServer() {
   };
   return {
     change,
-    /** Answers the newest request first, as a slow network may. */
+    /** Answers the newest request first, as can happen on a slow network. */
     answer: async () => {
       while (waiting.length > 0) {
         waiting.pop()?.();

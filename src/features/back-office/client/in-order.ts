@@ -1,9 +1,9 @@
-/** @param seen the version that staff saw @param make sends the change. @returns the version that it made */
+/** @param seen version that staff saw @param make sends the change, and returns the version that results */
 export type InOrder = (seen: number, make: (version: number) => Promise<number>) => Promise<void>;
 
 /**
- * Makes the changes of one thing one after another. A change may be ordered while an own earlier change is
- * on its way: it then names the version that the earlier change made. A change by somebody else stays a conflict.
+ * Sends the changes of one item one after another. A change that waited for an own earlier change names the
+ * version that resulted from it. A change by somebody else still leads to a conflict.
  */
 export function inOrder(): InOrder {
   const followers = new Map<number, number>();

@@ -7,7 +7,7 @@ import { MAX_SEARCH } from "../limits.ts";
 
 type Choice = { label: string; search: string };
 
-/** Links that filter a list. @param choices `search` is the query of their address */
+/** Links that filter a list. @param choices `search` is the query string of the link */
 export function ChipFilter({
   label,
   choices,
@@ -39,12 +39,12 @@ export function ChipFilter({
 type SearchFormProps = {
   labels: { search: string; searchHint: string; show: string };
   query: URLSearchParams;
-  /** Names of parameters that a search leaves as they are. */
+  /** Names of query parameters that stay as they are after a search. */
   preserved: readonly string[];
   children?: ReactNode;
 };
 
-/** Searches a list by the words `q`. */
+/** A form that searches a list. The searched words are the query parameter `q`. */
 export function SearchForm({ labels, query, preserved, children }: SearchFormProps) {
   return (
     <search className="min-w-0 grow sm:max-w-2xl">

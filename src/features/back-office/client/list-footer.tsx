@@ -8,12 +8,12 @@ import type { List } from "./use-list.ts";
 type Props = {
   list: List;
   more: string;
-  /** Name of the file with the whole list, which the API has at `export.csv`. */
+  /** File name for the download of the whole list, which the API offers at `export.csv`. */
   csv?: string;
   children?: ReactNode;
 };
 
-/** The way to the next page of a list, and to all of it as a file. */
+/** Links to the next page of a list, and to the whole list as a file. */
 export function ListFooter({ list: { path, filters, data }, more, csv, children }: Props) {
   return (
     <div className="mt-6 flex flex-wrap items-center gap-3 empty:hidden">

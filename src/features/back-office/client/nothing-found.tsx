@@ -4,13 +4,13 @@ import type { List } from "./use-list.ts";
 type NothingFoundProps = {
   labels: { empty: string; noneFits: string; amongSpam: string };
   list: Pick<List, "path" | "query">;
-  /** The parameter that asks for spam, which the list leaves out otherwise. */
+  /** Name of the query parameter whose value `spam` lists the spam, which the list leaves out otherwise. */
   spamBy: "status" | "has";
-  /** Label of the link to the whole list. */
+  /** Label of the link to the list without filters. */
   all: string;
 };
 
-/** In place of an empty list: a list that was filtered leads on to what the filters leave out. */
+/** Replaces an empty list. If filters emptied it, links lead to spam and to the unfiltered list. */
 export function NothingFound({ labels, list: { path, query }, spamBy, all }: NothingFoundProps) {
   if (query.size === 0) return <p className="text-muted">{labels.empty}</p>;
   const q = query.get("q");

@@ -9,7 +9,10 @@ export function focusedRow(): string | undefined {
   return rows()[focusedPlace()]?.dataset["row"];
 }
 
-/** Moves the focus among the rows of a list. @param step 1: to the next, -1: to the one before; the first one when no row has the focus */
+/**
+ * Moves the focus to another row of the list; to the first row if no row has the focus. @param step 1: to the
+ * next row, -1: to the one before
+ */
 export function focusRow(step: 1 | -1): void {
   const all = rows();
   all[Math.max(0, Math.min(focusedPlace() + step, all.length - 1))]?.focus();

@@ -3,7 +3,7 @@ import { NavLink } from "react-router";
 import { classes } from "#design/classes.ts";
 import { formatAgo, formatDateTime } from "#shared/text/format-date.ts";
 
-/** A list in a card. @param empty shown in place of a list without rows */
+/** A list inside a card. @param empty what to show if the list has no rows */
 export function Rows({ empty, children }: { empty?: ReactNode; children: ReactNode }) {
   if (Children.count(children) > 0) {
     return (
@@ -16,17 +16,20 @@ export function Rows({ empty, children }: { empty?: ReactNode; children: ReactNo
 }
 
 type RowProps = {
-  /** Id of the thing. In a row with actions the title has it, for `aria-describedby` of their buttons. */
+  /**
+   * Id of the row's item. If the row has action buttons, the title gets this id so that `aria-describedby` can
+   * name it.
+   */
   id: string;
   title: string;
-  /** Without actions, the whole row is this link. */
+  /** Link of the title. Without action buttons, the whole row is the link. */
   to?: string | undefined;
-  /** Between title and time: chips. */
+  /** Chips between the title and the time. */
   marks?: ReactNode;
   /** ISO time. */
   at?: string;
   facts?: ReactNode;
-  /** Before the title: a checkbox. */
+  /** A checkbox before the title. */
   tick?: ReactNode;
   actions?: ReactNode;
   children?: ReactNode;

@@ -9,15 +9,15 @@ import type { AccountData } from "#features/auth/client/session/use-account-data
 export type StaffPageProps<Data> = {
   title: string;
   intro?: ReactNode;
-  /** Stands beside the title. */
+  /** A search form beside the title. */
   search?: ReactNode;
-  /** Stands above the data and stays while other data loads. */
+  /** Filters above the data. They stay while other data loads. */
   filters?: ReactNode;
   source: Omit<AccountData<Data>, "isGone">;
   children: (data: Data) => ReactNode;
 };
 
-/** The frame of a back-office page. Data that was loaded stays when loading it again fails. */
+/** The frame of a back-office page. If loading the data again fails, the old data stays. */
 export function StaffPage<Data>({
   title,
   intro,

@@ -5,19 +5,19 @@ import { toast } from "#design/overlay/toast.tsx";
 export type DetailsChange<Answer = void> = (
   method: "POST" | "PATCH",
   below: string,
-  /** JSON, or a form with files. */
+  /** Sent as JSON, or as a form with files. */
   body: object | FormData,
   done?: string,
   headers?: Record<string, string>,
 ) => Promise<Answer>;
 
-/** Time for files by a slow connection. */
+/** Time limit in ms of a request with files, long enough for a slow connection. */
 const UPLOAD_MS = 5 * 60_000;
 
 /**
- * One thing of a list, and its changes. The API answers a change with the thing as it is then; when
- * the API refuses, the page shows what somebody else wrote, and fields keep what was typed.
- * @param path of the thing below /api
+ * Loads one item of a list, and sends changes of it. The answer to a change contains the changed item. If the
+ * API refuses, the item is loaded again, and the form's fields keep what was typed.
+ * @param path of the item below /api
  * @param query of the page, such as `?after=…`
  */
 export function useDetails<Details>(path: string, query = "") {
@@ -30,7 +30,7 @@ export function useDetails<Details>(path: string, query = "") {
         ...(body instanceof FormData ? { form: body, timeoutMs: UPLOAD_MS } : { json: body }),
         headers,
       });
-      // The answer has the first page, which is not the one that is shown.
+      // The answer contains the item's first page, but the page shows a later one.
       if (query) reload();
       else replace(() => details);
       if (done) toast(done);
@@ -44,7 +44,7 @@ export function useDetails<Details>(path: string, query = "") {
   return {
     ...source,
     change,
-    /** As `change`. @returns the thing as it is then */
+    /** Like `change`. @returns the changed item */
     send,
   };
 }

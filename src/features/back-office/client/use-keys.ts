@@ -5,7 +5,10 @@ const SWITCH = "desk-keys";
 
 export type Keys = Readonly<Record<string, (() => void) | undefined>>;
 
-/** Shortcuts of a single key, off while somebody types or a dialog is open. Staff can turn them off (WCAG 2.1.4). */
+/**
+ * Handles shortcuts of a single key, except while somebody types or a dialog is open. Staff can turn shortcuts
+ * off (WCAG 2.1.4).
+ */
 export function useKeys(keys: Keys): void {
   const newest = useRef(keys);
   useEffect(() => {

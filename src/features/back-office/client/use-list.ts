@@ -1,7 +1,10 @@
 import { useSearchParams } from "react-router";
 import { useAccountData } from "#features/auth/client/session/use-account-data.ts";
 
-/** @param path of the page; its list is at the same path below /api, asked with the page's own query */
+/**
+ * Loads a list from the API. @param path of the page; the API has the list at the same path below /api, with
+ * the same query
+ */
 export function useList<Data extends { next: string | null }>(path: `/admin/${string}`) {
   const [search] = useSearchParams();
   const query = new URLSearchParams([...search].filter(([, value]) => value !== ""));

@@ -4,12 +4,12 @@ import { CONNECT_TIMEOUT_MS, HEARTBEAT_MS } from "../limits.ts";
 
 const FIRST_WAIT_MS = 1000;
 const LONGEST_WAIT_MS = 60_000;
-/** After a silence of this length, without a heartbeat, the connection counts as lost. */
+/** Time in ms without any event or heartbeat after which the connection counts as lost. */
 const MAX_SILENCE_MS = 2.5 * HEARTBEAT_MS;
 
 /**
- * Calls `onChange` when a message arrives or staff change something, on any replica. A hidden page does
- * not listen; when it is shown again, `onChange` is called at once.
+ * Calls `onChange` when a message arrives or staff change something, on any replica. A hidden tab does not
+ * listen; when it is shown again, `onChange` is called at once.
  */
 export function useLive(onChange: () => void): void {
   const newest = useRef(onChange);
@@ -50,14 +50,14 @@ async function listen(onChange: () => void, leaving: AbortSignal): Promise<void>
     const wasConnected = await listenOnce(onChange, leaving).catch(() => false);
     if (wasConnected) {
       waitMs = FIRST_WAIT_MS;
-      // Something may have changed since the connection ended.
+      // Something may have changed while there was no connection.
       if (!leaving.aborted) onChange();
     }
     await pause(waitMs, leaving);
   }
 }
 
-/** Listens until the connection ends. @returns whether there was a connection */
+/** Listens until the connection ends. @returns whether the server was reached */
 async function listenOnce(onChange: () => void, leaving: AbortSignal): Promise<boolean> {
   const silence = new AbortController();
   let timer = setTimeout(() => silence.abort(), CONNECT_TIMEOUT_MS);

@@ -3,7 +3,7 @@ import type { BookingLine } from "#shared/bookings.ts";
 import { formatDateTime } from "#shared/text/format-date.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 
-/** Says in a line what became of a call, when it is, and why it was canceled. */
+/** Describes a booked call in one line: its state, title, time, and why it was canceled. */
 export function describeCall({
   state,
   title,

@@ -18,7 +18,7 @@ import { receiveReport } from "./service.ts";
 
 const REPORTS: Limit = { name: "booking-reports", points: 300, seconds: 10 * 60 };
 
-/** Webhooks of Cal.com and Calendly. Without its secret in the settings, a provider is refused. */
+/** Webhooks of Cal.com and Calendly. A provider without a secret in the settings is refused. */
 export const bookingsApi = new Hono<Endpoint>()
   .post("/calcom", async (c) => {
     const secret = c.var.platform.config.bookingSecrets.calcom;
@@ -39,7 +39,7 @@ export const bookingsApi = new Hono<Endpoint>()
     return take(c, () => readCalendly(body));
   });
 
-/** @throws Refusal `not_found`, `too_many`, `unauthenticated`, `invalid` */
+/** Reads a request and checks its signature. @throws Refusal `not_found`, `too_many`, `unauthenticated`, `invalid` */
 async function readSigned(
   c: Context<Endpoint>,
   setting: string,

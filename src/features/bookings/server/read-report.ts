@@ -8,7 +8,7 @@ import { CalcomBooking, CalcomReport, CalendlyInvitee, CalendlyReport } from "..
 export type Report = {
   provider: BookingProvider;
   uid: string;
-  /** The uid before the call was moved. */
+  /** Uid of the call before it was moved. */
   formerUid: string | null;
   state: BookingState;
   email: string;
@@ -19,23 +19,23 @@ export type Report = {
   reason: string;
   template: string;
   language: string;
-  /** When the provider wrote the report. */
+  /** Time at which the provider wrote the report. */
   reportedAt: Date;
 };
 
-/** A provider repeats a report for about a day; an older one was recorded by somebody. */
+/** A provider repeats a report for about a day. An older report may be a recording that a stranger sends again. */
 const MAX_AGE_S = 2 * 24 * 60 * 60;
 const MAX_AHEAD_S = 5 * 60;
 
 const hmac = (secret: string, text: string) =>
   createHmac("sha256", secret).update(text).digest("hex");
 
-/** @param header X-Cal-Signature-256 */
+/** Checks a signature. @param header X-Cal-Signature-256 */
 export function isSignedByCalcom(secret: string, header: string, body: string): boolean {
   return isSameSecret(header.trim().toLowerCase(), hmac(secret, body));
 }
 
-/** @param header Calendly-Webhook-Signature: `t=seconds,v1=hex` */
+/** Checks a signature and its time. @param header Calendly-Webhook-Signature: `t=seconds,v1=hex` */
 export function isSignedByCalendly(
   secret: string,
   header: string,
@@ -58,7 +58,7 @@ const CALCOM_STATES: Partial<Record<string, BookingState>> = {
   BOOKING_REJECTED: "canceled",
 };
 
-/** @returns undefined for an event that is about no call @throws ZodError */
+/** Reads a report of Cal.com. @returns undefined if the event is not about a call @throws ZodError */
 export function readCalcom(sent: object): Report | undefined {
   const { triggerEvent, createdAt, payload } = CalcomReport.parse(sent);
   const state = CALCOM_STATES[triggerEvent];
@@ -81,13 +81,13 @@ export function readCalcom(sent: object): Report | undefined {
   };
 }
 
-/** @returns undefined for an event that is about no call @throws ZodError */
+/** Reads a report of Calendly. @returns undefined if the event is not about a call @throws ZodError */
 export function readCalendly(sent: object): Report | undefined {
   const { event, created_at, payload } = CalendlyReport.parse(sent);
   if (event !== "invitee.created" && event !== "invitee.canceled") return undefined;
   const invitee: z.output<typeof CalendlyInvitee> = CalendlyInvitee.parse(payload);
   const isCanceled = event === "invitee.canceled";
-  // The call that took its place is reported as well, and says which one it was.
+  // Calendly reports the call that replaces this one separately, with this one's uri in `old_invitee`.
   if (isCanceled && invitee.rescheduled) return undefined;
   const { scheduled_event: call, cancellation, tracking } = invitee;
   return {

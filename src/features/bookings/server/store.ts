@@ -7,7 +7,7 @@ export const bookingRows = rowsOf(bookings);
 
 export type StoredBooking = typeof bookings.$inferSelect;
 
-/** Finds the row of a call by its present name, or else by the former one. */
+/** Finds a call by its present uid, or else by its former uid. */
 export async function findBooking(
   db: Db,
   { provider, uid, formerUid }: { provider: string; uid: string; formerUid: string | null },
@@ -22,7 +22,7 @@ export async function findBooking(
   return row;
 }
 
-/** Lists calls that are not over, the next one first; canceled ones too, until they would have been over. */
+/** Lists the calls that are not over, the next one first. A canceled call stays until its planned end. */
 export function listComing(db: Db, now: Date, limit: number): Promise<StoredBooking[]> {
   return db
     .select()
@@ -32,7 +32,7 @@ export function listComing(db: Db, now: Date, limit: number): Promise<StoredBook
     .limit(limit);
 }
 
-/** @param person any row of the person; those who are merged share their calls */
+/** Lists the calls of a person and of everybody merged with them. @param person id of any of their rows */
 export async function listOfPerson(
   db: Db,
   person: string,

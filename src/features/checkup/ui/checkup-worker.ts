@@ -26,7 +26,7 @@ import type { CheckedWorkflow, CheckupAnswer, CheckupRequest } from "../contract
 
 const catalog = openCatalog(catalogData as unknown as CatalogData);
 let read: ReadWorkflow[] = [];
-/** An export of a busy n8n holds fewer; each is drawn and told. */
+/** Maximum workflows of one check. Even the export of a busy n8n contains fewer. */
 const MAX_WORKFLOWS = 500;
 
 addEventListener("message", ({ data }: MessageEvent<CheckupRequest>) => {
@@ -70,7 +70,7 @@ function describe({ file, notes }: ReadWorkflow, index: number): CheckedWorkflow
     name: shown.name,
     steps: shown.nodes.filter((node) => !isNote(node)).length,
     notes: notes.map(withoutSecrets),
-    // The page adds the shapes of the icons, which the worker does not have.
+    // The worker has no icons; the page adds them.
     diagram: attempt(() => drawWorkflow(shown, { ports, kinds, icons: {} })),
     data: attempt(() => dataMapOf(shown, catalog)),
     outline: attempt(() => outlineOf(readWorkflow(shown), ports)),
@@ -79,7 +79,7 @@ function describe({ file, notes }: ReadWorkflow, index: number): CheckedWorkflow
   };
 }
 
-/** Findings are worth more than a picture: a drawing or an outline that fails is left out. */
+/** Returns undefined if `make` fails: the findings matter even if the workflow cannot be drawn. */
 function attempt<Result>(make: () => Result): Result | undefined {
   try {
     return make();

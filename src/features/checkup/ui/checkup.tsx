@@ -8,11 +8,11 @@ import { useCheckup } from "./use-checkup.ts";
 import { useDropAndPaste } from "./use-drop-and-paste.ts";
 import { useFullPageLinks } from "./use-full-page-links.ts";
 
-/** A browser lays out a longer text in its field for seconds. */
+/** Maximum characters of text in the input field. A browser takes seconds to lay out more. */
 const MAX_SHOWN = 200_000;
 const { input: labels, result: resultLabels } = checkPage;
 
-/** The check-up itself: takes workflows in any form, and shows the results of one of them. */
+/** The check-up: accepts workflows as text or files, and shows the result of one of them. */
 export default function Checkup() {
   useFullPageLinks();
   const { busy, run, workflows, problems, checkTexts, checkFiles, mend } = useCheckup();

@@ -3,10 +3,10 @@ import type { DataMap } from "#check/checkup.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 
 const { data: labels } = checkPage;
-/** A person reads this many sentences on what cannot be known. */
+/** Maximum sentences shown about what the workflow file leaves unknown. */
 const MAX_UNKNOWN = 12;
 
-/** Shows which company receives which data of a person, and what the file does not tell. */
+/** Shows which company receives which personal data, and what the workflow file leaves unknown. */
 export function DataReceivers({ data: { receivers, unknown } }: { data: DataMap }) {
   const others = unknown.length - MAX_UNKNOWN;
   return (

@@ -4,7 +4,7 @@ import type { Finding } from "#check/checkup.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 
 const { result: labels, levels } = checkPage;
-/** A person reads this many findings first; the rest waits below. */
+/** Maximum findings shown at once; a button shows the others. */
 const MAX_FIRST = 5;
 const MAX_PLACES = 50;
 
@@ -19,7 +19,7 @@ export function Findings({
   isEmpty: boolean;
   findings: readonly Finding[];
   selected: string | undefined;
-  /** Names of the nodes on the drawing. */
+  /** Names of the nodes in the drawing. */
   nodes: ReadonlySet<string>;
   onShow: (node: string) => void;
 }) {

@@ -5,7 +5,10 @@ import { readZip } from "./read-zip.ts";
 const MAX_BYTES = 20 * 1024 * 1024;
 const { input: labels } = checkPage;
 
-/** Reads the texts of files that a visitor dropped or chose; a zip gives the text of every JSON file in it. `names`: the file of each text. */
+/**
+ * Reads the texts of the files that a visitor dropped or chose; of a zip file, every JSON file in it. `names`
+ * has the file name of each text.
+ */
 export async function readFiles(
   files: readonly File[],
 ): Promise<{ texts: string[]; names: string[]; problems: string[] }> {
@@ -27,7 +30,7 @@ export async function readFiles(
   return { texts, names, problems };
 }
 
-/** macOS puts a shadow of every file into a zip, under the same ending. */
+/** Whether a zip entry is a workflow. macOS adds a hidden entry with the same ending for every file. */
 function isWorkflowFile(name: string): boolean {
   return /\.json$/i.test(name) && !/(?:^|\/)(?:__MACOSX\/|\._)/.test(name);
 }

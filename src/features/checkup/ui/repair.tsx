@@ -11,7 +11,7 @@ import type { Checkup, Mending } from "./use-checkup.ts";
 
 const { repair: labels } = checkPage;
 
-/** Offers a mended copy where findings have only one right repair. */
+/** Offers a repaired copy of the workflow, for the findings that can be repaired in only one way. */
 export function Repair({
   workflow,
   findings,
@@ -23,7 +23,7 @@ export function Repair({
 }) {
   const [mended, setMended] = useState<Mending>();
   const changed = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed is gone: the list of changes takes the focus.
+  // The pressed button has disappeared, so the list of changes takes the focus.
   useEffect(() => {
     if (mended) changed.current?.focus();
   }, [mended]);

@@ -8,10 +8,10 @@ import type { CheckedWorkflow } from "../contract.ts";
 import { fileName, markdownReport } from "./report.ts";
 
 const { report: labels, repair } = checkPage;
-/** The form's query holds no more ids than these. */
+/** Maximum rule ids in the link to the contact form. */
 const MAX_IDS = 10;
 
-/** Ways to take the report along, and the way to a person who repairs the workflow. */
+/** Buttons to copy or save the report, and a link to somebody who repairs the workflow. */
 export function ReportActions({ workflow, report }: { workflow: CheckedWorkflow; report: Report }) {
   const { name } = workflow;
   const copy = async () => {

@@ -4,7 +4,10 @@ import { interpolate } from "#shared/text/interpolate.ts";
 
 const { levels, result: labels } = checkPage;
 
-/** The report as Markdown for a forum: findings only, nothing of the workflow but the names of its nodes. */
+/**
+ * Writes the report as Markdown for a forum. It contains the findings, and nothing of the workflow but its name
+ * and its nodes' names.
+ */
 export function markdownReport(name: string, { findings, releases }: Report): string {
   const lines = findings.map(
     ({ level, sentence, mend }) =>
@@ -20,7 +23,7 @@ export function markdownReport(name: string, { findings, releases }: Report): st
   ].join("\n");
 }
 
-/** A name for a saved file: letters, digits and hyphens of the workflow's name. */
+/** Derives a file name from the workflow's name: letters, digits and hyphens. */
 export function fileName(name: string, ending: string): string {
   const plain = name
     .toLowerCase()

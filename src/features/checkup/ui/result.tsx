@@ -24,7 +24,10 @@ const MARKS = {
   "worth-knowing": "note",
 } as const satisfies Record<Finding["level"], Mark["level"]>;
 
-/** Shows a workflow's drawing and findings; a finding and its steps on the drawing lead to each other. */
+/**
+ * Shows a workflow's drawing and findings. A click on a finding selects its steps in the drawing, and a click
+ * on a step its findings.
+ */
 export function Result({ workflow, mend }: { workflow: CheckedWorkflow; mend: Checkup["mend"] }) {
   const [profile, setProfile] = useState<Profile>("runs");
   const [selected, setSelected] = useState<string>();
@@ -151,7 +154,7 @@ function ProfileChoice({
   );
 }
 
-/** Marks each node with the worst of its findings. */
+/** Returns a badge for each node that has findings, with the level of the worst one. */
 function marksOf(findings: readonly Finding[]): ReadonlyMap<string, Mark> {
   const marks = new Map<string, Mark>();
   for (const { level, rule, nodes, sentence } of findings) {

@@ -7,20 +7,20 @@ import { readFiles } from "./read-files.ts";
 
 export type Checkup = {
   busy: boolean;
-  /** Counts the checks, so that nothing of an earlier check stays on the page. */
+  /** Number of the check, a key that removes everything of earlier checks from the page. */
   run: number;
   workflows: readonly CheckedWorkflow[];
-  /** Sentences about what could not be read. */
+  /** A sentence for each text or file that could not be read. */
   problems: readonly string[];
   checkTexts: (texts: readonly string[]) => Promise<void>;
   checkFiles: (files: readonly File[]) => Promise<void>;
   mend: (index: number, rules: string[]) => Promise<Mending | undefined>;
 };
 
-/** `text` is the mended workflow as JSON, `changes` is a sentence for each change. */
+/** A repaired workflow. `text` is its JSON; `changes` has a sentence for each change. */
 export type Mending = { text: string; changes: string[] };
 
-/** Runs the check-up in a worker, which starts when the page opens so that nothing is loaded later. */
+/** Runs the check-up in a worker. The worker starts when the page opens, so that the page loads nothing later. */
 export function useCheckup(): Checkup {
   const client = useRef<CheckupClient>(undefined);
   const asked = useRef(0);
@@ -46,7 +46,7 @@ export function useCheckup(): Checkup {
         texts: [...texts],
         names: [...names],
       });
-      // A later check has begun meanwhile.
+      // A later check has begun meanwhile, so this result is ignored.
       if (run !== asked.current) return;
       if (answer?.type === "checked") {
         const { found, workflows } = answer;
@@ -55,7 +55,7 @@ export function useCheckup(): Checkup {
             ? [interpolate(checkPage.input.tooMany, { most: workflows.length, all: found })]
             : [];
         const problems = [...unread, ...answer.problems, ...left];
-        // Thousands of steps are rendered in slices, so that the page answers meanwhile.
+        // React renders thousands of steps in slices, so that the page stays responsive.
         startTransition(() =>
           setState({ busy: false, run, workflows: answer.workflows, problems }),
         );

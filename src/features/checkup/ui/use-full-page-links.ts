@@ -2,15 +2,15 @@ import { useEffect } from "react";
 import { isPlainClick } from "#client/navigation/following-links.ts";
 
 /**
- * Lets the browser itself follow every link of the page. The router would fetch the next page's data, which
- * this page's content security policy forbids.
+ * Makes every link open as a new document. The router would fetch the next page's data, which this page's
+ * content security policy forbids.
  */
 export function useFullPageLinks(): void {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
       const link = event.target instanceof Element ? event.target.closest("a[href]") : null;
       if (!(link instanceof HTMLAnchorElement) || !/^https?:$/.test(link.protocol)) return;
-      // React listens on the document: a click stopped at the window never reaches React.
+      // React listens on the document, so an event that is stopped at the window never reaches React.
       if (isPlainClick(event)) event.stopPropagation();
     };
     window.addEventListener("click", onClick, true);

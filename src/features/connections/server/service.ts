@@ -35,7 +35,7 @@ export function showOverview(): ConnectionOverview {
   };
 }
 
-/** Lists all connections. `changed` is an ISO date. */
+/** Lists all connection guides. `changed` is an ISO date. */
 export function listConnections() {
   return CONNECTIONS.map((connection) => ({
     slug: connection.slug,
@@ -91,7 +91,7 @@ function titleOf({ name, title }: Connection): string {
   return title ?? interpolate(connectPage.page.title, { name });
 }
 
-/** Renders one line of Markdown as HTML that is safe to put on a page. */
+/** Renders one line of Markdown as safe HTML. */
 function inlineHtml(text: string): string {
   return markdown.renderInline(text);
 }

@@ -13,7 +13,7 @@ export function Marked({ as: Element = "p", html, className }: Props) {
   return (
     <Element
       className={classes(MARKED, className)}
-      // The server rendered this HTML from Markdown and escaped any markup in it.
+      // The server has rendered this HTML from Markdown, and escaped any HTML in the Markdown.
       dangerouslySetInnerHTML={{ __html: html }}
     />
   );

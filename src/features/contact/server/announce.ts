@@ -21,16 +21,16 @@ import { listOwnFiles } from "./file-store.ts";
 import { countUnannouncedSpam } from "./spam/store.ts";
 import { messageRows, type StoredMessage } from "./store.ts";
 
-/** Up to this many messages within GATHERING_MS get an email each; further ones share a digest. */
+/** Maximum messages within GATHERING_MS that get an email to staff each. Further messages share a digest. */
 const BURST = 5;
 const GATHERING_MS = 5 * 60_000;
-/** An email that is sent later than this states when the message came. */
+/** An email to staff that is sent later than this says when the message arrived. */
 const LATE_MS = 10 * 60_000;
 const MAX_LISTED = 50;
 const MAX_EXCERPT = 160;
 const ACKNOWLEDGEMENTS: Limit = { name: "acknowledgement", points: 1, seconds: 24 * 60 * 60 };
 
-/** Orders the announcement in the transaction that stores the message. */
+/** Orders the email to staff about a message, in the transaction that stores the message. */
 export async function announce(platform: Platform, tx: Db, id: string): Promise<void> {
   const now = platform.now();
   const arrived = await countArrived(tx, new Date(now.getTime() - GATHERING_MS));
@@ -38,7 +38,7 @@ export async function announce(platform: Platform, tx: Db, id: string): Promise<
     await platform.outbox.order(tx, { kind: "contact_message", subjectId: id });
     return;
   }
-  // Otherwise two concurrent messages would start a digest each.
+  // Without the lock, two concurrent messages would start two digests.
   await lockKey(tx, "contact digest");
   const sendAt = new Date(now.getTime() + GATHERING_MS);
   const delivery =
@@ -47,7 +47,7 @@ export async function announce(platform: Platform, tx: Db, id: string): Promise<
   await putInDigest(tx, id, delivery);
 }
 
-/** Thanks the sender once a day, unless the address is suppressed. A repeat is ignored. */
+/** Sends the sender a thank-you email, at most once a day, and never to a suppressed address. */
 export async function acknowledge(
   platform: Platform,
   tx: Db,
@@ -68,7 +68,10 @@ export async function acknowledge(
   });
 }
 
-/** Writes the announcement. Without STAFF_EMAIL there is none, and the message waits in the inbox. */
+/**
+ * Writes the email to staff about a message. Without STAFF_EMAIL there is no email, and staff find the message
+ * in the inbox.
+ */
 export async function renderAnnouncement(
   { config, database, now }: Platform,
   { subject_id }: MailDelivery,
@@ -106,7 +109,7 @@ export async function renderDigest(
   if (!config.staffEmail || !first) return undefined;
   const count = messages.length;
   const items = messages.slice(0, MAX_LISTED).map((message) => ({
-    // The address in the title lets an erasure find stored copies of this email.
+    // The sender's email address is in the title, so that an erasure finds stored copies of this email.
     title: [nameOf(message), message.email, ...lateMoment(message, now())].join(", "),
     text: excerpt(message.message),
     link: linkTo(config, message),
@@ -127,7 +130,10 @@ export async function renderDigest(
   };
 }
 
-/** @param languageOf recognizes the language of the message, in which the sender is thanked */
+/**
+ * Writes the thank-you email. @param languageOf recognizes the language of the message, which is also the
+ * language of the email
+ */
 export async function renderAcknowledgement(
   { database }: Platform,
   { recipient, subject_id }: MailDelivery,
@@ -147,7 +153,7 @@ function factsOf(message: StoredMessage): [name: string, value: string][] {
   ]).filter(([, value]) => value !== "");
 }
 
-/** @returns the first visit that led the sender here, and the last one where that is another */
+/** Describes the sender's first visit, and the last one if it is another. */
 async function describeTouches(
   db: Db,
   { person_id }: StoredMessage,

@@ -4,7 +4,7 @@ import { messageFiles } from "#platform/database/schema/replies.ts";
 
 type NewFile = { name: string; type: string; body: Uint8Array };
 
-/** @param owner where the files belong: to the message itself, or to one of its replies or answers */
+/** @param owner message, reply or answer to which the files belong */
 export async function insertFiles(
   tx: Db,
   files: readonly NewFile[],
@@ -15,7 +15,7 @@ export async function insertFiles(
   }
 }
 
-/** Lists the files that came with the message itself. */
+/** Lists the files that came with a message, without those of its replies and answers. */
 export async function listOwnFiles(
   db: Db,
   messageId: string,

@@ -30,26 +30,29 @@ export { searchableText } from "./searchable-text.ts";
 export { renderAcknowledgement, renderAnnouncement, renderDigest } from "./announce.ts";
 
 const PER_ADDRESS: Limit = { name: "contact-address", points: 5, seconds: 10 * 60 };
-/** Limits one network address, so that nobody uses up the allowance of another person's email address. */
+/**
+ * Counts by email address and network address together, so that a stranger cannot use up the limit of another
+ * person's email address.
+ */
 const PER_EMAIL: Limit = { name: "contact-email", points: 3, seconds: 60 * 60 };
 
 const FORMS_WITH_FILES: Limit = { name: "contact-files", points: 20, seconds: 10 * 60 };
 
 export type Sender = {
   address: string;
-  /** One UUID for each completed form (decision 21). */
+  /** UUID that the form creates once, so that a repeated request is recognized (decision 21). */
   key: string | undefined;
   entry?: Entry | undefined;
   files?: readonly UploadedFile[];
 };
 
-/** Origin of a message; `transcript` is the assistant's conversation, or "". */
+/** Where a message was written; `transcript` is the conversation with the assistant, or "". */
 export type Place = { source: "form" | "chat"; transcript: string };
 
 const FORM: Place = { source: "form", transcript: "" };
 
 /**
- * Stores a message. Suspected spam gets the same answer.
+ * Stores a message. The answer does not reveal whether the message is suspected to be spam.
  * @throws Refusal `too_many`; `conflict` if the key belongs to another message
  */
 export async function receiveMessage(
@@ -60,7 +63,7 @@ export async function receiveMessage(
 ): Promise<ContactReceipt> {
   loadWordModel();
   return platform.database.db.transaction(async (tx) => {
-    // Concurrent repeats wait here, find the first one's message, and are not counted.
+    // Concurrent repeats of a request wait here. They then find the stored message, and are not counted.
     if (key) await lockKey(tx, key);
     const earlier = await findEarlier(tx, message, key);
     if (earlier) return earlier;
@@ -79,12 +82,12 @@ export async function receiveMessage(
   });
 }
 
-/** Counts a form with files before it is read, since reading takes memory. @throws Refusal `too_many` */
+/** Counts a form with files before its body is read, since reading takes memory. @throws Refusal `too_many` */
 export async function admitFiles(platform: Platform, address: string): Promise<void> {
   await platform.limits.consume(FORMS_WITH_FILES, address);
 }
 
-/** Announces a message once. Suspected spam is announced when staff clear it. */
+/** Tells staff and webhooks about a message, at most once. Suspected spam waits until staff clear it. */
 export async function announceMessage(platform: Platform, tx: Db, id: string): Promise<void> {
   if (!(await markAnnounced(tx, id, platform.now()))) return;
   await announce(platform, tx, id);
@@ -95,7 +98,7 @@ export async function countKeptAside(platform: Platform, since: Date): Promise<n
   return countUnannouncedSpam(platform.database.db, since);
 }
 
-/** Judges a text that came by another way than the form. */
+/** Computes the spam score of a text that did not come from the form. */
 export async function judgeText(
   tx: Db,
   text: Pick<ContactContents, "name" | "email" | "message">,
@@ -106,7 +109,7 @@ export async function judgeText(
   return { findings: spam_reasons, ...spamScoreOf(spam_reasons) };
 }
 
-/** Sums up a stored message's findings; from `threshold` on the message is spam. */
+/** Sums the points of a stored message's findings. A message with `threshold` points or more is spam. */
 export function spamScoreOf(findings: readonly SpamFinding[]): {
   score: number;
   threshold: number;
@@ -115,8 +118,8 @@ export function spamScoreOf(findings: readonly SpamFinding[]): {
 }
 
 /**
- * Replaces the missing key of a form posted without scripts: equal values from one address are one
- * submission.
+ * Makes a key for a form that was posted without scripts: equal contents from one network address count as one
+ * request.
  */
 export function contentKey(
   message: ContactMessage,
@@ -127,7 +130,7 @@ export function contentKey(
   return derivedId(address, fingerprint(message), ...contents);
 }
 
-/** @throws Refusal `conflict` */
+/** Finds the message that was stored for this key. @throws Refusal `conflict` if it has other contents */
 async function findEarlier(
   tx: Db,
   message: ContactMessage,

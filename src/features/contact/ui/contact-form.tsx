@@ -26,10 +26,10 @@ import { useContactForm } from "./use-contact-form.ts";
 
 const { form: words } = contact;
 
-/** Query parameter of the page after it accepted a form without scripts. */
+/** Query parameter of the page to which the server redirects after a form without scripts. */
 const SENT = "sent";
 
-/** @param answer the page's answer to a form that was posted without scripts */
+/** @param answer the server's answer to a form that was posted without scripts */
 export function ContactForm({ answer }: { answer?: FormAnswer }) {
   const [query] = useSearchParams();
   const template = useLoaderData<{ template?: TemplateLink } | null>()?.template;
@@ -43,7 +43,7 @@ export function ContactForm({ answer }: { answer?: FormAnswer }) {
   useEffect(() => {
     const service = form.current?.elements.namedItem("service");
     if (!suggested.service || !(service instanceof HTMLSelectElement)) return;
-    // A template does not override the visitor's selection.
+    // A suggested template does not change a service that the visitor has chosen.
     if (!template || service.value === defaultServiceOption) service.value = suggested.service;
   }, [form, template, suggested.service]);
 
@@ -59,7 +59,7 @@ export function ContactForm({ answer }: { answer?: FormAnswer }) {
       method="post"
       encType="multipart/form-data"
       action="/?index#contact"
-      // The browser validates the form until the scripts run.
+      // The browser validates the form until the scripts run; the scripts validate it afterwards.
       noValidate={hydrated}
       aria-labelledby="contact-form-title"
       aria-describedby={note && "contact-form-about"}
@@ -178,7 +178,7 @@ function ContactField({
   );
 }
 
-/** Column widths on phones. A field that is not listed takes a full row. */
+/** Widths of fields on phones, in columns. A field that is not listed has the full width. */
 const WIDTHS: Partial<Record<ContactFieldName, string>> = {
   phone: "min-w-0",
   company: "min-w-0",

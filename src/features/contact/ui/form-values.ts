@@ -4,7 +4,7 @@ import { CONTACT_FIELDS, TRAP } from "../fields.ts";
 
 export type FormValues = Record<ContactFieldName, string> & { [TRAP]?: string };
 
-/** A filled-in form. Its files are never kept as a draft. */
+/** The contents of the form. Its files are not stored in the draft. */
 export type Filled = { values: FormValues; files: readonly File[] };
 
 export function readFilled(form: FormData): Filled {

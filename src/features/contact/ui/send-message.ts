@@ -6,14 +6,14 @@ import type { FieldErrors } from "../contract.ts";
 import { MIN_SECONDS, SECONDS } from "../fields.ts";
 import type { Filled } from "./form-values.ts";
 
-/** Time for files by a slow connection. */
+/** Time limit in ms of a request with files, long enough for a slow connection. */
 const UPLOAD_MS = 5 * 60_000;
 
 export type Outcome = { sent: true } | { sent: false; error: string; fields: FieldErrors };
 
 /**
- * Sends the form (docs/product.md, section 7, row 1; docs/product.md, section 8).
- * @param seconds since the form could be filled in
+ * Sends the form (docs/product.md, sections 7, row 1, and 8).
+ * @param seconds since the visitor could first fill in the form
  */
 export async function sendMessage(
   { values, files }: Filled,

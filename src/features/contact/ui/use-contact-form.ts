@@ -37,7 +37,7 @@ export function useContactForm(
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    // The second click of a double click arrives before the button is disabled.
+    // A double click arrives as two submits, before the button is disabled.
     if (busy.current) return;
     busy.current = true;
     const filled = readFilled(new FormData(event.currentTarget));
@@ -72,8 +72,8 @@ export function useContactForm(
 }
 
 /**
- * Restores the draft after a reload without replacing what is being typed, and stores changes from now
- * on.
+ * Fills in the stored draft after a reload, without replacing what somebody has begun to type, and then stores
+ * what was typed.
  */
 function useRestoredDraft(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
@@ -97,7 +97,7 @@ function useRestoredDraft(form: RefObject<HTMLFormElement | null>): void {
   }, [form]);
 }
 
-/** Appends the page's suggestion to the typed message, replacing an earlier suggestion. */
+/** Adds the page's suggestion below the typed message. It replaces an earlier suggestion. */
 function useSuggestion(
   form: RefObject<HTMLFormElement | null>,
   suggestion: string | undefined,
@@ -113,7 +113,7 @@ function useSuggestion(
     );
     if (typed?.includes(suggestion.trim())) field.value = typed;
     else field.value = typed ? `${typed}\n\n${suggestion}` : suggestion;
-    // Fills in the address that this visitor used for a download.
+    // The email address of this visitor's last download.
     const email = form.current?.elements.namedItem("email");
     if (email instanceof HTMLInputElement) email.value ||= rememberedEmail();
   }, [form, suggestion]);
@@ -131,10 +131,7 @@ function useFocusOnFirstError(form: RefObject<HTMLFormElement | null>, fields: F
   }, [form, fields]);
 }
 
-/**
- * Moves the focus to the failure, which stands above the form and may be scrolled out of a small
- * window.
- */
+/** Moves the focus to the error message above the form, which a small window may have scrolled out of sight. */
 function useFocusOnFailure(
   alert: RefObject<HTMLElement | null>,
   { error, fields }: FormState,
@@ -146,10 +143,13 @@ function useFocusOnFailure(
   }, [alert, error, fields]);
 }
 
-/** Loads the validation code as soon as somebody begins to fill in the form. */
+/** Loads the validation code. */
 const loadChecks = () => import("../contract.ts");
 
-/** Returns the problem of each field. Without the contract there are none: the server validates too. */
+/**
+ * Returns an error message by field. If the validation code cannot be loaded, there are none, since the server
+ * validates too.
+ */
 async function checkValues({ values, files }: Filled): Promise<FieldErrors> {
   const contract = await loadChecks().catch(() => undefined);
   const parsed = contract?.ContactMessage.safeParse(values);
@@ -158,7 +158,7 @@ async function checkValues({ values, files }: Filled): Promise<FieldErrors> {
   return { ...wrong, ...contract.errorsOfFiles(files) };
 }
 
-/** An attempt to send: retries use the same key, so that the server stores one message. */
+/** An attempt to send the form. Retries use the same key, so that the server stores the message once. */
 type Attempt = { key: string; content: string };
 
 type Draft = { values?: FormValues; attempt?: Attempt };
@@ -178,7 +178,7 @@ export function forgetDraft(place: Place = inTab): void {
   removeStored(place, STORAGE_KEY);
 }
 
-/** @returns the earlier attempt for unchanged values, else a new one (decision 21) */
+/** @returns the earlier attempt if the form is unchanged, else a new one (decision 21) */
 export function attemptOf({ values, files }: Filled, earlier: Attempt | undefined): Attempt {
   const chosen = files.map(({ name, size, lastModified }) => [name, size, lastModified]);
   const content = JSON.stringify(chosen.length > 0 ? [values, chosen] : values);

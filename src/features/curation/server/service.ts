@@ -35,8 +35,9 @@ async function lineOf(db: Db, id: string): Promise<TemplateLine> {
 }
 
 /**
- * A template that is hidden is gone at once in this process, and within a second in other replicas. Other
- * changes are seen once the pages that show the template were made anew.
+ * Changes whether a template is public or featured. A template that is hidden disappears at once in this
+ * process, and within a second in other replicas. Other changes show once the pages with the template are
+ * rendered again.
  * @throws Refusal `not_found`; `conflict` if somebody else changed the template first, or to show one that the
  * site withholds
  */

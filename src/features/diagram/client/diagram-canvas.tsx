@@ -10,10 +10,13 @@ import type { useSteps } from "./use-steps.ts";
 import { useSeen } from "./use-seen.ts";
 import { READABLE, toCanvas, type View } from "./use-view.ts";
 
-/** More steps at once keep a browser busy for too long; a larger drawing makes only the steps in sight. */
+/**
+ * Maximum steps drawn at once, since more would keep a browser busy for too long. A larger drawing draws only
+ * the visible steps.
+ */
 const MAX_STEPS = 300;
 const TILE = 600;
-/** Above this scale, on paper 700 px wide, names of steps can be read. */
+/** Minimum scale on paper 700 px wide at which the names of steps are readable. */
 const MIN_PAPER_SCALE = 0.34;
 const PAPER_WIDTH_PX = 700;
 const MAX_SLOPE = 0.6;
@@ -22,7 +25,7 @@ type Props = Pick<View, "frame" | "zoom" | "lookAt"> &
   Pick<ReturnType<typeof useSteps>, "propsOf" | "reached"> & {
     diagram: Diagram;
     whole: Box;
-    /** Path data of all nodes. */
+    /** SVG path data of all nodes. */
     outlines: string;
     lights: Lights | undefined;
     marks: ReadonlyMap<string, Mark> | undefined;
@@ -38,13 +41,13 @@ export function DiagramCanvas(props: Props) {
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- its steps have keys
     <svg
       viewBox={`${whole.x} ${whole.y} ${whole.width} ${whole.height}`}
-      // Attributes, because the page's content security policy forbids style attributes.
+      // Set by attributes, because the page's content security policy forbids inline styles.
       width={whole.width * (zoom?.scale ?? READABLE)}
       height={whole.height * (zoom?.scale ?? READABLE)}
       data-far={isFar || undefined}
       className={classes(
         "m-auto block h-auto max-w-none shrink-0 select-none data-far:**:[.step-name]:hidden print:h-auto! print:w-full!",
-        // Fills the frame's width, unless the drawing would be too tall then.
+        // Fills the frame's width, unless this made the drawing too tall.
         !zoom && whole.height < whole.width * MAX_SLOPE && "min-w-full",
         PAPER_WIDTH_PX / whole.width < MIN_PAPER_SCALE && "print:**:[.step-name]:hidden",
       )}
@@ -135,11 +138,11 @@ function WiresInUse({ wires }: Pick<Lights, "wires">) {
   );
 }
 
-/** Canvas pixels above the steps of a section, and left of its name. */
+/** Space above the steps of a section and left of its name, in pixels of the canvas. */
 const HEAD = 112;
 const INDENT = 24;
 const LINE_HEIGHT = 1.15;
-/** The smallest name of a section, in pixels of the screen and of the canvas. */
+/** Minimum font size of a section's name, in pixels of the screen and of the canvas. */
 const MIN_NAME_PX = 13;
 const MIN_NAME = 26;
 

@@ -12,7 +12,7 @@ import {
 import type { Mark } from "../contract.ts";
 import { IconPath } from "./icon-path.tsx";
 
-/** In a recorded run: the step works, has worked, failed, or was not reached. */
+/** State of a step in a recorded run: it is running, has succeeded, has failed, or was not reached. */
 export type Light = "now" | "done" | "failed" | "dark";
 
 type Props = {
@@ -21,7 +21,7 @@ type Props = {
   light: Light | undefined;
   mark: Mark | undefined;
   chosen: boolean;
-  /** Whether Tab leads to this node. */
+  /** Whether the Tab key leads to this node. */
   reached: boolean;
   onChoose: () => void;
   onReach: (byKey: boolean) => void;
@@ -96,7 +96,7 @@ export function DiagramNode(props: Props) {
 }
 
 const STROKE = "M-2.5-12h5l-1 14h-3zM-2.5 5h5v5h-5z";
-/** Levels differ in shape as well as in color: octagon, triangle, circle. */
+/** Badges of the levels. They differ in shape as well as in color: octagon, triangle, circle. */
 const BADGES: Record<Mark["level"], { path: string; sign: string; className: string }> = {
   error: {
     path: "M-9-22h18l13 13v18l-13 13h-18l-13-13v-18z",

@@ -3,7 +3,7 @@ import type { DiagramNode } from "#workflow/drawing/diagram.ts";
 
 const { graph } = templatesPage;
 
-/** Shows the drawing's details of the chosen step. */
+/** Shows the details of the chosen step. */
 export function StepPanel({ node }: { node: DiagramNode | undefined }) {
   return (
     <div aria-live="polite" className="min-w-0 grow py-2.5 text-small">

@@ -2,7 +2,7 @@ import { useEffect, useState, type RefObject } from "react";
 import type { Box } from "#workflow/drawing/layout.ts";
 import { toCanvas } from "./use-view.ts";
 
-/** Visible part of the canvas, rounded outward to multiples of `grid`; undefined until the part is known. */
+/** Returns the visible part of the canvas, rounded outward to multiples of `grid`; undefined until it is known. */
 export function useSeen(frame: RefObject<HTMLElement | null>, grid: number): Box | undefined {
   const [seen, setSeen] = useState<Box>();
   useEffect(() => {

@@ -14,12 +14,12 @@ const ARROWS: Record<string, [x: number, y: number]> = {
 
 type Options = {
   lights: Lights | undefined;
-  /** The chosen node; counts only together with `onSelect`. */
+  /** The chosen node; ignored without `onSelect`. */
   selected: string | undefined;
   onSelect: ((name: string | undefined) => void) | undefined;
 };
 
-/** Which step is chosen, which one Tab leads to, and what keys do. */
+/** Manages which step is chosen, which one the Tab key leads to, and what keys do. */
 export function useSteps(
   nodes: DiagramNode[],
   view: View,
@@ -80,7 +80,7 @@ export function useSteps(
       onChoose: () => select(node.name),
       onReach: (byKey: boolean) => {
         setReached(node.name);
-        // A node under the pointer must not move while it is pressed.
+        // Scrolls for the keyboard only, because a node must not move while the pointer presses it.
         if (byKey) view.lookAt(withMargin(withLabel(node), 8));
       },
       onKeyDown: (event: KeyboardEvent) => onKeyDown(event, node),

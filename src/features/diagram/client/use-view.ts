@@ -12,21 +12,21 @@ import type { Box } from "#workflow/drawing/layout.ts";
 export type View = ReturnType<typeof useView>;
 type Point = { x: number; y: number };
 
-/** Screen pixels per canvas pixel: names of nodes, 22 canvas pixels high, are 11 px high at this scale. */
+/** Screen pixels per canvas pixel at which node names are 11 px high; on the canvas they are 22 px high. */
 export const READABLE = 0.5;
 const MAX_SCALE = 1.6;
 const ZOOM_STEP = 1.35;
-/** A shorter movement is a trembling hand that means to press. */
+/** Minimum length of a drag. A shorter movement counts as a click by a trembling hand. */
 const MIN_DRAG_PX = 3;
 
 /**
- * The browser scrolls a drawing that is larger than its frame; this hook adds dragging with a mouse, zoom, and
- * places to go to. Until somebody zooms, the style decides the drawing's size, without scripts.
+ * Adds dragging, zoom and jumps to a drawing that the browser scrolls in its frame. Until somebody zooms, CSS
+ * decides the drawing's size, so that scripts are not needed.
  */
 export function useView(whole: Box) {
   const frame = useRef<HTMLDivElement>(null);
   const [zoom, setZoom] = useState<{ scale: number; height: number }>();
-  /** Where a point of the canvas has to be in the frame once the new scale is drawn. */
+  /** Position in the frame where a point of the canvas must be after the new scale is drawn. */
   const pinned = useRef<{ canvas: Point; frame: Point }>(undefined);
 
   useLayoutEffect(() => {
@@ -62,7 +62,7 @@ export function useView(whole: Box) {
   useEffect(() => {
     const { current: element } = frame;
     const onWheel = (event: WheelEvent) => {
-      // A wheel alone scrolls; a trackpad's pinch arrives as Ctrl and wheel.
+      // Only Ctrl and the wheel zooms, which is also how a trackpad's pinch arrives. The wheel alone scrolls.
       if (!event.ctrlKey && !event.metaKey) return;
       event.preventDefault();
       zoomBy(Math.exp(-event.deltaY / 200), { x: event.clientX, y: event.clientY });
@@ -71,7 +71,10 @@ export function useView(whole: Box) {
     return () => element?.removeEventListener("wheel", onWheel);
   }, [zoomBy]);
 
-  /** Brings a box into the middle, and enlarges it where names are too small. A box in sight stays, unless `always`. */
+  /**
+   * Scrolls a box of the canvas into the middle, and enlarges it if its names are too small to read. If the box
+   * is visible, nothing moves unless `always` is set.
+   */
   const lookAt = (box: Box, always = false) => {
     const { current: element } = frame;
     if (!element) return;
@@ -81,7 +84,7 @@ export function useView(whole: Box) {
     const left = (box.x - whole.x) * scale;
     const top = (box.y - whole.y) * scale;
     const [width, height] = [box.width * scale, box.height * scale];
-    // A box larger than the frame begins at the frame's edge.
+    // A box larger than the frame starts at the frame's edge.
     const at = {
       x: Math.max(0, (clientWidth - width) / 2),
       y: Math.max(0, (clientHeight - height) / 2),
@@ -100,7 +103,7 @@ export function useView(whole: Box) {
 
   return {
     frame,
-    /** undefined while the style decides the size. */
+    /** undefined while CSS decides the size. */
     zoom,
     zoomIn: () => zoomBy(ZOOM_STEP),
     zoomOut: () => zoomBy(1 / ZOOM_STEP),
@@ -116,7 +119,7 @@ export function useView(whole: Box) {
   };
 }
 
-/** For a mouse; fingers scroll without this. @returns handlers for the frame */
+/** Makes a drawing draggable with a mouse; touch screens scroll it anyway. @returns event handlers for the frame */
 function useDragging(frame: RefObject<HTMLElement | null>) {
   const from = useRef<Point>(undefined);
   const end = () => {

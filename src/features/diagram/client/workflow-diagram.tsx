@@ -16,18 +16,21 @@ import { useSeen } from "./use-seen.ts";
 const { graph } = templatesPage;
 
 type Props = {
-  /** Made by `drawWorkflow`, from a template or from anybody's workflow. */
+  /** Made by `drawWorkflow`, from a template or from a visitor's workflow. */
   diagram: Diagram;
   label: string;
-  /** Fills the height of its parent. */
+  /** Whether the drawing fills the height of its parent. */
   full?: boolean;
   lights?: Lights | undefined;
-  /** Findings, by name of the node. */
+  /** Badges for findings, by name of the node. */
   marks?: ReadonlyMap<string, Mark> | undefined;
   selected?: string | undefined;
-  /** Is told which node was pressed; `selected` then decides which node is chosen. Without it the drawing decides. */
+  /**
+   * Called when a node is pressed; `selected` then decides which node is chosen. Without `onSelect` the drawing
+   * decides.
+   */
   onSelect?: ((name: string | undefined) => void) | undefined;
-  /** Stands beside the drawing instead of the details of a chosen step; both fit into one window. */
+  /** Shown beside the drawing, in place of the details of a chosen step. */
   children?: ReactNode;
 };
 
@@ -113,7 +116,7 @@ export function WorkflowDiagram(props: Props) {
   );
 }
 
-/** As tall as a window leaves below the header, so that the drawing and what is beside it are seen together. */
+/** As tall as the window below the header, so that the drawing and the panel beside it are visible together. */
 const BESIDE =
   "flex h-[min(calc(100svh-4.75rem),50rem)] min-h-96 flex-col lg:flex-row print:block print:h-auto";
 
@@ -138,7 +141,10 @@ function Controls({
   );
 }
 
-/** Shown while the drawing is larger than its frame, in the corner where a workflow has least to cover. */
+/**
+ * A small map of the drawing, shown while the drawing is larger than its frame. It stands in the corner with
+ * the least content.
+ */
 function OverviewMap({
   edges,
   outlines,
@@ -149,7 +155,7 @@ function OverviewMap({
 }: {
   className: string;
   edges: Diagram["edges"];
-  /** Path data of all nodes. */
+  /** SVG path data of all nodes. */
   outlines: string;
   whole: Box;
   frame: RefObject<HTMLElement | null>;

@@ -6,7 +6,10 @@ import type { IconShape } from "#workflow/drawing/shapes.ts";
 import { IconPath } from "./icon-path.tsx";
 import iconSprite from "virtual:node-icons.svg";
 
-/** A card's drawing. Its icons are loaded shortly before they are seen, because their file would delay the first paint. */
+/**
+ * A template card's small drawing. The file with its icons is loaded shortly before the card is visible,
+ * because it would delay the first paint.
+ */
 export function WorkflowSketch({ sketch: { icons, start, end } }: { sketch: Sketch }) {
   const shapes = useContext(SketchIcons);
   const [hasIcons, setHasIcons] = useState(false);
@@ -58,5 +61,5 @@ function Icon({ name }: { name: string }) {
   );
 }
 
-/** Icons that the page brings along, by name; the others come from a file. */
+/** Icons that are part of the page, by name. The others are loaded from a file. */
 export const SketchIcons = createContext<Readonly<Record<string, IconShape>>>({});

@@ -4,7 +4,10 @@ import { ICON_INK, iconMarkup, type IconShape } from "#workflow/drawing/shapes.t
 type Brand = { path: string; hex: string };
 type Shape = [tag: string, attributes: Record<string, string>];
 
-/** Only the build and tools call this, because the icon packages are large; the site imports `virtual:node-icons`. */
+/**
+ * Reads an icon's shape from the icon packages. They are large, so only the build and tools call this; the site
+ * imports `virtual:node-icons`.
+ */
 export async function iconShape({ set, name }: NodeIcon): Promise<IconShape> {
   if (set === "simple-icons") {
     const brands = (await import("simple-icons")) as unknown as Record<string, Brand | undefined>;
@@ -17,7 +20,7 @@ export async function iconShape({ set, name }: NodeIcon): Promise<IconShape> {
     };
   }
   const paths = (await lucideShapes(name)).map(pathOf);
-  // "M0 0" in between, because some paths begin with a relative step.
+  // "M0 0" separates the paths, because some begin with a relative step.
   return { kind: "lines", path: paths.join("M0 0"), color: ICON_INK };
 }
 
@@ -57,7 +60,7 @@ function pathOf([tag, attributes]: Shape): string {
   }
 }
 
-/** Corners are quarters of an ellipse. */
+/** SVG path of a rectangle whose rounded corners are quarters of an ellipse. */
 function rounded(x: number, y: number, width: number, height: number, rx: number, ry: number) {
   const corner = (dx: number, dy: number) => `a${rx} ${ry} 0 0 1 ${dx} ${dy}`;
   const [across, down] = [width - 2 * rx, height - 2 * ry];
@@ -70,7 +73,7 @@ function rounded(x: number, y: number, width: number, height: number, rx: number
 async function lucideShapes(name: string): Promise<Shape[]> {
   const direct = await lucideFile(name);
   if (direct) return direct;
-  // An icon may be asked for by its former name; the component knows its present one.
+  // The name may be an icon's former name; the component knows the present one.
   const all = (await import("lucide-react")) as unknown as Record<string, { displayName?: string }>;
   const renamed = await lucideFile(all[name]?.displayName ?? "");
   if (!renamed) throw new Error(`lucide has no "${name}"`);
@@ -86,7 +89,7 @@ async function lucideFile(name: string): Promise<Shape[] | undefined> {
   return data?.node;
 }
 
-/** Whether a brand's color has too little contrast on the icon's white holder. */
+/** Whether a brand's color has too little contrast with the icon's white background. */
 function isTooLight(hex: string): boolean {
   const [r = 0, g = 0, b = 0] = [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
   return (0.299 * r + 0.587 * g + 0.114 * b) / 255 > 0.82;

@@ -13,7 +13,7 @@ import { deedTitle } from "../client/run/deed-title.ts";
 
 type Known = Pick<TemplateMetadata, "ports" | "nodes">;
 
-/** A template's drawing and its outline in words. @param file the text of `workflow.json` */
+/** Draws a template's workflow, and describes it in words. @param file text of `workflow.json` */
 export function describeWorkflow(
   file: string,
   { ports, nodes }: Known,
@@ -26,14 +26,14 @@ export function describeWorkflow(
   };
 }
 
-/** Finds the icon of a node by the node's name. @param file the text of `workflow.json` */
+/** Returns a function that finds a node's icon by the node's name. @param file text of `workflow.json` */
 export function iconFinder(file: string): (node: string) => IconShape | undefined {
   const { nodes } = readWorkflow(JSON.parse(file));
   const types = new Map(nodes.map(({ name, type }) => [name, type]));
   return (node) => iconShapes[nodeIcon(types.get(node) ?? "").name];
 }
 
-/** Finds the shapes of icons. @param names keys of a sketch's icons @returns the known ones, by name */
+/** Finds the shapes of icons. @param names of a sketch's icons @returns the shapes by name, without unknown icons */
 export function shapesOf(names: readonly string[]): Record<string, IconShape> {
   return Object.fromEntries(
     names.flatMap((name) => {
@@ -43,7 +43,7 @@ export function shapesOf(names: readonly string[]): Record<string, IconShape> {
   );
 }
 
-/** All recorded runs as Markdown. */
+/** Writes all recorded runs as Markdown. */
 export function storyText({ cases }: Story): string {
   return cases
     .map(({ kind, name, steps, failed }) =>

@@ -16,9 +16,10 @@ const COPIES = [
 ] as const;
 
 /**
- * One action in front; the copies stand behind one button.
- * @param brief shows the zip only @param children elements after the zip button
- * @param copies further elements behind the button
+ * A button that downloads the zip, and a menu with other forms of the template.
+ * @param brief shows the zip only
+ * @param children elements after the zip button
+ * @param copies further elements in the menu
  */
 export function DownloadButtons({
   template,
@@ -38,7 +39,7 @@ export function DownloadButtons({
   const { Part: DownloadDialog, ask } = usePart(loadDialog);
   const [opened, setOpened] = useState<{ kind: DownloadKind; time: number }>();
   const open = (kind: DownloadKind) => ask(() => setOpened({ kind, time: Date.now() }));
-  // A template created over the API has no folder, and so no workflow to import.
+  // A template that was created over the API has no workflow file to import.
   const kinds = template.importable && !brief ? COPIES : [];
   return (
     <>

@@ -9,7 +9,7 @@ export function rememberedEmail(): string {
   return readStored(inBrowser, EMAIL_KEY) ?? "";
 }
 
-/** Returns the version of the template that this browser took last. */
+/** Returns the version of the template that was last downloaded in this browser. */
 export function takenVersion(slug: string): string | undefined {
   return readStored(inBrowser, versionKey(slug));
 }

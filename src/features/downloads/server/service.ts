@@ -23,13 +23,13 @@ const DONE: Limit = { name: "downloads-done", points: 10, seconds: 60 * 60 };
 
 type LeadSender = {
   address: string;
-  /** A UUID for each completed form (decision 21). */
+  /** UUID that the form creates once, so that a repeated request is recognized (decision 21). */
   key: string | undefined;
   entry?: Entry | undefined;
 };
 
 /**
- * Stores a request (docs/product.md, section 7, row 3).
+ * Stores a request for a download (docs/product.md, section 7, row 3).
  * @throws Refusal `not_found`, `too_many`; `conflict` if the key belongs to another request
  */
 export function recordRequest(
@@ -79,7 +79,7 @@ async function record(
   alongWith: (tx: Db, template: PublicTemplate) => Promise<void>,
 ): Promise<DownloadReceipt> {
   return platform.database.db.transaction(async (tx) => {
-    // Concurrent repeats wait here. They find the row of the first one, and are not counted.
+    // Concurrent repeats of a request wait here. They then find the stored row, and are not counted.
     if (key) await lockKey(tx, key);
     const earlier = await findEarlier(tx, lead, key);
     if (earlier) return earlier;
@@ -94,7 +94,7 @@ async function record(
   });
 }
 
-/** @throws Refusal `conflict` */
+/** Finds the row that was stored for this key. @throws Refusal `conflict` if it belongs to another request */
 async function findEarlier(
   tx: Db,
   lead: Lead,

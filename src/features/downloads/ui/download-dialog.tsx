@@ -15,7 +15,6 @@ import { useDownload } from "./use-download.ts";
 
 const words = templatesPage.downloadModal;
 
-/** The download dialog (docs/product.md, section 4). */
 export default function DownloadDialog({
   kind,
   template,
@@ -34,7 +33,7 @@ export default function DownloadDialog({
   const leadToGuide = (event: MouseEvent) => {
     event.preventDefault();
     onClose();
-    // Runs after the dialog has returned the focus.
+    // Waits until the closed dialog has returned the focus to the button that opened it.
     requestAnimationFrame(() => {
       const guide = document.getElementById("guide");
       guide?.scrollIntoView();

@@ -64,7 +64,7 @@ export function DownloadForm({
         <TextInput
           ref={(element) => {
             field.current = element;
-            // An opening dialog focuses the element with this attribute.
+            // A dialog that opens focuses the element with this attribute.
             element?.setAttribute("autofocus", "");
           }}
           type="email"

@@ -65,7 +65,7 @@ test("a template that staff hide meanwhile is no longer offered, at each step", 
   await expect(download(LEAD.template_id, options)).rejects.toThrow(words.gone);
   answers["/workflow.json"] = gone;
   await expect(readWorkflowText("answer-mail", unaborted())).rejects.toThrow(words.gone);
-  // A proxy's or a hotspot's error page says nothing about the template.
+  // A 404 page of a proxy or hotspot does not mean that the template is gone.
   leadAnswers(() => new Response("<h1>404</h1>", { status: 404 }));
   await expect(recordLead(LEAD, "key", unaborted())).rejects.toThrow(words.recordFailed);
 });

@@ -11,12 +11,12 @@ import type { DownloadDone, DownloadRequest } from "../contract.ts";
 const words = templatesPage.downloadModal.errors;
 const LEADS = "/api/download-leads";
 
-/** Time without a sign of life from the server, after which a request is aborted. */
+/** Time in ms without any data from the server after which a request is aborted. */
 const TIMEOUT_MS = 60_000;
 
 export class DownloadError extends Error {}
 
-/** Staff have hidden the template, so that trying again is useless. */
+/** The template is no longer public, so trying again is useless. */
 export class GoneError extends DownloadError {
   constructor(cause: unknown) {
     super(words.gone, { cause });
@@ -24,7 +24,7 @@ export class GoneError extends DownloadError {
 }
 
 /**
- * Sends the request before a download (docs/product.md, section 7, row 3); `key`: decision 21.
+ * Sends the request before a download (docs/product.md, section 7, row 3). `key`: see decision 21.
  * @throws DownloadError
  */
 export async function recordLead(
@@ -40,7 +40,7 @@ export async function recordLead(
   }
 }
 
-/** Fetches the files (docs/product.md, section 7, rows 4 to 6). @throws DownloadError */
+/** Fetches the files of a template (docs/product.md, section 7, rows 4 to 6). @throws DownloadError */
 export async function download(
   id: string,
   {
@@ -58,7 +58,7 @@ export async function download(
         const file = await readFile(`${folderPath(template)}${name}`, deadline.signal);
         deadline.extend();
         onFile((done += 1));
-        // Named after the template, so that several unpacked zips can be told apart.
+        // The workflow file is named after the template, so that several unpacked zips can be told apart.
         return (
           file && {
             name: `${template.slug}/${name}`,
@@ -82,7 +82,7 @@ export async function download(
   reportDone({ template_id: id, downloaded_at: new Date().toISOString() });
 }
 
-/** @throws Error with a message for the console (docs/product.md, section 8) */
+/** Reads a template's row. @throws Error with a message for the console (docs/product.md, section 8) */
 async function readTemplate(id: string, signal: AbortSignal) {
   try {
     return await callApi<{ category: string[]; title: string; slug: string }>(
@@ -94,14 +94,17 @@ async function readTemplate(id: string, signal: AbortSignal) {
   }
 }
 
-/** Reports the download (docs/product.md, section 7, row 6) in the background: the visitor has the zip, and may leave the page. */
+/**
+ * Reports the finished download in the background, since the visitor may leave the page (docs/product.md,
+ * section 7, row 6).
+ */
 function reportDone(row: DownloadDone): void {
   callApi(LEADS, { json: row, keepalive: true }).catch((error: unknown) =>
     console.warn("The download was not counted.", error),
   );
 }
 
-/** Returns the workflow as text that n8n's canvas accepts by Ctrl+V. @throws DownloadError */
+/** Returns the workflow as text that can be pasted into n8n's editor. @throws DownloadError */
 export async function readWorkflowText(
   slug: string,
   signal: AbortSignal,
@@ -128,7 +131,7 @@ function failure(sentence: string, cause: unknown): DownloadError {
   return new DownloadError(message, { cause });
 }
 
-/** Returns the server's sentence for a refused address or too many downloads. */
+/** Returns the server's sentence about a wrong email address or too many downloads; undefined for other errors. */
 function refusalOf(error: unknown): string | undefined {
   const hasSentence = error instanceof ApiError && (error.status === 422 || error.status === 429);
   return hasSentence ? error.sentence : undefined;

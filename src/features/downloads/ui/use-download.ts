@@ -16,12 +16,12 @@ type State =
   | { at: "editing"; error?: string; wrongEmail?: boolean; gone?: boolean }
   | { at: "submitting"; files: number }
   /**
-   * `byHand`: text that the browser did not let us copy. `toConfirm`: the address that gets the
-   * newsletter's confirmation.
+   * `byHand`: text that the visitor has to copy, since the browser refused to. `toConfirm`: email address that
+   * gets the newsletter's confirmation.
    */
   | { at: "done"; byHand?: string; toConfirm?: string };
 
-/** Runs a download (docs/product.md, section 4). Unmounting aborts it. */
+/** Runs a download (docs/product.md, section 4). Unmounting the component aborts it. */
 export function useDownload(
   kind: DownloadKind,
   template: Downloadable,
@@ -36,7 +36,7 @@ export function useDownload(
   useEffect(
     () => () => {
       running.current?.abort();
-      // React mounts twice in development.
+      // In development React mounts a component twice.
       running.current = undefined;
       begun.current = false;
     },
@@ -77,7 +77,7 @@ export function useDownload(
     const toConfirm = wantsNewsletter ? email : undefined;
     if (kind === "zip") {
       const onFile = (files: number) => {
-        // Progress after a failure is ignored.
+        // Progress that arrives after a failure is ignored.
         if (running.current === controller) setState({ at: "submitting", files });
       };
       await download(template.id, { signal, onFile, fill: filled?.fill });
@@ -91,14 +91,14 @@ export function useDownload(
   }
 
   useEffect(() => {
-    // A signed-in visitor needs no form. The account is known only after a moment.
+    // A signed-in visitor needs no form. Whether somebody is signed in is known only after a moment.
     if (user?.email && !begun.current) void submit(user.email, false);
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [loading]);
 
   return {
     state,
-    /** A remembered address is filled in, but not submitted. */
+    /** A remembered email address is filled in, but not submitted. */
     suggestedEmail: user?.email ?? remembered,
     submit,
   };

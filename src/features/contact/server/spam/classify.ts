@@ -17,7 +17,7 @@ export type Classification = {
   text_hash: string | null;
 };
 
-/** Scores a message. A verdict of staff about the address overrides the score. */
+/** Decides whether a message is spam. An earlier verdict of staff about the email address overrides the score. */
 export async function classifyMessage(
   db: Db,
   message: ContactMessage,
@@ -37,7 +37,7 @@ export async function classifyMessage(
   return { status: aside ? "spam" : "new", spam_reasons, text_hash };
 }
 
-/** Whether the message is certainly not personal, so that honest-looking words do not lower its score. */
+/** Whether the message was certainly sent in bulk. Then honest-looking words do not lower its score. */
 function isCertainlyBulk({ trapped, reported, sameText: others }: Circumstances): boolean {
   return trapped || reported || others > 1;
 }
@@ -54,11 +54,12 @@ async function isAllowed(db: Db, email: string): Promise<boolean> {
   return verdicts.isNotSpam && !verdicts.isSpam;
 }
 
-/** Minimum letters of a text; several people may write a shorter text by coincidence. */
+/** Minimum letters of a compared text. Several people may write a shorter text by coincidence. */
 const MIN_LETTERS = 80;
 
 /**
- * Hashes a text's letters, so that place names, numbers, punctuation and spaces may differ.
+ * Hashes the words of a text without numbers, punctuation, spaces and links, so that near copies get the same
+ * hash.
  * @returns null for a short text
  */
 export function textHash(text: string): string | null {

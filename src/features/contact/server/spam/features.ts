@@ -6,9 +6,9 @@ import { LINK } from "./links.ts";
 export type ScoredText = Pick<ContactContents, "name" | "email" | "company" | "message">;
 
 const PART_LENGTHS = [3, 4, 5];
-/** Up to this length a word shows how somebody writes; longer words show the subject. */
+/** Maximum letters of a word that shows how somebody writes. Longer words show the subject. */
 const SHORT = 5;
-/** Matches quoted text, which somebody else wrote and the sender asks about. */
+/** Matches quoted text: somebody else wrote it, and the sender asks about it. */
 const QUOTED = /["„“»«][^"„“”»«]{25,}["“”»«]/g;
 
 const LOOKS: Readonly<Record<string, RegExp>> = {
@@ -23,9 +23,7 @@ const LOOKS: Readonly<Record<string, RegExp>> = {
   "gap to fill in": /\{\s*\p{L}+|\[[A-Z_]{3,}\]/u,
 };
 
-/**
- * @returns each feature with the matching text as written; features of the message's looks have no text
- */
+/** @returns each feature with the text that has it; features of the message's looks have no text */
 export function featuresOf({ name, email, company, message }: ScoredText): Map<string, string> {
   const unquoted = message.replace(QUOTED, " ");
   const text = unquoted.replace(LINK, " ");
@@ -39,7 +37,7 @@ export function featuresOf({ name, email, company, message }: ScoredText): Map<s
 
 type Feature = [feature: string, text: string];
 
-/** Returns word stems, pairs of neighbors and letter groups; all numbers count as equal. */
+/** Returns word stems, pairs of neighboring words, and groups of letters. All numbers count as equal. */
 function words(text: string): Feature[] {
   const all = wordsOf(text).map(({ stem, text: written }) => ({
     stem: stem.replace(/\d+/g, "0"),
@@ -57,7 +55,7 @@ function words(text: string): Feature[] {
   });
 }
 
-/** Returns groups of two and three neighbors with long words replaced by "_": "we help _", "your _ ?". */
+/** Returns groups of two and three neighboring words. Long words are replaced by "_": "we help _", "your _ ?". */
 function manner(text: string): Feature[] {
   const tokens = text.toLowerCase().match(/[\p{L}\p{N}'’]+|[.!?]+/gu) ?? [];
   const shapes = tokens.map((token) => {
@@ -88,8 +86,8 @@ function looks(unquoted: string, text: string): Feature[] {
 }
 
 /**
- * Compares the name with the address's domain: honest senders are mostly named like their domain,
- * sellers like their product.
+ * Compares the sender's name with the domain of the email address. Honest senders' domains often contain their
+ * name, sellers' domains that of a product.
  */
 function sender(name: string, email: string, company: string): Feature[] {
   const [local = "", domain = ""] = email.split("@");

@@ -15,11 +15,11 @@ import type { SpamFinding } from "../../contract.ts";
 import { featuresOf, type ScoredText } from "./features.ts";
 import { finding, LEARNED_POINTS } from "./points.ts";
 
-/** Weight of a single spam sentence against a complete spam message. */
+/** Weight of a single sentence of spam in training; a complete message has weight 1. */
 const PHRASE_WEIGHT = 0.5;
 /**
- * Weight of all questions to the assistant together, so that more questions do not make spam weigh less.
- * The questions are many and shorter than messages, so a tenth of them is used.
+ * Weight in training of all questions to the assistant together, however many there are. The questions are many
+ * and shorter than messages, so only one in ten is used.
  */
 const QUESTIONS_WEIGHT = 330;
 const QUESTIONS_PART = 10;
@@ -38,7 +38,7 @@ export function scoreWords(message: ScoredText): SpamFinding[] {
   );
 }
 
-/** Loads the learned model, which takes about a second: call this function before any transaction. */
+/** Loads the learned model. This takes about a second, so callers do it before a transaction. */
 export function loadWordModel(): Judge["judge"] {
   return (judge ??= judgeOf(
     readLearned("spam", import.meta.env?.PROD ? undefined : learnSpamWords),
@@ -72,7 +72,7 @@ export function learnSpamWords() {
   ]);
 }
 
-/** Selects by a hash of the text, so that a new question does not change the selection of the others. */
+/** Selects questions by a hash of their text, so that a new question does not change the selection of the others. */
 function isDrawn(text: string): boolean {
   return createHash("sha256").update(text).digest().readUInt16BE() % QUESTIONS_PART === 0;
 }
@@ -87,7 +87,7 @@ function samplesOf(messages: readonly ScoredText[], is: boolean, weight: number)
 
 const FOLDER = "content/spam/examples";
 
-/** Reads the messages from which the build learns the words of spam and of honest senders. */
+/** Reads the examples from which the build learns the words of spam and of honest senders. */
 export function readSpamExamples(): Record<
   "spam" | "honest" | "phrases" | "questions",
   ScoredText[]
@@ -95,11 +95,11 @@ export function readSpamExamples(): Record<
   return {
     spam: readLines(`${FOLDER}/spam.txt`).map(messageOf),
     honest: readLines(`${FOLDER}/honest.txt`).map(messageOf),
-    /** Single sentences of spam. */
+    /** Single sentences from spam. */
     phrases: readExampleGroups(`${FOLDER}/phrases.txt`).flatMap(([, lines]) =>
       lines.map(messageOf),
     ),
-    /** Questions to the assistant, which are short and honest. */
+    /** Questions to the assistant, as examples of short honest texts. */
     questions: readExampleFolder("content/assistant/examples").flatMap(([, lines]) =>
       lines.map(messageOf),
     ),

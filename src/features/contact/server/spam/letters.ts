@@ -2,7 +2,7 @@ const LATIN = /\p{Script=Latin}/u;
 const LIKE_LATIN = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
 const OTHER = /(?!\p{Script=Latin})\p{L}/gu;
 
-/** Returns words that mix Latin letters with look-alike Cyrillic or Greek letters. */
+/** Returns the words that mix Latin letters with Cyrillic or Greek letters that look alike. */
 export function mixedWords(text: string): string[] {
   const words = text.match(/\p{L}{2,}/gu) ?? [];
   return [...new Set(words.filter((word) => LATIN.test(word) && LIKE_LATIN.test(word)))];

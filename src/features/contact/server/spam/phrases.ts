@@ -1,6 +1,6 @@
 const GAP = "(?: \\S+){0,4}";
 
-/** Normalizes to lower case without accents, punctuation and line breaks; a space surrounds each word. */
+/** Converts a text to lower case without accents, punctuation and line breaks. A space surrounds each word. */
 export function plainWords(text: string): string {
   const words = text
     .toLowerCase()
@@ -12,7 +12,7 @@ export function plainWords(text: string): string {
   return ` ${words?.join(" ") ?? ""} `;
 }
 
-/** @returns a function that finds each of the phrases (content/spam/topics.ts) at most once */
+/** @returns a function that finds the phrases in a text, each at most once (content/spam/topics.ts) */
 export function phraseFinder(phrases: readonly string[]): (words: string) => string[] {
   const pattern = new RegExp(`(?<= )(?:${phrases.map(patternOf).join("|")})(?= )`, "gu");
   return (words) => [...new Set(words.match(pattern))];

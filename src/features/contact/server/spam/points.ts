@@ -5,12 +5,12 @@ const MAX_FOUND_LENGTH = 60;
 
 export const SPAM_THRESHOLD = 60;
 
-/** Points of each finding, and the maximum of all findings of one reason. */
+/** Spam points by reason: `each` for one finding, `most` for all findings together. */
 export const POINTS = {
-  // So many points that honest-looking words cannot outweigh them.
+  // High enough that honest-looking words cannot outweigh these findings.
   trap: { each: 200, most: 200 },
   reported_text: { each: 200, most: 200 },
-  // Points for each other sender: three senders suffice if nothing else speaks against spam.
+  // For each other sender of the same text: three senders are enough if nothing else is found.
   same_text: { each: 30, most: 200 },
   fast: { each: 15, most: 15 },
   markup: { each: 30, most: 60 },
@@ -36,7 +36,7 @@ export const TOPIC_POINTS = {
   hints: { each: 15, most: 45 },
 } as const satisfies Record<string, Points>;
 
-/** Points for each e-fold (a factor of 2.7) in the likelihood of spam above `zero`. */
+/** Points of the learned model: `each` for every factor of 2.7 by which spam is likelier than at `zero`. */
 export const LEARNED_POINTS = { each: 150, zero: 0.4, least: -100, most: 150 };
 
 type Points = { each: number; most: number };
@@ -51,7 +51,7 @@ export function finding(
   found: readonly string[],
 ): SpamFinding[] {
   if (points === 0) return [];
-  // A cut surrogate pair is invalid in PostgreSQL's JSON.
+  // Cutting may leave half a surrogate pair, which PostgreSQL's JSON refuses.
   const short = found.slice(0, MAX_FOUND).map((one) => one.slice(0, MAX_FOUND_LENGTH));
   return [{ reason, points, found: short.map((one) => one.toWellFormed()) }];
 }

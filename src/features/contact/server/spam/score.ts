@@ -49,7 +49,7 @@ export function findSpamReasons(message: ContactContents, known: Circumstances):
   ];
 }
 
-/** Sums the points; negative if more speaks against spam. */
+/** Sums the points. The sum is negative if more speaks against spam than for it. */
 export function spamScore(findings: readonly SpamFinding[]): number {
   return findings.reduce((total, { points }) => total + points, 0);
 }
@@ -58,7 +58,7 @@ export function isSpam(findings: readonly SpamFinding[]): boolean {
   return spamScore(findings) >= SPAM_THRESHOLD;
 }
 
-/** Scores links. Links to the sender's own domain are free of points. */
+/** Scores the links of a message. Links to the sender's own domain get no points. */
 function scoreLinks({ name, email, company, website, message }: ContactContents): SpamFinding[] {
   const ownHosts = [email.split("@").at(-1) ?? "", hostOf(website) ?? ""].filter(Boolean);
   const hosts = linkedHosts(message);
@@ -74,7 +74,7 @@ function scoreLinks({ name, email, company, website, message }: ContactContents)
   ];
 }
 
-/** Scores the writer: honest senders ask for something, or mention their own business. */
+/** Scores what the sender writes: honest senders ask for something or mention their own business. */
 function scoreWriter(requests: readonly string[], business: readonly string[]): SpamFinding[] {
   if (requests.length + business.length === 0) return score("nothing_asked", 1);
   return [...score("asking", requests), ...score("own_business", business)];

@@ -22,7 +22,7 @@ export async function verdictsOn(db: Db, email: string) {
   return row ?? { isSpam: false, isNotSpam: false };
 }
 
-/** @returns false if the message was announced before */
+/** Marks a message as announced to staff. @returns false if it was announced before */
 export async function markAnnounced(db: Db, id: string, at: Date): Promise<boolean> {
   const rows = await db
     .update(contactMessages)

@@ -6,7 +6,10 @@ import { deedTitle } from "./deed-title.ts";
 
 const { message: labels } = watch;
 
-/** Shows a step's action outside n8n. A message looks as its reader sees it; anything else is a list of values. */
+/**
+ * Shows what a step did in a service outside n8n. A message looks as its reader sees it; anything else is a
+ * list of values.
+ */
 export function DeedView({ deed, kind }: { deed: Deed; kind: string }) {
   return (
     <figure className="min-w-0">
@@ -112,7 +115,7 @@ function Card({ subject, text }: Deed) {
   );
 }
 
-/** Keys are the ends of node types, as in `watch.channels`. */
+/** Component that shows a message, by the last part of the node type, as in `watch.channels`. */
 const MESSAGES: Record<string, typeof Email | undefined> = {
   gmail: Email,
   emailSend: Email,
@@ -124,7 +127,7 @@ const MESSAGES: Record<string, typeof Email | undefined> = {
   microsoftTeams: ChannelPost,
 };
 
-/** Chats mark *important words* with stars. */
+/** Shows bold text: chat services mark *important words* with asterisks. */
 function Emphasized({ text }: { text: string }) {
   return text
     .split(/(?<![\w*])\*([^*\n]+)\*(?![\w*])/)

@@ -2,19 +2,19 @@ import { useCallback, useEffect, useState } from "react";
 import type { StoryStep } from "#workflow/story/story.ts";
 
 const MIN_STEP_MS = 2200;
-/** People read about 25 characters a second. */
+/** Time for which a step is shown: people read about 25 characters a second. */
 const MS_PER_CHARACTER = 40;
 const MAX_STEP_MS = 9000;
 
 type Options = {
-  /** The step shown first; undefined: none, the run is over. */
+  /** Index of the first step; undefined: no step is shown, because the run is over. */
   start?: number;
   playsAtOnce?: boolean;
-  /** At the end no step is shown any more; otherwise the last one stays. */
+  /** Whether the end shows no step. Otherwise the last step stays. */
   endsAtRest?: boolean;
 };
 
-/** Goes through the steps of a recorded run, by itself or as the visitor chooses. */
+/** Moves through the steps of a recorded run, by itself or as the visitor chooses. */
 export function usePlayback(
   steps: readonly StoryStep[],
   { start, playsAtOnce = false, endsAtRest = false }: Options,

@@ -18,10 +18,10 @@ import { prefersNoMotion } from "./use-playback.ts";
 
 const loadPlayer = () => import("./player.tsx");
 
-/** Recorded runs of a template; `count` is the number of situations. */
+/** Recorded runs of a template: the n8n version, the date, the first situation, and the number of situations. */
 export type Recorded = { n8n: string; on: string; first: StoryCase; count: number };
 
-/** The drawing of a template, on which its recorded runs can be watched. */
+/** The drawing of a template, in which its recorded runs can be played. */
 export function WatchedDiagram({
   diagram,
   title,
@@ -101,7 +101,7 @@ function about({ n8n, on, count }: Recorded): string {
   return interpolate(watch.text, { n8n, day: on, count: situations });
 }
 
-/** The first situation as text: for readers without scripts, and for people who would rather read than watch. */
+/** The first situation as text, for readers without scripts and for those who prefer reading. */
 function FirstCase({ slug, first }: Recorded & { slug: string }) {
   return (
     <details className="mt-4 text-small">
@@ -126,7 +126,7 @@ function FirstCase({ slug, first }: Recorded & { slug: string }) {
 
 const { graph } = templatesPage;
 
-/** For narrow windows: opens the drawing over the whole window, or its picture where scripts do not run. */
+/** Opens the drawing over the whole of a narrow window. Without scripts it opens a picture. */
 function DrawingOpener({
   diagram,
   label,
