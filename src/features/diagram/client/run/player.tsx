@@ -14,7 +14,7 @@ import { prefersNoMotion, usePlayback } from "./use-playback.ts";
 const { player } = watch;
 const KINDS = Object.keys(player.kinds) as CaseKind[];
 
-/** What the drawing gets from the player: the state of its steps, and a function to call when a node is pressed. */
+/** State of the drawing at one moment of a run, and a function to call when a node is pressed. */
 export type Moment = { lights: Lights; goToNode: (node: string) => void };
 
 type Watched = { onMoment: (moment: Moment) => void; onClose: () => void };
