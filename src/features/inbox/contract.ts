@@ -22,11 +22,11 @@ const Tag = singleLine(MAX_TAG, "A tag").pipe(
 );
 
 /**
- * Query of GET /api/admin/messages. Without `status`: all but spam. `q`: words, all of which the
- * message's contact fields contain. `assignee`: an id of staff, `me` or `none`. `due`: the follow-up
- * day has come. `waiting`: nobody has answered for long. Both leave out what is done. `replied`: somebody
- * replied to an answer, and has none since. `after`
- * continues behind a message (its `createdAt_id`).
+ * Query of GET /api/admin/messages. Without `status` it lists everything but spam. `q`: words that must all be
+ * in the message's fields. `assignee`: id of a staff member, `me` or `none`. `due`: the follow-up day has come.
+ * `waiting`: nobody has answered for long. `due` and `waiting` leave out messages that are done. `replied`: the
+ * sender has replied, and nobody has answered the reply. `after`: continues behind this message (its
+ * `createdAt_id`).
  */
 const filters = {
   status: z.enum(STATUSES, "The status is new, open, done or spam.").optional(),
@@ -45,16 +45,16 @@ export type InboxQuery = z.output<typeof InboxQuery>;
 export const ExportQuery = listQuery(filters);
 export type ExportQuery = z.output<typeof ExportQuery>;
 
-/** One day ago is allowed: in some time zone that day is not over. */
+/** Yesterday is allowed, because that day is not over in every time zone. */
 const ComingDay = z.iso
   .date("Please choose a day.")
   .refine((day) => Date.parse(day) > Date.now() - 2 * DAY_MS, "That day is over.")
   .refine((day) => Date.parse(day) < Date.UTC(2100, 0, 1), "That is too far away.");
 
 /**
- * A change to or from the status spam is also the verdict of staff. `version` is the one they saw: if
- * the message has another one by now, the change is refused with 409.
- * Without `version` it is made in any case.
+ * A change of a message by staff. A change to or from the status spam also records staff's verdict. `version`
+ * is the one that staff saw; if the message has a newer version, the change is refused with 409. Without
+ * `version` the change is always made.
  */
 export const MessageChange = z.object({
   status: z.enum(STATUSES, "The status is new, open, done or spam.").optional(),
@@ -86,7 +86,10 @@ export type BulkChange = z.output<typeof BulkChange>;
 
 export type BulkResult = { changed: number; refused: { id: string; error: string }[] };
 
-/** Without `text`: staff answered in their own mail program, which is only recorded. `done`: nothing else is to be done. */
+/**
+ * An answer by staff. Without `text` it only records that staff answered in their own mail program. `done`:
+ * closes the message.
+ */
 export const NewAnswer = z.object({
   subject: singleLine(MAX_SUBJECT, "The subject")
     .pipe(z.string().min(1, "Please write a subject."))

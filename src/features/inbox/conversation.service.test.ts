@@ -60,7 +60,7 @@ test(
         ...more,
       });
 
-    // First: quoted below, while a program answers too and a stranger guesses the address.
+    // First: the reply quotes our email below, a program answers too, and a stranger guesses the reply address.
     await answer("Would Tuesday suit you?");
     await pass(1);
     await arrive(
@@ -72,7 +72,7 @@ test(
     const guessed = replyAddress({ ...platform, secret: "a guess" }, id) ?? "";
     await arrive(replyEmail({ from: "mallory@evil.example", to: guessed, text: "Pay here." }));
 
-    // Second: quoted above, after an hour in which neither mailbox nor mail server could be reached.
+    // Second: the reply quotes our email above, and arrives while mailbox and mail server were unreachable for an hour.
     await Promise.all([imap.close(), smtp.close()]);
     await answer("At nine or at ten?");
     for (let minute = 0; minute < MINUTES; minute += 1) {
@@ -88,7 +88,8 @@ test(
     );
     await arrive(reply("", LARGE_EMAIL));
 
-    // Third: HTML only. Another site answers each of our emails by itself, and ours answers none of them.
+    // Third: the reply has only HTML. A program at the visitor's side answers each of our emails, and we answer
+    // none of its emails.
     await answer("See you at ten.");
     await pass(1);
     await arrive(
@@ -103,7 +104,7 @@ test(
     }
     expect(sentTo(VISITOR)).toHaveLength(before);
 
-    // Another conversation, whose answer does not arrive.
+    // Another conversation, in which our answer bounces.
     await answer("Hello Otto.", others);
     await pass(1);
     await arrive(deliveryReport(sentTo(OTHER).at(-1)?.messageId ?? "", OTHER));

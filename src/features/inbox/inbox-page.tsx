@@ -23,7 +23,7 @@ const SHORTCUTS = [
   { label: labels.waiting, search: "waiting=long" },
 ];
 
-/** The list, and beside it on wide screens the message that is open. */
+/** The list of messages. On wide screens the opened message is beside it. */
 export default function InboxPage() {
   const { id } = useParams();
   const list = useList<Inbox>("/admin/messages");
@@ -34,7 +34,7 @@ export default function InboxPage() {
   const listed = messages.some((message) => message.id === id) ? id : undefined;
   useEffect(() => {
     const open = listed && beside.current?.querySelector(`[data-row="${listed}"]`)?.closest("li");
-    // Scrolls the list alone, and not the page as scrollIntoView does.
+    // Scrolls only the list; scrollIntoView would scroll the page too.
     if (open && beside.current) beside.current.scrollTop = open.offsetTop - open.offsetHeight;
   }, [listed]);
   if (!id) return <WholeList list={list} />;

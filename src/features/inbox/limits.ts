@@ -1,17 +1,17 @@
 /* Apart from the contract, so that a message can be shown before anything has to be checked. */
 
 export const MAX_NOTE = 5000;
-/** Counting stops one above it, which means "more than that". */
+/** Maximum counted messages. A count of MAX_COUNTED + 1 means "more than that". */
 export const MAX_COUNTED = 1000;
 export const MAX_TAG = 40;
 export const MAX_TAGS = 20;
 export const MAX_SUBJECT = 200;
 export const MAX_ANSWER = 10_000;
 export const MAX_AT_ONCE = 200;
-/** Working days after which a message without an answer stands on the page Today. */
+/** Working days without an answer after which a message is listed on the page Today. */
 export const MAX_WAIT_DAYS = 2;
 
-/** Days that a lead of the chat without an answer stays on the page Today. */
+/** Days for which an unanswered lead from the chat is listed on the page Today. */
 export const LEAD_DAYS = 14;
 
 export const TODAY_LISTS = {

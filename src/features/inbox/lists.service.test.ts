@@ -14,7 +14,7 @@ beforeEach(async () => {
 
 test("a search of messages can use its index", async () => {
   const plan = await platform.database.db.transaction(async (tx) => {
-    // Otherwise the planner reads the few rows of this test one by one.
+    // Without these settings, PostgreSQL would not use an index for the few rows of this test.
     await tx.execute(sql`set local enable_seqscan = off`);
     await tx.execute(sql`set local enable_indexscan = off`);
     return tx.execute(sql`explain ${listMessages(tx, { patterns: [["%ada%"]] }, 51).getSQL()}`);

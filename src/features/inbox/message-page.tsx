@@ -38,13 +38,14 @@ function Message({ path }: { path: string }) {
   useLive(() => {
     accountFetch<MessageDetails>(path).then(
       (present) => {
-        // Mail that leaves raises no version; somebody else's change is shown only when asked for.
+        // A sent email does not raise the version, so its new state shows at once. A change by somebody else
+        // waits for a click.
         details.replace((shown) =>
           shown?.message.version === present.message.version ? present : shown,
         );
         setNews(present);
       },
-      // The next event asks again.
+      // A failed request is not repeated: the next event loads the message again.
       () => undefined,
     );
   });
@@ -91,7 +92,7 @@ function MessageDetailsView({ message, touches, lead, similar, ...rest }: ViewPr
         <article className="min-w-0">
           <PageHeading
             className="text-subheading break-words"
-            // The verdict moves, and with it the button that was pressed.
+            // The spam buttons move with this change, so the heading takes the focus from the pressed one.
             step={isSpam ? "spam" : ""}
           >
             {message.name}
@@ -163,7 +164,7 @@ function bodyOf(answer: NewAnswer, files: readonly File[] = []): object | FormDa
 const SHOWN = CONTACT_FACTS.filter((name) => name !== "name");
 
 function Facts({ message }: Pick<MessageDetails, "message">) {
-  // A website stays text, since a visitor wrote it.
+  // The website is no link, since a visitor wrote it.
   const ways: Partial<Record<string, string>> = {
     email: `mailto:${encodeURIComponent(message.email)}`,
     phone: `tel:${message.phone.replace(/[^\d+]/g, "")}`,

@@ -45,7 +45,7 @@ beforeEach(async () => {
   smtp.received.length = 0;
 });
 
-/** Answers, and sends the email. @returns its header fields and its address for replies */
+/** Sends an answer by email. @returns a function that reads its header fields, and its address for replies */
 async function answer(text: string) {
   const { version } = (await openMessage(platform, id)).message;
   await answerMessage(platform, ACTOR, id, { text, subject: "Your message", done: true, version });
@@ -180,7 +180,7 @@ describe("a reply", () => {
       ["Return-Path: <>"],
     ];
     for (const fields of automatic) imap.deliver(email({ to: replyTo, fields }));
-    // Two sites that answer each other: this one comes from our own address.
+    // An email from our own address, as when two sites answer each other without end.
     imap.deliver(email({ to: replyTo, from: "hello@example.com" }));
     await readReplies(platform);
     expect((await threadOf()).map(({ kind }) => kind)).toEqual(Array(5).fill("automatic"));

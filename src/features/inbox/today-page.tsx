@@ -55,7 +55,7 @@ function TodaySection({ list, count, messages }: Today["lists"][TodayList] & { l
   );
 }
 
-/** Calls to come, the next one first; canceled ones stay until they would have been over. */
+/** Lists the coming calls, the next one first. A canceled call stays until its planned end. */
 function CallList({ calls }: Pick<Today, "calls">) {
   return (
     <CountedSection id="calls" title={bookings.title} count={calls.length}>
@@ -75,7 +75,7 @@ function CallList({ calls }: Pick<Today, "calls">) {
   );
 }
 
-/** Leads of the chat sent no message, so each leads to the page of its person. */
+/** Lists leads from the chat. They sent no message, so each links to the page of its person. */
 function LeadList({ leads }: Pick<Today, "leads">) {
   return (
     <CountedSection id="leads" title={labels.leads.title} count={leads.length}>
@@ -104,7 +104,7 @@ function pageOrMail({ personId, email }: { personId: string | null; email: strin
   return personId ? `/admin/people/${personId}` : `mailto:${encodeURIComponent(email)}`;
 }
 
-/** Says in one line of all empty lists that they are empty. */
+/** Shows one sentence for each empty list, in one paragraph. */
 function Nothing({ empty, noLeads }: { empty: readonly TodayList[]; noLeads: boolean }) {
   const sentences = [
     ...empty.map((list) => labels.lists[list].none),

@@ -7,21 +7,24 @@ import type { DeliveryFate, DeliveryReason } from "#shared/deliveries.ts";
 import type { SpamVerdict, Status } from "./contract.ts";
 import type { TODAY_LISTS } from "./limits.ts";
 
-/** `author` is the name of a member of staff; null: no longer staff. `text` is empty when staff answered in another program. */
+/**
+ * An answer by staff. `author` is the name of a staff member; null if the person left. `text` is empty if staff
+ * answered in another program.
+ */
 export type Answer = {
   id: string;
   at: string;
   author: string | null;
   subject: string;
   text: string;
-  /** State of its email; null: there was no email, or its record is deleted. */
+  /** State of the answer's email; null if there was none, or its record is deleted. */
   state: DeliveryFate | null;
-  /** Why its email has not been sent yet; null: unknown, or sending was not tried. */
+  /** Reason why the email is not sent yet; null if unknown, or not tried yet. */
   reason: DeliveryReason | null;
   files: StoredFile[];
 };
 
-/** An email in reply to our answers. `at` is when it was read. */
+/** An email that replies to our answers. `at` is the time at which the site read it. */
 export type Reply = {
   id: string;
   at: string;
@@ -30,14 +33,14 @@ export type Reply = {
   name: string;
   subject: string;
   text: string;
-  /** The part that repeats earlier emails; "" if there is none. */
+  /** Part of the email that quotes earlier emails; "" if there is none. */
   quoted: string;
   files: StoredFile[];
-  /** The email was too large for all of its files to be stored. */
+  /** Whether the email was too large to store all of its files. */
   filesLeftOut: boolean;
 };
 
-/** `type` is what the sender's program states, or what the contents say; `size` is in bytes. */
+/** `type` is the media type that the sender named or the contents show; `size` is in bytes. */
 export type StoredFile = { id: string; name: string; type: string; size: number };
 
 /** Times are ISO. */
@@ -48,32 +51,35 @@ export type MessageLine = {
   company: string;
   excerpt: string;
   status: Status;
-  /** Name of a member of staff; null: assigned to nobody. */
+  /** Name of the staff member to whom it is assigned; null if nobody. */
   assignee: string | null;
   tags: string[];
   /** ISO date. */
   followUpOn: string | null;
-  /** Somebody replied, and has no answer yet. */
+  /** Whether the sender replied and has no answer yet. */
   replied: boolean;
-  /** The person asks to be erased, which has to be done by then (ISO time). Null: they do not, or it is done. */
+  /**
+   * ISO time by which a request to erase personal data must be done; null if the message is no such request, or
+   * is done.
+   */
   eraseBy: string | null;
-  /** Another message of this list has the same text. */
+  /** Whether another message of the list has the same text. */
   repeated: boolean;
   createdAt: string;
 };
 
 export type Inbox = {
   messages: MessageLine[];
-  /** `MAX_COUNTED + 1` means "more than MAX_COUNTED". */
+  /** Number of messages by status. `MAX_COUNTED + 1` means "more than MAX_COUNTED". */
   counts: Record<Status, number>;
   staff: Colleague[];
   next: string | null;
 };
 
-/** `name` is the address until they have set a name. */
+/** A staff member. `name` is the email address until the person has set a name. */
 export type Colleague = { id: string; email: string; name: string; signature: string };
 
-/** The first messages of each list, how many there are (as in `Inbox`), and the leads that wait. */
+/** Data of the page Today: for each list its first messages and a count (as in `Inbox`), open leads, and coming calls. */
 export type Today = {
   lists: Record<TodayList, { count: number; messages: MessageLine[] }>;
   leads: LeadLine[];
@@ -83,24 +89,24 @@ export type Today = {
 export type LeadLine = {
   id: string;
   email: string;
-  /** In `people`; null: the address is not valid. */
+  /** Id of the lead's row in `people`; null if the email address is invalid. */
   personId: string | null;
-  /** Title of a service; null: unknown. */
+  /** Title of the service that the lead asked about; null if unknown. */
   topic: string | null;
-  /** The visitor's text with the address; in old rows the sentence about the topic, or "". */
+  /** The visitor's message with the email address. Old rows have the sentence about the topic, or "". */
   sentence: string;
   at: string;
 };
 
 export type TodayList = keyof typeof TODAY_LISTS;
 
-/** Server-sent events of GET /api/admin/live; after `changed`, pages ask again for what they show. */
+/** Server-sent events of GET /api/admin/live. After `changed`, pages load their data again. */
 export type DeskEvent = { type: "listening" | "changed" };
 
 export type SimilarMessage = Pick<MessageLine, "id" | "name" | "email" | "status" | "createdAt"> & {
   same: "text" | "phone";
   version: number;
-  /** Null: the same person as this message's, or nobody is known. */
+  /** Id of the other sender; null if the sender is the same or unknown. */
   otherPersonId: string | null;
 };
 
@@ -116,28 +122,31 @@ export type MessageDetails = {
       assigneeId: string | null;
       personId: string | null;
       spam: {
-        /** In points; a message with `threshold` or more is kept aside. */
+        /** Spam points. A message with `threshold` points or more is stored as spam. */
         score: number;
         threshold: number;
         findings: SpamFinding[];
         verdict: SpamVerdict | null;
       };
     };
-  /** First and last visit that led the person here; null if unknown. */
+  /** Beginnings of the first and of the last visit in which the person left something; null if unknown. */
   touches: PersonDetails["person"]["touches"];
-  /** Calls that the person booked, the latest change first. */
+  /** Calls that the person booked, the most recently changed first. */
   calls: BookingLine[];
-  /** Lead of the person, and the version of the person that a change names. Null: nobody is known by the address. */
+  /**
+   * The person's record as a customer, and the version of the person that a change must name. Null if the
+   * person is unknown.
+   */
   lead: { lead: Lead | null; version: number } | null;
-  /** Files that came with the message itself. */
+  /** Files that came with the message, without those of replies and answers. */
   files: StoredFile[];
   answers: Answer[];
   replies: Reply[];
-  /** Whether what somebody replies to an answer stands here, instead of in the author's mailbox. */
+  /** Whether replies to an answer arrive in this inbox, instead of the author's mailbox. */
   repliesComeHere: boolean;
-  /** Recent messages with the same text or the same phone number. */
+  /** Recent messages with the same text or phone number. */
   similar: SimilarMessage[];
-  /** The newest that the person left besides this message. */
+  /** The newest entries that the person caused, without this message. */
   traces: Trace[];
   staff: Colleague[];
   cannedAnswers: readonly CannedAnswer[];

@@ -80,10 +80,10 @@ const Contact = staticIsland(
   { wakes: true },
 );
 
-/** Pages with these parameters are one visitor's own and must not be cached. */
+/** Query parameters that fill in a form for one visitor. A page with one of them must not be cached. */
 const OWN = ["searched", "template", "findings", ...Object.keys(worth.fields)];
 
-/** Loads the library's figures; without the database the page shows the last known ones. */
+/** Loads facts about the template library. Without the database, the page shows the last known facts. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { platform } = context.get(requestContext);
   const { searchParams } = new URL(request.url);
@@ -101,10 +101,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/**
- * Finds the template that the visitor asks about. If reading fails, the contact form appears without
- * the template.
- */
+/** Finds the template in which the visitor is interested. If reading fails, the contact form appears without it. */
 async function askedTemplate(platform: Platform, slug: string) {
   try {
     return await templateLink(platform, slug);
@@ -123,7 +120,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return loaded;
 }
 
-// Only query and section change within this page, and neither changes its data.
+// Within this page only the query and the fragment change, and neither changes the page's data.
 export const shouldRevalidate = () => false;
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
@@ -138,7 +135,7 @@ export async function action({ request, context }: Route.ActionArgs) {
   let values: Record<string, string> = {};
   let files: UploadedFile[] = [];
   const again = (status: number, error: string, fields: FieldErrors = {}) => {
-    // A browser keeps no chosen file when it shows the form again.
+    // The visitor has to choose the files again, since browsers do not keep them.
     const chosen = files.length > 0 && { [FILES]: fileLabels.problems.again };
     return data<FormAnswer>({ values, error, fields: { ...chosen, ...fields } }, { status });
   };

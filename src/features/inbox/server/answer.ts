@@ -23,7 +23,11 @@ import { describeMessage, replySubjectTo } from "./describe.ts";
 import { listMailIds, readFilesOfAnswer } from "./replies/store.ts";
 import { listColleagues, messageRows, type StoredMessage } from "./store.ts";
 
-/** Stores an answer and orders its email, which quotes nothing (decision 20). Without a text only records that it was answered. @throws Refusal `not_found`; `invalid` when it would carry a sample to a customer; `conflict` when somebody else changed the message first */
+/**
+ * Stores an answer and orders its email, which quotes nothing (decision 20). Without a text it only records
+ * that staff answered. @throws Refusal `not_found`; `invalid` if the email would send sample data to a
+ * customer; `conflict` if somebody else changed the message first
+ */
 export async function answerMessage(
   platform: Platform,
   actor: string,
@@ -69,7 +73,7 @@ export async function answerMessage(
   });
 }
 
-/** Staff learn at once what the outbox would refuse later. */
+/** Refuses an answer with sample data, which the outbox would refuse later. */
 async function refuseSample(
   platform: Platform,
   [subject = "", text]: [string | undefined, string],
@@ -81,7 +85,7 @@ async function refuseSample(
   if (refusal) throw new Refusal("invalid", refusal);
 }
 
-/** Opens a message again, due today, when its newest answer could not be sent. */
+/** Opens a message again, due today, if its newest answer could not be sent. */
 export async function reopenUnanswered(
   { now }: Pick<Platform, "now">,
   tx: Db,
@@ -95,7 +99,10 @@ export async function reopenUnanswered(
   await messageRows.change(tx, message.id, { answered_at: null, status: "open", follow_up_on });
 }
 
-/** Replies come back to the site where it reads a mailbox, else to the member of staff who wrote the answer. */
+/**
+ * Writes the email with an answer. Replies come to the site's mailbox if the site reads one, else to the staff
+ * member who wrote the answer.
+ */
 export async function renderAnswer(
   platform: Platform,
   { subject_id, about }: MailDelivery,
@@ -118,7 +125,10 @@ export async function renderAnswer(
   };
 }
 
-/** The address of the calendar becomes a button, which fills in name, email, template and language. */
+/**
+ * Replaces the URL of the booking calendar by a button, whose link fills in name, email address, template and
+ * language.
+ */
 async function blocksOf(db: Db, text: string, message: StoredMessage): Promise<Block[]> {
   const paragraphs = text.split(/\n{2,}/);
   if (!brand.bookingUrl || !text.includes(brand.bookingUrl)) return paragraphs;

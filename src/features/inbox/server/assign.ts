@@ -7,7 +7,7 @@ import type { Platform } from "#platform/platform.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { listColleagues, messageRows, type StoredMessage } from "./store.ts";
 
-/** Orders one email to a colleague about the messages that somebody else just gave them. */
+/** Orders one email to a colleague to whom somebody else has just assigned these messages. */
 export async function announceAssignment(
   { outbox }: Platform,
   tx: Db,
@@ -20,7 +20,7 @@ export async function announceAssignment(
   await outbox.order(tx, { kind: "message_assigned", subjectId: first.id, about });
 }
 
-/** Renders nothing when the message meanwhile is done, or somebody else's. */
+/** Writes that email. @returns undefined if the message is done by now, or assigned to somebody else */
 export async function renderAssignment(
   { config, database: { db } }: Platform,
   { subject_id, about }: MailDelivery,
@@ -41,7 +41,7 @@ export async function renderAssignment(
     replyTo: email,
     blocks: [
       interpolate(others > 0 ? assignment.several : assignment.one, text),
-      // Erasure finds stored copies of mails by the address in them.
+      // The sender's email address lets an erasure find stored copies of this email.
       email,
       { quote: message.message },
       ...(note ? [note] : []),

@@ -18,14 +18,17 @@ import { announceAssignment } from "./assign.ts";
 import { describeMessage } from "./describe.ts";
 import { listColleagues, listTags, messageRows, type StoredMessage } from "./store.ts";
 
-/** @throws Refusal `not_found`; `conflict` when somebody else changed it first, or the assignee is not staff */
+/**
+ * Changes a message. @throws Refusal `not_found`; `conflict` if somebody else changed it first, or the assignee
+ * is not staff
+ */
 export async function changeMessage(
   platform: Platform,
   actor: string,
   id: string,
   { version, ...change }: MessageChange,
 ): Promise<MessageDetails> {
-  // In the transaction, so that a change is undone when its answer cannot be read.
+  // The answer is read inside the transaction, so that the change is undone if reading fails.
   return platform.database.db.transaction(async (tx) => {
     const before = await lockVersion(tx, id, version);
     const tags = change.tags && { tags: await normalizeTags(tx, change.tags, before) };
@@ -36,7 +39,7 @@ export async function changeMessage(
   });
 }
 
-/** Messages that are refused are named, and the others are changed; an error undoes all changes. */
+/** Changes several messages. The result lists the messages that were refused; an error undoes all changes. */
 export async function changeMessages(
   platform: Platform,
   actor: string,
@@ -64,7 +67,10 @@ export async function changeMessages(
   return { changed: distinct.length - refused.length, refused };
 }
 
-/** Locks a message until the end of the transaction. @throws Refusal `not_found`; `conflict` when its version is another */
+/**
+ * Locks a message until the transaction ends. @throws Refusal `not_found`; `conflict` if the message has
+ * another version
+ */
 export async function lockVersion(
   tx: Db,
   id: string,
@@ -83,7 +89,7 @@ function checkVersion(
   return before;
 }
 
-/** Announces a message that staff, by any of their actions, found not to be spam. */
+/** Announces a message that staff have found not to be spam, and records that its sender is cleared of spam. */
 export async function clearSpam(
   platform: Platform,
   tx: Db,
@@ -93,7 +99,7 @@ export async function clearSpam(
   await clearOfSpam(platform, tx, person_id);
 }
 
-/** @throws Refusal before anything is written */
+/** Checks a change and writes it. @throws Refusal before anything is written */
 async function apply(
   platform: Platform,
   tx: Db,
@@ -125,7 +131,7 @@ async function apply(
   return row ?? before;
 }
 
-/** Spells tags as other messages do, so that "VIP" and "vip" are one tag. */
+/** Gives tags the spelling that other messages use, so that "VIP" and "vip" are one tag. */
 async function normalizeTags(
   db: Db,
   tags: readonly string[],
@@ -137,7 +143,7 @@ async function normalizeTags(
   return tags.map((tag) => known.get(tag.toLowerCase()) ?? tag);
 }
 
-/** @returns the verdict on spam that is in a change of status; undefined: none; null: an earlier one is withdrawn */
+/** @returns the spam verdict that a change of status implies; undefined: none; null: the earlier verdict is withdrawn */
 function verdictIn(
   status: Status | undefined,
   before: StoredMessage,

@@ -80,7 +80,7 @@ async function describeSimilar(
 
 type ListedFile = Awaited<ReturnType<typeof listFiles>>[number];
 
-/** Keeps the files of a reply or of an answer; of neither: those of the message itself. */
+/** Selects the files of a reply or of an answer; if both ids are null, the files of the message itself. */
 function ownedBy(reply: string | null, answer: string | null) {
   return ({ replyId, answerId, ...file }: ListedFile): StoredFile[] =>
     replyId === reply && answerId === answer ? [file] : [];
@@ -102,7 +102,7 @@ async function describeReplies(db: Db, id: string, files: readonly ListedFile[])
 }
 
 const MAX_TRACES = 20;
-/** Traces that people leave themselves, without notes of staff and emails to people. */
+/** Kinds of entries that people cause themselves, without notes of staff and emails to people. */
 const KINDS = ["message", "chat", "download", "newsletter", "account"] as const;
 
 async function tracesBesides(
@@ -115,7 +115,7 @@ async function tracesBesides(
   return traces.filter((trace) => trace.id !== id).slice(0, MAX_TRACES);
 }
 
-/** Describes the rows of a list, and marks those whose text stands in it more than once. */
+/** Describes the messages of a list. `repeated` marks those whose text is in the list more than once. */
 export function linesOf(
   rows: readonly StoredMessage[],
   staff: readonly Colleague[],
@@ -125,7 +125,7 @@ export function linesOf(
   return rows.map((row) => ({ ...lineOf(row, staff), repeated: isRepeated(textOf(row)) }));
 }
 
-/** The same for texts that differ only in their numbers and links; a short text has no hash. */
+/** Returns a key that is equal for messages with the same text. Numbers and links may differ, except in a short text. */
 function textOf({ text_hash, email, message }: StoredMessage): string {
   return text_hash ?? `${email} ${message}`;
 }
@@ -151,7 +151,7 @@ function lineOf(row: StoredMessage, staff: readonly Colleague[]): Omit<MessageLi
   };
 }
 
-/** @returns a subject in the language of the message, if that is recognized */
+/** @returns the subject of an answer, in the language of the message if it is recognized */
 export async function replySubjectTo({ message }: StoredMessage): Promise<string> {
   return inbox.answer.subjects[await readLanguage(message)];
 }

@@ -1,10 +1,10 @@
-/** Days within which somebody who asks to be erased has to be answered (GDPR, article 12 (3): one month). */
+/** Days within which a request to erase personal data must be answered (GDPR, article 12 (3): one month). */
 export const ERASURE_DAYS = 30;
 
 const ERASE = /\b(?:delet|eras|remov|wip)\w*|\b(?:ge)?lösch\w*|entfern\w*/iu;
 const DATA =
   "(?:data|details|information|account|records?|email|daten|angaben|konto|e-mail-adresse|eintrag)";
-/** Nothing but such a word stands between, since "my old customer data" is a task for us. */
+/** The only words allowed between "my" and the data, since "my old customer data" concerns a job for us. */
 const KIND = "(?:personal|own|stored|contact|user|persönlichen?|personenbezogenen?|gespeicherten?)";
 const OWN_DATA = new RegExp(String.raw`\b(?:my|meine?[nrs]?)\s+(?:${KIND}\s+)?${DATA}\b`, "iu");
 const ANY_DATA = new RegExp(String.raw`\b${DATA}\b`, "iu");
@@ -12,7 +12,7 @@ const LAW =
   /\b(?:gdpr|dsgvo|article 17|artikel 17|about me|you (?:have|hold|keep|store)d?)\b|über mich|von mir/iu;
 const RIGHT = /\bright to (?:be forgotten|erasure)\b|recht auf (?:löschung|vergessen)/iu;
 
-/** Whether the sender of a text, in English or German, asks that what is stored about them is erased. */
+/** Whether a text in English or German asks to erase the data about its sender. */
 export function asksToBeErased(text: string): boolean {
   return text
     .split(/[.!?\n]+/)

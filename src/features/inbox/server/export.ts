@@ -21,7 +21,7 @@ type Exported = StoredMessage & {
   lead: Lead | undefined;
 };
 
-/** Every message that the query finds, newest first, as lines of CSV. @param me who asks */
+/** Exports the messages that the query finds as lines of CSV, newest first. @param me id of the staff member who asks */
 export async function* exportMessages(
   platform: Platform,
   me: string,
@@ -64,7 +64,7 @@ export async function* exportMessages(
       const ids = rows.flatMap(({ person_id }) => person_id ?? []);
       const touches = await firstAndLastOfEach(db, ids);
       const leads = await leadsOf(db, ids);
-      // Recorded once there is something to hand out.
+      // Recorded after the first rows were read, so that a failed export is not recorded.
       if (!last) await recordAudit(platform, db, entry);
       return rows.map((row) => {
         const id = row.person_id ?? "";

@@ -25,7 +25,7 @@ import {
   readToday,
 } from "./service.ts";
 
-/** Reads JSON, or a form whose field `answer` is that JSON and that carries files. */
+/** Reads an answer from JSON, or from a form whose field `answer` is this JSON and which has files. */
 async function readAnswer(c: Context<Guarded>): Promise<NewAnswer & { files: UploadedFile[] }> {
   if (!isFormWithFiles(c.req.raw.headers)) return { ...(await readJson(c, NewAnswer)), files: [] };
   const form = await readForm(c.req.raw);
@@ -45,7 +45,7 @@ export const liveApi = new Hono<Guarded>().use(staffOnly).get("/", async (c) => 
   return c.body(eventStream(events, leaving, HEARTBEAT_MS), 200, {
     "Content-Type": "text/event-stream; charset=utf-8",
     "Cache-Control": "no-store",
-    // Without it, proxies such as nginx buffer the events.
+    // Stops proxies such as nginx from buffering the events.
     "X-Accel-Buffering": "no",
   });
 });
@@ -76,7 +76,7 @@ export const inboxApi = new Hono<Guarded>()
     const id = readId(c, labels.notFound);
     const file = readId(c, labels.replies.noFile, "file");
     const { name, body } = await openFile(c.var.platform, id, file);
-    // Strangers sent these bytes: no browser is to take them for anything that runs.
+    // A stranger sent this file, so the headers stop browsers from running it.
     return c.body(new Uint8Array(body), 200, {
       "Content-Type": "application/octet-stream",
       "Content-Disposition": `attachment; filename*=UTF-8''${encodeURIComponent(name)}`,

@@ -11,8 +11,9 @@ type OpenLead = {
 };
 
 /**
- * Leads of people who sent no message, wanted more than the weekly tips, and for whom staff did
- * nothing since; of several leads with one address the newest.
+ * Lists leads from the chat that wait for staff. A lead is left out if the person sent a message, wanted only
+ * the weekly tips, or if staff wrote a note or an answer since. Only the newest lead of an email address is
+ * listed.
  */
 export async function listOpenLeads(db: Db, since: Date, limit: number): Promise<OpenLead[]> {
   const same = sql`(l.person_id, (select x.merged_into from people x where x.id = l.person_id))`;

@@ -6,14 +6,17 @@ import { readDeskState } from "./store.ts";
 
 const POLL_INTERVAL_MS = 2000;
 const MAX_LISTENERS = 200;
-/** Afterwards the browser connects again, which checks its session. */
+/** Time in ms after which a connection ends. The browser then connects again, and its session is checked again. */
 const MAX_LISTENING_MS = 10 * 60_000;
 
 type Watch = { listeners: Set<() => void>; state: string; timer: NodeJS.Timeout };
 
 const watches = new WeakMap<Platform, Watch>();
 
-/** Tells that something changed, on any replica, but not what. @throws Refusal `unavailable` when too many listen */
+/**
+ * Yields an event whenever something changes on any replica, without saying what. @throws Refusal `unavailable`
+ * if too many browsers listen
+ */
 export async function listenToDesk(
   platform: Platform,
   signal: AbortSignal,
@@ -73,7 +76,7 @@ function schedule(platform: Platform): NodeJS.Timeout {
 }
 
 async function poll(platform: Platform): Promise<void> {
-  // While the database is away, pages cannot load anything either.
+  // Errors are ignored: without the database, pages could not load anything anyway.
   const state = await readDeskState(platform.database.db).catch(() => undefined);
   const watch = watches.get(platform);
   if (!watch) return;

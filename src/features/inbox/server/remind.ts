@@ -8,10 +8,10 @@ import { interpolate } from "#shared/text/interpolate.ts";
 import { isoDay } from "#shared/time/days.ts";
 import { listColleagues, messageRows, takeDue } from "./store.ts";
 
-/** Nobody is reminded at night. */
+/** First hour of the day in UTC at which reminders are sent, so that none are sent at night. */
 const FIRST_HOUR_UTC = 6;
 
-/** Orders an email for each message that somebody wanted to look at again by today, once for each day chosen. */
+/** Orders a reminder email for each message whose follow-up day has come, once for each chosen day. */
 export async function remindOfDue({ database, outbox, now }: Platform): Promise<void> {
   if (now().getUTCHours() < FIRST_HOUR_UTC) return;
   await database.db.transaction(async (tx) => {
@@ -21,7 +21,7 @@ export async function remindOfDue({ database, outbox, now }: Platform): Promise<
   });
 }
 
-/** Goes to the assignee at the time of sending, else to STAFF_EMAIL. */
+/** Writes a reminder. It goes to the message's assignee at the time of sending, else to STAFF_EMAIL. */
 export async function renderReminder(
   { config, database: { db } }: Platform,
   { subject_id }: MailDelivery,
@@ -38,7 +38,7 @@ export async function renderReminder(
     replyTo: email,
     blocks: [
       interpolate(reminder.intro, { time: formatMoment(message.created_at) }),
-      // Erasure finds stored copies of mails by the address in them.
+      // The sender's email address lets an erasure find stored copies of this email.
       email,
       { quote: message.message },
       ...(message.note ? [message.note] : []),

@@ -80,7 +80,7 @@ async function readOpenLeads({ database, now }: Platform): Promise<LeadLine[]> {
   }));
 }
 
-/** @throws Refusal `not_found` */
+/** Reads a message with everything that its page shows. @throws Refusal `not_found` */
 export async function openMessage(platform: Platform, id: string): Promise<MessageDetails> {
   const { db } = platform.database;
   const row = await messageRows.find(db, id);

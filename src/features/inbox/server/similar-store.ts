@@ -17,7 +17,10 @@ import type { StoredMessage } from "./store.ts";
 
 const DAYS = 90;
 const MOST = 5;
-/** The last digits of a number, which are the same with and without the code of the country. As in the index. */
+/**
+ * Number of last digits by which phone numbers are compared, since some have a country code. The index uses the
+ * same number.
+ */
 const PHONE_DIGITS = 9;
 const PHONE = sql`right(regexp_replace(${contactMessages.phone}, '\\D', '', 'g'), 9)`;
 
@@ -26,9 +29,9 @@ function mergedPerson(id: SQLWrapper | string | null) {
 }
 
 /**
- * Finds messages of the last 90 days with the same text or the same phone number that staff can merge or
- * close, the newest first.
- * @returns with `other_person`, who is null for the person of the given message
+ * Finds messages of the last 90 days with the same text or phone number that staff can merge or close, the
+ * newest first.
+ * @returns rows with `other_person`: the id of their sender; null if the sender is the same
  */
 export async function findSimilar(
   db: Db,
@@ -37,7 +40,7 @@ export async function findSimilar(
 ): Promise<(StoredMessage & { other_person: string | null })[]> {
   const digits = phone.replaceAll(/\D/g, "").slice(-PHONE_DIGITS);
   const isSamePhone = digits.length === PHONE_DIGITS ? eq(PHONE, digits) : undefined;
-  // A short text has no hash, and is the same only from the same person.
+  // Only long texts have a hash. A short text counts as the same only if the same person sent it.
   const isSameText = text_hash === null ? undefined : eq(contactMessages.text_hash, text_hash);
   const isSentTwice = person_id
     ? and(eq(contactMessages.person_id, person_id), eq(contactMessages.message, message))
@@ -52,7 +55,7 @@ export async function findSimilar(
     .where(
       and(
         or(isSameText, isSentTwice, isSamePhone),
-        // Once both people are one, only a copy that nobody has closed is left to do.
+        // A message of the same person is listed only if it is an open copy, which staff can close.
         or(
           isNotNull(otherPerson),
           and(or(isSameText, isSentTwice), ne(contactMessages.status, "done")),

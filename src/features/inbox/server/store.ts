@@ -23,7 +23,7 @@ export type Wanted = Omit<InboxQuery, "q" | "due" | "waiting"> & {
 
 const SEARCHED = searchableText("contact_messages");
 
-/** As in the index of messages that wait. */
+/** Written as in the index of waiting messages, so that PostgreSQL uses the index. */
 const IS_UNDONE = sql`${contactMessages.status} in ('new', 'open')`;
 
 function ofAssignee(assignee: string) {
@@ -65,7 +65,7 @@ export function listMessages(db: Db, wanted: Wanted, limit: number) {
     .limit(limit);
 }
 
-/** Finds the message that has waited longest for an answer, a reply to an answer included. */
+/** Finds the message whose sender has waited longest for an answer, or for an answer to a reply. */
 export async function findOldestWaiting(db: Db): Promise<StoredMessage | undefined> {
   const [row] = await db
     .select()
@@ -76,7 +76,7 @@ export async function findOldestWaiting(db: Db): Promise<StoredMessage | undefin
   return row;
 }
 
-/** Counts up to `max`, since counting all takes time. */
+/** Counts messages up to `max`, since counting all takes time. */
 export async function countWanted(db: Db, wanted: Wanted, max: number): Promise<number> {
   const some = db
     .select({ id: contactMessages.id })
@@ -86,7 +86,7 @@ export async function countWanted(db: Db, wanted: Wanted, max: number): Promise<
   return db.$count(some.as("some"));
 }
 
-/** Marks messages whose follow-up day has come as reminded. @returns those that were not marked before */
+/** Marks messages whose follow-up day has come, so that each is reminded of once. @returns the newly marked messages */
 export async function takeDue(db: Db, day: string): Promise<{ id: string }[]> {
   return db
     .update(contactMessages)
@@ -102,8 +102,8 @@ export async function takeDue(db: Db, day: string): Promise<{ id: string }[]> {
 }
 
 /**
- * A text that changes with every message, reply, act of staff, lead and attempt to send an answer. It has
- * counts, since a row that is committed late need not be the newest.
+ * Returns a text that changes whenever a message, reply, action of staff or lead is stored, or staff's answer
+ * is tried. It contains counts, because a row that is committed late need not have the newest time.
  */
 export async function readDeskState(db: Db): Promise<string> {
   const { rows } = (await db.execute(sql`select

@@ -55,13 +55,13 @@ function AnswerForm({ message, repliesComeHere, cannedAnswers, staff, onAnswer }
     const filled = interpolate(texts[message.language] || texts.en || texts.de, {
       name: message.name,
       company: message.company,
-      // The mailed answer shows a button in its place, which fills in what is known.
+      // The mailed answer replaces this URL by a button, whose link fills in what is known about the sender.
       booking: brand.bookingUrl,
       brand: brand.name,
       staff: me && me.name !== me.email ? me.name : (user?.email?.split("@")[0] ?? ""),
       signature: me?.signature ?? "",
     }).trimEnd();
-    // Typed text stays, and the canned answer follows it.
+    // The canned answer is added below what staff have typed.
     text.current.value = [text.current.value.trimEnd(), filled].filter(Boolean).join("\n\n");
     store(inTab, draft, text.current.value);
     text.current.focus();
@@ -119,7 +119,7 @@ function AnswerForm({ message, repliesComeHere, cannedAnswers, staff, onAnswer }
   );
 }
 
-/** Characters that fit a mailto: address; some mail programs cut longer ones. */
+/** Maximum quoted characters in a mailto: link, since some mail programs cut longer links. */
 const MAX_QUOTE = 1200;
 
 function OwnProgram({ message, onAnswer }: Pick<Props, "message" | "onAnswer">) {

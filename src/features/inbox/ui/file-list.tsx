@@ -7,7 +7,7 @@ import type { StoredFile } from "../views.ts";
 
 const labels = inbox.replies;
 
-/** Files to be saved. None is opened in the page, since strangers sent it. */
+/** Links that save files. No file opens in the browser, since strangers sent them. */
 export function FileList({
   messageId,
   files,

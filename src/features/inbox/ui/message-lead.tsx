@@ -8,10 +8,10 @@ import type { MessageDetails } from "../views.ts";
 
 type Props = { personId: string } & NonNullable<MessageDetails["lead"]>;
 
-/** Staff record here whether the person who wrote the message became a customer. */
+/** A form in which staff record whether the sender of the message became a customer. */
 export function MessageLead({ personId, lead, version }: Props) {
   const [saved, setSaved] = useState<PersonDetails["person"]>();
-  // The page may have loaded a newer version since.
+  // The page may have loaded a newer version since the form was saved.
   const shown = saved && saved.version >= version ? saved : { lead, version };
   return (
     <section className="border-t border-hairline pt-8">

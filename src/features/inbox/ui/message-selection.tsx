@@ -14,7 +14,7 @@ import type { Inbox } from "../views.ts";
 import { BulkBar, type Change } from "./bulk-bar.tsx";
 import { MessageList } from "./message-list.tsx";
 
-/** Messages that can be ticked and changed together, by the bar below them or by keys. */
+/** A list of messages with checkboxes. The bar below it and keyboard shortcuts change all checked messages. */
 export function MessageSelection({
   inbox: { messages, staff },
   query,
@@ -29,7 +29,7 @@ export function MessageSelection({
   const { user } = useAuth();
   const { problem, attempt } = useAction();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  // A message that is no longer shown must not be changed.
+  // A checked message that is no longer listed is not changed.
   const ids = messages.map(({ id }) => id);
   const ticked = new Set(ids.filter((id) => chosen.has(id)));
 
@@ -42,7 +42,7 @@ export function MessageSelection({
     setChosen(new Set());
     onChanged();
   };
-  /** Changes the ticked messages; without any, the focused one, and then focuses the next one. */
+  /** Changes the checked messages. If none is checked, changes the focused one and focuses the next. */
   const press = (change: Change | undefined) => () => {
     const row = focusedRow();
     const targets = ticked.size > 0 ? [...ticked] : row ? [row] : [];

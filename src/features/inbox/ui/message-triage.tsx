@@ -11,7 +11,7 @@ import { changedFields, fieldsOf } from "./work-fields.ts";
 import type { MessageChange, Status } from "../contract.ts";
 import type { MessageDetails } from "../views.ts";
 
-/** Without spam, which has a button of its own because it changes more than the status. */
+/** Statuses to choose from. Spam has its own button, since it changes more than the status. */
 const STATUSES = (Object.keys(labels.statuses) as Status[]).filter((status) => status !== "spam");
 
 type Props = {
@@ -72,7 +72,7 @@ function NoteForm({ message: { note }, onChange }: Omit<Props, "staff">) {
   );
 }
 
-/** Chooses a named day at once, without a press of the form's own button. */
+/** Buttons for the days on which staff often look again. A press saves the day at once, without the form. */
 function Snooze({ onChange }: Pick<Props, "onChange">) {
   return (
     <fieldset aria-label={labels.snooze.label} className="-mt-2 flex flex-wrap gap-2">
@@ -85,7 +85,7 @@ function Snooze({ onChange }: Pick<Props, "onChange">) {
   );
 }
 
-/** Each field shows each new value, except while staff are typing in it: then it keeps what they typed. */
+/** A form whose fields show new values from the server, except in fields in which staff are typing. */
 function WorkForm({ message, staff, onChange }: Props) {
   const present = fieldsOf(message);
   const { shown, onInput, onSaved, isOutdated } = useTyped(present);

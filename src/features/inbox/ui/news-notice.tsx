@@ -2,7 +2,7 @@ import { useRef } from "react";
 import { inbox as labels } from "#content/accounts/admin.ts";
 import { Button } from "#design/button.tsx";
 
-/** Says that somebody else changed the message, and shows the change when asked to. */
+/** Says that somebody else changed the message. A button shows the changed message. */
 export function NewsNotice({ isThere, onShow }: { isThere: boolean; onShow: () => void }) {
   const place = useRef<HTMLOutputElement>(null);
   const show = () => {

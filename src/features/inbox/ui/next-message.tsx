@@ -3,7 +3,7 @@ import { useNeighbors } from "./use-neighbors.ts";
 import { inbox as labels } from "#content/accounts/admin.ts";
 import { ButtonLink } from "#design/button.tsx";
 
-/** Leads to the message behind this one in the list from which it was opened. */
+/** Links to the next message of the list from which this one was opened. */
 export function NextMessage({ id }: { id: string }) {
   const { search } = useLocation();
   const { next } = useNeighbors(id);

@@ -17,7 +17,7 @@ export function SpamPanel({
 }) {
   const isSpam = status === "spam";
   const isMarked = spam.verdict === "spam";
-  // Staff marked it, and its score alone would not have put it aside.
+  // Staff marked the message as spam, though its score is below the threshold.
   const wayOut = isMarked && spam.score < spam.threshold ? labels.takeBackHint : labels.unmarkHint;
   return (
     <section className="flex flex-col items-start gap-3 text-small">

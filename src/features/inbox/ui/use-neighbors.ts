@@ -1,12 +1,12 @@
 import { useState } from "react";
 import { useOutletContext } from "react-router";
 
-/** `ids` are the messages of the list from which a message was opened, in its order. */
+/** Data from the inbox page for the opened message: the ids of the listed messages, in the list's order. */
 export type InboxFrame = { ids: readonly string[] };
 
 /**
- * Finds the messages beside an open one. A message that left the list, for example because it was
- * answered, keeps the neighbors that it had.
+ * Finds the messages before and after an opened one. A message that left the list, for example because it was
+ * answered, still has the neighbors that it had.
  */
 export function useNeighbors(id: string): {
   previous: string | undefined;

@@ -3,17 +3,17 @@ import { useState, type ChangeEvent, type FormEvent } from "react";
 type Fields = Record<string, string>;
 
 /**
- * Values for the fields of a form whose thing changes meanwhile: a field follows the present value, until
- * somebody types in it. A field needs its shown value as `key`, and the element around the form `onInput`.
+ * Returns the values of a form's fields. A field shows the newest value from the server until somebody types in
+ * it. Each field needs its shown value as `key`, and the element around the form needs `onInput`.
  */
 export function useTyped<Present extends Fields>(present: Present) {
-  /** The values that stood in the fields when somebody began to type in them. */
+  /** Values of the fields at the moment when somebody began to type in them. */
   const [begun, setBegun] = useState<Fields>({});
   const onInput = (event: FormEvent) => {
     const { name } = (event as ChangeEvent<HTMLInputElement>).target;
     setBegun((all) => ({ [name]: present[name] ?? "", ...all }));
   };
-  /** Text that was typed while the form was on its way stays. */
+  /** Keeps text that was typed while the form was being saved. */
   const onSaved = (saved: Fields, form: HTMLFormElement) => {
     const typed = new FormData(form);
     setBegun((all) =>
@@ -24,7 +24,7 @@ export function useTyped<Present extends Fields>(present: Present) {
     shown: { ...present, ...begun },
     onInput,
     onSaved,
-    /** Somebody changed a field elsewhere in which somebody types here. */
+    /** Whether somebody else has saved a field in which this person is typing. */
     isOutdated: Object.keys(begun).some((name) => begun[name] !== present[name]),
   };
 }

@@ -3,7 +3,7 @@ import type { MessageDetails } from "../views.ts";
 
 type WorkFields = { assignee: string; followUpOn: string; tags: string };
 
-/** Values of the form's fields as the message has them. */
+/** Returns the message's values for the fields of the form. */
 export function fieldsOf({
   assigneeId,
   followUpOn,
@@ -12,7 +12,7 @@ export function fieldsOf({
   return { assignee: assigneeId ?? "", followUpOn: followUpOn ?? "", tags: tags.join(", ") };
 }
 
-/** Only what differs from the message, so that no change of another field is undone. */
+/** Returns only the changed fields, so that somebody else's change of another field is not undone. */
 export function changedFields(
   { assignee, followUpOn, tags = "" }: Readonly<Record<string, string>>,
   present: WorkFields,

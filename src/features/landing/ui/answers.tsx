@@ -4,7 +4,10 @@ import { People } from "#features/team/client/people.tsx";
 import { Questions } from "./questions.tsx";
 import { WayToUs } from "./way-to-us.tsx";
 
-/** Beside the form: templates and questions. Below the form: people, and what happens with a message. */
+/**
+ * Links to templates and questions beside the contact form. Below it: the people who answer, and what happens
+ * with a message.
+ */
 export default function LandingAnswers() {
   return (
     <>

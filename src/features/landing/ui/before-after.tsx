@@ -13,21 +13,21 @@ const LEFT = 12;
 const RIGHT = 88;
 const HUB = 50;
 
-/** Three wires from the rows to the place on the right. Each wire makes a detour across the others. */
+/** SVG paths of three wires from the rows on the left to the hub on the right. They cross each other. */
 const TANGLE = [
   `M${LEFT} 18C48 18 22 96 44 88S40 6 62 14 70 66 ${RIGHT} 50`,
   `M${LEFT} 50C30 50 36 4 52 22S28 74 50 78 66 26 ${RIGHT} 50`,
   `M${LEFT} 82C40 82 24 20 38 12S72 60 56 92 64 50 ${RIGHT} 50`,
 ].join("");
 
-/** Knots of three wires that leave as one; each customer has another knot. */
+/** SVG paths of tangled wires that leave as one. Each customer gets another drawing. */
 const KNOTS = [
   "M0 20C30 20 8 88 30 84S26 8 44 20 58 50 66 50M0 50C20 50 14 14 34 30S18 80 40 70 56 50 66 50",
   "M0 20C22 20 40 90 22 78S34 30 46 34 50 50 66 50M0 80C30 80 14 10 36 16S20 66 44 64 54 50 66 50",
   "M0 50C16 20 26 20 26 50S10 80 32 74 22 24 48 28 52 50 66 50M0 80C20 92 44 76 38 44S22 40 46 58 60 50 66 50",
 ];
 
-/** A knot of wires that leaves as one lit wire. Decorative. */
+/** A decorative drawing of tangled wires that leave as one lit wire. */
 export function Tangle({ variant, className }: { variant: number; className: string }) {
   const light = useId();
   return (
@@ -47,7 +47,7 @@ export function Tangle({ variant, className }: { variant: number; className: str
 
 type Drawing = NonNullable<CaseStudy["story"]>["drawing"];
 
-/** Draws the same three places before and afterwards: three tangled wires become one lit wire. */
+/** Draws a customer's tools twice: before with tangled wires, and afterwards with one lit wire. */
 export function BeforeAfter({ drawing }: { drawing: Drawing }) {
   const light = useId();
   const { from, to, description } = drawing;

@@ -12,8 +12,8 @@ import { solutionPath } from "#shared/solution-paths.ts";
 import { Hero } from "./hero/hero.tsx";
 
 /**
- * The hero and the structured data for search engines, as a static island: scripts do not render it
- * again.
+ * The hero and the structured data for search engines, as a static island: React does not render it again in
+ * the browser.
  */
 export default function LandingBody() {
   const { origin } = useSite();

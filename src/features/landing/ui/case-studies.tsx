@@ -10,7 +10,7 @@ import { Picture } from "#design/layout/picture.tsx";
 import { Section } from "#design/layout/section.tsx";
 import { BeforeAfter, Tangle } from "./before-after.tsx";
 
-/** Stories with results are drawn large, the others are quotes. */
+/** Shows case studies. Those with results are large, the others are quotes. */
 export function CaseStudies() {
   const { shown } = caseStudies;
   if (shown.length === 0) return null;

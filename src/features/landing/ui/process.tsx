@@ -61,7 +61,7 @@ function Wire() {
   );
 }
 
-// Six columns of 100 units: the icons are at 0, 100 … 500 and alternate between two heights.
+// SVG path of a wave, in six columns of 100 units. The icons are at 0, 100 … 500 and alternate between two heights.
 const WAVE =
   "M-400 24H0C50 24 50 80 100 80S150 24 200 24S250 80 300 80S350 24 400 24S450 80 500 80H1000";
 

@@ -2,7 +2,7 @@ import { faqHeading, questions } from "#content/landing/faq.ts";
 import { worth } from "#content/landing/worth.ts";
 import { ActionLink } from "#client/action-link.tsx";
 
-/** All frequent questions except the one beside the calculator. */
+/** Shows all frequent questions except the one beside the calculator. */
 export function Questions() {
   return (
     <section id="faq" tabIndex={-1} aria-labelledby="faq-heading">

@@ -4,8 +4,8 @@ import { Reasons } from "./reasons.tsx";
 import { Services } from "./services.tsx";
 
 /**
- * The sections from the calculator down to the contact form, as a static island: scripts do not render
- * them again.
+ * The sections from the calculator to the contact form, as a static island: React does not render them again in
+ * the browser.
  */
 export default function LandingRest() {
   return (

@@ -5,7 +5,7 @@ import { Icon } from "#design/icon/icon.tsx";
 import { Picture } from "#design/layout/picture.tsx";
 import { solutionPath } from "#shared/solution-paths.ts";
 
-/** A link to the service's page: on phones a short row with the first feature, otherwise the whole card. */
+/** A link to a service's page: on phones a short row with the first feature, on wider screens a card. */
 export function ServiceCard({ service }: { service: Service }) {
   const { slug, title, description, icon, image, features } = service;
   return (

@@ -2,7 +2,7 @@ import { serviceGroups, services, servicesSection } from "#content/landing/servi
 import { Section } from "#design/layout/section.tsx";
 import { ServiceCard } from "./service-card.tsx";
 
-/** One row of cards for each group of services, each at a knot of the page's wire. */
+/** Shows one row of cards for each group of services. The page's wire has a knot at each row. */
 export function Services() {
   return (
     <Section id="features" {...servicesSection}>

@@ -3,7 +3,7 @@ import type { Platform } from "#platform/platform.ts";
 import { Refusal } from "#platform/refusal.ts";
 import { findFile } from "./store.ts";
 
-/** @throws Refusal `not_found` */
+/** Reads a file of a message. @throws Refusal `not_found` */
 export async function openFile(
   { database }: Platform,
   messageId: string,

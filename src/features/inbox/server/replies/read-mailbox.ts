@@ -6,15 +6,18 @@ import { receiveMail } from "./receive.ts";
 import { deliveriesIn } from "./our-mails.ts";
 import { readCursor, storeCursor } from "./store.ts";
 
-/** A mailbox that is new to the site may hold replies that came before its password was right. */
+/**
+ * Days that are read of a mailbox that the site reads for the first time. Replies may have arrived before its
+ * password was right.
+ */
 const FIRST_DAYS = 30;
 
-/** Headers of reports about an email that did not arrive; which email is known from their body. */
+/** Matches the headers of a report that an email bounced. Only its body says which email. */
 const IS_REPORT = /^Content-Type:[^\n]*report-type="?delivery-status|^X-Failed-Recipients:/im;
 
 /**
- * Stores the replies that came since the last visit. An email and the place up to which the mailbox was
- * read are stored together: after a crash the next visit goes on behind the last stored email.
+ * Stores the replies that arrived since the last visit. Each email is stored together with the position in the
+ * mailbox, so that the next visit continues behind it, even after a crash.
  * @throws Error when the mailbox cannot be read
  */
 export async function readReplies(platform: Platform): Promise<void> {

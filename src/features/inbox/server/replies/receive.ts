@@ -14,15 +14,18 @@ import { announceReply } from "./announce.ts";
 import { deliveriesIn } from "./our-mails.ts";
 import { findAnswered, insertReply, noteReply, type StoredReply } from "./store.ts";
 
-/** Emails of one conversation that are announced. Further ones are stored without files and stand in the thread, so that a loop of two programs fills neither mailbox nor disk. */
+/**
+ * Number of replies a day to one message that staff are told of. Further replies are stored without files, so
+ * that two programs that answer each other fill neither mailbox nor disk.
+ */
 const PER_MESSAGE: Limit = { name: "replies-message", points: 100, seconds: 24 * 60 * 60 };
-/** Points from which a reply is kept aside that comes from the address we wrote to. */
+/** Factor by which the spam threshold is higher for replies from the address to which staff wrote. */
 const KNOWN_SENDER_FACTOR = 2;
 
 /**
- * Stores an email that may be a reply, or a report that an email of ours did not arrive. An email that
- * belongs to neither changes nothing, and one that was stored before is not stored again.
- * @param along is done in the same transaction
+ * Stores an email if it is a reply, or a report that an email of the site bounced. Any other email is ignored,
+ * and none is stored twice.
+ * @param along also runs in the transaction
  */
 export async function receiveMail(
   platform: Platform,
@@ -62,7 +65,7 @@ async function storeReply(
   const at = platform.now();
   const { kind, spam_reasons } = await judge(platform, tx, message, mail);
   const reply: StoredReply = {
-    // The same email can come twice, by two of our addresses.
+    // The id is derived from the email, since the same email can arrive at two of our addresses.
     id: derivedId("reply", message.id, mailId || digest),
     message_id: message.id,
     kind,
@@ -112,7 +115,10 @@ async function isWithinLimit({ limits }: Platform, tx: Db, messageId: string): P
   }
 }
 
-/** Only who was sent an email knows its Message-ID: nobody else can report it. */
+/**
+ * Handles a report that an email bounced. Only its receiver knows an email's Message-ID, so nobody else can
+ * fake a report.
+ */
 async function receiveReport(
   platform: Platform,
   tx: Db,

@@ -13,7 +13,7 @@ export const replyRows = rowsOf(messageReplies);
 
 export type StoredReply = typeof messageReplies.$inferSelect;
 
-/** @returns false when this email is stored already */
+/** Stores a reply with its files. @returns false if this email was stored before */
 export async function insertReply(
   tx: Db,
   reply: StoredReply,
@@ -26,7 +26,7 @@ export async function insertReply(
   return true;
 }
 
-/** Records that the person wrote again: their message waits from now on. */
+/** Records that the sender replied: the message waits for an answer again. */
 export async function noteReply(tx: Db, messageId: string, at: Date): Promise<void> {
   const { status, version, person_id } = contactMessages;
   const [message] = await tx
@@ -79,7 +79,7 @@ export async function readFilesOfAnswer(db: Db, answerId: string) {
     .orderBy(asc(place));
 }
 
-/** @param ids of deliveries @returns the message that one of these emails answers */
+/** Finds the message to which staff sent one of these emails. @param ids of deliveries @returns the message's id */
 export async function findAnswered(db: Db, ids: readonly string[]): Promise<string | undefined> {
   if (ids.length === 0) return undefined;
   const [row] = await db
@@ -90,7 +90,7 @@ export async function findAnswered(db: Db, ids: readonly string[]): Promise<stri
   return row?.id;
 }
 
-/** Lists the Message-IDs of a conversation, oldest first: our answers that were sent, and the replies. */
+/** Lists the Message-IDs of a conversation's emails, oldest first: our sent answers and the replies. */
 export async function listMailIds(db: Db, messageId: string): Promise<string[]> {
   const answers = await db
     .select({ id: deliveries.message_id, at: messageAnswers.created_at })

@@ -1,4 +1,4 @@
-/** A piece of a text; marked if it was in [square brackets]. */
+/** A part of a text. `marked` is true for a part in [square brackets]. */
 type Piece = { text: string; marked: boolean };
 
 export function readMarks(text: string): Piece[] {

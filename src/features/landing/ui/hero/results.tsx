@@ -4,10 +4,7 @@ import { classes } from "#design/classes.ts";
 import { Icon } from "#design/icon/icon.tsx";
 import { IconHolder } from "#design/icon/icon-holder.tsx";
 
-/**
- * Fixed proportions of the rows, whatever the length of their texts, because the wires are drawn to
- * them.
- */
+/** The rows have fixed heights, whatever their texts, because the drawn wires end at them. */
 const ROWS = "grid grid-rows-[1fr_1fr_3fr] md:grid-rows-[2fr_2fr_5fr]";
 
 export function Results({ story, className }: { story: Story; className: string }) {
@@ -58,11 +55,11 @@ const STACKED = "grid *:col-start-1 *:row-start-1";
 /* CSS may only hide here: showing would reveal results of unselected stories. */
 const UNTIL_SENT = "in-data-sent:invisible noscript:invisible print:invisible";
 const ONCE_SENT = "[[data-stage]:not([data-sent])_&]:invisible";
-/** Without scripts the outcome is visible from the beginning. */
+/** Hides the outcome until the reply is sent. Without scripts it is visible from the beginning. */
 const OUTCOME =
   "[@media_screen_and_(scripting:enabled)]:[[data-stage]:not([data-sent])_&]:invisible";
 
-/** The button keeps its place and its focus while the story plays. */
+/** The button that sends the reply. It keeps its place and the focus while the animation plays. */
 function SendButton({ to }: { to: string }) {
   return (
     <Button

@@ -13,8 +13,8 @@ import { shownWhenChosen, StorySwitch } from "./switch.tsx";
 import { WireIn, WiresFromHub, WiresOfResults, WireToHub } from "./wires.tsx";
 
 /**
- * The stage as the server renders it: everything but the confirmation. The motion (../motion/) finds
- * its parts by data attributes.
+ * The hero's animated drawing as the server renders it. The animation (../motion/) finds its parts by data
+ * attributes.
  */
 export function Stage() {
   return (

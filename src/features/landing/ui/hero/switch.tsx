@@ -1,6 +1,6 @@
 import { stories, storyLabels } from "#content/landing/stories.ts";
 
-/** Radio buttons that select a story by CSS alone, so that the switch works without scripts. */
+/** Radio buttons that select a story by CSS alone, so that they work without scripts. */
 export function StorySwitch({ className }: { className: string }) {
   return (
     <fieldset className={className}>
@@ -26,7 +26,10 @@ export function StorySwitch({ className }: { className: string }) {
   );
 }
 
-/** Classes in the order of the switch. All stories share one place, so that nothing moves. */
+/**
+ * CSS classes that show a story when its button is chosen, in the order of the buttons. All stories have the
+ * same place, so nothing moves.
+ */
 const SHOWN_WHEN_CHOSEN = [
   "group-has-[label:nth-of-type(1)>:checked]/stage:visible",
   "group-has-[label:nth-of-type(2)>:checked]/stage:visible",

@@ -26,7 +26,7 @@ export function WireToHub() {
   );
 }
 
-/** Vertical middles of the result rows, in percent of their total height. */
+/** Vertical centers of the result rows, in percent of their total height. */
 const MIDDLES = [100 / 9, 300 / 9, 650 / 9];
 
 export function WiresFromHub() {
@@ -45,7 +45,7 @@ export function WiresFromHub() {
   );
 }
 
-/** With a single column, wires run between the icons of the rows, which are 48 px high. */
+/** On narrow screens, wires run between the icons of the rows, which are 48 px high. */
 const BETWEEN_HOLDERS = [
   { name: "result-1", place: "top-12 h-[calc(20%-3rem)]" },
   { name: "result-2", place: "top-[calc(20%+3rem)] h-[calc(20%-3rem)]" },
@@ -56,7 +56,7 @@ const BETWEEN_HOLDERS = [
   },
 ];
 
-/** Without scripts the wires are lit to the end. */
+/** Hides the wires behind the reply until it is sent. Without scripts they are lit from the beginning. */
 const ONCE_SENT =
   "[@media_screen_and_(scripting:enabled)]:[[data-stage]:not([data-sent])_&]:opacity-0";
 

@@ -4,7 +4,7 @@ import { onNearViewport } from "#delivery/islands/visibility.ts";
 import { makePlayer } from "./player.ts";
 import { tellEnd, tellStory, wordsOf } from "./story.ts";
 
-/** Animates the hero, which the server renders once and React does not render again. */
+/** Animates the hero, which the server renders and React does not render again. */
 export function useHeroMotion(): void {
   useEffect(() => {
     const stage = document.querySelector("[data-stage]");
@@ -12,7 +12,7 @@ export function useHeroMotion(): void {
   }, []);
 }
 
-/** Duration of a fade in ms. */
+/** Duration in ms in which the old story fades out. */
 const FADE = 250;
 
 function startHero(stage: Element): () => void {
@@ -58,7 +58,7 @@ function startHero(stage: Element): () => void {
   };
 }
 
-/** Scales the animation from the first wire to the reply to 4 to 7 s (docs/product.md, section 9). */
+/** Changes the speed so that the time from the first wire to the reply is 4 to 7 s (docs/product.md, section 9). */
 function inSpecifiedTime(animations: Animation[]): Animation[] {
   const ends = animations.map(({ effect }) => Number(effect?.getComputedTiming().endTime));
   const rate = Math.max(...ends) / (randomDuration() * 1000);

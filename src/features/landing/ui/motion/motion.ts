@@ -9,7 +9,7 @@ export function useScrollMotion(): void {
       const { startScrollMotion } = await import("./scroll-motion.ts");
       if (!signal.aborted) signal.addEventListener("abort", startScrollMotion());
     };
-    // Errors of the motion are ignored, since the page is complete without it.
+    // Errors are ignored, since the page is complete without the animation.
     const onScroll = () => void begin().catch(() => undefined);
     if (window.scrollY > 0) onScroll();
     else window.addEventListener("scroll", onScroll, { once: true, signal });
@@ -17,7 +17,10 @@ export function useScrollMotion(): void {
   }, []);
 }
 
-/** Loads the page's wire with the visitor's first action: light runs only when something happened. */
+/**
+ * Animates the wire beside the page's sections. The code is loaded at the visitor's first action, since light
+ * runs only after an action.
+ */
 export function usePageWire(): void {
   useEffect(() => {
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return undefined;
@@ -29,7 +32,7 @@ export function usePageWire(): void {
       const wired = document.querySelector<HTMLElement>("[data-wired]");
       if (wired && !signal.aborted) signal.addEventListener("abort", startPageWire(wired));
     };
-    // Errors of the motion are ignored, since the page is complete without it.
+    // Errors are ignored, since the page is complete without the animation.
     begin().catch(() => undefined);
     return () => left.abort();
   }, []);

@@ -1,15 +1,15 @@
-/** Length of the light, as in wire.css, in px. */
+/** Length of the light in px, the same as in wire.css. */
 const LIGHT = 160;
 const MS_PER_PX = 1.4;
 const [SHORTEST, LONGEST] = [500, 1800];
-/** Time in ms after which a typed number counts as given. */
+/** Time in ms without typing after which a number counts as complete. */
 const SETTLED = 500;
 
 /**
- * Lets light run along the page's wire when the visitor has caused something: from the cause to the next
- * heading, from a completed field to the button that sends the message, and to the confirmation once it was sent.
+ * Runs a light along the page's wire when the visitor acts: from the place of the action to the next heading,
+ * from a completed field to the send button, and to the confirmation of a sent message.
  * @param wired the element with the wire
- * @returns a function that ends it
+ * @returns a function that removes the light
  */
 export function startPageWire(wired: HTMLElement): () => void {
   const left = new AbortController();
@@ -37,7 +37,7 @@ export function startPageWire(wired: HTMLElement): () => void {
       ],
       { duration, easing: CALM },
     );
-    // The button lights up when the light arrives.
+    // The send button lights up when the light arrives at it.
     if (end.matches(".wire-end")) end.animate(LIT, { delay: duration * 0.7, duration: 700 });
   };
 
@@ -64,7 +64,7 @@ export function startPageWire(wired: HTMLElement): () => void {
       if (!field.matches("#worth input")) return;
       clearTimeout(settling);
       settling = setTimeout(() => {
-        // Hydration may have replaced the field meanwhile.
+        // React's hydration may have replaced the field meanwhile.
         const present = wired.querySelector<HTMLInputElement>(`#${field.id}`);
         if (present?.value && present.ariaInvalid !== "true") run(present);
       }, SETTLED);
@@ -74,7 +74,7 @@ export function startPageWire(wired: HTMLElement): () => void {
   wired.addEventListener(
     "focusin",
     ({ target }) => {
-      // Only the confirmation of a sent message takes the focus to this heading.
+      // Only the confirmation of a sent message moves the focus to this heading.
       const heading = wired.querySelector("#contact-heading");
       if (heading && (target as Element).matches("#get-in-touch h3")) run(heading);
     },
@@ -87,7 +87,7 @@ export function startPageWire(wired: HTMLElement): () => void {
   };
 }
 
-/** The easing power2.out, like --ease-calm. */
+/** The easing power2.out, the same as the CSS variable --ease-calm. */
 const CALM = "cubic-bezier(0.215, 0.61, 0.355, 1)";
 
 const LIT: Keyframe[] = [{ "--lit": "0" }, { "--lit": "1" }, { "--lit": "1" }, { "--lit": "0" }];
@@ -96,7 +96,7 @@ function isComplete(field: HTMLInputElement): boolean {
   return field.matches("form[id] :is(input, textarea, select)") && field.value.trim() !== "";
 }
 
-/** The next heading below the cause; inside the contact section the button. */
+/** Returns the element at which the light ends: the next heading below, or inside the contact section the send button. */
 function goalOf(wired: Element, cause: Element): Element | undefined {
   const button = wired.querySelector(".wire-end");
   if (cause.closest("#contact")) return button ?? undefined;

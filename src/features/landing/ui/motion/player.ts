@@ -2,15 +2,16 @@ import { observeVisibility } from "#delivery/islands/visibility.ts";
 
 export type Player = {
   /**
-   * Stops the present animations, plays these, then calls `atEnd` unless others were started meanwhile.
+   * Stops the running animations and plays new ones. Calls `atEnd` at their end, unless other animations
+   * replaced them.
    */
   play: (animations: Animation[], atEnd: () => void) => void;
   stop: () => void;
 };
 
 /**
- * Plays while `stage` is visible: animations pause off-screen and in hidden tabs, and finish for
- * printing.
+ * Plays animations only while `stage` is visible. They pause off-screen and in hidden tabs, and jump to their
+ * end for printing.
  */
 export function makePlayer(stage: Element): Player {
   let playing: Animation[] = [];
@@ -37,7 +38,7 @@ export function makePlayer(stage: Element): Player {
       cancel();
       playing = animations;
       update();
-      // `finished` rejects if another animation has replaced this one.
+      // `finished` rejects if other animations have replaced this one.
       Promise.all(animations.map(({ finished }) => finished)).then(atEnd, () => undefined);
     },
     stop() {

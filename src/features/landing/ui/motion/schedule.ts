@@ -1,11 +1,11 @@
-/** Times in ms. A light takes LIGHT to the end of its wire; the part at the end then pulses for PULSE. */
+/** Durations in ms: a light runs along a wire for LIGHT, and the element at its end then pulses for PULSE. */
 export const LIGHT = 650;
 export const PULSE = 300;
 const BEFORE_THE_FIRST = 350;
 const BETWEEN_MARKS = 140;
 
 /**
- * Computes the times of a story, in ms.
+ * Computes when each part of a story's animation starts, in ms.
  * @param marks number of marked texts in the message
  * @param results number of result rows
  */

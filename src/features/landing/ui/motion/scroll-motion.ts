@@ -21,7 +21,7 @@ export function startScrollMotion(): () => void {
   };
 }
 
-/** Moves only parts below the window, and fades none: their words have their full contrast at every moment. */
+/** Only parts below the window move, and none fade, so that text always has its full contrast. */
 function revealBelow(): void {
   const below = gsap.utils
     .toArray<HTMLElement>("[data-reveal]")

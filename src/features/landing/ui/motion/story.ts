@@ -3,8 +3,8 @@ import { appear, light, pulse, ripple, underline } from "./effects.ts";
 import { LIGHT, schedule } from "./schedule.ts";
 
 /**
- * Plays a story on the finished stage.
- * @param fade time in ms to fade the finished stage out; 0 if nobody has seen it
+ * Plays a story from its beginning.
+ * @param fade time in ms for fading out the finished drawing; 0 if nobody has seen it
  */
 export function tellStory(stage: Element, fade: number): Animation[] {
   const marks = all(stage, `${chosen(stage)} mark`);
@@ -38,7 +38,7 @@ export function tellEnd(stage: Element): Animation[] {
   ];
 }
 
-/** Returns the text to announce: the outcome once the reply was sent, before that the waiting reply. */
+/** Returns the text for screen readers: the outcome once the reply is sent, before that the drafted reply. */
 export function wordsOf(stage: Element): string {
   const part = stage.hasAttribute("data-sent") ? "[data-outcome]" : "[data-waits]";
   return all(stage, `${chosen(stage)} ${part}`)[0]?.textContent ?? "";
