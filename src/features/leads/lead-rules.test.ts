@@ -54,21 +54,21 @@ describe("the newsletter needs a yes, and no refusal, in the message with the em
     [[`yes ${MAIL}, but don’t call me`], false],
     [[`No, ${MAIL}`], false],
     [[`yes and no: ${MAIL}`], false],
-    // "know", "now", "not" and "another" contain "no".
+    // These words contain "no", which counts as a refusal: "know", "now", "not" and "another".
     [[`yes, I know: ${MAIL}`], false],
     [[`yes, do it now: ${MAIL}`], false],
     [[`please, but not daily: ${MAIL}`], false],
     [["yes please: nora@example.com"], false],
-    // "book", "token" and "tokyo" contain "ok"; "pleased" contains "please".
+    // These words contain "ok" or "please", which count as a yes: "book", "token", "tokyo" and "pleased".
     [[`I want to book: ${MAIL}`], true],
     [["brook@example.com"], true],
     [[`pleased to meet you, ${MAIL}`], true],
     [[`yesterday I wrote from ${MAIL}`], true],
-    // The yes is in another message than the address.
+    // The yes is in another message than the email address, so it does not count.
     [[MAIL, "yes please"], false],
     [["yes please", MAIL], false],
     [["no", `yes ${MAIL}`], true],
-    // Only the message with the first address counts.
+    // Only the message with the first email address counts.
     [[MAIL, `yes ${MAIL}`], false],
     [[`yes ${MAIL}`, "no, bob@example.com"], true],
   ])("%j → %s", (messages, wantsNewsletter) => {
@@ -92,15 +92,15 @@ describe("the interest comes from the first message with a keyword, in the liste
     [["costs"], "Cost Reduction"],
     [["leads"], "Lead Generation"],
     [["HR"], "HR Automation"],
-    // "three" and "through" contain "hr".
+    // "three" and "through" contain "hr", the word for HR Automation.
     [["three rooms"], "HR Automation"],
     [["all through the year"], "HR Automation"],
     [["Social media"], "Social Media Automation"],
-    // Within a message the order of the list decides, not the order of the text.
+    // Within one message the order of the list decides, not the order in the text.
     [["social posts about our emails"], "Email Automation"],
     [["hr and cost"], "Cost Reduction"],
     [["leads cost time"], "Efficiency Optimization"],
-    // The earlier message decides.
+    // If two messages name a service, the earlier one decides.
     [["social media", "email"], "Social Media Automation"],
     [["Hello", "our costs", "data"], "Cost Reduction"],
   ])("%j → %s", (messages, interest) => {

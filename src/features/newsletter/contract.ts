@@ -1,4 +1,4 @@
-/** Where a request was made. `return`: a former subscriber used a mailed link. */
+/** Place where somebody subscribed. `return`: a former subscriber opened a mailed link and subscribed again. */
 export type Source = "chat" | "download" | "return";
 
 export type LinkPurpose = "confirm" | "unsubscribe";

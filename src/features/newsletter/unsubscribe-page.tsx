@@ -11,7 +11,7 @@ export const loader = (args: Route.LoaderArgs) => loadLink("unsubscribe", args);
 
 export const action = (args: Route.ActionArgs) => follow("unsubscribe", args);
 
-// The answer to a posted form is complete without reading the link again.
+// After a posted form the link's state is not read again, since the answer is complete.
 export const shouldRevalidate = ({ formMethod }: ShouldRevalidateFunctionArgs) => !formMethod;
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -11,7 +11,7 @@ import type { EventType } from "#shared/events.ts";
 import { Cursor } from "#shared/lists/cursor.ts";
 import { listQuery } from "#shared/lists/list-query.ts";
 
-/** States that the page shows; `waiting` includes deliveries that are being sent. */
+/** States by which the page filters. `waiting` includes deliveries that are being sent. */
 export const SHOWN_STATES = DELIVERY_STATES.filter((state) => state !== "sending");
 export type ShownState = (typeof SHOWN_STATES)[number];
 
@@ -20,7 +20,7 @@ const FILTER = {
   webhook: z.uuid("The webhook is named by its id.").optional(),
 };
 
-/** Query of GET /api/admin/outbox; `after` is the last delivery of the page before (its `createdAt_id`). */
+/** Query of GET /api/admin/outbox. `after` is the last delivery of the previous page (its `createdAt_id`). */
 export const OutboxQuery = listQuery({
   ...FILTER,
   state: z.enum(SHOWN_STATES, "The state is waiting, sent, failed or cancelled.").optional(),
@@ -40,13 +40,13 @@ export type DeliveryLine = {
   channel: Channel;
   kind: MailKind | EventType;
   state: DeliveryState;
-  /** Address of an email; null when the address is found only at sending, or was deleted. */
+  /** Receiver of an email; null if it is decided when sending, or was deleted. */
   recipient: string | null;
-  /** The webhook that gets the event. */
+  /** Webhook that gets the event. */
   webhook: { id: string; url: string } | null;
-  /** The person who gets the email or whom the event is about; null when the person is unknown. */
+  /** Id of the person who gets the email or whom the event is about; null if unknown. */
   personId: string | null;
-  /** The message that the delivery is about, the first of several; null when no stored message belongs to it. */
+  /** Stored message that the delivery is about; null if there is none. `more` is the number of further messages. */
   message: { id: string; name: string; more: number } | null;
   attempts: number;
   reason: DeliveryReason | null;
@@ -58,7 +58,7 @@ export type DeliveryLine = {
 
 export type OutboxList = {
   deliveries: DeliveryLine[];
-  /** Why the mail server fails, so that all due emails wait; null while mail goes out. */
+  /** Why the mail server fails, so that all emails wait; null while emails can be sent. */
   heldUpBy: DeliveryReason | null;
   counts: Record<ShownState, number>;
   next: string | null;
@@ -68,7 +68,7 @@ export type TryLine = {
   id: string;
   at: string;
   ms: number;
-  /** The request with an event, without secrets. */
+  /** The HTTP request that carried an event, without secrets. */
   request: { headers: Record<string, string>; body: Record<string, unknown> } | null;
   status: number | null;
   answer: string;
@@ -78,8 +78,8 @@ export type TryLine = {
 export type DeliveryDetails = {
   delivery: DeliveryLine;
   heldUpBy: DeliveryReason | null;
-  /** Whether an event is a sample that staff sent. */
+  /** Whether the event is a sample that staff sent. */
   isSample: boolean;
-  /** Tries, newest first. */
+  /** Attempts to send it, newest first. */
   tries: TryLine[];
 };

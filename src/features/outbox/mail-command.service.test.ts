@@ -84,7 +84,7 @@ test("npm run mail explains a wrong argument, and lists the right ones", async (
 test("sending again does not wait for the end of a pause", async () => {
   const { platform, server } = await createMailSite();
   const run = (...args: string[]) => runCommand(platform, { name: "mail", args, stdin: "" });
-  // The clock stands still, so that a pause does not end by itself.
+  // The clock stands still, so that the pause between two attempts never ends by itself.
   platform.travelTo("2026-11-20T09:00:00Z");
   await server.close();
   await startSending(platform);

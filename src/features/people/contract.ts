@@ -13,10 +13,11 @@ import { Version } from "#shared/version.ts";
 import { HAS, MAX_AMOUNT, MAX_NAME, MAX_PERSON_NOTE, MAX_SLUG, TRACES } from "./limits.ts";
 
 /**
- * Filters of the list. `q`: words that are all in the name, address and company, or all in one message.
- * `has`: what the person left; by default everybody who left more than spam. `period`: a week, month or
- * quarter in which they left it, or in which the lead became so. `source`: what led them here then. `template`: slug of a template that they
- * downloaded. `lead`: what became of them. `after`: cursor of a person (`lastAt_id`).
+ * Filters of the people list. `q`: words that are all in name, email address and company, or all in one
+ * message. `has`: kind of entry that the person left; by default any entry but spam. `period`: week, month or
+ * quarter of that entry, or of the `lead` state. `source`: source of the visit in which it was left.
+ * `template`: slug of a downloaded template. `lead`: state of the person as a customer. `after`: cursor of a
+ * person (`lastAt_id`).
  */
 const filters = {
   q: singleLine(MAX_SEARCH, "The search").optional(),
@@ -42,7 +43,7 @@ export const PersonChange = z.object({
 });
 export type PersonChange = z.output<typeof PersonChange>;
 
-/** `state` null: nothing is recorded any longer. */
+/** A change of a person's record as a customer. `state` null deletes the record. */
 export const LeadChange = z.object({
   state: z.enum(LEAD_STATES, labels.lead.problems.state).nullable(),
   amount: z
@@ -102,7 +103,7 @@ export type Trace = { id: string; at: string } & (
   | {
       kind: "answer";
       subject: string;
-      /** Text of the answer; "" if staff answered in their own email program. */
+      /** Text of the answer; "" if staff answered in their own mail program. */
       text: string;
       state: DeliveryFate | null;
       author: string | null;
@@ -115,10 +116,7 @@ export type Trace = { id: string; at: string } & (
       action: string;
       fields: string[];
       author: string | null;
-      /**
-       * Address of the person who was merged or separated; null if there is none, or it was erased
-       * since.
-       */
+      /** Email address of the other person in a merge or separation; null if there is none, or it was erased. */
       other: string | null;
     }
 );
@@ -127,10 +125,10 @@ export type PersonDetails = {
   person: PersonLine & {
     version: number;
     createdAt: string;
-    /** First and last visit that led the person here; null if unknown. */
+    /** Beginnings of the first and of the last visit in which the person left something; null if unknown. */
     touches: { first: Touch; last: Touch } | null;
     lead: Lead | null;
-    /** Other addresses of the same person; a merge can be undone for 30 days (`undoable`). */
+    /** Other email addresses of the same person. `undoable`: the merge is less than 30 days old and can be undone. */
     merged: { id: string; email: string; name: string; at: string; undoable: boolean }[];
   };
   timeline: Trace[];

@@ -2,11 +2,11 @@
 
 export const MAX_NAME = 200;
 export const MAX_PERSON_NOTE = 5000;
-/** Highest amount of a lead, in the currency of the business. */
+/** Highest amount that a won lead may have, in the currency of the business. */
 export const MAX_AMOUNT = 1_000_000_000;
 export const MAX_SLUG = 100;
 
 export const TRACES = ["message", "chat", "download", "newsletter", "account"] as const;
 
-/** People who left nothing but spam are listed only on request. */
+/** Values of the filter `has`. People who left only spam are listed only with `spam`. */
 export const HAS = [...TRACES, "spam"] as const;

@@ -1,10 +1,7 @@
 import { z } from "zod";
 import { EMAIL_SHAPE, MAX_EMAIL_LENGTH } from "#shared/text/email-shape.ts";
 
-/**
- * Body of POST /api/admin/privacy/show and …/erase. The email address is in the body because URLs are
- * logged.
- */
+/** Body of POST /api/admin/privacy/show and /erase. The email address is not in the URL, because URLs are logged. */
 export const PersonQuery = z.object({
   email: z
     .string("Please enter an email address.")
@@ -14,7 +11,7 @@ export const PersonQuery = z.object({
 });
 export type PersonQuery = z.output<typeof PersonQuery>;
 
-/** Values by column, or by the columns' labels when shown to people. */
+/** Values by column name, or by label when shown to people. */
 export type StoredRow = Record<string, unknown>;
 
 export type StoredPart = {
@@ -25,13 +22,10 @@ export type StoredPart = {
   tables: Record<string, StoredRow[]>;
 };
 
-/** A backup, or data that a restored backup has replaced; it is deleted at `until` (ISO timestamp). */
+/** A backup, or a folder with data that a restored backup has replaced. It is deleted at `until` (ISO timestamp). */
 export type KeptCopy = { name: string; until: string };
 
-/**
- * Everything stored about an email address. Answer of POST /api/admin/privacy/show and GET
- * /api/account/data.
- */
+/** All data about an email address: the answer of POST /api/admin/privacy/show and GET /api/account/data. */
 export type PersonData = {
   email: string;
   /** ISO timestamp. */
@@ -39,14 +33,14 @@ export type PersonData = {
   stored: StoredPart[];
   /** Emails to or about the person that are stored as files. */
   mails: { name: string; subject: string }[];
-  /** Number of other people's rows whose text contains the email address. */
+  /** Number of rows about other people whose text contains the email address. */
   mentions: number;
   copies: KeptCopy[];
 };
 
 export type OtherAddresses = { others: string[] };
 
-/** A row of somebody else; `to` is its page in the back office. */
+/** A row about somebody else that mentions the person. `to` is the path of its page in the back office. */
 export type Mention = {
   what: string;
   /** ISO timestamp. */
@@ -62,8 +56,8 @@ export type ErasureResult = {
   erased: { what: string; count: number }[];
   copies: KeptCopy[];
   /**
-   * Whether the erased rows are gone from all database files too, or will be in a few minutes; a PostgreSQL
-   * server removes them in its own time.
+   * Whether the erased rows are also gone from the database files: already, or within a few minutes.
+   * `by-server`: a PostgreSQL server removes them in its own time.
    */
   wiped: "yes" | "soon" | "by-server" | "failed";
 };

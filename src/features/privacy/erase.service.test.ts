@@ -49,7 +49,7 @@ test(
         expect(shown).toContain("Erasedone");
         expect(shown).not.toContain("Otherone");
 
-        // The suppression stays, so that nobody else can subscribe the address again.
+        // Suppressions stay after an erasure, so that nobody else can subscribe the email address again.
         const suppressed: Planted = { "public.suppressions": planted["public.suppressions"] ?? [] };
         await eraseAll(platform, email);
         const left = await readEverything(platform);
@@ -100,7 +100,7 @@ test(
 test.runIf(canDump)("an erased person is in no database dump", async () => {
   const platform = await createTestPlatform();
   await plantPerson(platform, { addresses: ["ada@example.com"], tag: "Erasedone" });
-  // Statistics contain frequent values.
+  // PostgreSQL's statistics contain frequent values, such as a person's email address.
   await platform.database.query("analyze");
   const traces = async () => (await dumpDatabase(platform)).match(/ada@example\.com|erasedone/gi);
   expect((await traces())?.length).toBeGreaterThan(TABLES_OF_ONE);

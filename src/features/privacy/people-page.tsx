@@ -31,7 +31,7 @@ export default function PeoplePage() {
 
 const PATH = "/api/admin/privacy";
 
-/** @param email looked up at once; it is in no URL, because URLs are logged */
+/** @param email searched at once; the URL does not contain it, because URLs are logged */
 function PeopleView({ email: given }: { email?: string | undefined }) {
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -129,7 +129,7 @@ function PersonView({ person, onErase }: Props) {
 function Actions({ person, onErase }: Props) {
   const [asking, setAsking] = useState(false);
   const { busy, problem, attempt } = useAction();
-  // The copy for the person omits staff's knowledge: merged addresses, and who mentions them.
+  // The copy for the person leaves out two facts for staff: merged addresses, and rows that mention the person.
   const { others: _, mentioned: __, isStaff, ...data } = person;
   return (
     <div className="flex flex-col gap-4">
@@ -184,7 +184,7 @@ function StoredPartCard({ part }: { part: StoredPart }) {
           {rows.length > tableRows.length && <h4 className="pt-4 font-semibold">{title}</h4>}
           <ul className="divide-y divide-hairline">
             {tableRows.map((row, index) => (
-              // Withheld secrets all look alike, so the key needs the index.
+              // Hidden secrets all look alike, so the key contains the index.
               <li key={`${index} ${JSON.stringify(row)}`} className="py-4">
                 <Row row={row} />
               </li>
@@ -210,7 +210,7 @@ function Row({ row }: { row: StoredRow }) {
   );
 }
 
-/** Lists merged addresses. A merge is only staff's assumption, so each address is erased separately. */
+/** Lists merged email addresses. A merge is only an assumption by staff, so each address is erased separately. */
 function OtherAddressesNote({ others }: OtherAddresses) {
   if (others.length === 0) return null;
   return (

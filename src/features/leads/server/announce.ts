@@ -10,21 +10,24 @@ import { interpolate } from "#shared/text/interpolate.ts";
 import { EmailAddress } from "#shared/text/text.ts";
 import { hasOpenMail, listLeadsOf } from "./store.ts";
 
-/** Leads of one interval share an email, because anybody can type any number of addresses. */
+/** Interval in ms whose leads share an email to staff, because anybody can type any number of email addresses. */
 const GATHERING_MS = 5 * 60_000;
 const MAX_LISTED = 50;
 
-/** Orders the email in the transaction that stores the lead. */
+/** Orders the email to staff about a lead, in the transaction that stores the lead. */
 export async function announceLead(platform: Platform, tx: Db, at: Date): Promise<void> {
   const sendAt = new Date((Math.floor(at.getTime() / GATHERING_MS) + 1) * GATHERING_MS);
   const until = sendAt.toISOString();
-  // Otherwise two concurrent leads would order an email each.
+  // Without the lock, two concurrent leads would order an email each.
   await lockKey(tx, "chat leads");
   if (await hasOpenMail(tx, until)) return;
   await platform.outbox.order(tx, { kind: "chat_leads", sendAt, about: { until } });
 }
 
-/** Writes the email. Without STAFF_EMAIL there is none, and the leads wait on the page Today. */
+/**
+ * Writes the email to staff about new leads. Without STAFF_EMAIL there is no email, and staff find the leads on
+ * the page Today.
+ */
 export async function renderLeads(
   { config, database }: Platform,
   { about }: MailDelivery,
@@ -45,7 +48,7 @@ export async function renderLeads(
       words.intro,
       {
         items: leads.slice(0, MAX_LISTED).map((lead) => ({
-          // The address in the title lets an erasure find stored copies of this email.
+          // The lead's email address is in the title, so that an erasure finds stored copies of this email.
           title: `${lead.email}, ${formatMoment(lead.at)}`,
           text: lead.message,
         })),

@@ -7,10 +7,10 @@ export type Lead = {
 };
 
 /**
- * Applies the rules of docs/product.md, section 5 (decision 17) to substrings, ignoring case: "know"
- * contains "no".
+ * Finds an email address and an interest by the rules of docs/product.md, section 5 (decision 17). The rules
+ * match parts of words and ignore case: "know" contains "no".
  * @param messages the visitor's messages, oldest first
- * @returns undefined without an email-shaped string
+ * @returns undefined if no message contains an email address
  */
 export function findLead(messages: readonly string[]): Lead | undefined {
   for (const [place, message] of messages.entries()) {
@@ -27,7 +27,7 @@ export function findLead(messages: readonly string[]): Lead | undefined {
   return undefined;
 }
 
-/** @returns the first email-shaped text, in lower case */
+/** @returns the first email address in a text, in lower case */
 export function addressIn(text: string): string | undefined {
   const email = EMAIL.exec(text)?.[0].toLowerCase();
   return email && email.length <= MAX_EMAIL ? email : undefined;
@@ -35,8 +35,8 @@ export function addressIn(text: string): string | undefined {
 
 const MAX_EMAIL = 254;
 
-// Every repetition is bounded or begins after a fixed character, so that matching is linear on any
-// input.
+// Matches an email address. Every repetition is bounded or starts after a fixed character, so that matching
+// takes linear time on any input.
 const EMAIL =
   /(?<![\p{L}\p{N}_%+'-])[\p{L}\p{N}_%+'-]{1,64}(?:\.[\p{L}\p{N}_%+'-]{1,64}){0,16}@(?:[\p{L}\p{N}-]{1,63}\.){1,16}\p{L}{2,63}/u;
 
@@ -56,7 +56,7 @@ const INTERESTS: readonly (readonly [keyword: string, interest: string])[] = [
 ];
 
 function optsIn(message: string): boolean {
-  // Phones write the apostrophe of "don't" as ’.
+  // Phones write the apostrophe in "don't" as ’.
   const words = message.toLowerCase().replaceAll("’", "'");
   return !NO.some((no) => words.includes(no)) && YES.some((yes) => words.includes(yes));
 }

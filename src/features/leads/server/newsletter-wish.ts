@@ -7,9 +7,9 @@ const about = wholeWords(newsletterWish.about);
 const none = wholeWords(newsletterWish.none);
 
 /**
- * Whether the message wants the weekly tips: it names them without declining them, or says yes with
- * hardly more than the address. "I look forward to it" does not.
- * @param message the one with the address
+ * Whether a message asks for the weekly tips: it names them without declining them, or it is a short yes beside
+ * the email address. "I look forward to it" is no yes.
+ * @param message the message with the email address
  */
 export function wishesNewsletter(message: string): boolean {
   const sentences = sentencesOf(message.toLowerCase().replaceAll("’", "'"));
@@ -24,7 +24,7 @@ export function wishesNewsletter(message: string): boolean {
   });
 }
 
-/** Just "tips" may be asked for in many ways: "yes, tips too" orders the weekly ones. */
+/** Matches the bare word "tips". In a short agreement such as "yes, tips too" it means the weekly tips. */
 const TIPS = /(?<!\p{L})tipp?s(?!\p{L})[^?]*$/u;
 const AGREES = new RegExp(
   `${yes.source}|(?<!${EDGE})(?:too|also|as well|auch|ebenfalls)(?!${EDGE})`,
@@ -33,17 +33,17 @@ const AGREES = new RegExp(
 
 const NONE_OF_TIPS =
   /(?<!\p{L})(?:no|not|don't|without|nein|kein|keine|keinen|nicht|ohne)\s(?:[\p{L}']+,?\s){0,3}(?:tipp?s|newsletter)(?!\p{L})|^(?:die |the )?(?:tipp?s|newsletter) (?:bitte |please )?(?:nicht|not|keine|no)(?!\p{L})/u;
-/** "No more tips" unsubscribes. */
+/** Matches words by which somebody unsubscribes, such as "no more tips". */
 const NO_MORE =
   /(?<!\p{L})(?:more|any ?more|longer|mehr|stop|unsubscribe|abbestell\p{L}*|abmeld\p{L}*)(?!\p{L})/u;
 
-/** Whether the message declines the weekly tips that were offered, without unsubscribing from them. */
+/** Whether the message declines the weekly tips that the assistant offered, rather than unsubscribes from them. */
 export function declinesNewsletter(message: string): boolean {
   const words = message.toLowerCase().replaceAll("’", "'").trim();
   return NONE_OF_TIPS.test(words) && !NO_MORE.test(words) && !words.includes("?");
 }
 
-/** Maximum number of words besides the address: a yes and a courtesy. */
+/** Maximum words of a short yes besides the email address, such as "yes please thank you". */
 const MAX_WORDS = 4;
 function isShort(sentence: string): boolean {
   const words = sentence.split(/\s+/).filter((word) => !word.includes("@"));

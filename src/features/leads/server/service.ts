@@ -23,20 +23,20 @@ export { withoutRefusal } from "./typed-addresses.ts";
 
 const MAX_WORDS_LENGTH = 500;
 
-/** Addresses in the visitor's messages, by whose they are. */
+/** Email addresses and wishes found in the visitor's messages. */
 export type Contact = {
   lead: Lead | undefined;
-  /** The address that replaces the lead's. */
+  /** Email address by which the visitor corrected the lead's first one. */
   correction: string | undefined;
-  /** Whether the visitor wants the weekly tips. */
+  /** Whether the visitor asks for the weekly tips. */
   wishes: boolean;
-  /** Whether the newest message holds an address that is not the visitor's. */
+  /** Whether the email address in the newest message belongs to somebody else. */
   isOthers: boolean;
-  /** Whether the newest message holds an address and says that nobody is to write to it. */
+  /** Whether the newest message says that nobody may write to the email address in it. */
   isRefused: boolean;
-  /** An address that the newest message spells out in words, or of which it corrects the domain. */
+  /** Email address that the newest message spells out in words, or completes by a corrected domain. */
   spelled: string | undefined;
-  /** The visitor's answer to the offer of the weekly tips in the newest message, if an address is known. */
+  /** The visitor's answer to the offered weekly tips in the newest message; undefined if no email address is known. */
   answer: "yes" | "no" | undefined;
 };
 
@@ -45,7 +45,7 @@ function answerTo(message: string): Contact["answer"] {
   return declinesNewsletter(message) ? "no" : undefined;
 }
 
-/** @param messages the visitor's, oldest first */
+/** Reads email addresses and wishes from the visitor's messages. @param messages oldest first */
 export function readContact(messages: readonly string[]): Contact {
   const own = messages.map((message) => withoutOthers(message));
   const newest = messages.at(-1) ?? "";
@@ -53,7 +53,8 @@ export function readContact(messages: readonly string[]): Contact {
   const domain = correctedDomain(own);
   const isAnothers = email !== undefined && addressIn(own.at(-1) ?? "") === undefined;
   const lead = findLead(own);
-  // A yes stands with the address, just before it, or comes later.
+  // Messages in which the visitor may agree to the weekly tips: the one with the email address, the one before,
+  // and the newest.
   const wishing = lead ? [lead.message, lead.before, newest] : [];
   return {
     lead,
@@ -67,11 +68,11 @@ export function readContact(messages: readonly string[]): Contact {
 }
 
 /**
- * Stores a lead once for each session and address, and requests the newsletter's confirmation if the
- * visitor wants the newsletter. A corrected address is stored beside the first one, which is marked.
- * Never throws, since the chat must continue (docs/product.md, section 8).
+ * Stores a lead once for each session and email address, and requests the newsletter's confirmation if the
+ * visitor wants the newsletter. A corrected address is stored beside the first one, which is marked. Never
+ * throws, since the chat must continue (docs/product.md, section 8).
  * @param messages the visitor's messages, oldest first
- * @param place page of the chat, and origin of the visit
+ * @param place page of the chat, and beginning of the visit
  */
 export async function detectLead(
   platform: Platform,
@@ -136,16 +137,13 @@ async function storeLead(
     await requestSubscription(platform, tx, address.data, {
       source: "chat",
       page,
-      // Quotes the message without the address, which the subscription already holds.
+      // Quotes the visitor's message without the email address, which the subscription already has.
       words: (isNew ? lead.message : newest).replace(/\S+@\S+/g, "…").slice(0, MAX_WORDS_LENGTH),
     });
   }
 }
 
-/**
- * Returns the title of a lead's topic for staff; null if the topic is unknown or its service is no
- * longer offered.
- */
+/** Returns the title of the service that a lead asked about; null if it is unknown or no longer offered. */
 export function titleOfTopic(topic: string | null): string | null {
   return services.find(({ slug }) => slug === topic)?.title ?? null;
 }

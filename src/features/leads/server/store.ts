@@ -9,7 +9,7 @@ import type { Topic } from "./topic.ts";
 
 const MAX_MESSAGE = 2000;
 
-/** @returns false if the session already has a lead with this address */
+/** Stores a lead. @returns false if the session already has a lead with this email address */
 export async function insertLead(
   db: Db,
   sessionId: string,
@@ -28,7 +28,7 @@ export async function insertLead(
       wants_newsletter: wantsNewsletter,
       topic: topic?.topic ?? null,
       topic_sentence: topic?.sentence ?? null,
-      // Keeps the end of a long text, because the address is in the last message.
+      // Cuts the beginning of a long text, because the email address is in its last message.
       message: cleanText([before, message].filter(Boolean).join("\n").slice(-MAX_MESSAGE)),
     })
     .onConflictDoNothing({ target: [chatLeads.session_id, chatLeads.email] })
@@ -36,7 +36,7 @@ export async function insertLead(
   return rows.length > 0;
 }
 
-/** Marks the address of a session as replaced by another one that the visitor typed. */
+/** Marks a lead whose email address the visitor has corrected. */
 export async function markCorrected(
   db: Db,
   sessionId: string,
@@ -73,7 +73,7 @@ export async function listLeadsOf(db: Db, from: Date, until: Date) {
     .orderBy(asc(chatLeads.timestamp));
 }
 
-/** Whether an email about this interval is waiting to be sent. Locks the email's row. */
+/** Locks the email to staff about an interval. @returns whether the email still waits to be sent */
 export async function hasOpenMail(tx: Db, until: string): Promise<boolean> {
   const ofThisTime = sql`${deliveries.about} ->> 'until' = ${until}`;
   return (await findUntried(tx, "chat_leads", ofThisTime)) !== undefined;

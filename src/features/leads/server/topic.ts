@@ -4,7 +4,7 @@ export type Topic = { topic: string; sentence: string };
 
 const MAX_SENTENCE = 300;
 
-/** The words of every service as whole words, the longest first. */
+/** A regular expression for each service, which matches any of its words. Longer words come first. */
 const services = Object.entries(serviceWords).map(([topic, words]) => {
   const longestFirst = words.toSorted((one, other) => other.length - one.length);
   const some = longestFirst.join("|").toLowerCase();
@@ -12,7 +12,7 @@ const services = Object.entries(serviceWords).map(([topic, words]) => {
 });
 
 /**
- * Returns the service that the messages mention most, the earliest if several are equal.
+ * Returns the service that the messages mention most. If several are equal, it is the one mentioned first.
  * @param messages oldest first
  * @returns undefined if no service is mentioned
  */
@@ -30,7 +30,7 @@ export function findTopic(messages: readonly string[]): Topic | undefined {
   return best && { topic: best.topic, sentence: best.sentence.slice(0, MAX_SENTENCE) };
 }
 
-/** Splits a sentence into words, without addresses: "hello@email.example" says nothing about email. */
+/** Returns the words of a sentence without email addresses: "hello@email.example" is not about email. */
 function wordsOf(sentence: string): string {
   return sentence
     .split(/\s+/)

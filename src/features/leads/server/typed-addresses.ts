@@ -4,21 +4,24 @@ import { addressIn } from "./lead-rules.ts";
 /* How people write addresses that are no lead as they stand: spelled, corrected, or another person's. */
 
 const WORD = String.raw`[\p{L}\p{N}_+-]{1,64}`;
-/** A written dot has no space around it: ". " ends a sentence. */
+/** Matches a dot or the word for it. A typed dot has no space around it, since ". " ends a sentence. */
 const DOT = String.raw`\.|\s*(?:\(dot\)|\[dot\]|\(punkt\)|\[punkt\])\s*|\s+(?:dot|punkt)\s+`;
 const AT = String.raw`\s*(?:\(at\)|\[at\]|\(ät\)|\{at\})\s*|\s+(?:at|ät|klammeraffe)\s+`;
 const SPELLED = new RegExp(
   `(?<![\\p{L}\\p{N}])(${WORD}(?:(?:${DOT})${WORD}){0,4})(?:${AT})(${WORD}(?:(?:${DOT})${WORD}){1,4})(?![\\p{L}\\p{N}])(?!${AT})`,
   "iu",
 );
-/** Without such a mark, "look at example.com" would be an address. */
+/**
+ * Matches a mark such as "(at)" or " dot ". Without one of them, "look at example.com" would count as an email
+ * address.
+ */
 const MARK = /[([{](?:at|ät|dot|punkt)|\s(?:dot|punkt|klammeraffe)\s/iu;
 
-/** A comma typed for the last dot, before an ending that is known. */
+/** Matches an email address with a comma in place of the last dot, before a known ending such as "com". */
 const COMMA =
   /(?<![\p{L}\p{N}@.-])([\p{L}\p{N}_.+-]{1,64}@(?:[\p{L}\p{N}-]{1,63}\.){0,3}[\p{L}\p{N}-]{1,63}),(com|org|net|info|de|at|ch|eu|uk|us|io|biz)(?!\p{L})/iu;
 
-/** @returns the address that a message spells out, as in "ada dot fox at mail dot com" or "ada@mail,com" */
+/** @returns the email address that a message spells out, such as "ada dot fox at mail dot com" or "ada@mail,com" */
 export function spelledAddress(message: string): string | undefined {
   const [, before, ending] = COMMA.exec(message) ?? [];
   if (before && ending) return addressIn(`${before}.${ending}`);
@@ -38,9 +41,9 @@ const CORRECTION =
 export type Correction = { from: string; to: string };
 
 /**
- * Finds the address by which the visitor replaced the first one.
- * @param messages the visitor's, oldest first
- * @returns undefined if the first address stands
+ * Finds the email address by which the visitor corrected the first one.
+ * @param messages the visitor's messages, oldest first
+ * @returns undefined if the first address was not corrected
  */
 export function findCorrection(messages: readonly string[]): Correction | undefined {
   let first: string | undefined;
@@ -59,14 +62,14 @@ export function findCorrection(messages: readonly string[]): Correction | undefi
 const DOMAIN = /(?<![\p{L}\p{N}@.-])(?:[\p{L}\p{N}-]{1,63}\.){1,4}\p{L}{2,24}(?![\p{L}\p{N}@-])/u;
 const OF_DOMAIN =
   /\*|(?<!\p{L})(?:natürlich|of course|i mean|meine ich|mein ich|nicht|not)(?!\p{L})/iu;
-/** Words after which a domain is the visitor's website. */
+/** Matches words that say that a domain is the visitor's website rather than a part of an email address. */
 const WEBSITE = /(?<!\p{L})(?:web-?sites?|home-?page|site|webseite|seite|shop|url)(?!\p{L})/iu;
 const MAX_DOMAIN_WORDS = 8;
 
 /**
- * Reads a correction that names the domain alone, as "oops, gmx.de" after "jo@gmx.ed".
- * @param messages the visitor's, oldest first
- * @returns the address that the newest message seems to mean
+ * Reads a correction that names only the domain, such as "oops, gmx.de" after "jo@gmx.ed".
+ * @param messages the visitor's messages, oldest first
+ * @returns the email address that the newest message seems to mean
  */
 export function correctedDomain(messages: readonly string[]): string | undefined {
   const newest = messages.at(-1) ?? "";
@@ -79,7 +82,7 @@ export function correctedDomain(messages: readonly string[]): string | undefined
   return isLong || WEBSITE.test(newest) ? undefined : addressIn(`${local}@${domain}`);
 }
 
-/** Stands for the address that is judged. */
+/** Replaces the email address in the text before the patterns below are tried. */
 const ADDRESS = "@@";
 const WRITE = "write|email|e-mail|mail|contact|message|use|reply";
 const NEVER = "don't|dont|do not|never|must not|mustn't";
@@ -101,14 +104,14 @@ const ABOUT_OTHERS: readonly RegExp[] = [
 ].map((pattern) => new RegExp(pattern, "iu"));
 const PEOPLE =
   "boss|manager|colleague|coworker|wife|husband|partner|assistant|secretary|owner|friend|brother|sister|mother|father|son|daughter|accountant|chef|chefin|kollegen|kollegin|frau|mann|partnerin|assistentin|sekretärin|inhaber|inhaberin|freund|freundin|bruder|schwester|mutter|vater|sohn|tochter|steuerberater|steuerberaterin";
-/** "Contact my boss: @@" names somebody who was not asked. */
+/** Matches a message that sends us to somebody else, such as "Contact my boss: @@". */
 const SENT_ELSEWHERE = new RegExp(
   String.raw`(?<!\p{L})(?:contact|write(?: to)?|email|mail|message|reach|ask|call|tell|talk to|schreib\p{L}*|kontaktier\p{L}*|frag\p{L}*|meld\p{L}*|wend\p{L}*)\s(?:(?:sie|ihr|euch|sich|bitte|doch|lieber|please|an|bei)\s){0,3}(?:my|our|mein\p{L}*|unser\p{L}*)\s(?:${PEOPLE})(?![^@\n]{0,40}(?<!\p{L})(?:me|mir|mich|or|oder|write)\s(?:at|to|an|unter|write|schreib\p{L}*)\s)[^.!?@\n]{0,40}${ADDRESS}`,
   "iu",
 );
 
 const LATER = String.raw`(?!\s(?:${ADDRESS}\s)?(?:before|until|till|unless|by|on|after|via|with|in|too|mehr|vor|bis|erst|am|um|per|nur|über|zurück|only|again|from)(?!\p{L}))(?![^.,;!?\n]{0,40}\?)`;
-/** Ways to say that nobody is to write, whatever address stands beside it. */
+/** Patterns of messages that forbid writing, whatever email address they contain. */
 const REFUSALS: readonly RegExp[] = [
   String.raw`(?<!why\s)(?<!\p{L})(?:don't|dont|do not|never|please not)\s(?:ever\s|please\s)?(?:contact|write(?: to)?|email|e-mail|mail|message)\s(?:me|us)(?!\p{L})${LATER}`,
   String.raw`(?<!(?:warum|wieso|weshalb)\s)(?<!\p{L})(?:schreib|kontaktier|mail)\p{L}{0,3}(?:\s(?:sie|ihr|du))?\s(?:mir|mich|uns)\s(?:(?:aber|bitte|ja)\s){0,2}(?:nicht|nie|niemals|nichts|keine (?:e-?)?mails?)(?!\p{L})${LATER}`,
@@ -123,7 +126,7 @@ function marked(message: string, email: string): string {
   return message.toLowerCase().replaceAll("’", "'").replace(email, ADDRESS);
 }
 
-/** Whether a message says that nobody is to write to the address in it. */
+/** Whether a message says that nobody may write to the email address in it. */
 export function isRefused(message: string): boolean {
   const email = addressIn(message);
   if (!email) return false;
@@ -131,7 +134,7 @@ export function isRefused(message: string): boolean {
   return REFUSALS.some((refusal) => refusal.test(text));
 }
 
-/** Leaves out the parts of a message that hold its address or the refusal of emails. */
+/** Removes the parts of a message that contain its email address or forbid emails. */
 export function withoutRefusal(message: string): string {
   return message
     .split(/(?<=[.,;:!?])\s+|\n/u)
@@ -144,7 +147,7 @@ export function withoutRefusal(message: string): string {
 
 const NOBODY = /^(?:no-?reply|do-?not-?reply|noreply|mailer-daemon|postmaster)[^@]*@/i;
 
-/** Whether the address in a message is another person's, ours, one that nobody reads, or not to be used. */
+/** Whether the email address is not the visitor's own, is the site's, is never read, or must not be used. */
 function isOthersAddress(message: string, email: string): boolean {
   const ours = Object.values(brand.email).map((one) => one.toLowerCase());
   const text = marked(message, email);
@@ -156,10 +159,10 @@ function isOthersAddress(message: string, email: string): boolean {
   );
 }
 
-/** The number of addresses that are looked at, so that a long message is read in little time. */
+/** Maximum email addresses checked in a message, so that a long message takes little time. */
 const MAX_OTHERS = 3;
 
-/** Leaves out the addresses before the visitor's own, or the whole message if it has none of theirs. */
+/** Removes the email addresses before the visitor's own. Returns "" if the message has only addresses of others. */
 export function withoutOthers(message: string): string {
   let rest = message;
   for (let left = MAX_OTHERS; left > 0; left -= 1) {

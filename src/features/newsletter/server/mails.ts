@@ -8,7 +8,7 @@ import { findDownloaded, subscriptionRows } from "./store.ts";
 
 const WELCOME_TEMPLATES = 3;
 
-/** Writes the confirmation email, whose text is fixed (decision 20). */
+/** Writes the confirmation email. Its text is fixed (decision 20). */
 export async function renderConfirmation(
   platform: Platform,
   { subject_id }: MailDelivery,
@@ -22,7 +22,7 @@ export async function renderConfirmation(
   return letterTo(platform, subscription, { subject, paragraphs, blocks, end: forget });
 }
 
-/** Returns at most `limit` public templates for somebody who downloaded the templates with these ids. */
+/** Returns at most `limit` public templates to recommend to somebody who downloaded the templates with these ids. */
 type FindTemplates = (
   platform: Platform,
   downloaded: readonly string[],
@@ -30,8 +30,8 @@ type FindTemplates = (
 ) => Promise<{ slug: string; title: string; outcome: string }[]>;
 
 /**
- * Writes the welcome email, with templates that fit the person's downloads.
- * @returns undefined after an unsubscribe
+ * Writes the welcome email, which recommends templates that fit the person's downloads.
+ * @returns undefined if the person has unsubscribed
  */
 export async function renderWelcome(
   platform: Platform,
@@ -53,7 +53,7 @@ export async function renderWelcome(
   return letterTo(platform, subscription, { subject, paragraphs, blocks, end });
 }
 
-/** @param words texts of the mail; `end` is the label of the unsubscribe link */
+/** @param words texts of the email; `end` is the label of the unsubscribe link */
 function letterTo(
   platform: Platform,
   { id, email }: { id: string; email: string },

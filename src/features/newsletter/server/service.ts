@@ -14,15 +14,15 @@ export { renderConfirmation, renderWelcome } from "./mails.ts";
 export { unsubscribe };
 
 const HOUR_MS = 60 * 60 * 1000;
-/** Minimum time between two emails, since somebody else may have typed the address. */
+/** Minimum time in ms between two confirmation emails, since a stranger may have typed the email address. */
 const PAUSE_BETWEEN_MAILS_MS = HOUR_MS;
 const MAX_MAILS = 3;
-/** Limits emails to one mailbox. Deleting an unconfirmed request deletes its own count. */
+/** Limits emails to one mailbox even after a deletion: a deleted request takes its own count with it. */
 const PER_MAILBOX: Limit = { name: "newsletter-mailbox", points: 3, seconds: 24 * 60 * 60 };
 
 /**
- * Orders the confirmation email in the caller's transaction. A request that is refused (too soon, too
- * often, already confirmed, unsubscribed) looks the same, so that nobody learns who is subscribed.
+ * Orders the confirmation email in the caller's transaction. A refused request (too soon, too often, already
+ * confirmed, unsubscribed) looks the same to the caller, so that nobody learns who is subscribed.
  * @param email as `EmailAddress` returns it
  */
 export async function requestSubscription(
@@ -51,12 +51,12 @@ export async function requestSubscription(
 }
 
 /**
- * State of a mailed link. `listed`: the subscription is confirmed already. `ended`: the person has
+ * State of a mailed link. `listed`: the subscription is already confirmed. `ended`: the person has
  * unsubscribed, and can subscribe again by a mailed link.
  */
 type LinkState = "works" | "listed" | "ended" | "invalid";
 
-/** Reads the link's state. It changes nothing, because mail scanners open links. */
+/** Reads the state of a mailed link. Reading changes nothing, because mail scanners open links too. */
 export async function readLink(
   platform: Platform,
   purpose: LinkPurpose,
@@ -74,7 +74,7 @@ export async function readLink(
 }
 
 /**
- * Confirms or unsubscribes by a mailed link; repeating it changes nothing.
+ * Confirms or ends a subscription by a mailed link. Opening the link again changes nothing.
  * @returns false if the link is too old or the site did not make it
  */
 export async function followLink(
@@ -108,8 +108,8 @@ async function confirm(platform: Platform, id: string): Promise<boolean> {
 }
 
 /**
- * Subscribes a person again after an unsubscribe. Only somebody with a mailed link and the address that
- * received the link can do so.
+ * Subscribes a person again. It needs a mailed link and the email address that received the link, so that
+ * strangers cannot do so.
  * @param email as `EmailAddress` returns it
  * @returns false if the link and the address do not belong together
  */

@@ -11,9 +11,9 @@ export const consentRows = rowsOf(newsletterConsents);
 export type Subscription = typeof newsletterSubscriptions.$inferSelect;
 
 /**
- * Stores a request.
+ * Stores a request to subscribe.
  * @param again an unconfirmed request older than this gets another email
- * @returns the id if an email is due
+ * @returns the subscription's id if an email must be sent
  */
 export async function upsertRequest(
   db: Db,
@@ -37,7 +37,7 @@ export async function upsertRequest(
   return row?.id;
 }
 
-/** @returns false if there is no unconfirmed request newer than `since` */
+/** Confirms a request. @returns false if there is no unconfirmed request newer than `since` */
 export async function confirmRequest(
   db: Db,
   id: string,
@@ -57,9 +57,7 @@ export async function confirmRequest(
   return rows.length > 0;
 }
 
-/**
- * Returns when a subscription ended, and the hash of its address; undefined if it was never confirmed.
- */
+/** Returns the end of a subscription and the hash of its email address; undefined if it was never confirmed. */
 export async function findConsent(db: Db, id: string) {
   const [row] = await db
     .select({ hash: newsletterConsents.email_hash, endedAt: newsletterConsents.withdrawn_at })

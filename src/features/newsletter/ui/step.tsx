@@ -6,12 +6,12 @@ import { Form } from "react-router";
 import { Field, TextInput } from "#design/field.tsx";
 
 /**
- * `listed`: already confirmed. `ended`: unsubscribed. `begun` and `refused`: results of the form to
- * subscribe again.
+ * State of the page. `listed`: already confirmed. `ended`: unsubscribed. `begun` and `refused`: results of
+ * subscribing again.
  */
 export type StepState = "works" | "listed" | "ended" | "invalid" | "done" | "begun" | "refused";
 
-/** One step of the newsletter. */
+/** The content of a page that a mailed link opens: to confirm or to unsubscribe. */
 export function Step({ words, state }: { words: NewsletterStep; state: StepState }) {
   return (
     <ConfirmStep words={words} works={state === "works"}>
@@ -44,7 +44,7 @@ function outcomeOf({ done }: NewsletterStep, state: StepState): string {
 
 const words = newsletter.unsubscribe.again;
 
-/** The form to subscribe again. Only the former subscriber has a mailed link and knows its address. */
+/** The form for subscribing again. Only the former subscriber has the mailed link and knows its email address. */
 function ResubscribeForm({ refused }: { refused: boolean }) {
   return (
     <section className="flex w-full flex-col gap-4 border-t border-hairline pt-6">

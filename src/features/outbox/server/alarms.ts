@@ -18,10 +18,13 @@ import { formatMoment } from "#shared/text/format-date.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { cancel, countAlarms, markBounced } from "./store.ts";
 
-/** Within this time, one alarm and one event stand for all emails that are given up. */
+/** Time in ms for which one alarm and one event stand for all emails that could not be sent. */
 const ALARM_PAUSE_MS = 60 * 60_000;
 
-/** Alarms staff about an email that was given up. A visitor's mistyped address raises no alarm, but gets no further email. */
+/**
+ * Alarms staff about an email that will not be tried again. A visitor's mistyped address raises no alarm, but
+ * gets no further emails.
+ */
 export async function recordGivenUp(
   platform: Platform,
   tx: Db,
@@ -32,23 +35,23 @@ export async function recordGivenUp(
     if (recipient) await suppress(platform, tx, recipient, { reason: "bounced" });
     if (mayBounce(kind)) return;
   }
-  // An alarm about an undeliverable alarm would go to the same address.
+  // No alarm about an alarm that cannot be delivered, since it would go to the same address.
   if (kind === "mail_alarm") return void (await cancel(tx, id));
   await lockKey(tx, "mail alarm");
   const since = new Date(platform.now().getTime() - ALARM_PAUSE_MS);
   if ((await countAlarms(tx, since)) > 0) return;
   await platform.outbox.publish(tx, { type: "delivery.failing", what: "email", reason });
-  // Without an address of staff this delivery is cancelled when it is due; it still starts the pause.
+  // Without STAFF_EMAIL this alarm is cancelled instead of sent, but it still begins the pause.
   await platform.outbox.order(tx, { kind: "mail_alarm" });
 }
 
-/** Enhanced status codes about the address and the mailbox (RFC 3463, sections 3.2 and 3.3). */
+/** Matches status codes about a wrong address or mailbox (RFC 3463, sections 3.2 and 3.3). */
 const NO_SUCH_MAILBOX = /^5\.[12]\./;
 
 /**
- * Records that a sent email did not arrive after all, as a mail server reports it later.
- * @param report `status` is an enhanced status code, or ""
- * @returns the email; undefined when there is none with this id that counts as sent
+ * Records that a sent email bounced, as a mail server reported later.
+ * @param report `status` is a code of RFC 3463, or ""
+ * @returns the email; undefined if no sent email has this id
  */
 export async function recordBounce(
   platform: Platform,
@@ -63,13 +66,13 @@ export async function recordBounce(
   return delivery;
 }
 
-/** Alarms staff, and other webhooks, about a webhook that the site has switched off. */
+/** Alarms staff, and the other webhooks, about a webhook that the site has switched off. */
 export async function recordStopped(
   { config, outbox }: Platform,
   tx: Db,
   { id, url }: Webhook,
 ): Promise<void> {
-  // The path of the address may contain a secret, so only the host is named.
+  // Only the host of the URL is named, because its path may contain a secret.
   const { hostname } = new URL(url);
   await outbox.publish(tx, { type: "delivery.failing", what: "webhook", reason: hostname });
   if (config.staffEmail) await outbox.order(tx, { kind: "webhook_alarm", subjectId: id });

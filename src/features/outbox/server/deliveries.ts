@@ -49,7 +49,7 @@ export async function readOutbox(
   };
 }
 
-/** @throws Refusal `not_found` */
+/** Reads a delivery and its attempts. @throws Refusal `not_found` */
 export async function readDelivery(platform: Platform, id: string): Promise<DeliveryDetails> {
   const { db } = platform.database;
   const found = await find(platform, id);
@@ -71,19 +71,19 @@ export async function readDelivery(platform: Platform, id: string): Promise<Deli
   };
 }
 
-/** @throws Refusal `not_found`; `conflict` when the delivery is in a state that cannot be sent again */
+/** Sends a delivery again. @throws Refusal `not_found`; `conflict` if it is in a state in which it cannot be sent */
 export async function retryDelivery(platform: Platform, id: string): Promise<void> {
   const count = await requeue(platform.database.db, platform.now(), { id });
   if (count === 0) throw await refusal(platform, id, labels.notRetried);
   platform.outbox.sendNow();
 }
 
-/** Queues the emails again that were held back because they carried a sample. `outbox.sendNow` sends them. */
+/** Queues the emails again that were refused because they contained sample data. `outbox.sendNow` sends them. */
 export async function requeueRefusedSamples(tx: Db, now: Date): Promise<void> {
   await requeue(tx, now, { states: ["waiting", "failed"], reason: "sample" });
 }
 
-/** @returns how many deliveries are tried */
+/** Sends the selected deliveries again. @returns their number */
 export async function retryAll(
   { database, now, outbox }: Platform,
   filter: Pick<Filter, "channel" | "webhook" | "states">,
@@ -93,7 +93,7 @@ export async function retryAll(
   return count;
 }
 
-/** @throws Refusal `not_found`; `conflict` when the delivery neither waits nor has failed */
+/** Cancels a delivery. @throws Refusal `not_found`; `conflict` if it neither waits nor has failed */
 export async function cancelDelivery(platform: Platform, id: string): Promise<void> {
   if (await cancel(platform.database.db, id)) return;
   throw await refusal(platform, id, labels.notCancelled);

@@ -11,7 +11,7 @@ import {
 import type { Channel, DeliveryReason, DeliveryState } from "#shared/deliveries.ts";
 import type { DeliveryLine } from "../contract.ts";
 
-/** Limits a list of deliveries; an empty filter selects all. */
+/** Selects deliveries; an empty filter selects all. */
 export type Filter = {
   id?: string | undefined;
   states?: readonly DeliveryState[] | undefined;
@@ -42,7 +42,7 @@ export async function listDeliveries(
   return rows as Listed[];
 }
 
-/** Selects the person of a delivery; a merged person is replaced by the one whom staff merged them into. */
+/** SQL for the person of a delivery. Somebody whom staff merged is replaced by the person they were merged into. */
 const PERSON = sql<string | null>`(
   select coalesce(p.merged_into, p.id) from people p
   where p.email = person_address(coalesce(${deliveries.recipient}, ${deliveries.email})))`;
@@ -81,7 +81,7 @@ export async function listTries(db: Db, delivery_id: string) {
     .orderBy(desc(deliveryTries.at), desc(deliveryTries.id));
 }
 
-/** @returns why the mail server fails, so that all due emails wait; null while mail goes out */
+/** @returns why the mail server fails, so that all emails wait; null while emails can be sent */
 export async function findHoldUp(db: Db): Promise<DeliveryReason | null> {
   const [row] = await db
     .select({ reason: deliveries.reason })
@@ -99,7 +99,7 @@ export async function findHoldUp(db: Db): Promise<DeliveryReason | null> {
   return row?.reason ?? null;
 }
 
-/** @returns undefined when no email with this id counts as sent */
+/** Marks a sent email as bounced. @returns undefined if no sent email has this id */
 export async function markBounced(
   tx: Db,
   id: string,
@@ -123,7 +123,10 @@ export async function countAlarms(db: Db, since: Date): Promise<number> {
   );
 }
 
-/** Makes deliveries due now, with new tries. An event that arrived may be sent again, an email may not. @returns their number */
+/**
+ * Makes deliveries due now and resets their attempts. A delivered event may be sent again, a sent email may
+ * not. @returns their number
+ */
 export async function requeue(db: Db, now: Date, filter: Filter): Promise<number> {
   const { state, channel, waiting_since } = deliveries;
   const allowed = or(
@@ -143,7 +146,7 @@ export async function requeue(db: Db, now: Date, filter: Filter): Promise<number
   return rows.length;
 }
 
-/** @returns false when the delivery neither waited nor had failed */
+/** Cancels a delivery. @returns false if it neither waited nor had failed */
 export async function cancel(db: Db, id: string): Promise<boolean> {
   const rows = await db
     .update(deliveries)

@@ -12,12 +12,15 @@ import { MAX_AMOUNT } from "../limits.ts";
 
 type Props = {
   lead: Lead | null;
-  /** Version of the person. */
+  /** Version of the person, which the change must name. */
   version: number;
   onSave: (json: object) => Promise<void>;
 };
 
-/** Staff record here whether a person became a customer. The fields keep what was typed while somebody else saves. */
+/**
+ * A form in which staff record whether a person became a customer. Its fields keep typed text when somebody
+ * else saves.
+ */
 export function LeadForm({ lead, version, onSave }: Props) {
   const [typed, setTyped] = useState(lead);
   const [today] = useState(() => isoDay(new Date()));

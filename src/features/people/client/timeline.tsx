@@ -17,7 +17,7 @@ type NoteTrace = Extract<Trace, { kind: "note" }>;
 
 type Props = {
   traces: readonly Trace[];
-  /** Without this callback, notes cannot be edited. */
+  /** Called to change a note. Without this callback, notes cannot be edited. */
   onChange?: DetailsChange | undefined;
 };
 

@@ -7,7 +7,7 @@ import { publishChange, recordAudit } from "./audit.ts";
 import { describePerson } from "./details.ts";
 import { changeNote, noteRows, personRows } from "./store.ts";
 
-/** @throws Refusal `not_found`; `conflict` when somebody else changed it first */
+/** Changes a person's name and company. @throws Refusal `not_found`; `conflict` if somebody else changed them first */
 export async function renamePerson(
   platform: Platform,
   actor: string,
@@ -27,7 +27,8 @@ export async function renamePerson(
 }
 
 /**
- * @param key idempotency key (decision 21): the same text with the same key is one note
+ * Adds a note to a person.
+ * @param key idempotency key (decision 21): the same text with the same key is stored once
  * @throws Refusal `not_found`
  */
 export async function addNote(
@@ -45,7 +46,7 @@ export async function addNote(
   });
 }
 
-/** @throws Refusal `not_found`; `conflict` when somebody else changed it first */
+/** Changes a note. @throws Refusal `not_found`; `conflict` if somebody else changed it first */
 export async function changeNoteText(
   platform: Platform,
   actor: string,

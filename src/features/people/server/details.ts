@@ -15,7 +15,7 @@ import { listTraces, type StoredTrace, type Whose } from "./timeline-store.ts";
 const UNDO_MS = 30 * DAY_MS;
 
 /**
- * Describes a person; for somebody who was merged, the person they belong to now.
+ * Describes a person. If the person was merged, it describes the one they were merged into.
  * @throws Refusal `not_found`
  */
 export async function describePerson(
@@ -57,7 +57,7 @@ export async function describePerson(
   };
 }
 
-/** Lists the newest traces of a person and of everybody merged with them. @throws Refusal `not_found` */
+/** Lists the newest entries of a person and of everybody merged with them. @throws Refusal `not_found` */
 export async function readTraces(
   platform: Platform,
   db: Db,
@@ -68,7 +68,7 @@ export async function readTraces(
   return (await listTraces(db, whoseTraces(platform, all), { kinds }, limit)).map(traceOf);
 }
 
-/** @returns the person with the page, and the people merged into it */
+/** @returns the person, or the one they were merged into, with everybody merged into that person */
 async function findMerged(db: Db, id: string) {
   const found = await personRows.find(db, id);
   const person = found?.merged_into ? await personRows.find(db, found.merged_into) : found;
@@ -85,9 +85,7 @@ function whoseTraces(platform: Platform, all: readonly Person[]): Whose {
   };
 }
 
-/**
- * Returns the first value that is not empty: one address may lack what another of the same person has.
- */
+/** Returns the first value that is not empty, since a merged address may have a name that another lacks. */
 function firstOf(values: readonly string[]): string {
   return values.find((value) => value !== "") ?? "";
 }

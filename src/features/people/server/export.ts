@@ -42,7 +42,7 @@ export function exportPeople(
       db,
       rows.map(({ id }) => id),
     );
-    // Recorded only once there is something to hand out.
+    // Recorded after the first rows were read, so that a failed export is not recorded.
     if (!last) await recordAudit(platform, db, entry);
     return rows.map((row) => ({ ...row, lead: leads.get(row.id) }));
   }, PAGE);

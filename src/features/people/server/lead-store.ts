@@ -5,8 +5,8 @@ import type { Lead } from "#shared/leads.ts";
 import { personRows } from "./store.ts";
 
 /**
- * Reads what became of each of these people. People who were merged have one lead: that of the person
- * they belong to, or else the latest of the others.
+ * Reads the customer record of each person. Merged people share one record: that of the main person, or else
+ * the latest of the others.
  */
 export async function leadsOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, Lead>> {
   if (ids.length === 0) return new Map();
@@ -20,7 +20,7 @@ export async function leadsOf(db: Db, ids: readonly string[]): Promise<ReadonlyM
   return new Map(rows.map(({ id, ...lead }) => [id, lead]));
 }
 
-/** @param lead null: nothing is recorded any longer, neither of those who were merged into the person */
+/** Stores a customer record. @param lead null deletes the record, also of everybody merged into the person */
 export async function recordLead(db: Db, id: string, lead: Lead | null): Promise<void> {
   const fields = {
     lead_state: lead?.state ?? null,

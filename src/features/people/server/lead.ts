@@ -11,8 +11,8 @@ import { leadsOf, recordLead } from "./lead-store.ts";
 import { personRows } from "./store.ts";
 
 /**
- * Records what became of a person; for somebody who was merged, of the person they belong to now.
- * @throws Refusal `not_found`; `conflict` when somebody else changed the person first
+ * Changes a person's customer record; if the person was merged, that of the person they were merged into.
+ * @throws Refusal `not_found`; `conflict` if somebody else changed the person first
  */
 export async function changeLead(
   platform: Platform,
@@ -45,7 +45,7 @@ export async function changeLead(
   });
 }
 
-/** @returns null when there is no such person */
+/** @returns the customer record and version of a person; null if there is no such person */
 export async function readLead(
   db: Db,
   id: string,

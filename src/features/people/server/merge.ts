@@ -7,7 +7,10 @@ import { publishChange } from "./audit.ts";
 import { describePerson, isUndoable } from "./details.ts";
 import { auditRows, listMerged, type Person, personRows } from "./store.ts";
 
-/** Merges two people. Rows keep their original person, so that the merge can be undone. @throws Refusal `not_found`; `conflict` when either is part of another merge */
+/**
+ * Merges two people. Their rows stay unchanged, so that the merge can be undone. @throws Refusal `not_found`;
+ * `conflict` if one of them is part of another merge
+ */
 export async function mergePeople(
   platform: Platform,
   actor: string,
@@ -30,7 +33,7 @@ export async function mergePeople(
   });
 }
 
-/** @throws Refusal `not_found`; `conflict` when they are not merged, or have been for too long */
+/** Undoes a merge. @throws Refusal `not_found`; `conflict` if the two are not merged, or were merged too long ago */
 export async function separatePeople(
   platform: Platform,
   actor: string,
@@ -56,7 +59,10 @@ async function lockBoth(tx: Db, id: string, other: string): Promise<[Person, Per
   return [person, second];
 }
 
-/** Records a merge for both people, since one may be erased or separated later. Both entries have one time, by which the timeline knows them as one. */
+/**
+ * Records a merge for both people, since one of them may be erased or separated later. Both entries have the
+ * same time, so that the timeline shows them as one.
+ */
 async function recordBoth(
   { now }: Platform,
   tx: Db,

@@ -3,12 +3,12 @@ import { sql, type SQL } from "drizzle-orm";
 
 const MAX_WORDS = 8;
 
-/** Patterns of LIKE, one of which has to match. */
+/** LIKE patterns for one searched word. One of them has to match. */
 export type Pattern = readonly string[];
 
 /**
- * Returns patterns for each word. A word that may be an email address also matches as addresses are
- * stored, with an ASCII domain.
+ * Returns the patterns for each searched word. A word that may be an email address also matches the stored
+ * form, which has an ASCII domain.
  */
 export function patternsOf(q: string): Pattern[] {
   return q

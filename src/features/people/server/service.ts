@@ -27,7 +27,7 @@ export async function readPeople(
   return { people: rows.map(lineOf), next };
 }
 
-/** Records that staff cleared somebody of spam, so that programs reading the API from a cursor get the person. */
+/** Records that staff cleared a person of spam, so that the person is new to programs that read the API by a cursor. */
 export async function clearOfSpam(
   { now }: Pick<Platform, "now">,
   tx: Db,
@@ -36,7 +36,7 @@ export async function clearOfSpam(
   if (id) await personRows.update(tx, id, { cleared_at: now() });
 }
 
-/** @throws Refusal `not_found` */
+/** Reads a person with everything that the person's page shows. @throws Refusal `not_found` */
 export async function openPerson(
   platform: Platform,
   id: string,

@@ -19,7 +19,7 @@ export type Person = typeof people.$inferSelect;
 
 const OF_MESSAGE = searchableText("m");
 
-/** Filters of the list. All `patterns` must match in one place: the person, or one of their messages. */
+/** Filters of the people list. All `patterns` must match the same text: the person's data, or one message of theirs. */
 type Wanted = TraceFilter & Pick<PeopleQuery, "lead"> & { patterns: readonly Pattern[] };
 
 type Listed = Pick<Person, "id" | "email" | "name" | "company" | "last_at">;
@@ -60,7 +60,7 @@ function sourceAt(order: "asc" | "desc"): SQL {
     order by t.at ${sql.raw(order)} limit 1), '')`;
 }
 
-/** Makes a separate search for each place and kind of trace, so that each can use its own index. */
+/** SQL with a separate search for each table, so that each search can use its own index. */
 function search({ patterns, lead, ...left }: Wanted, behind: SQL, order: SQL): SQL {
   const hasAll = (text: SQL) =>
     sql.join(
@@ -103,7 +103,7 @@ function search({ patterns, lead, ...left }: Wanted, behind: SQL, order: SQL): S
   return sql.join(searches, sql` union `);
 }
 
-/** Selects a person `p` by their lead; of merged people, as `leadsOf` does. */
+/** SQL condition on the customer record of a person `p`. Merged people share a record, as in `leadsOf`. */
 function hasLead(state: LeadState, period: string | undefined): SQL {
   const { from, to } = period ? spanOf(period) : { from: "-infinity", to: "infinity" };
   return sql`exists (select from (
@@ -132,7 +132,7 @@ export async function listMerged(db: Db, id: string): Promise<Person[]> {
   return db.select().from(people).where(eq(people.merged_into, id)).orderBy(asc(people.email));
 }
 
-/** @returns false when the note has another version by now */
+/** Changes the text of a note. @returns false if somebody else changed the note first */
 export async function changeNote(
   db: Db,
   id: string,

@@ -12,7 +12,7 @@ export type StoredTrace = {
 };
 
 export type Whose = {
-  /** The first id is the page's person. A merge, which both people have an entry of, is shown once. */
+  /** Ids of the same person; the first is the main one. A merge has an entry for both people, which is shown once. */
   ids: readonly string[];
   emails: readonly string[];
   hashes: readonly string[];
@@ -21,7 +21,7 @@ export type Whose = {
 const AUTHOR = (id: SQL) =>
   sql`coalesce(${staffName(id)}, (select name from api_keys where id = ${id}))`;
 
-/** SQL expression for the `DeliveryFate` of a row of deliveries. */
+/** SQL for the `DeliveryFate` of a row of deliveries. */
 const FATE = sql`case when reason = 'kept_as_file' then 'kept' else state end`;
 
 function sourcesOf({ ids, emails, hashes }: Whose): SQL[] {
@@ -66,7 +66,10 @@ function sourcesOf({ ids, emails, hashes }: Whose): SQL[] {
   ];
 }
 
-/** Lists traces, the newest first. Times are compared in milliseconds, like cursors. @param kinds default: all */
+/**
+ * Lists the entries of a timeline, newest first. Times are compared in milliseconds, as in cursors. @param
+ * kinds default: all kinds
+ */
 export async function listTraces(
   db: Db,
   whose: Whose,

@@ -16,9 +16,9 @@ const TRACES = {
 const TOUCHES = { table: sql`touches`, at: sql`t.at` };
 
 /**
- * Selects people by what they left: a person is wanted when a row `t` of `table` points to them. The
- * messages of a period exclude spam, as the page Numbers counts them.
- * @returns undefined when the filter wants everybody
+ * SQL that selects people by what they left: a row `t` of `table` must refer to the person. With a period,
+ * messages exclude spam, as on the page Numbers.
+ * @returns undefined if the filter selects everybody
  */
 export function traceOf({
   has,
@@ -46,7 +46,7 @@ function during(at: SQL, period: string): SQL[] {
   return [sql`${at} >= ${moment(from)}`, sql`${at} < ${moment(to)}`];
 }
 
-/** @param isDownload whether the row `t` is a download itself */
+/** SQL condition on a downloaded template. @param isDownload whether `t` is the table of downloads */
 function ofTemplate(slug: string, isDownload: boolean): SQL {
   const template = sql`select id from templates where slug = ${slug}`;
   if (isDownload) return sql`t.template_id in (${template})`;

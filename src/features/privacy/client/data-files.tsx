@@ -5,8 +5,8 @@ import type { PersonData } from "../contract.ts";
 import { readableCopy } from "./readable-copy.ts";
 
 /**
- * Downloads of a person's data, as a page to read and as JSON.
- * @param name of the files, without the email address, since files are sent around
+ * Links that save a person's data as a readable page and as JSON.
+ * @param name file name without the email address, since people pass files on
  */
 export function DataFiles({
   name,

@@ -10,14 +10,17 @@ import { describeMentions } from "./person/mentions.ts";
 import { locate, locateTwice, type Whereabouts } from "./person/locate-store.ts";
 import { findMerged, isOfStaff, mentionsOf } from "./person/person-store.ts";
 
-/** Maximum mentions shown to staff, the newest first; the total is stated separately. */
+/** Maximum mentions that staff see, the newest first. Their total number is shown separately. */
 const MAX_MENTIONS = 200;
 
 export async function showPerson(platform: Platform, email: string): Promise<PersonData> {
   return show(platform, requireAddress(platform, email));
 }
 
-/** For staff only: the owner of one address has not proved to own the merged ones. */
+/**
+ * Returns facts about a person that only staff may see: the owner of one address has not proved to own the
+ * merged ones.
+ */
 export async function findForStaff(platform: Platform, email: string): Promise<ForStaff> {
   const { db } = platform.database;
   const address = requireAddress(platform, email);
@@ -29,7 +32,7 @@ export async function findForStaff(platform: Platform, email: string): Promise<F
   };
 }
 
-/** @throws Refusal `conflict` for staff, who must be removed from staff first */
+/** Erases a person. @throws Refusal `conflict` for a staff member, who must be removed from staff first */
 export async function erasePerson(
   platform: Platform,
   email: string,
@@ -42,13 +45,13 @@ export async function erasePerson(
   return erase(platform, address, by);
 }
 
-/** Finds somebody's data before the transaction of `eraseOwner`, which others wait for. */
+/** Finds the rows of an account's owner before the transaction of `eraseOwner`, so that it locks rows only briefly. */
 export async function locateOwner(platform: Platform, email: string): Promise<Whereabouts> {
   return locateTwice(platform.database.db, requireAddress(platform, email));
 }
 
 /**
- * Erases an account's owner in a transaction that also authenticates the request.
+ * Erases an account's owner, in a transaction that also checks the owner's password or code.
  * @returns a function to call after the commit
  */
 export async function eraseOwner(

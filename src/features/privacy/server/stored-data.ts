@@ -4,7 +4,7 @@ import type { Period } from "#platform/database/annotation.ts";
 import { annotations } from "#platform/database/personal-data/annotations.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 
-/** Lists the stored data for the privacy page, from the columns' annotations. */
+/** Lists all stored data for the privacy page, from the annotations of the tables' columns. */
 export function describeStoredData(): StoredData[] {
   return Object.entries<StoredKind>(kinds).map(
     ([kind, { what, note = "", from, why, howLong }]) => ({
@@ -17,7 +17,7 @@ export function describeStoredData(): StoredData[] {
   );
 }
 
-/** Names a kind's data in the order of content/site/stored-data.ts. */
+/** Names the data that the tables of one kind hold, in the order of content/site/stored-data.ts. */
 function wordsOf(kind: Kind): string[] {
   const tables = Object.values(annotations).filter((table) => table.kind === kind);
   const held = new Set<string>(tables.flatMap(({ columns }) => Object.values(columns)));

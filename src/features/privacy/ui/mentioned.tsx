@@ -4,8 +4,8 @@ import { formatDateTime } from "#shared/text/format-date.ts";
 import type { Mention } from "../contract.ts";
 
 /**
- * Other people's entries about somebody. Staff decide about them, since they also hold the authors'
- * words.
+ * Lists other people's entries that mention a person. Staff decide about each, since it also contains its
+ * author's words.
  */
 export function Mentioned({ title, in: entries }: { title: string; in: readonly Mention[] }) {
   return (

@@ -16,8 +16,8 @@ import { deleteRows, findMerged, redactMentions } from "../person/person-store.t
 export type MadeBy = Pick<Erasure, "made_by" | "made_by_user">;
 
 /**
- * Deletes the rows in the caller's transaction; call `finishErasure` after its commit.
- * @param located where the address was found before the transaction, which then is short
+ * Deletes a person's rows in the caller's transaction. Call `finishErasure` after its commit.
+ * @param located rows that were found before the transaction, to keep it short
  */
 export async function eraseRows(
   platform: Platform,
@@ -51,9 +51,9 @@ export async function eraseRows(
 }
 
 /**
- * Deletes stored emails. The next start repeats an interrupted call (`replayErasures`). The erasure holds
- * even if a file can be neither read nor written. Remains in the database's files are the job of
- * `wipeErased`.
+ * Deletes a person's stored emails, and records the erasure outside the database. After a crash the next start
+ * repeats it (`replayErasures`). The erasure holds even if a file cannot be read or written. `wipeErased`
+ * clears the database's files.
  */
 export async function finishErasure(
   platform: Platform,

@@ -5,7 +5,7 @@ import type { Platform } from "#platform/platform.ts";
 import { writeDurably } from "#platform/files/durable-files.ts";
 import type { Erasure } from "./erasures-store.ts";
 
-/** Stored beside the database, so that restoring a backup does not replace the list. */
+/** Name of the list of erasures. It is stored outside the database, so that a restored backup does not replace it. */
 const FILE = "erasures.jsonl";
 
 const Line = z.object({
@@ -17,13 +17,13 @@ const Line = z.object({
   counts: z.record(z.string(), z.number()),
 }) satisfies z.ZodType<Erasure>;
 
-/** @throws ZodError, SyntaxError if the file was not written by this site */
+/** Reads the list of erasures. @throws ZodError, SyntaxError if this site did not write the file */
 export function readErasedList(dataDir: string): Erasure[] {
   const path = join(dataDir, FILE);
   return existsSync(path) ? parseErasures(readFileSync(path, "utf8")) : [];
 }
 
-/** Appends an erasure. Earlier lines stay, because a restored database may lack them. */
+/** Adds erasures to the list. Earlier entries stay, because a restored database may lack those erasures. */
 export function addToErasedList(
   { config: { dataDir }, log }: Pick<Platform, "config" | "log">,
   erasures: readonly Erasure[],
@@ -38,7 +38,7 @@ export function addToErasedList(
   }
 }
 
-/** @throws ZodError, SyntaxError */
+/** Parses a list of erasures, one per line. @throws ZodError, SyntaxError */
 export function parseErasures(text: string): Erasure[] {
   return text
     .split("\n")

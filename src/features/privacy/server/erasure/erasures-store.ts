@@ -6,7 +6,7 @@ import { erasures } from "#platform/database/schema/operation.ts";
 
 export const erasureRows = rowsOf(erasures);
 
-/** An erasure's time, author, tables and counts, without the erased person's identity. */
+/** Record of an erasure: time, author, tables and counts, but not who was erased. */
 export type Erasure = Omit<typeof erasures.$inferSelect, "wiped_at">;
 
 export async function listErasures(db: Db): Promise<Erasure[]> {
@@ -15,8 +15,8 @@ export async function listErasures(db: Db): Promise<Erasure[]> {
 }
 
 /**
- * Whether the clean-up has deleted the record by `now`. The person may have returned since, and must
- * not be erased again.
+ * Whether an erasure is so old that the clean-up has deleted its record by `now`. An old erasure is not
+ * repeated, since the person may have returned.
  */
 export function isOld(at: Date, now: Date): boolean {
   const since = new Date(now);

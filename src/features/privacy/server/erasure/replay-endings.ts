@@ -6,10 +6,10 @@ import { deleteEnded, findKeys, insertKept, listKept } from "./endings-store.ts"
 import { isOld } from "./erasures-store.ts";
 
 /**
- * Ends again what a restored backup has brought back (subscriptions, staff, accounts); runs before the
- * site serves.
- * @param more endings of a list kept elsewhere
- * @returns the number of endings that the database lacked
+ * After a restored backup, ends the subscriptions, staff rights and accounts again that had ended since the
+ * backup. Runs before the site serves.
+ * @param more ended rows from a list that is kept elsewhere
+ * @returns the number of rows that had to be ended
  */
 export async function replayEndings(
   platform: Platform,
@@ -21,7 +21,7 @@ export async function replayEndings(
   const missed = await findMissed(platform, [...read().values()]);
   for (const ending of missed) await endAgain(platform, ending);
   const recorded = await listKept(database.db, now());
-  // Reads the list again, since another replica on the same folder may have appended to it meanwhile.
+  // Another replica with the same folder may have added to the list meanwhile.
   const listed = read();
   const unlisted = recorded.filter((ending) => !listed.has(idOf(ending)));
   const recent = [...listed.values()].filter(({ at }) => !isOld(at, now()));
@@ -34,7 +34,7 @@ export async function replayEndings(
 
 const idOf = ({ table, key }: Ending) => `${table} ${key}`;
 
-/** Finds rows that exist although they ended, and missing rows that record an ending. */
+/** Finds ended rows that the database has again, and records of endings that it lacks. */
 async function findMissed({ database }: Platform, endings: readonly Ending[]): Promise<Ending[]> {
   const missed: Ending[] = [];
   for (const [table, ofTable] of Map.groupBy(endings, (ending) => ending.table)) {
@@ -55,7 +55,7 @@ async function findMissed({ database }: Platform, endings: readonly Ending[]): P
 
 async function endAgain(platform: Platform, { table, key, at, row, lifted }: Ending) {
   const { db } = platform.database;
-  // This call also stores the proof of the former consent.
+  // This call also stores the proof that the person had consented.
   if (table === "public.newsletter_subscriptions") await unsubscribe(platform, key, at);
   else if (row && !lifted) await insertKept(db, table, row);
   else await deleteEnded(db, table, key);

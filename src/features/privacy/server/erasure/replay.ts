@@ -9,8 +9,9 @@ import { locateWithin } from "../person/locate-store.ts";
 import { deleteHashed, deleteRows, listAddresses, redactMentions } from "../person/person-store.ts";
 
 /**
- * Erases again whom a restored backup has brought back; runs before the site serves.
- * @param more erasures of a list kept elsewhere
+ * After a restored backup, erases the people again who had been erased since the backup. Runs before the site
+ * serves.
+ * @param more erasures from a list that is kept elsewhere
  * @returns the number of erasures that the database lacked
  */
 export async function replayErasures(
@@ -26,7 +27,7 @@ export async function replayErasures(
   const unlisted = [...inDatabase, ...missed].filter(({ id }) => !listed.has(id));
   if (missed.length > 0) await eraseAgain(platform, missed);
   if (missed.length + unlisted.length > 0) await removeMails(platform, [...missed, ...unlisted]);
-  // Recorded last, so that an interrupted replay is repeated.
+  // Stored last, so that an interrupted replay is repeated at the next start.
   for (const erasure of missed) await erasureRows.insertNew(database.db, erasure);
   if (missed.length > 0) await wipeErased(database, now);
   if (unlisted.length > 0) addToErasedList(platform, unlisted);

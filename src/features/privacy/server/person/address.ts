@@ -6,15 +6,15 @@ import { EMAIL_SHAPE, MAX_EMAIL_LENGTH } from "#shared/text/email-shape.ts";
 export type Address = {
   canonical: string;
   /**
-   * The address with its domain in ASCII, in Unicode, and as typed, since databases lower-case some
-   * letters differently.
+   * Spellings of the address, with the domain in ASCII, in Unicode, and as typed: databases differ in how they
+   * lower-case some letters.
    */
   forms: readonly string[];
-  /** Regular expression for PostgreSQL and JavaScript that finds the address in a text, ignoring case. */
+  /** Regular expression that finds the address in a text, in PostgreSQL and JavaScript, ignoring case. */
   pattern: string;
   /**
-   * Pattern of `ilike` for what each text that contains the address contains, and which is found much
-   * sooner. Undefined for letters that databases lower-case differently.
+   * A faster `ilike` pattern that every text with the address matches. Undefined if the address has letters
+   * that databases lower-case differently.
    */
   part: string | undefined;
   hash: string;
@@ -40,7 +40,7 @@ function partOf(forms: readonly string[]): string | undefined {
   return isPlain ? `%${start.replace(/[\\%_]/g, "\\$&")}%` : undefined;
 }
 
-/** Matches the complete address only: neither "bada@…" nor "…example.com.au". */
+/** Returns a regular expression for the whole address: it matches neither "bada@…" nor "…example.com.au". */
 function patternOf(forms: readonly string[]): string {
   const any = forms.map((form) => form.replace(/[.*+?^${}()|[\]\\/-]/g, "\\$&")).join("|");
   return `(?<![a-z0-9._%+'-])(?:${any})(?![a-z0-9-])(?!\\.[a-z0-9])`;

@@ -16,8 +16,8 @@ export async function keptMailsOf(
 }
 
 /**
- * Deletes stored emails about the address.
- * @param before later emails stay
+ * Deletes stored emails to or about the address.
+ * @param before later emails are not deleted
  * @returns the number of deleted emails
  */
 export async function removeKeptMails(

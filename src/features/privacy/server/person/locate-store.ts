@@ -8,24 +8,27 @@ import type { Address } from "./address.ts";
 import { mentionPlaces, type FoundMention } from "./mentions.ts";
 import { readableColumns, personTables } from "./person-tables.ts";
 
-/** A row of the person, or one of somebody else that contains the address (`row` is null). */
+/** A row of the person, or another row that contains the person's email address; then `row` is null. */
 export type Located = FoundMention & {
   row: StoredRow | null;
-  /** The row's columns of the primary key. */
+  /** Values of the row's primary key, by column. */
   id: StoredRow;
 };
 
 export type Whereabouts = { address: Address; found: readonly Located[] };
 
 /**
- * Finds a person's rows and the address in the rows of others. No index knows all spellings and all texts,
- * so every table is read, in pieces between which requests are answered.
+ * Finds a person's rows, and other rows that contain the email address. No index covers all spellings and
+ * texts, so it reads every table, in pieces between which the server answers requests.
  */
 export async function locate(db: Db, address: Address): Promise<Located[]> {
   return search(db, address, [], (table, select) => readInPieces(db, table, select));
 }
 
-/** Finds also what was written during the first search, so that a transaction that follows is short. */
+/**
+ * Like `locate`, but also finds rows that were written during the search, so that a following transaction need
+ * not search again.
+ */
 export async function locateTwice(db: Db, address: Address): Promise<Whereabouts> {
   const { rows } = await run(
     db,
@@ -40,7 +43,7 @@ export async function locateTwice(db: Db, address: Address): Promise<Whereabouts
   return { address, found: [...once.values()] };
 }
 
-/** Finds everything at once, in the transaction that deletes it, unless it was located before. */
+/** Finds the person's rows in the transaction that deletes them, unless they were located before. */
 export async function locateWithin(
   tx: Db,
   address: Address,
@@ -50,7 +53,7 @@ export async function locateWithin(
   return search(tx, address, [], async (_, select) => (await run(tx, select(sql`true`))).rows);
 }
 
-/** Types of columns in which an address can stand; a person's own texts may also be in arrays. */
+/** Matches the types of columns that can contain an email address. A person's own texts may also be in arrays. */
 export const TEXTS = /^(?:text|character varying|jsonb)/;
 
 type Select = (where: SQL) => SQL;
@@ -65,7 +68,7 @@ async function search(
   const keys = await primaryKeys(db);
   const texts = await textColumns(db);
   const found = [...known];
-  // A table comes after the tables that it references.
+  // Tables come after the tables that they reference.
   for (const table of [...otherTables, ...personTables.toReversed()]) {
     const rows = await read(
       table,
@@ -91,7 +94,7 @@ type Sought = {
   address: Address;
   /** Columns of the primary key. */
   key: readonly string[];
-  /** Columns in which an address can stand. */
+  /** Columns that can contain an email address. */
   texts: readonly string[];
   found: readonly Located[];
 };
@@ -115,9 +118,9 @@ function selectOf({ table, address, key, texts, found }: Sought): Select {
     where ${where} and case when ${isCandidate} then ${own} or ${mentioned} else false end`;
 }
 
-/** Pages of a table in the first piece, and the fewest; the next ones take about as long as a request. */
+/** Pages of a table in the first and smallest piece. Later pieces grow until one takes about as long as a request. */
 const FIRST_PAGES = 16;
-/** Most pieces of a table: on a busy machine small pieces would not end for minutes. */
+/** Maximum pieces of a table, because on a busy machine small pieces would take minutes. */
 const MAX_PIECES = 50;
 const PIECE_MS = 30;
 
@@ -132,7 +135,7 @@ async function readInPieces(db: Db, table: string, select: Select) {
   let size = fewest;
   for (let from = 0; from <= pages;) {
     const to = from + size;
-    // The last piece has no end: rows may have been added meanwhile.
+    // The last piece has no end, since rows may have been added meanwhile.
     const before = to > pages ? sql`true` : sql`ctid < ${`(${to},0)`}::tid`;
     const range = sql`ctid >= ${`(${from},0)`}::tid and ${before}`;
     const begun = performance.now();
@@ -140,7 +143,7 @@ async function readInPieces(db: Db, table: string, select: Select) {
     const result = pages > FIRST_PAGES ? await piece(work, 1) : await work();
     found.push(...result.rows);
     const tookMs = (performance.now() - begun) / 2;
-    // Other requests were waited for too: a longer time by half still counts as fitting.
+    // The time includes waiting for other requests, so up to one and a half of PIECE_MS is accepted.
     if (tookMs < PIECE_MS / 2) size *= 2;
     else if (tookMs > 1.5 * PIECE_MS) size = Math.max(fewest, size / 2);
     from = to;
@@ -159,7 +162,7 @@ async function primaryKeys(db: Db): Promise<ReadonlyMap<string, string[]>> {
   return new Map(rows.map(({ table, columns }) => [String(table), columns as string[]]));
 }
 
-/** Columns of texts, by table. Times, numbers and ids are costly to print, and hold no address. */
+/** Returns the text columns of each table. Times, numbers and ids are slow to convert and contain no email address. */
 async function textColumns(db: Db): Promise<ReadonlyMap<string, string[]>> {
   const columns = await readColumns((statement) => run(db, sql.raw(statement)));
   const readable = columns.filter(
@@ -170,8 +173,8 @@ async function textColumns(db: Db): Promise<ReadonlyMap<string, string[]>> {
 }
 
 /**
- * Conditions for the person's rows of a table: all of them, and those that hold though the row contains no
- * address. Rows that are linked to must have been found before.
+ * SQL conditions for a person's rows of a table. `linked` finds rows that refer to the person by an id or a
+ * hash; `own` finds those and all others. The rows that are referred to must be in `found`.
  */
 function whose(
   table: string,
@@ -200,15 +203,15 @@ function whose(
   return { own, linked };
 }
 
-/** All texts of a row at once; the separator is in no address. */
+/** SQL that joins all texts of a row. No email address contains the separator. */
 function allTexts(texts: readonly string[]): SQL {
   const each = texts.map((name) => sql`${sql.identifier(name)}::text`);
   return sql`concat_ws(chr(31), ${sql.join([sql`''`, ...each], sql`, `)})`;
 }
 
 /**
- * Also compares the database's own lower-case spelling, which maps fewer letters of a domain than the
- * application does.
+ * SQL condition that a column has this email address. The database lower-cases fewer letters of a domain than
+ * the application, so its spelling is compared too.
  */
 export function isAddress(column: SQL | Name, { forms }: Address): SQL {
   const stored = sql.join(
@@ -218,7 +221,7 @@ export function isAddress(column: SQL | Name, { forms }: Address): SQL {
   return sql`(lower(btrim(${column})) in ${[...forms]} or person_address(${column}) in (${stored}))`;
 }
 
-/** The same for a column that holds addresses as `person_address` writes them, with its index. */
+/** The same for a column that stores addresses as `person_address` writes them, so that its index can be used. */
 export function isStoredAddress(column: SQL | Name, { forms }: Address): SQL {
   return sql`${column} in (${sql.join(
     forms.map((form) => sql`person_address(${form})`),

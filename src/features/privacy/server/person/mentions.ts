@@ -5,7 +5,7 @@ type Place = { page: string; key: string; time: string };
 
 const CREATED = { time: "created_at" };
 
-/** The staff page that shows a table's rows, and the column that identifies a row there. */
+/** For each table, the back-office page that shows its rows, and the column that identifies a row there. */
 export const mentionPlaces: Readonly<Record<string, Place>> = {
   "public.contact_messages": { page: "/admin/messages", key: "id", ...CREATED },
   "public.message_answers": { page: "/admin/messages", key: "message_id", ...CREATED },

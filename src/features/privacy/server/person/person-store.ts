@@ -26,7 +26,7 @@ export async function findTitles(db: Db): Promise<ReadonlyMap<string, string>> {
   return new Map(rows.map(({ id, title }) => [String(id), String(title)]));
 }
 
-/** Returns the addresses that staff have merged with this one. */
+/** Returns the people whom staff have merged with the person of this email address. */
 export async function findMerged(
   db: Db,
   address: Address,
@@ -68,7 +68,7 @@ export async function deleteRows(
   return counts;
 }
 
-/** The rest of a statement that changes the located rows. */
+/** SQL that selects exactly the located rows, for an update or delete. */
 function these(table: string, located: readonly Located[]): SQL {
   const ids = located.map(({ id }) => id);
   const columns = Object.keys(ids[0] ?? {}).map((name) => sql.identifier(name));
@@ -77,7 +77,7 @@ function these(table: string, located: readonly Located[]): SQL {
     where ${sql.join(isSame, sql` and `)}`;
 }
 
-/** Deletes rows that identify erased people only by a hash. */
+/** Deletes rows that refer to erased people only by a hash. */
 export async function deleteHashed(tx: Db, hashes: readonly string[]): Promise<void> {
   for (const table of erasedTables) {
     for (const column of annotations[table]?.person?.hash ?? []) {
@@ -91,10 +91,13 @@ export async function deleteHashed(tx: Db, hashes: readonly string[]): Promise<v
 
 const ERASED = "[erased]";
 
-/** Stands in a text that has to be unique, since two texts may differ only in how they spell the address. */
+/**
+ * Replaces the address in a column whose values must be unique: two texts may differ only in how they spell the
+ * address.
+ */
 const ERASED_ONCE = sql`'[erased ' || left(gen_random_uuid()::text, 8) || ']'`;
 
-/** Takes the address out of rows of others. @returns the number of changed texts */
+/** Removes the email address from rows about other people. @returns the number of changed texts */
 export async function redactMentions(
   tx: Db,
   address: Address,

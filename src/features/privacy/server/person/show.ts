@@ -73,7 +73,7 @@ function withheld(table: string, row: StoredRow): StoredRow {
 
 type Known = { address: Address; secret: string; templates: ReadonlyMap<string, string> };
 
-/** Describes rows in words, by the titles of their tables, without empty and technical values. */
+/** Rewrites rows for people to read: with titles of tables and labels of columns, without empty and technical values. */
 export function readable(rows: PersonRows, known: Known): PersonRows {
   return Object.fromEntries(
     Object.entries(rows).map(([table, tableRows]) => [
@@ -94,7 +94,7 @@ export function labelOf(table: string, column: string): string {
   return of(columnLabels, table, column) ?? column;
 }
 
-/** Finds the entry for the table's column, else the one for the column's name in any table. */
+/** Finds the entry for this column of this table, else the entry for columns of this name in any table. */
 function of<Value>(words: Readonly<Record<string, Value>>, table: string, column: string) {
   return words[`${table.replace(/^\w+\./, "")}.${column}`] ?? words[column];
 }
@@ -110,7 +110,7 @@ function readableValue(table: string, column: string, value: unknown, known: Kno
   return typeof value === "string" && Object.hasOwn(words, value) ? words[value] : value;
 }
 
-/** PostgreSQL writes bytes into JSON in hexadecimal, after `\\x`. */
+/** Converts bytes from PostgreSQL's JSON, which has them in hexadecimal after `\\x`. */
 function inBase64(bytes: string): string {
   return Buffer.from(bytes.slice(2), "hex").toString("base64");
 }
@@ -118,7 +118,7 @@ function inBase64(bytes: string): string {
 const OF_MAIL = ["recipient", "last_error"];
 
 /**
- * Replaces the addresses of other people: emails about a person went to staff, whose addresses are not
+ * Replaces other people's email addresses in a text. Emails about a person go to staff, whose addresses are not
  * the person's data.
  */
 function withoutTeam(text: string, { address, secret }: Known): string {
