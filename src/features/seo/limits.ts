@@ -1,5 +1,5 @@
-/** A sitemap may name 50,000 addresses; smaller parts are made and sent faster. */
+/** Pages in each part of the sitemap. A part may list 50,000 pages, but smaller parts are made and sent faster. */
 export const PAGES_IN_PART = 5000;
 
-/** Names of the parts, for half a million pages. */
+/** Names of all parts of the sitemap, enough for half a million pages. */
 export const SITEMAP_PARTS = Array.from({ length: 100 }, (_, n) => String(n + 1));

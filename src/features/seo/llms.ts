@@ -7,10 +7,13 @@ import { solutionPath } from "#shared/solution-paths.ts";
 import type { Route } from "./+types/llms";
 import { listedPages } from "./server/service.ts";
 
-/** Programs read the whole file: the newest templates of a large library are enough. */
+/**
+ * Maximum templates in the file. Programs read the whole file, and the newest templates of a large library are
+ * enough.
+ */
 const MAX_PAGES = 500;
 
-/** /llms.txt (llmstxt.org) */
+/** Serves llms.txt, an overview of the site for AI models (llmstxt.org). */
 export async function loader({ context }: Route.LoaderArgs) {
   const { origin, platform } = context.get(requestContext);
   const servicePaths = services.map(({ slug }) => solutionPath("services", slug));

@@ -2,10 +2,10 @@ import { brand } from "#content/site/brand.ts";
 import { CACHE_PAGE } from "#delivery/cache/response-cache.ts";
 import tokens from "#design/css/tokens.css?raw";
 
-/** Canvas color of the default theme, which comes first in the tokens. */
+/** Background color of the default theme, which is the first in the tokens file. */
 const canvas = /--color-canvas:\s*(#\w+)/.exec(tokens)?.[1];
 
-/** /site.webmanifest (W3C Web Application Manifest) */
+/** Serves site.webmanifest (W3C Web Application Manifest). */
 export function loader() {
   return Response.json(
     {

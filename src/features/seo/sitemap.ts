@@ -5,7 +5,7 @@ import type { Route } from "./+types/sitemap";
 import { PAGES_IN_PART, SITEMAP_PARTS } from "./limits.ts";
 import { listedPages } from "./server/service.ts";
 
-/** /sitemap.xml (sitemaps.org): the pages, or an index of its parts where they are many. */
+/** Serves sitemap.xml (sitemaps.org): the pages, or if there are many, an index of the sitemap's parts. */
 export async function loader({ context, request }: Route.LoaderArgs) {
   const { origin, platform } = context.get(requestContext);
   const part = SITEMAP_PARTS.indexOf(new URL(request.url).searchParams.get("part") ?? "");

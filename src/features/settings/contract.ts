@@ -15,9 +15,9 @@ const email = z
   .union([z.literal(""), EmailAddress], words.problems.email)
   .refine((address) => !isSample(address), words.problems.sample);
 
-/** Grounds of the dark and the light theme (src/design/css/tokens.css): the one nearest to text. */
+/** The background of each theme with the least contrast to text (src/design/css/tokens.css). */
 const GROUNDS = { dark: "#1a1724", light: "#f2eff7" };
-/** WCAG 2.2, level AA. */
+/** Minimum contrast of text by WCAG 2.2, level AA. */
 const MIN_CONTRAST = 4.5;
 const color = (theme: keyof typeof GROUNDS) =>
   z
@@ -36,8 +36,9 @@ const range = unlessEmpty(/^\d{1,2}-\d{1,2}$/, words.problems.range);
 const LOGO = /^data:image\/(?:png|jpeg|webp|svg\+xml);base64,[A-Za-z\d+/]+={0,2}$/;
 
 /**
- * Body of PATCH /api/admin/settings. An empty entry becomes what content/ says again. `version` is the one
- * that staff saw; another present version is refused with 409. `logo` is a data URL; null takes it away.
+ * Body of PATCH /api/admin/settings. An empty entry restores the default in content/. `version` is the one that
+ * staff saw; if the present version differs, the change is refused with 409. `logo` is a data URL; null removes
+ * the logo.
  */
 export const SettingsChange = z.object({
   version: z
@@ -126,13 +127,13 @@ export type StaffSignature = z.output<typeof StaffSignature>;
 export type SettingsView = {
   settings: BusinessSettings;
   version: number;
-  /** Path of the logo's file. */
+  /** Path from which the logo is served; null if there is none. */
   logo: string | null;
   samples: SampleEntry[];
   me: StaffSignature;
 };
 
-/** Finding about the email's domain, as its receivers judge it. */
+/** Result of one check of the email domain's DNS records, as receivers of emails judge them. */
 export type MailFinding = {
   check: "spf" | "dkim" | "dmarc" | "mx" | "dns";
   state: "ok" | "warn" | "fail";
@@ -140,7 +141,7 @@ export type MailFinding = {
 };
 
 export type Readiness = {
-  /** Findings of the doctor that are not fine, without the samples. */
+  /** Warnings and errors of the doctor, without the one about sample data. */
   findings: { check: string; state: "warn" | "fail"; says: string; mend: string }[];
   mail: MailFinding[];
 };

@@ -1,4 +1,4 @@
-/** In characters, entries of a list, or bytes. */
+/** Maximum sizes of settings, in characters, in entries of a list, or in bytes. */
 export const MAX = {
   entry: 200,
   name: 80,
@@ -10,6 +10,6 @@ export const MAX = {
   cannedTitle: 60,
   cannedText: 3000,
   signature: 500,
-  /** A logo of this size fits a request of 64 kB as base64. */
+  /** In base64, a logo of this size fits into a request of 64 kB. */
   logoBytes: 45_000,
 };

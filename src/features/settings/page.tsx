@@ -26,7 +26,7 @@ export default function SettingsPage() {
 type Change = ReturnType<typeof useDetails>["change"];
 type FieldName = keyof typeof words.fields;
 
-/** Each form is saved by itself and stays as it is typed while others are saved. */
+/** The settings in several forms. Each is saved by itself, and typed text stays while another form is saved. */
 function Settings({ view, change }: { view: SettingsView; change: Change }) {
   const { settings, version, me, samples } = view;
   const save = (json: object) => change("PATCH", "", { ...json, version }, words.saved);

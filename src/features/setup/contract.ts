@@ -2,19 +2,19 @@ import type { Setup } from "#workflow/setup/setup.ts";
 
 export type SetupStep = {
   title: string;
-  /** The text after the title, as safe HTML. */
+  /** The step's text after its title, as safe HTML. */
   html: string;
-  /** Whether this step is about filling in "Set your values". */
+  /** Whether this is the step in which the values of "Set your values" are filled in. */
   isValues: boolean;
 };
 
-/** The values a visitor typed; they never leave the browser. */
+/** A form with values that the visitor typed. The values never leave the browser. */
 export type Filled = {
-  /** The workflow's JSON with the values in it. */
+  /** Puts the typed values into a workflow. Argument and result are the workflow's JSON. */
   fill: (workflow: string) => string;
   /** Labels of required fields that are empty. */
   missing: string[];
-  /** Labels of fields with a value the workflow cannot use. */
+  /** Labels of fields whose value the workflow cannot use. */
   faulty: string[];
 };
 

@@ -3,17 +3,17 @@ import type { StoryStep } from "#workflow/story/story.ts";
 
 export type ShowcaseStep = StoryStep & { icon: IconShape };
 
-/** A recorded run in a few steps. In the page itself only the step at `outcome` says what it did. */
+/** A recorded run, shortened to a few steps. In the page's HTML only the step at `outcome` has its result. */
 export type Showcase = {
   industry: string;
   slug: string;
   title: string;
   situation: string;
-  /** The release of n8n it ran in, and the day, such as "20 November 2026". */
+  /** Release of n8n in which the run was recorded; `on` is the date, such as "20 November 2026". */
   n8n: string;
   on: string;
   steps: ShowcaseStep[];
-  /** Places in `steps`: where playing begins, and what is shown when nothing plays. */
+  /** Indexes in `steps`: the first step that is played, and the one shown while nothing plays. */
   opening: number;
   outcome: number;
 };
@@ -21,14 +21,14 @@ export type Showcase = {
 export type Free = { count: number; path: string };
 
 export type LibraryFacts = {
-  /** Public templates, and the recorded situations of all their runs. */
+  /** Number of public templates, and of the situations in their recorded runs. */
   templates: number;
   situations: number;
-  /** Releases of n8n they ran in, newest first, and how many in each. */
+  /** Releases of n8n in which templates ran, newest first, with the number of templates. */
   releases: { n8n: string; templates: number }[];
   industries: Record<string, Free>;
   shown: string[];
   stories: string[];
-  /** The run of the first industry in `shown`. */
+  /** The recorded run of the first industry in `shown`. */
   first?: Showcase | undefined;
 };

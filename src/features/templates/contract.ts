@@ -9,7 +9,7 @@ import type { Sketch } from "#workflow/story/sketch.ts";
 
 export const PAGE_SIZE = 60;
 
-/** docs/product.md, section 3, and what the library adds to it: one row as GET /api/templates sends it. */
+/** A row of GET /api/templates: the fields of docs/product.md, section 3, and further ones. */
 export type Template = {
   id: string;
   title: string;
@@ -25,12 +25,12 @@ export type Template = {
   outcome: string;
   industries: string[];
   version: string;
-  /** null: nobody said how long it takes. */
+  /** Time to set the template up, in minutes; null if unknown. */
   setup_minutes: number | null;
   /** ISO timestamp. */
   updated_at: string;
   downloads: number;
-  /** The workflow as a card draws it, if the query asks for sketches; null: the template has no files. */
+  /** Data of the card's small drawing, if the query asks for `sketches`; null if the template has no workflow. */
   sketch?: Sketch | null;
 };
 
@@ -43,23 +43,23 @@ export type FittingTemplate = Pick<
 
 export type TemplateNeeds = { types: readonly string[]; tools: readonly string[] };
 
-/** A template that fits a search without containing its exact text. */
+/** A template that fits a search although it does not contain the searched text as it was typed. */
 export type CloseMatch = Template & { match: Match };
 
 export type Match = {
-  /** Searched words in the template's title, outcome, tools and categories, in lower case. */
+  /** Searched words that are in the template's title, outcome, tools or categories, in lower case. */
   words: string[];
-  /** Searched words and the synonyms that they were taken for. */
+  /** Searched words that fit only as synonyms: `said` was searched, `means` is in the template. */
   synonyms: { said: string; means: string }[];
-  /** Searched words that only the template's other texts hold. */
+  /** Searched words that are only in other texts of the template. */
   elsewhere: { said: string; where: MatchPlace }[];
 };
 
 export type MatchPlace = "labels" | "outcome" | "asked" | "description" | "steps" | "guide";
 
 /**
- * `next` is the `after` of the following page, null on the last. `close_matches`, best first, come with
- * a search that has no further page.
+ * A page of the list. `next` is the `after` of the following page; null on the last page. `close_matches`, best
+ * first, are filled in if there is no following page.
  */
 export type TemplatePage = {
   templates: Template[];
@@ -67,7 +67,7 @@ export type TemplatePage = {
   close_matches: CloseMatch[];
 };
 
-/** Position in the list: the sorted number, then `created_at`, then `id`. */
+/** Position in the list: the sort key as a number, `created_at` and `id` of a template. */
 const Cursor = z.tuple([z.int32(), Timestamp, z.uuid()]);
 export type Cursor = z.infer<typeof Cursor>;
 
@@ -85,7 +85,7 @@ const After = z.string().transform((text, context): Cursor => {
 
 const SERVICES = services.map(({ slug }) => slug);
 
-/** Query of the list page and of GET /api/templates; unknown names are ignored. */
+/** Query of the page /templates and of GET /api/templates. Unknown parameters are ignored. */
 export const TemplateQuery = z.object({
   q: singleLine(MAX_SEARCH, "The search").default(""),
   category: chosen("The category"),
@@ -106,19 +106,19 @@ function listed(values: readonly string[]): string {
   return `${values.slice(0, -1).join(", ")} or ${values.at(-1)}`;
 }
 
-/** One of the values, or "" as a form sends an empty choice. */
+/** Schema of a choice among these values. "" stands for no choice, as forms send it. */
 function oneOf<const Values extends readonly string[]>(values: Values, error: string) {
   return z.enum(["", ...values], error).default("");
 }
 
-/** A chosen name. "all", the filter's first chip, stands for no choice. */
+/** Schema of a chosen name. "all" means no choice: it is the first of the filter's buttons. */
 function chosen(name: string) {
   return singleLine(100, name)
     .transform((text) => (text.toLowerCase() === "all" ? "" : text))
     .default("");
 }
 
-/** Body of POST /api/missed-searches: a finished search without results. */
+/** Body of POST /api/missed-searches: a search that found nothing, after the visitor stopped typing. */
 export const MissedSearch = z.object({
   q: singleLine(MAX_SEARCH, "The search").pipe(
     z.string().min(1, "Please name what was searched for."),

@@ -14,12 +14,15 @@ export const EVERYTHING: Chosen = {
 
 const CHOSEN = Object.keys(EVERYTHING) as (keyof Chosen)[];
 
-/** Default: the newest first. */
+/** Returns the order of a list for the API. The default is the newest first. */
 export function sortOf({ sort }: Pick<Chosen, "sort">): Sort {
   return sort || "newest";
 }
 
-/** Default order of the page: best fit for a search or an industry, otherwise featured templates first. */
+/**
+ * Returns the order of the page /templates. The default is the best fit for a search or an industry, otherwise
+ * featured templates first.
+ */
 export function sortOfPage({ sort, ...chosen }: Pick<Chosen, "q" | "industry" | "sort">): Sort {
   return sort || (hasRelevance(chosen) ? "relevance" : "featured");
 }
@@ -28,7 +31,7 @@ export function hasRelevance({ q, industry }: Pick<Chosen, "q" | "industry">): b
   return q !== "" || industry !== "";
 }
 
-/** Query string of the list; empty for all templates in the default order. */
+/** Returns the query string of a list; empty for all templates in the default order. */
 export function librarySearch(
   chosen: Partial<Chosen> & { after?: string; sketches?: "1" },
 ): string {

@@ -56,7 +56,7 @@ export async function loader({ context, params, request }: Route.LoaderArgs) {
     }
     const outage = asRefusal(error, { method: request.method, log: platform.log });
     if (!outage) platform.log.error({ err: error }, "library");
-    // Both statuses show the sentence of the error catalog (docs/product.md, section 8).
+    // For both statuses the visitor sees the same sentence (docs/product.md, section 8).
     return page({ error: libraryBasics.loadError }, { status: outage ? 503 : 500 });
   }
 }
@@ -76,10 +76,10 @@ const NOTHING: Listing = {
   icons: {},
 };
 
-/** The list on the page, which stays below an opened template. */
+/** The list that the page shows. It stays below a template that is opened over it. */
 let shown: Listing | null = null;
 
-/** Shows a failed fetch as a sentence on the page, so that the visitor can go on searching. */
+/** Loads a list. If loading fails, the page shows an error message above the filters, so that the visitor can go on. */
 export async function clientLoader({ params, request, serverLoader }: Route.ClientLoaderArgs) {
   const code = List.load();
   try {
@@ -116,7 +116,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
 export const shouldRevalidate: ShouldRevalidateFunction = ({ nextParams, nextUrl }) =>
   nextParams["slug"] === undefined && nextUrl.search !== shown?.search;
 
-/** Shows a template over the list if it was opened from there, otherwise as its own page (decision 7). */
+/** Shows a template over the list if it was opened there, otherwise as a page of its own (decision 7). */
 export default function Library({ loaderData: listing, params }: Route.ComponentProps) {
   const frame = useFrame(listing, params["slug"] !== undefined);
   useEffect(() => {
@@ -144,7 +144,7 @@ function useFrame(listing: Listing | null, open: boolean): Frame {
   return {
     over: listing !== null,
     close() {
-      // A browser may report one Escape twice: by `cancel` and by `close`.
+      // Some browsers report one press of Escape twice: as `cancel` and as `close`.
       if (closed.current === key) return;
       closed.current = key;
       const steps = (historyEntry() ?? 0) - (listEntry.current ?? Infinity);
@@ -154,7 +154,7 @@ function useFrame(listing: Listing | null, open: boolean): Frame {
   };
 }
 
-/** Reads the number that the router gives to the entry of this visit's history. */
+/** Returns the number of the present entry in the browser history, which the router stores in it. */
 function historyEntry(): number | undefined {
   return (history.state as { idx?: number } | null)?.idx;
 }

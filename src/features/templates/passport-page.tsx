@@ -22,7 +22,7 @@ const Article = staticIsland(
 export const loader = ({ context, params }: Route.LoaderArgs) =>
   cachedData(showPassport(context.get(requestContext).platform, params.slug), "named");
 
-/** Loads the code with the data, for visitors who come from another page. */
+/** Loads the code together with the data, for visitors who come from another page. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const [view] = await Promise.all([serverLoader(), Article.load()]);
   return view;

@@ -40,32 +40,32 @@ export type Listing = {
   facets: Facets;
   cards: CardTemplate[];
   next: string | null;
-  /** `more`: the list has more than `number` templates. */
+  /** Number of results. `more`: there are more than `number`. */
   count: { number: number; more: boolean };
-  /** Close matches, best first. */
+  /** Close matches, the best first. */
   close: CloseCard[];
-  /** Whether the best find is a close match, so that close matches stand before the exact ones. */
+  /** Whether the best result is a close match, so that close matches come before the exact matches. */
   isCloseFirst: boolean;
-  /** The trade that the search names, as typed, and what it needs; no template was made for it alone. */
+  /** A trade in the search (`said`, as typed) for which the library has no template, and what such a business needs. */
   trade: { said: string; needs: string } | null;
-  /** Nearest templates, when there are no other results. */
+  /** The nearest templates, if nothing else was found. */
   nearest: CardTemplate[];
-  /** Shapes of the icons of the first cards, by name. */
+  /** Icons of the first cards, by name. */
   icons: Record<string, IconShape>;
-  /** A sentence instead of results. */
+  /** An error message in place of results. */
   error?: string;
 };
 
-/** A guide to a connection that a template needs. */
+/** Link to the guide for a connection that a template needs, and the effort it takes. */
 export type ConnectionNeed = {
   slug: string;
   name: string;
   minutes: number;
-  /** The cost per month, as a sentence. */
+  /** Cost per month, as a sentence. */
   monthly: string;
 };
 
-/** A template for the same task, and the tools or the title that tell it from the others. */
+/** A template for the same task. `label` is what tells it from the others: its tools or its title. */
 export type Variant = { slug: string; label: string };
 
 export type TemplateView = Template & {
@@ -76,42 +76,42 @@ export type TemplateView = Template & {
         "licence" | "changelog" | "tested" | "trigger" | "nodes" | "credentials" | "complexity"
       > & {
           connections: ConnectionNeed[];
-          /** Times such as "6 minutes", and their assumptions. */
+          /** Saved times, such as "6 minutes", and the assumptions behind them. */
           saved: { perCase: string; case: string; perMonth: string; casesPerMonth: number };
         })
     | null;
-  /** Key of each tool's icon in the diagram; tools without an icon are left out. */
+  /** Key of each tool's icon in the drawing. Tools without an icon are left out. */
   toolIcons: Record<string, string>;
   diagram: Diagram | null;
   outline: Outline;
   hasPassport: boolean;
-  /** The recorded run in n8n: its first case and the number of cases. null: the template never ran. */
+  /** The template's recorded runs in n8n: version, date, first case and number of cases. null if it never ran. */
   run: { n8n: string; on: string; first: StoryCase; count: number } | null;
   setup: SetupView | null;
   /** HTML. */
   conditions: { forWhom: string; needs: string[] };
-  /** All templates for the same task, this one first; empty where there is only this one. */
+  /** All templates for the same task, this one first; empty if this is the only one. */
   variants: Variant[];
   /** The guide as safe HTML. */
   guide: string;
   related: CardTemplate[];
 };
 
-/** The costs of a typical month: for each connection, and together. */
+/** Costs of a typical month, by service and in total. */
 export type MonthlyCosts = {
-  /** The unit that is reckoned with, such as "lead", and the number of them in a typical month. */
+  /** Unit of the calculation, such as "lead"; `count` is their number in a typical month. */
   case: string;
   count: number;
-  /** Starts of the workflow, which n8n's cloud counts. */
+  /** Number of runs of the workflow, by which n8n's cloud charges. */
   runs: number;
   services: {
     slug: string;
     name: string;
     monthly: string;
     minutes: number;
-    /** ISO date of the last comparison with the company's pages. */
+    /** ISO date on which somebody last compared the prices with the company's pages. */
     checked: string;
-    /** null: nothing beyond what `monthly` says. `times`: how often one case uses the service at most. */
+    /** Monthly cost of the service; null if `monthly` says all. `times`: how often one case uses the service at most. */
     sum: (Range & { what: string; month: number; each: Range; times: number }) | null;
   }[];
   /** Dollars. */
@@ -122,19 +122,21 @@ export type Range = { from: number; to: number };
 export type PassportView = {
   slug: string;
   title: string;
-  /** null: a row without a folder. */
+  /** null for a template without a folder. */
   proof: PassportProof | null;
 };
 
-/** A passport, and what the template's other files say to a buyer. */
+/** A template's passport, and facts for buyers from the template's other files. */
 export type PassportProof = {
   passport: Passport;
   summary: string;
   licence: string;
-  /** Path of the folder with the files, with a trailing slash. */
+  /** Path of the folder with the template's files, with a trailing slash. */
   folder: string;
-  /** Minutes to fill in the values and try it, to connect the services, and the number of values. */
-  /** Times in minutes; `values` are the names of what the owner fills in. */
+  /**
+   * Times in minutes: `minutes` to fill in and try the values, `connecting` for the services. `values` are the
+   * names of the values.
+   */
   setup: { minutes: number; connecting: number; values: string[] };
   /** Parts of the guide as safe HTML. */
   guide: { needs: string; errors: string; privacy: string };

@@ -9,7 +9,7 @@ import { MAX_HEADER_NAME, MAX_HEADER_VALUE, MAX_URL } from "./limits.ts";
 
 const words = webhooks.problems;
 
-/** The settings decide which addresses may be unencrypted (`WEBHOOK_PRIVATE_HOSTS`). */
+/** URL of a webhook. Later checks refuse unencrypted URLs, except for the hosts in `WEBHOOK_PRIVATE_HOSTS`. */
 const Url = singleLine(MAX_URL, "The address")
   .pipe(z.url({ protocol: /^https?$/, normalize: true, error: words.url }))
   .refine((url) => !/^https?:\/\/[^/?#]*@/.test(url), words.login);
@@ -23,7 +23,7 @@ const Events = stopAtFirstFault(
 
 const Format = z.enum(EVENT_FORMATS, words.format);
 
-/** Headers that the site itself or the connection sets. */
+/** Matches the names of headers that the site or the HTTP connection sets itself. */
 const TAKEN =
   /^(?:webhook-.*|content-.*|proxy-.*|host|connection|user-agent|expect|upgrade|te|trailer|keep-alive|transfer-encoding)$/i;
 
@@ -70,17 +70,17 @@ export type WebhookLine = {
   format: EventFormat;
   headerName: string;
   active: boolean;
-  /** Why the site switched the webhook off; null when it is on, or staff switched it off. */
+  /** Why the site switched the webhook off; null if it is on, or staff switched it off. */
   stoppedBy: "failing" | "gone" | null;
-  /** Since when events fail; null when the last event arrived. */
+  /** ISO timestamp since which events fail; null if the last event was delivered. */
   failingSince: string | null;
   version: number;
 };
 
 export type WebhookList = { webhooks: WebhookLine[] };
 
-/** Answer of POST /api/admin/webhooks; the secret is never shown again. */
+/** Answer of POST /api/admin/webhooks. The secret is never shown again. */
 export type MadeWebhook = { webhook: WebhookLine; secret: string };
 
-/** Answer of POST /api/admin/webhooks/:id/test. */
+/** Answer of POST /api/admin/webhooks/:id/test: the receiver's HTTP status, or why sending failed. */
 export type SampleResult = { status: number | null; reason: DeliveryReason | null };

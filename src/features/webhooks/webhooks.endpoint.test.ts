@@ -33,7 +33,7 @@ const add = (changes: object = {}) =>
     events: ["contact.received"] satisfies EventType[],
     ...changes,
   });
-/** Reads the tries of a webhook's deliveries, newest first, as the outbox shows them. */
+/** Reads the attempts to deliver a webhook's events, newest first, as the outbox shows them. */
 async function triesOf(webhook: string): Promise<DeliveryDetails["tries"]> {
   const read = async <T>(path: string): Promise<T> => {
     const headers = { Authorization: `Bearer ${staff}` };
@@ -152,7 +152,7 @@ describe("an address", () => {
 
   test("an address inside the network is refused when an event is sent to it", async () => {
     const { webhook } = (await add()).body;
-    // As an earlier version of the site stored it.
+    // Stores a URL that the site would refuse today, as an earlier version may have stored it.
     await platform.database.query("update webhooks set url = 'https://127.0.0.1:9/'");
     const { body } = await call("POST", `/${webhook.id}/test`);
     expect(body).toEqual({ status: null, reason: "private_address" });

@@ -17,7 +17,7 @@ export async function loader({ context, request }: Route.LoaderArgs) {
   return answer(state ?? (isEndingToken(platform, tokenOf(request)) ? "works" : "invalid"));
 }
 
-/** Mail programs post here as well, without showing the page (RFC 8058). */
+/** Mail programs also post here, without showing the page (RFC 8058). */
 export async function action({ context, request }: Route.ActionArgs) {
   const { platform } = context.get(requestContext);
   const state = (await endWeeklyReport(platform, tokenOf(request))) ? "done" : "invalid";
@@ -33,7 +33,7 @@ function answer(state: State) {
   return data({ state }, { status: state === "invalid" ? 410 : 200 });
 }
 
-// The answer to a posted form is complete without reading the link again.
+// After a posted form the link's state is not read again, since the answer is complete.
 export const shouldRevalidate = ({ formMethod }: ShouldRevalidateFunctionArgs) => !formMethod;
 
 export const meta: Route.MetaFunction = ({ matches }) =>

@@ -38,7 +38,7 @@ export const logoApi = new Hono<Endpoint>().get("/logo/:hash", async (c) => {
   return c.body(Buffer.from(logo.body), 200, {
     "Content-Type": logo.type,
     "Cache-Control": "public, max-age=31536000, immutable",
-    // An SVG that is opened by itself runs no scripts.
+    // Stops scripts in an SVG that is opened as a page of its own.
     "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   });
 });

@@ -6,7 +6,7 @@ const words = business.mailFindings;
 
 export type Lookups = Pick<Resolver, "resolveTxt" | "resolveMx">;
 
-/** Names under which mail providers publish the key of their signature. */
+/** Common names under which mail providers publish the key of their DKIM signature. */
 const SELECTORS = (
   "default dkim mail google selector1 selector2 s1 s2 k1 k2 k3 pm resend mandrill mxvault fm1 zoho " +
   "key1 protonmail sig1 scph0 hs1 mail1 20230601"
@@ -14,7 +14,7 @@ const SELECTORS = (
 
 const systemResolver = () => new Resolver({ timeout: 3000, tries: 1 });
 
-/** Looks up in DNS what receivers of email in the name of the domain look at. */
+/** Checks the DNS records that receivers of emails from this domain check: SPF, DKIM, DMARC and MX. */
 export async function examineMailDomain(
   domain: string,
   dns: Lookups = systemResolver(),
@@ -29,7 +29,7 @@ export async function examineMailDomain(
   ]);
 }
 
-/** A machine without DNS also answers that there is no such name. */
+/** Whether DNS knows no such domain. A machine without DNS gets the same answer. */
 async function isUnknown(domain: string, dns: Lookups): Promise<boolean> {
   const answers = await Promise.allSettled([dns.resolveTxt(domain), dns.resolveMx(domain)]);
   return answers.every(
@@ -81,7 +81,7 @@ async function checkMx(domain: string, dns: Lookups): Promise<MailFinding> {
     : { check: "mx", state: "warn", says: words.mxMissing };
 }
 
-/** @throws Error when DNS does not answer */
+/** Reads the TXT records of a name. @throws Error when DNS does not answer */
 async function textsAt(name: string, dns: Lookups): Promise<string[]> {
   const records = await dns.resolveTxt(name).catch(nothingThere);
   return records.map((parts: string[]) => parts.join(""));

@@ -45,8 +45,9 @@ function viewOf({ settings, version, logoHash, me }: Stored): SettingsView {
 }
 
 /**
- * Takes effect at once in this process, and within a second in other replicas. Emails that waited for it
- * leave. @throws Refusal `conflict` if somebody else changed the settings first
+ * Changes the settings of the business. The change shows at once in this process, and within a second in other
+ * replicas. Emails that were refused because of sample data are sent. @throws Refusal `conflict` if somebody
+ * else changed the settings first
  */
 export async function changeSettings(
   platform: Platform,
@@ -64,7 +65,7 @@ export async function changeSettings(
     await requeueRefusedSamples(tx, platform.now());
     return readAll(tx, actor);
   });
-  // Nothing behind the commit asks the database, so what is stored is never answered as not stored.
+  // Nothing after the commit queries the database, so no failed query can make a stored change look refused.
   applyBusiness(platform.config, stored);
   platform.outbox.sendNow();
   return viewOf(stored);
@@ -81,7 +82,7 @@ export async function changeSignature(
   });
 }
 
-/** Empty entries are as in content/ again; of the legal data an entry may stay empty. */
+/** Removes empty entries, so that the defaults in content/ apply again. Legal data may have empty entries. */
 function withoutEmpty({ email, numbers, legal, ...rest }: BusinessSettings): BusinessSettings {
   const isSet = (value: unknown) =>
     value !== undefined &&
@@ -114,10 +115,10 @@ type Examine = (
   platform: Platform,
 ) => Promise<{ check: string; state: string; says: string; mend?: string }[]>;
 
-/** The doctor's finding about samples, which the page names by itself. */
+/** Name of the doctor's check for sample data, which the page shows separately. */
 const OWN_DATA = "own data";
 
-/** @param examine the doctor, which knows every part of the site */
+/** @param examine runs the doctor's checks, which concern every part of the site */
 export async function readReadiness(platform: Platform, examine: Examine): Promise<Readiness> {
   const findings = await examine(platform);
   return {
@@ -139,7 +140,7 @@ async function examineSender({ config, log }: Platform): Promise<MailFinding[]> 
   });
 }
 
-/** Orders an email to the person who asked. */
+/** Orders a test email to the staff member who asked for it. */
 export async function sendTestMail(platform: Platform, to: string): Promise<void> {
   await platform.database.db.transaction((tx) =>
     platform.outbox.order(tx, { kind: "test_mail", to }),

@@ -7,7 +7,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** One form of the settings, saved by itself. */
+/** One form of the settings page, which is saved by itself. */
 export function Group({ words: { title, save, hint }, onSave, children }: Props) {
   const id = useId();
   return (

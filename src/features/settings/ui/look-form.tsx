@@ -5,7 +5,7 @@ import type { SettingsView } from "../contract.ts";
 import { Group } from "./group.tsx";
 
 const { look } = words.groups;
-/** The delivered accents of both themes (src/design/css/tokens.css). */
+/** Default accent colors of both themes (src/design/css/tokens.css). */
 const DELIVERED = { dark: "#c29bff", light: "#7421d6" };
 
 type Props = {

@@ -1,4 +1,4 @@
-/** Makes an object of a form's fields: `{ "people.0.name": "Ida" }` becomes `{ people: [{ name: "Ida" }] }`. */
+/** Makes an object from a form's fields: `{ "people.0.name": "Ida" }` becomes `{ people: [{ name: "Ida" }] }`. */
 export function nested(fields: Readonly<Record<string, string>>): object {
   const root: Record<string, unknown> = {};
   for (const [path, value] of Object.entries(fields)) {

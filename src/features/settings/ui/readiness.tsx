@@ -9,7 +9,7 @@ import type { Readiness } from "../contract.ts";
 const words = business.readiness;
 const SIGNS = { ok: "✓", warn: "!", fail: "✗" };
 
-/** Shows what is still a sample, the doctor's other findings, and how receivers judge the domain of the sender. */
+/** Shows which settings still have sample data, the doctor's other findings, and the checks of the email domain. */
 export function ReadinessSection({ samples }: { samples: readonly SampleEntry[] }) {
   const [found, setFound] = useState<Readiness>();
   const path = "/api/admin/settings";

@@ -8,11 +8,11 @@ type Props<Row> = {
   rows: readonly Row[];
   add: string;
   max: number;
-  /** Fields of a row; a new one has no values. `place`: begins the names of the inputs. */
+  /** Renders the fields of a row; a new row has no values. The names of the inputs begin with `place`. */
   children: (row: Partial<Row>, place: number) => ReactNode;
 };
 
-/** Rows of a form that can be added, removed and put into another order. */
+/** Rows of a form that staff can add, remove and reorder. */
 export function RowFields<Row>({ rows, add, max, children }: Props<Row>) {
   const [shown, setShown] = useState(() =>
     rows.map((row, id) => ({ id, row: row as Partial<Row> })),

@@ -9,7 +9,10 @@ import { ValueList } from "./value-list.tsx";
 
 const loadForm = () => import("../ui/set-up-form.tsx");
 
-/** The template's values with explanations; the form loads on demand. @param children the buttons that take the workflow */
+/**
+ * Explains the template's values and lets visitors fill them in. The form is loaded on demand. @param children
+ * buttons that download the filled-in workflow
+ */
 export function SetUp({
   slug,
   setup,

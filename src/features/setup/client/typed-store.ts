@@ -24,7 +24,7 @@ export function useTyped(slug: string) {
   };
 }
 
-/** The visitor has taken the workflow, so leaving the page loses nothing. */
+/** Records that the visitor has downloaded the filled-in workflow, so that leaving the page loses nothing. */
 export function markTaken(slug: string): void {
   const entry = entryOf(slug);
   write(slug, { ...entry, taken: entry.typed });
@@ -56,7 +56,7 @@ function write(slug: string, entry: Entry): void {
   for (const listener of listeners) listener();
 }
 
-/** Makes the browser ask before the visitor leaves values that are stored nowhere else. */
+/** Makes the browser ask before a visitor leaves the page with typed values that are stored nowhere else. */
 function warnBeforeLoss(): void {
   const isLost = [...entries.values()].some(({ typed, kept, taken }) => !kept && typed !== taken);
   if (isLost) addEventListener("beforeunload", ask);

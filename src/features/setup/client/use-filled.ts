@@ -3,7 +3,7 @@ import type { Setup } from "#workflow/setup/setup.ts";
 import type { Filled } from "../contract.ts";
 import { markTaken, useTyped } from "./typed-store.ts";
 
-/** The typed values, for the buttons that take the workflow. @returns undefined while nothing was typed */
+/** Returns what the download buttons need to fill the typed values in. @returns undefined while nothing was typed */
 export function useFilled(slug: string, setup: Setup | null): Filled | undefined {
   const { typed } = useTyped(slug);
   const isEmpty =

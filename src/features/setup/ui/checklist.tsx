@@ -62,7 +62,7 @@ function StepLabel({ step: { title, html }, done }: { step: SetupStep; done: boo
   );
 }
 
-/** Stores the titles of finished steps, because their numbers change with the guide. */
+/** Stores which steps are done, by their titles: a changed guide may number the steps differently. */
 function useTicks(slug: string) {
   const key = `checklist ${slug}`;
   const [ticked, setTicked] = useState(() => {

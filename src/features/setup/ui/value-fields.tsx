@@ -7,10 +7,10 @@ import { faultIn, kindOf, type Fault, type Kind } from "#workflow/setup/kinds.ts
 import type { SetupField } from "#workflow/setup/setup.ts";
 
 const { form: labels } = setUp;
-/** A longer text, in characters, gets a field of several lines. */
+/** Maximum characters of a value that gets a single-line field. */
 const LONG = 60;
 
-/** The fields of a template's values; those that work as they are stand folded below. */
+/** The fields of a template's values. Those whose default already works are folded below the others. */
 export function ValueFields({
   fields,
   typed,
@@ -46,7 +46,7 @@ export function ValueFields({
   );
 }
 
-/** One value of the form. @param typed undefined while nobody has typed */
+/** The field of one value. @param typed undefined while nobody has typed in it */
 function ValueField({
   field,
   typed,
@@ -59,7 +59,7 @@ function ValueField({
   onType: (typed: string | boolean) => void;
 }) {
   const { label, explanation, value, isExample } = field;
-  // A fault is shown once the field was left, or when its value came back with the page.
+  // An error is shown once the field was left, or if its value was stored on an earlier visit.
   const [left, setLeft] = useState(typed !== undefined);
   if (typeof value === "boolean") {
     return (
@@ -76,7 +76,7 @@ function ValueField({
     );
   }
   const isLong = typeof value === "string" && (value.includes("\n") || value.length > LONG);
-  // A short example is shown as a hint; a long one stands in the field to be changed.
+  // A short example is only a hint; a long one is filled in, to be changed.
   const before = isExample && !isLong ? "" : String(value);
   const input = {
     value: String(typed ?? before),
@@ -104,7 +104,7 @@ function ValueField({
   );
 }
 
-/** Waits until the pointer is released: an error that appears would move a button that is being pressed. */
+/** Runs `act` once the pointer is released, since a new error message would move a button that is being pressed. */
 function afterRelease(act: () => void): void {
   if (document.querySelector(":active")) {
     addEventListener("pointerup", () => setTimeout(act), { once: true });
@@ -125,7 +125,7 @@ function Hint({ field, shown }: { field: SetupField; shown: string }) {
   );
 }
 
-/** The keyboard that a phone shows. */
+/** Keyboard that a phone shows for each kind of value. */
 const INPUT_MODES: Partial<Record<Kind, "decimal" | "numeric" | "email" | "tel" | "url">> = {
   number: "decimal",
   count: "numeric",

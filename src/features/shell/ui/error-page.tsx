@@ -19,7 +19,7 @@ export function ErrorPage({
 }: {
   heading: string;
   intro: string;
-  /** Label of a link to the same page, if trying again may help. */
+  /** Label of a link that loads the page again, if a second try may help. */
   reload?: string;
   actions: readonly Action[];
 }) {

@@ -14,10 +14,7 @@ import { Sheet } from "#design/overlay/sheet.tsx";
 import { Logo } from "./logo.tsx";
 import { useCurrentAction, type Current } from "./current-action.ts";
 
-/**
- * The header. Its outer element has a fixed height, so nothing moves when the bar inside condenses
- * (base.css).
- */
+/** The header. Its outer element has a fixed height, so that nothing moves when the bar inside shrinks (base.css). */
 export function Header() {
   const current = useCurrentAction();
   const shown = useShownLinks();
@@ -67,7 +64,7 @@ type ShownLinks = ReturnType<typeof useShownLinks>;
 
 const MENU = "menu";
 
-/** Links of the footer that the header does not have. */
+/** Links of the phone menu: those of the header, and those that only the footer has. */
 const LINKS: readonly Action[] = [
   ...navigation.header,
   ...navigation.footerButtons.filter(

@@ -1,12 +1,12 @@
 import { useId } from "react";
 import { Link } from "react-router";
 import { brand } from "#content/site/brand.ts";
-// Inlined in the page: a separate picture would delay the first paint.
+// The SVG is part of the HTML, since a separate file would delay the first paint.
 import logo from "#content/site/logo.svg?raw";
 import { navigation } from "#content/site/navigation.ts";
 
 export function Logo() {
-  // The logo appears more than once in a page, so its gradients need unique ids.
+  // A page has several logos, so their gradients need different ids.
   const prefix = useId();
   const drawing = logo.replaceAll(/(?<= id="| href="#|url\(#)/g, prefix);
   return (

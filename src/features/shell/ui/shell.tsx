@@ -49,10 +49,10 @@ export function Shell({ children }: { children: ReactNode }) {
   );
 }
 
-/** Pages that load faster than this show no spinner. */
+/** Time in ms after which a loading page shows a spinner. */
 const DELAY_MS = 200;
 
-/** The loading spinner (docs/product.md, section 4). It shifts no layout. */
+/** A spinner while the next page is loading (docs/product.md, section 4). It moves nothing on the page. */
 function PendingPage() {
   const late = useLate(useNextPage());
   return (
@@ -88,7 +88,7 @@ function useLate(path: string | undefined): boolean {
 
 const { desk, headerLabel, theme } = navigation;
 
-/** Header of the back office: instead of the site's navigation, a link back to the site. */
+/** Header of the back office. It has a link to the site instead of the site's navigation. */
 function DeskHeader() {
   return (
     <header className="border-b border-hairline bg-surface print:hidden">

@@ -17,7 +17,10 @@ import { highlightsOf, outcomeOf } from "#workflow/story/highlights.ts";
 import type { StoryStep } from "#workflow/story/story.ts";
 import type { LibraryFacts, Showcase } from "../contract.ts";
 
-/** Which template's run is shown for which industry: featured templates first, then those that the content names. */
+/**
+ * Chooses a template for each industry, whose run is shown: featured templates first, then those that the
+ * content names.
+ */
 const runs = versioned(async (platform) => {
   const chosen: { industry: string; template: string }[] = [];
   for (const { slug, industries } of await featuredRuns(platform)) {
@@ -63,12 +66,12 @@ const facts = versioned(async (platform): Promise<LibraryFacts> => {
 
 export const libraryFacts = facts.get;
 
-/** The facts that were read last, for when the database does not answer. */
+/** Returns the facts that were read last, for times when the database does not answer. */
 export function lastLibraryFacts(platform: Platform): LibraryFacts | undefined {
   return facts.last(platform);
 }
 
-/** @throws Refusal `not_found` */
+/** Returns the run that is shown for an industry. @throws Refusal `not_found` */
 export async function findShowcase(platform: Platform, industry: string): Promise<Showcase> {
   const found = await showcases.get(industry)?.get(platform);
   if (!found) throw new Refusal("not_found", libraryWords.failed);
@@ -79,7 +82,7 @@ const MAX_VALUES = 4;
 const MAX_TEXT_LENGTH = 180;
 const MAX_LINES = 6;
 
-/** The first recorded run of a template, in a few steps; undefined where it is not public or never ran. */
+/** Shortens a template's first recorded run to a few steps; undefined if the template is not public or never ran. */
 async function makeShowcase(
   platform: Platform,
   { industry, template }: { industry: string; template: string },
@@ -92,7 +95,7 @@ async function makeShowcase(
   const isTimed = triggerKindOf(metadata.data.trigger.type) === "schedule";
   const steps = highlightsOf(first).flatMap((step, place) => {
     const icon = iconOf(step.node);
-    // A timer gives nothing but the time.
+    // The result of a timer is only the time, so it is left out.
     const { went } = place === 0 && isTimed ? SILENT : step;
     return icon ? [{ ...shortened({ ...step, went }), icon }] : [];
   });
@@ -110,7 +113,7 @@ async function makeShowcase(
   };
 }
 
-/** The run for the page itself: only the outcome has its text, the other texts are loaded to play the run. */
+/** Leaves out the results of all steps but the outcome. The page loads them when the run is played. */
 function atRest(showcase: Showcase): Showcase {
   const steps = showcase.steps.map((step, place) =>
     place === showcase.outcome ? step : { ...step, ...SILENT },
@@ -120,7 +123,7 @@ function atRest(showcase: Showcase): Showcase {
 
 const SILENT: Pick<StoryStep, "deeds" | "went"> = { deeds: [], went: [] };
 
-/** A step as short as a card needs it. */
+/** Shortens a step's texts and values to what fits on a card. */
 function shortened({ deeds, went, ...step }: StoryStep): StoryStep {
   return {
     ...step,

@@ -10,7 +10,7 @@ import { Run } from "./run.tsx";
 import { TradeTabs } from "./trade-tabs.tsx";
 import type { LibraryFacts, Showcase } from "../contract.ts";
 
-/** The library as proof: its figures, then the industries, each with a recorded run of a template. */
+/** The library as proof: its numbers, and the industries, each with a recorded run of a template. */
 export default function LibrarySection() {
   const library = useLibrary();
   const panel = useId();
@@ -59,7 +59,7 @@ export default function LibrarySection() {
 
 const copy = libraryWords.figures;
 
-/** The library's numbers in one line; a number without evidence is left out. */
+/** Shows the library's numbers in one line, without those that are 0. */
 function Figures({ library }: { library: LibraryFacts }) {
   const { templates, situations, releases } = library;
   const figures = [
@@ -83,7 +83,10 @@ function Figures({ library }: { library: LibraryFacts }) {
   );
 }
 
-/** The run of the chosen industry, loaded when needed. @param first the run in the page, with the text of its outcome only */
+/**
+ * Loads the run of the chosen industry. @param first the run in the page's HTML, whose steps lack their results
+ * except the outcome
+ */
 function useShowcase(first: Showcase | undefined) {
   const [showcase, setShowcase] = useState(first);
   const [chosen, setChosen] = useState(first?.industry ?? "");
@@ -100,7 +103,7 @@ function useShowcase(first: Showcase | undefined) {
     return reading;
   };
 
-  /** @returns false where loading failed, or another industry was chosen meanwhile */
+  /** @returns false if loading failed, or the visitor chose another industry meanwhile */
   const show = async (industry: string): Promise<boolean> => {
     asked.current = industry;
     try {

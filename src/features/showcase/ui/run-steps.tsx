@@ -3,16 +3,16 @@ import { IconHolder } from "#design/icon/icon-holder.tsx";
 import { IconPath } from "#features/diagram/client/icon-path.tsx";
 import type { Showcase, ShowcaseStep } from "../contract.ts";
 
-/** The steps on one wire. Phones show only their icons; the card below names the step that is shown. */
+/** The steps of a run along one wire. Phones show only the icons; the card below names the present step. */
 export function RunSteps({
   steps,
   at,
   onChoose,
 }: {
   steps: Showcase["steps"];
-  /** The step shown now; undefined when nothing plays and all steps are lit. */
+  /** Index of the step that is playing; undefined when nothing plays, so that all steps are lit. */
   at: number | undefined;
-  /** undefined until scripts run. */
+  /** undefined until the scripts run. */
   onChoose: ((place: number) => void) | undefined;
 }) {
   return (

@@ -95,7 +95,7 @@ function PlayButton({
 
 const LINK = "onward text-accent hover:underline";
 
-/** A card that tells the result of a step. The card has room for the longest text, so nothing below the card moves. */
+/** A card with the result of a step. It has room for the longest text, so nothing below it moves. */
 function StepCard({ step, place, all }: { step: ShowcaseStep; place: number; all: number }) {
   const { node, deeds, went } = step;
   const [deed] = deeds;
@@ -130,10 +130,13 @@ function titleOf({ node, kind, error, deeds: [deed], went: [way] }: ShowcaseStep
   return way && way.way !== "" ? way.way : node;
 }
 
-/** Once for a visit: a run that was seen does not begin again by itself. */
+/** Whether a run has begun to play on this visit. Only the first run plays by itself. */
 let begun = false;
 
-/** Plays a run when it is first seen, and when asked to. @param load false where the texts did not come */
+/**
+ * Plays a run when it first becomes visible, and when the visitor asks. @param load returns false if the steps'
+ * results could not be loaded
+ */
 function useRun(
   { steps, opening }: Pick<Showcase, "steps" | "opening">,
   frame: RefObject<HTMLElement | null>,
@@ -174,7 +177,10 @@ function useRun(
 
 const { free: labels } = libraryWords;
 
-/** A link to free templates; nothing where there are none. @param of their purpose, read out with the link */
+/**
+ * A link to free templates; nothing if there are none. @param of purpose of the templates, which screen readers
+ * read with the link
+ */
 function FreeTemplates({ free, of }: { free: Free | undefined; of: string }) {
   if (!free) return null;
   return (

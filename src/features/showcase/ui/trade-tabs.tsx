@@ -6,8 +6,8 @@ import { ChipLink } from "#design/chip.tsx";
 import { solutionPath } from "#shared/solution-paths.ts";
 
 /**
- * All industries in one strip that scrolls. Each links to the industry's page; once scripts run, an
- * industry with a recorded run is a tab that shows the run.
+ * All industries in one scrolling row. Each is a link to the industry's page. Once scripts run, an industry
+ * with a recorded run becomes a tab that shows the run.
  */
 export function TradeTabs({
   withRun,
@@ -15,7 +15,7 @@ export function TradeTabs({
   onChoose,
   panel,
 }: {
-  /** Slugs of the industries that have a recorded run. */
+  /** Slugs of the industries with a recorded run. */
   withRun: readonly string[];
   chosen: string;
   onChoose: (industry: string) => void;

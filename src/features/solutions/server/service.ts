@@ -69,7 +69,7 @@ export function describeSolutions(wanted: SolutionKind) {
   }));
 }
 
-/** @throws Refusal `not_found` */
+/** Reads the data of an industry's or service's page. @throws Refusal `not_found` */
 export async function showSolution(
   platform: Platform,
   kind: SolutionKind,

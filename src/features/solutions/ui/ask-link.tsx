@@ -1,7 +1,7 @@
 import { solutions } from "#content/site/solutions.ts";
 import { ActionLink } from "#client/action-link.tsx";
 
-/** Links to the contact form, with the subject of the message filled in. */
+/** A link to the contact form, which fills in what the message is about. */
 export function AskLink({ about, className }: { about: string | undefined; className: string }) {
   const { ask, write } = solutions.next;
   return (

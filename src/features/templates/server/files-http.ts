@@ -23,15 +23,15 @@ import { readFormer, readHidden } from "./store.ts";
 import { getWholeTemplate } from "./template-view.ts";
 import { versioned } from "./versioned.ts";
 
-/** Counts of downloads change without the library's version. */
+/** Downloads are counted without changing the library's version, so their count may be ten minutes old. */
 const COUNTS_MAY_BE_OLD = { [CACHE_SECONDS]: "600" };
-/** A template's own file is made anew when that template changes. */
+/** Files of a single template are cached until that template changes. */
 const OWN = { [CACHE_PAGE]: "named" };
 
 const MAX_LISTED = 500;
 const MAX_FED = 100;
 
-/** The library for programs: JSON, a feed, and each template as text and as n8n's import. */
+/** The library for programs: as JSON, as a feed, and each template as text and as a workflow to import into n8n. */
 export const templateFiles = new Hono<Endpoint>()
   .get("/templates.json", async (c) => {
     const { templates, next } = await stretchOf(c, MAX_LISTED);
@@ -88,13 +88,13 @@ const hidden = versioned(
     ),
 );
 
-/** Serves files from memory. Files of hidden templates get the page that says the template is gone. */
+/** Serves files from memory. For a file of a hidden template, the site answers that the template is gone. */
 export function publicFiles(files: MiddlewareHandler): MiddlewareHandler<Endpoint> {
   return async (c, next) => {
     const { path } = c.req;
     if (!/^(?:\/share)?\/templates\//.test(path)) return files(c, next);
     const { platform } = c.var;
-    // While the database is away, the last known list of hidden templates counts.
+    // Without the database, the hidden templates that were read last count.
     const known = await hidden.get(platform).catch(() => hidden.last(platform));
     const folder = path.slice(0, path.lastIndexOf("/") + 1);
     const isRefused = refusedFolders(platform).some((one) => folder === `/templates/${one.path}/`);
@@ -104,7 +104,7 @@ export function publicFiles(files: MiddlewareHandler): MiddlewareHandler<Endpoin
 
 const former = versioned(({ database }) => readFormer(database));
 
-/** Redirects a template's former addresses to its present address. */
+/** Redirects the former URLs of a template to its present URL. */
 export const movedTemplates: MiddlewareHandler<Endpoint> = async (c, next) => {
   const [, share, first = "", second = "", rest = ""] = ADDRESS.exec(c.req.path) ?? [];
   const known = first === "" ? undefined : await former.get(c.var.platform);
@@ -116,10 +116,10 @@ export const movedTemplates: MiddlewareHandler<Endpoint> = async (c, next) => {
   return c.redirect(path + new URL(c.req.url).search, 301);
 };
 
-/** Matches `/templates/…` and `/share/templates/…`: slug or category, and the rest. */
+/** Matches the paths `/templates/…` and `/share/templates/…`. Its groups are the slug or category, and the rest. */
 const ADDRESS = /^(\/share)?\/templates\/([a-z0-9_-]+)([/.][^/]*)?(\/.*)?$/;
 
-/** @returns undefined for an unknown template, whose page then says so */
+/** @returns undefined for an unknown template; the page of the template then answers 404 */
 async function found(c: Context<Endpoint>, slug: string) {
   try {
     return await getWholeTemplate(c.var.platform, slug);
@@ -129,7 +129,10 @@ async function found(c: Context<Endpoint>, slug: string) {
   }
 }
 
-/** Caches the first page only, because there are endless addresses of further pages. */
+/**
+ * Answers with a page of a list. Only the first page is cached, because anybody can make up endless URLs of
+ * further pages.
+ */
 function answer(c: Context<Endpoint>, type: string, body: string, more = {}): Response {
   const kept = c.req.query("after") === undefined ? { [CACHE_PAGE]: "library", ...more } : {};
   return c.body(body, 200, { "Content-Type": type, "Cache-Control": "no-cache", ...kept });
@@ -154,7 +157,10 @@ function linksOf(template: Template, origin: string) {
   };
 }
 
-/** Only green passports are listed; the address of the JSON has all that is in it. */
+/**
+ * Describes a template's passport in the list of templates, with the URL of the whole passport. Only passports
+ * without failures are listed.
+ */
 function passportOf(
   { slug, tested }: Omit<ListedTemplate, "checksum">,
   checksum: string,
@@ -175,7 +181,7 @@ function passportOf(
 
 type ListedTemplate = Awaited<ReturnType<typeof everyTemplate>>["templates"][number];
 
-/** RFC 4287, with the further pages of RFC 5005. */
+/** Writes an Atom feed (RFC 4287) with links to further pages (RFC 5005). */
 function atomFeed(templates: Template[], next: string | null, origin: string): string {
   const self = `${origin}/templates.atom`;
   const newest = templates

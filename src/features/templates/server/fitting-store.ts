@@ -5,7 +5,10 @@ import { anyOf, conditions } from "./search/conditions.ts";
 
 const COLUMNS = "slug, title, outcome, tools, setup_minutes";
 
-/** Finds a service's public templates: its category first, then by the number of features about the service. */
+/**
+ * Finds public templates for a service: those of its category first, then by the number of features about the
+ * service.
+ */
 export async function templatesForService(
   { database }: Pick<Platform, "database">,
   { slug, topics }: { slug: string; topics: readonly string[] },
@@ -24,8 +27,8 @@ export async function templatesForService(
 }
 
 /**
- * Finds an industry's templates. Templates for few industries, and for this one in particular, come
- * first; those for any business fill up the list, the quickest to set up first.
+ * Finds templates for an industry. Those for this industry alone or for few industries come first. Templates
+ * for any business fill up the list, the quickest to set up first.
  */
 export async function templatesOfIndustry(
   { database }: Pick<Platform, "database">,

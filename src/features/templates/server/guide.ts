@@ -1,13 +1,13 @@
 import MarkdownIt from "markdown-it";
 
-// Markup in a guide stays text, and only http, https, mailto and the like become links.
+// HTML in a guide stays text. Only http, https, mailto and similar addresses become links.
 const markdown = new MarkdownIt("commonmark", { html: false }).enable("table").disable("image");
 const { rules } = markdown.renderer;
 
-// A wide table scrolls by itself; a narrow one is no stop of the Tab key.
+// A table that is too wide scrolls inside this element; the Tab key stops only at scrolling tables.
 rules["table_open"] = () => '<div class="guide-wide"><table>';
 rules["table_close"] = () => "</table></div>";
-// A narrow window shows a row's cells below each other, each with its column's name.
+// In narrow windows, the cells of a row stand below each other, each with the name of its column.
 rules["td_open"] = (tokens, index) => `<td data-label="${columnOf(tokens, index)}">`;
 rules["fence"] = (tokens, index) =>
   `<pre tabindex="0"><code>${markdown.utils.escapeHtml(tokens[index]?.content ?? "")}</code></pre>`;
@@ -24,7 +24,7 @@ function columnOf(tokens: Token[], index: number): string {
   return markdown.utils.escapeHtml(names[before] ?? "");
 }
 
-/** Removes the guide's title, because every page shows the title above the guide. */
+/** Removes the title of a guide, because every page shows the title above the guide. */
 export function withoutTitle(guide: string): string {
   return guide.replace(/^# .*\n+/, "");
 }
@@ -33,7 +33,7 @@ export function lineHtml(line: string): string {
   return markdown.renderInline(line);
 }
 
-/** Parts that readers seldom need, closed at first. */
+/** Headings of parts that readers seldom need, which are closed at first. */
 const FOLDED = [
   "What happens on errors",
   "Adapt it",
@@ -41,15 +41,15 @@ const FOLDED = [
   "Problems and answers",
   "Tested with",
 ];
-/** Left out, because the page has its own list of values. */
+/** Heading of a part that is left out, because the page has its own list of values. */
 const VALUES = "Your values";
 const FOR_WHOM = "Who it is for";
-/** Left out, because the page's head says the same. */
+/** Headings of parts that are left out, because the top of the page says the same. */
 const IN_HEAD = ["What it does", FOR_WHOM];
 
 /**
- * Renders a guide as safe HTML, without its title and the parts that the page shows elsewhere. Headings go
- * down one level, below the page's own.
+ * Renders a guide as safe HTML, without its title and the parts that the page shows elsewhere. Headings become
+ * one level lower, below the heading of the page.
  */
 export function guideHtml(guide: string): string {
   const tokens = markdown.parse(withoutTitle(guide), {});
@@ -58,7 +58,7 @@ export function guideHtml(guide: string): string {
 
 type Token = ReturnType<typeof markdown.parse>[number];
 
-/** Splits a guide into parts. Each part starts with its heading, except the text before the first heading. */
+/** Splits a guide into parts. Each starts with a heading, except the text before the first heading. */
 function partsOf(tokens: Token[]): Token[][] {
   const parts: Token[][] = [[]];
   for (const token of tokens) {
@@ -68,20 +68,20 @@ function partsOf(tokens: Token[]): Token[][] {
   return parts;
 }
 
-/** Renders one part without its heading. @returns "" for a part that the guide does not have */
+/** Renders one part of a guide without its heading. @returns "" if the guide has no such part */
 export function guidePartHtml(guide: string, title: string): string {
   const part = partsOf(markdown.parse(guide, {})).find(([, name]) => name?.content === title);
   return part ? markdown.renderer.render(part.slice(HEADING), markdown.options, {}) : "";
 }
 
-/** Plans and versions that are no condition: nearly everybody has one, or gets one at once. */
+/** Matches entries that are no real requirement, since nearly everybody has such a plan or gets it at once. */
 const NO_CONDITION =
   /^(?:(?:free|any|the same|an account with credit|pay as you go)$|free;|pay as you go;)/;
 
 /**
- * Reads what somebody has to know before the download.
- * @returns HTML: `forWhom`, and each service that has to be of a certain kind, such as an n8n that is
- * reachable from the internet
+ * Reads from the guide what visitors should know before the download.
+ * @returns HTML: `forWhom`, and `needs` with each service that must be of a certain kind, such as an n8n that
+ * is reachable from the internet
  */
 export function readConditions(guide: string): { forWhom: string; needs: string[] } {
   const [head = "", , ...rows] =

@@ -6,7 +6,7 @@ import { findCloseMatches } from "./search/close-matches.ts";
 import { noteMissedSearch } from "./search/missed-searches.ts";
 import { getTemplate, listTemplates } from "./service.ts";
 
-/** docs/product.md, section 7, rows 2 and 4 (decision 2). */
+/** Lists templates, or answers with a single one (docs/product.md, section 7, rows 2 and 4; decision 2). */
 export const templatesApi = new Hono<Endpoint>()
   .get("/templates", async (c) => {
     const query = TemplateQuery.safeParse(c.req.query());
@@ -15,7 +15,7 @@ export const templatesApi = new Hono<Endpoint>()
       address: c.var.address,
       limit: PAGE_SIZE,
     });
-    // Skip close matches when exact matches already fill the page.
+    // No close matches are searched if exact matches already fill the page.
     const matches = next === null ? await findCloseMatches(c.var.platform, query.data) : [];
     const close = JSON.stringify(matches);
     return c.body(

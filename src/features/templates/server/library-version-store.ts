@@ -8,13 +8,13 @@ export async function readVersion(db: Db): Promise<string> {
   return String(rows[0]?.version);
 }
 
-/** More templates than this are not told apart. */
+/** Maximum changed templates that are listed by name. If more changed, all templates count as changed. */
 const MAX_CHANGES = 20;
 
-/** Slugs of the templates that changed. `hidden`: addresses that must not be shown any longer. */
+/** Slugs of the changed templates. `hidden` are slugs of templates that must not be shown any more. */
 export type LibraryChanges = "everything" | { changed: string[] | "all"; hidden: string[] };
 
-/** Reads what changed after version `from`, until version `to`. */
+/** Reads the changes of the library after version `from` up to version `to`. */
 export async function readChanges(db: Db, from: string, to: string): Promise<LibraryChanges> {
   const { rows } = (await db.execute(sql`
     with noted as (select * from library_changes where version > ${from} and version <= ${to})

@@ -8,13 +8,13 @@ const POLL_MS = 1000;
 const polled = new WeakMap<Platform, { at: number; version: string | Promise<string> }>();
 
 /**
- * Version of the library's content. The database is asked at most once a second, so another replica's change
- * is seen up to a second later. @returns a promise only when the database has to be asked
+ * Returns the version of the library's content. It asks the database at most once a second, so a change by
+ * another replica shows up to a second later. @returns a promise only if it has to ask the database
  */
 export function libraryVersion(platform: Platform): string | Promise<string> {
   const known = polled.get(platform);
   const isFresh = known && performance.now() - known.at < POLL_MS;
-  // A slow database gets no second question while the first is unanswered.
+  // While the database is slow to answer, it is not asked a second time.
   if (known && (isFresh || typeof known.version !== "string")) return known.version;
   const reading = readCurrent(platform);
   const read = { at: performance.now(), version: reading as string | Promise<string> };
@@ -30,14 +30,17 @@ type Listener = (changes: LibraryChanges) => void;
 
 const listeners = new WeakMap<Platform, Set<Listener>>();
 
-/** Calls the listener with what changed, before the new version is returned to anybody. */
+/** Registers a listener, which is called with the changes before anybody gets the new version. */
 export function onLibraryChange(platform: Platform, listener: Listener): void {
   listeners.set(platform, (listeners.get(platform) ?? new Set()).add(listener));
 }
 
 const applied = new WeakMap<Platform, string>();
 
-/** The settings of the business raise the version too: they are applied before any page is made for it. */
+/**
+ * Reads the version. Settings of the business raise it too; they are applied here, before any page is rendered
+ * with them.
+ */
 async function readCurrent(platform: Platform): Promise<string> {
   const version = await readVersion(platform.database.db);
   const before = applied.get(platform);
@@ -46,15 +49,12 @@ async function readCurrent(platform: Platform): Promise<string> {
     before === undefined ? "everything" : await readChanges(platform.database.db, before, version);
   if (changes === "everything") await refreshBusiness(platform);
   applied.set(platform, version);
-  // Before the first version was read, no page was made.
+  // No page was rendered before the first version was read, so nobody needs the changes.
   if (before !== undefined) for (const listener of listeners.get(platform) ?? []) listener(changes);
   return version;
 }
 
-/**
- * Does work that may change what pages show, in one transaction that also announces which pages. This process
- * then shows the change at once.
- */
+/** Runs `work` in a transaction that also publishes which pages it changes. This process shows the change at once. */
 export async function changeLibrary<T>(
   platform: Platform,
   work: (tx: Db) => Promise<T>,
@@ -73,12 +73,12 @@ export async function changeLibrary<T>(
   return result;
 }
 
-/** Forgets the version, so that the next page that is asked for reads it. */
+/** Forgets the version, so that the next request reads it from the database. */
 export function libraryChanged(platform: Platform): void {
   polled.delete(platform);
 }
 
-/** Any page may name a hidden template, or show what the business set about itself. */
+/** Returns the pages that the changes affect. If a template was hidden or settings changed, any page may be affected. */
 function pagesOf(changes: LibraryChanges): { everything: boolean; paths: string[] } {
   if (changes === "everything" || changes.changed === "all" || changes.hidden.length > 0)
     return { everything: true, paths: [] };
@@ -90,11 +90,11 @@ function pagesOf(changes: LibraryChanges): { everything: boolean; paths: string[
   return { everything: false, paths: [...shown.map(dataOf), ...shown, ...FEEDS] };
 }
 
-/** Pages and files that show every template. */
+/** Pages that list all templates. */
 const LISTS = ["/", "/templates"];
 const FEEDS = ["/templates.json", "/templates.atom", "/sitemap.xml", "/llms.txt"];
 
-/** @returns the address of the page's data, which a browser reads when it follows a link */
+/** @returns path of the page's data, which the browser loads when a visitor follows a link */
 function dataOf(page: string): string {
   return page === "/" ? "/_.data" : `${page}.data`;
 }

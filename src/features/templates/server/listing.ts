@@ -15,25 +15,28 @@ import { versioned } from "./versioned.ts";
 
 export const CARDS = 18;
 
-/** Cards above the fold of a wide window, whose icons come with the page. */
+/** Cards that a wide window shows without scrolling. Their icons are part of the page. */
 const SEEN_AT_ONCE = 9;
 
-/** Highest exact count: counting more takes time, and no visitor reads that far. */
+/** Highest exact count. Counting more takes time, and no visitor reads that far. */
 const MAX_COUNTED = 500;
 
 const versionedFacets = versioned(({ database }) => readFacets(database));
 
-/** Values that all public templates can be filtered by, whatever the search (decision 6). */
+/** Returns the values by which public templates can be filtered, whatever the search is (decision 6). */
 export const libraryFacets = versionedFacets.get;
 
-/** Last known filter values, for when the database does not answer; empty before the first read. */
+/**
+ * Returns the filter values that were read last, for times when the database does not answer; empty before the
+ * first read.
+ */
 export function lastFacets(platform: Platform): Facets {
   return versionedFacets.last(platform) ?? NO_FACETS;
 }
 
 const NEAREST = 3;
 
-/** @throws Refusal `too_many` */
+/** Finds everything that the page /templates shows for a query. @throws Refusal `too_many` */
 export async function findCards(
   platform: Platform,
   query: TemplateQuery,
@@ -49,12 +52,12 @@ export async function findCards(
   const { json, next } = await listTemplates(platform, drawn, { address, limit: CARDS, ranked });
   const cards = (JSON.parse(json) as CardTemplate[]).map(toCard);
   const count = await countOf(platform, query, cards, next);
-  // Skip close matches when exact matches already fill the page, as in GET /api/templates.
+  // No close matches are searched if exact matches already fill the page, as in GET /api/templates.
   const matches = count.number > PAGE_SIZE ? [] : await findCloseMatches(platform, drawn, ranked);
   const close = matches.map(({ match, ...template }) => ({ ...toCard(template), match }));
   const isEmpty = cards.length === 0 && close.length === 0;
   const nearest = isEmpty ? await nearestCards(platform, query, address) : [];
-  // The best find stands first on the page (decision 40), even if it has not the exact words.
+  // The best result comes first (decision 40), even if it does not contain the exact words.
   const isCloseFirst = close.some(({ id }) => id === fitting(ranked)[0]?.id);
   const found = isCloseFirst ? [...close, ...cards] : [...cards, ...close];
   const first = [...found, ...nearest].slice(0, SEEN_AT_ONCE);
@@ -74,7 +77,7 @@ async function countOf(
   return { number: Math.min(found, MAX_COUNTED), more: found > MAX_COUNTED };
 }
 
-/** Finds the templates nearest to the search, and fills up with the most downloaded ones. */
+/** Finds the templates nearest to the search. If there are too few, the most downloaded ones fill up the list. */
 async function nearestCards(
   platform: Platform,
   { q }: TemplateQuery,
@@ -93,11 +96,11 @@ async function nearestCards(
   return [...near, ...others].slice(0, NEAREST).map(toCard);
 }
 
-/** Whether a list may be cached: it depends on the library alone, and few such addresses exist. */
+/** Whether a list may be cached: it depends on the library alone, and there are few such URLs. */
 export function isKept(address: URL, query: TemplateQuery, facets: Facets): boolean {
   const { category, industry, service } = query;
   const asked = address.searchParams.toString();
-  // Only one spelling is cached, since a name may be sent with any number of spaces around it.
+  // Only one spelling of the URL is cached, since a name may be sent with any number of spaces around it.
   const isJust = (one: Record<string, string>) => asked === new URLSearchParams(one).toString();
   return (
     asked === "" ||
@@ -127,7 +130,7 @@ const needsOf = new Map(
 );
 const longest = Math.max(...[...needsOf.keys()].map((key) => key.split(" ").length));
 
-/** Finds a trade in a search for which no template was made alone. @returns null where there is none */
+/** Finds a trade in the search for which the library has no template. @returns null if there is none */
 function tradeIn(search: string): Listing["trade"] {
   const words = wordsOf(search);
   for (let length = Math.min(longest, words.length); length > 0; length -= 1) {

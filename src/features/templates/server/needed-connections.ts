@@ -5,7 +5,7 @@ import type { ConnectionNeed } from "../views.ts";
 
 const CONNECTIONS = connectionGroups.flatMap(({ connections }) => connections);
 
-/** Lists the guides for a template's connections, each once, in the order of the overview. */
+/** Lists the guides for the connections that a template needs, each once, in the order of the page with all guides. */
 export function connectionsFor(template: TemplateNeeds): ConnectionNeed[] {
   return needed(template).map(({ slug, name, minutes, before }) => ({
     slug,
@@ -15,7 +15,7 @@ export function connectionsFor(template: TemplateNeeds): ConnectionNeed[] {
   }));
 }
 
-/** The connections of a template, each once, in the order of the overview. */
+/** Lists the connections that a template needs, each once, in the order of the page with all guides. */
 export function needed(template: TemplateNeeds): Connection[] {
   const ofTools = CONNECTIONS.filter(({ tool }) => tool && template.tools.includes(tool));
   const explained = new Set(ofTools.flatMap(typesOf));
@@ -27,7 +27,7 @@ export function needed(template: TemplateNeeds): Connection[] {
   );
 }
 
-/** The rights of a credential with their purpose; without scopes, all that it may have. */
+/** Lists the rights of a credential and their purposes. Without scopes it lists all rights of the credential. */
 export function rightsOf(
   template: TemplateNeeds,
   type: string,
@@ -42,7 +42,7 @@ export function rightsOf(
   return scopes.map((name) => all.find((right) => right.name === name) ?? { name, why: "" });
 }
 
-/** One line of Markdown as plain text. */
+/** Removes Markdown from a line of text. */
 function withoutMarks(text: string): string {
   return text.replace(/\[([^\]]+)\]\([^)]+\)/g, "$1").replace(/[*`]/g, "");
 }

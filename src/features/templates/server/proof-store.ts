@@ -13,7 +13,7 @@ export async function countLibrary(
   return { templates: Number(rows[0]?.["templates"]), situations: Number(rows[0]?.["situations"]) };
 }
 
-// A row of another program may hold any JSON.
+// Reads a number only, since another program may have written any JSON into the row.
 const SITUATIONS = `jsonb_path_query_first(metadata, '$.tested.situations ? (@.type() == "number")')`;
 
 export async function countReleases(database: Database): Promise<Counted[]> {

@@ -38,7 +38,7 @@ export async function featuredRuns({
   }));
 }
 
-/** @returns undefined when the template never ran */
+/** Reads a template with its recorded runs. @returns undefined if the template never ran */
 export async function readRuns(
   platform: Platform,
   slug: string,
@@ -62,7 +62,7 @@ function isNamed(name: string, words: readonly string[]): boolean {
   return words.some((word) => beginsAWord(name, word));
 }
 
-/** Whether a word of the name starts so: "care" starts a word of "Care Homes", but none of "Healthcare". */
+/** Whether a word of the name begins with this word: "care" begins a word of "Care Homes", but none of "Healthcare". */
 function beginsAWord(name: string, word: string): boolean {
   return ` ${name}`.toLowerCase().includes(` ${word.toLowerCase()}`);
 }

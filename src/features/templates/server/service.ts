@@ -29,15 +29,17 @@ export { refusedFolders } from "./sync/refused.ts";
 export { versioned } from "./versioned.ts";
 
 const SEARCHES: Limit = { name: "search", points: 60, seconds: 60 };
-/** @throws Refusal `too_many` for more than 60 a minute from one address */
+/** Limits the searches from a network address. @throws Refusal `too_many` for more than 60 a minute */
 export function limitSearches(platform: Platform, address: string): Promise<void> {
   return platform.limits.consume(SEARCHES, address);
 }
 
 /**
- * docs/product.md, section 7, row 2: the JSON text of a list of `Template`, as the database wrote it.
- * @param ranked what `rank` finds for the search, where the caller has it already
- * @returns `next`: the `after` of the following page, null on the last @throws Refusal `too_many`
+ * Lists templates (docs/product.md, section 7, row 2). `json` is a list of `Template`, as the database wrote
+ * it.
+ * @param ranked result of `rank` for the search, if the caller has it already
+ * @returns `next`: the `after` of the following page, null on the last page
+ * @throws Refusal `too_many`
  */
 export async function listTemplates(
   platform: Platform,
@@ -51,7 +53,7 @@ export async function listTemplates(
   return { json, next: last && writeCursor(last) };
 }
 
-/** docs/product.md, section 7, row 4. @throws Refusal `not_found`, also for one that is not public */
+/** Reads a template (docs/product.md, section 7, row 4). @throws Refusal `not_found` if it is unknown or not public */
 export async function getTemplate(platform: Platform, id: string): Promise<Template> {
   const asked = TemplateId.safeParse(id);
   const found = asked.success ? await findTemplate(platform.database, asked.data) : undefined;
@@ -61,7 +63,10 @@ export async function getTemplate(platform: Platform, id: string): Promise<Templ
 
 const NO_PROOF: Proof = { tested: null, checksum: null };
 
-/** Lists all templates for programs, newest first. @returns `next`: the `after` of the following page, null at the end */
+/**
+ * Lists all templates for programs, newest first. @returns `next`: the `after` of the following page, null on
+ * the last page
+ */
 export async function everyTemplate(
   platform: Platform,
   after: Cursor | undefined,

@@ -25,7 +25,7 @@ export async function templateLink(
   return rows[0] as TemplateLink | undefined;
 }
 
-/** Maps the former slugs and folders of public templates to their present ones. */
+/** Returns the present slug and folder of each public template by its former slugs and folders. */
 export async function readFormer(
   database: Database,
 ): Promise<Map<string, Pick<Template, "slug" | "category" | "title">>> {
@@ -45,7 +45,7 @@ export async function readFormer(
   );
 }
 
-/** Lists hidden templates whose address no public template has. */
+/** Lists hidden templates, except those whose category and title a public template has too. */
 export async function readHidden(
   database: Database,
 ): Promise<Pick<Template, "slug" | "category" | "title">[]> {
@@ -63,11 +63,11 @@ export type WholeTemplate = Template & {
   metadata: unknown;
   workflow: string | null;
   guide: string;
-  /** `passport.json`; null: a row without a folder. */
+  /** Text of `passport.json`; null for a template without files. */
   passport: string | null;
 };
 
-/** Reads a template with its files. A row without a folder has no workflow and an empty guide. */
+/** Reads a template with its files. Without files it has no workflow and an empty guide. */
 export async function findWhole(
   database: Database,
   slug: string,
@@ -82,7 +82,7 @@ export async function findWhole(
   return rows[0] && (JSON.parse(String(rows[0]["json"])) as WholeTemplate);
 }
 
-/** Reads `run.json`; null: the template never ran. */
+/** Reads the text of `run.json`; null if the template never ran. */
 export async function findRecord(database: Database, id: string): Promise<string | null> {
   const { rows } = await database.query(
     "select record from template_files where template_id = $1",
@@ -94,7 +94,7 @@ export async function findRecord(database: Database, id: string): Promise<string
 
 export type Proof = { tested: Tested | null; checksum: string | null };
 
-/** Tests and the passport's checksum, by the template's id. */
+/** Reads test results and the passport's checksum, by the template's id. */
 export async function readProofs(
   database: Database,
   ids: readonly string[],
@@ -126,13 +126,12 @@ export async function listedTemplates({
   return rows as ListedTemplate[];
 }
 
-/** Templates of each shared category or tool that are compared: the newest. */
+/** Maximum templates with a common category, and with a common tool, that are compared. The newest are taken. */
 const MAX_COMPARED = 300;
 
 /**
- * Finds related templates. A shared category counts twice as much as a shared tool. Only the newest that share a
- * category, and the newest that share a tool, are compared.
- * @param first slugs of templates that come before the `most` others
+ * Finds related templates. A common category counts twice as much as a common tool.
+ * @param first slugs of templates that come first, in addition to the `most` others
  */
 export async function findRelated(
   database: Database,
@@ -160,7 +159,7 @@ export async function findRelated(
   return rows as CardTemplate[];
 }
 
-/** Finds templates that share most with the given ones, then the most downloaded. */
+/** Finds the templates with most in common with the given ones, then the most downloaded. */
 export async function templatesFor(
   { database }: Pick<Platform, "database">,
   ids: readonly string[],

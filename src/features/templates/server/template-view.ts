@@ -19,14 +19,14 @@ import { findRelated, findWhole, type WholeTemplate } from "./store.ts";
 
 const RELATED = 3;
 
-/** @throws Refusal `not_found` */
+/** Reads a public template with its files. @throws Refusal `not_found` */
 export async function getWholeTemplate(platform: Platform, slug: string): Promise<WholeTemplate> {
   const found = await findWhole(platform.database, slug);
   if (!found) throw new Refusal("not_found", templatesPage.downloadModal.errors.notFound);
   return found;
 }
 
-/** @throws Refusal `not_found` */
+/** Reads the data of a template's page. @throws Refusal `not_found` */
 export async function showTemplate(platform: Platform, slug: string): Promise<TemplateView> {
   const whole = await getWholeTemplate(platform, slug);
   const { metadata, workflow, guide, passport, ...row } = whole;
@@ -51,7 +51,7 @@ export async function showTemplate(platform: Platform, slug: string): Promise<Te
   };
 }
 
-/** Reads the guide's conditions, and links the other templates that they name. */
+/** Reads from the guide what visitors should know before the download, with links to other templates that it names. */
 function conditionsOf(guide: string, others: CardTemplate[]): TemplateView["conditions"] {
   const { forWhom, needs } = readConditions(guide);
   const linked = others.reduce(
@@ -81,7 +81,7 @@ function variantsOf(
     title,
     tools: tools.filter((tool) => !isShared(tool)).join(" + "),
   }));
-  // A template whose tools the others have too is told apart by its title only.
+  // If one template has no tool that the others lack, titles tell them apart instead of tools.
   const byTitle = named.some(({ tools }) => tools === "");
   return named.map(({ slug, title, tools }) => ({ slug, label: byTitle ? title : tools }));
 }
@@ -90,7 +90,7 @@ function relatedOf(slug: string, others: CardTemplate[]): CardTemplate[] {
   return others.filter((other) => !otherVariants(slug).includes(other.slug)).slice(0, RELATED);
 }
 
-/** A row without a folder still has its page. */
+/** The page of a template without files. */
 const NO_FILES = {
   facts: null,
   toolIcons: {},

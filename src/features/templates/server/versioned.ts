@@ -2,13 +2,13 @@ import type { Platform } from "#platform/platform.ts";
 import { libraryVersion } from "./library-version.ts";
 
 export type Versioned<T> = {
-  /** @throws the error of `make`; the next call tries again */
+  /** Returns the value for the present version. @throws the error of `make`; the next call tries again */
   get: (platform: Platform) => Promise<T>;
-  /** Returns the last value for when the database does not answer; undefined before the first value. */
+  /** Returns the last value, for times when the database does not answer; undefined before the first value. */
   last: (platform: Platform) => T | undefined;
 };
 
-/** Makes a value once for each version of the library, however many requests ask. */
+/** Caches a value until the version of the library changes. */
 export function versioned<T>(make: (platform: Platform) => Promise<T>): Versioned<T> {
   const current = new WeakMap<Platform, { version: string; value: Promise<T> }>();
   const last = new WeakMap<Platform, { value: T }>();

@@ -50,7 +50,7 @@ const FILTERS = {
   },
 };
 
-/** All fields except the order. */
+/** Names of the fields that filter the list. */
 export const NARROWING = ["industry", "tool", "trigger", "complexity"] as const;
 
 type FilterSelectProps = Pick<Listing, "chosen" | "facets"> & {
@@ -81,7 +81,10 @@ export function nameOfChoice(
   return FILTERS[name].options(facets, chosen).find(({ value }) => value === chosen[name])?.label;
 }
 
-/** Adds the chosen name, so that the choice stays visible when the names could not be read. */
+/**
+ * Adds the chosen name if it is missing, so that the choice stays visible even if the list of names could not
+ * be read.
+ */
 export function withChosen(names: readonly string[], chosen: string): readonly string[] {
   return chosen === "" || names.includes(chosen) ? names : [...names, chosen];
 }

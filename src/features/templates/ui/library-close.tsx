@@ -7,7 +7,7 @@ import type { Match } from "../contract.ts";
 import type { CardTemplate } from "../views.ts";
 import { TemplateCard } from "./template-card.tsx";
 
-/** Templates under their own heading, below the exact matches. */
+/** Further templates below the exact matches, under a heading of their own. */
 export function FurtherTemplates({
   heading,
   templates,

@@ -14,7 +14,7 @@ import { librarySearch } from "../library-address.ts";
 
 const { search } = templatesPage;
 
-/** Search, filters, order and category chips. Everything chosen stands in the address. */
+/** Search field, filters, order and categories. The URL contains everything that is chosen. */
 export function LibraryFilters({
   chosen,
   service,
@@ -88,7 +88,7 @@ export function LibraryFilters({
 
 const { categories } = templatesPage;
 
-/** The chosen filters, each removed by a press, and the categories. */
+/** Buttons that remove each chosen filter, and links to the categories. */
 function FilterChips({ chosen, service, facets }: Pick<Listing, "chosen" | "service" | "facets">) {
   return (
     <nav aria-label={categories.label} className="mt-2">
@@ -126,7 +126,7 @@ function FilterChips({ chosen, service, facets }: Pick<Listing, "chosen" | "serv
   );
 }
 
-/** docs/product.md, section 5: chips are capitalized. */
+/** Capitalizes a category, as docs/product.md, section 5, wants it. */
 function capitalized(category: string): string {
   return category.charAt(0).toUpperCase() + category.slice(1);
 }

@@ -11,7 +11,7 @@ import type { CardTemplate, Listing } from "../views.ts";
 import { FurtherTemplates, DescribeTaskLink } from "./library-close.tsx";
 import { TemplateCard } from "./template-card.tsx";
 
-/** @param busy new results are loading, and the present ones stay until then */
+/** @param busy whether new results are loading; the old ones stay until then */
 export function LibraryResults({ listing, busy }: { listing: Listing; busy: boolean }) {
   const { chosen, cards, close, isCloseFirst, trade, nearest, error } = listing;
   const more = useMore(listing);
@@ -59,7 +59,7 @@ export function LibraryResults({ listing, busy }: { listing: Listing; busy: bool
             )}
           >
             {shown.map((template, position) => (
-              // The position is part of the key, so that a card never jumps to another place.
+              // The key contains the position, so that a card is replaced instead of moved.
               <li key={`${position} ${template.id}`}>
                 <TemplateCard template={template} keepPlace />
                 {position === Math.min(2, shown.length - 1) && <PaintUntilHere id="first-row" />}
@@ -155,7 +155,7 @@ function counted({ count, close }: Listing): string {
   return count.number === 0 ? further : `${first}, ${further}`;
 }
 
-/** Pause after which a search counts as finished. */
+/** Pause in ms after which a search counts as finished. */
 const SETTLED_MS = 1500;
 
 function useMissedSearch(listing: Listing): void {

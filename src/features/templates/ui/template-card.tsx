@@ -11,8 +11,9 @@ import type { CardTemplate } from "../views.ts";
 import { WorkflowSketch } from "#features/diagram/client/workflow-sketch.tsx";
 
 /**
- * The whole card is one link.
- * @param match reasons of a close match @param keepPlace opens the template over this list
+ * A card for a template. The whole card is one link.
+ * @param match reason why the template is a close match
+ * @param keepPlace whether the template opens over the present list
  */
 export function TemplateCard({
   template,
@@ -86,7 +87,7 @@ export function minutes(count: number): string {
 }
 
 function Marked({ text, words }: { text: string; words: readonly string[] }) {
-  // `split` puts a word at every second place.
+  // Every second part is a word, since `split` also returns what its pattern matched.
   const parts = text.split(/([\p{L}\p{N}]+(?:['’]\p{L}+)*)/u);
   return parts.map((part, place) =>
     place % 2 === 1 && words.includes(part.toLowerCase()) ? (

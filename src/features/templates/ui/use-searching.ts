@@ -4,13 +4,13 @@ import type { Chosen } from "../contract.ts";
 import { librarySearch } from "../library-address.ts";
 
 const TYPING_PAUSE_MS = 200;
-/** A key that was pressed longer ago is not answered any more. */
+/** Maximum age in ms of a key press that is still handled once the scripts have loaded. */
 const LOADING_MS = 5000;
 const SEARCHED = { searched: true };
 
 /**
- * Searches after a pause in typing. A search is a navigation, so that a later one replaces an earlier one.
- * Text that was typed before the scripts ran is searched as well.
+ * Searches after a pause in typing. Each search is a navigation, so that a later search replaces an earlier
+ * one. Text that was typed before the scripts ran is searched too.
  */
 export function useSearching(form: React.RefObject<HTMLFormElement | null>, chosen: Chosen) {
   const navigate = useNavigate();
@@ -40,7 +40,7 @@ export function useSearching(form: React.RefObject<HTMLFormElement | null>, chos
   const cameByHistory = useNavigationType() === NavigationType.Pop;
   const isOwn = (state as Partial<typeof SEARCHED> | null)?.searched === true && !cameByHistory;
   useEffect(() => {
-    // The answer to this field's own search may be older than the field's present text.
+    // The results of this field's own search may be older than the text that the visitor has typed since.
     if (isOwn || !searchField.current || tidy(sent.current) === tidy(chosen.q)) return;
     sent.current = chosen.q;
     searchField.current.value = chosen.q;
@@ -59,7 +59,7 @@ export function useSearching(form: React.RefObject<HTMLFormElement | null>, chos
       searchField.current?.select();
     };
     document.addEventListener("keydown", focusSearch);
-    // The key that made the page load this code was pressed before anything listened to it.
+    // The key press that made the page load its scripts came before any listener, so it is handled now.
     const loadedBy = (event: Event) => {
       const isRecent = performance.now() - event.timeStamp < LOADING_MS;
       if (isRecent && event instanceof KeyboardEvent) focusSearch(event);

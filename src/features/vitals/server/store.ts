@@ -18,7 +18,7 @@ export async function insertMeasurements(
   await query(statement, params, { durable: false });
 }
 
-/** @param part share of the values that are at most as large as the percentile, 0 to 1 */
+/** Returns a percentile of each page and metric. @param part the percentile as a share, such as 0.75 */
 export async function percentiles(
   db: Db,
   { part, since }: { part: number; since: string },

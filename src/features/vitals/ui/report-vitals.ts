@@ -22,7 +22,7 @@ export function reportVitals(): void {
   for (const measure of [onTTFB, onFCP, onLCP, onCLS, onINP]) {
     measure(note, { reportSoftNavs: true });
   }
-  // Added after the library's listeners, so that the report includes their final values.
+  // Registered after the library's own listeners, so that the report contains their final values.
   addEventListener("visibilitychange", () => {
     if (document.visibilityState === "hidden") send();
   });

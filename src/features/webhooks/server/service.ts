@@ -22,7 +22,7 @@ export async function readWebhooks({ database }: Platform): Promise<WebhookList>
   return { webhooks: (await listWebhooks(database.db)).map(lineOf) };
 }
 
-/** @throws Refusal `conflict` when there are too many, or the address may not be used */
+/** Adds a webhook. @throws Refusal `conflict` if there are too many, or the URL is not allowed */
 export async function addWebhook(
   platform: Platform,
   actor: string,
@@ -53,14 +53,17 @@ export async function addWebhook(
   });
 }
 
-/** @throws Refusal `not_found` */
+/** Reads a webhook. @throws Refusal `not_found` */
 export async function openWebhook({ database }: Platform, id: string): Promise<WebhookLine> {
   const row = await webhookRows.find(database.db, id);
   if (!row) throw notFound();
   return lineOf(row);
 }
 
-/** @throws Refusal `not_found`; `conflict` when somebody else changed the webhook first, or the address may not be used */
+/**
+ * Changes a webhook. @throws Refusal `not_found`; `conflict` if somebody else changed it first, or the URL is
+ * not allowed
+ */
 export async function changeWebhook(
   platform: Platform,
   actor: string,
@@ -80,9 +83,9 @@ export async function changeWebhook(
       ...change,
       ...header,
       sealed_header: headerValue ? webhookHeaders.seal(platform, id, headerValue) : sealed_header,
-      // Staff get another three days to repair the receiver.
+      // Restarts the three days after which the site switches off a failing webhook.
       ...((change.active || change.url) && { failing_since: null }),
-      // While the webhook is switched off because it failed, events for it are stored.
+      // `stopped_by` also makes the site store events for a webhook that was switched off because it failed.
       ...(change.active && { stopped_by: null }),
     });
     if (!row) throw notFound();
@@ -102,7 +105,7 @@ export async function changeWebhook(
   return changed;
 }
 
-/** @throws Refusal `not_found` */
+/** Deletes a webhook. @throws Refusal `not_found` */
 export async function removeWebhook(platform: Platform, actor: string, id: string): Promise<void> {
   await platform.database.db.transaction(async (tx) => {
     if (!(await webhookRows.remove(tx, id))) throw notFound();
@@ -110,7 +113,7 @@ export async function removeWebhook(platform: Platform, actor: string, id: strin
   });
 }
 
-/** A receiver is tried out by hand, a few times. */
+/** Limit of sample events, which staff send by hand. */
 const SAMPLES: Limit = { name: "webhook-sample", points: 20, seconds: 600 };
 
 /** Sends a sample event and waits for the answer. @throws Refusal `not_found`, `too_many` for more than 20 in ten minutes */
@@ -122,7 +125,7 @@ export async function testWebhook(platform: Platform, id: string): Promise<Sampl
   return result;
 }
 
-/** Names are looked up when something is sent; an IP address can be judged at once. */
+/** Refuses a URL that is not encrypted or names a private IP address. A host name is checked when an event is sent. */
 function refuseAddress({ config }: Platform, url: string): void {
   const { protocol, hostname } = new URL(url);
   if (config.privateWebhookHosts.includes(hostname)) return;

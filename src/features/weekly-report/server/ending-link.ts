@@ -4,7 +4,7 @@ import { fingerprint, isSameSecret } from "#platform/secrets/encryption.ts";
 
 type Parts = Pick<Platform, "config" | "secret">;
 
-/** Makes the address of the page that ends the email. */
+/** Makes the URL of the page that ends the weekly email. */
 export function endingLink(platform: Parts): string {
   return siteLink(platform.config, `/weekly-report?token=${tokenOf(platform)}`);
 }
@@ -13,7 +13,7 @@ export function isEndingToken(platform: Parts, token: string): boolean {
   return isSameSecret(token, tokenOf(platform));
 }
 
-/** A link that was mailed to another address ends nothing. */
+/** Makes the URL's token from STAFF_EMAIL, so that a link that was mailed to another address does not work. */
 function tokenOf({ config, secret }: Parts): string {
   return fingerprint(secret, "weekly report", config.staffEmail ?? "");
 }

@@ -19,17 +19,17 @@ import { endingLink } from "./ending-link.ts";
 
 const SHOWN: readonly Metric[] = ["visitors", "messages", "downloads", "won", "money"];
 const SEARCHES = 3;
-/** So many searches are looked through for those of the week. */
+/** Maximum searches that are read to find those of the week. */
 const MAX_SEARCHES = 200;
 
-/** Writes about the last week that was over when the email was ordered. */
+/** Writes the weekly email, about the last week that had ended when the email was ordered. */
 export async function renderWeeklyReport(
   platform: Platform,
   { created_at }: Pick<MailDelivery, "created_at">,
 ): Promise<Letter | undefined> {
   const { config } = platform;
   if (!config.staffEmail) return undefined;
-  // On Monday morning in the far east it is still Sunday in UTC.
+  // Half a day later: on Monday morning in the Far East it is still Sunday in UTC.
   const ordered = new Date(created_at.getTime() + DAY_MS / 2);
   const week = periodsLater(periodOf("week", ordered), -1);
   const { from, to } = spanOf(week);
@@ -82,7 +82,7 @@ async function describeOldest({ config, database }: Platform): Promise<Block[]> 
   if (!message) return [words.noneWaits];
   const { id, name, email, created_at, replied_at } = message;
   return [
-    // Erasure finds stored copies of mails by the address in them.
+    // The sender's email address lets an erasure find stored copies of this email.
     interpolate(words.oldest, { time: formatMoment(replied_at ?? created_at), name, email }),
     { link: siteLink(config, `/admin/messages/${id}`), label: words.openMessage },
   ];

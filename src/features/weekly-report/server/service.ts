@@ -15,8 +15,8 @@ const MONDAY = 1;
 const HOUR = 8;
 
 /**
- * Orders the numbers of the week, once on each Monday from eight in the server's time zone on, unless they
- * were ended or there is nobody to mail them to.
+ * Orders the weekly email with the numbers of the last week, once each Monday from eight o'clock on in the
+ * server's time zone. Nothing is ordered if staff have ended the email, or without STAFF_EMAIL.
  */
 export async function orderWeeklyReport({
   config,
@@ -36,7 +36,7 @@ export async function orderWeeklyReport({
   });
 }
 
-/** Ends the email. Repeating it changes nothing. @returns false if the site did not make the token */
+/** Ends the weekly email. Repeating it changes nothing. @returns false if the site did not make the token */
 export async function endWeeklyReport(platform: Platform, token: string): Promise<boolean> {
   if (!isEndingToken(platform, token)) return false;
   await platform.database.db.transaction(async (tx) => {

@@ -98,7 +98,7 @@ test.each(WORTH_FIELDS)("%s accepts its limits and nothing beyond, and states th
 test("the result of the example can be checked by hand", () => {
   const numbers = numbersIn(entriesIn(new URLSearchParams()));
   expect(numbers).toEqual({ cases: 40, minutes: 8, cost: 35 });
-  // 40 × 8 min × 46 weeks × 80% are 196.27 h.
+  // 40 cases a week × 8 min × 46 weeks × 80 % are 196.27 hours.
   const { hours, money, price } = worthOf(numbers ?? { cases: 0, minutes: 0, cost: 0 });
   expect({ hours, money, price }).toEqual({
     hours: 196,

@@ -13,8 +13,8 @@ const NUMBER = /^([^\d.,+-]*)((?:\d[\d.,'\s]*)?\d)(?:[.,][-–—]+)?([^\d.,+-]*
 export const MAX_ENTRY = 30;
 
 /**
- * Reads English and German numbers: "1,5", "1.200", "1,234.50". Three digits after a single separator
- * are thousands.
+ * Reads a number in English or German spelling: "1,5", "1.200", "1,234.50". Three digits after a single
+ * separator are thousands.
  */
 export function readNumber(text: string): number | undefined {
   const [, , found] = NUMBER.exec(text.slice(0, MAX_ENTRY)) ?? [];
@@ -28,7 +28,7 @@ export function readNumber(text: string): number | undefined {
   return /^\d+(?:\.\d+)?$/.test(plain) ? Number(plain) : undefined;
 }
 
-/** @returns the factor from the typed unit to the field's unit; undefined for an unknown unit */
+/** @returns the factor that converts the typed unit to the field's unit; undefined for an unknown unit */
 function unitOf(name: WorthField, text: string): number | undefined {
   const [, before = "", , after = ""] = NUMBER.exec(text.slice(0, MAX_ENTRY)) ?? [];
   const { units } = worth.fields[name];
@@ -68,15 +68,15 @@ export function numbersIn(entries: Entries): Numbers | undefined {
   return { cases: value("cases"), minutes: value("minutes"), cost: value("cost") };
 }
 
-/** Reads the entries from a page's query; missing ones are the example's. */
+/** Reads the calculator's entries from the page's query. Missing ones get the example's values. */
 export function entriesIn(query: URLSearchParams): Entries {
   const entry = (name: WorthField) => query.get(name) ?? String(worth.fields[name].usual);
   return { cases: entry("cases"), minutes: entry("minutes"), cost: entry("cost") };
 }
 
 /**
- * Computes a year's saving. The money is computed from the rounded hours, so that the shown sums add
- * up.
+ * Computes the savings of a year. The money is computed from the rounded hours, so that the shown figures fit
+ * together.
  */
 export function worthOf({ cases, minutes, cost }: Numbers) {
   const exact = (cases * minutes * worth.weeks * worth.share) / 60;
@@ -86,7 +86,7 @@ export function worthOf({ cases, minutes, cost }: Numbers) {
   return { hours, money, ...(from && to && { price: { from, to } }) };
 }
 
-/** Formats a number in the site's language: "1,234.5". */
+/** Formats a number in the site's language, such as "1,234.5". */
 export function formatNumber(value: number): string {
   return new Intl.NumberFormat(brand.locale, { maximumFractionDigits: 1 }).format(value);
 }

@@ -8,10 +8,7 @@ import { formatNumber, worthOf, type Numbers } from "../client/worth.ts";
 
 const words = worth.result;
 
-/**
- * Pause after typing before a screen reader announces the result, so that it does not speak at every
- * digit.
- */
+/** Pause in ms after typing before a screen reader announces the result, so that it does not speak after every digit. */
 const REST_MS = 800;
 
 export function WorthResult({ numbers }: { numbers: Numbers | undefined }) {

@@ -15,15 +15,12 @@ import {
 } from "../client/worth.ts";
 import { WorthResult } from "./worth-result.tsx";
 
-/**
- * The calculator: three numbers, their result, and the price. Without scripts the server computes the
- * result.
- */
+/** The calculator: three numbers, the result, and the price. Without scripts the server computes the result. */
 export default function WorthSection() {
   const [query] = useSearchParams();
   const form = useRef<HTMLFormElement>(null);
   const [entries, setEntries] = useState(() => entriesIn(query));
-  // The visitor may have typed before the scripts ran.
+  // Reads what the visitor typed before the scripts ran.
   useEffect(() => {
     if (form.current) setEntries(entriesOf(form.current));
   }, []);
@@ -81,7 +78,7 @@ function entriesOf(form: HTMLFormElement): Entries {
 
 const price = questions.find(({ id }) => id === worth.question);
 
-/** The frequent question about the price, shown beside the calculator. */
+/** The frequent question about the price, which stands beside the calculator. */
 function PriceAnswer() {
   if (!price) return null;
   return (

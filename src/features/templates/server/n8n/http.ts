@@ -15,8 +15,9 @@ const MAX_PAGES = 10_000;
 const Search = singleLine(MAX_SEARCH, "The search");
 
 /**
- * n8n's editor sends credentials and its own header, so answers name its exact origin. All answers are public,
- * read-only and without cookies. The site's other headers are left out: two of them would block the answer.
+ * Allows n8n's editor to read the answers. The editor sends credentials and a header, so the answers name its
+ * exact origin. All answers are public, read-only and without cookies. Two of the site's usual headers would
+ * block them and are removed.
  */
 export const openToN8n: MiddlewareHandler<Endpoint> = async (c, next) => {
   await next();
@@ -30,7 +31,7 @@ export const openToN8n: MiddlewareHandler<Endpoint> = async (c, next) => {
   headers.set("Access-Control-Allow-Credentials", "true");
 };
 
-/** The library inside the visitor's own n8n: N8N_TEMPLATES_HOST={this site}/n8n */
+/** Shows the library inside the visitor's own n8n, which has to be started with N8N_TEMPLATES_HOST={this site}/n8n. */
 export const n8nApi = new Hono<Endpoint>()
   .use(async (c, next) => {
     if (c.req.method === "OPTIONS") {
@@ -51,7 +52,7 @@ export const n8nApi = new Hono<Endpoint>()
     const asked = {
       search: search.data,
       page: whole(c.req.query("page"), 1, MAX_PAGES),
-      // 2.41 sends `limit`; n8n's documentation says `rows`.
+      // n8n 2.41 sends `limit`, but n8n's documentation says `rows`.
       limit: whole(c.req.query("limit") ?? c.req.query("rows"), 20, 100),
       categories: (c.req.query("category") ?? "").split(",").filter(Boolean),
     };

@@ -100,7 +100,7 @@ test("a request for twenty, as n8n's editor sends, gets a hundred", async () => 
     return (workflows as []).length;
   };
   expect(await count(1)).toBe(100);
-  // The editor has 100 items, and asks for the page after 100 / 20.
+  // After 100 items the editor asks for page 100 / 20 + 1 = 6.
   expect(await count(6)).toBe(3);
 });
 
@@ -133,7 +133,7 @@ test("the preview page gets the workflow with its description", async () => {
       nodeTypes: { "n8n-nodes-base.webhook": { count: 1 } },
     },
   });
-  // The preview page shows the title already.
+  // The preview page already shows the title, so the description does not start with it.
   expect(workflow).not.toMatchObject({ description: expect.stringMatching(/^# /m) });
   const { nodes, connections } = (workflow as { workflow: { nodes: []; connections: object } })
     .workflow;

@@ -12,22 +12,23 @@ import { getWholeTemplate } from "../template-view.ts";
 
 const MAX_RESULTS = 100;
 /**
- * Page size that the editor asks for. The editor should load more on scrolling, but 2.41 listens on an element
- * that does not scroll. The editor accepts larger pages, and counts its next page as items divided by twenty.
+ * Number of templates per page by which n8n's editor counts pages: its next page is the number of shown
+ * templates divided by this. The editor should load more on scrolling, but n8n 2.41 does not. It accepts larger
+ * pages.
  */
 const EDITOR_PAGE = 20;
-/** The list shows `username`, a template's page shows `name`. */
+/** n8n shows `username` in its list, and `name` on a template's page. */
 const user = () => ({ username: brand.name, name: brand.name });
 
 export type N8nSearch = { search: string; page: number; limit: number; categories: string[] };
 
-/** GET /templates/categories */
+/** GET /templates/categories: the categories of the library. */
 export async function n8nCategories(platform: Platform) {
   const { categories } = await libraryFacets(platform);
   return { categories: categories.map((name) => ({ id: slugOf(name), name })) };
 }
 
-/** GET /templates/search. @throws Refusal `too_many` */
+/** GET /templates/search: a page of templates. @throws Refusal `too_many` */
 export async function n8nSearch(platform: Platform, asked: N8nSearch, address: string) {
   if (asked.search !== "") await limitSearches(platform, address);
   const limit = Math.min(MAX_RESULTS, asked.limit);
@@ -39,7 +40,7 @@ export async function n8nSearch(platform: Platform, asked: N8nSearch, address: s
   return { totalWorkflows: total, workflows: rows.map(itemOf), filters: [] };
 }
 
-/** GET /templates/collections: one collection for each industry whose name contains the search. */
+/** GET /templates/collections: a collection for each industry whose name contains the search. */
 export async function n8nCollections(platform: Platform, search: string, categoryIds: string[]) {
   const { categories, industries } = await libraryFacets(platform);
   const wanted = industries.filter((name) => name.toLowerCase().includes(search.toLowerCase()));
@@ -49,7 +50,7 @@ export async function n8nCollections(platform: Platform, search: string, categor
   return { collections: rows.map(collectionOf) };
 }
 
-/** GET /templates/collections/{id}. @returns undefined when there is none */
+/** GET /templates/collections/{id}: the templates for one industry. @returns undefined if there is none */
 export async function n8nCollection(platform: Platform, id: string) {
   const { industries } = await libraryFacets(platform);
   const rank = industries.findIndex((name) => slugOf(name) === id);
@@ -66,7 +67,7 @@ export async function n8nCollection(platform: Platform, id: string) {
   };
 }
 
-/** GET /templates/workflows/{id}: the preview page. @throws Refusal `not_found` */
+/** GET /templates/workflows/{id}: the data of the page that previews a template. @throws Refusal `not_found` */
 export async function n8nWorkflow(platform: Platform, slug: string) {
   const template = await getWholeTemplate(platform, slug);
   const workflow = workflowOf(template.workflow);
@@ -84,7 +85,7 @@ export async function n8nWorkflow(platform: Platform, slug: string) {
   };
 }
 
-/** GET /workflows/templates/{id}: what n8n opens as a new workflow. @throws Refusal `not_found` */
+/** GET /workflows/templates/{id}: the workflow that n8n opens in its editor. @throws Refusal `not_found` */
 export async function n8nImport(platform: Platform, slug: string) {
   const { title, workflow } = await getWholeTemplate(platform, slug);
   if (!workflow) throw new Refusal("not_found", templatesPage.downloadModal.errors.notFound);
@@ -125,7 +126,7 @@ function workflowOf(file: string | null): WorkflowFile {
   return { nodes, connections, settings };
 }
 
-/** "Hotels & Hospitality" → "hotels-hospitality" */
+/** Returns an id for a name: "hotels-hospitality" for "Hotels & Hospitality". */
 function slugOf(name: string): string {
   return name
     .toLowerCase()

@@ -16,7 +16,10 @@ import type { WholeTemplate } from "../store.ts";
 import { getWholeTemplate } from "../template-view.ts";
 import { usesPerCase } from "./uses-per-case.ts";
 
-/** The passport for programs. @returns undefined for a template without one @throws Refusal `not_found` */
+/**
+ * Returns the passport as data for programs. @returns undefined for a template without one @throws Refusal
+ * `not_found`
+ */
 export async function passportData(
   platform: Platform,
   slug: string,
@@ -52,7 +55,7 @@ export async function passportData(
   };
 }
 
-/** @throws Refusal `not_found` for a template that is not listed */
+/** Returns the data of the passport's page. @throws Refusal `not_found` for a template that is not listed */
 export async function showPassport(platform: Platform, slug: string): Promise<PassportView> {
   const whole = await getWholeTemplate(platform, slug);
   return { slug, title: whole.title, proof: proofOf(whole) };
@@ -98,14 +101,14 @@ function proofOf({
   };
 }
 
-/** Keeps only one of the levels "Read" and "Read/Write" of a key: the one that the operations need. */
+/** Keeps only one of the rights "Read" and "Read/Write" of a key: the one that the operations need. */
 function neededOf(rights: Right[], operations: readonly string[]): Right[] {
   const other = operations.every((one) => one.startsWith("get")) ? "Read/Write" : "Read";
   const levels = rights.filter(({ name }) => name === "Read" || name === "Read/Write");
   return levels.length === 2 ? rights.filter(({ name }) => name !== other) : rights;
 }
 
-/** The operations of these steps; "" where a step has n8n's default. */
+/** Returns the operations of these steps; "" for a step with n8n's default operation. */
 function operationsOf(names: readonly string[], workflow: string | null): string[] {
   return workflowOf(workflow)
     .nodes.filter(({ name }) => names.includes(name))
@@ -118,7 +121,7 @@ function workflowOf(text: string | null): Workflow {
 
 type Known = Pick<TemplateMetadata, "case" | "typical_cases_per_month" | "tools" | "credentials">;
 
-/** Works out the costs of a typical month: at least one paid message or call for each case. */
+/** Computes the costs of a typical month. Each case costs at least one paid message or call. */
 function monthlyCosts(
   known: Known,
   { starts }: Pick<Passport, "starts">,
@@ -154,7 +157,10 @@ function monthlyCosts(
   };
 }
 
-/** Steps that start by the clock start as often as the clock says; the others once for each case. */
+/**
+ * Counts the runs of a month: as many as the schedule says for steps that start by time, and one per case for
+ * the others.
+ */
 function runsOf(starts: Passport["starts"], count: number): number {
   const byClock = starts.reduce((all, { runs }) => all + (runs ?? 0), 0);
   const others = starts.some(({ runs, isForFailures }) => runs === null && !isForFailures);

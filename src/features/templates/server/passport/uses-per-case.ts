@@ -1,10 +1,11 @@
 import { isMain, type Edge } from "#check/read/edges.ts";
 
 /**
- * Counts how often one case uses a paid service at most: each start of the workflow may pass some of the steps that
- * use it, and of branches a case takes one.
- * @param starts the steps that start a run for a case
- * @param paid the steps that hold the credential of the service, also below others as a model does
+ * Counts how often one case uses a paid service at most. A case may start the workflow at each of its starts,
+ * and takes one of several branches.
+ * @param starts names of the steps that start the workflow for a case
+ * @param paid names of the steps with the service's credential, including a model that is attached to another
+ * step
  * @returns at least 1
  */
 export function usesPerCase(
@@ -19,16 +20,16 @@ export function usesPerCase(
   const longest = (step: string): number => {
     const known = most.get(step);
     if (known !== undefined) return known;
-    // A way back adds nothing.
+    // Counts a loop only once.
     most.set(step, 0);
     const behind = (next.get(step) ?? []).map(({ to }) => longest(to));
     const uses = Math.max(0, ...behind) + (counted.has(step) ? 1 : 0);
     most.set(step, uses);
     return uses;
   };
-  // A trigger of the same account is no message.
+  // A trigger that uses the service's account sends no message.
   const uses = starts.map((start) => longest(start) - (counted.has(start) ? 1 : 0));
-  // A step that several starts lead to still does its work once for a case.
+  // Two starts may lead to the same step, which still works only once for a case.
   const steps = [...most.keys()].filter((step) => counted.has(step) && !starts.includes(step));
   const all = uses.reduce((sum, one) => sum + one, 0);
   return Math.max(1, Math.min(all, steps.length));

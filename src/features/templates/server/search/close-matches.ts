@@ -9,16 +9,19 @@ import { readOthers, readTexts } from "./search-store.ts";
 import { libraryVersion } from "../library-version.ts";
 
 export const MAX_CLOSE = 12;
-/** Number of best finds to consider, because most of them may be exact matches. */
+/** Maximum results considered for close matches, since most of them may be exact matches. */
 const MAX_RANKED = 200;
-/** Time that a search waits for a new index before it uses the older one. */
+/** Time in ms for which a search waits for a new index before it uses the former one. */
 const MAX_INDEX_WAIT_MS = 100;
 
 type Indexed = { version: string; index: LibraryIndex };
 const indexed = new WeakMap<Platform, Indexed>();
 const running = new WeakMap<Platform, Promise<Indexed>>();
 
-/** Finds templates by words, stems, synonyms and typing errors, without the exact matches (decision 31). */
+/**
+ * Finds templates by words, word stems, synonyms and typing errors, except those that contain the exact text
+ * (decision 31).
+ */
 export async function findCloseMatches(
   platform: Platform,
   query: TemplateQuery,
@@ -30,10 +33,13 @@ export async function findCloseMatches(
   return templates.map((template) => ({ ...template, match: whyOf(template, finds) }));
 }
 
-/** `share`: how much of the question the template holds, 0 to 1. */
+/** A result. `share` is the part of the searched text that the template contains, 0 to 1. */
 export type Fit<T> = { template: T; share: number; reasons: SearchHit<Field>["reasons"] };
 
-/** Finds fitting templates, best first. @param context earlier messages, which order equally good finds */
+/**
+ * Finds the templates that fit a text, best first. @param context earlier messages, which decide between
+ * equally good results
+ */
 export async function findFitting(
   platform: Platform,
   text: string,
@@ -75,8 +81,8 @@ export function fittingIn(
 }
 
 /**
- * Covers all named things: when no shown find has a named word that a later find has in its title or labels,
- * the later find replaces the last shown find that is to spare.
+ * Shortens a list of results so that it covers all searched words. If only a later result has a word in its
+ * title or labels, it replaces the last listed result whose words others have too.
  */
 export function coverAllNamed(
   finds: readonly SearchHit<Field>[],
@@ -153,7 +159,10 @@ function whyOf(template: Template, finds: readonly SearchHit<Field>[]): CloseMat
   };
 }
 
-/** Returns the former index while a new one is built, which takes seconds for thousands of templates. */
+/**
+ * Returns the search index. While a new one is built, which takes seconds for thousands of templates, it
+ * returns the former one.
+ */
 async function libraryIndex(platform: Platform): Promise<LibraryIndex> {
   const version = await libraryVersion(platform);
   const before = indexed.get(platform);
@@ -176,7 +185,7 @@ function makeIndex(platform: Platform, version: string): Promise<Indexed> {
     })
     .finally(() => running.delete(platform));
   running.set(platform, making);
-  // Waiting callers get the failure; without callers it must not be an unhandled rejection.
+  // Waiting callers get the error. If nobody waits, this prevents an unhandled rejection.
   making.catch(() => undefined);
   return making;
 }

@@ -12,7 +12,10 @@ type Filter = Partial<
   categories?: string[];
 };
 
-/** Writes the conditions of "where". @param params the statement's parameters, to which the conditions' are appended */
+/**
+ * Writes the conditions of an SQL `where`. @param params parameters of the statement, to which those of the
+ * conditions are added
+ */
 export function conditions(
   { q, categories = [], tool, industry, service, trigger, complexity }: Filter,
   params: unknown[] = [],
@@ -20,7 +23,7 @@ export function conditions(
   const where = ["is_public"];
   const parameter = (value: unknown, type: string) => `$${params.push(value)}::${type}`;
   if (q) {
-    // Escapes the wildcards of `like`, so that a search means its exact text.
+    // Escapes the wildcards of `like`, so that a search finds its exact text.
     const pattern = `%${q.replace(/[\\%_]/g, "\\$&")}%`;
     where.push(`search_text like lower(${parameter(pattern, "text")})`);
   }
@@ -47,7 +50,7 @@ export function conditions(
   return { where, params };
 }
 
-/** PostgreSQL's regular expression for any of these as complete words. */
+/** Returns a PostgreSQL regular expression that matches any of these words as a complete word. */
 export function anyOf(words: readonly string[]): string {
   return `\\y(?:${words.map((word) => word.replace(/[^\w\s-]/g, "\\$&")).join("|")})\\y`;
 }

@@ -16,7 +16,7 @@ const MAX_STORED = 1000;
 const MAX_LENGTH = 80;
 const MIN_LENGTH = 2;
 
-/** Counts a search whose exact text no template contains. @throws Refusal `too_many` */
+/** Counts a search that no template contains as it was typed. @throws Refusal `too_many` */
 export async function noteMissedSearch(
   platform: Platform,
   search: string,
@@ -38,7 +38,10 @@ export async function readMissedSearches(
   return { total: await countAllMissed(db), most: await topMissedSearches(db, most) };
 }
 
-/** Lowers a search's letters. @returns undefined when an address or a long number could identify a person */
+/**
+ * Returns the words of a search in lower case. @returns undefined if a web or email address or a long number in
+ * it could identify a person
+ */
 function storableSearch(search: string): string | undefined {
   const isAddress = /@|:\/\/|\bwww\./i.test(search);
   const isLongNumber = /\d(?:[\s()./-]{0,3}\d){5}/.test(search);
@@ -46,7 +49,7 @@ function storableSearch(search: string): string | undefined {
   const words = wordsOf(search)
     .map(({ text }) => text.toLowerCase())
     .join(" ");
-  // Counts code points, as the database does: some letters take two units of a JavaScript string.
+  // Counts code points, as the database does. Some characters take two units of a JavaScript string.
   const { length } = Array.from(words);
   return length < MIN_LENGTH || length > MAX_LENGTH ? undefined : words;
 }

@@ -4,7 +4,10 @@ import { missedSearches } from "#platform/database/schema/library.ts";
 
 export type MissedSearch = typeof missedSearches.$inferSelect;
 
-/** Counts a search; beyond `most`, the rarest and oldest are deleted. Skips fsync, so a power cut may lose the newest. */
+/**
+ * Counts a search. If more than `most` searches are stored, the rarest and oldest are deleted. It skips fsync,
+ * so a power cut may lose the newest counts.
+ */
 export async function countMissed(
   { query }: Pick<Database, "query">,
   { words, day, most }: { words: string; day: string; most: number },

@@ -1,13 +1,19 @@
 import type { TemplateQuery } from "../../contract.ts";
 import type { Sort } from "../../limits.ts";
 
-/** `best`: ids of the templates that fit the search best, best first (see `rankedIds`). */
+/**
+ * The query parts that decide the order. `best`: ids of the templates that fit the search best, best first (see
+ * `rankedIds`).
+ */
 type Asked = Pick<TemplateQuery, "q" | "industry"> & { best?: readonly string[] };
 
-/** Sort key of templates with an unknown set-up time, which come last among the quickest. */
+/** Sort key of a template whose set-up time is unknown, which puts it last in the order "quickest". */
 const LAST = -2147483647;
 
-/** SQL of the sort keys: greatest first, ties go to the newest. Appends its parameters to the statement's. */
+/**
+ * SQL of each order's sort key. The greatest key comes first; among equals the newest template. Each function
+ * adds its parameters to the statement's.
+ */
 export const SORT_KEYS: Record<Sort, (asked: Asked, params: unknown[]) => string> = {
   newest: () => "0",
   featured: () => "is_featured::int",
@@ -19,7 +25,7 @@ export const SORT_KEYS: Record<Sort, (asked: Asked, params: unknown[]) => string
   quickest: () => `coalesce(-setup_minutes, ${LAST})`,
 };
 
-/** Puts the best-fitting templates first, in their order. */
+/** SQL key that puts the best-fitting templates first, in their order. */
 function rank(best: readonly string[], params: unknown[]): string {
   const position = `array_position($${params.push([...best])}::uuid[], id)`;
   return `coalesce(${best.length + 1} - ${position}, 0) * ${MAX_WHOLENESS + 1}`;
@@ -27,19 +33,19 @@ function rank(best: readonly string[], params: unknown[]): string {
 
 const MAX_WHOLENESS = 2;
 
-/** Puts complete words in the title first, then complete words elsewhere, then parts of words. */
+/** SQL key that puts complete words in the title first, then complete words elsewhere, then parts of words. */
 function wholeness(q: string, params: unknown[]): string {
   const words = `lower($${params.push(wholeWords(q))}::text)`;
   return `(search_text ~ ${words})::int + (lower(title) ~ ${words})::int`;
 }
 
-/** Puts templates for few industries first, and among them those that name this industry early. */
+/** SQL key that puts templates for few industries first, and among them those that name this industry early. */
 function fit(industry: string, params: unknown[]): string {
   const position = `array_position(industries, $${params.push(industry)}::text)`;
   return `coalesce(-(cardinality(industries) + ${position}), ${LAST})`;
 }
 
-/** PostgreSQL's regular expression for a text with no letter or digit right before or behind it. */
+/** Returns a PostgreSQL regular expression for a text without a letter or digit directly before or after it. */
 function wholeWords(q: string): string {
   const literal = q.replace(/[^\p{L}\p{N}\s]/gu, "\\$&");
   return `(?<![[:alnum:]])${literal}(?![[:alnum:]])`;

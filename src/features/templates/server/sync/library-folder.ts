@@ -14,14 +14,14 @@ export type FolderTemplate = {
   metadata: TemplateMetadata;
   workflow: string;
   guide: string;
-  /** run.json; null: the template never ran. */
+  /** Text of run.json; null if the template never ran. */
   record: string | null;
   passport: string;
   sketch: Sketch;
   fingerprint: string;
 };
 
-/** A template whose files are read; `read` parses and checks them on demand. */
+/** A template of the folder. `read` parses and checks its files, which is only done when needed. */
 export type ListedTemplate = Pick<FolderTemplate, "path" | "fingerprint"> & {
   id: string;
   read: () => FolderTemplate;
@@ -35,7 +35,10 @@ type Files = Pick<FolderTemplate, "workflow" | "guide" | "record"> & {
 };
 type OnBroken = (path: string, why: string) => void;
 
-/** Reads every `{folder}/{category}/{title}/`. @param onBroken gets a sentence for each unreadable template */
+/**
+ * Reads the templates in all folders `{folder}/{category}/{title}/`. @param onBroken called with a reason for
+ * each template that cannot be read
+ */
 export function readLibrary(folder: string, onBroken: OnBroken): FolderTemplate[] {
   return listLibrary(folder, {}, onBroken).map(({ read }) => read());
 }
@@ -54,7 +57,10 @@ export function listLibrary(
   });
 }
 
-/** Identities by checksum, for the next start of the same code. */
+/**
+ * Returns the ids of all templates by the checksum of their files. The next start then need not parse unchanged
+ * files.
+ */
 export function describeLibrary(folder: string): KnownTemplates {
   return Object.fromEntries(
     eachTemplate(
@@ -95,7 +101,10 @@ function readFiles(folder: string): Files {
   };
 }
 
-/** @throws Error when the passport does not hold, or a file cannot be read */
+/**
+ * Parses and checks a template's files. @throws Error if the passport does not fit the files, or a file cannot
+ * be read
+ */
 function templateOf(files: Files): Omit<FolderTemplate, "path"> {
   const { metadata, workflow, guide, record, passport } = files;
   const texts = {

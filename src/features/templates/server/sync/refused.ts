@@ -1,11 +1,14 @@
 import type { Platform } from "#platform/platform.ts";
 
-/** A folder of the library that the site does not list, as `{category}/{title}`, and a sentence that says why. */
+/**
+ * A template that the site does not list because of an error in its folder: `{category}/{title}`, and a
+ * sentence with the reason.
+ */
 export type RefusedFolder = { path: string; why: string };
 
 const refused = new WeakMap<Platform, RefusedFolder[]>();
 
-/** Every process reads the folder itself when it starts, so each knows. */
+/** Remembers the refused templates in memory, since every process reads the folder when it starts. */
 export function noteRefused(platform: Platform, whyByPath: ReadonlyMap<string, string>): void {
   refused.set(
     platform,

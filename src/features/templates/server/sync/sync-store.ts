@@ -6,14 +6,14 @@ import type { Template } from "../../contract.ts";
 export type LibraryRow = typeof templates.$inferInsert;
 export type FilesRow = typeof templateFiles.$inferInsert;
 
-/** Locks the library for one process until the transaction ends. */
+/** Locks the library until the transaction ends, so that one process at a time changes it. */
 export async function lockLibrary(tx: Db): Promise<void> {
-  // Waits without a limit for another replica that starts at the same moment.
+  // Waits without a time limit, because another replica may be starting at the same moment.
   await tx.execute(sql`set local lock_timeout = 0`);
   await tx.execute(sql`select pg_advisory_xact_lock(7340517)`);
 }
 
-/** A template from a folder; `fingerprint` is the checksum of its files when they were last read. */
+/** A template from a folder. `fingerprint` is the checksum of its files when they were last read. */
 export type Synchronised = Pick<Template, "id" | "title" | "category" | "is_public"> & {
   withheld: boolean;
   fingerprint: string;
@@ -41,7 +41,7 @@ export async function isSlugTaken(tx: Db, slug: string, id: string): Promise<boo
   return rows.length > 0;
 }
 
-/** Inserts or updates a template. The table's default makes a new row public; an existing row keeps its visibility. */
+/** Inserts or updates a template. A new template is public by default; an existing one stays public or hidden. */
 export async function upsertTemplate(
   tx: Db,
   row: Omit<LibraryRow, "is_public" | "withheld">,
@@ -55,7 +55,7 @@ export async function upsertTemplate(
     .onConflictDoUpdate({ target: templateFiles.template_id, set: files });
 }
 
-/** Hides templates and forgets their files, so that they count as rows without a folder. */
+/** Hides templates and deletes their files, so that they count as templates without a folder. */
 export async function hideTemplates(tx: Db, ids: string[]): Promise<void> {
   if (ids.length === 0) return;
   const hidden = { is_public: false, withheld: false };
@@ -63,7 +63,7 @@ export async function hideTemplates(tx: Db, ids: string[]): Promise<void> {
   await tx.delete(templateFiles).where(inArray(templateFiles.template_id, ids));
 }
 
-/** Takes listed templates out of the list, or lists again those that were taken out. */
+/** Hides templates whose folder has an error, or shows them again after it was repaired. */
 export async function withholdTemplates(tx: Db, ids: string[], withheld: boolean): Promise<void> {
   if (ids.length === 0) return;
   const change = { is_public: !withheld, withheld };

@@ -16,13 +16,13 @@ import {
   type Synchronised,
 } from "./sync-store.ts";
 
-/** The templates of a folder, and a sentence for each unreadable one. */
+/** The templates of a folder. `unreadable` has the path of each broken one and a sentence with the reason. */
 export type LibraryFolder = {
   templates: ListedTemplate[];
   unreadable: [path: string, why: string][];
 };
 
-/** Reads the folder without a database. @returns undefined when there is no folder */
+/** Reads the folder of templates, without the database. @returns undefined if there is no folder */
 export function readLibraryFolder(folder: string): LibraryFolder | undefined {
   if (!existsSync(folder)) return undefined;
   const unreadable: LibraryFolder["unreadable"] = [];
@@ -32,11 +32,10 @@ export function readLibraryFolder(folder: string): LibraryFolder | undefined {
 }
 
 /**
- * Updates the table from the folder (decision 4). A new template is public, a template whose folder is gone is
- * hidden once, and otherwise the table decides; rows without a folder stay unchanged. A folder that cannot be read,
- * or whose passport does not hold, is not listed: its row is withheld until the folder is mended. Replicas
- * synchronize one after the other.
- * @returns the number of templates that can be read; undefined when there is no folder
+ * Updates the database from the folder of templates (decision 4). A new template becomes public. A template
+ * whose folder is gone is hidden once. A template whose folder has an error is hidden until the folder is
+ * repaired. Templates without a folder stay as they are. Replicas do this one after the other.
+ * @returns the number of readable templates; undefined if there is no folder
  */
 export async function synchroniseTemplates(
   platform: Platform,
@@ -70,7 +69,10 @@ export async function synchroniseTemplates(
   return templates.length;
 }
 
-/** Staff alone show again a template that they have hidden, whatever becomes of its folder. */
+/**
+ * Hides templates with a broken folder, and shows repaired ones again. A template that staff have hidden stays
+ * hidden.
+ */
 async function withholdRefused(
   tx: Db,
   before: readonly Synchronised[],

@@ -25,10 +25,10 @@ export function Changes({ changelog }: Changelog) {
   );
 }
 
-/** For somebody who took an older version with this browser: what changed since then. */
+/** If this browser has downloaded an older version of the template: the changes since that version. */
 export function SinceTaken({ slug, changelog }: Changelog & { slug: string }) {
   const taken = useHydrated() ? takenVersion(slug) : undefined;
-  // The newest version stands first.
+  // The list starts with the newest version.
   const since = changelog.findIndex(({ version }) => version === taken);
   if (since <= 0) return null;
   return (

@@ -5,7 +5,7 @@ import type { TemplateView, Variant } from "../../views.ts";
 
 const words = templatesPage.conditions;
 
-/** A switch between templates for the same task. */
+/** Links between templates for the same task. */
 export function Variants({ variants, keepPlace }: { variants: Variant[]; keepPlace: boolean }) {
   if (variants.length === 0) return null;
   return (
@@ -25,7 +25,7 @@ export function Variants({ variants, keepPlace }: { variants: Variant[]; keepPla
   );
 }
 
-/** For whom the template is, and what it needs: read before the download. */
+/** For whom the template is and what it needs, to be read before the download. */
 export function Conditions({ forWhom, needs }: TemplateView["conditions"]) {
   if (forWhom === "" && needs.length === 0) return null;
   return (

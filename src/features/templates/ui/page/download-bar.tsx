@@ -9,7 +9,10 @@ import type { Filled } from "#features/setup/contract.ts";
 
 const { detail } = templatesPage;
 
-/** Sticks to the lower edge once the first buttons are out of sight; in a low window the bar stays in its place. */
+/**
+ * A bar with download buttons. It sticks to the lower edge of the window once the first buttons are out of
+ * sight, except in a low window.
+ */
 export function DownloadBar({
   title,
   template,
@@ -35,7 +38,7 @@ export function DownloadBar({
       aria-label={detail.take}
       className={classes(
         "stays-below z-20 mt-8 flex items-center justify-end gap-2 rounded-card border border-edge bg-surface p-2 transition-opacity max-sm:justify-between max-sm:gap-1 max-sm:text-small max-sm:[&_:is(a,button)]:px-2.5 max-sm:[&_:is(a,button)]:whitespace-nowrap sm:gap-3 sm:pl-5 print:hidden",
-        // The round button of the assistant stands to the right of it.
+        // Leaves room for the assistant's round button on the right.
         !inDialog && "max-[96rem]:mr-16",
         idle &&
           "invisible opacity-0 [@media(scripting:none)]:visible [@media(scripting:none)]:opacity-100",

@@ -62,7 +62,7 @@ export function KeyFacts({ template }: { template: TemplateView }) {
   );
 }
 
-/** The passport in short. */
+/** A summary of the template's passport, with a link to it. */
 function PassportFact({ slug, releases, situations, faults }: Tested & { slug: string }) {
   const [newest] = releases;
   return (
@@ -83,7 +83,7 @@ function PassportFact({ slug, releases, situations, faults }: Tested & { slug: s
   );
 }
 
-/** A tool's icon, or its first letter when there is no icon. */
+/** Shows a tool's icon, or the first letter of its name if there is no icon. */
 function Logo({ tool, icon }: { tool: string; icon: IconShape | undefined }) {
   return (
     <span

@@ -105,7 +105,7 @@ export function TemplateArticle({
   );
 }
 
-/** The outline and the drawing; a narrow window shows the outline first and opens the drawing on request. */
+/** The workflow in words and as a drawing. A narrow window shows the words, and opens the drawing on request. */
 function WhatHappens({ template }: { template: TemplateView }) {
   const { slug, title, diagram, outline, features, facts } = template;
   return (

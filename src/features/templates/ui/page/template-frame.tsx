@@ -6,12 +6,15 @@ import { NoHyphenBreak } from "#design/no-hyphen-break.tsx";
 import type { TemplateView } from "../../views.ts";
 import { TemplateArticle } from "./template-article.tsx";
 
-/** `over`: the template lies over a list, to which `close` goes back. */
+/** How a template is shown. `over`: over a list, to which `close` returns. */
 export type Frame = { over: boolean; close: () => void };
 
 type Props = { template: TemplateView; origin: string };
 
-/** A template opened from the list (docs/product.md, section 4: close button, backdrop, Escape). */
+/**
+ * Shows a template over the list. The close button, a click on the backdrop and Escape close it
+ * (docs/product.md, section 4).
+ */
 export function TemplateDialog({ template, origin, close }: Props & { close: () => void }) {
   return (
     <Dialog

@@ -80,7 +80,7 @@ function sumText({ what, month, each, times, from, to }: Sum, costs: MonthlyCost
   });
 }
 
-/** A sum as a text, rounded to whole dollars. */
+/** Formats a range of dollars, rounded to whole dollars. */
 export function dollars({ from, to }: Range): string {
   const [least, most] = [DOLLARS.format(Math.floor(from)), DOLLARS.format(Math.ceil(to))];
   if (from === to) return most;

@@ -47,7 +47,7 @@ export function Failures({ proof: { passport, guide, costs } }: { proof: Passpor
   );
 }
 
-/** Steps of one state; those of which the same is to be said stand together. */
+/** Lists steps that can fail. Steps with the same sentences share an entry. */
 function Steps({ title, failures }: { title: string; failures: readonly Failure[] }) {
   const groups = Object.entries(
     Object.groupBy(failures, (one) => [one.service, ...sentencesOn(one)].join("\n")),
@@ -98,7 +98,7 @@ function capitalized(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
-/** Says what was done behind the step that failed, and how the run ended. */
+/** Describes what the workflow did after the failed step, and how the run ended. */
 function sightText({ after, ended }: Failure["seen"][number]): string {
   const done = after.length === 0 ? labels.seenNothing : after.map(effectText).join("; ");
   return `${done}; ${labels.ended[ended]}.`;
@@ -111,7 +111,7 @@ function effectText({ text, ...effect }: PassportEffect): string {
 
 function toldText(failure: Failure): string {
   const { tells, outcome, state, service } = failure;
-  // A step that worked on a failed entry says nothing of its own failure.
+  // A later step that handles the failed entry does not tell anybody about the failure.
   if (state === "handed" && outcome !== "stop") return labels.tellsUnknown;
   if (tells.length === 0) {
     if (outcome === "stop") return labels.tellsNobody;
@@ -121,12 +121,12 @@ function toldText(failure: Failure): string {
   return interpolate(isToldBySame(failure) ? labels.tellsBySame : labels.tells, { whom, service });
 }
 
-/** Whether all messages about a failure go by the service that failed. */
+/** Whether all messages about a failure would be sent by the service that failed. */
 export function isToldBySame({ tells, channel: own }: Failure): boolean {
   return tells.length > 0 && tells.every(({ channel }) => channel === own);
 }
 
-/** "Email to office@example.com" */
+/** Returns a text such as "Email to office@example.com". */
 export function channelText({ channel, place }: Failure["tells"][number]): string {
   const title = watch.channels[channel] ?? channel;
   return place === "" ? title : interpolate(watch.to, { title, place });

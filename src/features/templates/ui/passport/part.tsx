@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { passport as words } from "#content/library/passport.ts";
 import { GuideText } from "../page/guide-text.tsx";
 
-/** The questions of the page, in its order. */
+/** Ids of the page's parts, in their order. Each part answers one question. */
 export const PARTS = [
   "needs",
   "releases",
@@ -19,7 +19,7 @@ export const PARTS = [
 ] as const;
 export type PartId = (typeof PARTS)[number];
 
-/** A section that answers one question of a reader. */
+/** A part of the page, which answers one question of a reader. */
 export function Part({ id, text, children }: { id: PartId; text?: string; children: ReactNode }) {
   return (
     <section id={id} tabIndex={-1} aria-labelledby={`${id}-heading`}>
@@ -32,7 +32,7 @@ export function Part({ id, text, children }: { id: PartId; text?: string; childr
   );
 }
 
-/** Rows that are divided by hairlines: a name, and what belongs to it. */
+/** A list whose rows have a name and a description, divided by thin lines. */
 export function Lines({ children }: { children: ReactNode }) {
   return <ul className="border-t border-hairline">{children}</ul>;
 }
@@ -46,7 +46,7 @@ export function Line({ name, children }: { name: ReactNode; children: ReactNode 
   );
 }
 
-/** Sentences, one below the other. */
+/** A list of sentences. */
 export function Points({ points }: { points: readonly string[] }) {
   return (
     <ul className="max-w-[48em] list-disc space-y-2 ps-5 text-muted">
@@ -66,7 +66,7 @@ export function Folded({ summary, children }: { summary: string; children: React
   );
 }
 
-/** A part of the template's guide, which people wrote. */
+/** Shows a part of the template's guide, which people wrote. */
 export function FromGuide({ html, text }: { html: string; text: string }) {
   if (html === "") return null;
   return (
@@ -77,7 +77,7 @@ export function FromGuide({ html, text }: { html: string; text: string }) {
   );
 }
 
-/** Names as a text, such as "“Tell sales”, “Ask the guest”". */
+/** Lists names in quotation marks, such as "“Tell sales”, “Ask the guest”". */
 export function quoted(names: readonly string[]): string {
   return names.map((name) => `“${name}”`).join(", ");
 }

@@ -17,7 +17,7 @@ import { Releases, differencesIn } from "./releases.tsx";
 import { SelfCheck } from "./self-check.tsx";
 import { Part, Points, FromGuide, quoted, Line, Lines } from "./part.tsx";
 
-/** The passport as a static island: scripts do not render it again. */
+/** The content of the passport page, as a static island: React does not render it again in the browser. */
 export default function PassportArticle() {
   const { proof } = useLoaderData<{ proof: PassportProof }>();
   const { origin } = useSite();

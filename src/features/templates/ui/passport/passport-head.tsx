@@ -65,7 +65,7 @@ export function PassportHead({ proof }: { proof: PassportProof }) {
   );
 }
 
-/** Each question of the page, answered in one line. */
+/** Returns a one-line answer to each question of the page. */
 function briefAnswers({
   passport,
   setup,
@@ -113,7 +113,7 @@ function briefAnswers({
   };
 }
 
-/** Enough of a checksum to compare it by eye. */
+/** Shown characters of a checksum, enough to compare it by eye. */
 const SHOWN = "sha256-".length + 16;
 
 function messagesText(messages: Passport["messages"]): string {

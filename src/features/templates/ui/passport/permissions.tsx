@@ -29,7 +29,7 @@ export function Permissions({ permissions }: Pick<PassportProof, "permissions">)
 
 type Right = PassportProof["permissions"][number]["rights"][number];
 
-/** Those that n8n asks for although no template of the library uses them are folded away. */
+/** Lists the rights of a credential. Rights that n8n asks for but no template of the library uses are folded away. */
 function Rights({ rights }: { rights: readonly Right[] }) {
   const unused = rights.filter(({ why }) => why.includes("none of our templates"));
   const { length: count } = unused;

@@ -107,7 +107,7 @@ function FaultList({ heading, text, sentences }: ListProps) {
 
 const { faults } = words;
 
-/** Says in words what a fault changed. @param fault such as "Read the answer › jsCode: 'end' → ''" */
+/** Describes a fault that the tests put into the workflow. @param fault such as "Read the answer › jsCode: 'end' → ''" */
 export function faultInWords(fault: string): string {
   const [step = "", ...rest] = fault.split(" › ");
   const what = rest.join(" › ");

@@ -6,7 +6,7 @@ import { Line, Lines, Part } from "./part.tsx";
 
 const labels = words.releases;
 
-/** A sentence for each release in which a situation went otherwise than recorded. */
+/** Returns a sentence for each n8n release in which a situation ran differently than recorded. */
 export function differencesIn({ releases }: Passport): string[] {
   const newest = releases.find(({ deviations }) => deviations.length === 0)?.n8n ?? "";
   return releases.flatMap(({ n8n, deviations }) => {
@@ -18,7 +18,7 @@ export function differencesIn({ releases }: Passport): string[] {
   });
 }
 
-/** The releases in which every situation ran as recorded. */
+/** Lists the n8n releases in which every situation ran as recorded. */
 export function soundReleases({ releases }: Passport): string {
   const sound = releases.filter(({ deviations }) => deviations.length === 0);
   return sound.map(({ n8n }) => `n8n ${n8n}`).join(" and ");

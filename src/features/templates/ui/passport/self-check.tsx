@@ -7,7 +7,10 @@ import { Line, Lines, Part } from "./part.tsx";
 
 const labels = words.check;
 
-/** @param origin such as `https://www.example.com`: the command has to work anywhere */
+/**
+ * Explains how readers check the files themselves. @param origin of this site, such as
+ * `https://www.example.com`, for a command that works on any computer
+ */
 export function SelfCheck({ proof, origin }: { proof: PassportProof; origin: string }) {
   const { folder } = proof;
   const { slug, files, checksum } = proof.passport;
@@ -52,7 +55,7 @@ function Sum({ of }: { of: string }) {
   return <code className="text-small break-all">{of.replace("sha256-", "")}</code>;
 }
 
-/** A file of the server, which the router must not open as a page. */
+/** A link to a file. The server sends the file, so the router must not open the link as a page. */
 function FileLink({ href, name }: { href: string; name: string }) {
   return (
     <TextLink alone reloadDocument to={href}>
