@@ -26,13 +26,12 @@ export type Container = {
 
 /**
  * Starts a container of the image and waits until it serves.
- * @param volume keeps the data; by default the container gets a volume of its own
  * @throws Error with what the container printed, when it ends or does not serve in time
  */
 export async function startContainer(
   podman: Podman,
   image: string,
-  { port, volume, settings }: { port: number; volume?: string; settings: Record<string, string> },
+  { port, settings }: { port: number; settings: Record<string, string> },
 ): Promise<Container> {
   const started = performance.now();
   const environment = Object.entries({ ...settings, HOST: "127.0.0.1", PORT: String(port) });
@@ -40,7 +39,6 @@ export async function startContainer(
     "run",
     "--detach",
     ...SHUT_IN,
-    ...(volume ? [`--volume=${volume}:/data`] : []),
     ...environment.map(([name, value]) => `--env=${name}=${value}`),
     image,
   ]);

@@ -8,15 +8,13 @@ const MAX_BYTES = 300_000_000;
 /** A package that the built server imports: `from "pg"`, `import("tar")`. */
 const IMPORT = /\b(?:from|import)\s*\(?\s*["`]((?:@[\w-]+\/)?[\w.-]+)[^"`]*["`]/g;
 
-/** Builds an image from a folder with a Dockerfile. @throws Error with the engine's complaint */
-export async function buildImage(podman: Podman, folder: string, name: string): Promise<void> {
+/** Builds the image of this folder. @throws Error with the engine's complaint */
+export async function buildImage(podman: Podman, name: string): Promise<void> {
   const started = performance.now();
-  bases ??= await baseImages(podman);
-  await podman(["build", "--format=docker", "--network=host", ...bases, "--tag", name, folder]);
+  const bases = await baseImages(podman);
+  await podman(["build", "--format=docker", "--network=host", ...bases, "--tag", name, "."]);
   console.log(`${name}: built in ${((performance.now() - started) / 1000).toFixed(0)} s`);
 }
-
-let bases: string[] | undefined;
 
 /** Looks at what lies in an image. @returns complaints, a line each */
 export async function readImage(podman: Podman, name: string): Promise<string[]> {
