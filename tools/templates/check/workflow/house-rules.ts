@@ -10,7 +10,7 @@ import { randomWords } from "./random-words.ts";
 
 /** Checks the rules of this library that go beyond n8n's own. */
 export function checkHouseRules(subject: TemplateSubject): string[] {
-  const { file, workflow, documents } = subject;
+  const { file, documents } = subject;
   return [
     ...strangeKeys(Object.keys(file), FILE_KEYS).map(
       (key) => `workflow.json holds "${key}", which a template does not need; remove it.`,
@@ -23,11 +23,9 @@ export function checkHouseRules(subject: TemplateSubject): string[] {
         (key) =>
           `The node "${node.name}" holds "${key}", which a template does not need; remove it.`,
       ),
-      ...usualVersion(node, workflow.catalog.typeOf(node.type)?.oldest),
       ...checkNode(node),
       ...checkSql(node),
     ]),
-    ...openWebhooks(subject),
     ...(hasErrorPath(subject)
       ? []
       : [
@@ -76,17 +74,6 @@ function strangeKeys(keys: string[], known: ReadonlySet<string>): string[] {
   return keys.filter((key) => !known.has(key));
 }
 
-/** Checks that a node has the highest version that n8n 2.0 already had. */
-function usualVersion(
-  { name, type, typeVersion }: NodeInFile,
-  oldest: number | undefined,
-): string[] {
-  if (oldest === undefined || oldest === 0 || typeVersion === oldest) return [];
-  return [
-    `The node "${name}" has version ${typeVersion} of ${type}; templates use ${oldest}, which n8n 2.0 has.`,
-  ];
-}
-
 function checkNode(node: NodeInFile): string[] {
   const { name, type, parameters } = node;
   const { language = "javaScript" } = parameters;
@@ -118,20 +105,6 @@ function checkNode(node: NodeInFile): string[] {
 
 const OWN_FIELDS =
   /^(?:sendTo|toEmail|fromEmail|ccList|bccList|replyTo|phone|chatId|phoneNumberId|recipientPhoneNumber|subdomain)$/;
-
-/** Lists webhooks that ask for no key. Every webhook of the library asks for one, whatever it does. */
-function openWebhooks({ nodes }: TemplateSubject): string[] {
-  return nodes
-    .filter(
-      ({ node, facts }) =>
-        node.type === "n8n-nodes-base.webhook" &&
-        (facts.parameters["authentication"] ?? "none") === "none",
-    )
-    .map(
-      ({ node }) =>
-        `The webhook "${node.name}", field authentication: has none, so anybody could call it.`,
-    );
-}
 
 function hasErrorPath({ file }: TemplateSubject): boolean {
   return file.nodes.some(

@@ -31,12 +31,9 @@ export function checkLayout({ file, nodes }: TemplateSubject): string[] {
         `The name of the node "${node.name}" does not fit below or into the node; shorten it.`,
       );
   }
-  everyPair(layout.nodes, (a, b) => {
-    if (meet(grown(a, 8), b)) found.push(`The nodes "${a.name}" and "${b.name}" overlap or touch.`);
-  });
-  everyPair(layout.notes, (a, b) => {
-    if (meet(a, b)) found.push(`The notes "${a.name}" and "${b.name}" overlap.`);
-  });
+  for (const [place, note] of layout.notes.entries())
+    for (const other of layout.notes.slice(place + 1))
+      if (meet(note, other)) found.push(`The notes "${note.name}" and "${other.name}" overlap.`);
   for (const note of layout.notes) found.push(...checkNote(note, layout.nodes));
   const overview = layout.notes.find((note) => note.color === OVERVIEW_COLOR);
   if (
@@ -87,10 +84,6 @@ function textHeight(blocks: NoteBlock[], width: number): number {
   }, 0);
 }
 
-function everyPair<T>(list: T[], judge: (a: T, b: T) => void): void {
-  list.forEach((a, k) => list.slice(k + 1).forEach((b) => judge(a, b)));
-}
-
 function meet(a: Box, b: Box): boolean {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 }
@@ -102,8 +95,4 @@ function contains(outer: Box, inner: Box): boolean {
     inner.x + inner.width <= outer.x + outer.width &&
     inner.y + inner.height <= outer.y + outer.height
   );
-}
-
-function grown(box: Box, by: number): Box {
-  return { x: box.x - by, y: box.y - by, width: box.width + 2 * by, height: box.height + 2 * by };
 }
