@@ -5,7 +5,9 @@ import {
   type DerivedMetadata,
 } from "../../../src/workflow/facts/template-metadata.ts";
 import { readWorkflow } from "../../../packages/check/src/read/workflow.ts";
+import { loadCatalog } from "../../../packages/check/src/command/catalog-file.ts";
 import { parseWorkflowFile } from "../../../packages/check/src/read/strict-workflow.ts";
+import { Subject } from "../../../packages/check/src/rules/subject.ts";
 import { previewImage } from "../images/preview-image.ts";
 import { shareImage } from "../images/share-image.ts";
 import { findTemplates, type TemplateFolder } from "../library/template-folder.ts";
@@ -15,9 +17,8 @@ import { openRecord } from "../record/open-record.ts";
 import { recordText } from "../record/pack-record.ts";
 import { withVersion } from "../record/release.ts";
 import { testedFacts } from "../record/tested-facts.ts";
-import { loadWorkflow } from "../n8n/loaded-workflow.ts";
 import { loadNodeTypes, type NodeTypes } from "../n8n/node-types.ts";
-import { readFacts } from "../n8n/workflow-facts.ts";
+import { templateNodes } from "../n8n/template-nodes.ts";
 import { checksumOf } from "./checksum.ts";
 import { deriveMetadata } from "./derive-metadata.ts";
 import { sharePathOf } from "./share-path.ts";
@@ -71,9 +72,9 @@ async function buildOne(template: TemplateFolder, types: NodeTypes): Promise<str
 function derive(template: TemplateFolder, bytes: Buffer, types: NodeTypes): DerivedMetadata {
   const { file, problems } = parseWorkflowFile(bytes.toString("utf8"));
   if (!file) throw new Error(`workflow.json: ${problems.join(" ")}`);
-  const facts = readFacts(loadWorkflow(file, types), types);
+  const nodes = templateNodes(new Subject(file, loadCatalog()), types);
   return {
-    ...deriveMetadata(file, facts),
+    ...deriveMetadata(file, nodes),
     ...testedFacts(openRecord(template)),
     checksum: checksumOf(bytes),
   };

@@ -2,20 +2,16 @@ import { humanize } from "../../../packages/check/src/read/humanize.ts";
 import { portsToStore } from "../../../packages/check/src/read/ports.ts";
 import { VALUES_NODE, valuesOf } from "../../../packages/check/src/read/nodes.ts";
 import type { WorkflowFile } from "../../../packages/check/src/read/workflow-file.ts";
-import {
-  knownNodes,
-  type KnownNode,
-  type WorkflowFacts,
-} from "../../../packages/check/src/facts/node-facts.ts";
+import type { KnownNode } from "../../../packages/check/src/facts/node-facts.ts";
 import type { DerivedMetadata } from "../../../src/workflow/facts/template-metadata.ts";
+import type { TemplateNode } from "../n8n/template-nodes.ts";
 import { assignmentsIn } from "../../../src/workflow/setup/setup.ts";
 
 /** Derives everything about a template that follows from its workflow, except the checksum and the results of its runs. */
 export function deriveMetadata(
   file: WorkflowFile,
-  facts: WorkflowFacts,
+  nodes: readonly TemplateNode[],
 ): Omit<DerivedMetadata, "checksum" | "tested_with" | "tested"> {
-  const nodes = knownNodes(file, facts);
   const credentials = credentialsOf(nodes);
   return {
     platform: "n8n",

@@ -1,14 +1,12 @@
 import { loadCatalog } from "../../../packages/check/src/command/catalog-file.ts";
 import { checkWorkflow } from "../../../packages/check/src/findings/check-workflow.ts";
 import { PROFILES, type Finding } from "../../../packages/check/src/rules/finding.ts";
-import { knownNodes } from "../../../packages/check/src/facts/node-facts.ts";
 import { VALUES_NODE } from "../../../packages/check/src/read/nodes.ts";
 import { parseWorkflowFile } from "../../../packages/check/src/read/strict-workflow.ts";
 import { Subject } from "../../../packages/check/src/rules/subject.ts";
 import type { TemplateFolder } from "../library/template-folder.ts";
-import { loadWorkflow } from "../n8n/loaded-workflow.ts";
 import type { NodeTypes } from "../n8n/node-types.ts";
-import { readFacts } from "../n8n/workflow-facts.ts";
+import { templateNodes } from "../n8n/template-nodes.ts";
 import { checkFixtures } from "./fixtures.ts";
 import { checkFormAnswers } from "./form-answers.ts";
 import { checkGuide } from "./guide.ts";
@@ -43,8 +41,6 @@ export function checkTemplate(template: TemplateFolder, types: NodeTypes): strin
   if (!bytes) return ["There is no workflow.json."];
   const { file, problems } = parseWorkflowFile(bytes.toString("utf8"));
   if (!file) return problems.map((problem) => `workflow.json: ${problem}`);
-  const loaded = loadWorkflow(file, types);
-  const facts = readFacts(loaded, types);
   const workflow = new Subject(file, loadCatalog());
   const documents = Object.fromEntries(
     DOCUMENTS.map((name) => [name, template.read(name)?.toString("utf8") ?? ""]),
@@ -55,9 +51,7 @@ export function checkTemplate(template: TemplateFolder, types: NodeTypes): strin
     file,
     documents,
     workflow,
-    loaded,
-    facts,
-    nodes: knownNodes(file, facts),
+    nodes: templateNodes(workflow, types),
     edges: workflow.written,
   };
   return CHECKS.flatMap((check) => check(subject));

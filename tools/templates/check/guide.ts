@@ -1,9 +1,10 @@
+import { N8N_VERSION } from "../install/node-packages.ts";
 import { credentialsOf } from "../build/derive-metadata.ts";
 import { checkWords } from "./guide/words.ts";
 import type { TemplateSubject } from "./subject.ts";
 
 /** Checks that `configuration.md` has all its sections, in order, and that none is empty. */
-export function checkGuide({ template, file, facts, nodes }: TemplateSubject): string[] {
+export function checkGuide({ template, file, nodes }: TemplateSubject): string[] {
   const text = template.read("configuration.md")?.toString("utf8");
   if (!text) return ["There is no configuration.md."];
   const found: string[] = [];
@@ -60,8 +61,8 @@ export function checkGuide({ template, file, facts, nodes }: TemplateSubject): s
     found.push(
       "The workflow's settings have to name a time zone, and a step of the guide where to choose it.",
     );
-  if (body("Tested with") !== "" && !body("Tested with").includes(`n8n ${facts.version}`))
-    found.push(`configuration.md: "Tested with" has to name n8n ${facts.version}.`);
+  if (body("Tested with") !== "" && !body("Tested with").includes(`n8n ${N8N_VERSION}`))
+    found.push(`configuration.md: "Tested with" has to name n8n ${N8N_VERSION}.`);
   const kinds = new Map(nodes.map(({ node, facts: { label } }) => [node.type, label]));
   return [...found, ...checkWords({ guide: text, file, kinds })];
 }

@@ -7,7 +7,7 @@ import { checksumOf } from "../build/checksum.ts";
 import { pathForm } from "../library/template-folder.ts";
 import type { TemplateSubject } from "./subject.ts";
 
-export function checkMetadata({ template, file, bytes, facts, nodes }: TemplateSubject): string[] {
+export function checkMetadata({ template, file, bytes, nodes }: TemplateSubject): string[] {
   const text = template.read("metadata.json");
   if (!text) return ["There is no metadata.json."];
   let json: Record<string, unknown>;
@@ -21,7 +21,7 @@ export function checkMetadata({ template, file, bytes, facts, nodes }: TemplateS
     if (!(key in TemplateMetadata.shape))
       found.push(`metadata.json has a field "${key}" that is not part of it.`);
   const derived: Record<string, unknown> = {
-    ...deriveMetadata(file, facts),
+    ...deriveMetadata(file, nodes),
     ...testedFacts(openRecord(template)),
     checksum: checksumOf(bytes),
   };

@@ -1,9 +1,8 @@
-import type { KnownNode, WorkflowFacts } from "../../../packages/check/src/facts/node-facts.ts";
 import type { Edge } from "../../../packages/check/src/read/edges.ts";
 import type { WorkflowFile } from "../../../packages/check/src/read/workflow-file.ts";
 import type { Subject } from "../../../packages/check/src/rules/subject.ts";
 import type { TemplateFolder } from "../library/template-folder.ts";
-import type { LoadedWorkflow } from "../n8n/loaded-workflow.ts";
+import type { TemplateNode } from "../n8n/template-nodes.ts";
 
 export type TemplateSubject = {
   template: TemplateFolder;
@@ -14,10 +13,7 @@ export type TemplateSubject = {
   documents: Readonly<Record<string, string>>;
   /** The workflow as the check-up reads it. */
   workflow: Subject;
-  loaded: LoadedWorkflow;
-  /** Facts about the workflow, derived from n8n's own packages. */
-  facts: WorkflowFacts;
-  nodes: readonly KnownNode[];
+  nodes: readonly TemplateNode[];
   edges: readonly Edge[];
 };
 

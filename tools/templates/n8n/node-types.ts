@@ -9,14 +9,12 @@ import { installNodePackages } from "../install/node-packages.ts";
  */
 export async function loadNodeTypes(): Promise<NodeTypes> {
   const byVersion = new Map<string, INodeTypeDescription>();
-  const versions = new Map<string, number[]>();
   const credentials = new Map<string, ICredentialType>();
   for (const { name: packageName, folder } of await installNodePackages()) {
     for (const description of readTypes<INodeTypeDescription>(folder, "nodes.json")) {
       const type = `${packageName}.${description.name.replace(/^.*\./, "")}`;
       for (const version of [description.version].flat()) {
         byVersion.set(`${type}@${version}`, description);
-        versions.set(type, [...(versions.get(type) ?? []), version]);
       }
     }
     for (const credential of readTypes<ICredentialType>(folder, "credentials.json"))
@@ -26,7 +24,6 @@ export async function loadNodeTypes(): Promise<NodeTypes> {
     byVersion.get(`${type}@${version}`) ?? toolVariant(byVersion, type, version);
   return {
     find,
-    versionsOf: (type) => versions.get(type) ?? versions.get(type.replace(/Tool$/, "")) ?? [],
     credential: (name) => credentials.get(name),
     forWorkflow: {
       getByName: () => {
@@ -42,7 +39,6 @@ export async function loadNodeTypes(): Promise<NodeTypes> {
 
 export type NodeTypes = {
   find(type: string, version: number): INodeTypeDescription | undefined;
-  versionsOf(type: string): number[];
   credential(name: string): ICredentialType | undefined;
   /** The same descriptions in the shape that n8n's `Workflow` class expects. */
   forWorkflow: INodeTypes;

@@ -1,11 +1,13 @@
 import { n8n } from "./loaded-workflow.ts";
 import type { LoadedNode } from "./loaded-workflow.ts";
 
+export type UnsetField = { name: string; label: string };
+
 /**
  * Lists the fields of a trigger that are required, visible and empty. Only the user can fill them in, because no
  * earlier step can give a trigger a value.
  */
-export function unsetFields({ node, description }: LoadedNode): { name: string; label: string }[] {
+export function unsetFields({ node, description }: LoadedNode): UnsetField[] {
   if (!description.group.includes("trigger")) return [];
   const issues =
     n8n.NodeHelpers.getNodeParametersIssues(description.properties, node, description)

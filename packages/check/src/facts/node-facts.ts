@@ -15,7 +15,6 @@ export type NodeFacts = {
   isTrigger: boolean;
   isCore: boolean;
   isAi: boolean;
-  isHidden: boolean;
   /** The hosts it contacts by itself, not by an address among its parameters; null: unknown. */
   hosts: string[] | null;
   /** With the defaults filled in. */
@@ -23,10 +22,6 @@ export type NodeFacts = {
   ports: NodePorts;
   /** Credentials that the node needs with its present parameters, and the rights it uses. */
   credentials: { type: string; label: string; scopes: string[] }[];
-  /** Required fields of a trigger that are empty: only the user can choose what to watch. */
-  unsetFields: { name: string; label: string }[];
-  /** The texts among its parameters that it offers itself as a choice. */
-  offeredTexts: string[];
 };
 
 export type KnownNode = { node: NodeInFile; facts: NodeFacts };

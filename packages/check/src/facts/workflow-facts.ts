@@ -40,7 +40,6 @@ function nodeFacts(node: NodeInFile, type: NodeType, variant: Variant): NodeFact
     isTrigger: type.isTrigger,
     isCore: type.isCore,
     isAi: type.isAi,
-    isHidden: type.isHidden,
     hosts: serviceHosts(node.type) ?? (type.isService ? null : []),
     parameters,
     ports: portsOfNode(node, parameters, variant),
@@ -49,8 +48,6 @@ function nodeFacts(node: NodeInFile, type: NodeType, variant: Variant): NodeFact
       label: name,
       scopes: [],
     })),
-    unsetFields: [],
-    offeredTexts: [],
   };
 }
 

@@ -1,0 +1,28 @@
+import type { KnownNode, NodeFacts } from "../../../packages/check/src/facts/node-facts.ts";
+import type { Subject } from "../../../packages/check/src/rules/subject.ts";
+import { credentialsOf } from "./credentials.ts";
+import { computePorts, loadWorkflow } from "./loaded-workflow.ts";
+import type { NodeTypes } from "./node-types.ts";
+import { unsetFields, type UnsetField } from "./unset-fields.ts";
+
+export type TemplateNode = KnownNode & { facts: NodeFacts & { unsetFields: UnsetField[] } };
+
+/**
+ * Lists the nodes that the check-up knows, in the order of the file. n8n's own code adds all defaults of their
+ * parameters, and computes ports, credentials with their rights, and the fields that a trigger leaves open.
+ */
+export function templateNodes({ file, nodes }: Subject, types: NodeTypes): TemplateNode[] {
+  const workflow = loadWorkflow(file, types);
+  const byName = new Map(workflow.nodes.map((loaded) => [loaded.node.name, loaded]));
+  return nodes.flatMap(({ node, facts }) => {
+    const loaded = byName.get(node.name);
+    if (!loaded) return [];
+    const computed = {
+      parameters: loaded.node.parameters,
+      ports: computePorts(workflow, loaded),
+      credentials: credentialsOf(loaded, types),
+      unsetFields: unsetFields(loaded),
+    };
+    return [{ node, facts: { ...facts, ...computed } }];
+  });
+}
