@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest";
 import { platform } from "#tests/support/accounts/account-site.ts";
 import * as desk from "#tests/support/accounts/desk.ts";
 import { addTemplate } from "#tests/support/library.ts";
+import { randomFrom } from "#tests/support/random.ts";
 import type { PeopleList, PersonDetails } from "./contract.ts";
 
 desk.useDesk({ rateLimits: false });
@@ -102,6 +103,40 @@ describe("the list", () => {
     expect(await listed("?has=spam")).toEqual(["spam@x.org"]);
     expect((await ask(`/${noted}/merge`, "POST", { other: spammer })).status).toBe(200);
     expect(await listed("?has=spam")).toEqual([]);
+  });
+
+  test("finds by name and by messages of any age, each person once, newest first over all pages", async () => {
+    const { below } = randomFrom(35);
+    const day = (n: number) => new Date(Date.UTC(2026, 0, n)).toISOString();
+    const wanted: { email: string; day: number }[] = [];
+    for (let n = 0; n < 400; n += 1) {
+      const email = `p${n}@x.org`;
+      const days = [1 + below(300), 1 + below(300)];
+      const kind = ["name", "earlier message", "later message", "nothing", "spam"][below(5)];
+      const [first = 1, last = 1] = days.toSorted((a, b) => a - b);
+      const messageIf = (own: string) => (kind === own ? "ZORA 11" : "m");
+      await write(email, {
+        name: kind === "name" || kind === "spam" ? "Zora 11" : "Ada",
+        message: messageIf("earlier message"),
+        at: day(first),
+      });
+      await write(email, { message: messageIf("later message"), at: day(last) });
+      if (kind === "spam")
+        await query("update contact_messages set status = 'spam' where email = $1", [email]);
+      else if (kind !== "nothing") wanted.push({ email, day: last });
+    }
+    const seen: string[] = [];
+    for (let after: string | null = ""; after !== null;) {
+      const search = new URLSearchParams({ q: "zora 11", ...(after && { after }) });
+      const { people, next } = (await ask(`?${search}`)).body;
+      seen.push(...people.map(({ email }) => email));
+      after = next;
+    }
+    const days = new Map(wanted.map(({ email, day: last }) => [email, last]));
+    expect(seen.toSorted()).toEqual(wanted.map(({ email }) => email).toSorted());
+    expect(seen.map((email) => days.get(email))).toEqual(
+      wanted.map(({ day: last }) => last).toSorted((a, b) => b - a),
+    );
   });
 
   test("contains everybody once over all its pages, newest first", async () => {

@@ -1,13 +1,12 @@
 import { people as labels } from "#content/accounts/people.ts";
 import type { Platform } from "#platform/platform.ts";
-import { readWholeList } from "#shared/lists/list-page.ts";
 import type { Lead } from "#shared/leads.ts";
 import { csvOf } from "#shared/text/csv.ts";
 import type { ExportQuery } from "../contract.ts";
 import { recordAudit } from "./audit.ts";
 import { patternsOf } from "./patterns.ts";
 import { leadsOf } from "./lead-store.ts";
-import { listForExport, type Exported as Listed } from "./store.ts";
+import { findEverybody, readForExport, type Exported as Listed } from "./store.ts";
 
 const PAGE = 1000;
 
@@ -32,19 +31,25 @@ export function exportPeople(
   actor_id: string,
   query: ExportQuery,
 ): AsyncGenerator<string, void> {
-  const { db } = platform.database;
   const { q = "", ...filters } = query;
-  const wanted = { patterns: patternsOf(q), ...filters };
   const entry = { actor_id, action: "people_exported", changes: { fields: Object.keys(query) } };
-  const pages = readWholeList<Exported>(async (last, limit) => {
-    const rows = await listForExport(db, wanted, last?.id, limit);
-    const leads = await leadsOf(
-      db,
-      rows.map(({ id }) => id),
-    );
-    // Recorded after the first rows were read, so that a failed export is not recorded.
-    if (!last) await recordAudit(platform, db, entry);
-    return rows.map((row) => ({ ...row, lead: leads.get(row.id) }));
-  }, PAGE);
-  return csvOf(COLUMNS, pages);
+  return csvOf(COLUMNS, readPages(platform, { patterns: patternsOf(q), ...filters }, entry));
+}
+
+/** Searches once: a search for each page would go through all that has the words each time. */
+async function* readPages(
+  platform: Platform,
+  wanted: Parameters<typeof findEverybody>[1],
+  entry: Parameters<typeof recordAudit>[2],
+): AsyncGenerator<Exported[], void> {
+  const { db } = platform.database;
+  const ids = await findEverybody(db, wanted);
+  // Recorded after the people were found, so that a failed export is not recorded.
+  await recordAudit(platform, db, entry);
+  for (let from = 0; from === 0 || from < ids.length; from += PAGE) {
+    const some = ids.slice(from, from + PAGE);
+    const leads = await leadsOf(db, some);
+    const rows = await readForExport(db, some, wanted);
+    yield rows.map((row) => ({ ...row, lead: leads.get(row.id) }));
+  }
 }

@@ -30,60 +30,109 @@ export async function listPeople(
   limit: number,
 ): Promise<Listed[]> {
   const behind = isBehind(sql`p.last_at`, sql`p.id`, after) ?? sql`true`;
-  const order = sql`order by last_at desc, id desc limit ${limit}`;
-  return read<Listed>(db, sql`select * from (${search(wanted, behind, order)}) as found ${order}`);
+  const newest = async (places: readonly SQL[]) => {
+    const found = search(wanted, places, { where: behind, limit });
+    return read<Listed>(db, sql`select * from (${found}) as found ${NEWEST} limit ${limit}`);
+  };
+  if (wanted.patterns.length === 0) return newest([sql`true`]);
+  const hasAll = holding(wanted.patterns);
+  const named = await newest([hasAll.named(sql`p`)]);
+  // A person who is found by a message alone has to be newer than the last of these.
+  const last = named.length < limit ? undefined : named.at(-1)?.last_at;
+  const others = await newest([...wrote(hasAll, last), hasAll.merged]);
+  const all = new Map([...named, ...others].map((person) => [person.id, person]));
+  return [...all.values()].toSorted(newestFirst).slice(0, limit);
+}
+
+const NEWEST = sql`order by last_at desc, id desc`;
+
+function newestFirst(one: Listed, other: Listed): number {
+  return other.last_at.getTime() - one.last_at.getTime() || (one.id < other.id ? 1 : -1);
+}
+
+/** Finds everybody whom the filter wants, spam or not. @returns their ids, in ascending order */
+export async function findEverybody(db: Db, wanted: Wanted): Promise<string[]> {
+  const hasAll = holding(wanted.patterns);
+  const isFiltered = wanted.patterns.length > 0;
+  const places = isFiltered
+    ? [hasAll.named(sql`p`), ...wrote(hasAll, undefined), hasAll.merged]
+    : [sql`true`];
+  const found = await read<Listed>(
+    db,
+    sql`select id from (${search(wanted, places)}) as found order by id`,
+  );
+  return found.map(({ id }) => id);
 }
 
 export type Exported = Listed &
   Pick<Person, "created_at"> & { others: string; first_source: string; last_source: string };
 
-export async function listForExport(
+/** Reads those of the people whom the filter wants as spam, or as no spam. */
+export async function readForExport(
   db: Db,
-  wanted: Wanted,
-  after: string | undefined,
-  limit: number,
+  ids: readonly string[],
+  { has }: Pick<Wanted, "has">,
 ): Promise<Exported[]> {
-  const behind = after ? sql`p.id > ${after}::uuid` : sql`true`;
-  const order = sql`order by id limit ${limit}`;
   return read<Exported>(
     db,
-    sql`select found.*, person.created_at,
-        (select coalesce(string_agg(x.email, ', ' order by x.email), '') from people x where x.merged_into = found.id) as others,
-        ${sourceAt("asc")} as first_source, ${sourceAt("desc")} as last_source
-      from (${search(wanted, behind, order)}) as found join people person using (id) ${order}`,
+    sql`select p.id, p.email, p.name, p.company, p.last_at, p.created_at,
+        coalesce(same.emails, '') as others,
+        coalesce(source.first, '') as first_source, coalesce(source.last, '') as last_source
+      from people p
+        cross join lateral (select array_agg(x.id) as ids, string_agg(x.email, ', ' order by x.email) as emails
+          from people x where x.merged_into = p.id) same
+        cross join lateral (select (array_agg(t.source order by t.at))[1] as first,
+            (array_agg(t.source order by t.at desc))[1] as last
+          from touches t where t.person_id = any(array_append(same.ids, p.id))) source
+      where p.id = any(${sql.param([...ids])}::uuid[]) and ${isKnown(has)} order by p.id`,
   );
 }
 
-function sourceAt(order: "asc" | "desc"): SQL {
-  return sql`coalesce((select t.source from touches t where t.person_id in
-    (select x.id from people x where found.id in (x.id, x.merged_into))
-    order by t.at ${sql.raw(order)} limit 1), '')`;
-}
+/** Conditions that all patterns hold in one place. */
+type Holding = { named: (alias: SQL) => SQL; written: SQL; merged: SQL };
 
-/** SQL with a separate search for each table, so that each search can use its own index. */
-function search({ patterns, lead, ...left }: Wanted, behind: SQL, order: SQL): SQL {
-  const hasAll = (text: SQL) =>
+function holding(patterns: readonly Pattern[]): Holding {
+  const inAll = (text: SQL) =>
     sql.join(
       patterns.map((pattern) => isLike(text, pattern)),
       sql` and `,
     );
   const named = (alias: SQL) =>
-    hasAll(sql`person_words(${alias}.email, ${alias}.name, ${alias}.company)`);
-  const wrote = (alias: SQL) =>
-    sql`exists (select from contact_messages m where m.person_id = ${alias}.id and ${hasAll(OF_MESSAGE)})`;
-  const places =
-    patterns.length === 0
-      ? [sql`true`]
-      : [
-          named(sql`p`),
-          wrote(sql`p`),
-          sql`p.id in (select x.merged_into from people x where x.merged_into is not null
-            and (${named(sql`x`)} or ${wrote(sql`x`)}))`,
-        ];
-  const known =
-    left.has === "spam"
-      ? sql`p.id in (select person_id from contact_messages where status = 'spam') and ${onlySpam(sql`p`)}`
-      : sql`not ${onlySpam(sql`p`)}`;
+    inAll(sql`person_words(${alias}.email, ${alias}.name, ${alias}.company)`);
+  const written = inAll(OF_MESSAGE);
+  const merged = sql`p.id in (select x.merged_into from people x where x.merged_into is not null and (${named(sql`x`)}
+    or exists (select from contact_messages m where m.person_id = x.id and ${written})))`;
+  return { named, written, merged };
+}
+
+/**
+ * Selects people `p` by a message. Since the times of a person lie around those of their messages, a message
+ * before `since` is only looked for where there was a trace before it: with frequent words that spares the
+ * reading of every message that has one of them.
+ */
+function wrote({ written }: Holding, since: Date | undefined): SQL[] {
+  if (!since) return [sql`p.id in (select m.person_id from contact_messages m where ${written})`];
+  const at = sql`${since.toISOString()}::timestamptz`;
+  return [
+    sql`p.id in (select m.person_id from contact_messages m where m.created_at >= ${at} and ${written})`,
+    sql`p.last_at >= ${at} and p.created_at < ${at}
+      and (select true from contact_messages m where m.person_id = p.id and ${written} limit 1)`,
+  ];
+}
+
+/** Whether a person `p` is one of those who left nothing but spam, if that is asked for, or none of them. */
+function isKnown(has: Wanted["has"]): SQL {
+  return has === "spam" ? onlySpam(sql`p`) : sql`not ${onlySpam(sql`p`)}`;
+}
+
+/** SQL with a separate search for each place and kind of trace, so that each search can use its own index. */
+function search(
+  { lead, ...left }: Wanted,
+  places: readonly SQL[],
+  page?: { where: SQL; limit: number },
+): SQL {
+  const sentSpam = sql`p.id in (select person_id from contact_messages where status = 'spam')`;
+  const mayBeWanted = left.has === "spam" ? sentSpam : sql`true`;
   const wanted = traceOf(lead ? { ...left, period: undefined } : left);
   const became = lead ? hasLead(lead, left.period) : sql`true`;
   const traces = wanted
@@ -94,11 +143,16 @@ function search({ patterns, lead, ...left }: Wanted, behind: SQL, order: SQL): S
       ]
     : [sql`true`];
   const searches = places.flatMap((place) =>
-    traces.map(
-      (trace) =>
-        sql`(select p.id, p.email, p.name, p.company, p.last_at from people p
-          where p.merged_into is null and ${place} and ${trace} and ${became} and ${known} and ${behind} ${order})`,
-    ),
+    traces.map((trace) => {
+      const found = sql`select p.id, p.email, p.name, p.company, p.last_at from people p
+        where p.merged_into is null and ${place} and ${trace} and ${became} and ${mayBeWanted}`;
+      // Spam is looked for in those that are found: the planner takes it for so costly that it would rather
+      // find and sort everybody than walk along the newest. "offset 0" keeps it from moving the condition inside.
+      return page
+        ? sql`(select * from (${found} and ${page.where} ${NEWEST} offset 0) p
+            where ${isKnown(left.has)} limit ${page.limit})`
+        : found;
+    }),
   );
   return sql.join(searches, sql` union `);
 }

@@ -28,9 +28,11 @@ const IDLE_IN_TRANSACTION_TIMEOUT_MS = 30_000;
 
 /**
  * Sent as `options` of the connection, since a pooler such as PgBouncer loses `set`. With a pooler that refuses
- * `options`, the limits of the role hold (docs/operating.md).
+ * `options`, the limits of the role hold (docs/operating.md). Without `jit=off`, PostgreSQL compiles statements
+ * that it takes for costly: 70 ms for a search of people that then takes 30.
  */
 const LIMITS = [
+  "-c jit=off",
   `-c statement_timeout=${STATEMENT_TIMEOUT_MS}`,
   `-c lock_timeout=${LOCK_TIMEOUT_MS}`,
   `-c idle_in_transaction_session_timeout=${IDLE_IN_TRANSACTION_TIMEOUT_MS}`,
