@@ -6,13 +6,14 @@ import { singleLine, multiLine } from "#shared/text/text.ts";
 import { MAX_ANSWER, MAX_COMMENT, MAX_DETAIL, MAX_MESSAGE, MAX_PAGE } from "./limits.ts";
 
 /**
- * A browser sends only the turns of the visitor and of the assistant, never a system prompt or a tool.
+ * A message of the conversation. The browser sends only messages of the visitor and of the assistant, never a
+ * system prompt or a tool call.
  */
 export const ChatTurn = z.object(
   {
     role: z.enum(["user", "assistant"], "A turn is the user's or the assistant's."),
     content: multiLine(MAX_MESSAGE, "A message"),
-    /** Everything that an answer showed: pages of templates, and the kinds that the event `about` named. */
+    /** Everything that an answer showed: paths of template pages, and the kinds that the event `about` named. */
     shown: stopAtFirstFault(z.array(singleLine(100, "What was shown"))).optional(),
   },
   "A turn has a role and a content.",
@@ -22,8 +23,8 @@ export type ChatTurn = z.output<typeof ChatTurn>;
 const SessionId = z.uuid("The session id must be a UUID.");
 
 /**
- * Turns, oldest first, ending with the visitor's question. Their size is limited in bytes, not by a
- * number of turns (decision 29).
+ * Body of POST /api/chat. The messages are sent oldest first and end with the visitor's question. Their total
+ * size in bytes is limited, not their number (decision 29).
  */
 export const ChatRequest = z.object(
   {
@@ -50,7 +51,7 @@ export type TemplateCard = z.output<typeof TemplateCard>;
 
 const optionalLine = (max: number, subject: string) => singleLine(max, subject).default("");
 
-/** Facts about the visitor as the assistant understood them. Empty: unknown. */
+/** Facts about the visitor as the assistant understood them; "" if unknown. */
 export const Details = z.object({
   name: optionalLine(200, "The name"),
   email: optionalLine(254, "The email address"),
@@ -59,19 +60,19 @@ export const Details = z.object({
   trade: optionalLine(MAX_DETAIL.trade, "The trade"),
   /** Title of the template that the conversation is about. */
   template: optionalLine(MAX_DETAIL.template, "The template"),
-  /** Amounts with their units, as written: "14 rooms, 200 euros". */
+  /** Amounts with their units, as the visitor wrote them: "14 rooms, 200 euros". */
   numbers: optionalLine(MAX_DETAIL.numbers, "The numbers"),
 });
 export type Details = z.output<typeof Details>;
 
-/** The server makes every card from the site's own data. */
+/** A card below an answer. The server makes every card from the site's own data. */
 export const Card = z.discriminatedUnion("type", [
   TemplateCard,
   z.object({ type: z.literal("booking") }),
   z.object({ type: z.literal("person") }),
   /** A button that sends `text` as the visitor's message. */
   z.object({ type: z.literal("choice"), text: z.string() }),
-  /** Leads to the form that shows what will be sent to staff, in the visitor's language. */
+  /** A link to the contact form, which shows the details that will be sent to staff, in the visitor's language. */
   z.object({ type: z.literal("details"), language: z.enum(["en", "de"]), details: Details }),
 ]);
 export type Card = z.output<typeof Card>;
@@ -80,26 +81,26 @@ export const Source = z.object({ label: z.string(), path: z.string().startsWith(
 export type Source = z.output<typeof Source>;
 
 /**
- * `model`: the AI model answered. `site`: the site's content answered, because there is no model.
- * `budget`: the site's content answered, because today's tokens are spent.
+ * The source of an answer. `model`: the AI model. `site`: the site's texts, since the site has no model.
+ * `budget`: the site's texts, since today's tokens are spent.
  */
 export const AnsweredBy = z.enum(["model", "site", "budget"], "Please say who answered.");
 export type AnsweredBy = z.output<typeof AnsweredBy>;
 
 export type Assistant = { answeredBy: AnsweredBy };
 
-/** The events of POST /api/chat, each one `data:` line of JSON. */
+/** The events of POST /api/chat. Each is a `data:` line with JSON. */
 export type ChatEvent =
   | { type: "by"; answeredBy: AnsweredBy }
   | { type: "text"; text: string }
   | { type: "card"; card: Card }
   | { type: "source"; source: Source }
-  /** Kinds of the answer: ids of passages, `templates`, or kinds of replies. The next turn sends them back in `shown`. */
-  | { type: "about"; about: string[] }
   /**
-   * The sentence to show (docs/product.md, section 8). Text that arrived before the error stays on the
-   * screen.
+   * Kinds of the answer: ids of passages, `templates`, or kinds of replies. The browser's next request sends
+   * them back in `shown`.
    */
+  | { type: "about"; about: string[] }
+  /** An error message for the visitor (docs/product.md, section 8). Text that arrived before it stays on the page. */
   | { type: "error"; error: string }
   | { type: "end" };
 
@@ -139,7 +140,7 @@ export type UnhelpfulAnswers = {
     id: string;
     /** ISO timestamp. */
     at: string;
-    /** Entry for assistant/questions.json; staff add what the answer should have been. */
+    /** Lines to copy into assistant/questions.json, to which staff add the right answer. */
     asQuestion: string;
   })[];
 };

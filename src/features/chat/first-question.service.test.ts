@@ -17,6 +17,6 @@ test("after the preparation the first question costs no more than later ones", a
     costs.push((user + system) / 1000);
   }
   const [first = 0, ...later] = costs;
-  // Without the preparation the first one learns for more than a second.
+  // If nothing was prepared, the first question would take a second longer, to load what the assistant has learned.
   expect(first).toBeLessThan(Math.max(...later) + 300);
 });

@@ -1,4 +1,4 @@
-/** Whether a text holds an n8n workflow, or the beginning of one. The assistant neither sends nor reads it. */
+/** Whether a text contains an n8n workflow or the beginning of one. The assistant neither sends nor reads workflows. */
 export function looksLikeWorkflow(text: string): boolean {
   return (
     /["“”]nodes["“”]\s*:\s*\[/.test(text) ||

@@ -158,7 +158,7 @@ test("a German visitor of an unreachable provider reads German, with a button", 
 test("tokens that end between two requests for one question give the site's answer", async () => {
   const find = calls({ name: "find_templates", arguments: '{"query":"nothing"}' });
   provider.answerWith(async (request, response) => {
-    // Other visitors spend the rest of the day's tokens meanwhile.
+    // Simulates other visitors who spend the rest of the day's tokens meanwhile.
     await server.platform.database.query("update model_usage set tokens = 2000000");
     await find(request, response);
   }, says("never asked"));
@@ -339,7 +339,7 @@ test("no address uses more than a tenth of the day's tokens; other addresses are
   expect(await reserve(platform, one, 2000)).toBeUndefined();
   expect(await reserve(platform, other, 2000)).toBeDefined();
   expect(await usedTokens()).toBe(11_000);
-  // Unused reserved tokens are available again.
+  // Returns the reserved tokens that the answer did not use.
   if (first) await settle(platform, first, 7000);
   expect(await reserve(platform, one, 2000)).toBeDefined();
   expect(await reserve(platform, one, 2000)).toBeUndefined();
@@ -386,8 +386,7 @@ test("the artificial delay runs while the provider works, and adds nothing to a 
   }
   const SLOW_MS = 900;
   provider.answerWith(saysSlowly(SLOW_MS, "Hi"));
-  // Run one after the other, provider and delay would never take less. In parallel they can, once the
-  // machine is idle enough.
+  // If the model and the artificial delay ran one after the other, they would always take longer than this.
   await expect.poll(() => timeOf(server)).toBeLessThan(SLOW_MS + REPLY_DELAY_MS.min);
 });
 

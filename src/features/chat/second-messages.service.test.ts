@@ -14,7 +14,7 @@ beforeAll(async () => {
 
 type Answer = { text: string; templates: string[]; choices: string[]; kinds: string[] };
 
-/** Holds a conversation in which every answer's templates and kinds come back, as the page sends them. */
+/** Sends messages one after another. Each request contains what the answers showed, as the browser sends it. */
 async function converse(...messages: string[]): Promise<Answer[]> {
   const turns: ChatTurn[] = [];
   const answers: Answer[] = [];

@@ -4,8 +4,9 @@ import type { Database } from "#platform/database/database.ts";
 export type Reservation = { day: string; tokens: number };
 
 /**
- * Reserves tokens atomically, also between replicas; a power cut may lose the last counts.
- * @returns undefined if the budget is exceeded
+ * Reserves tokens in one statement, so that replicas never exceed the budget together. A power cut may lose the
+ * last counts.
+ * @returns undefined if the budget would be exceeded
  */
 export async function reserveTokens(
   database: Database,
@@ -68,7 +69,7 @@ export async function readConversations(
   };
 }
 
-/** @param span ISO days, UTC; `to` is the first day after it */
+/** Adds up the tokens of a time span. @param span ISO dates in UTC; `to` is the first day after the span */
 export async function sumTokens(
   database: Database,
   { from, to }: { from: string; to: string },

@@ -13,15 +13,15 @@ import {
 } from "./budget-store.ts";
 
 /**
- * A token is about four ASCII characters, and fewer characters of scripts with more bytes per
+ * Estimated bytes of a token: about four ASCII characters, or fewer characters of scripts with more bytes per
  * character.
  */
 const BYTES_PER_TOKEN = 4;
-/** Minimum tokens for a question; fewer cannot answer any. */
+/** Minimum tokens that must be left to ask the model a question. */
 const MIN_LEFT = 1000;
 /**
- * Part of the day's tokens that one address may use. With a small budget an address may still ask a few
- * questions.
+ * Share of the day's tokens that one network address may use. Even with a small budget, MIN_SHARE_TOKENS allow
+ * a few questions.
  */
 const SHARE = 0.1;
 const MIN_SHARE_TOKENS = 5000;
@@ -30,11 +30,11 @@ export function estimateTokens(text: string): number {
   return Math.ceil(Buffer.byteLength(text) / BYTES_PER_TOKEN);
 }
 
-/** The budget is limited by network address and measured by conversation. */
+/** The visitor whose tokens are counted: limited by network address, measured by conversation. */
 export type Asker = { address: string; session: string };
 export type Reserved = Reservation & { asker: Asker };
 
-/** Reserves tokens. @returns undefined if today's tokens, or this address's share of them, are spent */
+/** Reserves tokens for a request. @returns undefined if today's tokens, or this network address's share, are spent */
 export async function reserve(
   platform: Platform,
   asker: Asker,
@@ -73,13 +73,16 @@ export async function readUsage(platform: Platform, days: number) {
   return {
     days,
     today: await readTokens(platform.database, today(platform)),
-    /** Tokens of a day; 0 if there is no model. */
+    /** Budget of a day in tokens; 0 if there is no model. */
     budget: budgetOf(platform),
     ...(await readConversations(platform.database, since)),
   };
 }
 
-/** Returns the AI model's work in a span of days, with its cost if AI_PRICE says what a million tokens cost. */
+/**
+ * Returns the tokens that the AI model used in a span of days, with their cost if AI_PRICE sets the price of a
+ * million tokens.
+ */
 export async function tokensUsed(
   { config, database }: Platform,
   span: { from: string; to: string },

@@ -6,8 +6,8 @@ import { tools } from "./answer/tools.ts";
 /** Sampling settings (docs/product.md, section 9). */
 export const MODEL = { temperature: 0.7, maxTokens: 300 };
 /**
- * Context including the answer, as in gpt-4-turbo-preview. A model with a smaller context refuses, and
- * gets a shorter conversation.
+ * Maximum tokens of conversation and answer, as for gpt-4-turbo-preview. A model with a smaller context
+ * refuses, and then gets a shorter conversation.
  */
 const MAX_CONTEXT_TOKENS = 128_000;
 
@@ -18,7 +18,7 @@ export type Conversation = {
   template: string;
 };
 
-/** Keeps the whole conversation, or its newest turns if it exceeds the context (decision 29). */
+/** Makes the conversation for the model. If it exceeds the maximum, only its newest messages are kept (decision 29). */
 export function createConversation(
   prompt: string,
   turns: readonly ChatTurn[],
@@ -29,7 +29,7 @@ export function createConversation(
   return { ...empty, turns: newest(nonEmpty, MAX_CONTEXT_TOKENS - costOf(empty)) };
 }
 
-/** @returns undefined if only the question is left */
+/** Drops the older half of a conversation. @returns undefined if only the question is left */
 export function withoutOlderHalf(conversation: Conversation): Conversation | undefined {
   const { turns } = conversation;
   if (turns.length < 2) return undefined;

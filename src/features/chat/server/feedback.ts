@@ -16,7 +16,7 @@ import { removeSecrets } from "./secrets.ts";
 const PER_ADDRESS: Limit = { name: "answer-feedback", points: 20, seconds: 60 * 60 };
 const MAX_SHOWN = 50;
 
-/** Stores a visitor's report. @throws Refusal `too_many` */
+/** Stores a visitor's report about an answer. @throws Refusal `too_many` */
 export async function leaveFeedback(
   platform: Platform,
   feedback: AnswerFeedback,
@@ -37,7 +37,7 @@ export async function readFeedback({ database }: Platform): Promise<UnhelpfulAns
   return { total: await countFeedback(database.db), answers: await Promise.all(rows.map(shown)) };
 }
 
-/** @throws Refusal `not_found` */
+/** Deletes a visitor's report. @throws Refusal `not_found` */
 export async function removeFeedback({ database }: Platform, id: string): Promise<void> {
   if (!(await deleteFeedback(database.db, id))) {
     throw new Refusal("not_found", chat.feedback.notFound);

@@ -6,8 +6,7 @@ import type { ChatTurn, PersonMessage } from "../contract.ts";
 import { removeSecrets, removeSecretsIn } from "./secrets.ts";
 
 /**
- * Stores the message among the contact messages, with the transcript only if the visitor ticked the
- * box.
+ * Stores a message for staff as a contact message. The transcript is stored only if the visitor ticked the box.
  * @throws Refusal as `receiveMessage`
  */
 export async function leaveMessage(

@@ -2,10 +2,10 @@ import { illnesses } from "#content/assistant/illnesses.ts";
 import { replaceSecrets } from "#check/rules/share/find-secrets.ts";
 import type { ChatTurn } from "../contract.ts";
 
-/** Stands where a secret was. */
+/** Text that replaces a secret. */
 export const REMOVED = "[removed]";
 
-/** Replaces what visitors should not have typed: keys, passwords, card and account numbers, diagnoses. */
+/** Removes what visitors should not have typed: keys, passwords, card and account numbers, diagnoses. */
 export function removeSecrets(text: string): string {
   const withoutNumbers = [...NUMBERS, removePasswords, removeDiagnoses].reduce(
     (rest, remove) => remove(rest),
@@ -21,7 +21,7 @@ export function removeSecretsIn(turns: readonly ChatTurn[]): ChatTurn[] {
 const CARD = /(?<![\d+])\d(?:[ .-]?\d){12,18}(?!\d)/g;
 const IBAN = /(?<![A-Z0-9])[A-Z]{2}\d{2}(?: ?[A-Z0-9]{4}){2,7}(?: ?[A-Z0-9]{1,4})?(?![A-Z0-9])/gi;
 const SOCIAL_SECURITY = /(?<!\d)\d{3}-\d{2}-\d{4}(?!\d)/g;
-/** A number behind its name: "cvv 123", "Steuer-ID: 12 345 678 901". */
+/** Matches a number after its name: "cvv 123", "Steuer-ID: 12 345 678 901". */
 const NAMED_NUMBER =
   /((?<!\p{L})(?:cvv|cvc|security code|prüfziffer|pin|tan|ssn|social security number|passport number|account number|routing number|sort code|reisepassnummer|personalausweisnummer|steuer-?id|steueridentifikationsnummer|sozialversicherungsnummer|kontonummer|krankenversicherungsnummer)(?!\p{L})[^\d\n]{0,16})([A-Z]{0,2}\d[\d ./-]{1,24}\d)/giu;
 
@@ -32,7 +32,7 @@ const NUMBERS: readonly ((text: string) => string)[] = [
   (text) => text.replace(NAMED_NUMBER, (_, name: string) => `${name}${REMOVED}`),
 ];
 
-/** Luhn's check, which one random number in ten passes. */
+/** Checks a card number by the Luhn algorithm, which one random number in ten passes. */
 function isCardNumber(text: string): boolean {
   const digits = Array.from(text.matchAll(/\d/g), ([digit]) => Number(digit)).toReversed();
   const sum = digits.reduce((total, digit, place) => {
@@ -42,7 +42,7 @@ function isCardNumber(text: string): boolean {
   return sum % 10 === 0;
 }
 
-/** Checks an IBAN: letters count from 10, and the number leaves 1 when divided by 97. */
+/** Checks an IBAN: its letters count from 10, and the resulting number leaves 1 when divided by 97. */
 function isAccountNumber(text: string): boolean {
   const plain = text.replaceAll(" ", "").toUpperCase();
   const turned = plain.slice(4) + plain.slice(0, 4);
@@ -53,10 +53,10 @@ function isAccountNumber(text: string): boolean {
 
 const PASSWORD =
   /((?<!\p{L})(?:password|passwort|passcode|passphrase|kennwort|pwd|pw|api[ -]?key|secret key|login code|zugangscode)(?!\p{L})[^\n.:=]{0,24}?(?::|=|\s(?:is|are|lautet|ist|wäre))\s*["'“„]?)([^\s"'”“,;]{3,100})/giu;
-/** A name and a password behind "login", as in "login: reception / Summer44". */
+/** Matches a name and a password after "login", as in "login: reception / Summer44". */
 const LOGIN =
   /((?<!\p{L})(?:log-?ins?|zugang|zugangsdaten|anmeldedaten|credentials|benutzer(?:name)?|user(?:name)?)(?!\p{L})[^\n]{0,40}?(?::|=|\s(?:is|are|lautet|ist|sind)|\s)\s*["'“„]?)([^\s/|,;]{2,60}\s*(?:[/|,;]|\s(?:und|and|mit|with)\s)\s*)((?=[^\s]*\d)(?=[^\s]*\p{L})[^\s]{6,100})/giu;
-/** Words after "my password is" that say something about the password. */
+/** Matches words after "my password is" that are about the password, instead of being it. */
 const ABOUT_PASSWORD =
   /^(?:not?|wrong|lost|gone|invalid|incorrect|expired|too|being|never|always|in|on|stored|safe|secure|needed|required|ok|weak|falsch|weg|nicht|kein|zu|ungültig|abgelaufen|verloren|vergessen|sicher|immer|mir|bei|nötig|that|the|my|a|an|it|das|ein|mein)[.!?]?$/i;
 
@@ -73,7 +73,7 @@ const SOMEBODY = new RegExp(
   "iu",
 );
 
-/** Removes the name of an illness from sentences about one person: "diabetes clinic" names nobody. */
+/** Removes the name of an illness from sentences about one person. "diabetes clinic" is about no person. */
 function removeDiagnoses(text: string): string {
   return text
     .split(/(?<=[.!?\n])/)

@@ -28,13 +28,13 @@ export async function readLanguage(text: string): Promise<"en" | "de"> {
 }
 
 /**
- * Loads what answers need, so that the first visitor does not wait for it: asks one of the questions that
- * the panel suggests. Takes half a second in parts. A failure is logged.
+ * Loads everything that answers need, so that the first visitor need not wait: it asks one of the questions
+ * that the panel suggests. This takes half a second, in parts. A failure is logged.
  */
 export async function prepareAnswers(platform: Platform): Promise<void> {
   const [question] = chat.starters.templates;
   try {
-    // A text without letters needs everything that tells languages apart.
+    // Loads all data for recognizing languages, since only a text without letters gets as far as the last rule.
     await readLanguage("");
     const { answerBySite } = await import("./answer/site-events.ts");
     await pause(0);
@@ -56,10 +56,7 @@ type Asker = {
   entry?: Entry | undefined;
 };
 
-/**
- * Streams the answer. The last event is always `end`.
- * @throws Refusal `too_many`, before the first event
- */
+/** Streams the answer. Its last event is always `end`. @throws Refusal `too_many`, before the first event */
 export async function answerVisitor(
   platform: Platform,
   request: ChatRequest,
@@ -109,7 +106,7 @@ function contentsOf({ messages }: ChatRequest, sender: ChatTurn["role"]): string
   return messages.filter(({ role }) => role === sender).map(({ content }) => content);
 }
 
-/** @returns undefined without a model, or without tokens left for today */
+/** Streams the model's answer. @returns undefined without a model, or if today's tokens are spent */
 async function modelAnswer(
   platform: Platform,
   request: ChatRequest,
@@ -145,7 +142,7 @@ async function templateOn(platform: Platform, page: string): Promise<TemplateFac
   return slug ? findTemplateFacts(platform.database, slug) : undefined;
 }
 
-/** Holds events back until `until` resolves, while the answer is already being made (decision 16). */
+/** Holds events back until `until` resolves; the answer is made meanwhile (decision 16). */
 async function* withMinimumDelay(
   events: AsyncGenerator<ChatEvent, void>,
   until: Promise<void>,

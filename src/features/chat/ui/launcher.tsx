@@ -9,8 +9,8 @@ import { toast } from "#design/overlay/toast.tsx";
 import type { ChatPanelProps } from "./panel/panel.tsx";
 
 /**
- * Loads the panel when it is first opened. The panel stays mounted, so an answer arrives even while the
- * panel is minimized.
+ * The button that opens the assistant. The panel is loaded when it is first opened, and stays mounted, so that
+ * an answer arrives even while it is minimized.
  */
 export function ChatLauncher() {
   const [Panel, setPanel] = useState<ComponentType<ChatPanelProps>>();
@@ -34,7 +34,7 @@ export function ChatLauncher() {
     return () => window.removeEventListener(OPEN_CHAT, show);
   }, []);
 
-  // The page of the check-up may not connect to anything, not even to the assistant.
+  // The page that checks workflows may not connect to anything, not even to the assistant.
   if (!useHydrated() || pathname.startsWith("/admin") || pathname === CHECKUP_PATH) return null;
   return (
     <>

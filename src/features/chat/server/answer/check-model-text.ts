@@ -1,6 +1,6 @@
 import type { ChatEvent } from "../../contract.ts";
 
-/** Ends of sentences and lines, at which the text can be judged. */
+/** Matches the ends of sentences and lines. Up to there a text can be checked. */
 const END = /(?<=[.!?])\s+|(?<=\n)/u;
 const AMOUNT =
   /(?:[€$£]\s?\d[\d.,]*|\d[\d.,]*\s?(?:[€$£]|(?:euros?|dollars?|pounds?|francs?|franken|eur|usd|gbp|chf)(?!\p{L})))/giu;
@@ -12,17 +12,14 @@ const MARKDOWN_LINK = /\[([^\]\n]*)\]\(([^)\s]*)\)/g;
 const BARE_LINK = /(?:https?:\/\/|www\.)[^\s)\]]+/gi;
 
 export type Ours = {
-  /** Everything that the model was given: an amount in it is not invented. */
+  /** Returns everything that the model was told. An amount of money in it is not invented. */
   facts: () => string;
   isOurLink: (address: string) => boolean;
-  /** Replaces a sentence with an invented price or a promise. */
+  /** Sentence that replaces a sentence with an invented price or a promise. */
   instead: string;
 };
 
-/**
- * Holds a model's text back to the end of each sentence, and takes out prices that it was not given,
- * promises, and links to other sites.
- */
+/** Passes a model's text on sentence by sentence. It takes out invented prices, promises, and links to other sites. */
 export async function* checkText(
   events: AsyncGenerator<ChatEvent, void>,
   ours: Ours,
@@ -57,7 +54,7 @@ export async function* checkText(
   }
 }
 
-/** Splits behind each sentence; the space belongs to the sentence before it. */
+/** Splits a text after each sentence. The space between two sentences belongs to the first. */
 function withSpaces(text: string): string[] {
   const parts: string[] = [];
   let rest = text;
@@ -85,7 +82,7 @@ function isInvented(sentence: string, facts: string): boolean {
   return PROMISE.test(sentence) && !DENIAL.test(sentence);
 }
 
-/** The numbers in a text, without the dots and commas between their digits. */
+/** Returns the numbers in a text, without dots and commas between their digits. */
 function digitsOf(text: string): string[] {
   return (text.match(/\d[\d.,]*\d|\d/g) ?? []).map((one) => one.replaceAll(/[.,]/g, ""));
 }

@@ -5,14 +5,17 @@ import type { Card } from "../../contract.ts";
 import { isReply, replyWith, type Draft, type Voice } from "./drafts.ts";
 import { phoneIn } from "./understand/strip.ts";
 
-/** "Did you get the right one now?", "Haben Sie jetzt die richtige Adresse?" */
+/**
+ * Matches a question about the stored email address: "Did you get the right one now?", "Haben Sie jetzt die
+ * richtige Adresse?"
+ */
 const ASKS_FOR_NOTED =
   /^(?:(?:and|so|und|ok|okay),?\s)?(?:(?:did|do|have) you (?:now |really )?(?:get|got|have|noted?|saved?|stored?) (?:it|my|the|that|this) ?(?:right|correct|new|other)?|(?:haben sie|habt ihr|hast du) (?:jetzt |nun )?(?:die|meine) (?:richtige|neue|andere|korrekte)?) ?(?:one|address|e-?mail|mail|mailadresse|adresse)?(?: address| adresse)?(?: right| correct| now| jetzt| notiert| gespeichert| richtig){0,2}\s*\?+$/iu;
 
 /**
- * Answers an address that is another person's, that is not to be used or has to be confirmed, and the
- * question which one is noted.
- * @param message the newest one, without the part that forbids the use of an address
+ * Answers a message with an email address that belongs to somebody else, must not be used or has to be
+ * confirmed, and the question which address is stored.
+ * @param message the newest message, without the part that forbids the use of an address
  */
 export function answerAddress(
   { isOthers, isRefused, spelled, lead, correction }: Contact,
@@ -46,8 +49,8 @@ export function isContactCard({ type }: Card): boolean {
 }
 
 /**
- * Whether the confirmation is the whole answer: the message is only about contact, or it corrects the
- * address or agrees to the tips, which alone resembles other messages.
+ * Whether the confirmation of an email address is enough of an answer: the message is only about contact,
+ * corrects the address, or agrees to the weekly tips.
  */
 export function saysNothingBeside(
   { kinds, isUnsure }: Draft,
@@ -60,7 +63,7 @@ export function saysNothingBeside(
   return isUnsure === true || kinds.every((kind) => kind === "weekly-tips" || isReply(kind));
 }
 
-/** Confirms an address or a phone number that the visitor has just typed. */
+/** Confirms an email address or phone number that the visitor has just typed. */
 export function notedContact(
   { lead, correction, isOthers, isRefused, wishes, answer }: Contact,
   newest: string,

@@ -32,36 +32,36 @@ import { isTemplate } from "./understand/meanings.ts";
 import { isTelling } from "./understand/cues.ts";
 import { understand, type Understanding } from "./understand/understand.ts";
 
-/** A message names a trade if the trade's passage contains at least this share of its words. */
+/** Minimum share of a trade's words in a message, for the message to name the trade. */
 const MIN_PASSAGE_SHARE = 0.6;
-/** A template that matches this share of a message is what the visitor asks for. */
+/** Minimum share of a message that a template matches, for the template to be what the visitor asks for. */
 const CLEAR_SHARE = 0.6;
-/**
- * A meaning with this likelihood, or a template with this share, outweighs everything else in the
- * message.
- */
+/** Minimum likelihood of a meaning, or share of a template, to outweigh everything else in the message. */
 const SURE = 0.8;
 /**
- * The assistant claims to have understood from this likelihood on. Found on the kept questions, each
- * answered by learners that had seen five sixths of the examples: of 2,100 answers those between 0.8 and
- * 0.9 were right 92 times in 100, those between 0.9 and 0.95 98 times
+ * Minimum likelihood from which the assistant claims to have understood. It was measured on stored questions,
+ * with learners that had seen five sixths of the examples: of 2,100 answers, those between 0.8 and 0.9 were
+ * right in 92 of 100 cases, those between 0.9 and 0.95 in 98
  * (docs/decisions/the-assistant-first-tells-what-a-message-is.md).
  */
 export const CLAIM = 0.9;
-/** A passage about us is quoted from here on: it says what the website says, and claims no fit. */
+/**
+ * Minimum likelihood for quoting a passage about the business. Lower than CLAIM, since a quote claims no more
+ * than the website does.
+ */
 const ANSWERS = 0.7;
-/** Needed for less than a claim: for replies, which offer nothing, and for the trade somebody names. */
+/** Minimum likelihood for a reply that offers nothing, and for the trade that somebody names. */
 const MODEST = 0.6;
-/** Meanings below this likelihood are not even asked about. */
+/** Minimum likelihood of a meaning about which the assistant asks back. */
 const MIN_LIKELIHOOD = 0.2;
 const MAX_READINGS = 2;
-/** A template that is shown as the nearest one is at least so likely. */
+/** Minimum likelihood of a template that is shown as the nearest one. */
 const NEAREST = 0.1;
 
-/** "?!?" asks nothing. */
+/** Matches a message without words, such as "?!?". */
 const PUNCTUATION = /^[\p{P}\s]+$/u;
 
-/** Answers one wish or question. @param message what the visitor wants, without other sentences */
+/** Answers one wish or question. @param message part of the visitor's message, without other wishes and questions */
 export async function answerOne(
   message: string,
   inquiry: Inquiry,
@@ -97,9 +97,7 @@ export async function answerOne(
   return unsure(meaning, found, voice);
 }
 
-/**
- * Whether templates match the message so well that it is a task rather than the question it resembles.
- */
+/** Whether templates match the message so well that it is a task, although it resembles a question. */
 function namesTask({ label, likelihood }: Guess, found: readonly Likely[]): boolean {
   if (ABOUT_TOOLS.includes(label)) return found.some(isAllAboutTool);
   const asks = ASK_FOR_TEMPLATES.includes(label);
@@ -110,7 +108,7 @@ function namesTask({ label, likelihood }: Guess, found: readonly Likely[]): bool
   );
 }
 
-/** Whether the message asks for hardly anything but a template that works with a named tool. */
+/** Whether the message asks for little more than a template for a tool that it names. */
 function isAllAboutTool({ namesTool, share }: Likely): boolean {
   return namesTool && share >= SURE;
 }
@@ -120,7 +118,7 @@ export function isTask(label: string): boolean {
   return passage ? isAboutWork(passage) : isTemplate(label);
 }
 
-/** Questions that "a template for ClickUp" resembles. */
+/** Ids of questions that resemble "a template for ClickUp". */
 const ABOUT_TOOLS = ["tools", "change-a-template", "use-a-template"];
 export const ASK_FOR_TEMPLATES = ["which-templates", "what-can-be-automated"];
 
@@ -142,8 +140,8 @@ export async function forQuestion(
 }
 
 /**
- * @param areWanted whether the visitor asks for such templates as the search found
- * @returns undefined if neither templates nor a passage about our work fit for certain
+ * @param areWanted whether the visitor asks for templates and the search found some that fit
+ * @returns undefined if neither templates nor a passage about our work certainly fit
  */
 async function forTask(
   meaning: Understanding,
@@ -157,7 +155,7 @@ async function forTask(
   const named = tasks.filter(({ label, likelihood: own }) => own >= NEAREST && isTradeLabel(label));
   const trade = passageOf(named[0]?.label ?? "") ?? (await tradeIn(meaning.rest));
   const shown = found.slice(0, MAX_TEMPLATES);
-  // Somebody who names a trade and a task means both.
+  // The likelihoods of trade and task are added, since somebody who names both means both.
   const likelihood = [...shown, ...(shown.length > 0 ? named : [])].reduce(
     (sum, one) => sum + one.likelihood,
     0,
@@ -174,7 +172,7 @@ async function forTask(
   return work.id === CATCH_ALL ? offerToBuild(voice) : quotePassage(work, voice);
 }
 
-/** Shows what comes closest to a task, without a claim that it fits, or offers to build it. */
+/** Shows the templates nearest to a task without claiming that they fit, or offers to build a workflow. */
 function nearest(
   { hasContact, isKnown }: Understanding,
   found: readonly Likely[],
@@ -195,12 +193,12 @@ function isTradeLabel(label: string): boolean {
   return passage !== undefined && isTrade(passage);
 }
 
-/** Whether the search is sure of a template that has no examples, because an operator added it. */
+/** Whether the search is sure of a template that an operator added, so that there are no examples for it. */
 function isOwnersAndClear({ card, strength }: Likely): boolean {
   return strength >= CLEAR_SHARE && !isTemplate(card.slug);
 }
 
-/** Asks which of the likeliest readings is meant: templates as cards, questions as buttons. */
+/** Asks which of the likeliest meanings is right: templates are shown as cards, questions as buttons. */
 function unsure(
   { meanings, hasContact, rest }: Understanding,
   found: readonly Likely[],

@@ -7,7 +7,7 @@ import { nameIn, phoneIn } from "./understand/strip.ts";
 
 const MAX_TASK = 1000;
 const MAX_NUMBERS = 5;
-/** An amount and what is counted: "14 rooms", "€ 200", "30 Mails am Tag". */
+/** Matches an amount and its unit: "14 rooms", "€ 200", "30 Mails am Tag". */
 const NUMBER =
   /(?<![\p{L}\p{N}+@.,-])(?:[€$£]\s?)?\d{1,3}(?:[.,]?\d{3})*(?:[.,]\d{1,2})?(?:\s?(?:[€$£%]|\p{L}{2,20}))?(?:\s(?:a|per|pro|am|im|each|jede[nr]?|every)\s\p{L}{3,12})?(?![\p{N}@])/gu;
 
@@ -16,10 +16,7 @@ const trades = [...Object.values(industryWords).flat(), ...otherTrades]
   .map((word) => word.replaceAll(/[.*+?^${}()|[\]\\]/g, "\\$&"));
 const TRADE = new RegExp(`(?<![\\p{L}\\p{N}])(?:${trades.join("|")})(?![\\p{L}\\p{N}])`, "iu");
 
-/**
- * Makes the card that leads to what will be sent to staff, if the newest message says how to reach the
- * visitor.
- */
+/** Makes a card that links to the form for staff, if the newest message says how to reach the visitor. */
 export function detailsCard(
   { messages, subject, memory }: Inquiry,
   { lead, correction }: Contact,

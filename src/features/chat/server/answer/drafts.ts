@@ -8,10 +8,10 @@ import { MAX_TEMPLATES, type Found } from "./likely-templates.ts";
 import { isAboutWork, passageOf, spoken, type Passage } from "./passages.ts";
 import type { Language } from "./understand/language.ts";
 
-/** The site's words in the visitor's language. */
+/** The visitor's language, and the site's texts in it. */
 export type Voice = { language: Language; words: SiteWords };
 
-/** `kinds`: ids of passages, kinds of replies, `templates`, `choice` or `nothing`. */
+/** An answer before it is sent. `kinds`: ids of passages, kinds of replies, `templates`, `choice` or `nothing`. */
 export type Draft = {
   kinds: string[];
   text: string;
@@ -23,7 +23,7 @@ export type Draft = {
   isUnsure?: boolean;
 };
 
-/** The service for whatever has no service of its own. */
+/** Slug of the service for every task that no other service covers. */
 export const CATCH_ALL = "custom-workflow-development";
 const PERSON: Card = { type: "person" };
 const BOOKING: Card = { type: "booking" };
@@ -54,12 +54,12 @@ export function foundNothing({ words }: Voice): Draft {
   };
 }
 
-/** Confirms nothing but that a person will read what the visitor leaves. */
+/** Promises only that a person will read what the visitor writes. */
 export function askForMessage({ words }: Voice): Draft {
   return { kinds: ["contact"], text: words.contactData, cards: [PERSON] };
 }
 
-/** Says that a task without a template can be built. */
+/** Says that a workflow can be built for a task without a template. */
 export function offerToBuild({ words }: Voice): Draft {
   return {
     kinds: [CATCH_ALL],
@@ -70,13 +70,16 @@ export function offerToBuild({ words }: Voice): Draft {
   };
 }
 
-/** Asks which of several readings is meant. @param texts what the buttons say, and send */
+/**
+ * Asks which of several meanings is right. @param texts labels of the buttons, which are also the messages that
+ * they send
+ */
 export function askWhich(texts: readonly string[], { words }: Voice): Draft {
   const choices = texts.map((text): Card => ({ type: "choice", text }));
   return { kinds: ["choice"], text: words.whichOne, cards: [...choices, PERSON] };
 }
 
-/** @param offer passage about our own service, placed before the templates */
+/** @param offer passage about our own service, which is quoted before the templates */
 export function offerTemplates(
   found: readonly Found[],
   offer: Passage | undefined,
@@ -94,8 +97,8 @@ export function offerTemplates(
 }
 
 /**
- * Shows templates under a sentence that claims less than that they fit.
- * @param titles what else may be meant, as buttons
+ * Shows templates below a sentence that does not claim that they fit. @param titles other possible meanings,
+ * shown as buttons
  */
 export function suggestTemplates(
   found: readonly Found[],
@@ -107,7 +110,7 @@ export function suggestTemplates(
   return { kinds: ["templates"], text, cards: [...cards, ...choices, PERSON] };
 }
 
-/** Offers a contact form to a visitor who typed an address, since they expect to hear from somebody. */
+/** Adds a link to the contact form if the visitor typed an email address, since they expect to hear from somebody. */
 export function withContact(answer: Draft, hasContact: boolean): Draft {
   return hasContact ? { ...answer, cards: [...answer.cards, PERSON] } : answer;
 }

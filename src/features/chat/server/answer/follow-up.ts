@@ -6,16 +6,16 @@ import type { Inquiry } from "./likely-templates.ts";
 import { passageAbout } from "./template-passages.ts";
 import { startsWithNo, understand } from "./understand/understand.ts";
 
-/** Words that point to what was shown before. German articles are among them, so they prove little. */
+/** Matches words that refer to what was shown before. German articles are among them, so a match proves little. */
 const POINTING =
   /(?<!\p{L})(?:it|its|that|this|one|these|they|them|there|then|template|es|das|dies|diese|die|der|den|sie|ihn|dort|dann|dafür|damit|dabei|danach|davon|vorlage)(?!\p{L})/iu;
-/** A longer message says by itself what it is about. */
+/** Maximum words of a follow-up. A longer message says by itself what it is about. */
 const MAX_WORDS = 16;
 
 /**
- * Answers a message that is not clear by itself from what the conversation is about: the template that
- * was shown, or the passage that was quoted.
- * @param draft the answer to the message alone
+ * Answers a message that is unclear by itself from the conversation: from the template that was shown, or the
+ * passage that was quoted.
+ * @param draft answer to the message alone
  */
 export function answerFollowUp(
   message: string,
@@ -46,7 +46,7 @@ export function answerFollowUp(
   return told && isAbout(told, message, inquiry) ? noMoreThanAbove(told, voice) : undefined;
 }
 
-/** Questions that people ask about what was just shown to them. */
+/** Ids of questions that people ask about a template that was just shown. */
 const ABOUT_SHOWN: ReadonlySet<string> = new Set([
   "this-template",
   "use-a-template",
@@ -64,12 +64,12 @@ const ABOUT_SHOWN: ReadonlySet<string> = new Set([
   "n8n",
   "languages",
 ]);
-/** After a template was shown, what people say to it is so many times likelier than a new task. */
+/** After a template was shown, a reaction to it is this many times likelier than a new task. */
 const TIMES_LIKELIER = 4;
-/** A label of lower likelihood is no reading of the message. */
+/** Minimum likelihood of a meaning of the message. */
 const MIN_LIKELIHOOD = 0.15;
 
-/** Reads a short message as an answer to what was just shown: likeliest first. */
+/** Returns the meanings of a short message as a reaction to what was just shown, the likeliest first. */
 export function readInContext(message: string, { subject, memory }: Inquiry): Guess[] {
   const { readings } = understand(message);
   const wasShown = subject !== undefined && memory.templates.includes(subject.slug);
@@ -83,7 +83,7 @@ export function readInContext(message: string, { subject, memory }: Inquiry): Gu
     .toSorted((one, other) => other.likelihood - one.likelihood);
 }
 
-/** @returns the kind of a short question about the template that was just shown */
+/** @returns id of the question that a short message asks about the template that was just shown */
 export function askedAboutShown(message: string, inquiry: Inquiry): string | undefined {
   const { subject, memory } = inquiry;
   const wasShown = subject !== undefined && memory.templates.includes(subject.slug);
@@ -102,13 +102,13 @@ export function isMove(label: string): label is (typeof moves)[number] {
   return (moves as readonly string[]).includes(label);
 }
 
-/** Whether a message, read together with the question before, still asks the same. */
+/** Whether a message together with the previous question still asks the same. */
 function isAbout(kind: string, message: string, { memory }: Inquiry): boolean {
   const [best] = understand(`${memory.wish ?? ""} ${message}`).meanings;
   return best?.label === kind;
 }
 
-/** Says that the passage quoted before is all that the website says. */
+/** Says that the website says no more than the passage that was quoted before. */
 function noMoreThanAbove(kind: string, voice: Voice): Draft {
   const { cards } = replyWith("person", voice);
   return { kinds: [kind], text: voice.words.saidAlready, cards };

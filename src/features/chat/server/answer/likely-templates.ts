@@ -5,23 +5,26 @@ import type { Guess } from "#platform/learning/bayes.ts";
 import { isTemplate } from "./understand/meanings.ts";
 import { understand, type Understanding } from "./understand/understand.ts";
 
-/** From this likelihood on, a template is shown even if the search does not find it. */
+/** Minimum likelihood of a template that is shown although the search does not find it. */
 export const LIKELY = 0.25;
 /**
- * Below this likelihood, words shared with a template are coincidence: its examples are unlike the
- * message.
+ * Likelihood below which words that a message shares with a template count as a coincidence: the template's
+ * examples are unlike the message.
  */
 const MIN_LIKELIHOOD = 0.03;
 const DOUBT = 0.5;
 /**
- * A message with at most so many meaningful words is either keywords, which the examples must not
- * overrule, or continues the previous message.
+ * Maximum meaningful words of a short message. It is either keywords, which the examples must not outweigh, or
+ * continues the previous message.
  */
 export const MAX_SHORT = 2;
 const CONTEXT_WEIGHT = 0.7;
-/** The likelihood by the examples outweighs words that a template shares with the message. */
+/**
+ * Weight of a template's likelihood by the examples, compared with the words that the template shares with the
+ * message.
+ */
 const LIKELIHOOD_WEIGHT = 1.4;
-/** Share of the best template's rank that another template needs in order to be shown. */
+/** Minimum rank of a shown template, as a share of the best template's rank. */
 const NEAR_BEST = 0.4;
 
 export const MAX_TEMPLATES = 3;
@@ -34,31 +37,31 @@ export type Found = {
 };
 
 export type Retrieval = {
-  /** Finds fitting templates, best first. @param context what the visitor wrote before */
+  /** Finds fitting templates, best first. @param context earlier messages of the visitor */
   findTemplates: (text: string, context: string, most: number) => Promise<Found[]>;
-  /** @returns undefined if the template is not public any more */
+  /** Reads facts about a template. @returns undefined if the template is not public any more */
   factsOf: (slug: string) => Promise<TemplateFacts | undefined>;
   templatesOf: (slugs: readonly string[]) => Promise<TemplateCard[]>;
   someTemplates: () => Promise<TemplateCard[]>;
 };
 
 /**
- * `strength`: the share of the message that the template matches, lowered if the template's examples
- * are unlike the message.
+ * A template that may fit. `strength` is the share of the message that it matches, lowered if its examples are
+ * unlike the message.
  */
 export type Likely = Found & { strength: number; likelihood: number };
 
 export type Inquiry = {
   messages: readonly string[];
   answers: readonly string[];
-  /** The template on the visitor's page. */
+  /** Template of the page on which the visitor chats. */
   template?: TemplateFacts | undefined;
-  /** The template that the conversation is about: the one shown last, else the one on the page. */
+  /** Template that the conversation is about: the one shown last, else the one of the visitor's page. */
   subject?: TemplateFacts | undefined;
   memory: Memory;
 };
 
-/** How many templates are looked for, from which likelihood on, and which share of the best rank they need. */
+/** How far a search for templates reaches: maximum number, minimum likelihood, and minimum share of the best rank. */
 export type Reach = { most: number; likely: number; near: number };
 export const ANSWER: Reach = { most: MAX_TEMPLATES, likely: LIKELY, near: NEAR_BEST };
 
@@ -97,8 +100,8 @@ export async function findLikely(
 }
 
 /**
- * A template without examples, such as an owner's, is as likely as its texts and the sentences in its
- * metadata match the message: the learned examples know nothing of it.
+ * Rates a template. The learned examples know nothing of a template without examples, such as an operator's, so
+ * its likelihood is the share of the message that its texts match.
  * @param likelihood undefined if the template has no examples
  */
 function rated(find: Found, likelihood: number | undefined, task: number): Likely {
@@ -115,7 +118,7 @@ function contextOf({ messages, template }: Inquiry): string {
   return [...messages.slice(0, -1), template?.title ?? ""].join(" ").trim();
 }
 
-/** Never finds the templates that the visitor refused. */
+/** Leaves out the templates that the visitor refused. */
 export function without(refused: ReadonlySet<string>, retrieval: Retrieval): Retrieval {
   const isLeft = ({ slug }: { slug: string }) => !refused.has(slug);
   return {

@@ -2,26 +2,26 @@ import { moves } from "#content/assistant/replies.ts";
 import type { ChatTurn } from "../../contract.ts";
 import { startsWithNo, understand } from "./understand/understand.ts";
 
-/** Everything that the conversation holds beside the newest message. */
+/** Facts from the conversation before the newest message. */
 export type Memory = {
-  /** Slugs of the templates of the newest answer that showed any, in their order. */
+  /** Slugs of the templates in the newest answer with templates, in their order. */
   templates: string[];
   /** Slugs of all templates that were shown. */
   all: ReadonlySet<string>;
-  /** Slugs of the templates that the visitor refused right after an answer showed them. */
+  /** Slugs of the templates that the visitor refused right after they were shown. */
   refused: ReadonlySet<string>;
   /** Kinds of the newest answer. */
   about: string[];
-  /** The visitor's newest earlier message that named a task or asked something. */
+  /** The newest earlier message in which the visitor named a task or asked something. */
   wish: string | undefined;
 };
 
 const TEMPLATE = /^\/templates\/([a-z0-9-]{1,100})$/;
-/** Finds the templates that a model's answer links. */
+/** Matches links to templates in a model's answer. */
 const TEMPLATE_LINK = /\]\(\/templates\/([a-z0-9-]{1,100})\)/g;
 const conversational = new Set<string>([...moves, "aside"]);
 
-/** @param turns the conversation, oldest first, ending with the visitor's newest message */
+/** Collects facts from the conversation. @param turns messages, oldest first, ending with the visitor's newest one */
 export function memoryOf(turns: readonly ChatTurn[]): Memory {
   const answers = turns.filter(({ role }) => role === "assistant").map(shownIn);
   const newest = answers.findLast(({ templates }) => templates.length > 0);
@@ -41,7 +41,7 @@ const ORDINALS: readonly (readonly [RegExp, number])[] = [
   [/(?<!\p{L})(?:last one|letzte[nrs]?)(?!\p{L})/iu, -1],
 ];
 
-/** @returns the slug of the shown template that the message means, the first unless it names another */
+/** @returns slug of the shown template that the message means: the first one unless the message names another */
 export function meantBy(message: string, { templates }: Memory): string | undefined {
   const [, place = 0] = ORDINALS.find(([ordinal]) => ordinal.test(message)) ?? [];
   return templates.at(place) ?? templates[0];
@@ -60,7 +60,7 @@ function refusedBy({ role, content }: ChatTurn, before: ChatTurn | undefined): s
   return templates.length > 0 && isRefusal(content) ? templates : [];
 }
 
-/** Whether a message begins with a refusal of what was shown, whatever it asks for afterwards. */
+/** Whether a message begins by refusing what was shown, whatever it asks for afterwards. */
 function isRefusal(message: string): boolean {
   const [first = ""] = message.trim().split(/[,;:.!?–—]\s+/u);
   const [best] = understand(first).meanings;

@@ -12,21 +12,21 @@ import { checkText, type Ours } from "./check-model-text.ts";
 import { MAX_TEMPLATES } from "./likely-templates.ts";
 import { runTool, tools } from "./tools.ts";
 
-/** Maximum number of requests for one question. The model can use its tools in all but the last one. */
+/** Maximum requests to the model for one question. The last request offers the model no tools. */
 const MAX_ROUNDS = 3;
-/** How often a conversation is halved for a model whose context is too small. */
+/** Maximum times that a conversation is halved because the model's context is too small. */
 const MAX_HALVINGS = 3;
 
 type Circumstances = {
   signal: AbortSignal;
-  /** Our own words in the visitor's language. */
+  /** The site's own texts in the visitor's language. */
   words: SiteWords;
-  /** Answers when the model cannot. */
+  /** Answers from the site's texts, if the model cannot answer. */
   answerBySite: () => AsyncGenerator<ChatEvent, void>;
 };
 
 /**
- * Streams the model's answer; a failure becomes a sentence (docs/product.md, section 8).
+ * Streams the model's answer. If the model fails, an error message follows (docs/product.md, section 8).
  * @param reservation tokens for the first request
  */
 export async function* answerWithModel(
@@ -52,14 +52,14 @@ export async function* answerWithModel(
       return;
     }
     if (!(error instanceof ModelFailure)) throw error;
-    // A server that stops still tells its visitors about the interruption.
+    // If the server stops, visitors still get the error message.
     if (error.kind === "left" && !platform.stopping.signal.aborted) return;
     yield { type: "error", error: error.kind === "key" ? chat.errors.apiKey : words.unreachable };
     if (error.kind !== "left") yield* answerBySite();
   }
 }
 
-/** Today's tokens ended between two requests for one question. */
+/** Thrown when today's tokens run out between two requests for one question. */
 class BudgetSpent extends Error {
   override name = "BudgetSpent";
 }
@@ -128,10 +128,7 @@ async function* converse(
   throw new BudgetSpent();
 }
 
-/**
- * Runs the tools that the model called.
- * @returns the results for the model, and the number of templates shown
- */
+/** Runs the tools that the model called. @returns the tools' results for the model, and the number of shown templates */
 async function* useTools(
   platform: Platform,
   calls: readonly ToolCall[],
@@ -150,7 +147,7 @@ async function* useTools(
   return { messages, templates };
 }
 
-/** Sends one request. @returns the text, cut to the remaining length, and the model's tool calls */
+/** Sends a request to the model. @returns the text, cut to the remaining length, and the model's tool calls */
 async function* ask(
   { platform, model, signal }: Asking,
   conversation: Conversation,
@@ -175,8 +172,7 @@ async function* ask(
     if (error instanceof ModelFailure && !error.mayBeCharged) spent = 0;
     throw error;
   } finally {
-    // Counts the tokens even if the visitor leaves before the first word, because the provider has
-    // read the request.
+    // Counts tokens even if the visitor leaves before the first word, because the provider has read the request.
     const estimated = costOf(conversation) - MODEL.maxTokens + estimateTokens(written);
     await settle(platform, reserved, spent ?? estimated);
   }

@@ -5,7 +5,7 @@ import { isForAnybody, passageOf, passages, type Passage } from "./passages.ts";
 
 const FIELDS = {
   title: { boost: 4, strength: 1 },
-  /** Cues: phrases that people use for the passage, even if they share no word with its text. */
+  /** Words by which people ask for the passage, even if its text does not contain them. */
   words: { boost: 4, strength: 1 },
   phrases: { boost: 3, strength: 0.9 },
   text: { boost: 1, strength: 0.7 },

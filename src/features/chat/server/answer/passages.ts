@@ -40,8 +40,8 @@ const CALL = contactSection.call.action;
 const PRIVACY = "privacy-";
 
 /**
- * Every passage of the site that the assistant may quote. Case studies are left out, because those of
- * content/ are samples.
+ * All passages of the website that the assistant may quote. The case studies in content/ are left out, because
+ * they are samples.
  */
 export const passages: readonly Passage[] = [
   ...questions.map((question) => ofQuestion(question, at(faqHeading, "/#faq"))),
@@ -134,12 +134,12 @@ export function passageOf(id: string): Passage | undefined {
   return passages.find((passage) => passage.id === id);
 }
 
-/** Returns title and text in the visitor's language; what is said about a template is in it already. */
+/** Returns title and text in the visitor's language. A passage about a template is in that language already. */
 export function spoken(passage: Passage, language: Language): Pick<Passage, "title" | "text"> {
   return (language === "de" ? german[passage.id] : undefined) ?? passage;
 }
 
-/** Finds the passage that a message names by its title, as the buttons with readings do. */
+/** Finds the passage whose title is the whole message, as when a visitor presses a button with a possible meaning. */
 export function passageTitled(message: string): Passage | undefined {
   const title = message.trim().toLowerCase();
   return passages.find(
@@ -161,8 +161,8 @@ export function isTrade({ id }: Passage): boolean {
 }
 
 /**
- * Excludes passages about privacy: they answer questions that ask for them (cues.ts), not questions
- * that share a word with them.
+ * Excludes passages about privacy. They answer questions that ask about privacy (cues.ts), not questions that
+ * share a word with them.
  */
 export function isForAnybody({ id }: Passage): boolean {
   return !id.startsWith(PRIVACY);

@@ -8,13 +8,16 @@ import type { TemplateFacts } from "./template-store.ts";
 import { tools } from "./tools.ts";
 import { understand } from "./understand/understand.ts";
 
-/** Tokens of everything that is sent beside the conversation, tools included. */
+/** Maximum tokens of everything that is sent besides the conversation, including the tools. */
 export const MAX_PROMPT_TOKENS = 1200;
 const MAX_TEMPLATE_CHARACTERS = 800;
 const MAX_PASSAGES = 5;
 const MIN_LIKELIHOOD = 0.1;
 
-/** Identical for all visitors and questions: providers charge less for a prefix that they have cached. */
+/**
+ * Beginning of the prompt, the same for all visitors and questions: providers charge less for a beginning that
+ * they have cached.
+ */
 const beginning = () =>
   [
     ...assistant.persona,
@@ -23,9 +26,9 @@ const beginning = () =>
   ].join("\n");
 
 /**
- * Builds the system prompt: the assistant's role, the template on the visitor's page, and as many
- * fitting passages of the site as there is room for.
- * @param messages what the visitor wrote, oldest first
+ * Builds the system prompt: the assistant's role, the template of the visitor's page, and as many fitting
+ * passages of the website as there is room for.
+ * @param messages of the visitor, oldest first
  */
 export async function systemPrompt(
   messages: readonly string[],
@@ -41,7 +44,7 @@ export async function systemPrompt(
   return withinTokens(beginning(), facts, most);
 }
 
-/** Finds passages for the newest question, or for the earlier messages if the question matches none. */
+/** Finds passages for the newest question. If there are none, it finds passages for the earlier messages. */
 async function fittingPassages(messages: readonly string[]): Promise<Passage[]> {
   for (const message of messages.toReversed().slice(0, 3)) {
     const { meanings, rest } = understand(message);

@@ -33,14 +33,14 @@ export type SiteAnswer = {
   passage?: string;
 };
 
-/** A message is about danger or trouble if such meanings are together as likely as this. */
+/** Minimum likelihoods, of all meanings of each kind together, for a message to be about danger, misuse or trouble. */
 const MIN_LIKELIHOOD = { danger: 0.4, misuse: 0.75, trouble: 0.5 };
-/** A shorter message resembles too much: "ex" is a part of many words. */
+/** Minimum letters of a message. A shorter one resembles too much: "ex" is a part of many words. */
 const MIN_LETTERS = 3;
 /** A single sentence of a message has to be surer than the whole. */
 const MIN_OF_SENTENCE = 0.7;
 
-/** Answers in the site's own words, with a link to their page (decision 15). */
+/** Answers in the site's own texts, with a link to the page that has them (decision 15). */
 export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Promise<SiteAnswer> {
   const language = languageOf(inquiry.messages);
   const voice = { language, words: assistant.site[language] };
@@ -63,7 +63,7 @@ export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Pr
   const shown = isReplaced ? { ...draft, cards: draft.cards.filter(isContactCard) } : draft;
   const { text, cards: all, kinds, passage } = withoutRepeating(shown, inquiry, voice);
   const details = noted === undefined ? undefined : detailsCard(inquiry, contact);
-  // The form behind the card of the details is the one behind the card of a person.
+  // The card with the details replaces the card of a person, since both lead to the same form.
   const cards = details ? [...all.filter(({ type }) => type !== "person"), details] : all;
   const invites = draft.helps && !noted && inquiry.template && !wasInvited(inquiry.answers);
   const parts = [
@@ -106,12 +106,12 @@ function answerFirst(
   return { ...replyWith(trouble, voice), ...(passage && { passage }) };
 }
 
-/** Whether a message is about danger, which the site answers in fixed words even beside a model. */
+/** Whether a message is about danger. The site answers it in fixed words, even if it has a model. */
 export function isInDanger(message: string): boolean {
   return kindIn(message, dangers, MIN_LIKELIHOOD.danger) !== undefined;
 }
 
-/** Finds the likeliest of some kinds in a message, or in one of its sentences. */
+/** Finds the likeliest of these kinds in a message or one of its sentences. */
 function kindIn<Kind extends ReplyKind>(
   message: string,
   kinds: readonly Kind[],
@@ -137,7 +137,7 @@ function likeliest<Kind extends ReplyKind>(
   return sum >= min ? (found[0]?.label as Kind) : undefined;
 }
 
-/** Answers a move, or each of the things that a message asks for. */
+/** Answers a reaction to an earlier answer, or each of the things that a message asks for. */
 async function answerMessage(
   message: string,
   inquiry: Inquiry,
@@ -163,7 +163,7 @@ async function answerMessage(
   return withOthers(await answer(first), others, answer);
 }
 
-/** Whether the rest of a message is a task. A visitor who only names a trade and asks something has named no task. */
+/** Whether the rest of a message is a task. The name of a trade alone is no task. */
 function namesTask(rest: string): boolean {
   const [best] = understand(rest).meanings;
   const passage = passageOf(best?.label ?? "");
@@ -188,7 +188,7 @@ async function withOthers(
 }
 
 const MAX_BESIDE = 2;
-/** Questions that the answer to a task answers already. */
+/** Ids of questions that the answer to a task already answers. */
 const PART_OF_TASK = ["which-templates", "what-can-be-automated", "services", "this-template"];
 
 function isQuestionBeside(kind: string): boolean {
@@ -199,7 +199,7 @@ function isQuestionBeside(kind: string): boolean {
     : kind === "person" || kind === "booking" || !isReply(kind);
 }
 
-/** Replaces an answer that says an earlier one again in the same words. */
+/** Replaces an answer whose words an earlier answer already said. */
 function withoutRepeating(draft: Draft, { answers }: Inquiry, { words }: Voice): Draft {
   const { text, kinds, passage } = draft;
   const mayRepeat = kinds.some((kind) => REPEATABLE.has(kind));

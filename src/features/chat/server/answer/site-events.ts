@@ -27,7 +27,7 @@ import { isTemplate } from "./understand/meanings.ts";
 
 export { isInDanger };
 
-/** @param template the one on the visitor's page */
+/** Streams an answer from the site's texts. @param template of the visitor's page */
 export async function* answerBySite(
   platform: Platform,
   turns: readonly ChatTurn[],
@@ -42,7 +42,7 @@ export async function* answerBySite(
   yield { type: "about", about: kinds };
 }
 
-/** Makes the card of what was understood about the visitor, beside an answer of a model. */
+/** Makes a card with the details that were understood about the visitor, to add to a model's answer. */
 export async function cardOfDetails(
   platform: Platform,
   turns: readonly ChatTurn[],
@@ -52,7 +52,10 @@ export async function cardOfDetails(
   return detailsCard(inquiry, readContact(inquiry.messages));
 }
 
-/** @param turns the conversation, oldest first, ending with the visitor's question */
+/**
+ * Describes the visitor's question and what came before. @param turns messages, oldest first, ending with the
+ * question
+ */
 export async function inquiryOf(
   turns: readonly ChatTurn[],
   template: TemplateFacts | undefined,
@@ -66,7 +69,7 @@ export async function inquiryOf(
   return { messages: contents("user"), answers: contents("assistant"), template, subject, memory };
 }
 
-/** Finds templates as the assistant does without a model, best first. @param context earlier messages */
+/** Finds templates in the same way as the assistant without a model, best first. @param context earlier messages */
 export async function templatesFor(
   platform: Platform,
   wish: string,

@@ -12,7 +12,7 @@ const TOPICS: Record<string, Topic> = {
   "set-up-time": "needs",
   price: "costs",
 };
-/** Questions that are about the template which was just shown, unless they name us or our work. */
+/** Topics of questions that are about the template that was just shown, unless they mention us or our work. */
 const AFTER_CARD: Record<string, Topic> = {
   time: "needs",
   tools: "needs",
@@ -27,7 +27,7 @@ const ELSEWHERE: Record<string, string> = {
   "set-up-time": "time",
 };
 
-/** @param wasShown whether the answer before showed the template */
+/** Answers a question about a template. @param wasShown whether the previous answer showed the template */
 export function passageAbout(
   cue: string,
   { template, message, wasShown }: { template: TemplateFacts; message: string; wasShown: boolean },
@@ -67,7 +67,7 @@ function whatItNeeds({ tools, access, setup_minutes }: TemplateFacts, { words }:
     .join(" ");
 }
 
-/** The prices of the services are written in English, so a German answer leads to the page with them. */
+/** Only English prices of the services exist, so a German answer links to the page with the prices. */
 function whatItCosts(template: TemplateFacts, voice: Voice): string {
   const { free, byUs } = voice.words.template;
   const isEnglish = voice.language === "en";

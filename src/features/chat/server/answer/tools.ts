@@ -23,7 +23,7 @@ export const tools: ModelTool[] = [
 
 /**
  * Runs a tool that the model called.
- * @param context earlier messages, and the template on the page
+ * @param context earlier messages, and the template of the visitor's page
  * @param most how many more templates may be shown
  * @returns the cards to show, and the result for the model
  */

@@ -10,15 +10,15 @@ export class NoAnswer extends Error {
 }
 
 /**
- * Sends the newest turns that fit into a request.
- * @throws NoAnswer; the reason that `signal` was aborted with
+ * Sends as many of the newest messages as fit into a request, and streams the answer.
+ * @throws NoAnswer; the reason with which `signal` was aborted
  */
 export async function* ask(
   { session_id, page, messages }: ChatRequest,
   signal: AbortSignal,
   maxSilenceMs = MAX_SILENCE_MS,
 ): AsyncGenerator<ChatEvent, void> {
-  // The server sends keep-alive lines, so silence means a broken connection.
+  // The server sends keep-alive lines, so silence means that the connection is broken.
   const connection = createDeadline(signal, maxSilenceMs);
   try {
     const response = await fetchOwn("/api/chat", {
@@ -43,7 +43,7 @@ export async function* ask(
   }
 }
 
-/** Returns the newest turns that fit into `maxBytes` as JSON. */
+/** Returns as many of the newest messages as fit into `maxBytes` as JSON. */
 export function fitting(turns: readonly ChatTurn[], maxBytes: number): ChatTurn[] {
   const encoder = new TextEncoder();
   let left = maxBytes;

@@ -11,19 +11,19 @@ import { chat } from "#content/assistant/chat.ts";
 import type { AnsweredBy, Card, ChatTurn, Source } from "../../contract.ts";
 import { MAX_MESSAGE } from "../../limits.ts";
 
-/** A message as docs/product.md, section 3 specifies it; every further field is optional. */
+/** A message as docs/product.md, section 3 specifies it, with further optional fields. */
 export type Message = {
   text: string;
   sender: "user" | "bot";
   timestamp: Date;
   cards?: Card[];
   source?: Source;
-  /** Kinds of the answer, which the next question sends back. */
+  /** Kinds of the answer, which the browser sends back with the next question. */
   about?: string[];
   by?: AnsweredBy;
   /**
-   * `stopped`: the visitor stopped the answer. `cut`: a failure cut the answer off. `failed`: the text
-   * is the sentence about a failure.
+   * How an answer ended early. `stopped`: the visitor stopped it. `cut`: an error cut it off. `failed`: the
+   * text is the error message.
    */
   end?: "stopped" | "cut" | "failed";
 };
@@ -31,9 +31,9 @@ export type Message = {
 export type Conversation = {
   read: () => readonly Message[];
   subscribe: (changed: () => void) => () => void;
-  /** Adds to the stored messages, which another tab may have changed. */
+  /** Adds messages to the stored ones, which another tab may have changed. */
   add: (...messages: Message[]) => void;
-  /** Removes everything after the visitor's last message. */
+  /** Removes all messages after the visitor's last one. */
   dropAnswer: () => void;
   reset: () => void;
   session: () => string;
@@ -42,12 +42,12 @@ export type Conversation = {
 const MESSAGES = "chat-messages";
 const SESSION = "chat-session";
 /**
- * Maximum stored characters; the oldest messages are dropped first. Browsers allow about 5 MB for a
- * site.
+ * Maximum characters of the stored conversation; beyond it the oldest messages are dropped. Browsers allow
+ * about 5 MB for a site.
  */
 const MAX_STORED = 1_000_000;
 
-/** The conversation as stored in this browser, or in memory if the browser stores nothing. */
+/** The conversation, stored in this browser, or in memory if the browser stores nothing. */
 export function createConversation(place: Place = inBrowser): Conversation {
   const listeners = new Set<() => void>();
   let messages = load();
@@ -110,7 +110,7 @@ export function toTurns(messages: readonly Message[]): ChatTurn[] {
     });
 }
 
-/** Pages of the templates on an answer's cards, and the kinds of the answer. */
+/** Returns the paths of the templates on an answer's cards, and the kinds of the answer. */
 function shownIn({ cards = [], about = [] }: Message): string[] {
   const pages = cards.flatMap((card) =>
     card.type === "template" ? [`/templates/${card.slug}`] : [],

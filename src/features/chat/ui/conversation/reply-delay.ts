@@ -1,7 +1,7 @@
 import { REPLY_DELAY_MS } from "../../limits.ts";
 
 /**
- * Waits before a reply that the server did not make (docs/product.md, section 9; decision 16); `signal`
+ * Waits before a reply that does not come from the server (docs/product.md, section 9; decision 16). `signal`
  * ends the wait.
  */
 export function replyDelay(signal: AbortSignal): Promise<void> {

@@ -10,7 +10,7 @@ import { fitting } from "./ask.ts";
 
 export type Outcome = { sent?: boolean; error?: string; fields: Partial<Record<string, string>> };
 
-/** Sends the form. Failures are returned as the sentences of docs/product.md, section 8, by field. */
+/** Sends the form for staff. If sending fails, it returns error messages by field (docs/product.md, section 8). */
 export async function sendToPerson(
   values: FormData,
   transcript: () => ChatTurn[],
@@ -42,7 +42,7 @@ export async function sendToPerson(
   }
 }
 
-/** Details that go to staff as lines below the message, which are in English. */
+/** Details that are added to the message for staff as lines in English. */
 const ADDED = ["trade", "template", "numbers"] as const;
 
 function lineOf(name: (typeof ADDED)[number], value: string): string[] {
@@ -58,7 +58,8 @@ const EMAIL =
   /(?<![^\s<(:,;])[^\s@<>(),:;"]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8}/gu;
 
 /**
- * Returns the newest turns that fit into the request; a first turn says so if older turns are missing.
+ * Returns as many of the newest messages as fit into the request. If older ones are missing, the first message
+ * says so.
  */
 function fittingBeside(message: object, turns: ChatTurn[]): ChatTurn[] {
   const cut: ChatTurn = { role: "assistant", content: chat.person.transcriptCut };

@@ -4,14 +4,14 @@ import { chat } from "#content/assistant/chat.ts";
 const TIME = new Intl.DateTimeFormat(brand.locale, { hour: "numeric", minute: "2-digit" });
 const DATE = new Intl.DateTimeFormat(brand.locale, { dateStyle: "medium" });
 
-/** Formats a message's time (docs/product.md, section 2). */
+/** Formats the time of a message (docs/product.md, section 2). */
 export function formatTimestamp(time: Date, now: Date): string {
   const days = dayNumber(now) - dayNumber(time);
   if (days === 0) return TIME.format(time);
   return `${days === 1 ? chat.labels.yesterday : DATE.format(time)} ${TIME.format(time)}`;
 }
 
-/** Counts calendar days in the visitor's time zone, unaffected by daylight saving time. */
+/** Returns the number of a calendar day in the visitor's time zone, whatever daylight saving time does. */
 function dayNumber(time: Date): number {
   return Date.UTC(time.getFullYear(), time.getMonth(), time.getDate()) / 86_400_000;
 }

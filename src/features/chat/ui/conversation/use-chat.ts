@@ -14,14 +14,14 @@ export type Draft = {
   about: string[];
 };
 
-/** `cut`: what a failure cut off, if there was one. */
+/** A finished answer. `cut`: the part of it that arrived before an error. */
 type Finished = { answer: Draft; cut: Draft | undefined; by: AnsweredBy; stopped: boolean };
 
 const NOTHING: Draft = { text: "", cards: [], source: undefined, about: [] };
 
 export type Chat = {
   messages: readonly Message[];
-  /** undefined: nobody is writing. An empty text: typing dots are shown. */
+  /** The answer that is being written: undefined if there is none, typing dots if its text is empty. */
   draft: Draft | undefined;
   answeredBy: AnsweredBy | undefined;
   canRetry: boolean;
@@ -34,14 +34,14 @@ export type Chat = {
 };
 
 /**
- * Moves through idle → typing → idle (docs/product.md, section 4).
- * @param onFinished called after each reply, also after a failed one
+ * Sends questions and shows answers, in the states idle → typing → idle (docs/product.md, section 4).
+ * @param onFinished called after each answer, also after a failed one
  */
 export function useChat(page: string, onFinished: () => void): Chat {
   const [conversation] = useState(() => createConversation());
   const messages = useSyncExternalStore(conversation.subscribe, conversation.read);
   const [draft, setDraft] = useState<Draft>();
-  // The page may have been reloaded before the answer came.
+  // True if the page was reloaded before the answer came.
   const [interrupted, setInterrupted] = useState(messages.at(-1)?.sender === "user");
   const [answeredBy, setAnsweredBy] = useWhoAnswers();
   const running = useRef<AbortController>(undefined);
@@ -62,7 +62,7 @@ export function useChat(page: string, onFinished: () => void): Chat {
       for await (const event of ask(request, controller.signal)) {
         if (event.type === "by") by = event.answeredBy;
         if (event.type === "error") {
-          // The site's own answer may follow, below the sentence.
+          // An answer from the site's texts may follow, below the error message.
           failed = event.error;
           cut = written;
           written = NOTHING;
@@ -79,7 +79,7 @@ export function useChat(page: string, onFinished: () => void): Chat {
     }
     if (running.current === controller) running.current = undefined;
     setDraft(undefined);
-    // The conversation was closed meanwhile, here or in another tab, so the answer is dropped.
+    // The visitor has closed this conversation meanwhile, here or in another tab, so the answer is dropped.
     if (conversation.session() !== session) return;
     const stopped = controller.signal.aborted;
     finish({ answer: stopped ? (cut ?? written) : written, cut, by, stopped }, failed);
@@ -128,7 +128,7 @@ export function useChat(page: string, onFinished: () => void): Chat {
   };
 }
 
-/** Whether the newest question was not answered, even if the site's own answer follows the failure. */
+/** Whether answering the newest question failed, even if an answer from the site's texts followed. */
 function hasFailed(messages: readonly Message[]): boolean {
   const asked = messages.findLastIndex(({ sender }) => sender === "user");
   return messages.slice(asked + 1).some(({ end }) => end === "failed");

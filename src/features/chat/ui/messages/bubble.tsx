@@ -13,7 +13,7 @@ import type { Draft } from "../conversation/use-chat.ts";
 
 const { labels } = chat;
 
-/** One message: the visitor's as plain text, the assistant's as Markdown. */
+/** A message: the visitor's as plain text, the assistant's as Markdown. */
 export function Bubble({
   message,
   now,
@@ -23,7 +23,7 @@ export function Bubble({
 }: {
   message: Message;
   now: Date;
-  /** Whether it belongs to the answer to the newest question. */
+  /** Whether the message is part of the answer to the newest question. */
   isNewest: boolean;
   answers?: { question: string; page: string; answered_by: AnsweredBy } | undefined;
   onPerson: () => void;
@@ -31,8 +31,7 @@ export function Bubble({
   const { sender, text, timestamp, end, cards = [], source } = message;
   const failed = end === "failed";
   return (
-    // Screen readers do not announce the visitor's own messages; a failure is announced by its own
-    // alert.
+    // Screen readers do not announce the visitor's own messages, and an error message has an alert of its own.
     <li aria-live={sender === "user" || failed ? "off" : undefined}>
       <Row sender={sender}>
         {text !== "" && (
@@ -74,10 +73,7 @@ export function Bubble({
   );
 }
 
-/**
- * Shows typing dots, then the words as they arrive. It is outside the live region, which announces the
- * finished message.
- */
+/** Shows typing dots, then the words as they arrive. Screen readers do not announce it, only the finished message. */
 export function TypingBubble({ draft, onPerson }: { draft: Draft; onPerson: () => void }) {
   const { text, cards } = draft;
   return (

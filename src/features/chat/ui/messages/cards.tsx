@@ -9,7 +9,7 @@ import { Button, buttonClasses } from "#design/button.tsx";
 import type { Card, TemplateCard } from "../../contract.ts";
 import { OnLeave } from "./safe-link.tsx";
 
-/** Sends a question as if the visitor had typed it. */
+/** Function that sends a question as if the visitor had typed it. */
 export const OnAsk = createContext<(question: string) => void>(() => undefined);
 
 export function Cards({ cards, onPerson }: { cards: readonly Card[]; onPerson: () => void }) {
@@ -43,7 +43,7 @@ function CardOf({ card, onPerson }: { card: Card; onPerson: () => void }) {
       </Button>
     );
   }
-  // The card of the call leads to a person until the business has a booking link.
+  // Without a booking link of the business, the card for a call leads to the contact form.
   if (card.type === "person" || !brand.bookingUrl) {
     return (
       <Button variant="secondary" onClick={onPerson} className="w-full">

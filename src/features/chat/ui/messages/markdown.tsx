@@ -1,10 +1,7 @@
 import { Fragment, type ReactNode } from "react";
 import { SafeLink } from "./safe-link.tsx";
 
-/**
- * Renders the small subset of Markdown that assistants write. Everything else, above all HTML, stays
- * text.
- */
+/** Renders the few kinds of Markdown that assistants write. Everything else, above all HTML, stays text. */
 export function Markdown({ text }: { text: string }): ReactNode {
   return blocks(text).map((block, place) => <Block key={place} {...block} />);
 }

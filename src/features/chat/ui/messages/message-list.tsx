@@ -17,10 +17,7 @@ type Props = Pick<Chat, "messages" | "draft" | "answeredBy" | "canRetry" | "retr
   onPerson: () => void;
 };
 
-/**
- * The list of messages. It scrolls along with a growing answer while the answer's first line stays
- * visible.
- */
+/** The list of messages. It scrolls with a growing answer, but keeps the answer's first line visible. */
 export function MessageList({
   messages,
   draft,
@@ -41,7 +38,7 @@ export function MessageList({
         <section
           ref={list}
           aria-label={chat.labels.conversation}
-          // A scrollable region must be reachable by keyboard.
+          // Makes the list reachable by keyboard, since it scrolls.
           // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
           tabIndex={0}
           className="size-full overflow-y-auto overscroll-contain px-4 py-4 -outline-offset-2"
@@ -101,7 +98,7 @@ function questionBefore(messages: readonly Message[], place: number): string | u
   return before?.sender === "user" ? before.text : undefined;
 }
 
-/** The current time, updated every minute, so that "today" becomes "yesterday" at midnight. */
+/** Returns the current time, updated every minute, so that "today" becomes "yesterday" at midnight. */
 function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {

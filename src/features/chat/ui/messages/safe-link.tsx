@@ -6,10 +6,7 @@ export const OnLeave = createContext<() => void>(() => undefined);
 
 const LOOK = "text-accent underline underline-offset-2";
 
-/**
- * A link from untrusted text. Only pages of this site and http(s) addresses become links; the rest is
- * shown as text.
- */
+/** A link from untrusted text. Only pages of this site and http(s) URLs become links; anything else is shown as text. */
 export function SafeLink({ href, children }: { href: string; children: ReactNode }) {
   const onLeave = useContext(OnLeave);
   if (isPath(href)) {
@@ -28,7 +25,7 @@ export function SafeLink({ href, children }: { href: string; children: ReactNode
   );
 }
 
-/** Excludes "//host" and "/\host", which lead to other sites. */
+/** Whether the text is a path of this site. "//host" and "/\host" lead to other sites. */
 function isPath(href: string): boolean {
   return /^\/(?![/\\])/.test(href);
 }

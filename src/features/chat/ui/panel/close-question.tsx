@@ -4,7 +4,7 @@ import { Button } from "#design/button.tsx";
 
 const { text, cancel, confirm } = chat.closeQuestion;
 
-/** Asks before the conversation is deleted; the rest of the panel is inert meanwhile. */
+/** Asks whether to delete the conversation. The rest of the panel is inert meanwhile. */
 export function CloseQuestion({
   onCancel,
   onConfirm,

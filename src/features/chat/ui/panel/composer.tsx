@@ -94,7 +94,7 @@ export function Composer({ input, text, onText, writing, onSend, onStop }: Props
   );
 }
 
-/** The link opens a new document, because only then does the page's own content security policy hold. */
+/** The link opens a new document, because the page's own content security policy applies only then. */
 function WorkflowNotice() {
   const { before, link, path, after } = chat.notices.workflow;
   return (

@@ -21,7 +21,7 @@ export type ChatPanelProps = {
 
 const TITLE = "chat-title";
 
-/** The panel, in the browser's own <dialog>; the page behind the dialog is inert. */
+/** The assistant's panel, in the browser's own <dialog>. The page behind it is inert. */
 export function ChatPanel({ open, page, onMinimize, onUnread }: ChatPanelProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const input = useRef<HTMLTextAreaElement>(null);
@@ -72,7 +72,7 @@ export function ChatPanel({ open, page, onMinimize, onUnread }: ChatPanelProps) 
               onCancel={backToChat}
               onSent={(sent) => {
                 backToChat();
-                // Waits until the list is shown again: screen readers announce only messages that are
+                // Waits until the list is visible again, because screen readers announce only messages that are
                 // added to a visible list.
                 setTimeout(() => conversation.say(sent), 150);
               }}
@@ -113,7 +113,7 @@ export function ChatPanel({ open, page, onMinimize, onUnread }: ChatPanelProps) 
   );
 }
 
-/** Finds what the assistant understood last and the visitor has not sent since. */
+/** Finds the newest details that the assistant understood and the visitor has not sent yet. */
 function newestDetails(messages: readonly Message[]): DetailsCard | undefined {
   const isSent = ({ text }: Message) =>
     Object.values(chat.details).some(({ sent }) => sent === text);
@@ -135,7 +135,7 @@ function useShown(
       return;
     }
     element.showModal();
-    // On touch devices the input gets no focus: the keyboard would cover half of the panel.
+    // The input gets no focus on touch devices, where the keyboard would cover half of the panel.
     if (matchMedia("(pointer: fine)").matches) input.current?.focus();
   }, [dialog, input, open]);
 }

@@ -22,7 +22,7 @@ export type DetailsCard = Extract<Card, { type: "details" }>;
 /** Details that the visitor may remove, in the order of the form. */
 const OPTIONAL = ["phone", "trade", "template", "numbers"] as const;
 
-/** @param understood what the assistant understood, which the form shows for the visitor to change */
+/** A form that sends a message to staff. @param understood details from the conversation, which the visitor can change */
 export function PersonForm({
   transcript,
   understood,
@@ -37,7 +37,7 @@ export function PersonForm({
   const words = wordsOf(understood);
   const details = understood?.details;
   const { labels } = words;
-  // Retries use the same key, so that the server stores one message.
+  // Retries use the same key, so that the server stores the message once.
   const key = useRef(randomId());
   const onLeave = useContext(OnLeave);
   const first = useRef<HTMLInputElement>(null);
@@ -120,13 +120,13 @@ export function PersonForm({
   );
 }
 
-/** The words of the form: those about the details, if there are any, in the visitor's language. */
+/** Returns the labels of the form in the visitor's language, with those for details if there are any. */
 function wordsOf(understood: DetailsCard | undefined) {
   const words = chat.details[understood?.language ?? "en"];
   return understood ? words : { ...words, title: chat.person.title, text: chat.person.text };
 }
 
-/** A detail in a field of its own, with a button that removes both. */
+/** The field of a detail, with a button that removes it. */
 function Removable({
   name,
   label,
@@ -149,7 +149,7 @@ function Removable({
         type="button"
         aria-label={remove}
         onClick={(event) => {
-          // The focus would be lost with the button.
+          // Without this, the focus would be lost together with the button.
           event.currentTarget.closest("form")?.querySelector("textarea")?.focus();
           setRemoved(true);
         }}

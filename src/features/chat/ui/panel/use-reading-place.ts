@@ -4,13 +4,10 @@ import type { Draft } from "../conversation/use-chat.ts";
 
 const NEAR_PX = 48;
 const ABOVE_PX = 16;
-/** Tolerance for positions, which browsers round to fractions of a pixel. */
+/** Tolerance in px for comparing positions, since browsers round them. */
 const SAME_PX = 2;
 
-/**
- * Scrolls with an answer until its first line has reached the top, and stops once the visitor has
- * scrolled.
- */
+/** Scrolls with a growing answer until its first line is at the top. It stops once the visitor has scrolled. */
 export function useReadingPlace(messages: readonly Message[], draft: Draft | undefined) {
   const list = useRef<HTMLElement>(null);
   const following = useRef(true);
@@ -52,7 +49,10 @@ export function useReadingPlace(messages: readonly Message[], draft: Draft | und
     setAwayFromEnd(element.scrollHeight - element.scrollTop - element.clientHeight >= NEAR_PX);
   }, [messages, draft]);
 
-  /** Returns the end of the list, but never beyond the first line of the newest answer. */
+  /**
+   * Returns the scroll position at the end of the list, but at most the one that has the newest answer's first
+   * line at the top.
+   */
   function placeAtAnswer() {
     const element = list.current;
     if (!element) return;

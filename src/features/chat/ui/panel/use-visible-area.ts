@@ -1,16 +1,13 @@
 import { useEffect, type RefObject } from "react";
 
-/**
- * Sets --visible-top and --visible-height on an element to the area that an on-screen keyboard leaves
- * free.
- */
+/** Sets the CSS variables --visible-top and --visible-height to the area that an on-screen keyboard leaves free. */
 export function useVisibleArea(element: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const area = window.visualViewport;
     const style = element.current?.style;
     if (!area || !style) return undefined;
     const measure = () => {
-      // In a zoomed page the visitor moves the view on purpose.
+      // In a zoomed page, the visible area changes because the visitor moves it.
       if (area.scale > 1.05) return;
       style.setProperty("--visible-top", `${area.offsetTop}px`);
       style.setProperty("--visible-height", `${area.height}px`);

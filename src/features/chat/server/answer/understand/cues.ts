@@ -15,7 +15,7 @@ export type Match = { means: string; kind: "said" | "hints"; places: number[] };
 
 const GAP = "…";
 const MAX_GAP = 4;
-/** Minimum length of a word stem whose spelling is corrected. */
+/** Minimum letters of a word stem whose spelling is corrected. */
 const MIN_SLIP = 4;
 
 type Phrase = { means: string; kind: Match["kind"]; stems: string[] };
@@ -29,11 +29,14 @@ const vocabulary = new Set(phrases.flatMap(({ stems }) => stems));
 const empty = new Set([...emptyWords, ...fillers].flatMap((word) => stemsOf(word)));
 
 const spelled = new Map(readLearned("spelling", import.meta.env?.PROD ? undefined : learnSpelling));
-/** Minimum frequency of a correction in the examples, because a rarer word may itself be misspelled. */
+/**
+ * Minimum number of examples with a word to which a spelling is corrected, because a rarer word may itself be
+ * misspelled.
+ */
 const MIN_COMMON = 5;
 const common = [...spelled].flatMap(([stem, times]) => (times >= MIN_COMMON ? [stem] : []));
 
-/** Search settings for chat messages, which contain more filler words than typed searches. */
+/** Search settings for chat messages, which contain more filler words than searches do. */
 export const leniency: Leniency = {
   empty,
   everyday: new Set(everydayWords.flatMap(stemsOf)),
@@ -58,7 +61,7 @@ function stemsOf(phrase: string): string[] {
 }
 
 export function readWords(message: string): (Word & { isMended: boolean })[] {
-  // The cues have the name of content/.
+  // The learned phrases contain the brand name in content/, which the settings may replace.
   const named = message.replaceAll(brand.name, contentBrand().name);
   return wordsOf(named).map((word) => {
     const stem = mended(word.stem);
@@ -71,7 +74,7 @@ function mended(stem: string): string {
   return nearest(stem, vocabulary)[0] ?? nearest(stem, common)[0] ?? stem;
 }
 
-/** Whether a word is one that the assistant knows as it is written. */
+/** Whether the assistant knows this word in this spelling. */
 export function isWord(text: string): boolean {
   const stem = stemOf(text);
   return isKnownStem(stem) || leniency.everyday.has(stem);

@@ -9,9 +9,8 @@ import {
 const FOLDER = "content/assistant/examples";
 
 /**
- * Reads example messages by their meaning: the id of a passage, the slug of a template, or a kind of
- * message. Only the build, tests and development call this function: the built server ships the learned
- * tables.
+ * Reads the example messages by their meaning: the id of a passage, the slug of a template, or a kind of
+ * message. Only the build, tests and development call this; the built server contains what was learned.
  */
 export function readExamples(): ExampleGroup[] {
   const groups = readExampleFolder(FOLDER).map(([label, messages]): ExampleGroup => [
@@ -26,7 +25,7 @@ export function readTemplateLabels(): string[] {
   return readExampleGroups(`${FOLDER}/templates.txt`).map(([slug]) => slug);
 }
 
-/** Messages of people who name nothing but their trade, by the industry's slug. */
+/** Examples of people who name only their trade, by the slug of the industry. */
 function tradeExamples(): ExampleGroup[] {
   const industries = Object.entries<readonly string[]>(industryWords);
   return [

@@ -19,13 +19,10 @@ const english = new Set(languageWords.en);
 const german = new Set(languageWords.de);
 const GERMAN_LETTERS = /[äöüß]/;
 const GERMAN_ENDING = /(?:ung|ungen|keit|heit|schaft|lich|isch|ieren)$/;
-/** Matches German verbs and plurals, but also English words such as "children". */
+/** Matches the ending of German verbs and plurals, but also English words such as "children". */
 const PERHAPS_GERMAN = /.{4}en$/;
 
-/**
- * Phrases of the search table. German nouns are capitalized in the table, which separates nouns from
- * other words.
- */
+/** Words of the search table. German nouns are capitalized in it, which tells them from other words. */
 const tableWords = searchWords.flatMap(({ said: phrases }) =>
   phrases.flatMap((one) => one.split(" ")),
 );
@@ -36,12 +33,12 @@ const nouns = new Set(
     .filter((word) => !small.has(word) && !english.has(word)),
 );
 
-/** Words long enough to begin a German compound. */
+/** Words that are long enough to be the beginning of a German compound. */
 const compounding = [...nouns, ...german].filter((noun) => noun.length > 4);
 
 /**
- * Returns the language of the newest message with an unambiguous word, else the classifier's guess,
- * else English.
+ * Returns the language of the newest message with an unambiguous word. Without such a message it returns the
+ * classifier's guess, else English.
  */
 export function languageOf(messages: readonly string[]): Language {
   for (const message of messages.toReversed()) {
@@ -68,12 +65,12 @@ function looksLike(message: string): Language {
   return de >= MIN_LIKELIHOOD * (de + en) && de > 0 ? "de" : "en";
 }
 
-/** A message is written in another language if at most this share of its words is English or German. */
+/** Maximum share of English and German words in a message that counts as written in another language. */
 const MAX_KNOWN = 0.5;
 const MIN_OTHER = 0.9;
 
 /**
- * Returns the code of the language that a message is written in, if it is one of
+ * Returns the code of another language in which the message is written, if it is one of
  * content/assistant/other-languages.ts.
  */
 export function otherLanguageOf(message: string): string | undefined {
@@ -90,7 +87,7 @@ export function otherLanguageOf(message: string): string | undefined {
 
 const sampleWords = new Map<string, Set<string>>();
 
-/** Whether a sample of the language holds the word, without which a resemblance is chance. */
+/** Whether the samples of the language contain the word. Without such a word, a resemblance is a coincidence. */
 function samplesHold(code: string, word: string): boolean {
   const held =
     sampleWords.get(code) ??
@@ -103,7 +100,7 @@ function samplesHold(code: string, word: string): boolean {
   return held.has(word.toLowerCase());
 }
 
-/** Weight of a sample, of which there are a hundredth of those in English and German. */
+/** Weight of a sample of another language. There is one for every hundred examples in English and German. */
 const SAMPLE_WEIGHT = 100;
 
 export function learnLanguages(): Learned {
@@ -124,7 +121,7 @@ function lettersOf(message: string): string[] {
   return [...new Set(wordsOf(message).flatMap(({ text }) => partsOf(text.toLowerCase())))];
 }
 
-/** Sums the hints of all words: above 0 German, below 0 English. */
+/** Adds up the hints of all words: above 0 the message is German, below 0 English. */
 function sum(message: string): number {
   const withoutAddresses = message.replace(/[^\s@]{1,64}@\S*/g, " ");
   const words = wordsOf(withoutAddresses).map(({ text }) => text.toLowerCase());

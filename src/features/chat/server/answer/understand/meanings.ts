@@ -13,9 +13,12 @@ import { readLearned } from "#platform/learning/learned.ts";
 import { isTelling, matchesIn, type Match } from "./cues.ts";
 import { readExamples, readTemplateLabels } from "./examples.ts";
 
-/** Weight of a cue phrase against an example message: phrases are shorter, and hints are less certain. */
+/**
+ * Weight of a phrase from the cues in training; an example message has weight 1. Phrases are shorter, and hints
+ * are less certain.
+ */
 const PHRASE_WEIGHT = { said: 0.5, hints: 0.3 };
-/** Factor for a whole matched cue phrase, which is stronger evidence than its single words. */
+/** Factor for a whole phrase in a message, which proves more than its single words. */
 const CUE_BOOST = 3;
 const CUE = "@";
 
@@ -23,7 +26,7 @@ type LearnedMeanings = Learned & { templates: string[] };
 
 let model: { classifier: Classifier; templates: ReadonlySet<string> } | undefined;
 
-/** Returns the likeliest first: the id of a passage, the slug of a template, or a kind of message. */
+/** Returns possible meanings, the likeliest first: ids of passages, slugs of templates, or kinds of messages. */
 export function meaningsOf(words: readonly Word[], matches: readonly Match[]): Guess[] {
   return loadModel().classifier.classify(featuresOf(words, matches));
 }
@@ -39,7 +42,7 @@ function loadModel() {
   return (model = { classifier: classifierOf(learned), templates: new Set(learned.templates) });
 }
 
-/** Learns from the examples and the cues. The build calls it, because learning takes a second. */
+/** Learns meanings from the examples and the cues. Learning takes a second, so the build does it. */
 export function learnMeanings(examples = readExamples()): LearnedMeanings {
   const learned = [...messages(examples), ...phrases()].map(({ label, text, weight }) => {
     const words = wordsOf(text);

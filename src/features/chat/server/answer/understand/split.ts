@@ -1,7 +1,7 @@
 import type { Guess } from "#platform/learning/bayes.ts";
 import { understand } from "./understand.ts";
 
-/** Splits a message at the ends of sentences, and before a question that "and" or "but" adds. */
+/** Splits a message after each sentence, and before a question that begins with "and" or "but". */
 export function splitMessage(message: string): string[] {
   return message
     .split(SENTENCE_END)
@@ -18,17 +18,20 @@ const ADDED_QUESTION = new RegExp(
   "iu",
 );
 
-/** A sentence is taken out of a message only if its meaning is as likely as this. */
+/** Minimum likelihood of a sentence's meaning for taking the sentence out of the message. */
 const SURE = 0.8;
 
 export type Split = {
-  /** The part that is left for the search: the message without `questions`, courtesies and asides. */
+  /** The message without `questions`, courtesies and asides, as the text to search for. */
   rest: string;
-  /** Kinds of the sentences that ask something of their own, in their order, each once. */
+  /** Kinds of the sentences that ask something of their own, in order, each kind once. */
   questions: string[];
 };
 
-/** @param isQuestion whether a message of this kind can be answered beside a task */
+/**
+ * Takes out of a message the sentences that ask something of their own. @param isQuestion whether a kind can be
+ * answered beside a task
+ */
 export function splitQuestions(message: string, isQuestion: (kind: string) => boolean): Split {
   const parts = splitMessage(message);
   if (parts.length < 2) return { rest: message, questions: [] };

@@ -2,12 +2,12 @@ import { isKnown } from "#platform/search/word-table.ts";
 import { stemOf } from "#platform/search/words.ts";
 
 const NAME = String.raw`\p{Lu}[\p{L}'’-]*`;
-/** Matches "My name is Ada Lovelace", in English and German. */
+/** Matches an introduction such as "My name is Ada Lovelace", in English or German. */
 const INTRODUCTION = new RegExp(
   String.raw`(?<![\p{L}])(?:[Mm]y name(?: is|['’]s)|[Tt]his is|[Mm]ein Name ist|[Ii]ch heiße|[Ii]ch heisse|[Nn]ame)\s+${NAME}(?:\s+${NAME}){0,2}`,
   "gu",
 );
-/** Matches "I'm Ada", but also "I'm Baker by trade" in German, where nouns are capitalized. */
+/** Matches "I'm Ada". In German, where nouns are capitalized, it also matches "Ich bin Bäcker" ("I'm a baker"). */
 const SELF = new RegExp(
   String.raw`(?<![\p{L}])(?:I am|I['’]m|[Ii]ch bin|[Hh]ier ist)\s+(${NAME})(?:\s+${NAME}){0,2}`,
   "gu",
@@ -20,7 +20,7 @@ export function withoutName(message: string): string {
     .replace(SELF, (whole, name: string) => (isKnown(stemOf(name)) ? whole : " "));
 }
 
-/** @returns the name that a message introduces its writer by */
+/** @returns the name by which the writer of the message introduces themselves */
 export function nameIn(message: string): string | undefined {
   const [introduction] = message.match(INTRODUCTION) ?? [];
   return introduction?.replace(BEFORE_NAME, "").trim();
@@ -34,8 +34,7 @@ export function phoneIn(message: string): string | undefined {
 }
 
 export function withoutContacts(message: string): { text: string; hasContact: boolean } {
-  // Splits the message first: one expression for words that contain an @ would scan each letter
-  // thousands of times.
+  // Each word is searched separately: one expression for words with an @ would scan each letter thousands of times.
   const parts = message.split(/(?<=\s)/);
   const words = parts.filter((part) => !part.includes("@") && !/https?:|www\./.test(part)).join("");
   const hasPhone = PHONE.test(words);

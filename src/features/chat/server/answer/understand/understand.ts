@@ -9,10 +9,13 @@ import { withoutContacts, withoutName } from "./strip.ts";
 export type Understanding = {
   /** Possible meanings, the likeliest first; empty if the message is only a courtesy. */
   meanings: Guess[];
-  /** The same for a message of common words alone, which says something only after an answer: "noch eins". */
+  /**
+   * Like `meanings`, but also for a message of common words, such as "noch eins", which makes sense only after
+   * an answer.
+   */
   readings: Guess[];
   courtesy?: Courtesy | undefined;
-  /** The text to search for: the message without courtesies, names and addresses. */
+  /** The text to search for: the message without courtesies, names and email addresses. */
   rest: string;
   telling: number;
   /** Whether enough of the words are known to say what the message is about. */
@@ -21,9 +24,12 @@ export type Understanding = {
 };
 
 type Courtesy = (typeof kindsOfCourtesy)[number];
-/** Share of the words that have to be known. */
+/** Minimum share of known words for a message to count as understood. */
 const MIN_KNOWN = 0.5;
-/** Some word is nearly always near so few letters. */
+/**
+ * Maximum letters of a corrected word that may be a coincidence, since nearly every short group of letters
+ * resembles some word.
+ */
 const MAX_CHANCE = 6;
 /** A message with an address and at most so many other words is contact data only. */
 const MAX_BESIDE_CONTACT = 2;
@@ -66,7 +72,7 @@ function isCourtesy(kind: string): boolean {
   return (kindsOfCourtesy as readonly string[]).includes(kind);
 }
 
-/** @param isCued whether a phrase was recognized, which tells as much as a word */
+/** @param isCued whether the message contains a known phrase, which counts as much as a known word */
 function isMostlyKnown(words: readonly Read[], isCued: boolean): boolean {
   const lettered = words.filter(({ text }) => /\p{L}/u.test(text));
   const [only, ...others] = lettered;
@@ -83,7 +89,10 @@ function isMostlyKnown(words: readonly Read[], isCued: boolean): boolean {
 
 type Read = ReturnType<typeof readWords>[number];
 
-/** Random letters may resemble a word, so a corrected word and a half-known compound count half. */
+/**
+ * Returns how certain a word is, 0 to 1. A corrected word and a half-known compound count half, because random
+ * letters may resemble a word.
+ */
 function certaintyOf({ text, stem, isMended }: Read): number {
   if (isMended) return MIN_KNOWN;
   return isWord(text) ? 1 : partlyKnown(stem) ? MIN_KNOWN : 0;
