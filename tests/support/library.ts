@@ -64,7 +64,7 @@ export type SeededTemplate = {
   description: string;
   category: string[];
   tools: string[];
-  setup_minutes: number;
+  setup_minutes: number | null;
   downloads: number;
   is_public: boolean;
   created_at: string;

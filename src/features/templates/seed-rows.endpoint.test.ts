@@ -165,25 +165,6 @@ test("the summary of a long description ends between two words, and follows the 
   expect(await summary()).toBe("By hand.");
 });
 
-test("sorting by quickest puts templates without a set-up time last, also across pages", async () => {
-  await sql(INSERT);
-  await fillLibrary(platform);
-  libraryChanged(platform);
-  const slugs: string[] = [];
-  let after: string | null = "";
-  while (after !== null) {
-    const search: string = new URLSearchParams({
-      sort: "quickest",
-      ...(after && { after }),
-    }).toString();
-    const page: TemplatePage = await json<TemplatePage>(`/api/templates?${search}`);
-    slugs.push(...page.templates.map(({ slug }) => slug));
-    after = page.next;
-  }
-  expect(slugs.at(-1)).toBe(SLUG);
-  expect(new Set(slugs).size).toBe(slugs.length);
-});
-
 test("leads of the required columns are stored", async () => {
   await sql(INSERT);
   await sql(`insert into download_leads (email, template_id) values ('ada@example.com', '${ID}')`);

@@ -38,18 +38,6 @@ const addresses = async () =>
     ({ email }) => email,
   );
 
-test("a token mailed to one new address does not confirm another", async () => {
-  const client = site.client();
-  await makeAccount(platform, client, EMAIL);
-  await client.updateUser({ email: OWN });
-  const { link: mailedToOwn } = await newestMail(platform, OWN);
-  await client.updateUser({ email: VICTIM });
-  expect((await redeem("email_change", mailedToOwn)).status).toBe(403);
-  const { link: current } = await newestMail(platform, EMAIL);
-  expect(await (await redeem("email_change", current)).json()).toMatchObject({ code: "200" });
-  expect(await addresses()).toEqual([EMAIL]);
-});
-
 test("parallel changes and redemptions give nobody an address without its mailbox", async () => {
   const client = site.client();
   await makeAccount(platform, client, EMAIL);
@@ -90,6 +78,8 @@ test("tokens of an earlier change stop working even while the mail server is dow
     });
     expect(typed.status).toBe(403);
   }
+  const { link: newest } = await newestMail(platform, EMAIL);
+  expect(await (await redeem("email_change", newest)).json()).toMatchObject({ code: "200" });
   expect(await addresses()).toEqual([EMAIL]);
 });
 

@@ -8,12 +8,13 @@ import { searchTemplates } from "./search-store.ts";
 let platform: TestPlatform;
 beforeEach(async () => {
   platform = await createTestPlatform();
-  const add = (title: string, day: number, more: { downloads: number; setup_minutes: number }) =>
+  const add = (title: string, day: number, more: Partial<Template>) =>
     addTemplate(platform, { title, created_at: `2026-11-0${day}T08:00:00Z`, ...more });
   await add("Answer with AI (drafts)", 1, { downloads: 3, setup_minutes: 20 });
   await add("Explain invoices", 4, { downloads: 1, setup_minutes: 10 });
   await add("The AI's summary", 2, { downloads: 3, setup_minutes: 10 });
   await add("Paid in full", 3, { downloads: 2, setup_minutes: 30 });
+  await add("Remind of AI", 5, { downloads: 0, setup_minutes: null });
 });
 
 async function find(query: Partial<TemplateQuery>, limit: number) {
@@ -24,6 +25,7 @@ async function find(query: Partial<TemplateQuery>, limit: number) {
 
 test("relevance puts complete words before parts of words, the newest of each first", async () => {
   expect((await find({ sort: "relevance" }, 10)).titles).toEqual([
+    "Remind of AI",
     "The AI's summary",
     "Answer with AI (drafts)",
     "Explain invoices",
@@ -38,6 +40,10 @@ test.each(["(drafts)", "AI (", "i's s", "in full", "\\", "[", "ai's", "***", "(?
     expect((await find({ q, sort: "relevance" }, 10)).titles.toSorted()).toEqual(titles.toSorted());
   },
 );
+
+test("by quickest, templates without a set-up time come last", async () => {
+  expect((await find({ sort: "quickest" }, 10)).titles.at(-1)).toBe("Remind of AI");
+});
 
 test("templates made for one industry and few others come first in its list", async () => {
   await addTemplate(platform, {
