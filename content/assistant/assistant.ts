@@ -14,6 +14,8 @@ interface AssistantContent {
   site: { en: SiteWords; de: SiteWords };
   /** Said to whoever asks for customers and examples. */
   references: string;
+  /** Said to whoever asks who we are. */
+  register: string;
   /** Questions that only the assistant answers, in addition to those on the landing page. */
   knowledge: readonly Question[];
 }
@@ -37,6 +39,8 @@ export interface SiteWords {
   nearest: string;
   /** Says that a task without a template can be built. */
   built: string;
+  /** Introduces a passage that only comes close. */
+  closest: string;
   /** Asks what the visitor means; templates or buttons with the readings are below. */
   whichOne: string;
   /** Stands before the answer to a question that was missed at first. */
@@ -77,6 +81,13 @@ export interface SiteWords {
     does: string;
     needs: string;
     costs: string;
+    data: string;
+    /** Above what each of several templates needs. */
+    needsOfEach: string;
+    /** {title}, {tools}: where the data of a template goes. */
+    dataGoes: string;
+    /** Above a description, which is in English; "" in English answers. */
+    inEnglish: string;
     tools: string;
     access: string;
     minutes: string;
@@ -125,6 +136,8 @@ export const assistant: AssistantContent = {
         "I cannot say for certain that a template is made for exactly this. What comes closest is below; a person can say whether it fits, or what it takes to build what you need.",
       built:
         "I know of no finished template for exactly this. It is the kind of work that we automate: in a 30-minute call you show us how it is done today, and we say whether and how it can run by itself.",
+      closest:
+        "I am not sure that this website says that. What comes closest is this; a person can say more.",
       whichOne: "I am not sure what you mean. Is it one of these? A person can answer as well.",
       missed: "I am sorry that I missed your question.",
       saidAlready:
@@ -161,6 +174,11 @@ export const assistant: AssistantContent = {
         does: "What the template {title} does, in plain words",
         needs: "What you need before you set up {title}",
         costs: "What {title} costs",
+        data: "Where the data goes with {title}",
+        needsOfEach: "What you need for each of them",
+        dataGoes:
+          "{title} runs in your own n8n and works with {tools}, in accounts that are yours: the data goes there, and not to us. Whether that is allowed in your case, and which consent or contract it takes, I cannot judge, for that would be legal advice: please ask whoever advises you on data protection. A person of our team can say how it is set up with as little data as possible.",
+        inEnglish: "",
         tools: "It works with {tools}.",
         access: "You need access to: {access}.",
         minutes:
@@ -197,6 +215,8 @@ export const assistant: AssistantContent = {
         "Ob eine Vorlage genau dafür gemacht ist, kann ich nicht sicher sagen. Am nächsten kommt, was unten steht (auf Englisch); ein Mensch sagt Ihnen, ob es passt oder was es braucht, um das Richtige zu bauen.",
       built:
         "Eine fertige Vorlage genau dafür kenne ich nicht. Solche Arbeit automatisieren wir aber: In einem Gespräch von 30 Minuten zeigen Sie uns, wie es heute läuft, und wir sagen, ob und wie es von selbst gehen kann.",
+      closest:
+        "Ob das auf dieser Website steht, weiß ich nicht sicher. Am nächsten kommt dies (auf Englisch); mehr sagt Ihnen ein Mensch.",
       whichOne:
         "Ich bin nicht sicher, was Sie meinen. Ist es eines davon? Ein Mensch hilft auch weiter.",
       missed: "Entschuldigung, dass ich Ihre Frage nicht getroffen habe.",
@@ -235,6 +255,11 @@ export const assistant: AssistantContent = {
         does: "Was die Vorlage {title} tut",
         needs: "Was Sie brauchen, bevor Sie {title} einrichten",
         costs: "Was {title} kostet",
+        data: "Wohin die Daten bei {title} gehen",
+        needsOfEach: "Was Sie für jede davon brauchen",
+        dataGoes:
+          "{title} läuft in Ihrem eigenen n8n und arbeitet mit {tools}, in Konten, die Ihnen gehören: Dorthin gehen die Daten, nicht zu uns. Ob das bei Ihnen nach der DSGVO erlaubt ist und welche Einwilligung oder welchen Vertrag es braucht, kann ich nicht beurteilen, das wäre Rechtsrat: Bitte fragen Sie, wer Sie beim Datenschutz berät. Ein Mensch aus unserem Team kann sagen, wie es mit möglichst wenig Daten geht.",
+        inEnglish: "So beschreibt es die Seite der Vorlage (auf Englisch):",
         tools: "Sie arbeitet mit {tools}.",
         access: "Sie brauchen Zugang zu: {access}.",
         minutes:
@@ -259,6 +284,7 @@ export const assistant: AssistantContent = {
       : "";
     return `${studies}A person can say whether we may name a customer, and whether there is one in your trade.`;
   },
+  register: "Company, address and register stand in the [imprint](/imprint).",
   knowledge: [
     {
       id: "what-can-be-automated",
@@ -342,6 +368,168 @@ export const assistant: AssistantContent = {
       question: "Is there a guarantee?",
       answer: [
         "This website names no guarantee, and I may not promise one. What is certain: you get a fixed offer in writing with a calculation of whether it pays before you decide, and each workflow runs on test data and beside the old way first. Ask in the call what applies if something does not work out.",
+      ],
+      action: { label: "Contact", to: "section", section: "contact" },
+    },
+    {
+      id: "ownership",
+      question: "Does it belong to us in the end?",
+      answer: [
+        "Yes, it is yours to keep: built in n8n and documented, in an account that is yours, so that you or anyone else can carry on without us. You do not depend on us.",
+      ],
+    },
+    {
+      id: "commitment",
+      question: "Am I bound by a contract?",
+      answer: [
+        "Building is a fixed offer in writing, for one task at a time. If you want us to look after it afterwards, that is an offer of its own, and it can be ended. This website names no minimum term and no notice period: what applies stands in your offer.",
+      ],
+      action: { label: "Contact", to: "section", section: "contact" },
+    },
+    {
+      id: "data-location",
+      question: "Where is our data, and who can see it?",
+      answer: [
+        "Where your workflow runs: in n8n's own cloud, or on a server you rent or own, in an account that is yours. Each connection gets only the rights it needs, and you get a list of which data goes where. In which country n8n's cloud or a provider stores it, and who of us gets access while we build, this website does not say: a person does, before you decide.",
+      ],
+      action: { label: "Contact", to: "section", section: "contact" },
+    },
+    {
+      id: "passwords",
+      question: "Do we have to give you our passwords?",
+      answer: [
+        "Your accounts are connected in your own n8n, each with the least access that does the job, and you get a list of every connection and what it may do. Please never write a password here. How access is handed over in your case, a person says before anything is connected.",
+      ],
+      action: { label: "Contact", to: "section", section: "contact" },
+    },
+    {
+      id: "reach-us",
+      question: "When and how can I reach you?",
+      get answer() {
+        return [
+          `Write here, in the form or to ${brand.email.hello} at any time; a person answers within one working day, Monday to Friday. ${brand.openingHours ? `We are there: ${brand.openingHours}.` : "This website names no opening hours and no service at night or at weekends."} It names no telephone number either: calls are by appointment, ${brand.bookingMinutes} minutes at a time of your choice.`,
+        ];
+      },
+      action: { label: "Schedule a Call", to: "booking" },
+    },
+    {
+      id: "running-costs",
+      question: "What does it cost each month once it runs?",
+      answer: [
+        `What your tools charge: n8n (${prices.n8nCloud} a month in its cloud, ${prices.rentedServer} on a rented server) and the services it connects; the page of each free template lists them with prices. For something we build, the written offer names these monthly fees beforehand. If we look after it, that is an offer of its own.`,
+      ],
+      action: { label: "Schedule a Call", to: "booking" },
+    },
+    {
+      id: "payment",
+      question: "How do I pay, and what about invoices, installments and discounts?",
+      answer: [
+        "This website does not say: it names no ways to pay, no installments, no discounts, and nothing about tax on invoices. What it says: you get a fixed offer in writing first, and you pay nothing until you say yes. Ask in the call, or a person by message.",
+      ],
+      action: { label: "Schedule a Call", to: "booking" },
+    },
+    {
+      id: "trial",
+      question: "Can we try it first?",
+      answer: [
+        "The templates are free: you can try each one in your own n8n. What we build runs on test data first, you see every few days what it can do, and then it runs beside the old way before it takes over. A trial period for paid work is not named on this website; ask in the call, which costs nothing and binds you to nothing.",
+      ],
+      action: { label: "Schedule a Call", to: "booking" },
+    },
+    {
+      id: "ai-use",
+      question: "Does it need AI?",
+      answer: [
+        "No, much of it works by fixed rules and without any AI: reminders, lists, matching, reports. AI models are used only where you agreed to it, and a person decides what goes out. Where a mistake would be expensive, we use plain rules and no model at all. A template's page lists the services it works with, so you see whether an AI is among them.",
+      ],
+      action: {
+        label: "AI Integration Services",
+        to: "page",
+        path: "/services/ai-integration-services",
+      },
+    },
+    {
+      id: "ai-mistakes",
+      question: "What if the AI makes something up?",
+      answer: [
+        "It will, now and then. That is why it gets facts to work from, its results are checked, and the last word belongs to a person. Where a mistake would be expensive, we use plain rules and no model at all.",
+      ],
+      action: {
+        label: "AI Integration Services",
+        to: "page",
+        path: "/services/ai-integration-services",
+      },
+    },
+    {
+      id: "ai-training",
+      question: "Are my messages used to train an AI?",
+      answer: [
+        "This chat answers from texts and examples that our team wrote, and does not learn from what you type. Only if an AI provider is set up here, it gets your messages to write the answer; whether it trains on them, this website does not say. In what we build, AI models are used only where you agreed to it, from a provider you know by name; ask in the call what its contract says about training. Your conversation is kept in your own browser; we keep what you write beside an email address, what you send to a person, and answers you report as no help.",
+      ],
+      action: { label: "Privacy", to: "page", path: "/privacy#chat" },
+    },
+    {
+      id: "change-later",
+      question: "Can it be changed later?",
+      answer: [
+        "Yes, you do not start again. Texts, limits and recipients stand in one place at the beginning of the workflow, with a note on each, so that you change them yourself. For a new branch you want somebody who knows n8n: somebody of yours, anyone else, or us.",
+      ],
+      action: { label: "Contact", to: "section", section: "contact" },
+    },
+    {
+      id: "prepare",
+      question: "What should I prepare, and what do you need from us?",
+      answer: [
+        "For the call: nothing but a typical day, and the task that costs you most time. Nothing has to be written down; we draw what we hear. For building we need a conversation, access to the tools involved, and someone who knows how the work is done today.",
+      ],
+      action: { label: "Schedule a Call", to: "booking" },
+    },
+    {
+      id: "other-work",
+      question: "Do you also make websites, apps, logos or advertising?",
+      answer: [
+        "That is not among the services on this website: we automate routine work, that is email, calls, forms, CRM, calendar, data and invoices. Whether we do something beside that, or know somebody who does, a person can say.",
+      ],
+      action: { label: "Contact", to: "section", section: "contact" },
+    },
+    {
+      id: "difference",
+      question: "What is the difference to doing it ourselves, or to others?",
+      answer: [
+        "With a kit such as Zapier, Make or n8n you build, test and look after everything yourself; our free templates help with that. We do this work for you: choose the task with you, build it around your tools, test the odd cases, and hand it over with a guide. It is built in n8n, so it is yours and you do not depend on us. How we compare with a certain firm, I cannot judge.",
+      ],
+      action: { label: "Schedule a Call", to: "booking" },
+    },
+    {
+      id: "check-up",
+      question: "What is the check-up of workflows?",
+      answer: [
+        "On the page [check-up](/check) you paste an n8n workflow and read what it does, what will stop it, what can hurt you, and how to mend it. It costs nothing, and nothing leaves your browser.",
+      ],
+      action: { label: "Check-up", to: "page", path: "/check" },
+    },
+    {
+      id: "account",
+      question: "Do I need an account here?",
+      answer: [
+        "No. Pages, templates and this chat work without one; a download only needs an email address. If you [make an account](/sign-up), you see there what is stored about you, and can take it along or erase it.",
+      ],
+    },
+    {
+      id: "stuck",
+      question: "Who helps me if I get stuck with a template?",
+      get answer() {
+        return [
+          `The guide in the download leads through every step, [connecting your accounts](/connect) is explained apart, and the [check-up](/check) names what is wrong with a workflow. If that does not help, leave a message below or write to ${brand.email.support}: a person answers. We also set it up for you if you like, for which you get an offer.`,
+        ];
+      },
+      action: { label: "Contact", to: "section", section: "contact" },
+    },
+    {
+      id: "region",
+      question: "Do you work in my country?",
+      answer: [
+        "This website names no country or region that we do not work in. The first conversation is a call, so nobody has to travel, and we answer in English and German. Whether somebody can come to you, a person can say.",
       ],
       action: { label: "Contact", to: "section", section: "contact" },
     },

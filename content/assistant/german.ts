@@ -215,7 +215,90 @@ export const german: Readonly<Record<string, GermanPassage>> = {
       return brand.name;
     },
     get text() {
-      return `${brand.name} baut Automatisierungen für Hotels, Praxen, Läden und andere kleine Betriebe: E-Mail, Anrufe, Formulare, CRM, Kalender und Rechnungen werden verbunden, damit Routinearbeit von selbst läuft.\n\nKein Callcenter und keine Ticketnummer: Wer Ihre Nachricht liest, spricht danach auch mit Ihnen.`;
+      return `${brand.name} baut Automatisierungen für Hotels, Praxen, Läden und andere kleine Betriebe: E-Mail, Anrufe, Formulare, CRM, Kalender und Rechnungen werden verbunden, damit Routinearbeit von selbst läuft.\n\nKein Callcenter und keine Ticketnummer: Wer Ihre Nachricht liest, spricht danach auch mit Ihnen. Firma, Anschrift und Register stehen im [Impressum](/imprint).`;
+    },
+  },
+  ownership: {
+    title: "Gehört es am Ende uns?",
+    text: "Ja, es gehört Ihnen: gebaut in n8n, beschrieben und in einem Konto, das Ihres ist, damit Sie oder jemand anderes ohne uns weitermachen können. Sie sind nicht von uns abhängig.",
+  },
+  commitment: {
+    title: "Bin ich vertraglich gebunden?",
+    text: "Gebaut wird nach einem festen Angebot in Schriftform, eine Aufgabe nach der anderen. Sollen wir uns danach kümmern, ist das ein eigenes Angebot, das sich auch wieder beenden lässt. Eine Mindestlaufzeit oder Kündigungsfrist nennt diese Website nicht: Was gilt, steht in Ihrem Angebot.",
+  },
+  "data-location": {
+    title: "Wo liegen unsere Daten, und wer sieht sie?",
+    text: "Dort, wo Ihr Ablauf läuft: in der Cloud von n8n oder auf einem Server, den Sie mieten oder besitzen, in einem Konto, das Ihnen gehört. Jede Verbindung bekommt nur die Rechte, die sie braucht, und Sie bekommen eine Liste, welche Daten wohin gehen. In welchem Land die Cloud von n8n oder ein Anbieter speichert und wer von uns beim Bauen Zugang hat, sagt diese Website nicht; ein Mensch sagt es Ihnen, bevor Sie entscheiden.",
+  },
+  passwords: {
+    title: "Müssen wir Ihnen unsere Passwörter geben?",
+    text: "Ihre Konten werden in Ihrem eigenen n8n verbunden, jedes mit möglichst wenig Rechten, und Sie bekommen eine Liste, was jede Verbindung darf. Bitte schreiben Sie hier nie ein Passwort. Wie der Zugang bei Ihnen übergeben wird, sagt ein Mensch, bevor etwas verbunden wird.",
+  },
+  "running-costs": {
+    title: "Was kostet es im Monat, wenn es läuft?",
+    text: "Was Ihre Programme verlangen: n8n (in seiner Cloud gegen eine Gebühr im Monat, auf einem eigenen Server kostenlos) und die Dienste, die es verbindet; die Seite jeder kostenlosen Vorlage (auf Englisch) nennt sie mit Preisen. Bei etwas, das wir bauen, stehen diese monatlichen Gebühren vorher im schriftlichen Angebot. Sollen wir uns danach kümmern, ist das ein eigenes Angebot.",
+  },
+  payment: {
+    title: "Wie bezahle ich, und was ist mit Rechnung, Raten und Rabatt?",
+    text: "Das sagt diese Website nicht: Sie nennt keine Zahlungsarten, keine Raten, keine Rabatte und nichts zur Steuer auf Rechnungen. Was sie sagt: Zuerst bekommen Sie ein festes Angebot in Schriftform, und Sie zahlen nichts, bis Sie Ja sagen. Fragen Sie im Gespräch, oder schreiben Sie einem Menschen.",
+  },
+  trial: {
+    title: "Kann man es erst ausprobieren?",
+    text: "Die Vorlagen sind kostenlos: Jede können Sie in Ihrem eigenen n8n ausprobieren. Was wir bauen, läuft zuerst mit Testdaten, Sie sehen alle paar Tage, was es kann, und dann läuft es neben dem alten Weg, bevor es ihn ersetzt. Eine Testphase für bezahlte Arbeit nennt diese Website nicht; fragen Sie im Gespräch, das nichts kostet und zu nichts verpflichtet.",
+  },
+  "ai-use": {
+    title: "Braucht man dafür KI?",
+    text: "Nein, vieles läuft nach festen Regeln und ganz ohne KI: Erinnerungen, Listen, Abgleiche, Berichte. KI-Modelle werden nur dort eingesetzt, wo Sie zugestimmt haben, und was hinausgeht, entscheidet ein Mensch. Wo ein Fehler teuer wäre, nehmen wir feste Regeln und gar kein Modell. Die Seite einer Vorlage nennt die Dienste, mit denen sie arbeitet; dort sehen Sie, ob eine KI dabei ist.",
+  },
+  "ai-mistakes": {
+    title: "Was, wenn die KI etwas erfindet?",
+    text: "Das wird ab und zu vorkommen. Darum bekommt sie Tatsachen, mit denen sie arbeitet, ihre Ergebnisse werden geprüft, und das letzte Wort hat ein Mensch. Wo ein Fehler teuer wäre, nehmen wir feste Regeln und gar kein Modell.",
+  },
+  "ai-training": {
+    title: "Wird mit meinen Nachrichten eine KI trainiert?",
+    text: "Dieser Chat antwortet aus Texten und Beispielen, die unser Team geschrieben hat, und lernt nicht aus dem, was Sie schreiben. Nur wenn hier ein KI-Anbieter eingerichtet ist, bekommt er Ihre Nachrichten, um die Antwort zu schreiben; ob er damit trainiert, sagt diese Website nicht. In dem, was wir bauen, wird KI nur eingesetzt, wo Sie zugestimmt haben, von einem Anbieter, den Sie kennen; was dessen Vertrag zum Training sagt, fragen Sie im Gespräch. Das Gespräch bleibt in Ihrem Browser; wir behalten, was Sie neben eine E-Mail-Adresse schreiben, was Sie einem Menschen schicken und Antworten, die Sie als nicht hilfreich melden. Genaues steht auf der [Datenschutzseite](/privacy#chat) (auf Englisch).",
+  },
+  "change-later": {
+    title: "Lässt es sich später ändern?",
+    text: "Ja, Sie fangen nicht von vorne an. Texte, Grenzen und Empfänger stehen an einer Stelle am Anfang des Ablaufs, jeweils mit einer Notiz; das ändern Sie selbst. Für einen neuen Zweig braucht es jemanden, der n8n kennt: jemanden bei Ihnen, jemand anderen oder uns.",
+  },
+  prepare: {
+    title: "Was soll ich vorbereiten, und was brauchen Sie von uns?",
+    text: "Für das Gespräch nichts als einen normalen Tag und die Aufgabe, die am meisten Zeit kostet. Aufgeschrieben sein muss nichts; wir zeichnen auf, was wir hören. Zum Bauen brauchen wir ein Gespräch, Zugang zu den Programmen und jemanden, der weiß, wie die Arbeit heute gemacht wird.",
+  },
+  "other-work": {
+    title: "Machen Sie auch Websites, Apps, Logos oder Werbung?",
+    text: "Das gehört nicht zu den Leistungen auf dieser Website: Wir automatisieren Routinearbeit, also E-Mail, Anrufe, Formulare, CRM, Kalender, Daten und Rechnungen. Ob wir daneben etwas anderes tun oder jemanden kennen, sagt Ihnen ein Mensch.",
+  },
+  difference: {
+    title: "Was ist anders, als es selbst zu machen oder andere zu nehmen?",
+    text: "Mit einem Baukasten wie Zapier, Make oder n8n bauen, testen und pflegen Sie alles selbst; dabei helfen unsere kostenlosen Vorlagen. Wir nehmen Ihnen diese Arbeit ab: Wir wählen mit Ihnen die Aufgabe, bauen um Ihre Programme herum, testen die Sonderfälle und übergeben es mit Anleitung. Gebaut wird in n8n; es gehört Ihnen, und Sie hängen nicht von uns ab. Wie wir im Vergleich zu einer bestimmten Firma sind, kann ich nicht beurteilen.",
+  },
+  "check-up": {
+    title: "Was ist die Prüfung von Workflows?",
+    text: "Auf der Seite [Prüfung](/check) (auf Englisch) fügen Sie einen n8n-Workflow ein und lesen, was er tut, was ihn aufhalten wird, was Ihnen schaden kann und wie man es behebt. Das kostet nichts, und nichts verlässt Ihren Browser.",
+  },
+  account: {
+    title: "Brauche ich hier ein Konto?",
+    text: "Nein. Seiten, Vorlagen und dieser Chat gehen ohne; zum Herunterladen genügt eine E-Mail-Adresse. Wenn Sie ein [Konto anlegen](/sign-up) (auf Englisch), sehen Sie dort, was über Sie gespeichert ist, und können es mitnehmen oder löschen.",
+  },
+  region: {
+    title: "Arbeiten Sie auch in meinem Land?",
+    text: "Diese Website nennt kein Land und keine Gegend, in der wir nicht arbeiten. Das erste Gespräch ist ein Anruf, niemand muss reisen, und wir antworten auf Deutsch und Englisch. Ob jemand zu Ihnen kommen kann, sagt Ihnen ein Mensch.",
+  },
+  "reach-us": {
+    title: "Wann und wie erreiche ich Sie?",
+    get text() {
+      const hours = brand.openingHours
+        ? `Wir sind da: ${brand.openingHours}.`
+        : "Öffnungszeiten und einen Dienst nachts oder am Wochenende nennt diese Website nicht.";
+      return `Schreiben Sie jederzeit hier, im Formular oder an ${brand.email.hello}; innerhalb eines Arbeitstages, Montag bis Freitag, antwortet ein Mensch. ${hours} Auch eine Telefonnummer nennt sie nicht: Telefoniert wird nach Verabredung, ${brand.bookingMinutes} Minuten zu einer Zeit, die Sie wählen.`;
+    },
+  },
+  stuck: {
+    title: "Wer hilft, wenn ich mit einer Vorlage nicht weiterkomme?",
+    get text() {
+      return `Die Anleitung im Download führt durch jeden Schritt, das [Verbinden der Konten](/connect) (auf Englisch) ist eigens erklärt, und die [Prüfung](/check) nennt, was an einem Workflow nicht stimmt. Hilft das nicht, hinterlassen Sie unten eine Nachricht oder schreiben an ${brand.email.support}: Ein Mensch antwortet. Auf Wunsch richten wir sie auch ein; dafür bekommen Sie ein Angebot.`;
     },
   },
   "small-business": {

@@ -43,6 +43,7 @@ export type ReplyKind =
   | (typeof courtesies)[number]
   | "aside"
   | "languages"
+  | "not-said"
   | "other-person"
   | "person"
   | "booking"
@@ -166,6 +167,11 @@ export const replies: Record<ReplyKind, Reply> = {
     en: "I understand English and German, but no other language. The website itself is in English. A person of our team can say which languages they speak.",
     de: "Ich verstehe Deutsch und Englisch, aber keine andere Sprache. Die Website selbst ist auf Englisch. Welche Sprachen unsere Leute sprechen, sagt Ihnen ein Mensch.",
     cards: PERSON,
+  },
+  "not-said": {
+    en: "This website does not say that, and I will not guess. A person of our team knows: leave a message, or ask in the 30-minute call. Who is responsible for this website stands in the [imprint](/imprint).",
+    de: "Das sagt diese Website nicht, und raten möchte ich nicht. Ein Mensch aus unserem Team weiß es: Hinterlassen Sie eine Nachricht, oder fragen Sie im Gespräch von 30 Minuten. Wer für diese Website verantwortlich ist, steht im [Impressum](/imprint).",
+    cards: ["person", "booking"],
   },
   "other-person": {
     en: "I did not note that address, and nobody writes to it: whoever it belongs to would have to agree. They can write to us themselves, or you leave your own address. Who our customers are, and who wrote to us, we tell nobody. If it is about an email that you got, a person can help.",

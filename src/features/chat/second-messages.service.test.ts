@@ -186,12 +186,41 @@ test.each([
   ["something that sorts my gmail", "without openai please, dont want my mails there", "OpenAI"],
   ["newsletter begrüßung", "haben kein mailchimp, wir nutzen brevo", "brevo"],
   ["save attachments from outlook to drive", "can it go the other way round", "other direction"],
+  ["low stock warning for my shop", "its woocommerce not shopify", "is not made for woocommerce"],
+  ["recall my patients after six months", "is that even allowed under gdpr?", "legal advice"],
 ])("after “%s”, “%s” is answered about the template that was shown", async (wish, more, words) => {
   const [first, answer] = await converse(wish, more);
   expect(answer?.text).toContain(`(/templates/${first?.templates[0]})`);
   expect(answer?.text).toContain(words);
   expect(answer?.templates).toEqual([]);
 });
+
+test("a tool that the visitor uses leads to the template for it", async () => {
+  const [, answer] = await converse("sort my gmail inbox", "sorry we have outlook");
+  expect(answer?.templates).toEqual(["sort-outlook-inbox"]);
+});
+
+test.each([
+  ["follow up on offers", "how long does the set-up take?"],
+  ["Angebote nachfassen", "wie lange dauert das Einrichten?"],
+])("after “%s” shows several, “%s” is answered for each of them", async (wish, question) => {
+  const [first, answer] = await converse(wish, question);
+  expect(first?.templates.length).toBeGreaterThan(1);
+  for (const slug of first?.templates ?? []) {
+    expect(answer?.text).toContain(`(/templates/${slug})`);
+  }
+});
+
+test.each([
+  ["en", "how old is your company, and is it insured"],
+  ["de", "seid ihr eigentlich versichert und seit wann gibt es euch"],
+] as const)(
+  "what the website does not say is said to be so, in %s: %s",
+  async (language, asked) => {
+    const [answer] = await converse(asked);
+    expect(answer).toMatchObject({ text: replies["not-said"][language], templates: [] });
+  },
+);
 
 test("a template that does not need the refused tool stays, and the answer says so", async () => {
   const wish = "new leads from our website form should go to the sales team in teams";

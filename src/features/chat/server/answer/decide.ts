@@ -8,9 +8,11 @@ import {
   isReply,
   offerTemplates,
   offerToBuild,
+  quoteClosest,
   quotePassage,
   replyWith,
   suggestTemplates,
+  withAnother,
   withContact,
   type Draft,
   type Voice,
@@ -25,9 +27,10 @@ import {
   type Retrieval,
 } from "./likely-templates.ts";
 import { wordsOf } from "#platform/search/words.ts";
-import { findPassages } from "./passage-index.ts";
+import { findPassages, findQuestions } from "./passage-index.ts";
 import { isAboutWork, isTrade, passageOf, spoken, type Passage } from "./passages.ts";
-import { elsewhere, passageAbout } from "./template-passages.ts";
+import { elsewhere, needsOfEach, passageAbout, topicOf } from "./template-passages.ts";
+import { namesOne } from "./memory.ts";
 import { isTemplate } from "./understand/meanings.ts";
 import { isTelling } from "./understand/cues.ts";
 import { understand, type Understanding } from "./understand/understand.ts";
@@ -91,10 +94,31 @@ export async function answerOne(
     const answer = await forTask(meaning, tasks, found, found.some(isClear), voice);
     return answer ?? nearest(meaning, found, voice);
   }
+  const answer = (about: string) => forQuestion(about, message, inquiry, retrieval, voice);
   if (question.likelihood >= (isReply(question.label) ? MODEST : ANSWERS)) {
-    return forQuestion(question.label, message, inquiry, retrieval, voice);
+    return answer(question.label);
   }
-  return unsure(meaning, found, voice);
+  const [first, second] = meanings.filter(isQuotable);
+  if (first && second && first.likelihood + second.likelihood >= ANSWERS) {
+    return withAnother(await answer(first.label), await answer(second.label), voice);
+  }
+  const draft = unsure(meaning, found, voice);
+  return draft.cards.some(({ type }) => type === "template")
+    ? draft
+    : ((await closest(meaning, voice)) ?? draft);
+}
+
+/** Whether a meaning may share an answer with another that is nearly as likely. */
+function isQuotable({ label, likelihood }: Guess): boolean {
+  return (
+    likelihood >= MIN_LIKELIHOOD && !isTask(label) && (!isReply(label) || label === "not-said")
+  );
+}
+
+/** Quotes a question that a page about a service or an industry answers in nearly the same words. */
+async function closest({ rest, telling }: Understanding, voice: Voice): Promise<Draft | undefined> {
+  const [best] = telling > 1 ? await findQuestions(rest) : [];
+  return best && best.share >= SURE ? quoteClosest(best.passage, voice) : undefined;
 }
 
 /** Whether templates match the message so well that it is a task, although it resembles a question. */
@@ -132,8 +156,14 @@ export async function forQuestion(
   const wasShown = template !== undefined && memory.templates.includes(template.slug);
   if (wasShown && about === "languages") return replyWith("template-language", voice);
   const passage = template && passageAbout(about, { template, message, wasShown }, voice);
-  if (passage) return { ...quotePassage(passage, voice), kinds: [about] };
-  const answer = answerWith(elsewhere(about), voice);
+  if (passage) {
+    const each = wasShown && topicOf(about) === "needs" && !namesOne(message) && memory.templates;
+    const facts = await Promise.all((each || []).map((slug) => retrieval.factsOf(slug)));
+    const known = facts.filter((one) => one !== undefined);
+    const quoted = known.length > 1 ? (needsOfEach(known, voice) ?? passage) : passage;
+    return { ...quotePassage(quoted, voice), kinds: [about] };
+  }
+  const answer = answerWith(elsewhere(about, wasShown), voice);
   if (elsewhere(about) !== "which-templates") return answer;
   const cards = await retrieval.someTemplates();
   return { ...answer, text: `${answer.text}\n\n${voice.words.someTemplates}`, cards };

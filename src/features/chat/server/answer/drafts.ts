@@ -116,15 +116,20 @@ export function withContact(answer: Draft, hasContact: boolean): Draft {
 }
 
 /** Adds the answer to a second question. */
-export function withAnother(answer: Draft, other: Draft): Draft {
+export function withAnother(answer: Draft, other: Draft, { words }: Voice): Draft {
   const cards = other.cards.filter(({ type }) => answer.cards.every((card) => card.type !== type));
   return {
     ...answer,
     kinds: [...new Set([...answer.kinds, ...other.kinds])],
-    text: `${answer.text}\n\n${other.text}`,
+    text: `${answer.text}\n\n${withoutLead(other.text, answer.text, words.found)}`,
     cards: [...answer.cards, ...cards],
     passage: answer.passage ?? other.passage,
   };
+}
+
+/** Says only once that the website says something. */
+function withoutLead(text: string, before: string, lead: string): string {
+  return before.includes(lead) && text.startsWith(lead) ? text.slice(lead.length).trim() : text;
 }
 
 function whyThese(found: readonly Found[], { words }: Voice): string {
@@ -146,6 +151,19 @@ export function quotePassage(passage: Passage | undefined, voice: Voice): Draft 
     cards: isAboutWork(passage) ? [BOOKING, PERSON] : cardsOf(passage.action),
     passage,
     helps: true,
+  };
+}
+
+/** Quotes a passage that perhaps answers the question. */
+export function quoteClosest(passage: Passage, voice: Voice): Draft {
+  const { title, text, source } = passage;
+  const link = `[${source.label}](${source.path})`;
+  return {
+    kinds: [passage.id],
+    text: `${voice.words.closest}\n\n**${title}**\n\n${text}\n\n${link}`,
+    cards: [PERSON],
+    passage,
+    isUnsure: true,
   };
 }
 

@@ -63,6 +63,13 @@ const ABOUT_SHOWN: ReadonlySet<string> = new Set([
   "failure",
   "n8n",
   "languages",
+  "running-costs",
+  "data-location",
+  "ai-use",
+  "ai-mistakes",
+  "change-later",
+  "prepare",
+  "stuck",
 ]);
 /** After a template was shown, a reaction to it is this many times likelier than a new task. */
 const TIMES_LIKELIER = 4;
@@ -87,8 +94,9 @@ export function readInContext(message: string, { subject, memory }: Inquiry): Gu
 export function askedAboutShown(message: string, inquiry: Inquiry): string | undefined {
   const { subject, memory } = inquiry;
   const wasShown = subject !== undefined && memory.templates.includes(subject.slug);
-  const { courtesy, hasContact } = understand(message);
-  if (!wasShown || courtesy || hasContact || startsWithNo(message)) return undefined;
+  const { courtesy, hasContact, telling } = understand(message);
+  const isCourteous = courtesy !== undefined && telling === 0;
+  if (!wasShown || isCourteous || hasContact || startsWithNo(message)) return undefined;
   if (memory.refused.has(subject.slug)) return undefined;
   const [best] = readInContext(message, inquiry);
   return best && ABOUT_SHOWN.has(best.label) && best.likelihood >= MIN_SHARE

@@ -36,6 +36,7 @@ export function memoryOf(turns: readonly ChatTurn[]): Memory {
 }
 
 const ORDINALS: readonly (readonly [RegExp, number])[] = [
+  [/(?<!\p{L})(?:first one|1st|erste[nrs]?)(?!\p{L})/iu, 0],
   [/(?<!\p{L})(?:second|2nd|zweite[nrs]?)(?!\p{L})/iu, 1],
   [/(?<!\p{L})(?:third|3rd|dritte[nrs]?)(?!\p{L})/iu, 2],
   [/(?<!\p{L})(?:last one|letzte[nrs]?)(?!\p{L})/iu, -1],
@@ -45,6 +46,11 @@ const ORDINALS: readonly (readonly [RegExp, number])[] = [
 export function meantBy(message: string, { templates }: Memory): string | undefined {
   const [, place = 0] = ORDINALS.find(([ordinal]) => ordinal.test(message)) ?? [];
   return templates.at(place) ?? templates[0];
+}
+
+/** Whether a message says which of several templates it means. */
+export function namesOne(message: string): boolean {
+  return ORDINALS.some(([ordinal]) => ordinal.test(message));
 }
 
 function shownIn({ content, shown = [] }: ChatTurn): { templates: string[]; about: string[] } {

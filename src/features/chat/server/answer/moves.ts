@@ -1,9 +1,17 @@
 import type { moves } from "#content/assistant/replies.ts";
+import type { Guess } from "#platform/learning/bayes.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
-import { wordsOf } from "#platform/search/words.ts";
-import { answerOne, CLAIM, isTask } from "./decide.ts";
 import type { Card } from "../../contract.ts";
-import { askWhich, replyWith, suggestTemplates, type Draft, type Voice } from "./drafts.ts";
+import { answerOne, CLAIM, forQuestion, isTask } from "./decide.ts";
+import {
+  askWhich,
+  offerToBuild,
+  replyWith,
+  suggestTemplates,
+  type Draft,
+  type Voice,
+} from "./drafts.ts";
+import { isMove, readInContext } from "./follow-up.ts";
 import {
   ANSWER,
   findLikely,
@@ -12,7 +20,6 @@ import {
   type Likely,
   type Retrieval,
 } from "./likely-templates.ts";
-import { isMove, readInContext } from "./follow-up.ts";
 import { passageOf, spoken } from "./passages.ts";
 import { elsewhere, passageAbout } from "./template-passages.ts";
 import { templateCard } from "./template-store.ts";
@@ -33,10 +40,6 @@ const MIN_READING = 0.02;
 /** "And for a small bakery?", which asks again what was just asked. */
 const ALSO_FOR =
   /^(?:(?:and|und|or|oder|what|was|wie|how|ok|okay),?\s+)+(?:for|für|bei|if|wenn)\s/iu;
-/** Moves after which visitors say in the same message what they meant. */
-const CORRECTIONS: readonly string[] = ["not-this", "not-asked"];
-/** The part of a correction that names a task has as many words that tell something. */
-const MIN_TELLING = 2;
 
 /** Answers a message that only makes sense as an answer to what the assistant showed. */
 export async function answerMove(
@@ -45,53 +48,114 @@ export async function answerMove(
   retrieval: Retrieval,
   voice: Voice,
 ): Promise<Draft | undefined> {
+  const { memory } = inquiry;
+  const corrected = memory.about.length > 0 ? wantedInstead(message) : undefined;
+  const answered = corrected && (await answerInstead(corrected, inquiry, retrieval, voice));
+  if (answered) return answered;
   const readings = readInContext(message, inquiry);
   const { meanings, courtesy, hasContact, isKnown } = understand(message);
+  const [best] = readings;
   if (!isKnown) return undefined;
-  const isMoveAlone = readings[0] && isMove(readings[0].label);
-  if (meanings.length === 0 && (courtesy || !isMoveAlone)) {
+  if (meanings.length === 0 && (courtesy || !best || !isMove(best.label))) {
     const isAnswer = courtesy === "yesOrNo" && !hasContact;
     return isAnswer ? answerYesOrNo(message, inquiry, voice) : undefined;
   }
-  const [best] = readings;
-  const asksMore = best !== undefined && !isTask(best.label) && best.label !== "price";
-  if (
-    inquiry.memory.about.includes("price") &&
-    ALSO_FOR.test(message.trim()) &&
-    !(asksMore && best.likelihood >= CLAIM)
-  ) {
-    return { kinds: ["price"], text: voice.words.noPromise, cards: [{ type: "booking" }] };
-  }
-  const expensive = readings.find(({ label }) => label === "too-expensive")?.likelihood ?? 0;
-  if (expensive >= MIN_AFTER_PRICE && inquiry.memory.about.includes("price")) {
-    return replyWith("too-expensive", voice);
+  if (memory.about.includes("price")) {
+    const asksMore = best && !isTask(best.label) && best.label !== "price";
+    if (ALSO_FOR.test(message.trim()) && !(asksMore && best.likelihood >= CLAIM)) {
+      return { kinds: ["price"], text: voice.words.noPromise, cards: [{ type: "booking" }] };
+    }
+    const expensive = readings.find(({ label }) => label === "too-expensive")?.likelihood ?? 0;
+    if (expensive >= MIN_AFTER_PRICE) return replyWith("too-expensive", voice);
   }
   if (!best || best.likelihood < MIN_LIKELIHOOD || !isMove(best.label)) return undefined;
-  const move = best.label;
-  if (move === "too-expensive") return replyWith(move, voice);
-  if (move === "not-asked" && !namesMore(message)) return otherReadings(inquiry, voice);
-  if (move === "show-it") return showSubject(inquiry, voice) ?? replyWith(move, voice);
-  if (inquiry.memory.about.length === 0) return replyWith("aside", voice);
-  if (move === "simpler" || move === "template-language") return replyWith(move, voice);
-  if (move === "not-this" && meanings.length === 0) return replyWith(move, voice);
-  if (move === "other-way-round") return turnRound(message, inquiry, retrieval, voice);
-  if (CORRECTIONS.includes(move) && namesMore(message)) return undefined;
-  return showAnother(move, message, inquiry, retrieval, voice);
+  if (best.label === "show-it") return showSubject(inquiry, voice) ?? replyWith("show-it", voice);
+  if (best.label === "not-asked") return otherReadings(inquiry, voice);
+  if (best.label === "too-expensive") return replyWith("too-expensive", voice);
+  if (memory.about.length === 0) return replyWith("aside", voice);
+  if (best.label === "other-way-round") return turnRound(message, inquiry, retrieval, voice);
+  const showsMore = best.label === "another-one" || meanings.length > 0;
+  return showsMore && MORE.includes(best.label)
+    ? showAnother(best.label, inquiry, retrieval, voice)
+    : replyWith(best.label, voice);
+}
+
+/** Moves after which other templates for the same wish are shown. */
+const MORE: readonly Move[] = ["another-one", "not-this", "not-our-tool"];
+
+const REFUSAL =
+  /(?<!\p{L})(?:no|nope|not|never|didn't|didnt|don't|dont|wrong|sorry|nein|ne|nee|nö|nicht|falsch|anders|rather|eher|lieber|more like)(?!\p{L})/iu;
+const INSTEAD =
+  /(?<!\p{L})(?:(?:i|we)\s(?:asked|meant|mean|want|wanted|need)(?:\sabout)?|(?:ich|wir)\s(?:mein(?:e|te|en|ten)?|fragten?|woll(?:te|ten|en)|will|suchen?|brauchen?)|rather|eher(?:\sso)?|lieber|more like)(?!\p{L})/giu;
+/** "Enrich contacts, not merge them": what is not wanted must not be searched for. */
+const NOT_WANTED =
+  /,?\s(?:not|nicht|kein(?:e|en)?|without|ohne|rather than|instead of|statt)(?:\s[\p{L}-]+){1,4}\W*$/iu;
+/** "Not the set-up but the running costs" */
+const NOT_BUT = /^.*?(?<!\p{L})(?:not|nicht)\s.*?(?<!\p{L})(?:but|sondern)\s/iu;
+/** A question is answered from this likelihood on. */
+const ANSWERS = 0.6;
+/** The part of a correction that names a task has as many words that tell something. */
+const MIN_TELLING = 2;
+
+/** @returns what a message asks for instead of what was shown: "the reviews" of "no, I meant the reviews" */
+function wantedInstead(message: string): string | undefined {
+  const marker = [...message.matchAll(INSTEAD)].at(-1);
+  if (marker && REFUSAL.test(message.slice(0, marker.index + marker[0].length))) {
+    const wanted = message.slice(marker.index + marker[0].length);
+    return wanted.replace(NOT_BUT, "").replace(NOT_WANTED, "").trim();
+  }
+  const [first = "", ...others] = message.split(/[,;:.!–—]\s+/u);
+  if (!startsWithNo(message) && !REFUSAL.test(first)) return undefined;
+  return others.find((part) => {
+    const { meanings, telling } = understand(part);
+    return telling >= MIN_TELLING && meanings[0] !== undefined && isTask(meanings[0].label);
+  });
+}
+
+/** Answers "not that, I meant …" by what follows, alone or together with the wish before it. */
+async function answerInstead(
+  wanted: string,
+  inquiry: Inquiry,
+  retrieval: Retrieval,
+  voice: Voice,
+): Promise<Draft | undefined> {
+  const { wish = "", about } = inquiry.memory;
+  const together = `${wish} ${wanted}`.trim();
+  const { meanings, telling } = understand(wanted);
+  const isNew = ({ label }: Guess) => !about.includes(label) || label === "price";
+  const isAsked = (best: Guess) =>
+    !isTask(best.label) && best.label !== "this-template" && best.likelihood >= ANSWERS;
+  const wasAsked = !about.includes("templates");
+  const both = wasAsked ? understand(together).meanings : [];
+  const asked = [meanings[0], both[0]].find((best) => best && isAsked(best) && isNew(best));
+  if (asked) {
+    const isKept = about.includes(asked.label);
+    const draft = isKept
+      ? { ...replyWith("booking", voice), kinds: ["price"], text: voice.words.noPromise }
+      : await forQuestion(asked.label, wanted, inquiry, retrieval, voice);
+    return { ...draft, text: `${voice.words.missed}\n\n${draft.text}` };
+  }
+  if (telling === 0) return undefined;
+  const alone = await answerOne(wanted, { ...inquiry, messages: [wish, wanted] }, retrieval, voice);
+  if (!alone.isUnsure) return alone;
+  const inAll = { ...inquiry, messages: [together] };
+  const answer = await answerOne(together, inAll, retrieval, voice);
+  return answer.isUnsure ? offerToBuild(voice) : answer;
 }
 
 /** Shows templates for the earlier wish that were not shown yet. @param move what is replied if there are none */
 async function showAnother(
   move: Move,
-  message: string,
   inquiry: Inquiry,
   retrieval: Retrieval,
   voice: Voice,
 ): Promise<Draft> {
   // Somebody who asks for one more wants what is left, even far behind what was shown.
   const reach = move === "another-one" ? { ...REACH, near: 0 } : REACH;
-  const others = await alternatives(message, inquiry, retrieval, reach);
-  if (others.length > 0) return suggestTemplates(others, voice.words.otherTemplates);
-  return replyWith(move, voice);
+  const others = await alternatives(inquiry, retrieval, { reach });
+  return others.length > 0
+    ? suggestTemplates(others, voice.words.otherTemplates)
+    : replyWith(move, voice);
 }
 
 /** Answers the wish for the other direction: by a template for it, or by saying that there is none. */
@@ -102,24 +166,13 @@ async function turnRound(
   voice: Voice,
 ): Promise<Draft> {
   const { subject, memory } = inquiry;
-  const draft = namesMore(message)
-    ? await answerOne(message, inquiry, retrieval, voice)
-    : await showAnother("other-way-round", message, inquiry, retrieval, voice);
-  const isNew = ({ type, ...card }: Card) =>
-    type === "template" && "slug" in card && !memory.all.has(card.slug);
-  if (!subject || (!draft.isUnsure && draft.cards.some(isNew))) return draft;
+  const draft = await answerOne(message, inquiry, retrieval, voice);
+  const isNew = (card: Card) => card.type === "template" && !memory.all.has(card.slug);
+  if (!draft.isUnsure && draft.cards.some(isNew)) return draft;
+  const reply = replyWith("other-way-round", voice);
+  if (!subject) return reply;
   const title = `[${subject.title}](/templates/${subject.slug})`;
-  const text = interpolate(voice.words.template.oneWay, { title });
-  return { ...replyWith("other-way-round", voice), text };
-}
-
-/** Whether a part of the message, behind a comma or colon, names a task of its own. */
-function namesMore(message: string): boolean {
-  return message.split(/[,;:.!–—]\s+/u).some((part) => {
-    const { meanings, telling } = understand(part);
-    const [best] = meanings;
-    return telling >= MIN_TELLING && best !== undefined && isTask(best.label);
-  });
+  return { ...reply, text: interpolate(voice.words.template.oneWay, { title }) };
 }
 
 function answerYesOrNo(message: string, inquiry: Inquiry, voice: Voice): Draft | undefined {
@@ -153,47 +206,40 @@ function otherReadings({ memory }: Inquiry, voice: Voice): Draft {
       return passage ? spoken(passage, voice.language).title : [];
     });
   const readings = askWhich([...new Set(titles)].slice(0, MAX_READINGS), voice);
-  const all = titles.length > 0 ? readings.cards : cards;
-  return { kinds: ["not-asked"], text, cards: all };
+  return { kinds: ["not-asked"], text, cards: titles.length > 0 ? readings.cards : cards };
 }
 
-/** Finds templates for the earlier wish that were not shown yet and need no tool named now. */
+/**
+ * Finds templates for the earlier wish that were not shown yet.
+ * @param fits whether a template with these tools is wanted
+ * @param texts what is looked for; the next one if the one before finds nothing
+ */
 export async function alternatives(
-  message: string,
   inquiry: Inquiry,
   retrieval: Retrieval,
-  reach: Reach = REACH,
+  {
+    reach = REACH,
+    fits = () => true,
+    texts = earlierIn(inquiry),
+  }: { reach?: Reach; fits?: (tools: readonly string[]) => boolean; texts?: readonly string[] },
 ): Promise<Likely[]> {
-  const { wish = "" } = inquiry.memory;
-  const others = await unshownFor(wish, message, inquiry, retrieval, reach);
-  // Templates that resemble the one that was shown are better than none.
-  const { title } = inquiry.subject ?? {};
-  return others.length > 0 || title === undefined
-    ? others
-    : unshownFor(title, message, inquiry, retrieval, reach);
+  for (const text of texts) {
+    const meaning = understand(text);
+    const tasks = meaning.meanings.filter(({ label }) => isTask(label));
+    const earlier = { ...inquiry, messages: [text] };
+    const found = await findLikely(earlier, meaning, tasks, retrieval, reach);
+    const others: Likely[] = [];
+    for (const one of found) {
+      const isNear = one.likelihood >= reach.likely || one.strength >= MIN_SHARE;
+      if (!isNear || inquiry.memory.all.has(one.card.slug)) continue;
+      if (fits((await retrieval.factsOf(one.card.slug))?.tools ?? [])) others.push(one);
+    }
+    if (others.length > 0) return others;
+  }
+  return [];
 }
 
-/** @param wish an earlier message, or the title of the template that was shown */
-async function unshownFor(
-  wish: string,
-  message: string,
-  inquiry: Inquiry,
-  retrieval: Retrieval,
-  reach: Reach,
-): Promise<Likely[]> {
-  const { all } = inquiry.memory;
-  const meaning = understand(wish);
-  const tasks = meaning.meanings.filter(({ label }) => isTask(label));
-  const earlier = { ...inquiry, messages: [wish] };
-  const found = await findLikely(earlier, meaning, tasks, retrieval, reach);
-  const named = new Set(wordsOf(message).map(({ stem }) => stem));
-  const others: Likely[] = [];
-  for (const one of found) {
-    const isNear = one.likelihood >= reach.likely || one.strength >= MIN_SHARE;
-    if (!isNear || all.has(one.card.slug)) continue;
-    const tools = (await retrieval.factsOf(one.card.slug))?.tools ?? [];
-    const needsNamed = tools.some((tool) => wordsOf(tool).some(({ stem }) => named.has(stem)));
-    if (!needsNamed) others.push(one);
-  }
-  return others;
+/** The wish, and the title of what was shown: templates that resemble that one are better than none. */
+export function earlierIn({ memory, subject }: Inquiry): string[] {
+  return [memory.wish, subject?.title].filter((text) => text !== undefined);
 }

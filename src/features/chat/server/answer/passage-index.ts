@@ -1,7 +1,7 @@
 import { industryWords, otherTrades, serviceWords } from "#content/assistant/service-words.ts";
 import { createTextIndex, fitting } from "#platform/search/text-index.ts";
 import { leniency } from "./understand/cues.ts";
-import { isForAnybody, passageOf, passages, type Passage } from "./passages.ts";
+import { isForAnybody, passageOf, passages, solutionQuestions, type Passage } from "./passages.ts";
 
 const FIELDS = {
   title: { boost: 4, strength: 1 },
@@ -31,9 +31,24 @@ const index = createTextIndex(FIELDS, [
   }),
 ]);
 
+const questionIndex = createTextIndex({ title: FIELDS.title, text: FIELDS.text }, [
+  solutionQuestions.map(({ id, title, text }) => ({ id, title, text })),
+]);
+
+type FoundPassage = { passage: Passage; share: number };
+
 /** Finds passages, best first. `share`: part of the query's words that the passage contains, 0 to 1. */
-export async function findPassages(text: string): Promise<{ passage: Passage; share: number }[]> {
-  const finds = fitting((await index).find(text, MAX_FOUND, leniency), leniency);
+export async function findPassages(text: string): Promise<FoundPassage[]> {
+  return foundIn(await index, text);
+}
+
+/** Finds questions of the pages about services and industries, best first. */
+export async function findQuestions(text: string): Promise<FoundPassage[]> {
+  return foundIn(await questionIndex, text);
+}
+
+function foundIn(searched: Awaited<typeof index | typeof questionIndex>, text: string) {
+  const finds = fitting(searched.find(text, MAX_FOUND, leniency), leniency);
   return finds.flatMap(({ id, share }) => {
     const passage = passageOf(id);
     return passage ? [{ passage, share }] : [];

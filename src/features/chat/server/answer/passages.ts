@@ -10,6 +10,8 @@ import { processSection, processSteps } from "#content/landing/process.ts";
 import { reasons, reasonsSection } from "#content/landing/reasons.ts";
 import { services, servicesSection } from "#content/landing/services.ts";
 import type { Action, Question } from "#content/types.ts";
+import { industryPages } from "#content/industries/index.ts";
+import { servicePages } from "#content/services/index.ts";
 import { solutionPath } from "#shared/solution-paths.ts";
 import type { Source } from "../../contract.ts";
 import type { Language } from "./understand/language.ts";
@@ -123,15 +125,30 @@ export const passages: readonly Passage[] = [
       return brand.name;
     },
     get text() {
-      return `${brand.description}\n\n${people.intro}`;
+      return `${brand.description}\n\n${people.intro} ${assistant.register}`;
     },
     source: at(people.heading, "/#people"),
     action: CALL,
   },
 ];
 
+/** The questions that the pages about services and industries answer, in English. */
+export const solutionQuestions: readonly Passage[] = [
+  ...servicePages.map((page) => ({ ...page, kind: "services" as const })),
+  ...industryPages.map((page) => ({ ...page, kind: "industries" as const })),
+].flatMap(({ slug, title: page, kind, questions: asked }) =>
+  asked.map(({ question: title, answer }, n) => ({
+    id: `${slug}-${n + 1}`,
+    title,
+    get text() {
+      return answer.join("\n\n");
+    },
+    source: at(page, solutionPath(kind, slug)),
+  })),
+);
+
 export function passageOf(id: string): Passage | undefined {
-  return passages.find((passage) => passage.id === id);
+  return [...passages, ...solutionQuestions].find((passage) => passage.id === id);
 }
 
 /** Returns title and text in the visitor's language. A passage about a template is in that language already. */

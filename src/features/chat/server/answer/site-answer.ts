@@ -4,7 +4,7 @@ import { courtesies, dangers, troubles, type ReplyKind } from "#content/assistan
 import { readContact, withoutRefusal } from "#features/leads/server/service.ts";
 import type { Card, Source } from "../../contract.ts";
 import { REMOVED } from "../secrets.ts";
-import { answerAboutTool } from "./about-tool.ts";
+import { answerAboutTools } from "./about-tools.ts";
 import {
   answerAddress,
   isContactCard,
@@ -19,7 +19,6 @@ import { answerFollowUp, askedAboutShown } from "./follow-up.ts";
 import { without, type Inquiry, type Retrieval } from "./likely-templates.ts";
 import { answerMove } from "./moves.ts";
 import { isAboutWork, isTrade, passageOf, passageTitled } from "./passages.ts";
-import { answerRefinement } from "./refine.ts";
 import { languageOf, otherLanguageOf, type Language } from "./understand/language.ts";
 import { splitMessage, splitQuestions } from "./understand/split.ts";
 import { understand } from "./understand/understand.ts";
@@ -37,6 +36,8 @@ export type SiteAnswer = {
 const MIN_LIKELIHOOD = { danger: 0.4, misuse: 0.75, trouble: 0.5 };
 /** Minimum letters of a message. A shorter one resembles too much: "ex" is a part of many words. */
 const MIN_LETTERS = 3;
+/** Beside an address or a number, few words are left, and they resemble anything. */
+const MIN_BESIDE_CONTACT = 0.8;
 /** A single sentence of a message has to be surer than the whole. */
 const MIN_OF_SENTENCE = 0.7;
 
@@ -48,7 +49,8 @@ export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Pr
   const contact = readContact(inquiry.messages);
   const written = newest.replaceAll(REMOVED, " ");
   const message = contact.isRefused ? withoutRefusal(written) : written;
-  const aboutTool = answerAboutTool(message, inquiry, voice);
+  const allowed = without(inquiry.memory.refused, retrieval);
+  const aboutTool = await answerAboutTools(message, inquiry, allowed, voice);
   const first = answerFirst(message, voice, aboutTool !== undefined, contact.isOthers);
   const isDeclined = contact.answer === "no" && (!first || first.kinds.includes("unsubscribe"));
   const urgent = isDeclined ? undefined : first;
@@ -57,7 +59,7 @@ export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Pr
     answerAddress(contact, message, voice) ??
     (isDeclined ? thankForNo(voice) : undefined) ??
     aboutTool ??
-    (await answerMessage(message, inquiry, without(inquiry.memory.refused, retrieval), voice));
+    (await answerMessage(message, inquiry, allowed, voice));
   const noted = urgent ? undefined : notedContact(contact, newest, voice.words);
   const isReplaced = noted !== undefined && saysNothingBeside(draft, contact, newest);
   const shown = isReplaced ? { ...draft, cards: draft.cards.filter(isContactCard) } : draft;
@@ -130,11 +132,12 @@ function likeliest<Kind extends ReplyKind>(
   kinds: readonly Kind[],
   min: number,
 ): Kind | undefined {
-  const { meanings, isKnown } = understand(text);
+  const { meanings, isKnown, hasContact } = understand(text);
   if (!isKnown || text.trim().length < MIN_LETTERS) return undefined;
+  const least = hasContact ? Math.max(min, MIN_BESIDE_CONTACT) : min;
   const found = meanings.filter(({ label }) => (kinds as readonly string[]).includes(label));
   const sum = found.reduce((total, { likelihood }) => total + likelihood, 0);
-  return sum >= min ? (found[0]?.label as Kind) : undefined;
+  return sum >= least ? (found[0]?.label as Kind) : undefined;
 }
 
 /** Answers a reaction to an earlier answer, or each of the things that a message asks for. */
@@ -146,8 +149,6 @@ async function answerMessage(
 ): Promise<Draft> {
   const titled = passageTitled(message);
   if (titled) return forQuestion(titled.id, message, inquiry, retrieval, voice);
-  const refined = await answerRefinement(message, inquiry, retrieval, voice);
-  if (refined) return refined;
   const move = await answerMove(message, inquiry, retrieval, voice);
   if (move) return move;
   const asked = askedAboutShown(message, inquiry);
@@ -158,9 +159,9 @@ async function answerMessage(
   if (first === undefined || namesTask(rest)) {
     const alone = await answerOne(rest === "" ? message : rest, inquiry, retrieval, voice);
     const main = answerFollowUp(message, alone, inquiry, voice) ?? alone;
-    return withOthers(main, questions, answer);
+    return withOthers(main, questions, answer, voice);
   }
-  return withOthers(await answer(first), others, answer);
+  return withOthers(await answer(first), others, answer, voice);
 }
 
 /** Whether the rest of a message is a task. The name of a trade alone is no task. */
@@ -179,10 +180,11 @@ async function withOthers(
   draft: Draft,
   questions: readonly string[],
   answer: (question: string) => Promise<Draft>,
+  voice: Voice,
 ): Promise<Draft> {
   let all = draft;
   for (const question of questions.slice(0, MAX_BESIDE)) {
-    if (!all.kinds.includes(question)) all = withAnother(all, await answer(question));
+    if (!all.kinds.includes(question)) all = withAnother(all, await answer(question), voice);
   }
   return all;
 }

@@ -5,26 +5,41 @@ import type { Voice } from "./drafts.ts";
 import type { Passage } from "./passages.ts";
 import type { TemplateFacts } from "./template-store.ts";
 
-type Topic = "does" | "needs" | "costs";
+type Topic = "does" | "needs" | "costs" | "data";
 const TOPICS: Record<string, Topic> = {
   "this-template": "does",
   "use-a-template": "needs",
   "set-up-time": "needs",
   price: "costs",
+  "running-costs": "costs",
 };
 /** Topics of questions that are about the template that was just shown, unless they mention us or our work. */
 const AFTER_CARD: Record<string, Topic> = {
   time: "needs",
   tools: "needs",
+  prepare: "needs",
+  "ai-use": "needs",
   process: "does",
+  failure: "does",
+  "ai-mistakes": "does",
   "templates-free": "costs",
+  data: "data",
+  "data-location": "data",
+  "ai-law": "data",
+  "privacy-stored": "data",
 };
 const OURS =
   /(?<!\p{L})(?:you|your|yours|project|projects|ihr|euch|eure[mnrs]?|euer|ihnen|ihre[mnrs]?|projekte?)(?!\p{L})/iu;
-const DESCRIBE = { does: whatItDoes, needs: whatItNeeds, costs: whatItCosts };
+const DESCRIBE = { does: whatItDoes, needs: whatItNeeds, costs: whatItCosts, data: whereDataGoes };
 const ELSEWHERE: Record<string, string> = {
   "this-template": "which-templates",
   "set-up-time": "time",
+};
+/** Questions about our work that have an answer of their own for templates. */
+const OF_TEMPLATES: Record<string, string> = {
+  "change-later": "change-a-template",
+  maintenance: "stuck",
+  training: "stuck",
 };
 
 /** Answers a question about a template. @param wasShown whether the previous answer showed the template */
@@ -44,16 +59,45 @@ export function passageAbout(
     : { id: slug, title: interpolate(voice.words.template[topic], { title }), text, source };
 }
 
-export function elsewhere(cue: string): string {
-  return ELSEWHERE[cue] ?? cue;
+/** @param wasShown whether the answer before showed a template */
+export function elsewhere(cue: string, wasShown = false): string {
+  return (wasShown ? OF_TEMPLATES[cue] : ELSEWHERE[cue]) ?? ELSEWHERE[cue] ?? cue;
+}
+
+/** Tells what several templates need, which somebody has to know who chooses between them. */
+export function needsOfEach(
+  templates: readonly TemplateFacts[],
+  voice: Voice,
+): Passage | undefined {
+  const [first] = templates;
+  if (!first) return undefined;
+  const lines = templates.map(
+    (one) => `**[${one.title}](/templates/${one.slug}):** ${whatItNeeds(one, voice)}`,
+  );
+  const source = { label: first.title, path: `/templates/${first.slug}` };
+  const title = voice.words.template.needsOfEach;
+  return { id: first.slug, title, text: lines.join("\n\n"), source };
+}
+
+export function topicOf(cue: string): Topic | undefined {
+  return TOPICS[cue] ?? AFTER_CARD[cue];
 }
 
 function whatItDoes(template: TemplateFacts, voice: Voice): string {
   const { description, outcome } = template;
-  const told = voice.language === "en" ? [description, outcome] : [];
-  return [...new Set([...told, whatItNeeds(template, voice), pageOf(template, voice)])].join(
-    "\n\n",
-  );
+  const { inEnglish } = voice.words.template;
+  return [
+    ...new Set([inEnglish, description, outcome]),
+    whatItNeeds(template, voice),
+    pageOf(template, voice),
+  ]
+    .filter(Boolean)
+    .join("\n\n");
+}
+
+function whereDataGoes({ title, slug, tools }: TemplateFacts, { words }: Voice): string {
+  const link = `[${title}](/templates/${slug})`;
+  return interpolate(words.template.dataGoes, { title: link, tools: tools.join(", ") });
 }
 
 function whatItNeeds({ tools, access, setup_minutes }: TemplateFacts, { words }: Voice): string {

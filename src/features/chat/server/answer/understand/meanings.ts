@@ -54,8 +54,19 @@ export function learnMeanings(examples = readExamples()): LearnedMeanings {
 
 type LabeledText = { label: string; text: string; weight: number };
 
+/**
+ * Rare kinds weigh as much as those with this number of examples: strangers ask about everything alike.
+ */
+const EQUAL = 40;
+const MAX_WEIGHT = 2;
+
 function messages(examples: readonly ExampleGroup[]): LabeledText[] {
-  return examples.flatMap(([label, texts]) => texts.map((text) => ({ label, text, weight: 1 })));
+  const groups = Map.groupBy(examples, ([label]) => label);
+  return [...groups].flatMap(([label, same]) => {
+    const texts = same.flatMap(([, some]) => some);
+    const weight = Math.min(MAX_WEIGHT, Math.max(1, EQUAL / texts.length));
+    return texts.map((text) => ({ label, text, weight }));
+  });
 }
 
 function phrases(): LabeledText[] {

@@ -31,6 +31,9 @@ const MIN_KNOWN = 0.5;
  * resembles some word.
  */
 const MAX_CHANCE = 6;
+/** So many common words ask something if they resemble the examples of one kind: "läuft das bei euch". */
+const MIN_COMMON = 4;
+const SURE = 0.7;
 /** A message with an address and at most so many other words is contact data only. */
 const MAX_BESIDE_CONTACT = 2;
 
@@ -43,9 +46,12 @@ export function understand(message: string): Understanding {
   const others = matches.filter(({ means }) => !isCourtesy(means));
   const meaningful = words.filter((_, place) => !polite.has(place));
   const telling = meaningful.filter(isTelling).length;
-  const asks = others.length > 0 || telling > (hasContact ? MAX_BESIDE_CONTACT : 0);
   const isKnown = isMostlyKnown(meaningful, others.length > 0);
   const readings = meaningsOf(meaningful, others);
+  const asks =
+    others.length > 0 ||
+    telling > (hasContact ? MAX_BESIDE_CONTACT : 0) ||
+    (!hasContact && meaningful.length >= MIN_COMMON && (readings[0]?.likelihood ?? 0) >= SURE);
   return {
     meanings: asks ? readings : [],
     readings,

@@ -1,0 +1,141 @@
+import { toolNames } from "#content/assistant/tool-names.ts";
+import { wordsOf } from "#platform/search/words.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
+import { replyWith, suggestTemplates, type Draft, type Voice } from "./drafts.ts";
+import { LIKELY, type Inquiry, type Retrieval } from "./likely-templates.ts";
+import { alternatives, earlierIn } from "./moves.ts";
+import type { TemplateCard } from "../../contract.ts";
+import { templateCard, type TemplateFacts } from "./template-store.ts";
+import { isTelling } from "./understand/cues.ts";
+import { understand } from "./understand/understand.ts";
+
+/** Tools in a message, as it writes them: those in use or asked about, and those that are refused. */
+type NamedTools = { wanted: string[]; refused: string[] };
+
+/** Words shortly before a tool that refuse it; "not" may stand behind it: "Slack haben wir nicht". */
+const REFUSING = new Set(
+  "no not without never don't dont kein keine keinen nicht ohne statt anstatt instead".split(" "),
+);
+const MAX_BETWEEN = 3;
+/** "But" ends what a word before it refuses: "not Slack but Teams". */
+const CONTRASTING = new Set("but sondern only nur just rather we wir i ich lieber".split(" "));
+/** "Would it work with that?", "Funktioniert das damit?" */
+const WITH_THAT = /(?<!\p{L})(?:damit|(?:with|mit)\s+(?:that|it|this|dem|dieser?m?))\W*$/iu;
+/** Share of the words of a title, without its tools, that a template for the same purpose has too. */
+const MIN_ALIKE = 1 / 3;
+/** With more words beside the names, a message asks for something new. */
+const MAX_OTHER_WORDS = 3;
+
+/** Answers whether the template that was shown works with the tools that the visitor names. */
+export async function answerAboutTools(
+  message: string,
+  inquiry: Inquiry,
+  retrieval: Retrieval,
+  voice: Voice,
+): Promise<Draft | undefined> {
+  const { subject, memory, messages } = inquiry;
+  if (!subject || memory.refused.has(subject.slug)) return undefined;
+  const named = toolsIn(message, subject.tools);
+  const { wanted, refused } = WITH_THAT.test(message)
+    ? { ...named, wanted: messages.flatMap((one) => toolsIn(one, subject.tools).wanted).slice(-1) }
+    : named;
+  const isNamed = wanted.length > 0 || refused.length > 0;
+  if (!isNamed || asksForNew(message, [...wanted, ...refused])) return undefined;
+  const isWanted = (tool: string) => wanted.some((name) => isSame(tool, name));
+  const isRefused = (tool: string) => refused.some((name) => isSame(tool, name));
+  const fits = (tools: readonly string[]) =>
+    wanted.every((name) => tools.some((tool) => isSame(tool, name))) && !tools.some(isRefused);
+  const shown = await Promise.all(memory.templates.map((slug) => retrieval.factsOf(slug)));
+  const made = [subject, ...shown].find((one) => one && fits(one.tools));
+  if (made) {
+    const { withoutTool, madeFor } = voice.words.template;
+    const own = made.tools.filter(isWanted).join(", ");
+    const draft = own
+      ? sayOf(made, madeFor, own, voice)
+      : sayOf(made, withoutTool, refused.join(", "), voice);
+    const isAnswered = own !== "" && made === subject;
+    return isAnswered
+      ? { ...draft, cards: [] }
+      : { ...draft, kinds: ["templates"], cards: [templateCard(made)] };
+  }
+  const texts = earlierIn(inquiry).map((text) => withTools(text, subject.tools, wanted));
+  const others = await alternatives(inquiry, retrieval, { fits, texts });
+  const likely = others.filter(
+    ({ likelihood, card }) => likelihood >= LIKELY && isAlike(subject, card),
+  );
+  if (likely.length > 0) return suggestTemplates(likely, voice.words.otherTemplates);
+  const { notMadeFor, needsTool } = voice.words.template;
+  const needed = subject.tools.filter(isRefused).join(", ");
+  return wanted.length > 0
+    ? sayOf(subject, notMadeFor, wanted.join(", "), voice)
+    : sayOf(subject, needsTool, needed, voice);
+}
+
+function sayOf(
+  { title, slug, tools }: TemplateFacts,
+  sentence: string,
+  tool: string,
+  voice: Voice,
+): Draft {
+  const link = `[${title}](/templates/${slug})`;
+  const text = interpolate(sentence, { title: link, tool, tools: tools.join(", ") });
+  return { ...replyWith("not-our-tool", voice), kinds: ["tools"], text };
+}
+
+/** Puts other tools in the place of a template's own. */
+function withTools(text: string, own: readonly string[], wanted: readonly string[]): string {
+  const stems = new Set(own.flatMap((tool) => wordsOf(tool).map(({ stem }) => stem)));
+  const kept = wordsOf(text).filter(({ stem }) => !stems.has(stem));
+  return [...kept.map((word) => word.text), ...wanted].join(" ");
+}
+
+function isAlike({ title, tools }: TemplateFacts, other: TemplateCard): boolean {
+  const stemsOf = (text: string) =>
+    wordsOf(text)
+      .filter(isTelling)
+      .map(({ stem }) => stem);
+  const names = new Set(tools.flatMap(stemsOf));
+  const aims = stemsOf(title).filter((stem) => !names.has(stem));
+  const others = new Set(stemsOf(`${other.title} ${other.summary}`));
+  return aims.filter((stem) => others.has(stem)).length >= aims.length * MIN_ALIKE;
+}
+
+/** Whether a message names a task of its own, or asks for templates, beside the tools. */
+function asksForNew(message: string, names: readonly string[]): boolean {
+  const stems = new Set(names.flatMap((name) => wordsOf(name).map(({ stem }) => stem)));
+  const others = wordsOf(message).filter((word) => isTelling(word) && !stems.has(word.stem));
+  const [best] = understand(message).meanings;
+  return others.length > MAX_OTHER_WORDS || best?.label === "which-templates";
+}
+
+const known = new Set(toolNames);
+
+/** @param own tools of the template that was shown, which may have names of their own */
+function toolsIn(message: string, own: readonly string[]): NamedTools {
+  const names = new Set([...known, ...own.map((tool) => tool.toLowerCase())]);
+  const words = message.toLowerCase().match(/[\p{L}\p{N}'’.-]*[\p{L}\p{N}]/gu) ?? [];
+  const named: NamedTools = { wanted: [], refused: [] };
+  let refusing = 0;
+  for (let at = 0; at < words.length; at += 1) {
+    const word = words[at] ?? "";
+    const pair = `${word} ${words[at + 1] ?? ""}`;
+    const name = [pair, word].find((one) => names.has(one));
+    if (REFUSING.has(word)) refusing = MAX_BETWEEN + 1;
+    else if (CONTRASTING.has(word)) refusing = 0;
+    if (name) {
+      if (name === pair) at += 1;
+      const isRefusedBehind = words[at + 1] === "nicht" && words[at + 2] === undefined;
+      named[refusing > 0 || isRefusedBehind ? "refused" : "wanted"].push(name);
+    }
+    refusing -= 1;
+  }
+  return named;
+}
+
+/** Whether one name holds all words of the other: "Excel" is "Microsoft Excel". */
+function isSame(one: string, other: string): boolean {
+  const stemsOf = (name: string) => wordsOf(name).map(({ stem }) => stem);
+  const [stems, others] = [stemsOf(one), stemsOf(other)];
+  const [fewer, more] = stems.length < others.length ? [stems, others] : [others, stems];
+  return fewer.length > 0 && fewer.every((stem) => more.includes(stem));
+}
