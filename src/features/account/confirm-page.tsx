@@ -29,7 +29,10 @@ import { clearWaitingMail, setWaitingMail, useWaitingMail } from "./ui/mailed/wa
 export const meta: Route.MetaFunction = ({ matches }) =>
   pageMeta({ ...words, origin: matches[0].loaderData.origin, path: "/confirm" });
 
-/** Opens mailed links and takes typed codes (`?type=email_change`, `?type=invite`). */
+/**
+ * The page that mailed links open and that takes typed codes. `?type=` is `email_change` or `invite`; without
+ * it, the page confirms a sign-up.
+ */
 export default function ConfirmPage() {
   const [search] = useSearchParams();
   const { key } = useLocation();

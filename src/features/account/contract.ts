@@ -30,7 +30,7 @@ export type SignedInPlace = {
   current: boolean;
 };
 
-/** A download of the signed-in person. Lists are newest first; `lastAt` is an ISO timestamp. */
+/** A template that the signed-in person downloaded. `lastAt` is the ISO timestamp of the last download. */
 export type OwnDownload = {
   templateId: string;
   title: string;

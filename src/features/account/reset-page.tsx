@@ -43,7 +43,7 @@ export default function ResetPage() {
         return navigate("/forgot", { state: SPENT, replace: true });
       }
       clearWaitingMail("recovery");
-      // An invited person may already have an account with a password.
+      // An invited person with a password needs no new one.
       const { hasPassword } = invited ? await aboutAccount() : { hasPassword: false };
       await navigate(hasPassword ? "/admin" : "/reset", { replace: true });
     };

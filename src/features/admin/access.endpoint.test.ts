@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from "vitest";
 import { askAs, goodRequests, type GoodRequest } from "#tests/support/faults/good-requests.ts";
 import { createWorld, type World } from "#tests/support/faults/world.ts";
 
-/* Which tokens open the back office, staff.service.test.ts asks; here every endpoint is shown to ask for one of them. */
+/* These tests show that every endpoint of the back office demands a token. staff.service.test.ts tests which tokens it accepts. */
 
 let world: World;
 let requests: GoodRequest[];

@@ -1,6 +1,6 @@
 import { Navigate } from "react-router";
 
-/** The entrance of the back office. */
+/** The first page of the back office. */
 export default function Entrance() {
   return <Navigate to="/admin/today" replace />;
 }

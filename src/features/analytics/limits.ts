@@ -1,4 +1,4 @@
-/* Separate from the contract, so that the browser loads no schemas. */
+/* Separate from contract.ts, so that the browser need not load the schemas. */
 
 /** Events that a browser reports. `view` is reported only for pages that the server did not send itself. */
 export const TOLD_KINDS = ["view", "gate", "chat", "booking"] as const;

@@ -6,7 +6,7 @@ import { randomFrom } from "#tests/support/random.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
 import { readNumbers } from "./server/numbers.ts";
 
-/* The figures of a week, a month and a quarter, counted a second time from the rows, in JavaScript. */
+/* These tests compare the figures of a week, a month and a quarter with sums that JavaScript computes from the stored rows. */
 
 type Row = Record<string, string | number | null>;
 
@@ -40,7 +40,7 @@ async function visit(
   );
 }
 
-/** Sums of what visitors did on a page. */
+/** The generated events on pages, from which the test computes the expected sums. */
 let deeds: { moment: string; kind: string; page: string; times: number; visitors: number }[] = [];
 
 async function act({ database }: TestPlatform, deed: (typeof deeds)[number]): Promise<void> {
@@ -198,7 +198,7 @@ test.each(Object.entries(SPANS))(
       won: won.length,
       money: sum(won.map(({ amount }) => amount)),
     });
-    // A later week shows this one among the twelve that it is compared with.
+    // The figures of a later week must contain this week, among the twelve that they compare.
     if (numbers.kind === "week") {
       const { periods } = await readNumbers(platform, { period: "2026-11-30" }, PARTS);
       expect([periods.length, periods[6]]).toEqual([12, numbers.periods[0]]);

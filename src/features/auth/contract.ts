@@ -107,7 +107,7 @@ export const NameRecoveryCodes = z.object({
 
 /** Whether a profile is small enough for an access token, which browsers send in a header. */
 export function fitsToken(metadata: unknown): boolean {
-  // Each byte outside ASCII is encoded as a percent sign and two hex digits.
+  // Counts UTF-8 bytes: each byte outside ASCII is encoded as a percent sign and two hex digits.
   const bytes = encodeURIComponent(JSON.stringify(metadata)).replace(/%../g, "x");
   return bytes.length <= MAX_METADATA_BYTES;
 }

@@ -1,4 +1,4 @@
-/* Separate from the contract, so that a form can be shown without loading the schemas. */
+/* Separate from contract.ts, so that a form can be shown before the schemas are loaded. */
 
 /**
  * Lengths of passwords; bytes are counted in UTF-8. A password between `maxBytes` and `maxCharacters` gets an

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { EmailAddress, singleLine } from "#shared/text/text.ts";
 
-/* The parts that the site needs of what Cal.com and Calendly report; everything else is left out. */
+/* Schemas of the reports of Cal.com and Calendly, with only the fields that the site needs. */
 
 const MAX_TEXT = 300;
 const MAX_UID = 300;

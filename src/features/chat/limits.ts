@@ -1,4 +1,4 @@
-/* Separate from the contract, so that the panel can be shown before the validation code is loaded. */
+/* Separate from contract.ts, so that the panel can be shown before the validation code is loaded. */
 
 /** Maximum characters of one message. */
 export const MAX_MESSAGE = 4000;

@@ -1,7 +1,7 @@
 import { contact, serviceOptions, type ContactFieldName } from "#content/landing/contact.ts";
 import { MAX_EMAIL_LENGTH } from "#shared/text/email-shape.ts";
 
-/* Separate from the contract, so that the form can be shown before the validation code is loaded. */
+/* Separate from contract.ts, so that the form can be shown before the validation code is loaded. */
 
 export const CONTACT_FIELDS = Object.keys(contact.form.fields) as ContactFieldName[];
 /** Fields into which people type, instead of choosing from a list. */

@@ -1,4 +1,4 @@
-/* Apart from the contract, so that a message can be shown before anything has to be checked. */
+/* Separate from contract.ts, so that a message can be shown before the validation code is loaded. */
 
 export const MAX_NOTE = 5000;
 /** Maximum counted messages. A count of MAX_COUNTED + 1 means "more than that". */

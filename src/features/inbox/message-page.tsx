@@ -97,7 +97,7 @@ function MessageDetailsView({ message, touches, lead, similar, ...rest }: ViewPr
           >
             {message.name}
           </PageHeading>
-          {/* Before the text it is about, also on a phone. */}
+          {/* The reasons for spam stand before the message, on phones too. */}
           {isSpam && (
             <div className="mt-4 rounded-card border border-hairline p-5">
               <SpamPanel message={message} onChange={onChange} />

@@ -185,7 +185,7 @@ export default function Landing() {
         <Worth />
         <Rest />
       </div>
-      {/* The parts of the islands are parts of the grid. */}
+      {/* The static islands have `display: contents`, so that their elements become cells of this grid. */}
       <section
         id="contact"
         tabIndex={-1}

@@ -1,4 +1,4 @@
-/* Separate from the contract, so that pages load no schemas. */
+/* Separate from contract.ts, so that the browser need not load the schemas. */
 
 export const MAX_NAME = 200;
 export const MAX_PERSON_NOTE = 5000;

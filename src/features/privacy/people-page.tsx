@@ -202,7 +202,7 @@ function Row({ row }: { row: StoredRow }) {
       {Object.entries(row).map(([label, value]) => (
         <div key={label} className="contents">
           <dt className="break-words text-faint">{label}</dt>
-          {/* Plain text instead of a link, because a visitor wrote it. */}
+          {/* The text is no link, because a visitor wrote it. */}
           <dd className="min-w-0 break-words whitespace-pre-wrap">{readableText(value)}</dd>
         </div>
       ))}

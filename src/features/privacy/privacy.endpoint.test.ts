@@ -3,7 +3,7 @@ import { platform } from "#tests/support/accounts/account-site.ts";
 import { call, useDesk } from "#tests/support/accounts/desk.ts";
 import { addTemplate } from "#tests/support/library.ts";
 
-/* Access is tested with the whole back office, in src/features/admin/access.endpoint.test.ts. */
+/* src/features/admin/access.endpoint.test.ts tests who may call these endpoints. */
 
 useDesk({ rateLimits: false });
 beforeEach(async () => {

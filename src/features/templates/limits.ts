@@ -1,4 +1,4 @@
-/* Separate from the contract, so that the search field loads without the validation library. */
+/* Separate from contract.ts, so that the search field works before the validation code is loaded. */
 
 /** In characters. */
 export const MAX_SEARCH = 200;

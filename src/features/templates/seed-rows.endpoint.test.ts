@@ -14,7 +14,7 @@ import { findCards, libraryFacets } from "./server/listing.ts";
 import { libraryChanged } from "./server/service.ts";
 import { showTemplate } from "./server/template-view.ts";
 
-/* Rows that another program inserts with exactly the columns of docs/product.md, section 3. */
+/* These tests insert rows as another program would, with exactly the columns of docs/product.md, section 3. */
 
 let platform: TestPlatform;
 let app: App;

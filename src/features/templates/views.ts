@@ -92,7 +92,7 @@ export type TemplateView = Template & {
   conditions: { forWhom: string; needs: string[] };
   /** All templates for the same task, this one first; empty if this is the only one. */
   variants: Variant[];
-  /** The guide as safe HTML. */
+  /** The template's guide, as safe HTML. */
   guide: string;
   related: CardTemplate[];
 };
@@ -138,7 +138,7 @@ export type PassportProof = {
    * names of the values.
    */
   setup: { minutes: number; connecting: number; values: string[] };
-  /** Parts of the guide as safe HTML. */
+  /** Parts of the template's guide, as safe HTML. */
   guide: { needs: string; errors: string; privacy: string };
   permissions: { type: string; label: string; steps: string[]; rights: Right[] }[];
   costs: MonthlyCosts;

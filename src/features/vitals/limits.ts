@@ -1,3 +1,3 @@
-/* Separate from the contract, so that the browser loads no schemas. */
+/* Separate from contract.ts, so that the browser need not load the schemas. */
 
 export const MAX_MEASUREMENTS = 20;

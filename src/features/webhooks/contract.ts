@@ -50,7 +50,7 @@ export const NewWebhook = z
   });
 export type NewWebhook = z.output<typeof NewWebhook>;
 
-/** Body of PATCH /api/admin/webhooks/:id; a header without a value keeps its present value. */
+/** Body of PATCH /api/admin/webhooks/:id. A header without a value keeps its present value. */
 export const WebhookChange = z.object({
   url: Url.optional(),
   events: Events.optional(),

@@ -3,7 +3,7 @@ import { changeSettings } from "#features/settings/server/service.ts";
 import { createReplica, createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
 import { endWeeklyReport, orderWeeklyReport } from "./server/service.ts";
 
-/** Monday at eight in the time zone of this process. */
+/** A Monday at eight o'clock, in the time zone of this process. */
 const EIGHT = new Date(2026, 10, 23, 8, 0);
 const later = (hours: number) => new Date(EIGHT.getTime() + hours * 3_600_000);
 const ACTOR = "00000000-0000-4000-8000-0000000000aa";

@@ -5,7 +5,7 @@ import { downloadLeads } from "#platform/database/schema/messages.ts";
 
 const MAX_DOWNLOADS = 200;
 
-/** @param email in lower case, as it is stored with downloads */
+/** Lists the templates that somebody downloaded. @param email in lower case, as it is stored with downloads */
 export async function listDownloads(db: Db, email: string) {
   const lastAt = sql<Date>`max(${downloadLeads.created_at})`.mapWith(downloadLeads.created_at);
   return db

@@ -16,7 +16,7 @@ export function SessionsCard({
   sessions,
   onChanged,
 }: {
-  /** The sessions; empty with a hosted account service, which does not list sessions. */
+  /** The person's sessions. A hosted account service does not list them, so the list is empty then. */
   sessions: readonly SignedInPlace[];
   onChanged: () => void;
 }) {

@@ -19,7 +19,7 @@ export function TwoFactorCard({
 }: {
   user: User;
   required: boolean;
-  /** Called after a change, which may have ended other sessions. */
+  /** Called after a change of the second factor, which may have ended other sessions. */
   onChanged: () => void;
 }) {
   const apps = (user.factors ?? []).filter(
@@ -130,7 +130,10 @@ function SetUp({
   );
 }
 
-/** @returns undefined while the number is loading, and when the account has no recovery codes */
+/**
+ * Loads the number of unused recovery codes. @returns undefined while it is loading, or if the account has no
+ * recovery codes
+ */
 function useRemainingCodes(hasCodes: boolean): number | undefined {
   const [remaining, setRemaining] = useState<number>();
   useEffect(() => {

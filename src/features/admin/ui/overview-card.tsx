@@ -40,7 +40,7 @@ export function OverviewLine({
   detail,
   children,
 }: {
-  /** ISO time or ISO date. */
+  /** ISO timestamp or ISO date. */
   at: string;
   detail: string;
   children: ReactNode;

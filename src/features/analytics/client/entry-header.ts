@@ -18,7 +18,7 @@ export function entryHeader(): Record<string, string> {
   const hasUtm = entry.size > 1;
   // The visitor typed this URL after an earlier page of ours, whose referrer is unknown by now.
   if (!referrer && !hasUtm && hasEarlierDocument()) return {};
-  // The document was opened from one of our own pages, so the original referrer is unknown.
+  // The document was opened from another page of this site, so the original referrer is unknown.
   if (referrer === location.origin && !hasUtm) return {};
   entry.set("referrer", referrer);
   return { [ENTRY_HEADER]: entry.toString() };

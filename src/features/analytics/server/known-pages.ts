@@ -1,7 +1,7 @@
 import type { Platform } from "#platform/platform.ts";
 
 /**
- * Returns the paths of all public pages. `src/main` provides the function, since this feature knows no
- * other feature's pages.
+ * Returns the paths of all public pages. `src/main` passes this function in, since this feature knows no other
+ * feature's pages.
  */
 export type KnownPages = (platform: Platform) => Promise<ReadonlySet<string>>;

@@ -71,7 +71,7 @@ async function listenOnce(onChange: () => void, leaving: AbortSignal): Promise<b
       timer = setTimeout(() => silence.abort(), MAX_SILENCE_MS);
       const { done, value } = await reader.read().catch(() => ({ done: true, value: "" }));
       if (done) return true;
-      // An event is short enough to arrive in one piece.
+      // An event is so short that it always arrives in one piece.
       if (value.includes('"changed"')) onChange();
     }
   } finally {

@@ -10,7 +10,7 @@ import { leaveFeedback } from "./feedback.ts";
 import { leaveMessage } from "./person.ts";
 import { answerVisitor, whoAnswers } from "./service.ts";
 
-/** The chat's endpoints (docs/product.md, section 7, row 8; decisions 2, 14 to 17). */
+/** The assistant's endpoints (docs/product.md, section 7, row 8; decisions 2, 14 to 17). */
 export const chatApi = new Hono<Endpoint>()
   .get("/chat", async (c) =>
     c.json({ answeredBy: await whoAnswers(c.var.platform) } satisfies Assistant),

@@ -17,8 +17,7 @@ const PER_MINUTE: Limit = { name: "chat-minute", points: 20, seconds: 60 };
 const PER_DAY: Limit = { name: "chat-day", points: 100, seconds: 24 * 60 * 60 };
 
 /*
- * Modules with thousands of words are imported by the first question, so that they do not slow the
- * start.
+ * Modules with thousands of words are imported when they are first needed, so that the server starts quickly.
  */
 
 /** Detects the language of a text; English if the text is ambiguous. */

@@ -22,7 +22,7 @@ import { outlineOf } from "#workflow/outline/outline.ts";
 import { servicesOf } from "../like-ours.ts";
 import type { CheckedWorkflow, CheckupAnswer, CheckupRequest } from "../contract.ts";
 
-/* Runs the check-up apart from the page, so that a large workflow does not stop the page. */
+/* A web worker that checks workflows, so that a large workflow does not freeze the page. */
 
 const catalog = openCatalog(catalogData as unknown as CatalogData);
 let read: ReadWorkflow[] = [];

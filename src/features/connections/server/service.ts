@@ -59,7 +59,7 @@ function neededBy(connection: Connection): TemplateNeeds & { otherTools: string[
   return { types, tools: [], otherTools };
 }
 
-/** @throws Refusal `not_found` */
+/** Reads the data of a connection guide's page. @throws Refusal `not_found` */
 export async function showConnection(platform: Platform, slug: string): Promise<ConnectionView> {
   const found = CONNECTIONS.find((connection) => connection.slug === slug);
   if (!found) throw new Refusal("not_found", connectPage.page.notFound);

@@ -80,7 +80,7 @@ export function DiagramNode(props: Props) {
       >
         {label.lines.map((line, place) => (
           <tspan key={place} x={label.x} y={label.y + 20 + place * label.line}>
-            {/* With the space, screen readers read two lines as two words. */}
+            {/* Without the space, screen readers would read the words of two lines as one. */}
             {`${line} `}
           </tspan>
         ))}

@@ -6,7 +6,7 @@ import { IconHolder } from "#design/icon/icon-holder.tsx";
 import { Icon } from "#design/icon/icon.tsx";
 import type { IconName } from "#content/types.ts";
 
-/* The drawing stretches to its box, so lengths are hundredths of the box. */
+/* The drawing fills its box, so lengths are in percent of the box. */
 const ROWS = [18, 50, 82] as const;
 const PLACES = ["left-[12%] top-[18%]", "left-[12%] top-[50%]", "left-[12%] top-[82%]"] as const;
 const LEFT = 12;
@@ -67,7 +67,7 @@ export function BeforeAfter({ drawing }: { drawing: Drawing }) {
           stroke={`url(#${light})`}
           {...WIRE}
         />
-        {/* The end is 0.01 lower: browsers do not paint the gradient of a line without height. */}
+        {/* The line ends 0.01 lower than it begins, because browsers paint no gradient on a line without height. */}
         <path d={`M${HUB} 50L${RIGHT} 50.01`} stroke={`url(#${light})`} {...WIRE} strokeWidth={3} />
       </Half>
     </figure>

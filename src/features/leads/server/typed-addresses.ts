@@ -1,7 +1,7 @@
 import { brand } from "#content/site/brand.ts";
 import { addressIn } from "./lead-rules.ts";
 
-/* How people write addresses that are no lead as they stand: spelled, corrected, or another person's. */
+/* Recognizes email addresses that are no lead as typed: spelled in words, corrected later, or somebody else's. */
 
 const WORD = String.raw`[\p{L}\p{N}_+-]{1,64}`;
 /** Matches a dot or the word for it. A typed dot has no space around it, since ". " ends a sentence. */

@@ -36,7 +36,7 @@ export function exportPeople(
   return csvOf(COLUMNS, readPages(platform, { patterns: patternsOf(q), ...filters }, entry));
 }
 
-/** Searches once: a search for each page would go through all that has the words each time. */
+/** Reads the people in pages, but searches only once: each further search would read all matching texts again. */
 async function* readPages(
   platform: Platform,
   wanted: Parameters<typeof findEverybody>[1],

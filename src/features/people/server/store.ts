@@ -37,7 +37,7 @@ export async function listPeople(
   if (wanted.patterns.length === 0) return newest([sql`true`]);
   const hasAll = holding(wanted.patterns);
   const named = await newest([hasAll.named(sql`p`)]);
-  // A person who is found by a message alone has to be newer than the last of these.
+  // People found by a message are only needed if they are newer than the last person on a full page.
   const last = named.length < limit ? undefined : named.at(-1)?.last_at;
   const others = await newest([...wrote(hasAll, last), hasAll.merged]);
   const all = new Map([...named, ...others].map((person) => [person.id, person]));
@@ -50,7 +50,10 @@ function newestFirst(one: Listed, other: Listed): number {
   return other.last_at.getTime() - one.last_at.getTime() || (one.id < other.id ? 1 : -1);
 }
 
-/** Finds everybody whom the filter wants, spam or not. @returns their ids, in ascending order */
+/**
+ * Finds everybody whom the filters select, except that `has` is not checked for spam yet. @returns ids in
+ * ascending order
+ */
 export async function findEverybody(db: Db, wanted: Wanted): Promise<string[]> {
   const hasAll = holding(wanted.patterns);
   const isFiltered = wanted.patterns.length > 0;
@@ -67,7 +70,7 @@ export async function findEverybody(db: Db, wanted: Wanted): Promise<string[]> {
 export type Exported = Listed &
   Pick<Person, "created_at"> & { others: string; first_source: string; last_source: string };
 
-/** Reads those of the people whom the filter wants as spam, or as no spam. */
+/** Reads these people for an export. With `has: "spam"` it reads those who left only spam, else all others. */
 export async function readForExport(
   db: Db,
   ids: readonly string[],
@@ -88,7 +91,7 @@ export async function readForExport(
   );
 }
 
-/** Conditions that all patterns hold in one place. */
+/** SQL conditions that all patterns match: in the person's own data, in a message, or in the data of a merged person. */
 type Holding = { named: (alias: SQL) => SQL; written: SQL; merged: SQL };
 
 function holding(patterns: readonly Pattern[]): Holding {
@@ -106,9 +109,9 @@ function holding(patterns: readonly Pattern[]): Holding {
 }
 
 /**
- * Selects people `p` by a message. Since the times of a person lie around those of their messages, a message
- * before `since` is only looked for where there was a trace before it: with frequent words that spares the
- * reading of every message that has one of them.
+ * SQL conditions for people `p` who wrote a matching message. A person's messages lie between `created_at` and
+ * `last_at`, so with `since` older messages are searched only for people who left something before and after
+ * it. That avoids reading every message with a frequent word.
  */
 function wrote({ written }: Holding, since: Date | undefined): SQL[] {
   if (!since) return [sql`p.id in (select m.person_id from contact_messages m where ${written})`];
@@ -120,12 +123,12 @@ function wrote({ written }: Holding, since: Date | undefined): SQL[] {
   ];
 }
 
-/** Whether a person `p` is one of those who left nothing but spam, if that is asked for, or none of them. */
+/** SQL condition that a person `p` left only spam, if the filter asks for that, or else left more than spam. */
 function isKnown(has: Wanted["has"]): SQL {
   return has === "spam" ? onlySpam(sql`p`) : sql`not ${onlySpam(sql`p`)}`;
 }
 
-/** SQL with a separate search for each place and kind of trace, so that each search can use its own index. */
+/** SQL with a separate search for each place and kind of entry, so that each search can use its own index. */
 function search(
   { lead, ...left }: Wanted,
   places: readonly SQL[],
@@ -146,8 +149,8 @@ function search(
     traces.map((trace) => {
       const found = sql`select p.id, p.email, p.name, p.company, p.last_at from people p
         where p.merged_into is null and ${place} and ${trace} and ${became} and ${mayBeWanted}`;
-      // Spam is looked for in those that are found: the planner takes it for so costly that it would rather
-      // find and sort everybody than walk along the newest. "offset 0" keeps it from moving the condition inside.
+      // The condition on spam comes last: PostgreSQL's planner thinks it so costly that it would rather sort
+      // all people than read the newest first. "offset 0" keeps the condition outside.
       return page
         ? sql`(select * from (${found} and ${page.where} ${NEWEST} offset 0) p
             where ${isKnown(left.has)} limit ${page.limit})`

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 import { inBrowser, readStoredJson, removeStored, store } from "#client/storage.ts";
 import { isTyped, NOTHING_TYPED, type Typed } from "#workflow/setup/fill.ts";
 
-/* Typed values live as long as the page; the browser stores them only where the visitor asked for that. */
+/* Stores the values that visitors type: until they leave the page, or in the browser if they ask for it. */
 
 type Entry = { typed: Typed; kept: boolean; taken: Typed };
 

@@ -52,7 +52,7 @@ function StepLabel({ step: { title, html }, done }: { step: SetupStep; done: boo
   return (
     <>
       <span className="font-medium text-text">{title}</span>
-      {/* The server made this HTML from Markdown that holds no markup. */}
+      {/* The server rendered this HTML from Markdown, and escaped any HTML in the Markdown. */}
       <span
         className="block [&_code]:rounded-small [&_code]:bg-raised [&_code]:px-1 [&_code]:break-words"
         dangerouslySetInnerHTML={{ __html: html }}

@@ -35,12 +35,12 @@ export function Shell({ children }: { children: ReactNode }) {
       </a>
       {isDesk ? <DeskHeader /> : <Header />}
       <PendingPage />
-      {/* Fills a phone's first screen, so that the footer is below it. */}
+      {/* Fills at least the screen of a phone, so that the footer is below. */}
       <main id="main" tabIndex={-1} className="max-sm:min-h-[calc(100svh-4.5rem)]">
         {children}
       </main>
       {!isDesk && <Footer now={pathname === CHECKUP_PATH} />}
-      {/* States the origin of a printed page. */}
+      {/* Shows the page's URL when it is printed. */}
       <p aria-hidden className="hidden px-gutter py-4 text-small print:block">
         {[brand.name, brand.email.hello, useSite().origin + pathname].filter(Boolean).join(" · ")}
       </p>

@@ -58,7 +58,7 @@ export function Run({
         </p>
       )}
       <RunSteps steps={steps} at={at} onChoose={isAlive ? (to) => void goTo(to) : undefined} />
-      {/* Not read out while it plays, because the next step would interrupt each reading. */}
+      {/* Screen readers do not announce the steps while they play, because each would interrupt the one before. */}
       <div aria-live={playing ? "off" : "polite"}>
         {shown && <StepCard step={shown} place={place} all={steps.length} />}
       </div>

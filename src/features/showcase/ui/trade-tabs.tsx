@@ -19,7 +19,7 @@ export function TradeTabs({
   withRun: readonly string[];
   chosen: string;
   onChoose: (industry: string) => void;
-  /** Id of the tab panel. */
+  /** Id of the panel that the tabs switch. */
   panel: string;
 }) {
   const isAlive = useHydrated();

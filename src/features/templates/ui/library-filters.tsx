@@ -54,7 +54,7 @@ export function LibraryFilters({
               </kbd>
             </span>
           </Field>
-          {/* Folded, because they would push the first results out of sight. Without a name the box is no part of what is sent. */}
+          {/* Opens the filters, which would otherwise push the first results out of sight. The checkbox has no name, so the form does not send it. */}
           <input type="checkbox" id="library-filters" className="peer sr-only" />
           <label
             htmlFor="library-filters"

@@ -31,7 +31,7 @@ export function ResendButton({
   );
 }
 
-/** @param redirectTo where the mail's link leads in the end @throws AuthError */
+/** Requests the mail again. @param redirectTo path to which the mail's link leads in the end @throws AuthError */
 export async function resend(
   type: "signup" | "email_change",
   email: string,

@@ -4,7 +4,7 @@ import { inTab, readStoredJson, removeStored, store } from "#client/storage.ts";
 export type MailPurpose = "signup" | "recovery";
 
 const HOUR_MS = 60 * 60 * 1000;
-/** Time for which each kind of mailed code is valid. */
+/** Time in ms for which each kind of mailed code is valid. */
 const VALID_MS: Record<MailPurpose, number> = { signup: 24 * HOUR_MS, recovery: HOUR_MS };
 
 type Waiting = { email: string; at: number };

@@ -1,4 +1,4 @@
-/* Loads the client library: import it only where there is a session or somebody signs in. */
+/* This module loads the client library. Import it only when there is a session or somebody signs in. */
 import { AuthClient } from "@supabase/auth-js";
 import { accountService } from "./backend.ts";
 import { recordRetryAfter } from "../retry-after.ts";

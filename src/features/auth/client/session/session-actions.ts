@@ -54,7 +54,7 @@ export async function forgetSession(): Promise<void> {
   await whileSigningOut(dropSession);
 }
 
-/** Removes a session that the service has ended from this browser. */
+/** Removes a session from this browser that the service has already ended. */
 export async function endSession(): Promise<void> {
   await startClient();
   await dropSession();

@@ -5,7 +5,7 @@ import { endSession } from "./session-actions.ts";
 type Prompt = () => Promise<boolean>;
 let prompt: Prompt | undefined;
 
-/** Registers the prompt that asks for the second factor. @returns a function that removes the prompt */
+/** Sets the function that asks for the second factor. @returns a function that unsets it */
 export function promptTwoFactorBy(shown: Prompt): () => void {
   prompt = shown;
   return () => {

@@ -3,7 +3,7 @@ import { makeAccount, newestMail, PASSWORD } from "#tests/support/accounts/accou
 import { platform, site, useAccountSite } from "#tests/support/accounts/account-site.ts";
 import { codeAt, stepAt } from "../proofs/totp.ts";
 
-/* These tests follow somebody who knows the password of an account with an app and recovery codes, and guesses codes. */
+/* In these tests a stranger knows an account's password and guesses codes of its authenticator app and its recovery codes. */
 
 const EMAIL = "ada@example.com";
 const OWNER = "192.0.2.1";

@@ -67,7 +67,7 @@ export async function replaceCodes(call: Call, person: SignedIn) {
   });
 }
 
-/** @throws AuthRefusal `insufficient_aal`, `mfa_factor_not_found` */
+/** Deletes all recovery codes. @throws AuthRefusal `insufficient_aal`, `mfa_factor_not_found` */
 export async function removeRecoveryCodes(call: Call, person: SignedIn): Promise<{ id: string }> {
   const { platform } = call;
   return platform.database.db.transaction(async (tx) => {

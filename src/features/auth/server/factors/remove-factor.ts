@@ -23,7 +23,7 @@ export async function removeFactor(
   const { platform } = call;
   const { user } = person;
   await platform.database.db.transaction(async (tx) => {
-    // A second removal at the same time waits here, and then sees that its app is the last one.
+    // If two removals run at the same time, the second waits here and then sees that its app is the last one.
     const { session } = await lockSignedIn(tx, person);
     const factor = await lockTotpFactor(tx, user, factorId);
     if (factor.status === "verified" && levelOf(session) === "aal1") {

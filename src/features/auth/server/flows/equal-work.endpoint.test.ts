@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { makeAccount, PASSWORD } from "#tests/support/accounts/accounts.ts";
 import { platform, site, useAccountSite } from "#tests/support/accounts/account-site.ts";
 
-/* These tests show that neither the answer nor the work, and so the time, reveals whether an address has an account. */
+/* These tests show that neither an answer nor the work for it, and so its time, reveals whether an email address has an account. */
 
 const KNOWN = "ada@example.com";
 

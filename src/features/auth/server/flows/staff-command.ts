@@ -41,7 +41,10 @@ export async function staffCommand(platform: Platform, args: readonly string[]):
   return remove(platform, user.id, email.data);
 }
 
-/** Counts staff. `withFactor` counts those with an authenticator app; it is undefined with a hosted account service. */
+/**
+ * Counts staff members. `withFactor` is the number of those with an authenticator app; undefined with a hosted
+ * account service.
+ */
 export async function countStaff({
   database: { db },
   config: { supabase },

@@ -61,7 +61,7 @@ export async function verifyLink(
 }
 
 /**
- * Exchanges a code for a session (RFC 7636).
+ * Exchanges a code for a session, as PKCE describes (RFC 7636).
  * @throws AuthRefusal `validation_failed`, `flow_state_not_found`, `bad_code_verifier`, `user_banned`
  */
 export async function exchangeCode(

@@ -6,7 +6,7 @@ import {
 } from "@supabase/auth-js/dist/main/lib/constants.js";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 
-/* The constants of the account client (docs/product.md, section 9) are the library's own defaults (decision 22). */
+/* The constants in docs/product.md, section 9, are defaults of the client library (decision 22). These tests show that it still has them. */
 
 const SERVICE = "https://accounts.example.com/auth/v1";
 const NOW = Date.parse("2026-11-21T09:00:00Z");

@@ -15,7 +15,7 @@ import {
   useAccountSite,
 } from "#tests/support/accounts/account-site.ts";
 
-/* These tests show that a mailed token proves its own mailbox and nothing else. */
+/* These tests show that a mailed token proves only that somebody reads the mailbox to which it was sent. */
 
 const EMAIL = "eve@example.com";
 const OWN = "eve-two@example.com";

@@ -3,7 +3,7 @@ import { isSameSecret } from "#platform/secrets/encryption.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { PkceFields } from "../../contract.ts";
 
-/** A refusal with one of GoTrue's codes, which `@supabase/auth-js` maps to its errors. */
+/** An error with one of GoTrue's codes. `@supabase/auth-js` turns the codes into its own errors. */
 export class AuthRefusal extends Error {
   override name = "AuthRefusal";
   code: AuthRefusalCode;
@@ -81,7 +81,7 @@ export const REFUSALS = {
   unavailable: [503, "The account service cannot be reached."],
 } as const satisfies Record<string, readonly [status: number, message?: string]>;
 
-/* PKCE (RFC 7636) for mailed links: whoever opens a link gets a code that only the requesting client can use. */
+/* PKCE (RFC 7636) for mailed links: the opened link returns a code that only the client which asked for the mail can use. */
 export type Challenge = { challenge: string; method: "s256" | "plain" };
 
 /**

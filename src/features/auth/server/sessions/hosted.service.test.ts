@@ -12,7 +12,7 @@ import { accountOf } from "../service.ts";
 import { listColleagues } from "../../../inbox/server/store.ts";
 import { accountDetails } from "../../../account/server/service.ts";
 
-/* These tests run a stand-in for hosted Supabase Auth: its key set on a port of this machine. */
+/* These tests run a fake of hosted Supabase Auth on this machine, which serves a key set and a user. */
 const ORIGIN = "https://www.example.com";
 const SUB = "6f9c1a52-6a1f-4b0e-9a53-6f1f0f0b7c11";
 

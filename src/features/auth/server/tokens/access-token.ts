@@ -16,7 +16,7 @@ import { ALGORITHM, publishedKeys, type SigningKey } from "./keys.ts";
 export const ACCESS_TOKEN_SECONDS = 3600;
 const AUDIENCE = "authenticated";
 
-/** Claims of an access token, named as in GoTrue. */
+/** Claims of an access token, with the names that GoTrue uses. */
 export const Claims = z.object({
   sub: z.uuid(),
   session_id: z.uuid(),

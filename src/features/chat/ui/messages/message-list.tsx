@@ -48,7 +48,7 @@ export function MessageList({
               {notice}
             </p>
           )}
-          {/* Only finished messages are in this live region, so each is announced once. */}
+          {/* This live region contains only finished messages, so that screen readers announce each once. */}
           <ol aria-live="polite" aria-relevant="additions" className="flex flex-col gap-4">
             {messages.map((message, place) => {
               const question = questionBefore(messages, place);

@@ -131,7 +131,7 @@ function CasePlayer({
         <Controls {...playback} at={at} {...{ steps, takesFocus, onClose }} />
         <p className="mt-1.5 truncate text-small text-muted">{name}</p>
       </div>
-      {/* Not read out while it plays, because the next step would interrupt each reading. */}
+      {/* Screen readers do not announce the steps while they play, because each would interrupt the one before. */}
       <div ref={told} aria-live={playing ? "off" : "polite"} className="py-4">
         <StoryStepView step={step} number={at + 1} />
         {failed && isLast && <p className="mt-4 text-small text-error">{watch.step.ended}</p>}

@@ -52,7 +52,7 @@ export function Results({ story, className }: { story: Story; className: string 
 
 const STACKED = "grid *:col-start-1 *:row-start-1";
 
-/* CSS may only hide here: showing would reveal results of unselected stories. */
+/* These classes may only hide: a class that shows would also show the results of stories that are not selected. */
 const UNTIL_SENT = "in-data-sent:invisible noscript:invisible print:invisible";
 const ONCE_SENT = "[[data-stage]:not([data-sent])_&]:invisible";
 /** Hides the outcome until the reply is sent. Without scripts it is visible from the beginning. */

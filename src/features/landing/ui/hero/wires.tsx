@@ -2,8 +2,8 @@ import { Beam } from "#design/beam/beam.tsx";
 import { classes } from "#design/classes.ts";
 
 /*
- * Each wire fills the gap between two parts: horizontally with columns, vertically with a single
- * column.
+ * Each wire fills the gap between two parts of the drawing: horizontally if they stand side by side, vertically
+ * if one is below the other.
  */
 
 const FILL = "absolute inset-0 size-full";

@@ -112,7 +112,7 @@ export type SearchedRow = Pick<
 > & { workflow: string | null; guide: string | null; asked?: unknown };
 
 const ROWS_AT_ONCE = 500;
-/** Templates whose descriptions, steps and guides are read too, which takes most of the time. */
+/** Maximum templates whose descriptions, steps and guides are read too, since those take most of the time. */
 const MAX_WHOLE = 2000;
 
 /**

@@ -9,7 +9,7 @@ import { TemplateMetadata } from "#workflow/facts/template-metadata.ts";
 import { errorMessage } from "#shared/text/error-message.ts";
 
 export type FolderTemplate = {
-  /** `{category}/{title}` */
+  /** Path of the template's folder, `{category}/{title}`. */
   path: string;
   metadata: TemplateMetadata;
   workflow: string;

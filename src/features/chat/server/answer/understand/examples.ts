@@ -20,7 +20,6 @@ export function readExamples(): ExampleGroup[] {
   return [...groups, ...tradeExamples()];
 }
 
-/** Returns the slugs of the templates that have examples. */
 export function readTemplateLabels(): string[] {
   return readExampleGroups(`${FOLDER}/templates.txt`).map(([slug]) => slug);
 }

@@ -18,7 +18,7 @@ export type Understanding = {
   /** The text to search for: the message without courtesies, names and email addresses. */
   rest: string;
   telling: number;
-  /** Whether enough of the words are known to say what the message is about. */
+  /** Whether enough words of the message are known to say what it is about. */
   isKnown: boolean;
   hasContact: boolean;
 };
@@ -104,7 +104,7 @@ function certaintyOf({ text, stem, isMended }: Read): number {
   return isWord(text) ? 1 : partlyKnown(stem) ? MIN_KNOWN : 0;
 }
 
-/** Returns the match with the most words; the earliest one if several are equally long. */
+/** Returns the match with the most words. If several are equally long, it is the earliest. */
 function longest(matches: readonly Match[]): Match | undefined {
   return matches.toSorted(
     (one, other) =>
