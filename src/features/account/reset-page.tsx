@@ -43,7 +43,7 @@ export default function ResetPage() {
         return navigate("/forgot", { state: SPENT, replace: true });
       }
       clearWaitingMail("recovery");
-      // An invited person with a password needs no new one.
+      // An invited person who already has a password does not choose a new one.
       const { hasPassword } = invited ? await aboutAccount() : { hasPassword: false };
       await navigate(hasPassword ? "/admin" : "/reset", { replace: true });
     };

@@ -53,8 +53,8 @@ export type Overview = {
 };
 
 /**
- * Answer of GET /api/admin/mail: overdue emails, failed emails, and whether a mail server is missing. null: no
- * such emails.
+ * Answer of GET /api/admin/mail: overdue emails, failed emails, and whether a mail server is missing. `overdue`
+ * and `failed` are null if there are no such emails.
  */
 export type MailAlarm = {
   overdue: MailTroubleLine | null;

@@ -33,7 +33,10 @@ export type Entry = {
   campaign: string;
 };
 
-/** The beginning of a visit in which a person left something; `at` is an ISO timestamp. */
+/**
+ * The beginning of a visit in which a person sent a message, downloaded a template or left an email address in
+ * the chat. `at` is an ISO timestamp.
+ */
 export type Touch = Entry & { at: string };
 
 export type Metric = (typeof METRICS)[number];

@@ -24,7 +24,7 @@ const Touch = z
     campaign: z.string(),
   })
   .nullable();
-/** Beginnings of the first and of the last visit in which the person left something; null if unknown. */
+/** Where the first and the last known visit of the person began; null if unknown. */
 const touches = { first_touch: Touch, last_touch: Touch };
 
 /**

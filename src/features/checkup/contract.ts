@@ -11,7 +11,7 @@ export type CheckedWorkflow = {
   index: number;
   name: string;
   steps: number;
-  /** A sentence for each part that the reader filled in or left out. */
+  /** A sentence for each part of the workflow that was filled in or left out when it was read. */
   notes: string[];
   /** Drawing of the workflow; missing if it cannot be drawn, for example with thousands of steps in one chain. */
   diagram?: Diagram;

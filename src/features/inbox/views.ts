@@ -129,7 +129,7 @@ export type MessageDetails = {
         verdict: SpamVerdict | null;
       };
     };
-  /** Beginnings of the first and of the last visit in which the person left something; null if unknown. */
+  /** Where the first and the last known visit of the person began; null if unknown. */
   touches: PersonDetails["person"]["touches"];
   /** Calls that the person booked, the most recently changed first. */
   calls: BookingLine[];

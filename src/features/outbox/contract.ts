@@ -80,6 +80,6 @@ export type DeliveryDetails = {
   heldUpBy: DeliveryReason | null;
   /** Whether the event is a sample that staff sent. */
   isSample: boolean;
-  /** Attempts to send it, newest first. */
+  /** Attempts to send the delivery, newest first. */
   tries: TryLine[];
 };

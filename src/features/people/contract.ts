@@ -125,7 +125,7 @@ export type PersonDetails = {
   person: PersonLine & {
     version: number;
     createdAt: string;
-    /** Beginnings of the first and of the last visit in which the person left something; null if unknown. */
+    /** Where the first and the last known visit of the person began; null if unknown. */
     touches: { first: Touch; last: Touch } | null;
     lead: Lead | null;
     /** Other email addresses of the same person. `undoable`: the merge is less than 30 days old and can be undone. */

@@ -141,7 +141,7 @@ export type MailFinding = {
 };
 
 export type Readiness = {
-  /** Warnings and errors of the doctor, without the one about sample data. */
+  /** Warnings and errors of `npm run doctor`, without the one about sample data. */
   findings: { check: string; state: "warn" | "fail"; says: string; mend: string }[];
   mail: MailFinding[];
 };

@@ -71,7 +71,7 @@ export function RemoveCard({
                 method: "DELETE",
                 json,
               });
-              // Shows the report first: once the session has ended, the page leads to signing in.
+              // Shows the report of the deletion first, because the page leads to the sign-in once the session has ended.
               const state = { deletion } satisfies DeletionState;
               await navigate("/account", { state, replace: true, flushSync: true });
               await forgetSession();

@@ -2,17 +2,20 @@ import { createHmac, randomBytes } from "node:crypto";
 import { networkOf48 } from "#platform/rate-limits.ts";
 
 /**
- * Maximum pages of visitors that one network address, such as an office's, may add to a day's counts. All
- * addresses of an IPv6 /48 network count as one.
+ * Maximum combinations of visitor and page that one network address, such as an office's, may add to a day's
+ * counts. All addresses of an IPv6 /48 network count as one.
  */
 const OF_ADDRESS = 300;
 /** Number of counters, which take 2 MB. Two network addresses may by chance share a counter. */
 const COUNTERS = 2 ** 20;
 
 export type AddressLimit = {
-  /** Counts one more page for the address. @returns the counter; undefined if the address has reached its limit */
+  /**
+   * Counts one combination of visitor and page. @returns the address's counter; undefined if the address has
+   * reached its limit
+   */
   take: (day: string, address: string) => number | undefined;
-  /** Lowers a counter again, when the page turns out to be counted already. */
+  /** Lowers a counter again, if the combination turns out to be counted already. */
   giveBack: (day: string, counter: number) => void;
 };
 

@@ -162,8 +162,8 @@ function createRecorder({ database, log, now, stopping }: Platform): Recorder {
   }
 
   /**
-   * Makes a hash that identifies a visitor on one page or purpose.
-   * @param what the page, or another purpose
+   * Hashes a visitor together with a page, or with another purpose.
+   * @param what path of the page, or name of the purpose
    * @returns a number of 64 bits
    */
   async function markOf({ day, address, agent }: Waiting, what: string): Promise<string> {

@@ -78,7 +78,7 @@ export async function noteTouch(
 }
 
 /**
- * Returns the beginnings of the first and of the last visit in which a person left something; null if unknown.
+ * Returns where the first and the last known visit of a person began; null if unknown.
  * @param ids rows of `people` that are all the same person
  */
 export async function readTouches(

@@ -17,9 +17,9 @@ export function peopleBehind(
   { period, source, template }: { period: string; source?: string; template?: string },
 ): string | undefined {
   const trace = TRACES[metric];
-  // Few visitors leave an email address in the chat, so the list can show chats by source only.
+  // Most visitors who chat leave no email address, so only the number of chats from one source has a link to people.
   if (!trace || (metric === "chats" && !source)) return undefined;
-  // The list filters by every source and download of a person, but a won lead counts for one of each.
+  // The list would also show people who used this source or template later, but a won lead counts only for its first.
   if (metric === "won" && (source || template)) return undefined;
   if (metric === "messages" && template) return undefined;
   const query = { ...trace, period, ...(source && { source }), ...(template && { template }) };

@@ -2,8 +2,8 @@
 export type InOrder = (seen: number, make: (version: number) => Promise<number>) => Promise<void>;
 
 /**
- * Sends the changes of one item one after another. A change that waited for an own earlier change names the
- * version that resulted from it. A change by somebody else still leads to a conflict.
+ * Sends the changes of one item one after another. A change that waited for an earlier one of the same person
+ * names the version that the earlier one produced. A change by somebody else still leads to a conflict.
  */
 export function inOrder(): InOrder {
   const followers = new Map<number, number>();

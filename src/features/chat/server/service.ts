@@ -33,7 +33,7 @@ export async function readLanguage(text: string): Promise<"en" | "de"> {
 export async function prepareAnswers(platform: Platform): Promise<void> {
   const [question] = chat.starters.templates;
   try {
-    // Loads all data for recognizing languages, since only a text without letters gets as far as the last rule.
+    // Recognizing a text without letters loads all data about languages, since no earlier rule decides.
     await readLanguage("");
     const { answerBySite } = await import("./answer/site-events.ts");
     await pause(0);

@@ -113,7 +113,7 @@ function useSuggestion(
     );
     if (typed?.includes(suggestion.trim())) field.value = typed;
     else field.value = typed ? `${typed}\n\n${suggestion}` : suggestion;
-    // The email address of this visitor's last download.
+    // Fills in the email address of this visitor's last download.
     const email = form.current?.elements.namedItem("email");
     if (email instanceof HTMLInputElement) email.value ||= rememberedEmail();
   }, [form, suggestion]);
@@ -143,7 +143,7 @@ function useFocusOnFailure(
   }, [alert, error, fields]);
 }
 
-/** Loads the validation code. */
+/** Loads the validation code, once somebody types in the form or sends it. */
 const loadChecks = () => import("../contract.ts");
 
 /**

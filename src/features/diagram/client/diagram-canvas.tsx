@@ -47,7 +47,7 @@ export function DiagramCanvas(props: Props) {
       data-far={isFar || undefined}
       className={classes(
         "m-auto block h-auto max-w-none shrink-0 select-none data-far:**:[.step-name]:hidden print:h-auto! print:w-full!",
-        // Fills the frame's width, unless this made the drawing too tall.
+        // Fills the frame's width, unless that would make the drawing too tall.
         !zoom && whole.height < whole.width * MAX_SLOPE && "min-w-full",
         PAPER_WIDTH_PX / whole.width < MIN_PAPER_SCALE && "print:**:[.step-name]:hidden",
       )}

@@ -28,7 +28,7 @@ export async function changeMessage(
   id: string,
   { version, ...change }: MessageChange,
 ): Promise<MessageDetails> {
-  // The answer is read inside the transaction, so that the change is undone if reading fails.
+  // The changed message is read inside the transaction, so that the change is undone if reading fails.
   return platform.database.db.transaction(async (tx) => {
     const before = await lockVersion(tx, id, version);
     const tags = change.tags && { tags: await normalizeTags(tx, change.tags, before) };

@@ -102,7 +102,7 @@ async function describeReplies(db: Db, id: string, files: readonly ListedFile[])
 }
 
 const MAX_TRACES = 20;
-/** Kinds of entries that people cause themselves, without notes of staff and emails to people. */
+/** Kinds of timeline entries that people cause themselves. Notes of staff and emails to people are left out. */
 const KINDS = ["message", "chat", "download", "newsletter", "account"] as const;
 
 async function tracesBesides(

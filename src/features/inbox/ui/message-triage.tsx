@@ -72,7 +72,7 @@ function NoteForm({ message: { note }, onChange }: Omit<Props, "staff">) {
   );
 }
 
-/** Buttons for the days on which staff often look again. A press saves the day at once, without the form. */
+/** Buttons that set the follow-up day, such as tomorrow. A press saves it at once, without the form's button. */
 function Snooze({ onChange }: Pick<Props, "onChange">) {
   return (
     <fieldset aria-label={labels.snooze.label} className="-mt-2 flex flex-wrap gap-2">

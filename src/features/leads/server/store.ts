@@ -73,7 +73,7 @@ export async function listLeadsOf(db: Db, from: Date, until: Date) {
     .orderBy(asc(chatLeads.timestamp));
 }
 
-/** Locks the email to staff about an interval. @returns whether the email still waits to be sent */
+/** Locks the email to staff about the leads of an interval. @returns whether it still waits to be sent */
 export async function hasOpenMail(tx: Db, until: string): Promise<boolean> {
   const ofThisTime = sql`${deliveries.about} ->> 'until' = ${until}`;
   return (await findUntried(tx, "chat_leads", ofThisTime)) !== undefined;

@@ -115,10 +115,10 @@ type Examine = (
   platform: Platform,
 ) => Promise<{ check: string; state: string; says: string; mend?: string }[]>;
 
-/** Name of the doctor's check for sample data, which the page shows separately. */
+/** Name of the check for sample data in `npm run doctor`, which the page shows separately. */
 const OWN_DATA = "own data";
 
-/** @param examine runs the doctor's checks, which concern every part of the site */
+/** @param examine runs the checks of `npm run doctor`, which concern every part of the site */
 export async function readReadiness(platform: Platform, examine: Examine): Promise<Readiness> {
   const findings = await examine(platform);
   return {

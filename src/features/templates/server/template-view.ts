@@ -90,7 +90,7 @@ function relatedOf(slug: string, others: CardTemplate[]): CardTemplate[] {
   return others.filter((other) => !otherVariants(slug).includes(other.slug)).slice(0, RELATED);
 }
 
-/** The page of a template without files. */
+/** Data for the page of a template without files. */
 const NO_FILES = {
   facts: null,
   toolIcons: {},

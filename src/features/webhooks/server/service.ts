@@ -85,7 +85,7 @@ export async function changeWebhook(
       sealed_header: headerValue ? webhookHeaders.seal(platform, id, headerValue) : sealed_header,
       // Restarts the three days after which the site switches off a failing webhook.
       ...((change.active || change.url) && { failing_since: null }),
-      // `stopped_by` also makes the site store events for a webhook that was switched off because it failed.
+      // Cleared only when staff switch the webhook on. Until then, the site stores events for a webhook that failed.
       ...(change.active && { stopped_by: null }),
     });
     if (!row) throw notFound();

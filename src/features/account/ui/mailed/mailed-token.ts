@@ -34,7 +34,7 @@ export function useMailedToken(): { token: MailedToken | null | undefined; probl
 }
 
 /**
- * Consumes the token.
+ * Consumes the token of a mailed link.
  * @returns "half" when an email change still needs the link in the other mailbox
  * @throws AuthError
  */

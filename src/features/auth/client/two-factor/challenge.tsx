@@ -94,7 +94,7 @@ async function elevate(code: string): Promise<void> {
 async function recover(code: string): Promise<void> {
   const client = await loadClient();
   const { error } = await client.mfa.recoveryCodes.verify({ code });
-  // Otherwise the message would ask for a newer code of the authenticator app.
+  // A wrong recovery code gets its own message, since the usual one asks for a newer code of the authenticator app.
   if (error?.code === "mfa_verification_failed") {
     throw new ApiError({ status: error.status, sentence: secondStep.recoveryCodeRefused });
   }

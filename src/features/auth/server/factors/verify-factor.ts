@@ -126,8 +126,8 @@ const HOUR_MS = 60 * 60 * 1000;
 const REFUSALS_WORTH_A_MAIL = 3;
 
 /**
- * Records a wrong code. After several, a mail warns the owner, at most once an hour: the person who types them
- * has signed in.
+ * Records a wrong code. After several, a mail warns the owner, at most once an hour, since somebody has got
+ * past the first step of signing in.
  */
 export async function recordWrongCode(
   call: Call,

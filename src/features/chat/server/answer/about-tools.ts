@@ -9,21 +9,21 @@ import { templateCard, type TemplateFacts } from "./template-store.ts";
 import { isTelling } from "./understand/cues.ts";
 import { understand } from "./understand/understand.ts";
 
-/** Tools in a message, as it writes them: those in use or asked about, and those that are refused. */
+/** Names of tools in a message, as written. `wanted`: in use or asked about. `refused`: not wanted. */
 type NamedTools = { wanted: string[]; refused: string[] };
 
-/** Words shortly before a tool that refuse it; "not" may stand behind it: "Slack haben wir nicht". */
+/** Words that refuse the tool shortly after them. "nicht" may also follow the tool: "Slack haben wir nicht". */
 const REFUSING = new Set(
   "no not without never don't dont kein keine keinen nicht ohne statt anstatt instead".split(" "),
 );
 const MAX_BETWEEN = 3;
-/** "But" ends what a word before it refuses: "not Slack but Teams". */
+/** Words that end a refusal, like "but" in "not Slack but Teams". */
 const CONTRASTING = new Set("but sondern only nur just rather we wir i ich lieber".split(" "));
-/** "Would it work with that?", "Funktioniert das damit?" */
+/** Matches a question such as "Would it work with that?" or "Funktioniert das damit?". */
 const WITH_THAT = /(?<!\p{L})(?:damit|(?:with|mit)\s+(?:that|it|this|dem|dieser?m?))\W*$/iu;
-/** Share of the words of a title, without its tools, that a template for the same purpose has too. */
+/** Minimum share of the words in a template's title, without names of tools, that a similar template has too. */
 const MIN_ALIKE = 1 / 3;
-/** With more words beside the names, a message asks for something new. */
+/** Maximum other words in a message that is only about tools. With more words it asks for something new. */
 const MAX_OTHER_WORDS = 3;
 
 /** Answers whether the template that was shown works with the tools that the visitor names. */
@@ -82,7 +82,7 @@ function sayOf(
   return { ...replyWith("not-our-tool", voice), kinds: ["tools"], text };
 }
 
-/** Puts other tools in the place of a template's own. */
+/** Replaces the names of a template's own tools in a text by other tools. */
 function withTools(text: string, own: readonly string[], wanted: readonly string[]): string {
   const stems = new Set(own.flatMap((tool) => wordsOf(tool).map(({ stem }) => stem)));
   const kept = wordsOf(text).filter(({ stem }) => !stems.has(stem));
@@ -100,7 +100,7 @@ function isAlike({ title, tools }: TemplateFacts, other: TemplateCard): boolean 
   return aims.filter((stem) => others.has(stem)).length >= aims.length * MIN_ALIKE;
 }
 
-/** Whether a message names a task of its own, or asks for templates, beside the tools. */
+/** Whether a message names a task of its own or asks for templates, besides naming tools. */
 function asksForNew(message: string, names: readonly string[]): boolean {
   const stems = new Set(names.flatMap((name) => wordsOf(name).map(({ stem }) => stem)));
   const others = wordsOf(message).filter((word) => isTelling(word) && !stems.has(word.stem));
@@ -110,7 +110,10 @@ function asksForNew(message: string, names: readonly string[]): boolean {
 
 const known = new Set(toolNames);
 
-/** @param own tools of the template that was shown, which may have names of their own */
+/**
+ * Finds the names of tools in a message. @param own tools of the template that was shown, which may not be in
+ * the list of known tools
+ */
 function toolsIn(message: string, own: readonly string[]): NamedTools {
   const names = new Set([...known, ...own.map((tool) => tool.toLowerCase())]);
   const words = message.toLowerCase().match(/[\p{L}\p{N}'’.-]*[\p{L}\p{N}]/gu) ?? [];
@@ -132,7 +135,7 @@ function toolsIn(message: string, own: readonly string[]): NamedTools {
   return named;
 }
 
-/** Whether one name holds all words of the other: "Excel" is "Microsoft Excel". */
+/** Whether one name contains all words of the other, such as "Microsoft Excel" and "Excel". */
 function isSame(one: string, other: string): boolean {
   const stemsOf = (name: string) => wordsOf(name).map(({ stem }) => stem);
   const [stems, others] = [stemsOf(one), stemsOf(other)];

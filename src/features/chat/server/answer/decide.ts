@@ -108,14 +108,14 @@ export async function answerOne(
     : ((await closest(meaning, voice)) ?? draft);
 }
 
-/** Whether a meaning may share an answer with another that is nearly as likely. */
+/** Whether an answer may quote the passage of this meaning together with that of another meaning. */
 function isQuotable({ label, likelihood }: Guess): boolean {
   return (
     likelihood >= MIN_LIKELIHOOD && !isTask(label) && (!isReply(label) || label === "not-said")
   );
 }
 
-/** Quotes a question that a page about a service or an industry answers in nearly the same words. */
+/** Quotes the answer from a service's or industry's page whose question has nearly the same words as the message. */
 async function closest({ rest, telling }: Understanding, voice: Voice): Promise<Draft | undefined> {
   const [best] = telling > 1 ? await findQuestions(rest) : [];
   return best && best.share >= SURE ? quoteClosest(best.passage, voice) : undefined;
@@ -170,6 +170,7 @@ export async function forQuestion(
 }
 
 /**
+ * Answers a message that names a task.
  * @param areWanted whether the visitor asks for templates and the search found some that fit
  * @returns undefined if neither templates nor a passage about our work certainly fit
  */

@@ -127,7 +127,7 @@ export function withAnother(answer: Draft, other: Draft, { words }: Voice): Draf
   };
 }
 
-/** Says only once that the website says something. */
+/** Removes the introduction of a text, such as "Our website says:", if the text before already has it. */
 function withoutLead(text: string, before: string, lead: string): string {
   return before.includes(lead) && text.startsWith(lead) ? text.slice(lead.length).trim() : text;
 }
@@ -154,7 +154,7 @@ export function quotePassage(passage: Passage | undefined, voice: Voice): Draft 
   };
 }
 
-/** Quotes a passage that perhaps answers the question. */
+/** Quotes a passage that may answer the question. */
 export function quoteClosest(passage: Passage, voice: Voice): Draft {
   const { title, text, source } = passage;
   const link = `[${source.label}](${source.path})`;
@@ -167,7 +167,10 @@ export function quoteClosest(passage: Passage, voice: Voice): Draft {
   };
 }
 
-/** Makes cards of a passage's action. Its other links are shown below the answer anyway. */
+/**
+ * Makes a card for a passage's link to the booking calendar or the contact form. Other links are shown below
+ * the answer anyway.
+ */
 function cardsOf(action: Action | undefined): Card[] {
   if (action?.to === "booking") return [BOOKING];
   return action?.to === "section" && action.section === "contact" ? [PERSON] : [];

@@ -73,7 +73,7 @@ const ABOUT_SHOWN: ReadonlySet<string> = new Set([
 ]);
 /** After a template was shown, a reaction to it is this many times likelier than a new task. */
 const TIMES_LIKELIER = 4;
-/** Minimum likelihood of a meaning of the message. */
+/** Minimum likelihood for counting something as a possible meaning of the message. */
 const MIN_LIKELIHOOD = 0.15;
 
 /** Returns the meanings of a short message as a reaction to what was just shown, the likeliest first. */

@@ -27,21 +27,27 @@ import { startsWithNo, understand } from "./understand/understand.ts";
 
 type Move = (typeof moves)[number];
 
-/** A message is a move if its meaning is as likely as this. */
+/** Minimum likelihood for reading a message as a reaction to an answer. */
 const MIN_LIKELIHOOD = 0.5;
-/** "Too expensive" resembles a question about the price, which was just answered. */
+/**
+ * Minimum likelihood of "too expensive" after an answer about a price. It is low, because the message resembles
+ * a question about the price.
+ */
 const MIN_AFTER_PRICE = 0.05;
-/** Other templates are looked for among so many, and offered from this share of the wish on. */
+/**
+ * How far a search for further templates reaches: it considers more templates, and less likely ones, than a
+ * first answer.
+ */
 const REACH: Reach = { ...ANSWER, most: 10, likely: 0.05 };
 const MIN_SHARE = 0.4;
 const MAX_READINGS = 2;
 const MIN_READING = 0.02;
 
-/** "And for a small bakery?", which asks again what was just asked. */
+/** Matches a message that repeats the last question for somebody else, such as "And for a small bakery?". */
 const ALSO_FOR =
   /^(?:(?:and|und|or|oder|what|was|wie|how|ok|okay),?\s+)+(?:for|für|bei|if|wenn)\s/iu;
 
-/** Answers a message that only makes sense as an answer to what the assistant showed. */
+/** Answers a message that only makes sense as a reaction to an earlier answer. */
 export async function answerMove(
   message: string,
   inquiry: Inquiry,
@@ -80,24 +86,24 @@ export async function answerMove(
     : replyWith(best.label, voice);
 }
 
-/** Moves after which other templates for the same wish are shown. */
+/** Kinds of reactions after which other templates for the same wish are shown. */
 const MORE: readonly Move[] = ["another-one", "not-this", "not-our-tool"];
 
 const REFUSAL =
   /(?<!\p{L})(?:no|nope|not|never|didn't|didnt|don't|dont|wrong|sorry|nein|ne|nee|nö|nicht|falsch|anders|rather|eher|lieber|more like)(?!\p{L})/iu;
 const INSTEAD =
   /(?<!\p{L})(?:(?:i|we)\s(?:asked|meant|mean|want|wanted|need)(?:\sabout)?|(?:ich|wir)\s(?:mein(?:e|te|en|ten)?|fragten?|woll(?:te|ten|en)|will|suchen?|brauchen?)|rather|eher(?:\sso)?|lieber|more like)(?!\p{L})/giu;
-/** "Enrich contacts, not merge them": what is not wanted must not be searched for. */
+/** Matches the end of a message that says what is not wanted, such as ", not merge them". It must not be searched for. */
 const NOT_WANTED =
   /,?\s(?:not|nicht|kein(?:e|en)?|without|ohne|rather than|instead of|statt)(?:\s[\p{L}-]+){1,4}\W*$/iu;
-/** "Not the set-up but the running costs" */
+/** Matches what is not wanted in a message such as "Not the set-up but the running costs". */
 const NOT_BUT = /^.*?(?<!\p{L})(?:not|nicht)\s.*?(?<!\p{L})(?:but|sondern)\s/iu;
-/** A question is answered from this likelihood on. */
+/** Minimum likelihood for answering a question. */
 const ANSWERS = 0.6;
-/** The part of a correction that names a task has as many words that tell something. */
+/** Minimum meaningful words in the part of a message that names the wanted task. */
 const MIN_TELLING = 2;
 
-/** @returns what a message asks for instead of what was shown: "the reviews" of "no, I meant the reviews" */
+/** @returns what a message asks for instead of what was shown, such as "the reviews" in "no, I meant the reviews" */
 function wantedInstead(message: string): string | undefined {
   const marker = [...message.matchAll(INSTEAD)].at(-1);
   if (marker && REFUSAL.test(message.slice(0, marker.index + marker[0].length))) {
@@ -112,7 +118,7 @@ function wantedInstead(message: string): string | undefined {
   });
 }
 
-/** Answers "not that, I meant …" by what follows, alone or together with the wish before it. */
+/** Answers a message such as "not that, I meant …" by its last part, alone or together with the earlier wish. */
 async function answerInstead(
   wanted: string,
   inquiry: Inquiry,
@@ -143,14 +149,17 @@ async function answerInstead(
   return answer.isUnsure ? offerToBuild(voice) : answer;
 }
 
-/** Shows templates for the earlier wish that were not shown yet. @param move what is replied if there are none */
+/**
+ * Shows templates for the earlier wish that were not shown yet. @param move kind of the reaction, whose reply
+ * is sent if there are none
+ */
 async function showAnother(
   move: Move,
   inquiry: Inquiry,
   retrieval: Retrieval,
   voice: Voice,
 ): Promise<Draft> {
-  // Somebody who asks for one more wants what is left, even far behind what was shown.
+  // Somebody who asks for one more template wants the next best, even if it fits much less.
   const reach = move === "another-one" ? { ...REACH, near: 0 } : REACH;
   const others = await alternatives(inquiry, retrieval, { reach });
   return others.length > 0
@@ -158,7 +167,7 @@ async function showAnother(
     : replyWith(move, voice);
 }
 
-/** Answers the wish for the other direction: by a template for it, or by saying that there is none. */
+/** Answers a message that wants a template to work in the opposite direction: by such a template, or by saying that there is none. */
 async function turnRound(
   message: string,
   inquiry: Inquiry,
@@ -194,7 +203,7 @@ function showSubject({ subject, memory }: Inquiry, voice: Voice): Draft | undefi
   return { kinds: ["templates"], text, cards: [templateCard(subject)], passage };
 }
 
-/** Offers what else the message that was answered may have meant. */
+/** Offers other possible meanings of the message that was answered before. */
 function otherReadings({ memory }: Inquiry, voice: Voice): Draft {
   const { text, cards } = replyWith("not-asked", voice);
   const titles = understand(memory.wish ?? "")
@@ -211,8 +220,8 @@ function otherReadings({ memory }: Inquiry, voice: Voice): Draft {
 
 /**
  * Finds templates for the earlier wish that were not shown yet.
- * @param fits whether a template with these tools is wanted
- * @param texts what is looked for; the next one if the one before finds nothing
+ * @param fits whether the visitor wants a template with these tools
+ * @param texts searched one after the other, until one of them finds templates
  */
 export async function alternatives(
   inquiry: Inquiry,
@@ -239,7 +248,10 @@ export async function alternatives(
   return [];
 }
 
-/** The wish, and the title of what was shown: templates that resemble that one are better than none. */
+/**
+ * Returns the texts by which further templates are searched: the earlier wish, then the title of the template
+ * that was shown.
+ */
 export function earlierIn({ memory, subject }: Inquiry): string[] {
   return [memory.wish, subject?.title].filter((text) => text !== undefined);
 }

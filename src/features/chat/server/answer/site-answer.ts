@@ -36,9 +36,12 @@ export type SiteAnswer = {
 const MIN_LIKELIHOOD = { danger: 0.4, misuse: 0.75, trouble: 0.5 };
 /** Minimum letters of a message. A shorter one resembles too much: "ex" is a part of many words. */
 const MIN_LETTERS = 3;
-/** Beside an address or a number, few words are left, and they resemble anything. */
+/**
+ * Minimum likelihood in a message with an email address or phone number, since its few other words resemble
+ * many things.
+ */
 const MIN_BESIDE_CONTACT = 0.8;
-/** A single sentence of a message has to be surer than the whole. */
+/** Minimum likelihood in a single sentence of a longer message. */
 const MIN_OF_SENTENCE = 0.7;
 
 /** Answers in the site's own texts, with a link to the page that has them (decision 15). */
@@ -201,7 +204,7 @@ function isQuestionBeside(kind: string): boolean {
     : kind === "person" || kind === "booking" || !isReply(kind);
 }
 
-/** Replaces an answer whose words an earlier answer already said. */
+/** Replaces an answer that repeats an earlier answer word for word. */
 function withoutRepeating(draft: Draft, { answers }: Inquiry, { words }: Voice): Draft {
   const { text, kinds, passage } = draft;
   const mayRepeat = kinds.some((kind) => REPEATABLE.has(kind));

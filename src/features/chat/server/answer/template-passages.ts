@@ -35,7 +35,7 @@ const ELSEWHERE: Record<string, string> = {
   "this-template": "which-templates",
   "set-up-time": "time",
 };
-/** Questions about our work that have an answer of their own for templates. */
+/** Question about a template that is answered in place of a question about our work, if a template was just shown. */
 const OF_TEMPLATES: Record<string, string> = {
   "change-later": "change-a-template",
   maintenance: "stuck",
@@ -59,12 +59,15 @@ export function passageAbout(
     : { id: slug, title: interpolate(voice.words.template[topic], { title }), text, source };
 }
 
-/** @param wasShown whether the answer before showed a template */
+/**
+ * Returns the id of the passage that answers a question. @param wasShown whether the previous answer showed a
+ * template
+ */
 export function elsewhere(cue: string, wasShown = false): string {
   return (wasShown ? OF_TEMPLATES[cue] : ELSEWHERE[cue]) ?? ELSEWHERE[cue] ?? cue;
 }
 
-/** Tells what several templates need, which somebody has to know who chooses between them. */
+/** Lists what each of several templates needs, for visitors who choose between them. */
 export function needsOfEach(
   templates: readonly TemplateFacts[],
   voice: Voice,

@@ -143,7 +143,7 @@ async function readInPieces(db: Db, table: string, select: Select) {
     const result = pages > FIRST_PAGES ? await piece(work, 1) : await work();
     found.push(...result.rows);
     const tookMs = (performance.now() - begun) / 2;
-    // The time includes waiting for other requests, so up to one and a half of PIECE_MS is accepted.
+    // Other requests run during a piece, so it may take up to one and a half of PIECE_MS before pieces get smaller.
     if (tookMs < PIECE_MS / 2) size *= 2;
     else if (tookMs > 1.5 * PIECE_MS) size = Math.max(fewest, size / 2);
     from = to;
@@ -221,7 +221,10 @@ export function isAddress(column: SQL | Name, { forms }: Address): SQL {
   return sql`(lower(btrim(${column})) in ${[...forms]} or person_address(${column}) in (${stored}))`;
 }
 
-/** The same for a column that stores addresses as `person_address` writes them, so that its index can be used. */
+/**
+ * SQL condition that a column has this email address, for columns that store addresses as `person_address`
+ * writes them. It can use their index.
+ */
 export function isStoredAddress(column: SQL | Name, { forms }: Address): SQL {
   return sql`${column} in (${sql.join(
     forms.map((form) => sql`person_address(${form})`),

@@ -81,8 +81,8 @@ export function fittingIn(
 }
 
 /**
- * Shortens a list of results so that it covers all searched words. If only a later result has a word in its
- * title or labels, it replaces the last listed result whose words others have too.
+ * Returns the first `limit` results, changed so that they cover all searched words. A later result with a
+ * missing word in its title or labels replaces the last result whose words the others have too.
  */
 export function coverAllNamed(
   finds: readonly SearchHit<Field>[],

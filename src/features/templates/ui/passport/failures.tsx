@@ -111,7 +111,8 @@ function effectText({ text, ...effect }: PassportEffect): string {
 
 function toldText(failure: Failure): string {
   const { tells, outcome, state, service } = failure;
-  // A later step that handles the failed entry does not tell anybody about the failure.
+  // This step was only seen to receive an entry that had failed before, so nobody knows who would learn of its
+  // own failure.
   if (state === "handed" && outcome !== "stop") return labels.tellsUnknown;
   if (tells.length === 0) {
     if (outcome === "stop") return labels.tellsNobody;

@@ -66,7 +66,7 @@ export function Folded({ summary, children }: { summary: string; children: React
   );
 }
 
-/** Shows a part of the template's guide, which people wrote. */
+/** Shows a part of the template's guide. People wrote it, unlike the rest of the page. */
 export function FromGuide({ html, text }: { html: string; text: string }) {
   if (html === "") return null;
   return (

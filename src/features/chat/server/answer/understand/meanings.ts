@@ -55,7 +55,8 @@ export function learnMeanings(examples = readExamples()): LearnedMeanings {
 type LabeledText = { label: string; text: string; weight: number };
 
 /**
- * Rare kinds weigh as much as those with this number of examples: strangers ask about everything alike.
+ * Number of examples up to which a kind gets more weight for having few, since visitors ask about all kinds
+ * equally often.
  */
 const EQUAL = 40;
 const MAX_WEIGHT = 2;

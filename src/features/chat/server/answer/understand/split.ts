@@ -29,8 +29,8 @@ export type Split = {
 };
 
 /**
- * Takes out of a message the sentences that ask something of their own. @param isQuestion whether a kind can be
- * answered beside a task
+ * Splits a message into a task and the questions beside it. @param isQuestion whether a kind of sentence is a
+ * question that can be answered in addition to a task
  */
 export function splitQuestions(message: string, isQuestion: (kind: string) => boolean): Split {
   const parts = splitMessage(message);

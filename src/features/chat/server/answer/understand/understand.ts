@@ -31,10 +31,10 @@ const MIN_KNOWN = 0.5;
  * resembles some word.
  */
 const MAX_CHANCE = 6;
-/** So many common words ask something if they resemble the examples of one kind: "läuft das bei euch". */
+/** Minimum common words that count as a question, if they resemble the examples of one kind: "läuft das bei euch". */
 const MIN_COMMON = 4;
 const SURE = 0.7;
-/** A message with an address and at most so many other words is contact data only. */
+/** Maximum other words in a message that only states an email address or phone number. */
 const MAX_BESIDE_CONTACT = 2;
 
 export function understand(message: string): Understanding {
