@@ -244,9 +244,14 @@ test("the doctor says that the AI provider is away", async () => {
   });
 });
 
+const OURS = [{ kty: "EC", alg: "ES256" }];
+
 test.each([
-  ["public keys", { keys: [{ kty: "EC", alg: "ES256" }] }, 200, "ok"],
+  ["public keys", { keys: OURS }, 200, "ok"],
+  ["keys that name no algorithm", { keys: [{ kty: "RSA" }] }, 200, "ok"],
+  ["keys of another kind only", { keys: [{ kty: "EC", alg: "ES384" }] }, 200, "fail"],
   ["a shared secret only", { keys: [] }, 200, "fail"],
+  ["another issuer", { keys: OURS, issuer: "https://other.example/auth/v1" }, 200, "fail"],
   ["an error", {}, 500, "fail"],
 ])("the doctor looks at an account service with %s", async (_, body, status, state) => {
   const url = await serveJson(status, body);

@@ -1,4 +1,5 @@
 import type { Config } from "#platform/config/config.ts";
+import { AUTH_BASE, HOSTED_ALGORITHMS } from "#features/auth/protocol.ts";
 import { Environment } from "#platform/config/environment.ts";
 import { errorMessage } from "#shared/text/error-message.ts";
 import { fail, ok, warn, type Finding } from "./finding.ts";
@@ -25,27 +26,48 @@ export async function askModel({ model }: Pick<Config, "model">): Promise<Findin
   }
 }
 
-/** Asks whether the hosted account service is there, and signs tokens with keys that the site can check. */
+type KeySet = { keys?: { alg?: string; kty?: string }[] };
+
+/** Checks whether the hosted account service answers, and signs tokens with a key and an issuer that the site accepts. */
 export async function askAccountService({ supabase }: Pick<Config, "supabase">): Promise<Finding> {
   if (!supabase) return ok("Accounts are the site's own.");
-  const address = `${supabase.url}/auth/v1/.well-known/jwks.json`;
-  const check = "Check SUPABASE_URL, and that this machine may reach that service.";
-  try {
-    const answer = await fetch(address, {
+  const service = supabase.url + AUTH_BASE;
+  const ask = (name: string) =>
+    fetch(`${service}/.well-known/${name}`, {
       headers: { apikey: supabase.anonKey },
       signal: AbortSignal.timeout(TIMEOUT_MS),
     });
+  const check = "Check SUPABASE_URL, and that this machine may reach that service.";
+  try {
+    const answer = await ask("jwks.json");
     if (!answer.ok) return fail(`The account service answers ${answer.status}.`, check);
-    const { keys = [] } = (await answer.json()) as { keys?: { alg?: string; kty?: string }[] };
-    if (keys.some(({ kty }) => kty === "EC" || kty === "RSA"))
-      return ok("The account service answers, and names its public keys.");
-    const says =
-      "The account service names no public key: it signs tokens with a shared secret (HS256), and nobody can sign in here.";
-    return fail(says, "Switch the service to asymmetric signing keys (ES256 or RS256).");
+    const { keys = [] } = (await answer.json()) as KeySet;
+    const kinds = keys.map(({ alg, kty = "" }) => alg ?? USUAL_ALGORITHMS[kty] ?? kty);
+    if (!kinds.some((kind) => HOSTED_ALGORITHMS.includes(kind))) {
+      const says =
+        kinds.length === 0
+          ? "The account service names no public key: it signs tokens with a shared secret (HS256)"
+          : `The account service signs tokens with ${kinds.join(", ")}`;
+      const mend = `Switch the service to asymmetric signing keys (${HOSTED_ALGORITHMS.join(" or ")}).`;
+      return fail(`${says}, and nobody can sign in here.`, mend);
+    }
+    // Older versions of the service do not have this document.
+    const described = await ask("openid-configuration");
+    const { issuer = service } = (described.ok ? await described.json() : {}) as {
+      issuer?: string;
+    };
+    if (issuer !== service) {
+      const says = `The account service signs tokens as ${issuer}, but this site accepts only ${service}: nobody can sign in here.`;
+      return fail(says, "Set SUPABASE_URL to the address that the service has as its own.");
+    }
+    return ok("The account service answers, and names its public keys.");
   } catch (error) {
     return fail(`The account service cannot be reached: ${errorMessage(error)}.`, check);
   }
 }
+
+/** The algorithm of a key that does not name one. */
+const USUAL_ALGORITHMS: Record<string, string> = { EC: "ES256", RSA: "RS256" };
 
 /** Finds misspelled settings: names that resemble one of ours but are not known. */
 export function checkNames(environment: Record<string, string | undefined>): Finding {

@@ -8,7 +8,7 @@ import {
 } from "jose";
 import { z } from "zod";
 import type { Platform } from "#platform/platform.ts";
-import { AUTH_BASE } from "../../protocol.ts";
+import { AUTH_BASE, HOSTED_ALGORITHMS } from "../../protocol.ts";
 import { AuthRefusal } from "../protocol/protocol.ts";
 import { ALGORITHM, publishedKeys, type SigningKey } from "./keys.ts";
 
@@ -67,7 +67,7 @@ export async function readAccessToken(
   const { supabase } = platform.config;
   try {
     const { payload } = await jwtVerify(token, await keysOf(platform), {
-      algorithms: supabase ? ["ES256", "RS256"] : [ALGORITHM],
+      algorithms: supabase ? [...HOSTED_ALGORITHMS] : [ALGORITHM],
       issuer: issuerOf(platform, origin),
       audience: AUDIENCE,
       requiredClaims: ["exp", "sub", "session_id"],
