@@ -152,12 +152,9 @@ function createPostings(
           held[text] = (held[text] ?? 0) | bits;
         }
       }
-      const ranked: Ranked[] = [];
-      for (let text = 0; text < count; text += 1) {
-        const score = (totals[text] ?? 0) * bitsIn(held[text] ?? 0);
-        if (score > 0) ranked.push({ text, score });
-      }
-      return highest(ranked, most);
+      for (let text = 0; text < count; text += 1)
+        totals[text] = (totals[text] ?? 0) * bitsIn(held[text] ?? 0);
+      return highest(totals, most);
     },
     fieldsWith(stem, text) {
       const [from = 0, to = 0] = spanOf(stem);
@@ -192,16 +189,19 @@ function bitsIn(number: number): number {
   return bits;
 }
 
-/** Orders only those that are to be returned: a word may be in ten thousand texts. */
-function highest(ranked: readonly Ranked[], most: number): Ranked[] {
+/** Orders only those that are returned, since a word may be in ten thousand texts. */
+function highest(scores: Float64Array, most: number): Ranked[] {
   const least =
-    Float64Array.from(ranked, ({ score }) => score)
+    scores
+      .filter((score) => score > 0)
       .toSorted()
       .at(-most) ?? 0;
-  return ranked
-    .filter(({ score }) => score >= least)
-    .toSorted((one, other) => other.score - one.score)
-    .slice(0, most);
+  const ranked: Ranked[] = [];
+  for (let text = 0; text < scores.length; text += 1) {
+    const score = scores[text] ?? 0;
+    if (score > 0 && score >= least) ranked.push({ text, score });
+  }
+  return ranked.toSorted((one, other) => other.score - one.score).slice(0, most);
 }
 
 /** Finds the first of the ascending numbers between `from` and `to` that is at least `least`. */

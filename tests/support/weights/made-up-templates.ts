@@ -11,7 +11,7 @@ export function madeUpTemplates(from: number, to: number): string {
   const categories = ["Email", "CRM", "HR", "Finance", "Marketing", "Data", "Care"];
   return `insert into templates (id, title, slug, description, category, tools, setup_minutes,
       downloads, created_at, summary, outcome, industries, version, metadata)
-    select md5('template ' || n)::uuid,
+    select overlay(overlay(md5('template ' || n) placing '4' from 13) placing '8' from 17)::uuid,
       ${pick(verbs, "n")} || ' ' || ${pick(things, "n / 3")} || ' in ' || ${pick(places, "n / 7")} || ' (template ' || n || ')',
       'made-up-' || n,
       'Every morning it looks at new ' || ${pick(things, "n / 2")} || ', checks each one, and writes what happened into '
