@@ -39,10 +39,7 @@ export const meta: Route.MetaFunction = ({ matches, location }) => {
   return pageMeta({ title: titleOf(location.pathname), description, origin, path: "/admin" });
 };
 
-/**
- * Returns the title of a back-office page. Detail pages add the name of what they show once it is loaded
- * (details-page.tsx).
- */
+/** Returns the title of a back-office page. Detail pages add the name of what they show (details-page.tsx). */
 function titleOf(path: string): string {
   const nav: readonly { label: string; path: string; one?: string }[] = admin.nav;
   const page = nav.find((each) => each.path === path)?.label;

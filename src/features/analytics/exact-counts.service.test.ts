@@ -142,10 +142,7 @@ test("what the release before stored during an upgrade is added to the sums", as
   });
 });
 
-/**
- * This command tests with a million views: `VISITS=1000000 npx vitest run
- * src/features/analytics/exact-counts.service.test.ts`
- */
+/** A million views: `VISITS=1000000 npx vitest run src/features/analytics/exact-counts.service.test.ts` */
 const DAY_VIEWS = Number(process.env["VISITS"] ?? 20_000);
 
 test(

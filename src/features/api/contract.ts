@@ -27,10 +27,7 @@ const Touch = z
 /** Where the first and the last known visit of the person began; null if unknown. */
 const touches = { first_touch: Touch, last_touch: Touch };
 
-/**
- * Staff's record of whether a person became a customer; null if there is none. `amount` is in the currency of
- * the business.
- */
+/** Staff's record of whether a person became a customer; null if none. `amount` is in the currency of the business. */
 const lead = z
   .object({ state: z.enum(LEAD_STATES), amount: z.int().nullable(), day: z.iso.date() })
   .nullable();
@@ -89,10 +86,7 @@ export const ApiListQuery = listQuery({
 });
 export type ApiListQuery = z.output<typeof ApiListQuery>;
 
-/**
- * Schema of one page of a list. `next` is the cursor for the following call; at the end of the list it finds
- * rows that were added since.
- */
+/** Schema of a page of a list. `next` is the cursor for the next call; at the end of the list it finds newer rows later. */
 export function listOf<Item extends z.ZodType>(item: Item) {
   return z.object({ items: z.array(item), next: z.string().nullable(), more: z.boolean() });
 }

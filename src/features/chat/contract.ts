@@ -5,10 +5,7 @@ import { stopAtFirstFault } from "#shared/lists/list.ts";
 import { singleLine, multiLine } from "#shared/text/text.ts";
 import { MAX_ANSWER, MAX_COMMENT, MAX_DETAIL, MAX_MESSAGE, MAX_PAGE } from "./limits.ts";
 
-/**
- * A message of the conversation. The browser sends only messages of the visitor and of the assistant, never a
- * system prompt or a tool call.
- */
+/** A message of the visitor or the assistant. The browser never sends a system prompt or a tool call. */
 export const ChatTurn = z.object(
   {
     role: z.enum(["user", "assistant"], "A turn is the user's or the assistant's."),
@@ -95,10 +92,7 @@ export type ChatEvent =
   | { type: "text"; text: string }
   | { type: "card"; card: Card }
   | { type: "source"; source: Source }
-  /**
-   * Kinds of the answer: ids of passages, `templates`, or kinds of replies. The browser's next request sends
-   * them back in `shown`.
-   */
+  /** Kinds of the answer: ids of passages, `templates`, or kinds of replies. The next request sends them back in `shown`. */
   | { type: "about"; about: string[] }
   /** An error message for the visitor (docs/product.md, section 8). Text that arrived before it stays on the page. */
   | { type: "error"; error: string }

@@ -4,18 +4,12 @@ import { shortType } from "#check/facts/node-kinds.ts";
 /** A template of the library. `services` is what `servicesOf` returns. */
 export type OurTemplate = { slug: string; services: string[] };
 
-/**
- * Writes one line for each template: its slug and its services. Titles would double the size; `nameOf` derives
- * them from the slugs.
- */
+/** Writes one line for each template: its slug and its services. `nameOf` derives the title from the slug. */
 export function indexText(templates: readonly OurTemplate[]): string {
   return templates.map(({ slug, services }) => [slug, ...services].join(" ")).join("\n");
 }
 
-/**
- * Returns the trigger and the services of a workflow, such as `scheduleTrigger` and `gmail`, without AI and
- * n8n's own steps.
- */
+/** Returns the trigger and services of a workflow, such as `scheduleTrigger` and `gmail`, without AI and n8n's own steps. */
 export function servicesOf({ nodes }: Pick<WorkflowFile, "nodes">, catalog: Catalog): string[] {
   const types = nodes.filter(({ type, disabled }) => {
     const known = catalog.typeOf(type);

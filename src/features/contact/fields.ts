@@ -28,9 +28,6 @@ export function displayValue(name: ContactFieldName, value: string): string {
 export const TRAP = "reply_channel";
 export const MAX_TRAP = 200;
 
-/**
- * Name of the field with the seconds between showing and submitting the form. It is sent only when they are too
- * few for a person.
- */
+/** Field with the seconds between showing and submitting the form; sent only when they are too few for a person. */
 export const SECONDS = "seconds";
 export const MIN_SECONDS = 3;

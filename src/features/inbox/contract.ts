@@ -86,10 +86,7 @@ export type BulkChange = z.output<typeof BulkChange>;
 
 export type BulkResult = { changed: number; refused: { id: string; error: string }[] };
 
-/**
- * An answer by staff. Without `text` it only records that staff answered in their own mail program. `done`:
- * closes the message.
- */
+/** An answer by staff. No `text`: staff answered in their own mail program. `done`: the message is closed. */
 export const NewAnswer = z.object({
   subject: singleLine(MAX_SUBJECT, "The subject")
     .pipe(z.string().min(1, "Please write a subject."))

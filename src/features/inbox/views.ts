@@ -58,10 +58,7 @@ export type MessageLine = {
   followUpOn: string | null;
   /** Whether the sender replied and has no answer yet. */
   replied: boolean;
-  /**
-   * ISO time by which a request to erase personal data must be done; null if the message is no such request, or
-   * is done.
-   */
+  /** ISO time by which a request to erase personal data must be done; null if the message is no such request, or is done. */
   eraseBy: string | null;
   /** Whether another message of the list has the same text. */
   repeated: boolean;
@@ -133,10 +130,7 @@ export type MessageDetails = {
   touches: PersonDetails["person"]["touches"];
   /** Calls that the person booked, the most recently changed first. */
   calls: BookingLine[];
-  /**
-   * The person's record as a customer, and the version of the person that a change must name. Null if the
-   * person is unknown.
-   */
+  /** The person's customer record, and the person's version, which a change must name; null if the person is unknown. */
   lead: { lead: Lead | null; version: number } | null;
   /** Files that came with the message, without those of replies and answers. */
   files: StoredFile[];

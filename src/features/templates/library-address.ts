@@ -19,10 +19,7 @@ export function sortOf({ sort }: Pick<Chosen, "sort">): Sort {
   return sort || "newest";
 }
 
-/**
- * Returns the order of the page /templates. The default is the best fit for a search or an industry, otherwise
- * featured templates first.
- */
+/** Returns the order of the page /templates. Default: best fit for a search or an industry, else featured templates first. */
 export function sortOfPage({ sort, ...chosen }: Pick<Chosen, "q" | "industry" | "sort">): Sort {
   return sort || (hasRelevance(chosen) ? "relevance" : "featured");
 }

@@ -135,7 +135,7 @@ export type PassportProof = {
   folder: string;
   /**
    * Times in minutes: `minutes` to fill in and try the values, `connecting` for the services. `values` are the
-   * names of the values.
+   * values' names.
    */
   setup: { minutes: number; connecting: number; values: string[] };
   /** Parts of the template's guide, as safe HTML. */

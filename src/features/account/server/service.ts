@@ -12,10 +12,7 @@ import { Refusal } from "#platform/refusal.ts";
 import type { AccountDeleted, AccountDetails, DeleteAccount } from "../contract.ts";
 import { listDownloads } from "./store.ts";
 
-/**
- * Lists a person's sessions and downloads. @throws Refusal `unavailable` when a hosted account service does not
- * answer
- */
+/** Lists a person's sessions and downloads. @throws Refusal `unavailable` when a hosted account service does not answer */
 export async function accountDetails(
   platform: Platform,
   account: Account,
@@ -42,10 +39,7 @@ export async function accountDetails(
 const OWN_DATA: Limit = { name: "account-data", points: 10, seconds: 60 * 60 };
 const ERASE: Limit = { name: "account-erase", points: 5, seconds: 60 * 60 };
 
-/**
- * Returns all data about the signed-in person. @throws Refusal `forbidden` while the email address is
- * unconfirmed, `too_many`
- */
+/** Returns all data about the signed-in person. @throws Refusal `forbidden` for an unconfirmed email address, `too_many` */
 export async function ownData(
   platform: Platform,
   account: Account,
@@ -56,10 +50,7 @@ export async function ownData(
   throw new Refusal("forbidden", "Please confirm your email address first.");
 }
 
-/**
- * Deletes an account, and on request everything else about its owner. @throws Refusal with the same codes as
- * `deleteAccount`
- */
+/** Deletes an account, and on request all other data of its owner. @throws Refusal with the same codes as `deleteAccount` */
 export async function removeAccount(
   platform: Platform,
   account: Account,

@@ -130,10 +130,7 @@ function SetUp({
   );
 }
 
-/**
- * Loads the number of unused recovery codes. @returns undefined while it is loading, or if the account has no
- * recovery codes
- */
+/** Loads the number of unused recovery codes. @returns undefined until it is loaded, and without recovery codes */
 function useRemainingCodes(hasCodes: boolean): number | undefined {
   const [remaining, setRemaining] = useState<number>();
   useEffect(() => {

@@ -1,10 +1,7 @@
 import { ENTRY_HEADER, UTM_PARAMETERS, MAX_UTM_LENGTH, MAX_PATH } from "../limits.ts";
 import { asksNotToBeCounted } from "./count.ts";
 
-/**
- * Returns a request header that describes where the visit began. Everything in it comes from the open document;
- * nothing is stored.
- */
+/** Returns a request header that says where the visit began. It comes from the open document alone; nothing is stored. */
 export function entryHeader(): Record<string, string> {
   if (typeof document === "undefined" || asksNotToBeCounted()) return {};
   const [opened] = performance.getEntriesByType("navigation");
@@ -24,10 +21,7 @@ export function entryHeader(): Record<string, string> {
   return { [ENTRY_HEADER]: entry.toString() };
 }
 
-/**
- * Whether this tab showed another document of this site before. In browsers without the Navigation API,
- * documents of other sites count too.
- */
+/** Whether this tab showed another document of this site before; without the Navigation API, a document of any site. */
 function hasEarlierDocument(): boolean {
   const history = (globalThis as { navigation?: Partial<Navigation> }).navigation;
   const index = history?.currentEntry?.index;

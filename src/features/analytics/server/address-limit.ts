@@ -10,12 +10,9 @@ const OF_ADDRESS = 300;
 const COUNTERS = 2 ** 20;
 
 export type AddressLimit = {
-  /**
-   * Counts one combination of visitor and page. @returns the address's counter; undefined if the address has
-   * reached its limit
-   */
+  /** Counts a visitor on a page. @returns the address's counter; undefined if the address has reached its limit */
   take: (day: string, address: string) => number | undefined;
-  /** Lowers a counter again, if the combination turns out to be counted already. */
+  /** Lowers a counter again, if the visitor was already counted on the page. */
   giveBack: (day: string, counter: number) => void;
 };
 

@@ -29,10 +29,7 @@ export function describeEntry(
   };
 }
 
-/**
- * Reads the header with the beginning of the visit. @returns undefined without the header, or if the browser
- * asks not to be tracked
- */
+/** Reads the header that says where the visit began. @returns undefined without it, or if the browser refuses tracking */
 export function readEntry(headers: Headers, origin: string): Entry | undefined {
   const header = headers.get(ENTRY_HEADER);
   if (!header || header.length > MAX_ENTRY_HEADER || !isCountable(headers)) return undefined;
@@ -40,10 +37,7 @@ export function readEntry(headers: Headers, origin: string): Entry | undefined {
   return describeEntry(given.get("page") ?? "", given, given.get("referrer") ?? "", origin);
 }
 
-/**
- * Reads where a visit began from a form that was sent without scripts. Only the UTM parameters in the URL of
- * the form's page are known then.
- */
+/** Reads where a visit began from a form without scripts: only UTM parameters in the URL of the form's page are known. */
 export function entryOfForm(headers: Headers, origin: string): Entry | undefined {
   const page = URL.parse(headers.get("referer") ?? "");
   if (page?.origin !== origin || !isCountable(headers)) return undefined;

@@ -7,10 +7,7 @@ import { createAddressLimit } from "./address-limit.ts";
 import { addVisits, saltOf, type CountedEvent, type CountedVisitor } from "./store.ts";
 
 const FLUSH_MS = 5000;
-/**
- * Maximum events in memory, of some hundred bytes each. Beyond the maximum, page views are counted without
- * their visitors.
- */
+/** Maximum events in memory, some hundred bytes each. Beyond it, page views are counted without their visitors. */
 const MAX_WAITING = 20_000;
 /** Maximum events in memory from network addresses that have reached their limit. */
 const MAX_LIMITED = 1000;
@@ -34,10 +31,7 @@ type Recorder = {
 type Waiting = Seen & {
   day: string;
   times: number;
-  /**
-   * Counter that limits the event's network address; undefined if the address has reached its limit, or is not
-   * recorded.
-   */
+  /** Counter that limits the event's network address; undefined if the address has reached its limit, or is not recorded. */
   counter?: number | undefined;
   onlyKnown?: boolean;
 };

@@ -78,8 +78,8 @@ export async function noteTouch(
 }
 
 /**
- * Returns where the first and the last known visit of a person began; null if unknown.
- * @param ids rows of `people` that are all the same person
+ * Returns where the first and the last known visit of a person began; null if unknown. @param ids all `people`
+ * rows of the person
  */
 export async function readTouches(
   db: Db,
@@ -97,10 +97,7 @@ function note(
   recorderOf(platform).record({ ...seen, address, agent: headers.get("user-agent") ?? "" });
 }
 
-/**
- * Whether the request opens a page, instead of prefetching it or loading another file
- * (https://www.w3.org/TR/fetch-metadata/).
- */
+/** Whether the request opens a page, rather than prefetching it or loading a file (https://www.w3.org/TR/fetch-metadata/). */
 function isDocument(headers: Opened["headers"]): boolean {
   const kind = headers.get("sec-fetch-dest");
   if (kind !== null && kind !== "document") return false;

@@ -90,10 +90,7 @@ export async function addVisits(
   return new Set(rows.map(({ mark }) => String(mark)));
 }
 
-/**
- * Adds the rows that replicas of the last release stored during an upgrade; that release stores one row for
- * each visitor and page.
- */
+/** Adds the rows that replicas of the last release stored during an upgrade: one for each visitor and page. */
 export async function foldFormerVisits({ query }: Database): Promise<void> {
   await query("select fold_visits()");
 }

@@ -14,10 +14,7 @@ export const accountOnly = createMiddleware<Guarded>(async (c, next) => {
   await next();
 });
 
-/**
- * Answers 401 to requests without a valid access token, and 403 to people who are not staff or lack the second
- * factor.
- */
+/** Answers 401 to requests without a valid access token, and 403 to people who are not staff or lack the second factor. */
 export const staffOnly = createMiddleware<Guarded>(async (c, next) => {
   c.set("account", await requireStaff(c.var, c.req.header("authorization")));
   await next();

@@ -130,10 +130,7 @@ export async function openSessions(platform: Platform, account: Account): Promis
   }));
 }
 
-/**
- * Ends one of the account's sessions.
- * @throws Refusal `forbidden` for another session without the second factor, `unauthenticated`
- */
+/** Ends a session of the account. @throws Refusal `forbidden` for another session without second factor, `unauthenticated` */
 export async function endSession(platform: Platform, account: Account, id: string): Promise<void> {
   if (id !== account.sessionId) await requireOwnFactor(platform, account);
   await platform.database.db.transaction(async (tx) => {

@@ -9,10 +9,7 @@ export function focusedRow(): string | undefined {
   return rows()[focusedPlace()]?.dataset["row"];
 }
 
-/**
- * Moves the focus to another row of the list; to the first row if no row has the focus. @param step 1: to the
- * next row, -1: to the one before
- */
+/** Moves the focus to another row; without a focused row to the first. @param step 1: to the next row, -1: to the one before */
 export function focusRow(step: 1 | -1): void {
   const all = rows();
   all[Math.max(0, Math.min(focusedPlace() + step, all.length - 1))]?.focus();

@@ -16,10 +16,7 @@ export function Rows({ empty, children }: { empty?: ReactNode; children: ReactNo
 }
 
 type RowProps = {
-  /**
-   * Id of the row's item. If the row has action buttons, the title gets this id so that `aria-describedby` can
-   * name it.
-   */
+  /** Id of the row's item. If the row has action buttons, the title gets this id so that `aria-describedby` can name it. */
   id: string;
   title: string;
   /** Link of the title. Without action buttons, the whole row is the link. */

@@ -12,17 +12,11 @@ import {
   type Reservation,
 } from "./budget-store.ts";
 
-/**
- * Estimated bytes of a token: about four ASCII characters, or fewer characters of scripts with more bytes per
- * character.
- */
+/** Estimated bytes of a token: about four ASCII characters, or fewer characters of scripts with more bytes per character. */
 const BYTES_PER_TOKEN = 4;
 /** Minimum tokens that must be left to ask the model a question. */
 const MIN_LEFT = 1000;
-/**
- * Share of the day's tokens that one network address may use. Even with a small budget, MIN_SHARE_TOKENS allow
- * a few questions.
- */
+/** Share of the day's tokens that one network address may use, at least MIN_SHARE_TOKENS for a few questions. */
 const SHARE = 0.1;
 const MIN_SHARE_TOKENS = 5000;
 
@@ -79,10 +73,7 @@ export async function readUsage(platform: Platform, days: number) {
   };
 }
 
-/**
- * Returns the tokens that the AI model used in a span of days, with their cost if AI_PRICE sets the price of a
- * million tokens.
- */
+/** Returns the tokens that the AI model used in a span of days, and their cost if AI_PRICE is set. */
 export async function tokensUsed(
   { config, database }: Platform,
   span: { from: string; to: string },

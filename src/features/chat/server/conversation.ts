@@ -5,10 +5,7 @@ import { tools } from "./answer/tools.ts";
 
 /** Sampling settings (docs/product.md, section 9). */
 export const MODEL = { temperature: 0.7, maxTokens: 300 };
-/**
- * Maximum tokens of conversation and answer, as for gpt-4-turbo-preview. A model with a smaller context
- * refuses, and then gets a shorter conversation.
- */
+/** Maximum tokens of conversation and answer. A model with a smaller context refuses, and gets a shorter conversation. */
 const MAX_CONTEXT_TOKENS = 128_000;
 
 export type Conversation = {

@@ -8,10 +8,7 @@ import { useHydrated } from "#delivery/islands/hydrated.ts";
 import { toast } from "#design/overlay/toast.tsx";
 import type { ChatPanelProps } from "./panel/panel.tsx";
 
-/**
- * The button that opens the assistant. The panel is loaded when it is first opened, and stays mounted, so that
- * an answer arrives even while it is minimized.
- */
+/** The button that opens the assistant. The panel is loaded then, and stays mounted to receive answers while minimized. */
 export function ChatLauncher() {
   const [Panel, setPanel] = useState<ComponentType<ChatPanelProps>>();
   const [open, setOpen] = useState(false);

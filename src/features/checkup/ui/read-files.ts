@@ -5,10 +5,7 @@ import { readZip } from "./read-zip.ts";
 const MAX_BYTES = 20 * 1024 * 1024;
 const { input: labels } = checkPage;
 
-/**
- * Reads the texts of the files that a visitor dropped or chose; of a zip file, every JSON file in it. `names`
- * has the file name of each text.
- */
+/** Reads the texts of chosen or dropped files, also the JSON files in a zip. `names` has the file name of each text. */
 export async function readFiles(
   files: readonly File[],
 ): Promise<{ texts: string[]; names: string[]; problems: string[] }> {

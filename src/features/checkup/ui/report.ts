@@ -4,10 +4,7 @@ import { interpolate } from "#shared/text/interpolate.ts";
 
 const { levels, result: labels } = checkPage;
 
-/**
- * Writes the report as Markdown for a forum. It contains the findings, and nothing of the workflow but its name
- * and its nodes' names.
- */
+/** Writes the findings as Markdown for a forum. Only the workflow's name and its nodes' names are revealed. */
 export function markdownReport(name: string, { findings, releases }: Report): string {
   const lines = findings.map(
     ({ level, sentence, mend }) =>

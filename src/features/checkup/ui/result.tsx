@@ -24,10 +24,7 @@ const MARKS = {
   "worth-knowing": "note",
 } as const satisfies Record<Finding["level"], Mark["level"]>;
 
-/**
- * Shows a workflow's drawing and findings. A click on a finding selects its steps in the drawing, and a click
- * on a step its findings.
- */
+/** Shows a workflow's drawing and findings. A click on a finding selects its steps, and a click on a step its findings. */
 export function Result({ workflow, mend }: { workflow: CheckedWorkflow; mend: Checkup["mend"] }) {
   const [profile, setProfile] = useState<Profile>("runs");
   const [selected, setSelected] = useState<string>();

@@ -1,9 +1,6 @@
 import { useEffect, useState } from "react";
 
-/**
- * Checks text or files that are pasted or dropped anywhere on the page. @returns whether something is being
- * dragged over the page
- */
+/** Checks text or files that are pasted or dropped on the page. @returns whether something is being dragged over it */
 export function useDropAndPaste(
   checkTexts: (texts: readonly string[]) => Promise<void>,
   checkFiles: (files: readonly File[]) => Promise<void>,

@@ -1,10 +1,7 @@
 import { useEffect } from "react";
 import { isPlainClick } from "#client/navigation/following-links.ts";
 
-/**
- * Makes every link open as a new document. The router would fetch the next page's data, which this page's
- * content security policy forbids.
- */
+/** Opens links as new documents. The router would fetch data, which this page's content security policy forbids. */
 export function useFullPageLinks(): void {
   useEffect(() => {
     const onClick = (event: MouseEvent) => {

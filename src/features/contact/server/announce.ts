@@ -68,10 +68,7 @@ export async function acknowledge(
   });
 }
 
-/**
- * Writes the email to staff about a message. Without STAFF_EMAIL there is no email, and staff find the message
- * in the inbox.
- */
+/** Writes the email to staff about a message. Without STAFF_EMAIL there is none; the message is in the inbox anyway. */
 export async function renderAnnouncement(
   { config, database, now }: Platform,
   { subject_id }: MailDelivery,
@@ -130,10 +127,7 @@ export async function renderDigest(
   };
 }
 
-/**
- * Writes the thank-you email. @param languageOf recognizes the language of the message, which is also the
- * language of the email
- */
+/** Writes the thank-you email. @param languageOf recognizes the message's language, in which the email is written */
 export async function renderAcknowledgement(
   { database }: Platform,
   { recipient, subject_id }: MailDelivery,

@@ -30,10 +30,7 @@ export { searchableText } from "./searchable-text.ts";
 export { renderAcknowledgement, renderAnnouncement, renderDigest } from "./announce.ts";
 
 const PER_ADDRESS: Limit = { name: "contact-address", points: 5, seconds: 10 * 60 };
-/**
- * Counts by email address and network address together, so that a stranger cannot use up the limit of another
- * person's email address.
- */
+/** Counts by email address and network address together, so that a stranger cannot use up somebody else's limit. */
 const PER_EMAIL: Limit = { name: "contact-email", points: 3, seconds: 60 * 60 };
 
 const FORMS_WITH_FILES: Limit = { name: "contact-files", points: 20, seconds: 10 * 60 };
@@ -117,10 +114,7 @@ export function spamScoreOf(findings: readonly SpamFinding[]): {
   return { score: spamScore(findings), threshold: SPAM_THRESHOLD };
 }
 
-/**
- * Makes a key for a form that was posted without scripts: equal contents from one network address count as one
- * request.
- */
+/** Makes a key for a form that was posted without scripts: equal contents from one network address count as one request. */
 export function contentKey(
   message: ContactMessage,
   address: string,

@@ -71,10 +71,7 @@ export function useContactForm(
   return { form, alert, state, submit, handleInput, restart: () => setState(EMPTY) };
 }
 
-/**
- * Fills in the stored draft after a reload, without replacing what somebody has begun to type, and then stores
- * what was typed.
- */
+/** Fills in the stored draft after a reload, but not where somebody has begun to type, and then stores the form. */
 function useRestoredDraft(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const isTyped = Array.from(form.current?.elements ?? []).some(
@@ -146,10 +143,7 @@ function useFocusOnFailure(
 /** Loads the validation code, once somebody types in the form or sends it. */
 const loadChecks = () => import("../contract.ts");
 
-/**
- * Returns an error message by field. If the validation code cannot be loaded, there are none, since the server
- * validates too.
- */
+/** Returns an error message by field. Without the validation code there are none, since the server validates too. */
 async function checkValues({ values, files }: Filled): Promise<FieldErrors> {
   const contract = await loadChecks().catch(() => undefined);
   const parsed = contract?.ContactMessage.safeParse(values);

@@ -10,10 +10,7 @@ import type { useSteps } from "./use-steps.ts";
 import { useSeen } from "./use-seen.ts";
 import { READABLE, toCanvas, type View } from "./use-view.ts";
 
-/**
- * Maximum steps drawn at once, since more would keep a browser busy for too long. A larger drawing draws only
- * the visible steps.
- */
+/** Maximum steps drawn at once. A larger drawing draws only its visible steps, to keep the browser responsive. */
 const MAX_STEPS = 300;
 const TILE = 600;
 /** Minimum scale on paper 700 px wide at which the names of steps are readable. */

@@ -25,10 +25,7 @@ type Props = {
   /** Badges for findings, by name of the node. */
   marks?: ReadonlyMap<string, Mark> | undefined;
   selected?: string | undefined;
-  /**
-   * Called when a node is pressed; `selected` then decides which node is chosen. Without `onSelect` the drawing
-   * decides.
-   */
+  /** Called when a node is pressed; `selected` then decides which node is chosen. Without `onSelect` the drawing decides. */
   onSelect?: ((name: string | undefined) => void) | undefined;
   /** Shown beside the drawing, in place of the details of a chosen step. */
   children?: ReactNode;
@@ -141,10 +138,7 @@ function Controls({
   );
 }
 
-/**
- * A small map of the drawing, shown while the drawing is larger than its frame. It stands in the corner with
- * the least content.
- */
+/** A small map in the emptiest corner, shown while the drawing is larger than its frame. */
 function OverviewMap({
   edges,
   outlines,

@@ -6,10 +6,7 @@ import type { IconShape } from "#workflow/drawing/shapes.ts";
 import { IconPath } from "./icon-path.tsx";
 import iconSprite from "virtual:node-icons.svg";
 
-/**
- * A template card's small drawing. The file with its icons is loaded shortly before the card is visible,
- * because it would delay the first paint.
- */
+/** A card's small drawing. Its icons are loaded shortly before it is visible, because they would delay the first paint. */
 export function WorkflowSketch({ sketch: { icons, start, end } }: { sketch: Sketch }) {
   const shapes = useContext(SketchIcons);
   const [hasIcons, setHasIcons] = useState(false);

@@ -7,10 +7,7 @@ import { readIdempotencyKey } from "#platform/http/idempotency-key.ts";
 import { DownloadDone, DownloadRequest, WholeDownload, type DownloadReceipt } from "../contract.ts";
 import { recordDone, recordRequest } from "./service.ts";
 
-/**
- * POST /api/download-leads: a request for a download, or the report that it finished (docs/product.md, section
- * 7, rows 3 and 6; decision 2).
- */
+/** POST /api/download-leads: requests and reports of downloads (docs/product.md, section 7, rows 3 and 6; decision 2). */
 export const downloadsApi = new Hono<Endpoint>().post("/download-leads", async (c) => {
   const key = readIdempotencyKey(c);
   const body = await readJson(c, z.looseObject({}, "Please send a JSON object."));

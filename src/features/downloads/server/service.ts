@@ -58,10 +58,7 @@ export function recordRequest(
   });
 }
 
-/**
- * Stores and counts a finished download (docs/product.md, section 7, row 6).
- * @throws Refusal as `recordRequest`
- */
+/** Stores and counts a finished download (docs/product.md, section 7, row 6). @throws Refusal as `recordRequest` */
 export function recordDone(
   platform: Platform,
   { template_id, downloaded_at }: DownloadDone,

@@ -23,10 +23,7 @@ export class GoneError extends DownloadError {
   }
 }
 
-/**
- * Sends the request before a download (docs/product.md, section 7, row 3). `key`: see decision 21.
- * @throws DownloadError
- */
+/** Sends the request before a download (docs/product.md, section 7, row 3). `key`: see decision 21. @throws DownloadError */
 export async function recordLead(
   lead: Pick<DownloadRequest, "email" | "template_id"> & { wants_newsletter?: boolean },
   key: string,
@@ -94,10 +91,7 @@ async function readTemplate(id: string, signal: AbortSignal) {
   }
 }
 
-/**
- * Reports the finished download in the background, since the visitor may leave the page (docs/product.md,
- * section 7, row 6).
- */
+/** Reports the download in the background, since the visitor may leave the page (docs/product.md, section 7, row 6). */
 function reportDone(row: DownloadDone): void {
   callApi(LEADS, { json: row, keepalive: true }).catch((error: unknown) =>
     console.warn("The download was not counted.", error),

@@ -99,10 +99,7 @@ export async function reopenUnanswered(
   await messageRows.change(tx, message.id, { answered_at: null, status: "open", follow_up_on });
 }
 
-/**
- * Writes the email with an answer. Replies come to the site's mailbox if the site reads one, else to the staff
- * member who wrote the answer.
- */
+/** Writes the email with an answer. Replies go to the mailbox that the site reads, else to the answer's author. */
 export async function renderAnswer(
   platform: Platform,
   { subject_id, about }: MailDelivery,
@@ -125,10 +122,7 @@ export async function renderAnswer(
   };
 }
 
-/**
- * Replaces the URL of the booking calendar by a button, whose link fills in name, email address, template and
- * language.
- */
+/** Replaces the URL of the booking calendar by a button, whose link fills in name, email address, template and language. */
 async function blocksOf(db: Db, text: string, message: StoredMessage): Promise<Block[]> {
   const paragraphs = text.split(/\n{2,}/);
   if (!brand.bookingUrl || !text.includes(brand.bookingUrl)) return paragraphs;

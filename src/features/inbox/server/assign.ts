@@ -20,10 +20,7 @@ export async function announceAssignment(
   await outbox.order(tx, { kind: "message_assigned", subjectId: first.id, about });
 }
 
-/**
- * Writes the email about assigned messages. @returns undefined if the message is done by now, or assigned to
- * somebody else
- */
+/** Writes the email about assigned messages. @returns undefined if the message is done or reassigned by now */
 export async function renderAssignment(
   { config, database: { db } }: Platform,
   { subject_id, about }: MailDelivery,

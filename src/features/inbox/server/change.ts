@@ -18,10 +18,7 @@ import { announceAssignment } from "./assign.ts";
 import { describeMessage } from "./describe.ts";
 import { listColleagues, listTags, messageRows, type StoredMessage } from "./store.ts";
 
-/**
- * Changes a message. @throws Refusal `not_found`; `conflict` if somebody else changed it first, or the assignee
- * is not staff
- */
+/** Changes a message. @throws Refusal `not_found`; `conflict` after somebody else's change, or if the assignee is not staff */
 export async function changeMessage(
   platform: Platform,
   actor: string,
@@ -67,10 +64,7 @@ export async function changeMessages(
   return { changed: distinct.length - refused.length, refused };
 }
 
-/**
- * Locks a message until the transaction ends. @throws Refusal `not_found`; `conflict` if the message has
- * another version
- */
+/** Locks a message until the transaction ends. @throws Refusal `not_found`; `conflict` if the message has another version */
 export async function lockVersion(
   tx: Db,
   id: string,

@@ -13,10 +13,7 @@ type Watch = { listeners: Set<() => void>; state: string; timer: NodeJS.Timeout 
 
 const watches = new WeakMap<Platform, Watch>();
 
-/**
- * Yields an event whenever something changes on any replica, without saying what. @throws Refusal `unavailable`
- * if too many browsers listen
- */
+/** Yields an event whenever something changes on any replica. @throws Refusal `unavailable` if too many browsers listen */
 export async function listenToDesk(
   platform: Platform,
   signal: AbortSignal,

@@ -17,10 +17,7 @@ import type { StoredMessage } from "./store.ts";
 
 const DAYS = 90;
 const MOST = 5;
-/**
- * Number of last digits by which phone numbers are compared, since some have a country code. The index uses the
- * same number.
- */
+/** Last digits by which phone numbers are compared, since some have a country code. The index uses the same number. */
 const PHONE_DIGITS = 9;
 const PHONE = sql`right(regexp_replace(${contactMessages.phone}, '\\D', '', 'g'), 9)`;
 

@@ -11,10 +11,7 @@ import {
 import { solutionPath } from "#shared/solution-paths.ts";
 import { Hero } from "./hero/hero.tsx";
 
-/**
- * The hero and the structured data for search engines, as a static island: React does not render it again in
- * the browser.
- */
+/** The hero and the structured data for search engines, as a static island: React does not render it again in the browser. */
 export default function LandingBody() {
   const { origin } = useSite();
   return (

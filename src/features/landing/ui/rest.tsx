@@ -3,10 +3,7 @@ import { Process } from "./process.tsx";
 import { Reasons } from "./reasons.tsx";
 import { Services } from "./services.tsx";
 
-/**
- * The sections from the calculator to the contact form, as a static island: React does not render them again in
- * the browser.
- */
+/** The sections from the calculator to the contact form, as a static island: React does not render them again. */
 export default function LandingRest() {
   return (
     <>

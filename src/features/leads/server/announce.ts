@@ -24,10 +24,7 @@ export async function announceLead(platform: Platform, tx: Db, at: Date): Promis
   await platform.outbox.order(tx, { kind: "chat_leads", sendAt, about: { until } });
 }
 
-/**
- * Writes the email to staff about new leads. Without STAFF_EMAIL there is no email, and staff find the leads on
- * the page Today.
- */
+/** Writes the email to staff about new leads. Without STAFF_EMAIL there is none; the leads are on the page Today anyway. */
 export async function renderLeads(
   { config, database }: Platform,
   { about }: MailDelivery,

@@ -11,10 +11,7 @@ const SPELLED = new RegExp(
   `(?<![\\p{L}\\p{N}])(${WORD}(?:(?:${DOT})${WORD}){0,4})(?:${AT})(${WORD}(?:(?:${DOT})${WORD}){1,4})(?![\\p{L}\\p{N}])(?!${AT})`,
   "iu",
 );
-/**
- * Matches a mark such as "(at)" or " dot ". Without one of them, "look at example.com" would count as an email
- * address.
- */
+/** Matches a mark such as "(at)" or " dot ". Without one of them, "look at example.com" would count as an email address. */
 const MARK = /[([{](?:at|ät|dot|punkt)|\s(?:dot|punkt|klammeraffe)\s/iu;
 
 /** Matches an email address with a comma in place of the last dot, before a known ending such as "com". */

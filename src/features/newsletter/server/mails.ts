@@ -29,10 +29,7 @@ type FindTemplates = (
   limit: number,
 ) => Promise<{ slug: string; title: string; outcome: string }[]>;
 
-/**
- * Writes the welcome email, which recommends templates that fit the person's downloads.
- * @returns undefined if the person has unsubscribed
- */
+/** Writes the welcome email, with templates that fit the person's downloads. @returns undefined after an unsubscribe */
 export async function renderWelcome(
   platform: Platform,
   { subject_id }: MailDelivery,

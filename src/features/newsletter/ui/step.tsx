@@ -5,10 +5,7 @@ import { buttonClasses, Button } from "#design/button.tsx";
 import { Form } from "react-router";
 import { Field, TextInput } from "#design/field.tsx";
 
-/**
- * State of the page. `listed`: already confirmed. `ended`: unsubscribed. `begun` and `refused`: results of
- * subscribing again.
- */
+/** State of the page. `listed`: confirmed before. `ended`: unsubscribed. `begun`, `refused`: results of subscribing again. */
 export type StepState = "works" | "listed" | "ended" | "invalid" | "done" | "begun" | "refused";
 
 /** The content of a page that a mailed link opens: to confirm or to unsubscribe. */

@@ -21,10 +21,7 @@ import { cancel, countAlarms, markBounced } from "./store.ts";
 /** Time in ms for which one alarm and one event stand for all emails that could not be sent. */
 const ALARM_PAUSE_MS = 60 * 60_000;
 
-/**
- * Alarms staff about an email that will not be tried again. A visitor's mistyped address raises no alarm, but
- * gets no further emails.
- */
+/** Alarms staff about an email that failed for good. A visitor's mistyped address is suppressed without an alarm. */
 export async function recordGivenUp(
   platform: Platform,
   tx: Db,

@@ -123,10 +123,7 @@ export async function countAlarms(db: Db, since: Date): Promise<number> {
   );
 }
 
-/**
- * Makes deliveries due now and resets their attempts. A delivered event may be sent again, a sent email may
- * not. @returns their number
- */
+/** Makes deliveries due now, with new attempts. An event may be delivered twice, an email may not. @returns their number */
 export async function requeue(db: Db, now: Date, filter: Filter): Promise<number> {
   const { state, channel, waiting_since } = deliveries;
   const allowed = or(

@@ -17,10 +17,7 @@ type Props = {
   onSave: (json: object) => Promise<void>;
 };
 
-/**
- * A form in which staff record whether a person became a customer. Its fields keep typed text when somebody
- * else saves.
- */
+/** A form in which staff record whether a person became a customer. Its fields keep typed text when somebody else saves. */
 export function LeadForm({ lead, version, onSave }: Props) {
   const [typed, setTyped] = useState(lead);
   const [today] = useState(() => isoDay(new Date()));

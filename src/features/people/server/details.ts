@@ -14,10 +14,7 @@ import { listTraces, type StoredTrace, type Whose } from "./timeline-store.ts";
 
 const UNDO_MS = 30 * DAY_MS;
 
-/**
- * Describes a person. If the person was merged, it describes the one they were merged into.
- * @throws Refusal `not_found`
- */
+/** Describes a person. If the person was merged, it describes the one they were merged into. @throws Refusal `not_found` */
 export async function describePerson(
   platform: Platform,
   db: Db,

@@ -6,10 +6,7 @@ const MAX_WORDS = 8;
 /** LIKE patterns for one searched word. One of them has to match. */
 export type Pattern = readonly string[];
 
-/**
- * Returns the patterns for each searched word. A word that may be an email address also matches the stored
- * form, which has an ASCII domain.
- */
+/** Returns the patterns for each searched word; for an email address also its stored form, with an ASCII domain. */
 export function patternsOf(q: string): Pattern[] {
   return q
     .split(/\s+/)

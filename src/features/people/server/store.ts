@@ -50,10 +50,7 @@ function newestFirst(one: Listed, other: Listed): number {
   return other.last_at.getTime() - one.last_at.getTime() || (one.id < other.id ? 1 : -1);
 }
 
-/**
- * Finds everybody whom the filters select, except that `has` is not checked for spam yet. @returns ids in
- * ascending order
- */
+/** Finds everybody whom the filters select, except that `has` is not checked for spam yet. @returns ids in ascending order */
 export async function findEverybody(db: Db, wanted: Wanted): Promise<string[]> {
   const hasAll = holding(wanted.patterns);
   const isFiltered = wanted.patterns.length > 0;

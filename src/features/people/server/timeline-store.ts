@@ -66,10 +66,7 @@ function sourcesOf({ ids, emails, hashes }: Whose): SQL[] {
   ];
 }
 
-/**
- * Lists the entries of a timeline, newest first. Times are compared in milliseconds, as in cursors. @param
- * kinds default: all kinds
- */
+/** Lists timeline entries, newest first. Times are compared in milliseconds, as in cursors. @param kinds default: all */
 export async function listTraces(
   db: Db,
   whose: Whose,

@@ -68,10 +68,7 @@ function NoteForm({ onChange }: { onChange: DetailsChange }) {
   );
 }
 
-/**
- * A form for name and company. It sends only changed fields, so that a change by somebody else to the other
- * field stays.
- */
+/** A form for name and company. It sends only changed fields, so that a change by somebody else to the other field stays. */
 function DetailsForm({ person, onChange }: FormsProps) {
   const [typed, setTyped] = useState(() => detailsOf(person));
   const present = detailsOf(person);

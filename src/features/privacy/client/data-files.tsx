@@ -4,10 +4,7 @@ import { Button } from "#design/button.tsx";
 import type { PersonData } from "../contract.ts";
 import { readableCopy } from "./readable-copy.ts";
 
-/**
- * Links that save a person's data as a readable page and as JSON.
- * @param name file name without the email address, since people pass files on
- */
+/** Links that save a person's data as a page and as JSON. @param name without the email address, since files are passed on */
 export function DataFiles({
   name,
   busy = false,

@@ -17,10 +17,7 @@ export async function showPerson(platform: Platform, email: string): Promise<Per
   return show(platform, requireAddress(platform, email));
 }
 
-/**
- * Returns facts about a person that only staff may see: the owner of one address has not proved to own the
- * merged ones.
- */
+/** Returns facts about a person that only staff may see: the owner of one address has not proved to own the merged ones. */
 export async function findForStaff(platform: Platform, email: string): Promise<ForStaff> {
   const { db } = platform.database;
   const address = requireAddress(platform, email);
@@ -50,10 +47,7 @@ export async function locateOwner(platform: Platform, email: string): Promise<Wh
   return locateTwice(platform.database.db, requireAddress(platform, email));
 }
 
-/**
- * Erases an account's owner, in a transaction that also checks the owner's password or code.
- * @returns a function to call after the commit
- */
+/** Erases an account's owner, in the transaction that checks the password or code. @returns a function to call after it */
 export async function eraseOwner(
   platform: Platform,
   tx: Db,

@@ -9,10 +9,7 @@ import type { Readiness } from "../contract.ts";
 const words = business.readiness;
 const SIGNS = { ok: "✓", warn: "!", fail: "✗" };
 
-/**
- * Shows which settings still have sample data, the other findings of `npm run doctor`, and the checks of the
- * email domain.
- */
+/** Shows which settings have sample data, other findings of `npm run doctor`, and the checks of the email domain. */
 export function ReadinessSection({ samples }: { samples: readonly SampleEntry[] }) {
   const [found, setFound] = useState<Readiness>();
   const path = "/api/admin/settings";

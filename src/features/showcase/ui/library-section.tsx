@@ -83,10 +83,7 @@ function Figures({ library }: { library: LibraryFacts }) {
   );
 }
 
-/**
- * Loads the run of the chosen industry. @param first the run in the page's HTML, whose steps lack their results
- * except the outcome
- */
+/** Loads the run of the chosen industry. @param first run in the page's HTML, which has only the result of its outcome */
 function useShowcase(first: Showcase | undefined) {
   const [showcase, setShowcase] = useState(first);
   const [chosen, setChosen] = useState(first?.industry ?? "");

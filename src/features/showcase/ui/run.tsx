@@ -133,10 +133,7 @@ function titleOf({ node, kind, error, deeds: [deed], went: [way] }: ShowcaseStep
 /** Whether a run has begun to play on this visit. Only the first run plays by itself. */
 let begun = false;
 
-/**
- * Plays a run when it first becomes visible, and when the visitor asks. @param load returns false if the steps'
- * results could not be loaded
- */
+/** Plays a run when it first becomes visible, and on request. @param load returns false if the results could not be loaded */
 function useRun(
   { steps, opening }: Pick<Showcase, "steps" | "opening">,
   frame: RefObject<HTMLElement | null>,
@@ -177,10 +174,7 @@ function useRun(
 
 const { free: labels } = libraryWords;
 
-/**
- * A link to free templates; nothing if there are none. @param of purpose of the templates, which screen readers
- * read with the link
- */
+/** A link to free templates, if there are any. @param of purpose of the templates, which screen readers read with the link */
 function FreeTemplates({ free, of }: { free: Free | undefined; of: string }) {
   if (!free) return null;
   return (

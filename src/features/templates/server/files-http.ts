@@ -129,10 +129,7 @@ async function found(c: Context<Endpoint>, slug: string) {
   }
 }
 
-/**
- * Answers with a page of a list. Only the first page is cached, because anybody can make up endless URLs of
- * further pages.
- */
+/** Answers with a page of a list. Only the first page is cached, because there are endless URLs of further pages. */
 function answer(c: Context<Endpoint>, type: string, body: string, more = {}): Response {
   const kept = c.req.query("after") === undefined ? { [CACHE_PAGE]: "library", ...more } : {};
   return c.body(body, 200, { "Content-Type": type, "Cache-Control": "no-cache", ...kept });
@@ -157,10 +154,7 @@ function linksOf(template: Template, origin: string) {
   };
 }
 
-/**
- * Describes a template's passport in the list of templates, with the URL of the whole passport. Only passports
- * without failures are listed.
- */
+/** Describes a template's passport in the list of templates. Only passports without failures are listed. */
 function passportOf(
   { slug, tested }: Omit<ListedTemplate, "checksum">,
   checksum: string,

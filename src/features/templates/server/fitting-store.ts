@@ -5,10 +5,7 @@ import { anyOf, conditions } from "./search/conditions.ts";
 
 const COLUMNS = "slug, title, outcome, tools, setup_minutes";
 
-/**
- * Finds public templates for a service: those of its category first, then by the number of features about the
- * service.
- */
+/** Finds public templates for a service: those of its category first, then by the number of features about the service. */
 export async function templatesForService(
   { database }: Pick<Platform, "database">,
   { slug, topics }: { slug: string; topics: readonly string[] },

@@ -37,10 +37,7 @@ export function onLibraryChange(platform: Platform, listener: Listener): void {
 
 const applied = new WeakMap<Platform, string>();
 
-/**
- * Reads the version. Settings of the business raise it too; they are applied here, before any page is rendered
- * with them.
- */
+/** Reads the version. Settings of the business raise it too; they are applied here, before any page is rendered with them. */
 async function readCurrent(platform: Platform): Promise<string> {
   const version = await readVersion(platform.database.db);
   const before = applied.get(platform);

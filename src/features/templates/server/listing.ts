@@ -26,10 +26,7 @@ const versionedFacets = versioned(({ database }) => readFacets(database));
 /** Returns the values by which public templates can be filtered, whatever the search is (decision 6). */
 export const libraryFacets = versionedFacets.get;
 
-/**
- * Returns the filter values that were read last, for times when the database does not answer; empty before the
- * first read.
- */
+/** Returns the filter values that were read last, for when the database does not answer; empty before the first read. */
 export function lastFacets(platform: Platform): Facets {
   return versionedFacets.last(platform) ?? NO_FACETS;
 }

@@ -63,10 +63,7 @@ export async function getTemplate(platform: Platform, id: string): Promise<Templ
 
 const NO_PROOF: Proof = { tested: null, checksum: null };
 
-/**
- * Lists all templates for programs, newest first. @returns `next`: the `after` of the following page, null on
- * the last page
- */
+/** Lists all templates for programs, newest first. @returns `next`: `after` of the following page, null on the last one */
 export async function everyTemplate(
   platform: Platform,
   after: Cursor | undefined,

@@ -81,10 +81,7 @@ export function nameOfChoice(
   return FILTERS[name].options(facets, chosen).find(({ value }) => value === chosen[name])?.label;
 }
 
-/**
- * Adds the chosen name if it is missing, so that the choice stays visible even if the list of names could not
- * be read.
- */
+/** Adds the chosen name if it is missing, so that the choice stays visible even if the list of names could not be read. */
 export function withChosen(names: readonly string[], chosen: string): readonly string[] {
   return chosen === "" || names.includes(chosen) ? names : [...names, chosen];
 }

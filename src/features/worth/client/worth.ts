@@ -12,10 +12,7 @@ export const WORTH_FIELDS = Object.keys(worth.fields) as WorthField[];
 const NUMBER = /^([^\d.,+-]*)((?:\d[\d.,'\s]*)?\d)(?:[.,][-–—]+)?([^\d.,+-]*\.?)$/;
 export const MAX_ENTRY = 30;
 
-/**
- * Reads a number in English or German spelling: "1,5", "1.200", "1,234.50". Three digits after a single
- * separator are thousands.
- */
+/** Reads a number in English or German spelling: "1,5", "1.200", "1,234.50". Three digits after one separator are thousands. */
 export function readNumber(text: string): number | undefined {
   const [, , found] = NUMBER.exec(text.slice(0, MAX_ENTRY)) ?? [];
   if (!found) return undefined;
@@ -74,10 +71,7 @@ export function entriesIn(query: URLSearchParams): Entries {
   return { cases: entry("cases"), minutes: entry("minutes"), cost: entry("cost") };
 }
 
-/**
- * Computes the savings of a year. The money is computed from the rounded hours, so that the shown figures fit
- * together.
- */
+/** Computes the savings of a year. The money is computed from the rounded hours, so that the shown figures fit together. */
 export function worthOf({ cases, minutes, cost }: Numbers) {
   const exact = (cases * minutes * worth.weeks * worth.share) / 60;
   const hours = exact < 10 ? Math.round(exact * 10) / 10 : Math.round(exact);

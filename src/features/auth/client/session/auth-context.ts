@@ -1,10 +1,7 @@
 import type { SignOut, User } from "@supabase/auth-js";
 import { createContext, useContext } from "react";
 
-/**
- * The signed-in user and the functions to sign in and out (docs/product.md, sections 4 and 7, row 10). Callers
- * catch the functions' errors.
- */
+/** The signed-in user, and functions to sign in and out, whose errors callers catch (docs/product.md, sections 4 and 7). */
 export type Auth = {
   user: User | null;
   loading: boolean;
@@ -15,10 +12,7 @@ export type Auth = {
   farewell: Farewell | undefined;
 };
 
-/**
- * Why nobody is signed in: the person signed out, the session ended, or the service refused a mailed link with
- * this error code.
- */
+/** Why nobody is signed in: the person signed out, the session ended, or a mailed link was refused with this error code. */
 export type Farewell = "signed out" | "ended" | { refused: string };
 
 /** Browser history state of the sign-in page: the reason that the page shows. */

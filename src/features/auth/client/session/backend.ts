@@ -17,10 +17,7 @@ export function accountService(): {
   return { url: base + AUTH_BASE, key: meta?.dataset["key"], storageKey, hosted: meta !== null };
 }
 
-/**
- * Whether the page's URL has a code that this browser cannot exchange for a session, since another client asked
- * for it.
- */
+/** Whether the page's URL has a code that this browser cannot exchange for a session, since another client asked for it. */
 export function hasForeignCode(): boolean {
   const { storageKey, hosted } = accountService();
   if (hosted || !/[?&]code=[\w-]{43}(?:&|$)/.test(location.search)) return false;

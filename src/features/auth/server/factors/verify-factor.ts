@@ -125,10 +125,7 @@ export async function lockTotpFactor(tx: Db, user: User, id: string): Promise<Fa
 const HOUR_MS = 60 * 60 * 1000;
 const REFUSALS_WORTH_A_MAIL = 3;
 
-/**
- * Records a wrong code. After several, a mail warns the owner, at most once an hour, since somebody has got
- * past the first step of signing in.
- */
+/** Records a wrong code. Several codes cause a warning by mail, at most once an hour: somebody has passed the first step. */
 export async function recordWrongCode(
   call: Call,
   { user }: SignedIn,

@@ -41,10 +41,7 @@ export async function staffCommand(platform: Platform, args: readonly string[]):
   return remove(platform, user.id, email.data);
 }
 
-/**
- * Counts staff members. `withFactor` is the number of those with an authenticator app; undefined with a hosted
- * account service.
- */
+/** Counts staff members. `withFactor`: those with an authenticator app; undefined with a hosted account service. */
 export async function countStaff({
   database: { db },
   config: { supabase },
@@ -69,10 +66,7 @@ async function listOfStaff(platform: Platform): Promise<string> {
   return lines.join("\n");
 }
 
-/**
- * Invites a person by mail. The person becomes staff by opening the mailed link. A repeated invitation sends a
- * new mail.
- */
+/** Invites a person by mail. The person becomes staff by opening the mailed link. A repeated invitation sends a new mail. */
 async function invite(platform: Platform, email: string): Promise<string> {
   const now = platform.now();
   try {

@@ -26,10 +26,7 @@ export type HalfChanged = { msg: string; code: "200" };
 /** A code for a client that uses PKCE, which exchanges the code for its session. */
 export type AuthCode = { authCode: string };
 
-/**
- * Signs a person in by a mailed link or code. @throws AuthRefusal `otp_expired`, `user_banned`,
- * `over_request_rate_limit`
- */
+/** Signs a person in by a mailed link or code. @throws AuthRefusal `otp_expired`, `user_banned`, `over_request_rate_limit` */
 export async function verify(
   call: Call,
   proof: z.output<typeof Verify>,
@@ -41,10 +38,7 @@ export async function verify(
   return answer ?? HALF;
 }
 
-/**
- * Opens a mailed link. If a client with PKCE asked for the link, it returns a code instead of a session.
- * @throws AuthRefusal as `verify`
- */
+/** Opens a mailed link. It returns a code instead of a session if a client with PKCE asked for it. @throws as `verify` */
 export async function verifyLink(
   call: Call,
   proof: z.output<typeof Verify>,
@@ -120,10 +114,7 @@ const HALF: HalfChanged = {
   code: "200",
 };
 
-/**
- * Consumes a token, which works only for the present or the pending email address of its account. @returns the
- * locked account
- */
+/** Consumes a token, which works only for its account's present or pending email address. @returns the locked account */
 async function consumeProof(platform: Platform, tx: Db, token: OneTimeToken): Promise<User> {
   const now = platform.now();
   const user = token.user_id ? await userRows.lock(tx, token.user_id) : undefined;

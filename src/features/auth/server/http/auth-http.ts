@@ -140,10 +140,7 @@ function settingsOf({ signUp: isOpen }: Config) {
   };
 }
 
-/**
- * Makes an endpoint for anybody, with a limit for each network address. Its answer is `{}` if `answer` returns
- * nothing.
- */
+/** Makes an endpoint for anybody, with a limit for each network address. Its answer is `{}` if `answer` returns nothing. */
 function limited<Schema extends z.ZodType>(
   kind: LimitedRequest,
   schema: Schema,
@@ -157,10 +154,7 @@ function limited<Schema extends z.ZodType>(
   };
 }
 
-/**
- * Handles a mailed link: redirects with the session in the URL's fragment, or with a code in its query for a
- * client with PKCE.
- */
+/** Handles a mailed link: redirects with the session in the URL's fragment, or for a client with PKCE with a code. */
 async function verifyByLink(c: Context<Endpoint>): Promise<Response> {
   const { token, type } = c.req.query();
   const proof = Verify.safeParse({ type, token_hash: token });
@@ -175,10 +169,7 @@ async function verifyByLink(c: Context<Endpoint>): Promise<Response> {
   return c.redirect(url.href, 303);
 }
 
-/**
- * Returns the fragment of the redirect. @param url gets a code in its query for a client with PKCE; the result
- * is then undefined
- */
+/** Returns the fragment of the redirect; for a client with PKCE undefined. @param url gets the code of a client with PKCE */
 async function fragmentOf(
   call: Call,
   proof: z.output<typeof Verify>,

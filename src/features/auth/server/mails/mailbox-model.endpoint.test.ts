@@ -16,10 +16,7 @@ const SEED = Number(process.env["ACCOUNT_SEED"] ?? 1);
 
 useAccountSite();
 
-/**
- * A random action. Its numbers choose among the people and addresses that exist then, so that every shorter
- * sequence is valid too.
- */
+/** A random action. Its numbers choose among the people and addresses of the moment, so shorter sequences are valid too. */
 type Step = { name: keyof typeof acts; who: number; a: number; b: number; c: number; also?: Step };
 
 type Person = {
@@ -147,10 +144,7 @@ async function begin(world: World, person: Person, { a, c }: Step, path: string,
   if (rows[0]) person.begun.add(String(rows[0]["id"]));
 }
 
-/**
- * Whether the person opens a mailed link. An owner ignores a confirmation that a stranger requested, as the
- * mail advises.
- */
+/** Whether the person opens a mailed link. An owner ignores a confirmation that a stranger requested, as the mail advises. */
 async function wouldAgree(person: Person, link: string | null | undefined): Promise<boolean> {
   if (!link) return false;
   const { rows } = await platform.database.query(

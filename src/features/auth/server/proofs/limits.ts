@@ -50,10 +50,7 @@ const MAILS = {
   pkceDay: limit("account-pkce-mail-day", 5, DAY),
 };
 
-/**
- * Purposes of mails. Each has its own counter, so that a stranger's requests never use up the mails that an
- * owner asks for.
- */
+/** Purposes of mails. Each has its own counter, so that a stranger cannot use up the mails that an owner asks for. */
 export type MailPurpose =
   | "sign-up"
   | "sign-up-again"

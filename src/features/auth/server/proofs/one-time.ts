@@ -60,10 +60,7 @@ export function secretsOf(
   };
 }
 
-/**
- * Finds a token by its link, without consuming it. @throws AuthRefusal `otp_expired` if the token is unknown,
- * used or too old
- */
+/** Finds a token by its link, without consuming it. @throws AuthRefusal `otp_expired` if it is unknown, used or too old */
 export async function tokenOfLink(
   platform: Platform,
   kinds: readonly OneTimeKind[],

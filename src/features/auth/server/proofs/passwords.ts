@@ -17,10 +17,7 @@ export async function hashPassword(password: string, cost: HashCost): Promise<st
   return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${base64(salt)}$${base64(hash)}`;
 }
 
-/**
- * Compares a password with a stored hash.
- * @param otherwise cost of a comparison without a stored hash, so that it takes as long
- */
+/** Compares a password with a hash. @param otherwise cost of the comparison without a hash, so that it takes as long */
 export async function isPassword(
   password: string,
   stored: string | null | undefined,
@@ -35,11 +32,7 @@ export async function isPassword(
   return expected.length === derived.length && timingSafeEqual(expected, derived);
 }
 
-/**
- * Refuses a short, common or predictable password.
- * @param email which the password must not repeat
- * @throws AuthRefusal `weak_password`
- */
+/** Refuses a weak password. @param email which the password must not repeat @throws AuthRefusal `weak_password` */
 export async function refuseWeakPassword(password: string, email: string): Promise<void> {
   if (Array.from(password).length < PASSWORD.minCharacters) {
     throw weak(`Password should be at least ${PASSWORD.minCharacters} characters.`, "length");

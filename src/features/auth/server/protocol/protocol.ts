@@ -84,10 +84,7 @@ export const REFUSALS = {
 /* PKCE (RFC 7636) for mailed links: the opened link returns a code that only the client which asked for the mail can use. */
 export type Challenge = { challenge: string; method: "s256" | "plain" };
 
-/**
- * Reads the PKCE challenge of a request. @throws AuthRefusal `validation_failed` when one of the two fields is
- * missing or malformed
- */
+/** Reads the PKCE challenge of a request. @throws AuthRefusal `validation_failed` if a field is missing or malformed */
 export function challengeOf({
   code_challenge: challenge,
   code_challenge_method: name,

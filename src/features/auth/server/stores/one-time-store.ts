@@ -7,10 +7,7 @@ export const tokenRows = rowsOf(oneTimeTokens);
 
 export type OneTimeToken = typeof oneTimeTokens.$inferSelect;
 
-/**
- * Stores a token, and deletes the older one of the same kind. A token with a PKCE challenge does not replace
- * one without.
- */
+/** Stores a token, and deletes the older one of the same kind. A token with a PKCE challenge does not replace one without. */
 export async function putOneTimeToken(db: Db, token: OneTimeToken): Promise<void> {
   const { user_id, email, kind, code_challenge: challenge } = token;
   await db
@@ -27,10 +24,7 @@ export async function putOneTimeToken(db: Db, token: OneTimeToken): Promise<void
   await db.insert(oneTimeTokens).values(token);
 }
 
-/**
- * Counts a try of the codes that were mailed to an email address. A refused try and an address without an
- * account count too.
- */
+/** Counts a try of the codes that were mailed to an email address, even if it will be refused or there is no account. */
 export async function countTry(
   db: Db,
   email: string,

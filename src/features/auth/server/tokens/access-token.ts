@@ -55,10 +55,7 @@ export async function signAccessToken(
   return { token, expiresAt };
 }
 
-/**
- * Verifies an access token. @throws AuthRefusal `bad_jwt`; `unavailable` when the hosted service's keys cannot
- * be fetched
- */
+/** Verifies an access token. @throws AuthRefusal `bad_jwt`; `unavailable` when the hosted service's keys cannot be fetched */
 export async function readAccessToken(
   platform: Platform,
   origin: string,
@@ -89,10 +86,7 @@ export async function readAccessToken(
 const NOTE_EVERY_MS = 60_000;
 const notedAt = new WeakMap<Platform, number>();
 
-/**
- * Logs at most once a minute why a token of the hosted service is refused, since its users see only that they
- * are not signed in.
- */
+/** Logs at most once a minute why a token of the hosted service is refused, since its users only see a sign-in page. */
 function noteRefusal(platform: Platform, error: errors.JOSEError): void {
   const isForeign =
     error instanceof errors.JWSSignatureVerificationFailed ||

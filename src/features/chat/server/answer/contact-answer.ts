@@ -5,10 +5,7 @@ import type { Card } from "../../contract.ts";
 import { isReply, replyWith, type Draft, type Voice } from "./drafts.ts";
 import { phoneIn } from "./understand/strip.ts";
 
-/**
- * Matches a question about the stored email address: "Did you get the right one now?", "Haben Sie jetzt die
- * richtige Adresse?"
- */
+/** Matches a question about the stored email address, such as "Did you get the right one now?" */
 const ASKS_FOR_NOTED =
   /^(?:(?:and|so|und|ok|okay),?\s)?(?:(?:did|do|have) you (?:now |really )?(?:get|got|have|noted?|saved?|stored?) (?:it|my|the|that|this) ?(?:right|correct|new|other)?|(?:haben sie|habt ihr|hast du) (?:jetzt |nun )?(?:die|meine) (?:richtige|neue|andere|korrekte)?) ?(?:one|address|e-?mail|mail|mailadresse|adresse)?(?: address| adresse)?(?: right| correct| now| jetzt| notiert| gespeichert| richtig){0,2}\s*\?+$/iu;
 

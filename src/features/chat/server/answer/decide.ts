@@ -48,10 +48,7 @@ const SURE = 0.8;
  * (docs/decisions/the-assistant-first-tells-what-a-message-is.md).
  */
 export const CLAIM = 0.9;
-/**
- * Minimum likelihood for quoting a passage about the business. Lower than CLAIM, since a quote claims no more
- * than the website does.
- */
+/** Minimum likelihood for quoting a passage about the business. Below CLAIM, since a quote claims nothing new. */
 const ANSWERS = 0.7;
 /** Minimum likelihood for a reply that offers nothing, and for the trade that somebody names. */
 const MODEST = 0.6;

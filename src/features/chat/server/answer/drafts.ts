@@ -70,10 +70,7 @@ export function offerToBuild({ words }: Voice): Draft {
   };
 }
 
-/**
- * Asks which of several meanings is right. @param texts labels of the buttons, which are also the messages that
- * they send
- */
+/** Asks which of several meanings is right. @param texts labels of the buttons, which are also the messages that they send */
 export function askWhich(texts: readonly string[], { words }: Voice): Draft {
   const choices = texts.map((text): Card => ({ type: "choice", text }));
   return { kinds: ["choice"], text: words.whichOne, cards: [...choices, PERSON] };
@@ -96,10 +93,7 @@ export function offerTemplates(
   };
 }
 
-/**
- * Shows templates below a sentence that does not claim that they fit. @param titles other possible meanings,
- * shown as buttons
- */
+/** Shows templates without claiming that they fit. @param titles other possible meanings, shown as buttons */
 export function suggestTemplates(
   found: readonly Found[],
   text: string,
@@ -167,10 +161,7 @@ export function quoteClosest(passage: Passage, voice: Voice): Draft {
   };
 }
 
-/**
- * Makes a card for a passage's link to the booking calendar or the contact form. Other links are shown below
- * the answer anyway.
- */
+/** Makes a card for a passage's link to the booking calendar or the contact form. Other links need no card. */
 function cardsOf(action: Action | undefined): Card[] {
   if (action?.to === "booking") return [BOOKING];
   return action?.to === "section" && action.section === "contact" ? [PERSON] : [];

@@ -7,22 +7,13 @@ import { understand, type Understanding } from "./understand/understand.ts";
 
 /** Minimum likelihood of a template that is shown although the search does not find it. */
 export const LIKELY = 0.25;
-/**
- * Likelihood below which words that a message shares with a template count as a coincidence: the template's
- * examples are unlike the message.
- */
+/** Likelihood below which words that a message shares with a template count as a coincidence. */
 const MIN_LIKELIHOOD = 0.03;
 const DOUBT = 0.5;
-/**
- * Maximum meaningful words of a short message. It is either keywords, which the examples must not outweigh, or
- * continues the previous message.
- */
+/** Maximum meaningful words of a short message: keywords, or a continuation of the previous message. */
 export const MAX_SHORT = 2;
 const CONTEXT_WEIGHT = 0.7;
-/**
- * Weight of a template's likelihood by the examples, compared with the words that the template shares with the
- * message.
- */
+/** Weight of a template's likelihood by the examples, compared with the words that the template shares with the message. */
 const LIKELIHOOD_WEIGHT = 1.4;
 /** Minimum rank of a shown template, as a share of the best template's rank. */
 const NEAR_BEST = 0.4;
@@ -46,8 +37,8 @@ export type Retrieval = {
 };
 
 /**
- * A template that may fit. `strength` is the share of the message that it matches, lowered if its examples are
- * unlike the message.
+ * A template that may fit. `strength`: share of the message that it matches, lowered if its examples are unlike
+ * the message.
  */
 export type Likely = Found & { strength: number; likelihood: number };
 

@@ -29,15 +29,9 @@ type Move = (typeof moves)[number];
 
 /** Minimum likelihood for reading a message as a reaction to an answer. */
 const MIN_LIKELIHOOD = 0.5;
-/**
- * Minimum likelihood of "too expensive" after an answer about a price. It is low, because the message resembles
- * a question about the price.
- */
+/** Minimum likelihood of "too expensive" after an answer about a price. It is low, since questions about prices are similar. */
 const MIN_AFTER_PRICE = 0.05;
-/**
- * How far a search for further templates reaches: it considers more templates, and less likely ones, than a
- * first answer.
- */
+/** How far a search for further templates reaches: it considers more templates, and less likely ones, than a first answer. */
 const REACH: Reach = { ...ANSWER, most: 10, likely: 0.05 };
 const MIN_SHARE = 0.4;
 const MAX_READINGS = 2;
@@ -149,10 +143,7 @@ async function answerInstead(
   return answer.isUnsure ? offerToBuild(voice) : answer;
 }
 
-/**
- * Shows templates for the earlier wish that were not shown yet. @param move kind of the reaction, whose reply
- * is sent if there are none
- */
+/** Shows templates for the earlier wish that were not shown yet. @param move reaction whose reply is sent if there are none */
 async function showAnother(
   move: Move,
   inquiry: Inquiry,
@@ -248,10 +239,7 @@ export async function alternatives(
   return [];
 }
 
-/**
- * Returns the texts by which further templates are searched: the earlier wish, then the title of the template
- * that was shown.
- */
+/** Returns the texts by which further templates are searched: the earlier wish, then the title of the shown template. */
 export function earlierIn({ memory, subject }: Inquiry): string[] {
   return [memory.wish, subject?.title].filter((text) => text !== undefined);
 }

@@ -41,10 +41,7 @@ const CONTACT: Action = { label: contactSection.heading, to: "section", section:
 const CALL = contactSection.call.action;
 const PRIVACY = "privacy-";
 
-/**
- * All passages of the website that the assistant may quote. The case studies in content/ are left out, because
- * they are samples.
- */
+/** All passages of the website that the assistant may quote. The case studies in content/ are left out as samples. */
 export const passages: readonly Passage[] = [
   ...questions.map((question) => ofQuestion(question, at(faqHeading, "/#faq"))),
   ...assistant.knowledge.map((question) => ofQuestion(question, ofAction(question.action))),
@@ -177,10 +174,7 @@ export function isTrade({ id }: Passage): boolean {
   return trades.has(id);
 }
 
-/**
- * Excludes passages about privacy. They answer questions that ask about privacy (cues.ts), not questions that
- * share a word with them.
- */
+/** Excludes passages about privacy: they answer only questions about privacy (cues.ts), not those that share a word. */
 export function isForAnybody({ id }: Passage): boolean {
   return !id.startsWith(PRIVACY);
 }

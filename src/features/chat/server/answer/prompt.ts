@@ -14,10 +14,7 @@ const MAX_TEMPLATE_CHARACTERS = 800;
 const MAX_PASSAGES = 5;
 const MIN_LIKELIHOOD = 0.1;
 
-/**
- * Beginning of the prompt, the same for all visitors and questions: providers charge less for a beginning that
- * they have cached.
- */
+/** Beginning of the prompt. It is always the same, since providers charge less for a beginning that they have cached. */
 const beginning = () =>
   [
     ...assistant.persona,

@@ -36,10 +36,7 @@ export type SiteAnswer = {
 const MIN_LIKELIHOOD = { danger: 0.4, misuse: 0.75, trouble: 0.5 };
 /** Minimum letters of a message. A shorter one resembles too much: "ex" is a part of many words. */
 const MIN_LETTERS = 3;
-/**
- * Minimum likelihood in a message with an email address or phone number, since its few other words resemble
- * many things.
- */
+/** Minimum likelihood in a message with an email address or phone number, since its few other words resemble many things. */
 const MIN_BESIDE_CONTACT = 0.8;
 /** Minimum likelihood in a single sentence of a longer message. */
 const MIN_OF_SENTENCE = 0.7;

@@ -52,10 +52,7 @@ export async function cardOfDetails(
   return detailsCard(inquiry, readContact(inquiry.messages));
 }
 
-/**
- * Describes the visitor's question and what came before. @param turns messages, oldest first, ending with the
- * question
- */
+/** Describes the visitor's question and what came before. @param turns messages, oldest first, ending with the question */
 export async function inquiryOf(
   turns: readonly ChatTurn[],
   template: TemplateFacts | undefined,

@@ -59,10 +59,7 @@ export function passageAbout(
     : { id: slug, title: interpolate(voice.words.template[topic], { title }), text, source };
 }
 
-/**
- * Returns the id of the passage that answers a question. @param wasShown whether the previous answer showed a
- * template
- */
+/** Returns the id of the passage that answers a question. @param wasShown whether the previous answer showed a template */
 export function elsewhere(cue: string, wasShown = false): string {
   return (wasShown ? OF_TEMPLATES[cue] : ELSEWHERE[cue]) ?? ELSEWHERE[cue] ?? cue;
 }

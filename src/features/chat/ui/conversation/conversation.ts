@@ -21,10 +21,7 @@ export type Message = {
   /** Kinds of the answer, which the browser sends back with the next question. */
   about?: string[];
   by?: AnsweredBy;
-  /**
-   * How an answer ended early. `stopped`: the visitor stopped it. `cut`: an error cut it off. `failed`: the
-   * text is the error message.
-   */
+  /** How an answer ended early. `stopped`: by the visitor. `cut`: by an error. `failed`: the text is the error message. */
   end?: "stopped" | "cut" | "failed";
 };
 
@@ -41,10 +38,7 @@ export type Conversation = {
 
 const MESSAGES = "chat-messages";
 const SESSION = "chat-session";
-/**
- * Maximum characters of the stored conversation; beyond it the oldest messages are dropped. Browsers allow
- * about 5 MB for a site.
- */
+/** Maximum stored characters; the oldest messages are dropped first. Browsers allow about 5 MB for a site. */
 const MAX_STORED = 1_000_000;
 
 /** The conversation, stored in this browser, or in memory if the browser stores nothing. */

@@ -57,10 +57,7 @@ export function typedEmail(turns: readonly ChatTurn[]): string {
 const EMAIL =
   /(?<![^\s<(:,;])[^\s@<>(),:;"]{1,64}@[\p{L}\p{N}-]{1,63}(?:\.[\p{L}\p{N}-]{1,63}){1,8}/gu;
 
-/**
- * Returns as many of the newest messages as fit into the request. If older ones are missing, the first message
- * says so.
- */
+/** Returns as many of the newest messages as fit into the request. If older ones are missing, the first message says so. */
 function fittingBeside(message: object, turns: ChatTurn[]): ChatTurn[] {
   const cut: ChatTurn = { role: "assistant", content: chat.person.transcriptCut };
   const beside = new TextEncoder().encode(JSON.stringify([message, cut])).length;

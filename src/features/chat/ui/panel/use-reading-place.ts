@@ -49,10 +49,7 @@ export function useReadingPlace(messages: readonly Message[], draft: Draft | und
     setAwayFromEnd(element.scrollHeight - element.scrollTop - element.clientHeight >= NEAR_PX);
   }, [messages, draft]);
 
-  /**
-   * Returns the scroll position at the end of the list, but at most the one that has the newest answer's first
-   * line at the top.
-   */
+  /** Returns the scroll position at the end of the list, or the one with the newest answer at the top if that is less. */
   function placeAtAnswer() {
     const element = list.current;
     if (!element) return;

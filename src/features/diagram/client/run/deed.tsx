@@ -6,10 +6,7 @@ import { deedTitle } from "./deed-title.ts";
 
 const { message: labels } = watch;
 
-/**
- * Shows what a step did in a service outside n8n. A message looks as its reader sees it; anything else is a
- * list of values.
- */
+/** Shows what a step did in a service: a message as its reader sees it, anything else as a list of values. */
 export function DeedView({ deed, kind }: { deed: Deed; kind: string }) {
   return (
     <figure className="min-w-0">

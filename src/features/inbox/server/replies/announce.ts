@@ -27,10 +27,7 @@ export async function announceReply(
   });
 }
 
-/**
- * Writes the email that announces a reply. It goes to the message's assignee at the time of sending, else to
- * STAFF_EMAIL.
- */
+/** Writes the email that announces a reply. It goes to the message's assignee at the time of sending, else to STAFF_EMAIL. */
 export async function renderReply(
   { config, database: { db } }: Platform,
   { subject_id, about }: MailDelivery,

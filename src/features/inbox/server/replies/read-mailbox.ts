@@ -6,10 +6,7 @@ import { receiveMail } from "./receive.ts";
 import { deliveriesIn } from "./our-mails.ts";
 import { readCursor, storeCursor } from "./store.ts";
 
-/**
- * Days that are read of a mailbox that the site reads for the first time. Replies may have arrived before its
- * password was right.
- */
+/** Days that are read of a new mailbox, since replies may have arrived before its password was right. */
 const FIRST_DAYS = 30;
 
 /** Matches the headers of a report that an email bounced. Only its body says which email. */

@@ -115,10 +115,7 @@ async function isWithinLimit({ limits }: Platform, tx: Db, messageId: string): P
   }
 }
 
-/**
- * Handles a report that an email bounced. Only its receiver knows an email's Message-ID, so nobody else can
- * fake a report.
- */
+/** Handles a report that an email bounced. Only its receiver knows its Message-ID, so nobody else can fake a report. */
 async function receiveReport(
   platform: Platform,
   tx: Db,

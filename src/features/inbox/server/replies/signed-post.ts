@@ -1,10 +1,7 @@
 import { createHmac } from "node:crypto";
 import { isSameSecret } from "#platform/secrets/encryption.ts";
 
-/**
- * Seconds for which a request is valid. A provider repeats a request for some hours; an older one may be a
- * recording that a stranger sends again.
- */
+/** Seconds for which a request is valid: a provider repeats it for some hours, and a stranger may send a recording later. */
 const MAX_AGE_S = 24 * 60 * 60;
 const MAX_AHEAD_S = 5 * 60;
 
@@ -15,10 +12,7 @@ function isRecent({ time, now }: Signed): boolean {
   return /^\d{1,12}$/.test(time) && age <= MAX_AGE_S && age >= -MAX_AHEAD_S;
 }
 
-/**
- * Checks the signature of a request as https://www.standardwebhooks.com describes. The signature covers the
- * whole email.
- */
+/** Checks the signature of a request as https://www.standardwebhooks.com describes. The signature covers the whole email. */
 export function isSignedPost(
   secret: string,
   headers: { id: string; time: string; signatures: string },
@@ -33,10 +27,7 @@ export function isSignedPost(
   return headers.signatures.split(" ").some((each) => isSameSecret(each, `v1,${expected}`));
 }
 
-/**
- * Checks the signature of a request by Mailgun. It covers only time and token (Mailgun's documentation,
- * "Securing webhooks").
- */
+/** Checks the signature of a request by Mailgun, which covers only time and token (documentation, "Securing webhooks"). */
 export function isSignedByMailgun(
   secret: string,
   { time, token, signature }: { time: string; token: string; signature: string },

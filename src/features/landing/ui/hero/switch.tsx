@@ -26,10 +26,7 @@ export function StorySwitch({ className }: { className: string }) {
   );
 }
 
-/**
- * CSS classes that show a story when its button is chosen, in the order of the buttons. All stories have the
- * same place, so nothing moves.
- */
+/** CSS classes that show a story when its button is chosen, in the order of the buttons. */
 const SHOWN_WHEN_CHOSEN = [
   "group-has-[label:nth-of-type(1)>:checked]/stage:visible",
   "group-has-[label:nth-of-type(2)>:checked]/stage:visible",

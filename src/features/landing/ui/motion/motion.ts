@@ -17,10 +17,7 @@ export function useScrollMotion(): void {
   }, []);
 }
 
-/**
- * Animates the wire beside the page's sections. The code is loaded at the visitor's first action, since light
- * runs only after an action.
- */
+/** Animates the wire beside the page's sections. Light runs only after an action, so the code is loaded at the first one. */
 export function usePageWire(): void {
   useEffect(() => {
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return undefined;

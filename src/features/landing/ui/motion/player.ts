@@ -1,18 +1,12 @@
 import { observeVisibility } from "#delivery/islands/visibility.ts";
 
 export type Player = {
-  /**
-   * Stops the running animations and plays new ones. Calls `atEnd` at their end, unless other animations
-   * replaced them.
-   */
+  /** Stops the running animations and plays new ones. Calls `atEnd` at their end, unless other animations replaced them. */
   play: (animations: Animation[], atEnd: () => void) => void;
   stop: () => void;
 };
 
-/**
- * Plays animations only while `stage` is visible. They pause off-screen and in hidden tabs, and jump to their
- * end for printing.
- */
+/** Plays animations only while `stage` is visible: they pause otherwise, and jump to their end for printing. */
 export function makePlayer(stage: Element): Player {
   let playing: Animation[] = [];
   let onScreen = false;

@@ -4,10 +4,7 @@ import { ScrollTrigger } from "gsap/ScrollTrigger";
 gsap.registerPlugin(ScrollTrigger);
 gsap.defaults({ ease: "power2.out" });
 
-/**
- * Reveals sections while the visitor scrolls (decision 11).
- * @returns a function that undoes everything
- */
+/** Reveals sections while the visitor scrolls (decision 11). @returns a function that undoes everything */
 export function startScrollMotion(): () => void {
   const media = gsap.matchMedia();
   media.add("(prefers-reduced-motion: no-preference)", () => {

@@ -2,10 +2,7 @@ import { runLight } from "#design/beam/light.ts";
 import { appear, light, pulse, ripple, underline } from "./effects.ts";
 import { LIGHT, schedule } from "./schedule.ts";
 
-/**
- * Plays a story from its beginning.
- * @param fade time in ms for fading out the finished drawing; 0 if nobody has seen it
- */
+/** Plays a story from its beginning. @param fade time in ms for fading out the finished drawing; 0 if nobody has seen it */
 export function tellStory(stage: Element, fade: number): Animation[] {
   const marks = all(stage, `${chosen(stage)} mark`);
   const results = all(stage, `${chosen(stage)} [data-result]`);

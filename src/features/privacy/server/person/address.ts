@@ -5,16 +5,13 @@ import { EMAIL_SHAPE, MAX_EMAIL_LENGTH } from "#shared/text/email-shape.ts";
 
 export type Address = {
   canonical: string;
-  /**
-   * Spellings of the address, with the domain in ASCII, in Unicode, and as typed: databases differ in how they
-   * lower-case some letters.
-   */
+  /** Spellings of the address, with an ASCII or Unicode domain or as typed: databases lower-case some letters differently. */
   forms: readonly string[];
   /** Regular expression that finds the address in a text, in PostgreSQL and JavaScript, ignoring case. */
   pattern: string;
   /**
-   * A faster `ilike` pattern that every text with the address matches. Undefined if the address has letters
-   * that databases lower-case differently.
+   * A faster `ilike` pattern that texts with the address match. Undefined for letters that databases lower-case
+   * differently.
    */
   part: string | undefined;
   hash: string;

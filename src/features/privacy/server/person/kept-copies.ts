@@ -15,11 +15,7 @@ export async function keptMailsOf(
   return found;
 }
 
-/**
- * Deletes stored emails to or about the address.
- * @param before later emails are not deleted
- * @returns the number of deleted emails
- */
+/** Deletes stored emails to or about the address. @param before later emails stay @returns the number of deleted emails */
 export async function removeKeptMails(
   platform: Pick<Platform, "config">,
   address: Address,

@@ -25,10 +25,7 @@ export async function locate(db: Db, address: Address): Promise<Located[]> {
   return search(db, address, [], (table, select) => readInPieces(db, table, select));
 }
 
-/**
- * Like `locate`, but also finds rows that were written during the search, so that a following transaction need
- * not search again.
- */
+/** Like `locate`, but also finds rows that were written during the search, so that no further search is needed. */
 export async function locateTwice(db: Db, address: Address): Promise<Whereabouts> {
   const { rows } = await run(
     db,
@@ -222,8 +219,8 @@ export function isAddress(column: SQL | Name, { forms }: Address): SQL {
 }
 
 /**
- * SQL condition that a column has this email address, for columns that store addresses as `person_address`
- * writes them. It can use their index.
+ * SQL condition that a column has this email address, if it stores addresses as `person_address` writes them.
+ * Uses an index.
  */
 export function isStoredAddress(column: SQL | Name, { forms }: Address): SQL {
   return sql`${column} in (${sql.join(

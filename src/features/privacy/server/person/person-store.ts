@@ -91,10 +91,7 @@ export async function deleteHashed(tx: Db, hashes: readonly string[]): Promise<v
 
 const ERASED = "[erased]";
 
-/**
- * Replaces the address in a column whose values must be unique: two texts may differ only in how they spell the
- * address.
- */
+/** Replaces the address in a column whose values must be unique: two texts may differ only in how they spell the address. */
 const ERASED_ONCE = sql`'[erased ' || left(gen_random_uuid()::text, 8) || ']'`;
 
 /** Removes the email address from rows about other people. @returns the number of changed texts */

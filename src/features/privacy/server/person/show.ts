@@ -117,10 +117,7 @@ function inBase64(bytes: string): string {
 
 const OF_MAIL = ["recipient", "last_error"];
 
-/**
- * Replaces other people's email addresses in a text. Emails about a person go to staff, whose addresses are not
- * the person's data.
- */
+/** Replaces other people's email addresses in a text, such as those of staff, who got the emails about a person. */
 function withoutTeam(text: string, { address, secret }: Known): string {
   return addressesIn(text)
     .filter((found) => addressOf({ secret }, found)?.canonical !== address.canonical)

@@ -16,10 +16,7 @@ import type { WholeTemplate } from "../store.ts";
 import { getWholeTemplate } from "../template-view.ts";
 import { usesPerCase } from "./uses-per-case.ts";
 
-/**
- * Returns the passport as data for programs. @returns undefined for a template without one @throws Refusal
- * `not_found`
- */
+/** Returns the passport as data for programs. @returns undefined for a template without one @throws Refusal `not_found` */
 export async function passportData(
   platform: Platform,
   slug: string,
@@ -157,10 +154,7 @@ function monthlyCosts(
   };
 }
 
-/**
- * Counts the runs of a month: as many as the schedule says for steps that start by time, and one per case for
- * the others.
- */
+/** Counts the runs of a month: as many as the schedule says for steps that start by time, and one per case for the others. */
 function runsOf(starts: Passport["starts"], count: number): number {
   const byClock = starts.reduce((all, { runs }) => all + (runs ?? 0), 0);
   const others = starts.some(({ runs, isForFailures }) => runs === null && !isForFailures);

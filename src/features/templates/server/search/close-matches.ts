@@ -18,10 +18,7 @@ type Indexed = { version: string; index: LibraryIndex };
 const indexed = new WeakMap<Platform, Indexed>();
 const running = new WeakMap<Platform, Promise<Indexed>>();
 
-/**
- * Finds templates by words, word stems, synonyms and typing errors, except those that contain the exact text
- * (decision 31).
- */
+/** Finds templates by words, stems, synonyms and typing errors, except those with the exact text (decision 31). */
 export async function findCloseMatches(
   platform: Platform,
   query: TemplateQuery,
@@ -36,10 +33,7 @@ export async function findCloseMatches(
 /** A result. `share` is the part of the searched text that the template contains, 0 to 1. */
 export type Fit<T> = { template: T; share: number; reasons: SearchHit<Field>["reasons"] };
 
-/**
- * Finds the templates that fit a text, best first. @param context earlier messages, which decide between
- * equally good results
- */
+/** Finds the templates that fit a text, best first. @param context earlier messages, which decide between equal results */
 export async function findFitting(
   platform: Platform,
   text: string,
@@ -159,10 +153,7 @@ function whyOf(template: Template, finds: readonly SearchHit<Field>[]): CloseMat
   };
 }
 
-/**
- * Returns the search index. While a new one is built, which takes seconds for thousands of templates, it
- * returns the former one.
- */
+/** Returns the search index. While a new one is built, which may take seconds, it returns the former one. */
 async function libraryIndex(platform: Platform): Promise<LibraryIndex> {
   const version = await libraryVersion(platform);
   const before = indexed.get(platform);

@@ -12,10 +12,7 @@ type Filter = Partial<
   categories?: string[];
 };
 
-/**
- * Writes the conditions of an SQL `where`. @param params parameters of the statement, to which those of the
- * conditions are added
- */
+/** Writes the conditions of an SQL `where`. @param params parameters of the statement, to which it adds */
 export function conditions(
   { q, categories = [], tool, industry, service, trigger, complexity }: Filter,
   params: unknown[] = [],

@@ -38,10 +38,7 @@ export async function readMissedSearches(
   return { total: await countAllMissed(db), most: await topMissedSearches(db, most) };
 }
 
-/**
- * Returns the words of a search in lower case. @returns undefined if a web or email address or a long number in
- * it could identify a person
- */
+/** Returns the words of a search in lower case. @returns undefined if an address or long number could identify a person */
 function storableSearch(search: string): string | undefined {
   const isAddress = /@|:\/\/|\bwww\./i.test(search);
   const isLongNumber = /\d(?:[\s()./-]{0,3}\d){5}/.test(search);

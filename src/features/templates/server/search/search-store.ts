@@ -115,10 +115,7 @@ const ROWS_AT_ONCE = 500;
 /** Maximum templates whose descriptions, steps and guides are read too, since those take most of the time. */
 const MAX_WHOLE = 2000;
 
-/**
- * Reads the texts of all public templates, newest first. Beyond `MAX_WHOLE` templates it reads only titles,
- * labels and summaries.
- */
+/** Reads the texts of all public templates, newest first; beyond `MAX_WHOLE` only titles, labels and summaries. */
 export async function* readTexts(database: Database): AsyncGenerator<SearchedRow[]> {
   let read: SearchedRow[] = [];
   for (let before = 0; before % ROWS_AT_ONCE === 0; before += read.length) {

@@ -1,10 +1,7 @@
 import type { TemplateQuery } from "../../contract.ts";
 import type { Sort } from "../../limits.ts";
 
-/**
- * The query parts that decide the order. `best`: ids of the templates that fit the search best, best first (see
- * `rankedIds`).
- */
+/** The query parts that decide the order. `best`: ids of the templates that fit the search best (see `rankedIds`). */
 type Asked = Pick<TemplateQuery, "q" | "industry"> & { best?: readonly string[] };
 
 /** Sort key of a template whose set-up time is unknown, which puts it last in the order "quickest". */

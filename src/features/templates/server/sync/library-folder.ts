@@ -35,10 +35,7 @@ type Files = Pick<FolderTemplate, "workflow" | "guide" | "record"> & {
 };
 type OnBroken = (path: string, why: string) => void;
 
-/**
- * Reads the templates in all folders `{folder}/{category}/{title}/`. @param onBroken called with a reason for
- * each template that cannot be read
- */
+/** Reads all folders `{folder}/{category}/{title}/`. @param onBroken called with a reason for each unreadable template */
 export function readLibrary(folder: string, onBroken: OnBroken): FolderTemplate[] {
   return listLibrary(folder, {}, onBroken).map(({ read }) => read());
 }
@@ -57,10 +54,7 @@ export function listLibrary(
   });
 }
 
-/**
- * Returns the ids of all templates by the checksum of their files. The next start then need not parse unchanged
- * files.
- */
+/** Returns the ids of all templates by the checksum of their files. The next start then need not parse unchanged files. */
 export function describeLibrary(folder: string): KnownTemplates {
   return Object.fromEntries(
     eachTemplate(
@@ -101,10 +95,7 @@ function readFiles(folder: string): Files {
   };
 }
 
-/**
- * Parses and checks a template's files. @throws Error if the passport does not fit the files, or a file cannot
- * be read
- */
+/** Parses and checks a template's files. @throws Error if the passport does not fit the files, or a file cannot be read */
 function templateOf(files: Files): Omit<FolderTemplate, "path"> {
   const { metadata, workflow, guide, record, passport } = files;
   const texts = {

@@ -1,9 +1,6 @@
 import type { Platform } from "#platform/platform.ts";
 
-/**
- * A template that the site does not list because of an error in its folder: `{category}/{title}`, and a
- * sentence with the reason.
- */
+/** A template that is not listed because its folder has an error: `{category}/{title}`, and a sentence with the reason. */
 export type RefusedFolder = { path: string; why: string };
 
 const refused = new WeakMap<Platform, RefusedFolder[]>();

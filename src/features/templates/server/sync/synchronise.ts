@@ -69,10 +69,7 @@ export async function synchroniseTemplates(
   return templates.length;
 }
 
-/**
- * Hides templates with a broken folder, and shows repaired ones again. A template that staff have hidden stays
- * hidden.
- */
+/** Hides templates with a broken folder, and shows repaired ones again. A template that staff have hidden stays hidden. */
 async function withholdRefused(
   tx: Db,
   before: readonly Synchronised[],

@@ -9,10 +9,7 @@ import type { Filled } from "#features/setup/contract.ts";
 
 const { detail } = templatesPage;
 
-/**
- * A bar with download buttons. It sticks to the lower edge of the window once the first buttons are out of
- * sight, except in a low window.
- */
+/** A bar with download buttons. It sticks to the window's lower edge once the first buttons are out of sight. */
 export function DownloadBar({
   title,
   template,

@@ -11,10 +11,7 @@ export type Frame = { over: boolean; close: () => void };
 
 type Props = { template: TemplateView; origin: string };
 
-/**
- * Shows a template over the list. The close button, a click on the backdrop and Escape close it
- * (docs/product.md, section 4).
- */
+/** Shows a template over the list. Close button, backdrop and Escape close it (docs/product.md, section 4). */
 export function TemplateDialog({ template, origin, close }: Props & { close: () => void }) {
   return (
     <Dialog

@@ -7,10 +7,7 @@ import { Line, Lines, Part } from "./part.tsx";
 
 const labels = words.check;
 
-/**
- * Explains how readers check the files themselves. @param origin of this site, such as
- * `https://www.example.com`, for a command that works on any computer
- */
+/** Explains how readers check the files themselves. @param origin of this site, for a command that works on any computer */
 export function SelfCheck({ proof, origin }: { proof: PassportProof; origin: string }) {
   const { folder } = proof;
   const { slug, files, checksum } = proof.passport;

@@ -29,10 +29,7 @@ const vocabulary = new Set(phrases.flatMap(({ stems }) => stems));
 const empty = new Set([...emptyWords, ...fillers].flatMap((word) => stemsOf(word)));
 
 const spelled = new Map(readLearned("spelling", import.meta.env?.PROD ? undefined : learnSpelling));
-/**
- * Minimum number of examples with a word to which a spelling is corrected, because a rarer word may itself be
- * misspelled.
- */
+/** Minimum number of examples with a word to which a spelling is corrected, because a rarer word may itself be misspelled. */
 const MIN_COMMON = 5;
 const common = [...spelled].flatMap(([stem, times]) => (times >= MIN_COMMON ? [stem] : []));
 

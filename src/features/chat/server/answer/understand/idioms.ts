@@ -4,10 +4,7 @@
  * a message that also speaks of danger is still read as one. If anything of danger is left, the message stands as it is.
  */
 
-/**
- * Work that people call deadly as a figure of speech: "paperwork is killing me". With a person in its place the
- * sentence may be meant literally.
- */
+/** Work that people call deadly as a figure of speech: "paperwork is killing me". A person here would be meant literally. */
 const WORK =
   "paperwork|invoic|bookkeeping|accounting|admin|spreadsheet|excel|email|inbox|data entry|report|copying|typing|retyping|filing|scheduling|form|receipt|order|number|list|deadline|payroll|closing|calendar|" +
   "papierkram|buchhaltung|buchführung|rechnung|ablage|tabelle|liste|beleg|bestellung|abtippen|kopieren|eintippen|eintragen|mails|postfach|bürokratie|verwaltung|monatsabschluss|inventur|formular|stundenzettel|dienstplan|angebote|bericht|auswertung|terminplan";

@@ -36,10 +36,7 @@ const nouns = new Set(
 /** Words that are long enough to be the beginning of a German compound. */
 const compounding = [...nouns, ...german].filter((noun) => noun.length > 4);
 
-/**
- * Returns the language of the newest message with an unambiguous word. Without such a message it returns the
- * classifier's guess, else English.
- */
+/** Returns the language of the newest message with an unambiguous word, else the classifier's guess, else English. */
 export function languageOf(messages: readonly string[]): Language {
   for (const message of messages.toReversed()) {
     const lead = sum(message);
@@ -69,10 +66,7 @@ function looksLike(message: string): Language {
 const MAX_KNOWN = 0.5;
 const MIN_OTHER = 0.9;
 
-/**
- * Returns the code of another language in which the message is written, if it is one of
- * content/assistant/other-languages.ts.
- */
+/** Returns the code of another language of the message, if it is one of content/assistant/other-languages.ts. */
 export function otherLanguageOf(message: string): string | undefined {
   const words = wordsOf(message).map(({ text }) => text);
   const known = words.filter(isWord).length;

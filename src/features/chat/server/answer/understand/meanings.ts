@@ -13,10 +13,7 @@ import { readLearned } from "#platform/learning/learned.ts";
 import { isTelling, matchesIn, type Match } from "./cues.ts";
 import { readExamples, readTemplateLabels } from "./examples.ts";
 
-/**
- * Weight of a phrase from the cues in training; an example message has weight 1. Phrases are shorter, and hints
- * are less certain.
- */
+/** Weight in training of a phrase from the cues; an example message has weight 1. Hints are less certain. */
 const PHRASE_WEIGHT = { said: 0.5, hints: 0.3 };
 /** Factor for a whole phrase in a message, which proves more than its single words. */
 const CUE_BOOST = 3;
@@ -54,10 +51,7 @@ export function learnMeanings(examples = readExamples()): LearnedMeanings {
 
 type LabeledText = { label: string; text: string; weight: number };
 
-/**
- * Number of examples up to which a kind gets more weight for having few, since visitors ask about all kinds
- * equally often.
- */
+/** Examples up to which a kind gets more weight for having few, since visitors ask about all kinds equally often. */
 const EQUAL = 40;
 const MAX_WEIGHT = 2;
 

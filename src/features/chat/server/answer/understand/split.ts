@@ -28,10 +28,7 @@ export type Split = {
   questions: string[];
 };
 
-/**
- * Splits a message into a task and the questions beside it. @param isQuestion whether a kind of sentence is a
- * question that can be answered in addition to a task
- */
+/** Splits a message into a task and further questions. @param isQuestion whether a kind can be answered beside a task */
 export function splitQuestions(message: string, isQuestion: (kind: string) => boolean): Split {
   const parts = splitMessage(message);
   if (parts.length < 2) return { rest: message, questions: [] };

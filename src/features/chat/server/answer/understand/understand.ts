@@ -9,10 +9,7 @@ import { withoutContacts, withoutName } from "./strip.ts";
 export type Understanding = {
   /** Possible meanings, the likeliest first; empty if the message is only a courtesy. */
   meanings: Guess[];
-  /**
-   * Like `meanings`, but also for a message of common words, such as "noch eins", which makes sense only after
-   * an answer.
-   */
+  /** Like `meanings`, but also for a message of common words, such as "noch eins", which makes sense only after an answer. */
   readings: Guess[];
   courtesy?: Courtesy | undefined;
   /** The text to search for: the message without courtesies, names and email addresses. */
@@ -26,10 +23,7 @@ export type Understanding = {
 type Courtesy = (typeof kindsOfCourtesy)[number];
 /** Minimum share of known words for a message to count as understood. */
 const MIN_KNOWN = 0.5;
-/**
- * Maximum letters of a corrected word that may be a coincidence, since nearly every short group of letters
- * resembles some word.
- */
+/** Maximum letters of a corrected word that may be a coincidence: nearly every short text resembles some word. */
 const MAX_CHANCE = 6;
 /** Minimum common words that count as a question, if they resemble the examples of one kind: "läuft das bei euch". */
 const MIN_COMMON = 4;
@@ -95,10 +89,7 @@ function isMostlyKnown(words: readonly Read[], isCued: boolean): boolean {
 
 type Read = ReturnType<typeof readWords>[number];
 
-/**
- * Returns how certain a word is, 0 to 1. A corrected word and a half-known compound count half, because random
- * letters may resemble a word.
- */
+/** Returns how certain a word is, 0 to 1. A corrected word counts half, because random letters may resemble a word. */
 function certaintyOf({ text, stem, isMended }: Read): number {
   if (isMended) return MIN_KNOWN;
   return isWord(text) ? 1 : partlyKnown(stem) ? MIN_KNOWN : 0;
