@@ -62,7 +62,7 @@ export type Numbers = {
   >)[];
   sources: ({ source: string } & Pick<Counts, "visitors" | "chats" | Left>)[];
   campaigns: ({ campaign: string } & Pick<Counts, "visitors" | "chats" | Left>)[];
-  /** Counts whose source is unknown. */
+  /** Counts of chats, messages, downloads and won leads whose source is unknown. */
   unknown: Pick<Counts, "chats" | Left>;
   /** Use of the AI model. `cost` is in the currency of the business; null if the model's price is not set. */
   assistant: { tokens: number; cost: number | null };

@@ -3,7 +3,6 @@ import type { DiagramNode } from "#workflow/drawing/diagram.ts";
 
 const { graph } = templatesPage;
 
-/** Shows the details of the chosen step. */
 export function StepPanel({ node }: { node: DiagramNode | undefined }) {
   return (
     <div aria-live="polite" className="min-w-0 grow py-2.5 text-small">

@@ -11,7 +11,6 @@ import type { Listing } from "../views.ts";
 import { LibraryFilters } from "./library-filters.tsx";
 import { LibraryResults } from "./library-results.tsx";
 
-/** The list of templates with its search and filters. */
 export default function Library() {
   const listing = useLoaderData<Listing>();
   const busy = useNavigation().location?.pathname === "/templates";

@@ -6,7 +6,7 @@ import { startsWithNo, understand } from "./understand/understand.ts";
 export type Memory = {
   /** Slugs of the templates in the newest answer with templates, in their order. */
   templates: string[];
-  /** Slugs of all templates that were shown. */
+  /** Slugs of all templates that the conversation has shown. */
   all: ReadonlySet<string>;
   /** Slugs of the templates that the visitor refused right after they were shown. */
   refused: ReadonlySet<string>;

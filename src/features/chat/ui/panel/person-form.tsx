@@ -149,7 +149,7 @@ function Removable({
         type="button"
         aria-label={remove}
         onClick={(event) => {
-          // Without this, the focus would be lost together with the button.
+          // Focuses the message, because the pressed button disappears.
           event.currentTarget.closest("form")?.querySelector("textarea")?.focus();
           setRemoved(true);
         }}

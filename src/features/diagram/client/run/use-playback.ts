@@ -10,7 +10,7 @@ type Options = {
   /** Index of the first step; undefined: no step is shown, because the run is over. */
   start?: number;
   playsAtOnce?: boolean;
-  /** Whether the end shows no step. Otherwise the last step stays. */
+  /** Whether no step is shown any more at the end. Otherwise the last step stays. */
   endsAtRest?: boolean;
 };
 

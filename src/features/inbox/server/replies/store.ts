@@ -69,7 +69,6 @@ export async function findFile(db: Db, messageId: string, id: string) {
   return row;
 }
 
-/** Reads the files that staff sent with an answer. */
 export async function readFilesOfAnswer(db: Db, answerId: string) {
   const { name, type, body, answer_id, place } = messageFiles;
   return db

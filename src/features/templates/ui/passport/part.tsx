@@ -46,7 +46,6 @@ export function Line({ name, children }: { name: ReactNode; children: ReactNode 
   );
 }
 
-/** A list of sentences. */
 export function Points({ points }: { points: readonly string[] }) {
   return (
     <ul className="max-w-[48em] list-disc space-y-2 ps-5 text-muted">
