@@ -2,6 +2,7 @@ import { writeFileSync } from "node:fs";
 import { learnLanguages } from "#features/chat/server/answer/understand/language.ts";
 import { learnMeanings } from "#features/chat/server/answer/understand/meanings.ts";
 import { learnSpelling } from "#features/chat/server/answer/understand/spelling.ts";
+import { learnAddresses } from "#features/leads/server/whose-address.ts";
 import { learnSpamWords } from "#features/contact/server/spam/learned-words.ts";
 import { describeLibrary } from "#features/templates/server/sync/library-folder.ts";
 import { learnedFile } from "#platform/learning/learned.ts";
@@ -10,6 +11,7 @@ import { learnedFile } from "#platform/learning/learned.ts";
 type Learned = Record<string, string>;
 
 const LEARNING = {
+  addresses: learnAddresses,
   language: learnLanguages,
   meanings: learnMeanings,
   spam: learnSpamWords,

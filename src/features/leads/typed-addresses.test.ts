@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { cpuTimeOf } from "#tests/support/cpu-time.ts";
 import { readContact } from "./server/service.ts";
-import { spelledAddress } from "./server/typed-addresses.ts";
+import { spelledAddress } from "./server/spelled-address.ts";
 
 test.each([
   ["lena dot fox at gmail dot com", "lena.fox@gmail.com"],
@@ -14,6 +14,11 @@ test.each([
   ["we met at the fair", undefined],
   ["call me at 9 dot", undefined],
   ["ada@example.com", undefined],
+  ["mike underscore hill at gmail dot com", "mike_hill@gmail.com"],
+  ["anna minus beck klammeraffe web punkt de", "anna-beck@web.de"],
+  ["john.smith@gmail", "john.smith@gmail.com"],
+  ["max.muster@gmx. de", "max.muster@gmx.de"],
+  ["Bitte an max@firma. Der Rest später", undefined],
   ["Wir brauchen ein Angebot. praxis ät zahnarzt-lindner punkt de", "praxis@zahnarzt-lindner.de"],
   ["We need an offer. office (at) baker-hill (dot) com", "office@baker-hill.com"],
   ["lena.fox (at) mail (dot) com", "lena.fox@mail.com"],
@@ -132,6 +137,14 @@ test.each([
   ["bob@farm,hope you can help", undefined],
 ])("an address with a comma for a dot is asked about: %s", (message, email) => {
   expect(readContact([message])).toMatchObject({ lead: undefined, spelled: email });
+});
+
+test.each([
+  "orders arrive at shop@example.com and should go into a list",
+  "Bestellungen gehen an shop@example.com und sollen in die Tabelle",
+  "can the tool read what suppliers send to post@example.com?",
+])("an address that is part of a task is no lead: %s", (message) => {
+  expect(readContact([message])).toMatchObject({ lead: undefined, isMentioned: true });
 });
 
 test("hostile messages are read in little time", () => {

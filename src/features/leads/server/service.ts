@@ -9,14 +9,9 @@ import { announceLead } from "./announce.ts";
 import { addressIn, findLead, type Lead } from "./lead-rules.ts";
 import { declinesNewsletter, wishesNewsletter } from "./newsletter-wish.ts";
 import { insertLead, markCorrected } from "./store.ts";
+import { spelledAddress } from "./spelled-address.ts";
 import { findTopic } from "./topic.ts";
-import {
-  correctedDomain,
-  findCorrection,
-  isRefused,
-  spelledAddress,
-  withoutOthers,
-} from "./typed-addresses.ts";
+import { correctedDomain, findCorrection, ownerIn, withoutOthers } from "./typed-addresses.ts";
 
 export { renderLeads } from "./announce.ts";
 export { withoutRefusal } from "./typed-addresses.ts";
@@ -32,6 +27,8 @@ export type Contact = {
   wishes: boolean;
   /** Whether the email address in the newest message belongs to somebody else. */
   isOthers: boolean;
+  /** Whether the newest message holds an email address only as part of a task. */
+  isMentioned: boolean;
   /** Whether the newest message says that nobody may write to the email address in it. */
   isRefused: boolean;
   /** Email address that the newest message spells out in words, or completes by a corrected domain. */
@@ -51,6 +48,7 @@ export function readContact(messages: readonly string[]): Contact {
   const newest = messages.at(-1) ?? "";
   const email = addressIn(newest);
   const domain = correctedDomain(own);
+  const owner = ownerIn(newest);
   const isAnothers = email !== undefined && addressIn(own.at(-1) ?? "") === undefined;
   const lead = findLead(own);
   // Messages in which the visitor may agree to the weekly tips: the one with the email address, the one before,
@@ -60,8 +58,9 @@ export function readContact(messages: readonly string[]): Contact {
     lead,
     wishes: wishing.some(wishesNewsletter),
     correction: findCorrection(own)?.to,
-    isOthers: isAnothers,
-    isRefused: isAnothers && isRefused(newest),
+    isOthers: isAnothers && owner !== "mentioned",
+    isMentioned: isAnothers && owner === "mentioned",
+    isRefused: isAnothers && owner === "refused",
     spelled: email ? undefined : (domain ?? spelledAddress(newest)),
     answer: lead && answerTo(newest),
   };

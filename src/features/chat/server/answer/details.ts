@@ -43,7 +43,7 @@ function numbersIn(messages: readonly string[]): string {
   return [...new Set(found.map((one) => one.trim()))].slice(0, MAX_NUMBERS).join(", ");
 }
 
-function withoutAddresses(message: string): string {
+export function withoutAddresses(message: string): string {
   return message
     .split(/(?<=\s)/)
     .filter((word) => !word.includes("@"))

@@ -13,7 +13,7 @@ import {
   thankForNo,
 } from "./contact-answer.ts";
 import { answerOne, CLAIM, forQuestion, isTask } from "./decide.ts";
-import { detailsCard } from "./details.ts";
+import { detailsCard, withoutAddresses } from "./details.ts";
 import { isReply, replyWith, withAnother, type Draft, type Voice } from "./drafts.ts";
 import { answerFollowUp, askedAboutShown } from "./follow-up.ts";
 import { without, type Inquiry, type Retrieval } from "./likely-templates.ts";
@@ -48,7 +48,11 @@ export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Pr
   const newest = inquiry.messages.at(-1) ?? "";
   const contact = readContact(inquiry.messages);
   const written = newest.replaceAll(REMOVED, " ");
-  const message = contact.isRefused ? withoutRefusal(written) : written;
+  const message = contact.isRefused
+    ? withoutRefusal(written)
+    : contact.isMentioned
+      ? withoutAddresses(written)
+      : written;
   const allowed = without(inquiry.memory.refused, retrieval);
   const aboutTool = await answerAboutTools(message, inquiry, allowed, voice);
   const first = answerFirst(message, voice, aboutTool !== undefined, contact.isOthers);

@@ -57,7 +57,11 @@ function likelihoods(message: string): Map<string, number> {
   );
 }
 
+/** The ending of an address, when no word tells the language. */
+const GERMAN_ADDRESS = /@\S+[.,]\s?(?:de|at|ch)(?![\p{L}.])/iu;
+
 function looksLike(message: string): Language {
+  if (GERMAN_ADDRESS.test(message)) return "de";
   const { de = 0, en = 0 } = Object.fromEntries(likelihoods(message));
   return de >= MIN_LIKELIHOOD * (de + en) && de > 0 ? "de" : "en";
 }
