@@ -53,17 +53,16 @@ const environment = {
   PATH: dirname(node) + delimiter + bin + delimiter + process.env.PATH,
 };
 
-if (command === "start") {
+if (command === "build") {
   build();
-  serve(["build/server/server.js"], { NODE_ENV: "production" });
-} else if (command === "build") {
+} else if (SERVING.includes(command)) {
   build();
-} else if (MAINTENANCE.includes(command)) {
-  build();
-  serve(["build/server/maintenance.js", command, ...rest], { NODE_ENV: "production" });
-} else if (command === "restore") {
-  build();
-  serve(["build/server/restore.js", ...rest], { NODE_ENV: "production" });
+  const [file, ...names] = MAINTENANCE.includes(command)
+    ? ["maintenance.js", command]
+    : [command === "start" ? "server.js" : "restore.js"];
+  // A variable of the environment wins over the same one in the file.
+  const program = ["--env-file-if-exists=.env", `build/server/${file}`, ...names, ...rest];
+  serve(program, { NODE_ENV: "production" });
 } else if (command === "dev") {
   serve(["--conditions=development", "scripts/dev.ts"], { NODE_ENV: "development" });
 } else {

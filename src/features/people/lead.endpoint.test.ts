@@ -106,6 +106,7 @@ describe("a lead is refused in a sentence", () => {
   test.each([
     ["another state", { state: "maybe" }, /open, offered, won or lost/],
     ["cents", { amount: 12.5 }, /without cents/],
+    ["cents as text", { amount: "2400,50" }, /without cents/],
     ["a negative amount", { amount: -1 }, /from 0/],
     ["too much", { amount: 1_000_000_001 }, /from 0/],
     ["no day", { day: "" }, /a day/],

@@ -8,7 +8,7 @@ import { formatDay } from "#shared/text/format-date.ts";
 import { formatMoney } from "#shared/text/format-money.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { isoDay } from "#shared/time/days.ts";
-import { MAX_AMOUNT } from "../limits.ts";
+import { parseAmount } from "./parse-amount.ts";
 
 type Props = {
   lead: Lead | null;
@@ -27,8 +27,9 @@ export function LeadForm({ lead, version, onSave }: Props) {
       variant="secondary"
       submit={labels.lead.save}
       onSubmit={async ({ state, amount, day }) => {
-        const given = amount?.trim();
-        const changed = { state: state || null, amount: given ? Number(given) : null, day };
+        // The server refuses a text that is no amount, with a sentence at the field.
+        const given = amount?.trim() ? (parseAmount(amount) ?? amount) : null;
+        const changed = { state: state || null, amount: given, day };
         await onSave({ ...changed, version });
         setTyped(state ? (changed as Lead) : null);
       }}
@@ -49,15 +50,7 @@ export function LeadForm({ lead, version, onSave }: Props) {
         </Select>
       </Field>
       <Field label={interpolate(labels.lead.amount, { currency: brand.currency })}>
-        <TextInput
-          name="amount"
-          type="number"
-          min={0}
-          max={MAX_AMOUNT}
-          step={1}
-          inputMode="numeric"
-          defaultValue={typed?.amount ?? ""}
-        />
+        <TextInput name="amount" inputMode="numeric" defaultValue={typed?.amount ?? ""} />
       </Field>
       <Field label={labels.lead.day} required>
         <TextInput name="day" type="date" required defaultValue={typed?.day ?? today} />

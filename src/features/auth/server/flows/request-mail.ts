@@ -44,7 +44,8 @@ export async function resend(
     if (type === "signup") {
       const unconfirmed = user?.email_confirmed_at ? undefined : user;
       const token = { user: unconfirmed, email, challenge };
-      return orderTokenMail(call, tx, "account_resend", token);
+      await orderTokenMail(call, tx, "account_resend", token);
+      return;
     }
     if (user && pendingAddress(user, platform.now())) {
       await orderChangeMails(call, tx, user, challenge);

@@ -4,7 +4,8 @@ import { OperatorError } from "#platform/program/operator-error.ts";
 import type { Platform } from "#platform/platform.ts";
 import { EmailAddress } from "#shared/text/text.ts";
 import { isoDay } from "#shared/time/days.ts";
-import { orderTokenMail } from "../mails/order-mail.ts";
+import { orderTokenMail, type OrderedMail } from "../mails/order-mail.ts";
+import { renderAccountMail } from "../mails/render-mail.ts";
 import { limitMail } from "../proofs/limits.ts";
 import { AuthRefusal } from "../protocol/protocol.ts";
 import { deleteOneTimeTokensOf } from "../stores/one-time-store.ts";
@@ -77,7 +78,7 @@ async function invite(platform: Platform, email: string): Promise<string> {
   }
   const origin = platform.config.publicOrigin ?? `http://localhost:${platform.config.port}`;
   const call = { ...atServer(platform), origin, userAgent: "" };
-  const added = await platform.database.db.transaction(async (tx) => {
+  const ordered = await platform.database.db.transaction(async (tx) => {
     const made = await userRows.insertNew(tx, {
       email,
       invited_at: now,
@@ -85,7 +86,7 @@ async function invite(platform: Platform, email: string): Promise<string> {
       updated_at: now,
     });
     const user = made ?? (await userRows.lock(tx, { email }));
-    if (!user || (await staffRows.find(tx, { user_id: user.id }))?.joined_at) return false;
+    if (!user || (await staffRows.find(tx, { user_id: user.id }))?.joined_at) return undefined;
     // A stranger may have signed up with this email address without reading its mail.
     await forgetUnconfirmed(tx, email, now);
     const member = { user_id: user.id, email, added_at: now, joined_at: null };
@@ -93,14 +94,25 @@ async function invite(platform: Platform, email: string): Promise<string> {
       noteEnding(platform, tx, { ...ROLE, key: user.id, lifted: true });
       await audit(call, tx, "staff_added", user.id);
     }
-    await orderTokenMail(call, tx, "account_invite", { user, email });
-    return true;
+    return orderTokenMail(call, tx, "account_invite", { user, email });
   });
-  if (!added) return `${email} is staff already.`;
-  const where = platform.config.mail
-    ? "The invitation is on its way"
-    : `No SMTP is configured, so the invitation is the newest file in ${platform.config.dataDir}/mail: open ${origin}/sign-in, choose "I was invited", and type the address and the code of that file`;
-  return `${email} is invited, and staff as soon as it is accepted. ${where}; it is valid for three days.`;
+  if (!ordered) return `${email} is staff already.`;
+  const invited = `${email} is invited, and staff as soon as the invitation is accepted, within three days.`;
+  return platform.config.mail
+    ? `${invited} It is on its way.`
+    : `${invited} No mail server is configured, so here it is:\n\n${await secretsIn(platform, ordered)}`;
+}
+
+/** @returns link and code of a mail that nobody would receive, for the operator who has just ordered it */
+async function secretsIn(platform: Platform, ordered: OrderedMail): Promise<string> {
+  const { blocks = [] } = (await renderAccountMail(platform, ordered)) ?? {};
+  return blocks
+    .flatMap((block) => {
+      if (typeof block === "string") return [];
+      if ("link" in block) return [`Open ${block.link}`];
+      return "code" in block ? [`${block.label} ${block.code}`] : [];
+    })
+    .join("\n\n");
 }
 
 async function addHosted(platform: Platform, user_id: string): Promise<string> {

@@ -56,6 +56,13 @@ test("an invited person chooses a password by mail, sets up an app, and is let i
   expect(await statusesWith(await token())).toMatchObject({ account: 401, staff: 401 });
 });
 
+test("without a mail server the command prints link and code of the invitation", async () => {
+  const printed = await staff("add", EMAIL);
+  const { link, code } = await newestMail(platform, EMAIL);
+  expect(printed).toContain(`#type=invite&token_hash=${link.get("token_hash")}`);
+  expect(printed).toContain(` ${code}`);
+});
+
 test("without a staff member's valid token no endpoint of the back office answers", async () => {
   const nothing = '{"error":"Please sign in."}';
   expect(await statusesWith()).toEqual({ account: 401, staff: 401, said: nothing });

@@ -1,4 +1,5 @@
 import type { Db } from "#platform/database/database.ts";
+import type { MailDelivery } from "#platform/outbox/store.ts";
 import type { Platform } from "#platform/platform.ts";
 import { DAY_MS } from "#shared/time/days.ts";
 import { pendingAddress, VALID_MS, type OneTimeKind } from "../proofs/one-time-kinds.ts";
@@ -11,22 +12,30 @@ const NOTICE_MS = 7 * DAY_MS;
 const MAX_NEXT_LENGTH = 2000;
 const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
+/** A mail with a token, as it is ordered and rendered. */
+export type OrderedMail = { kind: TokenMail } & Pick<
+  MailDelivery,
+  "recipient" | "subject_id" | "about"
+>;
+
 /** Stores a token together with its mail, so that the token belongs to the email address that gets the mail. */
 export async function orderTokenMail(
   call: Call,
   tx: Db,
   mail: TokenMail,
   token: Omit<NewToken, "kind"> & { kind?: OneTimeKind },
-): Promise<void> {
+): Promise<OrderedMail> {
   const { platform } = call;
   const { id, kind, email } = await putToken(platform, tx, { kind: TOKEN_OF[mail], ...token });
+  const about = destinationOf(call);
   await platform.outbox.order(tx, {
     kind: mail,
     to: email,
     subjectId: id,
-    about: destinationOf(call),
+    about,
     expiresAt: new Date(platform.now().getTime() + VALID_MS[kind as OneTimeKind]),
   });
+  return { kind: mail, recipient: email, subject_id: id, about };
 }
 
 /** Orders a mail for each mailbox whose owner has not confirmed the change yet. The caller has locked the account. */

@@ -6,6 +6,7 @@ import { interpolate } from "#shared/text/interpolate.ts";
 import { AUTH_BASE } from "../../protocol.ts";
 import { pendingAddress } from "../proofs/one-time-kinds.ts";
 import { secretsOf } from "../proofs/one-time.ts";
+import type { OrderedMail } from "./order-mail.ts";
 import { type OneTimeToken, tokenRows } from "../stores/one-time-store.ts";
 import { type User, userRows } from "../stores/accounts-store.ts";
 import {
@@ -21,7 +22,7 @@ import {
 /** @returns the mail; undefined if it must not be sent: the account is gone, or the token was used or replaced */
 export async function renderAccountMail(
   platform: Platform,
-  delivery: MailDelivery,
+  delivery: MailDelivery | OrderedMail,
 ): Promise<Letter | undefined> {
   const kind = delivery.kind as AccountMail;
   const to = delivery.recipient;
