@@ -9,7 +9,7 @@ function routesIn(parent?: string): RouteConfigEntry[] {
     .map(({ path, file }) =>
       path === (parent ?? "/")
         ? index(file)
-        : route(path.replace(`${parent ?? ""}/`, ""), file, routesIn(path)),
+        : route(path.replace(`${parent ?? ""}/`, ""), file, { id: path }, routesIn(path)),
     );
 }
 

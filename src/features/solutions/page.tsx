@@ -1,0 +1,32 @@
+import { industries } from "#content/pages/industries.ts";
+import { services } from "#content/pages/services.ts";
+import { solutions } from "#content/site/solutions.ts";
+import { CACHE_PAGE } from "#delivery/cache/response-cache.ts";
+import { pageMeta } from "#shared/seo/page-meta.ts";
+import { breadcrumbs } from "#shared/seo/structured-data.ts";
+import { kindOf } from "#shared/solution-paths.ts";
+import type { Route } from "./+types/page";
+import { listSolutions } from "./server/service.ts";
+import { Overview } from "./ui/overview.tsx";
+
+const WORDS = { services, industries };
+
+export const loader = ({ url }: Route.LoaderArgs) => {
+  const kind = kindOf(url.pathname);
+  return { kind, cards: listSolutions(kind) };
+};
+
+export const headers: Route.HeadersFunction = () => ({ [CACHE_PAGE]: "named" });
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  if (!loaderData) return [];
+  const { origin } = matches[0].loaderData;
+  const { kind } = loaderData;
+  const path = `/${kind}`;
+  const things = [breadcrumbs(origin, [{ name: solutions[kind].heading, path }])];
+  return pageMeta({ origin, path, ...WORDS[kind], things });
+};
+
+export default function Page({ loaderData: { kind, cards } }: Route.ComponentProps) {
+  return <Overview {...solutions[kind]} cards={cards} />;
+}

@@ -1,0 +1,21 @@
+import { cachedData } from "#delivery/cache/cached-data.ts";
+import { requestContext } from "#platform/http/context.ts";
+import { kindOf } from "#shared/solution-paths.ts";
+import type { Route } from "./+types/solution-page";
+import { showSolution } from "./server/service.ts";
+import { solutionMeta } from "./solution-meta.ts";
+import { SolutionArticle } from "./ui/solution-article.tsx";
+
+export const loader = ({ context, params, url }: Route.LoaderArgs) => {
+  const { platform } = context.get(requestContext);
+  return cachedData(showSolution(platform, kindOf(url.pathname), params.slug), "library");
+};
+
+export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
+
+export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
+  loaderData ? solutionMeta(matches[0].loaderData.origin, loaderData) : [];
+
+export default function Page({ loaderData }: Route.ComponentProps) {
+  return <SolutionArticle solution={loaderData} />;
+}
