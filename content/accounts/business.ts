@@ -37,7 +37,7 @@ export const business = {
     numbers: {
       title: "Your numbers",
       save: "Save the numbers",
-      hint: "What pages, questions and the assistant claim about you. With a name of your own, a claim without a number is left out. So are the invented case studies.",
+      hint: "What pages, questions and the assistant claim about you. With a name of your own, a claim without a number is left out: “A person answers” then names no time. So are the invented case studies.",
     },
     addresses: { title: "Addresses and hours", save: "Save addresses and hours" },
     people: { title: "People who answer", save: "Save the people", add: "Add somebody" },
@@ -85,6 +85,7 @@ export const business = {
     bookingUrl: "Address to book a call",
     place: "From where you work",
     openingHours: "When you are there",
+    "numbers.answerDays": "Working days until a person has answered, such as 1",
     "numbers.served": "Businesses served, such as 40+",
     "numbers.payBackMonths": "Months until it pays for itself, such as 3-6",
     "numbers.liveWeeks": "Weeks until a first workflow is live, such as 2-4",
@@ -103,6 +104,7 @@ export const business = {
   row: { up: "Move up", down: "Move down", remove: "Remove", of: "{action}: number {number}" },
   problems: {
     sample: "That is a sample. Please write your own.",
+    days: "Please write a number of days from 1 to 99.",
     count: "Please write a number such as 40 or 40+.",
     range: "Please write a range such as 2-4.",
     choice: "Please say whether the email comes.",

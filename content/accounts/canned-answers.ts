@@ -34,8 +34,8 @@ export const cannedAnswers: readonly CannedAnswer[] = [
   {
     title: "We are on it",
     texts: {
-      en: `Hello {name},\n\nthank you for your message. We are looking into it and come back to you within two working days.\n\nKind regards,\n${END}`,
-      de: `Guten Tag {name},\n\nvielen Dank für Ihre Nachricht. Wir sehen uns das an und melden uns innerhalb von zwei Arbeitstagen.\n\nFreundliche Grüße\n${END}`,
+      en: `Hello {name},\n\nthank you for your message. We are looking into it and come back to you.\n\nKind regards,\n${END}`,
+      de: `Guten Tag {name},\n\nvielen Dank für Ihre Nachricht. Wir sehen uns das an und melden uns.\n\nFreundliche Grüße\n${END}`,
     },
   },
 ];

@@ -3,7 +3,8 @@
 import { prices } from "../library/prices.ts";
 import { chatLauncher } from "./chat-launcher.ts";
 import { brand } from "../site/brand.ts";
-import { afterMessage, people } from "../site/people.ts";
+import { asSentence, claims } from "../site/claims.ts";
+import { afterMessage, listPeople, people } from "../site/people.ts";
 import { imprintPage } from "../site/imprint.ts";
 import type { Question } from "../types.ts";
 
@@ -284,7 +285,9 @@ export const assistant: AssistantContent = {
       : "";
     return `${studies}A person can say whether we may name a customer, and whether there is one in your trade.`;
   },
-  register: "Company, address and register stand in the [imprint](/imprint).",
+  get register() {
+    return `Company, address and register stand in the [imprint](/imprint).${listPeople()}`;
+  },
   knowledge: [
     {
       id: "what-can-be-automated",
@@ -406,8 +409,9 @@ export const assistant: AssistantContent = {
       id: "reach-us",
       question: "When and how can I reach you?",
       get answer() {
+        const { answerTime } = claims;
         return [
-          `Write here, in the form or to ${brand.email.hello} at any time; a person answers within one working day, Monday to Friday. ${brand.openingHours ? `We are there: ${brand.openingHours}.` : "This website names no opening hours and no service at night or at weekends."} It names no telephone number either: calls are by appointment, ${brand.bookingMinutes} minutes at a time of your choice.`,
+          `Write here, in the form or to ${brand.email.hello} at any time; a person answers${answerTime && ` ${answerTime}`}. ${brand.openingHours ? `We are there: ${asSentence(brand.openingHours)}` : "This website names no opening hours and no service at night or at weekends."} It names no telephone number either: calls are by appointment, ${brand.bookingMinutes} minutes at a time of your choice.`,
         ];
       },
       action: { label: "Schedule a Call", to: "booking" },
@@ -529,7 +533,7 @@ export const assistant: AssistantContent = {
       id: "region",
       question: "Do you work in my country?",
       answer: [
-        "This website names no country or region that we do not work in. The first conversation is a call, so nobody has to travel, and we answer in English and German. Whether somebody can come to you, a person can say.",
+        "This website names no country or region that we do not work in. The first conversation is a call, so nobody has to travel. Whether somebody can come to you, a person can say.",
       ],
       action: { label: "Contact", to: "section", section: "contact" },
     },
@@ -546,7 +550,7 @@ export const assistant: AssistantContent = {
       question: "Who answers my message, and how soon?",
       get answer() {
         return [
-          `People of our team, and no robot; only this chat is a program. ${people.intro}`,
+          `People of our team, and no robot; only this chat is a program. ${people.intro}${listPeople()}`,
           people.facts
             .filter(({ sample }) => !sample)
             .map(({ label, text }) => `**${label}:** ${text}`)
@@ -563,9 +567,11 @@ export const assistant: AssistantContent = {
     {
       id: "where",
       question: "Where are you?",
-      answer: [
-        `Who is responsible for this website, with address and register, stands on the page ${imprintPage.heading}. A first conversation needs no journey: it is a call of ${brand.bookingMinutes} minutes. Whether we can meet in person, a person can say.`,
-      ],
+      get answer() {
+        return [
+          `${brand.place ? `From where we work: ${asSentence(brand.place)} ` : ""}Who is responsible for this website, with address and register, stands on the page ${imprintPage.heading}. A first conversation needs no journey: it is a call of ${brand.bookingMinutes} minutes. Whether we can meet in person, a person can say.`,
+        ];
+      },
       action: { label: imprintPage.heading, to: "page", path: "/imprint" },
     },
     {

@@ -1,17 +1,50 @@
 // The passages that the assistant quotes, in German: the website itself is in English. The ids are those
 // of the passages (src/features/chat/server/answer/passages.ts); a test asks for each of them.
 import { brand } from "../site/brand.ts";
-import { germanClaims as claims } from "../site/claims.ts";
+import {
+  asSentence,
+  claims as english,
+  germanClaims as claims,
+  languagesIn,
+} from "../site/claims.ts";
+import { listPeople } from "../site/people.ts";
 
 export interface GermanPassage {
   title: string;
   text: string;
 }
 
+const CODES = Array.from({ length: 26 * 26 }, (_, at) =>
+  String.fromCharCode(97 + Math.floor(at / 26), 97 + (at % 26)),
+);
+
+/** German names of all languages with a two-letter code (ISO 639-1), by their English names in small letters. */
+const languageNames = new Map(
+  CODES.flatMap((code): [string, string][] => {
+    const [name, ours] = ["en", "de"].map((locale) =>
+      new Intl.DisplayNames(locale, { type: "language", fallback: "none" }).of(code),
+    );
+    return name && ours ? [[name.toLowerCase(), ours]] : [];
+  }),
+);
+
+/** @returns the languages in German; a name that is in no list stays as the settings spell it */
+export function germanLanguages(spoken = english.languages): string[] {
+  return spoken.map((language) => languageNames.get(language.toLowerCase()) ?? language);
+}
+
+const ourPeople = () =>
+  listPeople((languages) => germanLanguages(languagesIn(languages)).join(", "));
+
 export const german: Readonly<Record<string, GermanPassage>> = {
   price: {
     title: "Was kostet das?",
-    text: "Das hängt von der Aufgabe ab, darum gibt es keine Preisliste. Nach einem Gespräch von 30 Minuten bekommen Sie ein festes Angebot in Schriftform: was gebaut wird, was es kostet und welche Gebühren Ihre Programme im Monat verlangen.\n\nWir rechnen mit Ihnen aus, was die Aufgabe Sie heute kostet. Lohnt sich die Automatisierung nicht, sagen wir es.",
+    get text() {
+      const listed = (brand.prices ?? []).map(({ label, text }) => `${label}: ${text}`);
+      const prices =
+        listed.join("\n\n") || "Das hängt von der Aufgabe ab, darum gibt es keine Preisliste.";
+      return `${prices}\n\nNach einem Gespräch von 30 Minuten bekommen Sie ein festes Angebot in Schriftform: was gebaut wird, was es kostet und welche Gebühren Ihre Programme im Monat verlangen.\n\nWir rechnen mit Ihnen aus, was die Aufgabe Sie heute kostet. Lohnt sich die Automatisierung nicht, sagen wir es.`;
+    },
   },
   "pay-back": {
     title: "Wann rechnet es sich?",
@@ -87,11 +120,17 @@ export const german: Readonly<Record<string, GermanPassage>> = {
   },
   "who-answers": {
     title: "Wer antwortet, und wie schnell?",
-    text: "Menschen aus unserem Team; nur dieser Chat ist ein Programm. Wer Ihre Nachricht liest, spricht danach auch mit Ihnen, auf Deutsch oder Englisch. Innerhalb eines Arbeitstages, Montag bis Freitag, bekommen Sie eine E-Mail: ein Ja, ein Nein oder die eine Frage, auf die es ankommt. Gebaut wird nichts, und Sie zahlen nichts, bis Sie Ja sagen.",
+    get text() {
+      const spoken = new Intl.ListFormat("de", { type: "disjunction" }).format(germanLanguages());
+      return `Menschen aus unserem Team; nur dieser Chat ist ein Programm. Wer Ihre Nachricht liest, spricht danach auch mit Ihnen${spoken && `, auf ${spoken}`}. ${claims.answerTime ? `Innerhalb${claims.answerTime.slice("innerhalb".length)}` : "Danach"} bekommen Sie eine E-Mail: ein Ja, ein Nein oder die eine Frage, auf die es ankommt. Gebaut wird nichts, und Sie zahlen nichts, bis Sie Ja sagen.${ourPeople()}`;
+    },
   },
   where: {
     title: "Wo sitzen Sie?",
-    text: "Wer für diese Website verantwortlich ist, mit Anschrift und Register, steht im [Impressum](/imprint). Für ein erstes Gespräch muss niemand reisen: Es ist ein Anruf von 30 Minuten. Ob jemand zu Ihnen kommen kann, klären Sie dort.",
+    get text() {
+      const place = brand.place ? `Von hier aus arbeiten wir: ${asSentence(brand.place)} ` : "";
+      return `${place}Wer für diese Website verantwortlich ist, mit Anschrift und Register, steht im [Impressum](/imprint). Für ein erstes Gespräch muss niemand reisen: Es ist ein Anruf von ${brand.bookingMinutes} Minuten. Ob jemand zu Ihnen kommen kann, klären Sie dort.`;
+    },
   },
   "weekly-tips": {
     title: "Gibt es einen Newsletter mit Tipps?",
@@ -215,7 +254,7 @@ export const german: Readonly<Record<string, GermanPassage>> = {
       return brand.name;
     },
     get text() {
-      return `${brand.name} baut Automatisierungen für Hotels, Praxen, Läden und andere kleine Betriebe: E-Mail, Anrufe, Formulare, CRM, Kalender und Rechnungen werden verbunden, damit Routinearbeit von selbst läuft.\n\nKein Callcenter und keine Ticketnummer: Wer Ihre Nachricht liest, spricht danach auch mit Ihnen. Firma, Anschrift und Register stehen im [Impressum](/imprint).`;
+      return `${brand.name} baut Automatisierungen für Hotels, Praxen, Läden und andere kleine Betriebe: E-Mail, Anrufe, Formulare, CRM, Kalender und Rechnungen werden verbunden, damit Routinearbeit von selbst läuft.\n\nKein Callcenter und keine Ticketnummer: Wer Ihre Nachricht liest, spricht danach auch mit Ihnen. Firma, Anschrift und Register stehen im [Impressum](/imprint).${ourPeople()}`;
     },
   },
   ownership: {
@@ -284,15 +323,15 @@ export const german: Readonly<Record<string, GermanPassage>> = {
   },
   region: {
     title: "Arbeiten Sie auch in meinem Land?",
-    text: "Diese Website nennt kein Land und keine Gegend, in der wir nicht arbeiten. Das erste Gespräch ist ein Anruf, niemand muss reisen, und wir antworten auf Deutsch und Englisch. Ob jemand zu Ihnen kommen kann, sagt Ihnen ein Mensch.",
+    text: "Diese Website nennt kein Land und keine Gegend, in der wir nicht arbeiten. Das erste Gespräch ist ein Anruf, und niemand muss reisen. Ob jemand zu Ihnen kommen kann, sagt Ihnen ein Mensch.",
   },
   "reach-us": {
     title: "Wann und wie erreiche ich Sie?",
     get text() {
       const hours = brand.openingHours
-        ? `Wir sind da: ${brand.openingHours}.`
+        ? `Wir sind da: ${asSentence(brand.openingHours)}`
         : "Öffnungszeiten und einen Dienst nachts oder am Wochenende nennt diese Website nicht.";
-      return `Schreiben Sie jederzeit hier, im Formular oder an ${brand.email.hello}; innerhalb eines Arbeitstages, Montag bis Freitag, antwortet ein Mensch. ${hours} Auch eine Telefonnummer nennt sie nicht: Telefoniert wird nach Verabredung, ${brand.bookingMinutes} Minuten zu einer Zeit, die Sie wählen.`;
+      return `Schreiben Sie jederzeit hier, im Formular oder an ${brand.email.hello}; ein Mensch antwortet${claims.answerTime && ` ${claims.answerTime}`}. ${hours} Auch eine Telefonnummer nennt sie nicht: Telefoniert wird nach Verabredung, ${brand.bookingMinutes} Minuten zu einer Zeit, die Sie wählen.`;
     },
   },
   stuck: {

@@ -1,5 +1,9 @@
 // Fixed answers of the assistant to messages that no passage of the website and no template answers:
 // danger, trouble, courtesy, and what visitors say to an earlier answer.
+import { brand } from "../site/brand.ts";
+import { claims } from "../site/claims.ts";
+import { germanLanguages } from "./german.ts";
+
 /** {support} and {privacy} stand for the addresses of the business. */
 export interface Reply {
   en: string;
@@ -164,8 +168,14 @@ export const replies: Record<ReplyKind, Reply> = {
     de: "Ich suche gern für Sie: Welche Aufgabe soll von selbst laufen, oder was möchten Sie wissen?",
   },
   languages: {
-    en: "I understand English and German, but no other language. The website itself is in English. A person of our team can say which languages they speak.",
-    de: "Ich verstehe Deutsch und Englisch, aber keine andere Sprache. Die Website selbst ist auf Englisch. Welche Sprachen unsere Leute sprechen, sagt Ihnen ein Mensch.",
+    get en() {
+      const all = brand.people && new Intl.ListFormat("en").format(claims.languages);
+      return `I understand English and German, but no other language. The website itself is in English. ${all ? `Our people speak ${all}.` : "A person of our team can say which languages they speak."}`;
+    },
+    get de() {
+      const all = brand.people && new Intl.ListFormat("de").format(germanLanguages());
+      return `Ich verstehe Deutsch und Englisch, aber keine andere Sprache. Die Website selbst ist auf Englisch. ${all ? `Unsere Leute sprechen ${all}.` : "Welche Sprachen unsere Leute sprechen, sagt Ihnen ein Mensch."}`;
+    },
     cards: PERSON,
   },
   "not-said": {

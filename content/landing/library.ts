@@ -6,7 +6,7 @@ import { industries } from "./industries.ts";
 export const librarySection: SectionHeading = {
   heading: "Workflows you can open",
   intro:
-    "Every workflow in our library is complete, free, and was run in n8n until it got everything right, including when a service fails.",
+    "Every workflow in the library is complete and free. Its recorded test runs in n8n include a service that fails.",
 };
 
 /** The recorded runs that the section shows, one for each industry. */

@@ -22,8 +22,8 @@ export const passport = {
     noneText:
       "Nobody has run this template for the record, so nothing is promised about it. Try it with data that does not matter first.",
   },
-  // {brand}: who publishes the site. {day}: date. {version}: of the template. {n8n}: release.
-  who: "{brand} says so about version {version}, by runs in n8n {n8n} on {day}. Programs wrote what stands here about runs, messages, data and faults, from what they recorded. People wrote the prices, the reasons for permissions, and what is marked as from the guide.",
+  // {day}: date. {version}: of the template. {n8n}: release.
+  who: "Recorded in n8n {n8n} on {day}, of version {version}. Programs wrote what stands here about runs, messages, data and faults, from what they recorded. People wrote the prices, the reasons for permissions, and what is marked as from the guide.",
   // The box at the top: each question of the page with its answer in one line.
   brief: {
     heading: "In short",

@@ -4,6 +4,8 @@
 
 /** What the site claims about the business in numbers; an empty entry claims nothing. */
 export interface ClaimedNumbers {
+  /** Working days until a person has answered, such as "1". */
+  answerDays: string;
   /** Businesses served, such as "100+". */
   served: string;
   /** Range of months until a workflow has paid for itself, such as "3-6". */

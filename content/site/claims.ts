@@ -1,17 +1,39 @@
-// The numbers that the site claims, each written once. The landing page, the questions, the calculator,
-// the assistant and the texts for search engines use them. Those below are samples, and shown only
-// with the sample name: your own stand in the settings of the back office. A claim without a number is
-// left out.
+// What the site claims about the business, each written once. The landing page, the questions, the
+// calculator, the assistant and the texts for search engines use it. What stands below is a sample, and
+// shown only with the sample name: your own stands in the settings of the back office. A claim without
+// a value is left out.
 import { brand, type ClaimedNumbers } from "./brand.ts";
 
-const SAMPLES: ClaimedNumbers = { served: "100+", payBackMonths: "3-6", liveWeeks: "2-4" };
+const SAMPLES: ClaimedNumbers = {
+  answerDays: "1",
+  served: "100+",
+  payBackMonths: "3-6",
+  liveWeeks: "2-4",
+};
+const SAMPLE_LANGUAGES = ["English", "German"];
 
 const number = (name: keyof ClaimedNumbers) =>
   brand.numbers?.[name] || (brand.isNameSample ? SAMPLES[name] : "");
 const inUnit = (range: string, unit: string) => range && `${range} ${unit}`;
 
+/** Makes a sentence of what the settings hold, with or without a period at its end. */
+export const asSentence = (text: string) => text.replace(/\.?$/, ".");
+
+/** The languages in a text such as "German, English and Dutch". */
+export const languagesIn = (text: string) =>
+  text.split(/\s*(?:[,;/&]|\b(?:and|und)\b)\s*/).filter(Boolean);
+
 /** Each is "" where the business claims nothing. */
 export const claims = {
+  get answerTime() {
+    const days = number("answerDays");
+    return days && `within ${days === "1" ? "one working day" : `${days} working days`}`;
+  },
+  /** Languages of the people who answer. */
+  get languages(): string[] {
+    if (!brand.people) return brand.isNameSample ? SAMPLE_LANGUAGES : [];
+    return [...new Set(brand.people.flatMap(({ languages }) => languagesIn(languages)))];
+  },
   get served() {
     return number("served");
   },
@@ -29,6 +51,10 @@ export const claims = {
 
 /** For the middle of a German sentence: "über 100", "nach 2 bis 4 Wochen". */
 export const germanClaims = {
+  get answerTime() {
+    const days = number("answerDays");
+    return days && `innerhalb ${days === "1" ? "eines Arbeitstages" : `von ${days} Arbeitstagen`}`;
+  },
   get served() {
     return claims.served.replace(/^(.*)\+$/, "über $1");
   },

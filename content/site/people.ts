@@ -3,6 +3,7 @@
 // People and place are samples (sample: true), which the settings of the back office replace; promise
 // only what you keep.
 import { brand } from "./brand.ts";
+import { asSentence, claims } from "./claims.ts";
 import type { SectionHeading } from "../types.ts";
 
 interface Person {
@@ -18,8 +19,8 @@ interface People extends SectionHeading {
   team: readonly Person[];
   sample: string;
   sampleNote: string;
-  /** For visitors of another language, in theirs. */
-  welcome: { lang: string; text: string };
+  /** For visitors of another language, in theirs; undefined if nobody speaks it. */
+  welcome: { lang: string; text: string } | undefined;
   /** Facts that buyers ask about. */
   facts: readonly {
     label: string;
@@ -31,6 +32,8 @@ interface People extends SectionHeading {
   }[];
 }
 
+const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
+
 const sampleTeam: People["team"] = [
   {
     name: "Mira Sand",
@@ -41,7 +44,7 @@ const sampleTeam: People["team"] = [
   {
     name: "Jonas Weir",
     role: "Builds the workflows and shows your team how to run them.",
-    languages: "English, German, Dutch",
+    languages: "English, German",
     sample: true,
   },
 ];
@@ -55,24 +58,36 @@ export const people: People = {
   },
   sample: "Sample",
   sampleNote: "People and place are invented samples.",
-  welcome: { lang: "de", text: "Schreiben Sie uns gern auf Deutsch." },
+  get welcome() {
+    return claims.languages.some((language) => /german|deutsch/i.test(language))
+      ? { lang: "de", text: "Schreiben Sie uns gern auf Deutsch." }
+      : undefined;
+  },
   get facts() {
+    const { answerTime, languages } = claims;
+    const all = new Intl.ListFormat("en").format(languages);
     return [
       {
         label: "From where",
-        text: brand.place ?? "Rotterdam, and by video from anywhere.",
+        text: asSentence(brand.place ?? "Rotterdam, and by video from anywhere"),
         sample: brand.place === undefined,
       },
-      {
-        label: "In which languages",
-        text: "English and German.",
-        elsewhere: true,
-      },
-      { label: "How soon", text: "Within one working day, Monday to Friday.", elsewhere: true },
-      ...(brand.openingHours ? [{ label: "When we are there", text: brand.openingHours }] : []),
-    ];
+      { label: "In which languages", text: all && `${all}.`, elsewhere: true },
+      { label: "How soon", text: answerTime && `${capital(answerTime)}.`, elsewhere: true },
+      { label: "When we are there", text: brand.openingHours && asSentence(brand.openingHours) },
+    ].flatMap(({ text, ...fact }) => (text ? [{ text, ...fact }] : []));
   },
 };
+
+/** Lists the people whom the business has named, each in a paragraph with languages and task. */
+export function listPeople(translated = (languages: string) => languages): string {
+  return (brand.people ?? [])
+    .map(({ name, languages, role }) => {
+      const spoken = languages && ` (${translated(languages)})`;
+      return `\n\n**${name}**${spoken}${role && `: ${asSentence(role)}`}`;
+    })
+    .join("");
+}
 
 export const afterMessage: {
   heading: string;
@@ -85,7 +100,9 @@ export const afterMessage: {
       text: "It is stored, and seen by our team only. No newsletter begins.",
     },
     {
-      title: "Within one working day",
+      get title() {
+        return capital(claims.answerTime) || "Then";
+      },
       text: "One of them answers by email: yes, no, or the one question that decides it.",
     },
     {

@@ -15,7 +15,6 @@ interface Seo {
     description: string;
     logo: string;
     email: string;
-    areaServed: string;
     knowsAbout: readonly string[];
     sameAs: readonly string[];
   };
@@ -53,7 +52,6 @@ export const seo: Seo = {
     get email() {
       return brand.email.hello;
     },
-    areaServed: "Worldwide",
     knowsAbout: [
       "Business process automation",
       "Workflow automation with n8n",

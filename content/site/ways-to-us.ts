@@ -1,8 +1,13 @@
 // The promise beside message forms, and the links at the end of pages. Promise only what you keep.
 import type { Action } from "../types.ts";
+import { claims } from "./claims.ts";
 
 /** Shown beside message forms, and after sending. */
-export const promise = "A person answers within one working day, in English or German.";
+export function promise(): string {
+  const { answerTime, languages } = claims;
+  const one = new Intl.ListFormat("en", { type: "disjunction" }).format(languages);
+  return `A person answers${answerTime && ` ${answerTime}`}${one && `, in ${one}`}.`;
+}
 
 /** Ways to reach us, at the end of pages about other subjects. */
 export const waysToUs: readonly Action[] = [

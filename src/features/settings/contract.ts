@@ -66,6 +66,7 @@ export const SettingsChange = z.object({
     .optional(),
   numbers: z
     .object({
+      answerDays: unlessEmpty(/^[1-9]\d?$/, words.problems.days).optional(),
       served: unlessEmpty(/^\d[\d,.]*\+?$/, words.problems.count),
       payBackMonths: range,
       liveWeeks: range,

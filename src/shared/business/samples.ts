@@ -14,6 +14,7 @@ export const LEGAL_ENTRIES = [
 ] as const;
 
 export const NUMBER_ENTRIES = [
+  "numbers.answerDays",
   "numbers.served",
   "numbers.payBackMonths",
   "numbers.liveWeeks",

@@ -10,7 +10,7 @@ const organizationId = (origin: string) => `${origin}/#organization`;
 
 /** Describes the organization. @param about a sample address is left out */
 export function organization(origin: string, about: About = brand): SchemaOrgNode {
-  const { type, name, description, logo, email, areaServed, knowsAbout, sameAs } = seo.organization;
+  const { type, name, description, logo, email, knowsAbout, sameAs } = seo.organization;
   return {
     "@type": type,
     "@id": organizationId(origin),
@@ -21,7 +21,6 @@ export function organization(origin: string, about: About = brand): SchemaOrgNod
     logo: `${origin}${brand.logo ?? logo}`,
     ...(sharePictures() && { image: `${origin}${seo.shareImage.src}` }),
     ...(email && { email }),
-    areaServed,
     knowsAbout,
     ...(sameAs.length > 0 ? { sameAs } : {}),
     ...(sampleEntries(about).length === 0 && addressOf(about)),

@@ -69,7 +69,7 @@ export function ContactForm({ answer }: { answer?: FormAnswer }) {
       <h3 id="contact-form-title" className="text-subheading">
         {words.title}
       </h3>
-      <p className="mt-1 text-muted">{promise}</p>
+      <p className="mt-1 text-muted">{promise()}</p>
       {note && (
         <p
           id="contact-form-about"
@@ -141,7 +141,7 @@ function MessageSent({ onAgain }: { onAgain: () => void }) {
         {title}
       </h3>
       <p className="mt-2 text-lead text-muted">{text}</p>
-      <p className="mt-2 text-muted">{promise}</p>
+      <p className="mt-2 text-muted">{promise()}</p>
       <ActionLink
         action={{ label: again, to: "section", section: "contact" }}
         onClick={onAgain}

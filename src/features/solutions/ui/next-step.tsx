@@ -19,7 +19,7 @@ export function NextStep({ about }: { about?: string }) {
         <ActionLink action={call} className={buttonClasses({ size: "large" })} />
         <AskLink about={about} className={buttonClasses({ variant: "secondary", size: "large" })} />
       </div>
-      <p className="mt-5 text-small text-muted">{promise}</p>
+      <p className="mt-5 text-small text-muted">{promise()}</p>
     </Section>
   );
 }

@@ -37,7 +37,7 @@ export function People() {
           .filter(({ elsewhere }) => !elsewhere)
           .map(({ text }) => text)
           .join(" ")}{" "}
-        <span lang={welcome.lang}>{welcome.text}</span>
+        {welcome && <span lang={welcome.lang}>{welcome.text}</span>}
       </p>
       {team.some((person) => person.sample) && (
         <p className="mt-3 text-small text-faint">{sampleNote}</p>

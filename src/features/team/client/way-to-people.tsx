@@ -4,7 +4,7 @@ import { ActionButtons } from "#client/action-buttons.tsx";
 export function WayToPeople() {
   return (
     <div className="mt-16 flex flex-wrap items-center gap-x-8 gap-y-5 border-t border-hairline pt-8 print:hidden">
-      <p className="grow text-muted">{promise}</p>
+      <p className="grow text-muted">{promise()}</p>
       <ActionButtons actions={waysToUs} />
     </div>
   );

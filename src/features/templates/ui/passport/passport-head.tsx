@@ -1,6 +1,5 @@
 import { passport as words } from "#content/library/passport.ts";
 import { watch } from "#content/library/watch.ts";
-import { brand } from "#content/site/brand.ts";
 import { TextLink } from "#design/text-link.tsx";
 import { formatDay } from "#shared/text/format-date.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
@@ -41,7 +40,6 @@ export function PassportHead({ proof }: { proof: PassportProof }) {
       {newest && (
         <p className="mt-3 max-w-[48em] text-small text-muted">
           {interpolate(words.who, {
-            brand: brand.name,
             version: passport.version,
             n8n: newest.n8n,
             day: formatDay(newest.on),
