@@ -15,6 +15,7 @@ import { platform } from "#tests/support/accounts/account-site.ts";
 import { outboxHooks } from "#main/outbox-hooks.ts";
 import type { MailDelivery } from "#platform/outbox/store.ts";
 import { answerMessage, readInbox, readToday, remindOfDue } from "./server/service.ts";
+import { changeMessage } from "./server/change.ts";
 import { readDeskState } from "./server/store.ts";
 
 useDesk();
@@ -77,6 +78,24 @@ test("Today lists messages that are due, new, or unanswered for more than two wo
     ["new", 1, ["fresh"]],
   ]);
   expect(namesOf(await readInbox(platform, me, { waiting: "long" }))).toEqual(["long"]);
+});
+
+test("a message that staff put off leaves Today until its day, whether it was new or waited", async () => {
+  platform.travelTo("2026-12-02T12:00:00Z");
+  const fresh = await write("fresh", { at: "2026-12-02T10:00:00Z" });
+  const long = await write("long", { status: "open", at: "2026-11-25T11:00:00Z" });
+  for (const id of [fresh, long])
+    await changeMessage(platform, me, id, { followUpOn: "2026-12-03", version: 1 });
+  const listed = async () =>
+    Object.entries((await readToday(platform, me)).lists)
+      .filter(([, { count }]) => count > 0)
+      .map(([list, { messages }]) => [list, namesOf({ messages }).toSorted()]);
+  expect(await listed()).toEqual([]);
+  platform.travelTo("2026-12-03T08:00:00Z");
+  expect(await listed()).toEqual([
+    ["due", ["fresh", "long"]],
+    ["waiting", ["long"]],
+  ]);
 });
 
 describe("somebody who left an email in the chat", () => {

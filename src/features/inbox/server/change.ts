@@ -112,7 +112,10 @@ async function apply(
   if (verdict !== undefined && verdict !== "spam") await clearSpam(platform, tx, before);
   const fields = Object.keys(change);
   if (fields.length === 0) return before;
+  // Staff have looked at a message that they put off, so Today does not list it as new.
+  const isPutOff = before.status === "new" && Boolean(followUpOn);
   const row = await messageRows.change(tx, id, {
+    ...(isPutOff && { status: "open" as const }),
     ...plain,
     ...(assignee !== undefined && { assignee_id: assignee }),
     ...(followUpOn !== undefined && { follow_up_on: followUpOn }),

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNotNull, isNull, lt, lte, ne, sql } from "drizzle-orm";
+import { and, asc, desc, eq, isNotNull, isNull, lt, lte, ne, or, sql } from "drizzle-orm";
 import { searchableText } from "#features/contact/server/service.ts";
 import { isLike, type Pattern } from "#features/people/server/service.ts";
 import { staff } from "#platform/database/schema/accounts.ts";
@@ -18,7 +18,8 @@ export type Wanted = Omit<InboxQuery, "q" | "due" | "waiting"> & {
   patterns?: readonly Pattern[];
   /** ISO date. */
   dueBy?: string | undefined;
-  waitingSince?: Date | undefined;
+  /** Unanswered since then, and not put off to a day after `today`. */
+  waiting?: { since: Date; today: string } | undefined;
 };
 
 const SEARCHED = searchableText("contact_messages");
@@ -32,20 +33,24 @@ function ofAssignee(assignee: string) {
 }
 
 function isWanted(wanted: Wanted) {
-  const { status, after, patterns = [], assignee, tag, dueBy, waitingSince, replied } = wanted;
+  const { status, after, patterns = [], assignee, tag, dueBy, waiting, replied } = wanted;
   return and(
     status ? eq(contactMessages.status, status) : ne(contactMessages.status, "spam"),
     ...patterns.map((pattern) => isLike(SEARCHED, pattern)),
     assignee ? ofAssignee(assignee) : undefined,
     tag === undefined ? undefined : sql`${contactMessages.tags} @> array[${tag}]`,
     dueBy ? and(IS_UNDONE, lte(contactMessages.follow_up_on, dueBy)) : undefined,
-    waitingSince
+    waiting
       ? and(
           IS_UNDONE,
           isNull(contactMessages.answered_at),
           lt(
             sql`coalesce(${contactMessages.replied_at}, ${contactMessages.created_at})`,
-            waitingSince,
+            waiting.since,
+          ),
+          or(
+            isNull(contactMessages.follow_up_on),
+            lte(contactMessages.follow_up_on, waiting.today),
           ),
         )
       : undefined,

@@ -11,11 +11,12 @@ export function wantedBy(
   me: string,
   { q = "", due, waiting, assignee, ...query }: InboxQuery,
 ): Wanted {
+  const today = isoDay(now());
   return {
     ...query,
     assignee: assignee === "me" ? me : assignee,
     patterns: patternsOf(q),
-    dueBy: due && isoDay(now()),
-    waitingSince: waiting && workingDaysBefore(now(), MAX_WAIT_DAYS),
+    dueBy: due && today,
+    waiting: waiting && { since: workingDaysBefore(now(), MAX_WAIT_DAYS), today },
   };
 }
