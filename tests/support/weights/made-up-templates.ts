@@ -11,7 +11,7 @@ export function madeUpTemplates(from: number, to: number): string {
   const categories = ["Email", "CRM", "HR", "Finance", "Marketing", "Data", "Care"];
   return `insert into templates (id, title, slug, description, category, tools, setup_minutes,
       downloads, created_at, summary, outcome, industries, version, metadata)
-    select overlay(overlay(md5('template ' || n) placing '4' from 13) placing '8' from 17)::uuid,
+    select ('00000000-0000-4000-9000-' || lpad(n::text, 12, '0'))::uuid,
       ${pick(verbs, "n")} || ' ' || ${pick(things, "n / 3")} || ' in ' || ${pick(places, "n / 7")} || ' (template ' || n || ')',
       'made-up-' || n,
       'Every morning it looks at new ' || ${pick(things, "n / 2")} || ', checks each one, and writes what happened into '
@@ -21,4 +21,8 @@ export function madeUpTemplates(from: number, to: number): string {
       5 + n % 60, n * 7919 % 10000, timestamptz '2020-01-01' + n * interval '1 minute',
       'A summary of the template.', 'What it saves.', array['Real Estate'], '1.0.0', '{}'
     from generate_series(${from}, ${to}) n`;
+}
+
+export function madeUpId(nth: number): string {
+  return `00000000-0000-4000-9000-${String(nth).padStart(12, "0")}`;
 }

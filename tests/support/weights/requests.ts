@@ -1,3 +1,4 @@
+import { madeUpId } from "./made-up-templates.ts";
 import { endpoints, pages, SIGNED_IN_ENDPOINTS, type EndpointRequest } from "../fuzz/endpoints.ts";
 
 /**
@@ -23,7 +24,11 @@ export type Weighed = {
   as: "nobody" | "page" | "staff" | "visitor";
 };
 
-type Varied = Weighed & { variants?: (nth: number) => Weighed };
+type Varied = Weighed & {
+  variants?: (nth: number) => Weighed;
+  /** Sent before each, without being weighed. */
+  before?: (nth: number) => Weighed;
+};
 
 /** These requests end an account or a session, so they come last. */
 const ENDINGS = /^(?:DELETE \/api\/account|POST \/auth\/v1\/logout|PUT \/auth\/v1\/user)$/;
@@ -56,6 +61,13 @@ function varied(): Varied[] {
       target: address(0),
       variants: (nth) => ({ kind, method: "GET", target: address(nth), as }),
     });
+  const afterChange = (target: string): Varied => ({
+    kind: "page",
+    method: "GET",
+    as: "nobody",
+    target,
+    before: changeTemplate,
+  });
   const visit = get("nobody");
   const work = get("staff");
   return [
@@ -68,6 +80,7 @@ function varied(): Varied[] {
     visit("search", () => "/api/templates?q=e"),
     visit("search", () => "/api/templates?sort=quickest&q=report"),
     visit("list", () => "/api/templates?category=Rare"),
+    ...["/", "/templates", "/templates/made-up-1", "/templates/made-up-2"].map(afterChange),
     visit("page", (n) => `/no/such/page-${n}`),
     visit("page", (n) => `/templates/no-such-template-${n}`),
     work("search", (n) => `/api/admin/people?q=ada+${n + 11}`),
@@ -78,6 +91,14 @@ function varied(): Varied[] {
     work("list", () => "/api/admin/messages?waiting=long"),
     work("list", () => "/api/admin/messages?due=today"),
   ];
+}
+
+/** Features the first made-up template, and takes that back the next time. */
+function changeTemplate(nth: number): Weighed {
+  const isFeatured = nth % 2 === 0;
+  const body = JSON.stringify({ isFeatured, seen: { isPublic: true, isFeatured: !isFeatured } });
+  const target = `/api/admin/templates/${madeUpId(1)}`;
+  return { kind: "form", method: "PATCH", target, body, as: "staff" };
 }
 
 function weighed({ method, path, query, body }: EndpointRequest, isForm: boolean): Weighed {

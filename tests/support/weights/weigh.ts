@@ -30,6 +30,11 @@ export async function weigh(
     const processes = [pid, ...(await backends())];
     return new Map(processes.map((one) => [one, processorTimeOf(one)]));
   };
+  const change = async (request: Weighed | undefined) => {
+    if (!request) return;
+    const { status } = await send(port, asSent(request, tokens));
+    if (status >= 300) throw new Error(`${request.target} was answered ${status}`);
+  };
   const cost = async (request: Weighed) => {
     const before = await busyOf();
     const reply = await send(port, asSent(request, tokens));
@@ -38,13 +43,18 @@ export async function weigh(
     const busy = [...after].reduce((sum, [one, ms]) => sum + ms - (before.get(one) ?? 0), 0);
     return { status: reply.status, busy };
   };
-  for (const { variants, ...request } of weighedRequests()) {
+  for (const { variants, before, ...request } of weighedRequests()) {
     const variant = (nth: number) => variants?.(nth) ?? request;
     const memory = residentOf(pid);
-    const first = await cost(variant(0));
+    const weighed = async (nth: number) => {
+      await change(before?.(nth));
+      return cost(variant(nth));
+    };
+    const first = await weighed(0);
     const more: number[] = [];
-    for (let nth = 1; nth <= AGAIN; nth++) more.push((await cost(variant(nth))).busy);
+    for (let nth = 1; nth <= AGAIN; nth++) more.push((await weighed(nth)).busy);
     const grown = residentOf(pid) - memory;
+    await change(before?.(AGAIN + 1));
     const waited = await longestWait(site, () => send(port, asSent(variant(AGAIN + 1), tokens)));
     const again = more.toSorted((a, b) => a - b)[1] ?? 0;
     weights.push({ ...request, status: first.status, first: first.busy, again, waited, grown });

@@ -3,6 +3,7 @@ import type { Db } from "#platform/database/database.ts";
 import { piece } from "#platform/database/in-pieces.ts";
 import { annotations } from "#platform/database/personal-data/annotations.ts";
 import { readColumns } from "#platform/database/personal-data/catalog-columns.ts";
+import { createQueue, inQueue } from "#platform/queue.ts";
 import type { StoredRow } from "../../contract.ts";
 import type { Address } from "./address.ts";
 import { mentionPlaces, type FoundMention } from "./mentions.ts";
@@ -22,8 +23,13 @@ export type Whereabouts = { address: Address; found: readonly Located[] };
  * texts, so it reads every table, in pieces between which the server answers requests.
  */
 export async function locate(db: Db, address: Address): Promise<Located[]> {
-  return search(db, address, [], (table, select) => readInPieces(db, table, select));
+  return inQueue(searches, () =>
+    search(db, address, [], (table, select) => readInPieces(db, table, select)),
+  );
 }
+
+/** Only one search at a time: thirty searches at once would leave no rest between their pieces. */
+const searches = createQueue();
 
 /** Like `locate`, but also finds rows that were written during the search, so that no further search is needed. */
 export async function locateTwice(db: Db, address: Address): Promise<Whereabouts> {
@@ -33,8 +39,10 @@ export async function locateTwice(db: Db, address: Address): Promise<Whereabouts
   );
   const first = await locate(db, address);
   const isNew = sql`age(own.xmin) <= age(${String(rows[0]?.["now"])}::xid)`;
-  const both = await search(db, address, first, (table, select) =>
-    readInPieces(db, table, (range) => select(sql`${range} and ${isNew}`)),
+  const both = await inQueue(searches, () =>
+    search(db, address, first, (table, select) =>
+      readInPieces(db, table, (range) => select(sql`${range} and ${isNew}`)),
+    ),
   );
   const once = new Map(both.map((each) => [`${each.table} ${JSON.stringify(each.id)}`, each]));
   return { address, found: [...once.values()] };

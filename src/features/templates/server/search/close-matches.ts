@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import type { Platform } from "#platform/platform.ts";
 import { EVERYTHING } from "../../library-address.ts";
 import type { CloseMatch, Template, TemplateQuery } from "../../contract.ts";
@@ -6,17 +7,13 @@ import { fitting, type SearchHit } from "#platform/search/text-index.ts";
 import { wordsOf } from "#platform/search/words.ts";
 import { createLibraryIndex, isNaming, type Field, type LibraryIndex } from "./searchable.ts";
 import { readOthers, readTexts } from "./search-store.ts";
-import { libraryVersion } from "../library-version.ts";
+import { versioned } from "../versioned.ts";
 
 export const MAX_CLOSE = 12;
 /** Maximum results considered for close matches, since most of them may be exact matches. */
 const MAX_RANKED = 200;
 /** Time in ms for which a search waits for a new index before it uses the former one. */
 const MAX_INDEX_WAIT_MS = 100;
-
-type Indexed = { version: string; index: LibraryIndex };
-const indexed = new WeakMap<Platform, Indexed>();
-const running = new WeakMap<Platform, Promise<Indexed>>();
 
 /** Finds templates by words, stems, synonyms and typing errors, except those with the exact text (decision 31). */
 export async function findCloseMatches(
@@ -153,30 +150,14 @@ function whyOf(template: Template, finds: readonly SearchHit<Field>[]): CloseMat
   };
 }
 
+const indexes = versioned(({ database }) => createLibraryIndex(readTexts(database)));
+
 /** Returns the search index. While a new one is built, which may take seconds, it returns the former one. */
 async function libraryIndex(platform: Platform): Promise<LibraryIndex> {
-  const version = await libraryVersion(platform);
-  const before = indexed.get(platform);
-  if (before?.version === version) return before.index;
-  const making = running.get(platform) ?? makeIndex(platform, version);
-  if (!before) return (await making).index;
-  const { promise: waitedLongEnough, resolve } = Promise.withResolvers<Indexed>();
-  const timer = setTimeout(() => resolve(before), MAX_INDEX_WAIT_MS);
-  const { index } = await Promise.race([making, waitedLongEnough]);
-  clearTimeout(timer);
-  return index;
-}
-
-function makeIndex(platform: Platform, version: string): Promise<Indexed> {
-  const making = createLibraryIndex(readTexts(platform.database))
-    .then((index) => {
-      const made = { version, index };
-      indexed.set(platform, made);
-      return made;
-    })
-    .finally(() => running.delete(platform));
-  running.set(platform, making);
-  // Waiting callers get the error. If nobody waits, this prevents an unhandled rejection.
+  const making = indexes.get(platform);
+  const former = indexes.last(platform);
+  if (!former) return making;
+  // A search that does not wait for the new index does not fail with it either.
   making.catch(() => undefined);
-  return making;
+  return Promise.race([making, pause(MAX_INDEX_WAIT_MS, former, { ref: false })]);
 }
