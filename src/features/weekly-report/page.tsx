@@ -1,4 +1,4 @@
-import { createContext, data, type ShouldRevalidateFunctionArgs } from "react-router";
+import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { weeklyReportPage as words } from "#content/site/weekly-report.ts";
 import { ConfirmStep } from "#client/forms/confirm-step.tsx";
 import { ButtonLink } from "#design/button.tsx";
@@ -9,20 +9,15 @@ import { endWeeklyReport, isEndingToken } from "./server/service.ts";
 
 type State = "works" | "done" | "invalid";
 
-const answerContext = createContext<State | null>(null);
-
-export async function loader({ context, request }: Route.LoaderArgs) {
+export function loader({ context, request }: Route.LoaderArgs) {
   const { platform } = context.get(requestContext);
-  const state = context.get(answerContext);
-  return answer(state ?? (isEndingToken(platform, tokenOf(request)) ? "works" : "invalid"));
+  return answer(isEndingToken(platform, tokenOf(request)) ? "works" : "invalid");
 }
 
 /** Mail programs also post here, without showing the page (RFC 8058). */
 export async function action({ context, request }: Route.ActionArgs) {
   const { platform } = context.get(requestContext);
-  const state = (await endWeeklyReport(platform, tokenOf(request))) ? "done" : "invalid";
-  context.set(answerContext, state);
-  return answer(state);
+  return answer((await endWeeklyReport(platform, tokenOf(request))) ? "done" : "invalid");
 }
 
 function tokenOf(request: Request): string {
