@@ -23,7 +23,7 @@ export const business = {
     mailTitle: "Your email as its receivers see it",
     noMail: "No mail server is set up, so there is nothing to judge yet.",
     test: "Send me a test email",
-    tested: "It is on its way to your address.",
+    tested: "It goes to your address; without a mail server it becomes a file in data/mail.",
     testHint:
       "Open the test email and look at its headers: a line that begins with DKIM-Signature shows that your provider signs.",
   },
@@ -158,8 +158,8 @@ export const business = {
 } as const;
 
 export const testMail = {
-  subject: "Test: email of the website works",
+  subject: "Test: email of the website",
   intro:
-    "You asked for this email on the page of the settings. It arrived, so the mail server works.",
+    "You asked for this email on the page of the settings. If it reached your mailbox, the mail server works.",
   found: "A look at DNS says this about the domain that it comes from:",
 } as const;

@@ -1,6 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { brand } from "#content/site/brand.ts";
 import type { Config } from "../config/config.ts";
 import type { Mailbox } from "./mailbox.ts";
 import { keptMailFolder, removeMailBefore } from "./kept-mail.ts";
@@ -22,7 +23,7 @@ export function createFolderMailbox(folder: string): Mailbox {
       const { createTransport } = await import("nodemailer");
       const composer = createTransport({ streamTransport: true, buffer: true, newline: "unix" });
       const { message } = await composer.sendMail({
-        from: "This site <no-reply@localhost>",
+        from: { name: brand.name, address: "no-reply@localhost" },
         textEncoding: "quoted-printable",
         ...messageOf(mail, messageId),
       });

@@ -48,6 +48,7 @@ type FormProps = Omit<Props, "answers" | "replies" | "calls">;
 function AnswerForm({ message, repliesComeHere, cannedAnswers, staff, onAnswer }: FormProps) {
   const { user } = useAuth();
   const text = useRef<HTMLTextAreaElement>(null);
+  const lastFilled = useRef("");
   const draft = `answer ${message.id}`;
   const me = staff.find(({ id }) => id === user?.id);
   const begin = ({ texts }: CannedAnswer) => {
@@ -61,8 +62,11 @@ function AnswerForm({ message, repliesComeHere, cannedAnswers, staff, onAnswer }
       staff: me && me.name !== me.email ? me.name : (user?.email?.split("@")[0] ?? ""),
       signature: me?.signature ?? "",
     }).trimEnd();
-    // The canned answer is added below what staff have typed.
-    text.current.value = [text.current.value.trimEnd(), filled].filter(Boolean).join("\n\n");
+    // A canned answer that nobody has changed is replaced; what staff have typed stays above the new one.
+    const typed = text.current.value.trimEnd();
+    const before = typed === lastFilled.current ? "" : typed;
+    text.current.value = [before, filled].filter(Boolean).join("\n\n");
+    lastFilled.current = text.current.value;
     store(inTab, draft, text.current.value);
     text.current.focus();
   };
