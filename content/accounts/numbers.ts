@@ -50,6 +50,11 @@ export const numbers = {
   },
   chart: {
     title: "At a glance",
+    /** Height of the highest bar. */
+    most: "at most {most}",
+    /** First and last period of the bars. */
+    first: "from {period}",
+    last: "to this one",
     /** Read aloud in place of a drawing. */
     alternative:
       "{name}: {count} at last, {most} at most of {periods}. The table below has them all.",

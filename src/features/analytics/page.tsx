@@ -153,13 +153,14 @@ function Chart({ metric, periods }: { metric: Metric } & Pick<Numbers, "periods"
     count: formatFigure(metric, bars.at(-1)?.[metric]),
     most: formatFigure(metric, most),
     periods: bars.length,
+    period: formatPeriod(bars[0]?.period ?? ""),
   };
   return (
     <figure className="min-w-0">
       <figcaption className="flex justify-between gap-2 text-small">
         <span className="text-muted">{name}</span>
         <span aria-hidden className="text-faint">
-          {formatFigure(metric, most)}
+          {interpolate(labels.chart.most, words)}
         </span>
       </figcaption>
       <svg
@@ -187,7 +188,8 @@ function Chart({ metric, periods }: { metric: Metric } & Pick<Numbers, "periods"
         })}
       </svg>
       <p aria-hidden className="mt-1 flex justify-between gap-2 text-small text-faint">
-        <span>{formatPeriod(bars[0]?.period ?? "")}</span>
+        <span>{interpolate(labels.chart.first, words)}</span>
+        <span>{labels.chart.last}</span>
       </p>
     </figure>
   );

@@ -43,7 +43,7 @@ export function AdminNav() {
           ))}
           <li className="sm:hidden">
             <details key={pathname} className="group relative">
-              <summary className={classes(TAB, "cursor-pointer list-none")}>
+              <summary className={classes(TAB, "cursor-pointer list-none border-t-2 border-b-0")}>
                 {admin.morePages}
               </summary>
               <ul className="absolute right-2 bottom-full mb-1 min-w-40 rounded-card border border-edge bg-raised p-1">
