@@ -107,24 +107,11 @@ export async function addTemplate(
     ...changes,
     id,
   };
+  const stored = { ...row, summary: "A summary.", outcome: "An outcome.", version: "1.0.0" };
+  const places = Object.keys(stored).map((_, at) => `$${at + 1}`);
   await platform.database.query(
-    `insert into templates (id, title, slug, description, category, tools, setup_minutes, downloads,
-       is_public, created_at, summary, outcome, industries, version, metadata)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, 'A summary.', 'An outcome.', $11, '1.0.0', $12)`,
-    [
-      row.id,
-      row.title,
-      row.slug,
-      row.description,
-      row.category,
-      row.tools,
-      row.setup_minutes,
-      row.downloads,
-      row.is_public,
-      row.created_at,
-      row.industries,
-      JSON.stringify(row.metadata),
-    ],
+    `insert into templates (${Object.keys(stored).join()}) values (${places.join()})`,
+    Object.values(stored),
   );
   return row;
 }
