@@ -17,7 +17,6 @@ import { checkRecord } from "./record.ts";
 import type { TemplateCheck, TemplateSubject } from "./subject.ts";
 import { checkHouseRules } from "./workflow/house-rules.ts";
 import { checkLayout } from "./workflow/layout.ts";
-import { n8nParsers } from "./workflow/parsers.ts";
 import { checkValues } from "./workflow/values.ts";
 
 const CHECKS: TemplateCheck[] = [
@@ -59,8 +58,7 @@ export function checkTemplate(template: TemplateFolder, types: NodeTypes): strin
 
 /** Findings of the public check-up, in all its profiles. */
 function checkUp({ file }: TemplateSubject): string[] {
-  const options = { catalog: loadCatalog(), profiles: PROFILES, parsers: n8nParsers };
-  return checkWorkflow(file, options)
+  return checkWorkflow(file, { catalog: loadCatalog(), profiles: PROFILES })
     .findings.filter((finding) => !isValueToSet(finding))
     .flatMap(({ sentence, mend, consequences }) => [
       `${sentence} ${mend}`,

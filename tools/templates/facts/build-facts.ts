@@ -61,11 +61,11 @@ function isCommon(name: string, { codex }: INodeTypeDescription): boolean {
 }
 
 /**
- * Node types that fewer than 20 of about 47,000 steps in public workflows use, and whose fields would take much
+ * Node types that few of about 47,000 steps in public workflows use, and whose fields would take much
  * space.
  */
 const RARE: ReadonlySet<string> = new Set(
-  "alibabaCloud anthropic asana chatHubVectorStorePGVector chatHubVectorStorePinecone chatHubVectorStoreQdrant clickUp compression dropbox git googleAnalytics googleBusinessProfile googleTasks intercom itemLists mailchimp mattermost microsoftExcel microsoftOneDrive microsoftOneDriveTrigger microsoftTeamsTrigger minimax moonshot mySql nextCloud notionTrigger ollama payPal pipedrive quickbooks sendInBlue stripe trello vectorStoreAzureAISearch vectorStoreChromaDB vectorStoreMilvus vectorStoreOracleDBVector vectorStorePGVector vectorStoreRedis vectorStoreWeaviate vectorStoreZep xero zendesk".split(
+  "alibabaCloud anthropic asana chatHubVectorStorePGVector chatHubVectorStorePinecone chatHubVectorStoreQdrant clickUp compression crypto discord dropbox e2eTest ftp git github googleAnalytics googleBusinessProfile googleDocs googleGemini googleTasks hubspot intercom itemLists jira jiraTrigger linkedIn mailchimp mattermost microsoftExcel microsoftOneDrive microsoftOneDriveTrigger microsoftOutlook microsoftTeams microsoftTeamsTrigger minimax moonshot mySql n8n nextCloud notion notionTrigger ollama payPal perplexity pipedrive postgresTrigger quickbooks salesforce sendInBlue shopify ssh stripe todoist trello twitter vectorStoreAzureAISearch vectorStoreChromaDB vectorStoreInMemory vectorStoreMilvus vectorStoreMongoDBAtlas vectorStoreOracleDBVector vectorStorePGVector vectorStorePinecone vectorStoreQdrant vectorStoreRedis vectorStoreSupabase vectorStoreWeaviate vectorStoreZep whatsApp wooCommerce wordpress xero youTube zendesk zoom".split(
     " ",
   ),
 );

@@ -33,14 +33,17 @@ export function typeData(
     ...(old === highest(known) ? {} : { old }),
     ...(newest.length === 0 ? { gone: 1 } : {}),
     variants: [
-      ...known.map((one) => variantData(one, versionsOf(one), depth)),
+      // A browser knows the fields of the newest version only.
+      ...known.map((one) =>
+        variantData(one, versionsOf(one), one === main || depth === "all" ? depth : "none"),
+      ),
       ...(newest.length === 0
         ? []
         : lost.map((one) =>
             variantData(
               one,
               versionsOf(one).filter((version) => !versions.has(version)),
-              depth,
+              depth === "all" ? depth : "none",
             ),
           )),
     ],

@@ -9,7 +9,6 @@ import { reportMarkdown, reportText } from "../reports/report-text.ts";
 import { LEVELS, type Report } from "../rules/finding.ts";
 import { loadCatalog } from "./catalog-file.ts";
 import type { Asked } from "./command-line.ts";
-import { nodeParsers } from "./parsers.ts";
 
 /** Checks the files, writes the report to standard output. @returns the exit code */
 export async function checkFiles(asked: Asked): Promise<0 | 1 | 2> {
@@ -82,7 +81,7 @@ function isPlain(text: string): boolean {
 }
 
 function checkOne(file: WorkflowFile, { profiles }: Asked): Report {
-  return checkWorkflow(file, { catalog: loadCatalog(), profiles, parsers: nodeParsers });
+  return checkWorkflow(file, { catalog: loadCatalog(), profiles });
 }
 
 function written(checked: readonly CheckedFile[], { format }: Asked): string {

@@ -1,3 +1,2 @@
-/* Additions for programs in Node: the facts from the package's own file, and real parsers. */
+/* Additions for programs in Node: the facts from the package's own file. */
 export { loadCatalog } from "./catalog-file.ts";
-export { nodeParsers } from "./parsers.ts";

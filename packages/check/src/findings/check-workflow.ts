@@ -1,4 +1,3 @@
-import type { Parsers } from "../code/syntax.ts";
 import type { Catalog } from "../facts/catalog.ts";
 import type { WorkflowFile } from "../read/workflow-file.ts";
 import { REPAIRS } from "../repairs/repairs.ts";
@@ -16,14 +15,12 @@ export type CheckOptions = {
   catalog: Catalog;
   /** Default: `runs` alone. */
   profiles?: readonly Profile[];
-  /** Real parsers, where there are some. */
-  parsers?: Parsers;
 };
 
 /** Everything that is wrong with a workflow, the worst first; one cause is one finding. */
 export function checkWorkflow(file: WorkflowFile, options: CheckOptions): Report {
-  const { catalog, profiles = ["runs"], parsers = {} } = options;
-  const { subject, byId } = namedSubject(file, catalog, parsers);
+  const { catalog, profiles = ["runs"] } = options;
+  const { subject, byId } = namedSubject(file, catalog);
   const findings = RULES.filter((rule) =>
     rule.profiles.some((profile) => profiles.includes(profile)),
   ).flatMap((rule) => findingsOf(rule, rule === connectionIds ? byId : troublesOf(rule, subject)));
@@ -43,13 +40,13 @@ function troublesOf(rule: Rule, subject: Subject): Trouble[] {
 }
 
 /** Where connections name ids, everything else is judged as if they named the steps: one cause is told once. */
-function namedSubject(file: WorkflowFile, catalog: Catalog, parsers: Parsers) {
-  const subject = new Subject(file, catalog, parsers);
+function namedSubject(file: WorkflowFile, catalog: Catalog) {
+  const subject = new Subject(file, catalog);
   const byId = connectionIds.check(subject);
   if (byId.length === 0) return { subject, byId };
   const copy = { ...file };
-  REPAIRS.get(connectionIds.id)?.(new Subject(copy, catalog, parsers));
-  return { subject: new Subject(copy, catalog, parsers), byId };
+  REPAIRS.get(connectionIds.id)?.(new Subject(copy, catalog));
+  return { subject: new Subject(copy, catalog), byId };
 }
 
 /** One finding for each level at which the rule is broken. */

@@ -169,9 +169,9 @@ test.each<[string, string, Example]>([
   ["single-brace", "one bracket before", setTo("={ $json.name }}")],
   ["single-brace", "never closed", setTo("={{ $json.name ")],
   ["code-without-items", "a number", code("return 5;")],
-  ["code-without-items", "plain values", code("return items.map(i => i.json.name);")],
+  ["code-without-items", "plain values", code("return items.map(i => i.json.name.trim());")],
   [
-    "code-without-items",
+    "misspelt-name",
     "all items one by one",
     code("return { json: { n: $input.all().length } };", "runOnceForEachItem"),
   ],
@@ -306,7 +306,59 @@ test.each<[string, string, Example]>([
       jsonBody: '={ model: "a" + $json["b"] }',
     }),
   ],
-  ["changes-everything", "a whole sheet", one("googleSheets@4.5", { operation: "clear" })],
+  [
+    "misused-value",
+    "a function without return",
+    setTo("={{ $json.list.map(i => { i.a }).join() }}"),
+  ],
+  ["misused-value", "an object in a text", setTo("=Data: {{ $json }}")],
+  ["misused-value", "a decimal comma", setTo("={{ $json.net * 1,19 }}")],
+  ["misused-value", "= for ===", code("if ($json.a = 'b') return [];\nreturn items;")],
+  ["misused-value", "plain quotes", code("const a = 1;\nreturn [{ json: { b: 'a is ${a}' } }];")],
+  [
+    "misused-value",
+    "async in forEach",
+    code("items.forEach(async (i) => { await i; });\nreturn items;"),
+  ],
+  ["misused-value", "a result nobody takes", code("const a = `b`;\na.trim();\nreturn items;")],
+  ["misspelt-name", "a method of JavaScript's dates", setTo("={{ $now.getTime() }}")],
+  ["misspelt-name", "what only browsers have", code("return [{ json: await fetch('a') }];")],
+  ["wrong-date-format", "minutes for the month", setTo("={{ $now.toFormat('yyyy-mm-dd') }}")],
+  ["wrong-date-format", "a date less a number", setTo("={{ $today - 7 }}")],
+  ["wrong-date-format", "a zone", setTo("={{ $now.setZone('Berlin') }}")],
+  [
+    "wrong-date-format",
+    "the month from zero",
+    code("return [{ json: { a: `${new Date().getMonth()}` } }];"),
+  ],
+  ["code-without-items", "json that is a list", code("return [{ json: [1] }];")],
+  ["code-without-items", "promises", code("return items.map(async (i) => i);")],
+  [
+    "dropped-field",
+    "a field that Summarize calls otherwise",
+    behindWebhook(
+      {
+        Sum: [
+          "summarize@1.1",
+          { fieldsToSummarize: { values: [{ aggregation: "sum", field: "a" }] } },
+        ],
+        Set: setTo("={{ $json.a }}").steps["Work"] ?? ["noOp"],
+      },
+      ["Sum > Set"],
+    ),
+  ],
+  [
+    "dropped-field",
+    "a file that a script drops",
+    behindWebhook(
+      {
+        Do: ["code@2", { jsCode: "return [{ json: { a: 1 } }];" }],
+        Read: ["extractFromFile@1", {}],
+      },
+      ["Do > Read"],
+    ),
+  ],
+  ["dropped-field", "a value for a name", one("splitOut", { fieldToSplitOut: "={{ $json.a }}" })],
   ["misspelt-name", "a method of JSON", setTo("={{ JSON.stringfy($json.a) }}")],
   [
     "calls-itself",

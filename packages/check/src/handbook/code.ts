@@ -63,13 +63,6 @@ export const CODE_ENTRIES: Entry[] = [
     good: setTo("=Hello {{ $json.name }}"),
   },
   {
-    rule: "reference-without-item",
-    title: "A step's data is asked for through one of its items.",
-    why: "A step gives a list. Without .item or .first() nothing says which entry is meant.",
-    bad: setTo("={{ $('Start').json.name }}"),
-    good: setTo("={{ $('Start').item.json.name }}"),
-  },
-  {
     rule: "code-without-items",
     title: "A Code step gives items.",
     why: "n8n hands on lists of items. A script that returns nothing or a single word stops with an error.",
@@ -84,9 +77,16 @@ export const CODE_ENTRIES: Entry[] = [
     good: behind(SET_NAME, "={{ $json.a }}"),
   },
   {
+    rule: "misused-value",
+    title: "Code does with a value what that value is made for.",
+    why: "A function without return gives nothing, an answer that nobody waits for is not there yet, and an object in a text becomes [object Object]. The run stays green, and the result is wrong.",
+    bad: CODE("const paid = $input.all().filter(i => { i.json.paid });\nreturn paid;"),
+    good: CODE("const paid = $input.all().filter(i => i.json.paid);\nreturn paid;"),
+  },
+  {
     rule: "wrong-date-format",
-    title: "A date is written with the letters that n8n reads.",
-    why: "n8n reads yyyy and dd. YYYY and DD come from another library, and the customer gets a date that makes no sense.",
+    title: "A date is written, read and compared as n8n does it.",
+    why: "n8n reads yyyy and dd, and mm are minutes. YYYY and DD come from another library, and a date is no number of days. The customer gets a date that makes no sense.",
     bad: setTo("={{ $now.toFormat('YYYY-MM-DD') }}"),
     good: setTo("={{ $now.toFormat('yyyy-MM-dd') }}"),
   },

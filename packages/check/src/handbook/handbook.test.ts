@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { loadCatalog } from "../command/catalog-file.ts";
-import { nodeParsers } from "../command/parsers.ts";
 import { checkWorkflow } from "../findings/check-workflow.ts";
 import { readWorkflows } from "../read/read-workflows.ts";
 import { mendWorkflow } from "../repairs/mend-workflow.ts";
@@ -17,7 +16,7 @@ function fileOf(example: Example) {
 }
 
 function findingsIn(file: ReturnType<typeof fileOf>) {
-  const options = { catalog: loadCatalog(), profiles: PROFILES, parsers: nodeParsers };
+  const options = { catalog: loadCatalog(), profiles: PROFILES };
   return checkWorkflow(file, options).findings;
 }
 

@@ -6,7 +6,8 @@ import { FILE_MARKS, NODE_MARKS, SETTING_MARKS } from "../rules/share/marks.ts";
 import { secretsInFile } from "../rules/share/secrets-in-file.ts";
 import type { Subject } from "../rules/subject.ts";
 import { isIrrevocable } from "../facts/node-kinds.ts";
-import { at, nearest, shortened } from "../rules/wording.ts";
+import { at, shortened } from "../rules/wording.ts";
+import { nearest } from "../read/nearest.ts";
 import { setText, withoutCached, withoutKeys } from "./change.ts";
 
 /** Changes the subject's file, which is a copy, and says what it changed, a sentence each. */

@@ -36,13 +36,9 @@ import {
   unknownVersion,
 } from "./nodes/unknown-node.ts";
 import { changesEverything, failureGoesOn, feedsItself } from "./care/writes.ts";
-import { droppedField } from "./code/fields-of-items.ts";
-import {
-  misspeltName,
-  referenceWithoutItem,
-  singleBrace,
-  wrongDateFormat,
-} from "./code/names-in-code.ts";
+import { droppedField } from "./code/dropped-field.ts";
+import { singleBrace } from "./code/single-brace.ts";
+import { misspeltName, misusedValue, wrongDateFormat } from "./code/values.ts";
 import { codeWithoutItems } from "./code/scripts.ts";
 import { wrongShape } from "./connections/wrong-shape.ts";
 import { brokenCondition } from "./fields/conditions.ts";
@@ -103,7 +99,6 @@ export const RULES: readonly Rule[] = [
   unreadableCode,
   misspeltName,
   singleBrace,
-  referenceWithoutItem,
   codeWithoutItems,
   brokenJson,
   impossibleAddress,
@@ -128,6 +123,7 @@ export const RULES: readonly Rule[] = [
   neverSent,
   emptyMapping,
   brokenCondition,
+  misusedValue,
   wrongDateFormat,
   mergeWithoutInput,
   impossibleSetting,

@@ -1,10 +1,10 @@
+import { Flow } from "../flow/flow.ts";
 import type { Catalog } from "../facts/catalog.ts";
 import { shortType } from "../facts/node-kinds.ts";
 import { knownNodes, type KnownNode, type WorkflowFacts } from "../facts/node-facts.ts";
 import { readFacts } from "../facts/workflow-facts.ts";
 import { edgesOf, isMain, type Edge } from "../read/edges.ts";
 import { Graph } from "../read/graph.ts";
-import type { Parsers } from "../code/syntax.ts";
 import { isNote, textsIn, type Text } from "../read/nodes.ts";
 import type { NodeInFile, WorkflowFile } from "../read/workflow-file.ts";
 
@@ -13,8 +13,6 @@ export class Subject {
   readonly file: WorkflowFile;
   readonly catalog: Catalog;
   readonly facts: WorkflowFacts;
-  /** Says what is wrong with a script or an expression; missing: only brackets and quotes are looked at. */
-  readonly parsers: Parsers;
   /** Without notes. */
   readonly steps: readonly NodeInFile[];
   /** Those whose type and version n8n knows; without notes. */
@@ -24,15 +22,16 @@ export class Subject {
   /** As they stand in the file. */
   readonly written: readonly Edge[];
   readonly graph: Graph;
+  /** The values that each step gives, and what its code does with it. */
+  readonly flow: Flow;
   private reached: Set<string> | undefined;
   private readonly byName: Map<string, NodeInFile>;
   private readonly knownByName: Map<string, KnownNode>;
   private readonly textsOfNodes = new Map<NodeInFile, Text[]>();
 
-  constructor(file: WorkflowFile, catalog: Catalog, parsers: Parsers = {}) {
+  constructor(file: WorkflowFile, catalog: Catalog) {
     this.file = file;
     this.catalog = catalog;
-    this.parsers = parsers;
     this.facts = readFacts(file, catalog);
     this.steps = file.nodes.filter((node) => !isNote(node));
     this.nodes = knownNodes(file, this.facts);
@@ -43,6 +42,7 @@ export class Subject {
       ({ from, to }) => this.byName.has(from) && this.byName.has(to),
     );
     this.graph = new Graph(this.edges);
+    this.flow = new Flow(this);
   }
 
   nodeCalled(name: string): NodeInFile | undefined {

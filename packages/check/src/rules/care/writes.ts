@@ -82,10 +82,6 @@ export const changesEverything: Rule = {
 
 function whatOf({ node, facts: { parameters } }: KnownNode): string | undefined {
   const { operation, query, deleteCommand, where } = parameters;
-  if (shortType(node.type) === "googleSheets" && operation === "clear")
-    return (parameters["clear"] ?? "wholeSheet") === "wholeSheet"
-      ? "empties a whole sheet"
-      : undefined;
   if (
     shortType(node.type) === "redis" &&
     operation === "delete" &&

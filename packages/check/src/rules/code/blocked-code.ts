@@ -1,4 +1,4 @@
-import { kindOf, runningCode } from "../../code/syntax.ts";
+import { kindOf } from "../../code/syntax.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import { at } from "../wording.ts";
 
@@ -13,7 +13,10 @@ export const blockedCode: Rule = {
       subject.textsOf(node).flatMap((text): Trouble[] => {
         const kind = kindOf(text);
         if (kind === "plain" || !/\$env|process|require/.test(text.value)) return [];
-        const code = runningCode(text).join("\n");
+        const code = subject.flow
+          .readingsOf(node, text.path)
+          .map((one) => one.code)
+          .join("\n");
         const found = BLOCKED.find(
           ([where, pattern]) => (where === "both" || kind === where) && pattern.test(code),
         );

@@ -1,10 +1,9 @@
-import { kindOf, runningCode } from "../../code/syntax.ts";
-import { withoutAttempts } from "../../code/without-comments.ts";
 import type { Text } from "../../read/nodes.ts";
 import type { NodeInFile } from "../../read/workflow-file.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import { triggersOf, type Subject } from "../subject.ts";
-import { at, nearest, shortened } from "../wording.ts";
+import { at, shortened } from "../wording.ts";
+import { nearest } from "../../read/nearest.ts";
 
 /** Expressions and code speak of nodes that exist. */
 export const unknownReference: Rule = {
@@ -73,41 +72,18 @@ function mentions(subject: Subject): Mention[] {
   return subject.steps.flatMap((node) =>
     node.disabled === true
       ? []
-      : subject.textsOf(node).flatMap((text) => {
-          const kind = kindOf(text);
-          if (kind === "plain" || !text.value.includes("$")) return [];
-          const running = runningCode(text).join("\n");
-          const code = kind === "script" ? withoutAttempts(running) : running;
-          const isAskedFirst = code.includes(".isExecuted");
-          return namesIn(code).map(({ name, isPaired }) => ({
-            node,
-            text,
-            name,
-            isAskedFirst,
-            isPaired,
-          }));
-        }),
+      : subject.textsOf(node).flatMap((text) =>
+          subject.flow.readingsOf(node, text.path).flatMap(({ code, evaluation }) =>
+            [...(evaluation?.evaluator.steps ?? [])].map(([name, { isPaired }]) => ({
+              node,
+              text,
+              name,
+              isPaired,
+              isAskedFirst: code.includes(".isExecuted"),
+            })),
+          ),
+        ),
   );
-}
-
-const NAME = String.raw`"((?:[^"\\]|\\.){0,300})"|'((?:[^'\\]|\\.){0,300})'`;
-/** The length of a name is bounded, so that quotes without an end cost no more than the length of the code. */
-const REFERENCE = new RegExp(
-  String.raw`\$\(\s*(?:${NAME}|\`((?:[^\`\\$]|\\.){0,300})\`)\s*\)(\s*\.\s*(?:item|pairedItem|itemMatching)\b)?|\$(?:node|items)(?:\[|\()\s*(?:${NAME})\s*(?:\]|\)|,)`,
-  "g",
-);
-
-/** In a script `$` may be somebody's own, such as cheerio's. */
-const OWN_DOLLAR = /(?:const|let|var)\s+\$\s*=|[(,]\s*\$\s*[,)]\s*=>/;
-
-function namesIn(code: string): { name: string; isPaired: boolean }[] {
-  if (OWN_DOLLAR.test(code)) return [];
-  const found = new Map<string, boolean>();
-  for (const [, double, single, back, paired, other, last] of code.matchAll(REFERENCE)) {
-    const name = (double ?? single ?? back ?? other ?? last ?? "").replace(/\\(.)/g, "$1");
-    found.set(name, (found.get(name) ?? false) || paired !== undefined);
-  }
-  return [...found].map(([name, isPaired]) => ({ name, isPaired }));
 }
 
 /** One trigger leads to both, and the other does not come after the node. */

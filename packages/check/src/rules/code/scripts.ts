@@ -1,5 +1,6 @@
-import { tokensOf } from "../../code/scan-script.ts";
-import { runningCode } from "../../code/syntax.ts";
+import type { Ast } from "../../code/ast.ts";
+import type { Shape } from "../../code/shapes.ts";
+import { NOT_AWAITED } from "../../code/values.ts";
 import { shortType } from "../../facts/node-kinds.ts";
 import type { NodeInFile } from "../../read/workflow-file.ts";
 import type { Level } from "../finding.ts";
@@ -8,7 +9,7 @@ import type { Subject } from "../subject.ts";
 import { at } from "../wording.ts";
 import { pythonProblem } from "./python.ts";
 
-/** A Code step gives items, asks only for what its mode offers, and comes to an end. */
+/** A Code step gives items and comes to an end. */
 export const codeWithoutItems: Rule = {
   id: "code-without-items",
   whenReached: true,
@@ -24,9 +25,7 @@ export const codeWithoutItems: Rule = {
         const { language = "javaScript", pythonCode } = node.parameters;
         if (language === "pythonNative" && typeof pythonCode === "string") {
           const problem = pythonProblem(pythonCode);
-          return problem === undefined
-            ? []
-            : [trouble(node, "pythonCode", { what: problem, level: "will-not-run" })];
+          return problem === undefined ? [] : [trouble(node, "pythonCode", { what: problem })];
         }
         return language === "javaScript"
           ? problemsOf(node, subject).map((one) => trouble(node, "jsCode", one))
@@ -38,25 +37,25 @@ export const codeWithoutItems: Rule = {
 type Problem = { what: string; level?: Level };
 
 function trouble({ name }: NodeInFile, path: string, { what, level }: Problem): Trouble {
-  const isError = level === undefined || level === "will-not-run";
   return {
     nodes: [name],
     path,
-    sentence: `${at(name)} ${what}${isError ? ", so it stops with an error" : ""}.`,
+    sentence: `${at(name)} ${what}${level === undefined ? ", so it stops with an error" : ""}.`,
     ...(level === undefined ? {} : { level }),
   };
 }
 
 function problemsOf(node: NodeInFile, subject: Subject): Problem[] {
-  const text = subject.textsOf(node).find(({ path }) => path === "jsCode");
-  const code = text ? runningCode(text).join("\n") : "";
-  if (code.trim() === "" || code.trim().startsWith("=")) return [];
+  const [reading] = subject.flow.readingsOf(node, "jsCode");
+  const { code, evaluation, statements = [] } = reading ?? { code: "" };
+  if (!evaluation || statements.length === 0) return [];
   const isEach = node.parameters["mode"] === "runOnceForEachItem";
-  const problem = returnProblem(code, isEach) ?? modeProblem(code, isEach);
+  const problem = returnProblem(evaluation.gives, isEach);
+  const loop = allIn(statements).find(isEndless);
   return [
-    ...(problem === undefined ? [] : [{ what: problem }]),
+    ...(problem === undefined ? [] : [problem]),
     ...HABITS.filter(({ pattern }) => pattern.test(code)),
-    ...(isEndless(code)
+    ...(loop
       ? [
           {
             what: "has a loop without a way out, so the run never ends",
@@ -75,40 +74,51 @@ function problemsOf(node: NodeInFile, subject: Subject): Problem[] {
   ];
 }
 
-function returnProblem(code: string, isEach: boolean): string | undefined {
-  if (!/\breturn\b/.test(code)) return "returns nothing";
-  const returns = [...code.matchAll(/\breturn\b[ \t]{0,9}([^;\n}]{0,200})/g)].map(
-    ([, value = ""]) => meaning(value.trim(), code),
-  );
-  if (returns.every((value) => PLAIN.test(value))) return "returns a single value and no items";
-  if (returns.some((value) => PLUCKED.test(value)))
-    return "returns a list of plain values and no items";
-  return isEach && returns.every((value) => /^(?:\[|\$input\.all\(|items\b)/.test(value))
-    ? "runs once for each item and returns a list instead of one item"
-    : undefined;
+/** The first thing that n8n refuses of all that a script returns. */
+function returnProblem(gives: readonly Shape[], isEach: boolean): Problem | undefined {
+  if (gives.every(({ kind }) => kind === "nothing")) return { what: "returns nothing" };
+  for (const given of gives) {
+    // n8n waits for what the script as a whole returns.
+    const shape = given.kind === "promise" ? (given.of ?? given) : given;
+    if (PLAIN.has(shape.kind)) return { what: "returns a single value and no items" };
+    if (isEach && shape.kind === "list")
+      return { what: "runs once for each item and returns a list instead of one item" };
+    const what =
+      shape.kind === "list"
+        ? (itemProblem(shape.of) ?? keyProblem(shape.of))
+        : shape.kind === "nothing"
+          ? undefined
+          : (itemProblem(shape) ?? (isEach ? keyProblem(shape) : undefined));
+    if (what) return { what };
+  }
+  return undefined;
 }
 
-/** The value behind a name that the code gives it once. */
-function meaning(value: string, code: string): string {
-  if (!/^[A-Za-z_]\w{0,60}$/.test(value)) return value;
-  const given = [
-    ...code.matchAll(new RegExp(`(?<![.\\w])${value}\\s{0,9}=(?!=)([^;\\n]{1,300})`, "g")),
-  ];
-  return given.length === 1 ? (given[0]?.[1]?.trim() ?? value) : value;
+function itemProblem(item: Shape | undefined): string | undefined {
+  if (!item) return undefined;
+  if (PLAIN.has(item.kind) || item.kind === "nothing")
+    return item.kind === "nothing"
+      ? "returns a list without items, because the function that makes them gives nothing back"
+      : "returns a list of plain values and no items";
+  if (item.kind === "promise") return NOT_AWAITED;
+  if (item.kind !== "record") return undefined;
+  const json = item.fields?.get("json");
+  if (json && (PLAIN.has(json.kind) || json.kind === "list" || json.kind === "promise"))
+    return `returns an item whose json is ${json.kind === "list" ? "a list" : json.kind === "promise" ? "a promise" : "a single value"} and no object`;
+  return undefined;
 }
 
-function modeProblem(code: string, isEach: boolean): string | undefined {
-  const [asked] = isEach ? (OF_ALL.exec(code) ?? []) : [];
-  return asked?.startsWith("$") || (asked && !/(?:const|let|var)\s{1,9}items\b/.test(code))
-    ? `runs once for each item and asks for ${asked}, which n8n offers only when it runs once for all`
-    : undefined;
+/** An item has no fields beside its json. */
+function keyProblem(item: Shape | undefined): string | undefined {
+  const keys = item?.kind === "record" && item.fields?.has("json") ? [...item.fields.keys()] : [];
+  const other = keys.find((key) => !ITEM.has(key));
+  return other === undefined
+    ? undefined
+    : `returns an item with "${other}" beside json, where n8n allows nothing else`;
 }
 
-const PLAIN =
-  /^(?:-?\d[\d.]{0,20}|"[^"]{0,200}"|'[^']{0,200}'|`[^`]{0,200}`|true|false|[^[{(]{1,60}(?:\([^()]{0,60}\)){0,2}\.length|[^{}[\]=]{1,200}\.(?:join|toISOString|toFixed|trim|toUpperCase|toLowerCase)\([^()]{0,40}\)|JSON\.stringify\([^()]{1,200}\))$/;
-const PLUCKED =
-  /^(?:items|\$input\.all\(\))\.map\(\s{0,3}\(?(\w{1,30})\)?\s{0,3}=>\s{0,3}\1\.json\.\w{1,60}\s{0,3}\)$/;
-const OF_ALL = /\$input\.(?:all|first|last)\(|(?<![\w$.])items\b(?=\s{0,3}[.[])/;
+const PLAIN = new Set(["text", "number", "boolean"]);
+const ITEM = new Set(["json", "binary", "pairedItem", "error", "index"]);
 
 const HABITS: readonly (Problem & { pattern: RegExp })[] = [
   {
@@ -117,9 +127,9 @@ const HABITS: readonly (Problem & { pattern: RegExp })[] = [
     level: "can-hurt",
   },
   {
-    pattern:
-      /(?:^|[;{}\n]|=(?!>))\s{0,9}(?:this\.|\$)?helpers\.(?:httpRequest|request)\w{0,40}\((?![\s\S]{0,20000}\bawait\s{1,9}(?!(?:this\.|\$)?helpers))(?![\s\S]{0,20000}\.then\()/,
-    what: "does not wait for the answer of its request (await), so it goes on without the data",
+    pattern: /\.binary(?:\??\.\w{1,60}|(?:\?\.)?\[[^\]]{1,60}\])\??\.data\b(?!\s{0,3}=[^=])/,
+    what: "reads a file by .data, which is only a reference to where n8n stores it; this.helpers.getBinaryDataBuffer() gives its content",
+    level: "can-hurt",
   },
   {
     pattern:
@@ -129,25 +139,20 @@ const HABITS: readonly (Problem & { pattern: RegExp })[] = [
   },
 ];
 
-function isEndless(code: string): boolean {
+/** `while (true)` and `for (;;)` without a `break`, `return` or `throw` inside. */
+function isEndless({ kind, parts }: Ast): boolean {
+  const [first, second] = parts;
+  const isForEver =
+    (kind === "while" && /^(?:true|1)$/.test(first?.text ?? "")) ||
+    (kind === "for" && second?.kind === "empty");
   return (
-    /\b(?:while\s{0,3}\(\s{0,3}(?:true|1)\s{0,3}\)|for\s{0,3}\(\s{0,3};\s{0,3};)/.test(code) &&
-    !leaves(code)
+    isForEver &&
+    !allIn(parts).some((one) => /^(?:return|throw)$/.test(one.kind) || one.text === "break")
   );
 }
 
-/** Whether a `break`, `return` or `throw` stands inside the loop. */
-function leaves(code: string): boolean {
-  const tokens = tokensOf(code, false).map(({ text }) => text);
-  const start = tokens.findIndex(
-    (text, k) =>
-      (text === "while" && tokens[k + 1] === "(" && tokens[k + 3] === ")") || text === "for",
-  );
-  let depth = 0;
-  for (const text of tokens.slice(start)) {
-    if (text === "{") depth += 1;
-    else if (text === "}" && --depth === 0) return false;
-    else if (/^(?:break|return|throw)$/.test(text)) return true;
-  }
-  return true;
+function allIn(parts: readonly Ast[]): Ast[] {
+  const all = [...parts];
+  for (const ast of all) for (const part of ast.parts) all.push(part);
+  return all;
 }

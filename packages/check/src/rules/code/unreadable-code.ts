@@ -1,4 +1,4 @@
-import { kindOf, syntaxProblem } from "../../code/syntax.ts";
+import { kindOf } from "../../code/syntax.ts";
 import type { Rule } from "../rule.ts";
 import { at } from "../wording.ts";
 
@@ -11,7 +11,9 @@ export const unreadableCode: Rule = {
   check: (subject) =>
     subject.steps.flatMap((node) =>
       subject.textsOf(node).flatMap((text) => {
-        const problem = syntaxProblem(text, subject.parsers);
+        const problem = subject.flow
+          .readingsOf(node, text.path)
+          .find((one) => one.problem !== undefined)?.problem;
         if (problem === undefined) return [];
         const what = kindOf(text) === "script" ? "code" : "an expression";
         return [

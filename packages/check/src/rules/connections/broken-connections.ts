@@ -1,7 +1,8 @@
 import type { Edge } from "../../read/edges.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
-import { nearest, shortened } from "../wording.ts";
+import { shortened } from "../wording.ts";
+import { nearest } from "../../read/nearest.ts";
 
 /** Both ends of a connection exist. */
 export const brokenConnections: Rule = {

@@ -30,6 +30,8 @@ const FEWEST = 3;
 function needsSettings(node: NodeInFile, { catalog }: Subject): boolean {
   const variant = isNote(node) ? undefined : catalog.typeOf(node.type)?.variantOf(node.typeVersion);
   return (
-    variant?.parameters.some(({ isRequired, shown }) => isRequired && shown.length === 0) ?? false
+    variant?.parameters.some(
+      ({ isRequired, shown, hasDefault }) => isRequired && shown.length === 0 && !hasDefault,
+    ) ?? false
   );
 }

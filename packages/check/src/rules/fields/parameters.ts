@@ -5,7 +5,8 @@ import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import type { Parameter } from "../../facts/parameters.ts";
 import { fieldsOfNodes, type Field } from "./fields-of-nodes.ts";
-import { at, listed, nearest, shortened } from "../wording.ts";
+import { at, listed, shortened } from "../wording.ts";
+import { nearest } from "../../read/nearest.ts";
 
 /** Every field that n8n demands is filled in. */
 export const missingField: Rule = {

@@ -69,7 +69,8 @@ function hasWrongType({ parameter, value }: Field): boolean {
   if (GROUPS.has(type)) return !isRecord(value) && value !== "" && !isEmptyList(value);
   if (type === "number" && typeof value === "string")
     return value.trim() !== "" && Number.isNaN(Number(value)) && !value.includes("{{");
-  if (type === "boolean" && typeof value === "string") return !value.includes("{{") && value !== "";
+  // n8n takes any text for yes.
+  if (type === "boolean" && typeof value === "string") return /^(?:false|no|off)$/i.test(value);
   if (type === "dateTime" && typeof value === "string")
     return value !== "" && !value.includes("{{") && Number.isNaN(Date.parse(value));
   return (
@@ -80,7 +81,9 @@ function hasWrongType({ parameter, value }: Field): boolean {
 /** The values of a Set step that say of which kind they are and are of another. */
 function wrongAssignments({ name, type, parameters, disabled }: NodeInFile): Trouble[] {
   const { assignments } = isRecord(parameters["assignments"]) ? parameters["assignments"] : {};
+  const { ignoreConversionErrors } = isRecord(parameters["options"]) ? parameters["options"] : {};
   if (disabled === true || !type.endsWith(".set") || !Array.isArray(assignments)) return [];
+  if (ignoreConversionErrors === true) return [];
   return (assignments as unknown[]).flatMap((one, k): Trouble[] => {
     if (!isRecord(one) || !isOfAnotherKind(one["type"], one["value"])) return [];
     const path = `assignments.assignments[${k}].value`;

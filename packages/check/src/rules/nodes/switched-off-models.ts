@@ -1,6 +1,5 @@
 import type { Rule } from "../rule.ts";
 import { at, shortened } from "../wording.ts";
-import { misspeltModel } from "./tools.ts";
 
 /** The model still answers. */
 export const switchedOffModel: Rule = {
@@ -9,27 +8,20 @@ export const switchedOffModel: Rule = {
   level: "will-not-run",
   profiles: ["runs"],
   check: (subject) =>
-    subject.steps.flatMap((node) =>
-      subject
-        .textsOf(node)
-        .filter(({ path }) => MODEL_FIELD.test(path))
-        .flatMap(({ path, value }) => {
-          const near = misspeltModel(node.type, value);
-          const why = isSwitchedOff(value)
-            ? "which its provider has switched off"
-            : near && `which its provider does not have (perhaps ${near} was meant)`;
-          return why === undefined
-            ? []
-            : [
-                {
-                  nodes: [node.name],
-                  path,
-                  sentence: `${at(node.name)} asks the model ${shortened(value)}, ${why}, so every run stops there.`,
-                },
-              ];
-        })
-        .slice(0, 1),
-    ),
+    // Azure knows a model by the name that its owner gave it.
+    subject.steps
+      .filter(({ type }) => !type.includes("Azure"))
+      .flatMap((node) =>
+        subject
+          .textsOf(node)
+          .filter(({ path, value }) => MODEL_FIELD.test(path) && isSwitchedOff(value))
+          .map(({ path, value }) => ({
+            nodes: [node.name],
+            path,
+            sentence: `${at(node.name)} asks the model ${shortened(value)}, which its provider has switched off, so every run stops there.`,
+          }))
+          .slice(0, 1),
+      ),
   mend: "Choose a model that the list in the step offers today.",
 };
 

@@ -1,3 +1,4 @@
+import { isZone } from "../../code/dates.ts";
 import { textOf } from "../../read/text-of.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
@@ -94,9 +95,5 @@ function isBeyond(value: unknown, least: number, most: number): boolean {
 
 function isUnknownZone(zone: unknown): boolean {
   if (typeof zone !== "string" || zone === "" || zone === "DEFAULT") return false;
-  try {
-    return Intl.DateTimeFormat("en", { timeZone: zone }).resolvedOptions().timeZone === "";
-  } catch {
-    return true;
-  }
+  return !isZone(zone);
 }

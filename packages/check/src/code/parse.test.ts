@@ -1,9 +1,22 @@
 import { describe, expect, test } from "vitest";
-import { nodeParsers } from "../command/parsers.ts";
-import { scanScript } from "./scan-script.ts";
+import { compileFunction } from "node:vm";
+import { parse } from "./parse.ts";
 import { codeIn } from "./split-expression.ts";
 
-describe("code that n8n cannot read is noticed without a parser", () => {
+const problemIn = (code: string, isExpression: boolean) => parse(code, isExpression).problem;
+
+/** Node's own parser, which runs nothing. */
+function nodesProblem(code: string, isExpression: boolean): string | undefined {
+  const whole = code.trimStart().startsWith("{") ? `(${code})` : code;
+  try {
+    compileFunction(isExpression ? whole : `(async function () {${code}\n})`);
+    return undefined;
+  } catch (error) {
+    return String(error);
+  }
+}
+
+describe("code that n8n cannot read is noticed", () => {
   test.each([
     "$json.name +",
     "$json.name + )",
@@ -20,8 +33,8 @@ describe("code that n8n cannot read is noticed without a parser", () => {
     "",
     "$json.“a”",
   ])("expression %s", (code) => {
-    expect(scanScript(code, true)).toBeDefined();
-    if (code !== "") expect(nodeParsers.expression?.(code)).toBeDefined();
+    expect(problemIn(code, true)).toBeDefined();
+    if (code !== "") expect(nodesProblem(code, true)).toBeDefined();
   });
 
   test.each([
@@ -31,7 +44,8 @@ describe("code that n8n cannot read is noticed without a parser", () => {
     "return a +\n}",
     "return /[/;\nlet b = `;",
   ])("script %s", (code) => {
-    expect(scanScript(code, false)).toBeDefined();
+    expect(problemIn(code, false)).toBeDefined();
+    expect(nodesProblem(code, false)).toBeDefined();
   });
 });
 
@@ -52,8 +66,8 @@ describe("code that n8n can read raises no alarm", () => {
     "1_000 * 1e3 + 0x1F",
     "$json.für",
   ])("expression %s", (code) => {
-    expect(scanScript(code, true)).toBeUndefined();
-    expect(nodeParsers.expression?.(code)).toBeUndefined();
+    expect(problemIn(code, true)).toBeUndefined();
+    expect(nodesProblem(code, true)).toBeUndefined();
   });
 
   test.each([
@@ -63,9 +77,13 @@ describe("code that n8n can read raises no alarm", () => {
     "async function a() { await b(); }\nclass C { #d = 1; get e() { return this.#d; } }",
     "// it's a comment\n/* { */\nreturn a ? b : c;",
     "label: while (true) { break label }\nreturn 1",
+    "const { a, b: [c] = [], ...d } = await e\nfor await (let f of c) (async x => { await x })(f)",
+    "class A extends B { static #c = 1; static { f(); } async *g([h], { i = 2 }) { yield* h } set j(k) {} }",
+    "do x++; while (x < 9) y = x ? { z() {}, get: 1, [w]: 2, async: 3 } : (q, r) => ({ s: q })\nreturn /=/g.test(y)",
+    "try { t() } catch { u?.[0]?.() } finally { new v.W; new X(...y) }\nreturn `a${`b${1}`}` + z`c`",
   ])("script %s", (code) => {
-    expect(scanScript(code, false)).toBeUndefined();
-    expect(nodeParsers.script?.(code)).toBeUndefined();
+    expect(problemIn(code, false)).toBeUndefined();
+    expect(nodesProblem(code, false)).toBeUndefined();
   });
 });
 

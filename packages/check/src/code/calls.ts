@@ -1,0 +1,246 @@
+import { nearest } from "../read/nearest.ts";
+import { dateProblems, isDate } from "./dates.ts";
+import { pathOf, type Ast } from "./ast.ts";
+import { given, hasMember, lettersOf, METHODS, resultOf } from "./members.ts";
+import { ANY, BOOLEAN, either, listOf, NUMBER, TEXT, type Shape } from "./shapes.ts";
+import { Operators } from "./operators.ts";
+import { NOT_AWAITED, type Scope } from "./values.ts";
+
+/** Follows values into functions and out of them. */
+export abstract class Calls extends Operators {
+  /** Whether what the present call gives is used. */
+  protected isUsed = true;
+  /** Inside `try`, where a name may be tried out. */
+  protected attempts = 0;
+
+  protected call(ast: Ast, scope: Scope): Shape {
+    const isUsed = this.isUsed;
+    this.isUsed = true;
+    const [callee, ...rest] = ast.parts;
+    if (!callee) return ANY;
+    const path = pathOf(callee);
+    if ((path === "$" || path === "$items") && !scope.find("$")) {
+      const step = this.stepCalled(this.value(rest[0], scope).text);
+      return path === "$" ? step : listOf(step.fields?.get("item") ?? ANY);
+    }
+    if (ast.kind === "new") return this.constructed(path, rest, scope);
+    if (callee.kind === "member" && path !== undefined && !scope.find(path.split(".")[0] ?? "")) {
+      const found = this.global(path, rest, scope, isUsed);
+      if (found) return found;
+    }
+    if (callee.kind !== "member") return this.plainCall(callee, path, rest, scope);
+    const [holder] = callee.parts;
+    const shape = this.optionally(
+      () => this.value(holder, scope),
+      callee.isGrouped === true || ast.isGrouped === true,
+    );
+    const values = rest.map((one) => this.value(one.kind === "spread" ? one.parts[0] : one, scope));
+    this.lookAtDates(shape, callee.text, values);
+    if (!isUsed) this.lookAtIdle(shape, callee.text);
+    return this.methodOf(shape, callee.text, values, rest, isUsed, scope);
+  }
+
+  protected stepCalled(name: string | undefined): Shape {
+    if (name === undefined) return ANY;
+    if (this.attempts === 0 && !this.steps.has(name)) this.steps.set(name, { isPaired: false });
+    return this.setting.step(name);
+  }
+
+  private plainCall(
+    callee: Ast,
+    path: string | undefined,
+    rest: readonly Ast[],
+    scope: Scope,
+  ): Shape {
+    const known = path !== undefined && !scope.find(path) ? given(path) : undefined;
+    const called = this.value(callee, scope);
+    const values = rest.map((one) => this.value(one, scope));
+    if (known) return known;
+    for (const one of values) this.hand(one);
+    if (called.kind !== "function") return ANY;
+    return called.run ? called.run([]) : (called.of ?? ANY);
+  }
+
+  /** A value that is handed to code that is not followed may be changed there, and a function is run. */
+  private hand(shape: Shape): void {
+    if (shape.kind === "record") shape.isOpen = true;
+    else if (shape.kind === "list") shape.of = ANY;
+    else shape.run?.([]);
+  }
+
+  private constructed(path: string | undefined, rest: readonly Ast[], scope: Scope): Shape {
+    if (path !== undefined && /^[A-Za-z]+$/.test(path))
+      this.value({ kind: "name", text: path, parts: [], at: 0, end: 0 }, scope);
+    const values = rest.map((one) => this.value(one, scope));
+    for (const one of values) one.run?.([]);
+    const [first] = values;
+    if (path === "Promise") return { kind: "promise", of: ANY };
+    if (path === "Array") return { kind: "list", of: ANY };
+    if (path !== "Date") return ANY;
+    if (values.length === 1) this.readAsDate(first);
+    return { kind: "date" };
+  }
+
+  private lookAtDates({ kind }: Shape, name: string, values: readonly Shape[]): void {
+    for (const what of dateProblems(kind, name, values, this.setting.isExpression))
+      this.note("date", what);
+  }
+
+  private readAsDate(shape: Shape | undefined): void {
+    if (shape?.text !== undefined && !isDate(shape.text, false))
+      this.note("date", `reads "${shape.text}" as a date, which JavaScript cannot`);
+  }
+
+  /** A function that JavaScript or n8n has under a name such as `Math.round`. */
+  private global(
+    path: string,
+    rest: readonly Ast[],
+    scope: Scope,
+    isUsed: boolean,
+  ): Shape | undefined {
+    const [holder = "", name = "", further] = path.split(".");
+    const builtIn =
+      further === undefined && HOLDERS.has(holder) ? membersOfBuiltIn(holder) : undefined;
+    if (builtIn && !builtIn.includes(name) && !(name in Function.prototype)) {
+      const meant = nearest(name, builtIn, lettersOf);
+      if (meant !== undefined) this.note("name", `${path}()`, `${holder}.${meant}()`);
+    }
+    const isAsking =
+      /^(?:this\.|\$)?helpers\.(?:httpRequest\w*|request\w*|getBinaryDataBuffer|prepareBinaryData)$/.test(
+        path,
+      );
+    if (!isAsking && !builtIn && holder !== "DateTime") return undefined;
+    const values = rest.map((one) => this.value(one.kind === "spread" ? one.parts[0] : one, scope));
+    if (isAsking) {
+      if (!isUsed) this.misuse(NOT_AWAITED);
+      return { kind: "promise", of: ANY };
+    }
+    if (holder === "DateTime") this.lookAtDates({ kind: "moment" }, name, values);
+    const [first] = values;
+    if (path === "Date.parse") this.readAsDate(first);
+    if (path === "Promise.all") return { kind: "promise", of: listOf(first?.of?.of ?? ANY) };
+    if (holder === "Promise") return { kind: "promise", of: ANY };
+    if (path === "Array.from") return listOf(values[1]?.run?.([ANY, NUMBER]) ?? ANY);
+    if (path === "Object.assign" && first) this.hand(first);
+    for (const one of values) one.run?.([]);
+    return given(path) ?? ANY;
+  }
+
+  private methodOf(
+    shape: Shape,
+    name: string,
+    values: readonly Shape[],
+    rest: readonly Ast[],
+    isUsed: boolean,
+    scope: Scope,
+  ): Shape {
+    const [first] = values;
+    const isList = shape.kind === "list";
+    if ((isList || shape.kind === "any") && first?.kind === "function" && CALLBACKS.has(name))
+      return this.overEntries(shape, name, first, values.length > 1, isUsed);
+    for (const one of values) if (one.kind === "function") one.run?.([]);
+    if (isList && /^(?:push|unshift)$/.test(name)) {
+      const added = rest.some(({ kind }) => kind === "spread")
+        ? ANY
+        : values.reduce(either, first ?? ANY);
+      shape.of = shape.of ? either(shape.of, added) : added;
+      return NUMBER;
+    }
+    if (isList && /^(?:slice|reverse|toReversed|unique|removeDuplicates|compact)$/.test(name))
+      return shape;
+    if (
+      isList &&
+      /^(?:at|pop|shift|first|last|randomItem)$/.test(name) &&
+      hasMember("list", name, this.setting.isExpression)
+    )
+      return shape.of ?? ANY;
+    if (isList && name === "join" && shape.of) this.intoText(shape.of);
+    const method = this.memberOf(shape, name, false, true);
+    if (method.kind === "function") {
+      if (
+        /^(?:toFormat|format)$/.test(name) &&
+        shape.kind === "moment" &&
+        first?.text !== undefined
+      )
+        return { ...TEXT, format: first.text };
+      return method.run ? method.run([]) : (method.of ?? ANY);
+    }
+    if (shape.kind !== "any") return ANY;
+    for (const one of values) this.hand(one);
+    if (!METHODS.has(name) && !scope.find(name)) {
+      const meant = nearest(name, METHODS, lettersOf);
+      if (meant !== undefined) this.note("name", `.${name}()`, `.${meant}()`);
+    }
+    return OF_TEXTS.test(name)
+      ? resultOf("text", name)
+      : /^(?:toFixed|join)$/.test(name)
+        ? TEXT
+        : ANY;
+  }
+
+  /** `map`, `filter` and the others that run a function for each entry. */
+  private overEntries(
+    list: Shape,
+    name: string,
+    callback: Shape,
+    hasStart: boolean,
+    isUsed: boolean,
+  ): Shape {
+    const entry = list.of ?? ANY;
+    const gives =
+      callback.run?.(
+        name === "reduce"
+          ? [hasStart ? ANY : entry, entry, NUMBER]
+          : /sort/i.test(name)
+            ? [entry, entry]
+            : [entry, NUMBER, list],
+      ) ?? ANY;
+    const isAsync = gives.kind === "promise";
+    if (name === "forEach") {
+      if (isAsync) this.misuse("runs .forEach() with an async function, for which nobody waits");
+      return ANY;
+    }
+    if (
+      isUsed &&
+      gives.kind === "nothing" &&
+      callback.ast?.parts.at(-1)?.kind === "block" &&
+      !/\bthrow\b/.test(callback.text ?? "")
+    )
+      this.misuse(`runs .${name}() with a function in { } that gives nothing back (return)`);
+    if (isAsync && name !== "map" && name !== "flatMap" && name !== "reduce")
+      this.misuse(`runs .${name}() with an async function, whose promise counts as yes each time`);
+    if (/sort/i.test(name) && gives.kind === "boolean")
+      this.misuse(`runs .${name}() with a comparison that gives yes or no instead of a number`);
+    if (name === "map") return listOf(gives.kind === "nothing" && !isUsed ? ANY : gives);
+    if (/^(?:filter|sort|toSorted)$/.test(name)) return list.kind === "list" ? list : listOf(ANY);
+    if (/^find(?:Last)?$/.test(name)) return entry.kind === "record" ? entry : ANY;
+    if (name === "flatMap") return listOf(gives.kind === "list" ? (gives.of ?? ANY) : ANY);
+    return name === "some" || name === "every" ? BOOLEAN : resultOf("list", name);
+  }
+
+  /** A method that changes nothing and whose result nobody takes. */
+  private lookAtIdle({ kind }: Shape, name: string): void {
+    const isPure =
+      (kind === "text" && resultOf("text", name).kind === "text") ||
+      (kind === "moment" && resultOf("moment", name).kind === "moment") ||
+      (kind === "any" &&
+        /^(?:trim|toUpperCase|toLowerCase|replaceAll|padStart|padEnd)$/.test(name)) ||
+      (kind === "list" && /^(?:filter|concat|slice|join)$/.test(name));
+    if (isPure) this.misuse(`calls .${name}() and does not use what it gives`);
+  }
+}
+
+function membersOfBuiltIn(name: string): string[] {
+  const holder = (globalThis as unknown as Record<string, object>)[name];
+  return holder ? Object.getOwnPropertyNames(holder) : [];
+}
+
+/** Only texts have them. */
+const OF_TEXTS =
+  /^(?:trim|trimStart|trimEnd|toUpperCase|toLowerCase|split|padStart|padEnd|charCodeAt|localeCompare|startsWith|endsWith)$/;
+const HOLDERS = new Set("JSON Math Object Array Number String Date Promise".split(" "));
+const CALLBACKS = new Set(
+  "map flatMap filter find findIndex findLast findLastIndex some every forEach sort toSorted reduce".split(
+    " ",
+  ),
+);

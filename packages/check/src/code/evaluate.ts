@@ -1,0 +1,250 @@
+import { nearest } from "../read/nearest.ts";
+import { Calls } from "./calls.ts";
+import type { Ast } from "./ast.ts";
+import { isGlobal } from "./globals.ts";
+import { ANY, eitherOf, NOTHING, TEXT, type Shape } from "./shapes.ts";
+import { lettersOf } from "./members.ts";
+import { Scope, type Issue, type Setting } from "./values.ts";
+
+export type Evaluation = {
+  /** The value of the expression, or the values that the script returns at its several places; none where it returns nothing. */
+  gives: Shape[];
+  issues: Issue[];
+  evaluator: Evaluator;
+};
+
+/** Follows the values of a script or an expression. */
+export function evaluate(statements: readonly Ast[], setting: Setting): Evaluation {
+  const evaluator = new Evaluator(setting);
+  const gives = evaluator.program(statements);
+  return { gives, issues: evaluator.issues, evaluator };
+}
+
+export class Evaluator extends Calls {
+  private readonly root = new Scope();
+  private returned: Shape[] = [];
+  private readonly running = new Set<Ast>();
+  private readonly waiting: { ast: Ast; run: () => void }[] = [];
+  private readonly visited = new Set<Ast>();
+
+  program(statements: readonly Ast[]): Shape[] {
+    for (const statement of statements) this.declareAll(statement);
+    const last = statements.at(-1);
+    if (this.setting.isExpression) {
+      const shapes = statements.map((one) =>
+        this.value(one.kind === "run" ? one.parts[0] : one, this.root),
+      );
+      return last ? [shapes.at(-1) ?? ANY] : [];
+    }
+    this.block(statements, this.root);
+    const returned = this.returned;
+    for (const { ast, run } of this.waiting) if (!this.visited.has(ast)) run();
+    return returned;
+  }
+
+  /** Names may be used before the place where they are declared. */
+  private declareAll(program: Ast): void {
+    const all = [program];
+    for (const ast of all) {
+      const { kind, text, parts } = ast;
+      if (kind === "declarator") this.declareNames(parts[0]);
+      if (kind === "each" && parts[0]?.kind !== "declare") this.declareNames(parts[0]);
+      if (kind === "function") for (const one of parts.slice(0, -1)) this.declareNames(one);
+      if ((kind === "function" || kind === "class") && text !== "" && text !== "=>")
+        this.root.set(text, ANY);
+      const [target] = parts;
+      if ((kind === "assign" || kind === "update") && target) {
+        this.declareNames(target);
+        for (const name of namesIn(target)) this.changed.add(name);
+      }
+      for (const one of parts) all.push(one);
+    }
+  }
+
+  private declareNames(pattern: Ast | undefined): void {
+    for (const name of pattern ? namesIn(pattern) : []) this.root.set(name, ANY);
+  }
+
+  protected nameShape({ text }: Ast, scope: Scope): Shape {
+    const found = scope.find(text) ?? this.setting.given(text);
+    if (found) return found;
+    if (this.attempts === 0) this.lookAtName(text);
+    return ANY;
+  }
+
+  private lookAtName(name: string): void {
+    const { isExpression } = this.setting;
+    if (name.startsWith("$")) {
+      const meant = nearest(name.slice(1), LIKELY, lettersOf);
+      if (meant !== undefined) this.note("name", name, `$${meant}`);
+      return;
+    }
+    if (isGlobal(name, isExpression)) return;
+    this.note("name", name, name === "json" ? "$json" : nearest(name, this.root.all()));
+  }
+
+  protected functionShape(ast: Ast, scope: Scope): Shape {
+    const run = (values: readonly Shape[]): Shape => {
+      if (this.running.has(ast)) return ANY;
+      this.running.add(ast);
+      this.visited.add(ast);
+      const gives = this.runFunction(ast, scope, values);
+      this.running.delete(ast);
+      return ast.isAsync ? { kind: "promise", of: gives } : gives;
+    };
+    // A function that is called from many places is looked at once.
+    let known: Shape | undefined;
+    const shape: Shape = {
+      kind: "function",
+      ast,
+      run: (values) => (values.length > 0 ? run(values) : (known ??= run([]))),
+    };
+    this.waiting.push({ ast, run: () => run([]) });
+    return shape;
+  }
+
+  private runFunction({ parts }: Ast, around: Scope, values: readonly Shape[]): Shape {
+    const scope = new Scope(around);
+    this.functions += 1;
+    parts.slice(0, -1).forEach((parameter, k) => {
+      this.bind(parameter, parameter.kind === "spread" ? ANY : (values[k] ?? ANY), scope);
+    });
+    const body = parts.at(-1);
+    const gives =
+      body?.kind === "block"
+        ? this.runBody(body, scope)
+        : this.optionallyNot(() => this.value(body, scope));
+    this.functions -= 1;
+    return gives;
+  }
+
+  private runBody(body: Ast, scope: Scope): Shape {
+    const before = this.returned;
+    this.returned = [];
+    this.optionallyNot(() => this.block(body.parts, scope));
+    const given = this.returned.filter(({ kind }) => kind !== "nothing");
+    this.returned = before;
+    return given.length > 0 ? eitherOf(given) : NOTHING;
+  }
+
+  private optionallyNot<T>(read: () => T): T {
+    const before = this.isOptional;
+    this.isOptional = false;
+    const found = read();
+    this.isOptional = before;
+    return found;
+  }
+
+  /** Gives the names of a pattern what they take of a value. */
+  private bind(pattern: Ast, shape: Shape, scope: Scope): void {
+    const { kind, text, parts } = pattern;
+    if (kind === "name") scope.set(text, this.changed.has(text) ? ANY : shape);
+    else if (kind === "assign" && parts[0]) {
+      this.value(parts[1], scope);
+      this.bind(parts[0], ANY, scope);
+    } else if (kind === "list")
+      for (const part of parts)
+        this.bind(part, shape.kind === "list" ? (shape.of ?? ANY) : ANY, scope);
+    else if (kind === "record")
+      for (const {
+        kind: inner,
+        text: key,
+        parts: [target],
+      } of parts) {
+        if (!target) continue;
+        const isPlain = inner === "entry" && shape.kind === "record" && key !== "";
+        this.bind(
+          target,
+          isPlain ? this.memberOf(shape, key, target.kind === "assign") : ANY,
+          scope,
+        );
+      }
+    else for (const part of parts) if (kind === "spread") this.bind(part, ANY, scope);
+  }
+
+  private block(statements: readonly Ast[], around: Scope): void {
+    const scope = around === this.root ? around : new Scope(around);
+    for (const one of statements)
+      if (one.kind === "function") scope.set(one.text, this.functionShape(one, scope));
+    for (const one of statements) this.statement(one, scope);
+  }
+
+  private statement(ast: Ast | undefined, scope: Scope): void {
+    if (!ast) return;
+    const { kind, parts } = ast;
+    const [first, second, ...others] = parts;
+    if (kind === "block") this.block(parts, scope);
+    else if (kind === "run") this.run(first, scope);
+    else if (kind === "declare")
+      for (const {
+        parts: [target, given],
+      } of parts) {
+        const shape = given ? this.value(given, scope) : ANY;
+        if (target) this.bind(target, shape, scope);
+      }
+    else if (kind === "return") this.returned.push(first ? this.value(first, scope) : NOTHING);
+    else if (kind === "if" || kind === "while") {
+      this.test(first, scope);
+      for (const one of parts.slice(1)) this.statement(one, scope);
+    } else if (kind === "each") this.each(ast, scope);
+    else if (kind === "try") {
+      this.attempts += 1;
+      this.statement(first, scope);
+      this.attempts -= 1;
+      const after = new Scope(scope);
+      for (const one of [second, ...others]) this.statement(one, after);
+    } else if (kind === "for") {
+      const inside = new Scope(scope);
+      for (const one of parts)
+        if (/^(?:declare|block|run|if)$/.test(one.kind)) this.statement(one, inside);
+        else if (one.kind === "sequence") for (const part of one.parts) this.value(part, inside);
+        else if (isStatement(one)) this.statement(one, inside);
+        else this.value(one, inside);
+    } else if (kind === "switch") {
+      this.value(first, scope);
+      for (const one of parts.slice(1))
+        for (const part of one.parts)
+          if (part.kind === "block") this.block(part.parts, scope);
+          else this.value(part, scope);
+    } else if (kind === "label") this.statement(first, scope);
+    else if (kind !== "function" && kind !== "jump" && kind !== "empty")
+      this.value(kind === "throw" ? first : ast, scope);
+  }
+
+  /** A value as a statement: only what it does counts. */
+  private run(ast: Ast | undefined, scope: Scope): void {
+    this.isUsed = ast?.kind !== "call";
+    if (ast?.kind === "binary" && /^[=!]==?$/.test(ast.text))
+      this.misuse(`compares (${ast.text}) as if it set a value, which changes nothing`);
+    this.value(ast, scope);
+    this.isUsed = true;
+  }
+
+  private each({ text, parts }: Ast, around: Scope): void {
+    const [head, values, body] = parts;
+    const scope = new Scope(around);
+    const shape = this.value(values, scope);
+    const entry = text === "in" ? TEXT : shape.kind === "list" ? (shape.of ?? ANY) : ANY;
+    if (text === "of" && /^(?:number|boolean|date|moment|promise)$/.test(shape.kind))
+      this.misuse("goes over a value with for … of that is no list");
+    const target = head?.kind === "declare" ? head.parts[0]?.parts[0] : head;
+    if (target) this.bind(target, entry, scope);
+    this.statement(body, scope);
+  }
+}
+
+function isStatement({ kind }: Ast): boolean {
+  return /^(?:block|declare|run|if|for|each|while|return|throw|jump|try|switch|label|empty)$/.test(
+    kind,
+  );
+}
+
+/** The names that a pattern gives values. */
+function namesIn({ kind, text, parts }: Ast): string[] {
+  if (kind === "name") return [text];
+  if (kind === "assign") return parts[0] ? namesIn(parts[0]) : [];
+  if (kind === "entry") return parts[0] ? namesIn(parts[0]) : [];
+  return kind === "list" || kind === "record" || kind === "spread" ? parts.flatMap(namesIn) : [];
+}
+
+const LIKELY = "json input node now today items binary workflow execution".split(" ");

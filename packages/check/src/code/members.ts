@@ -1,0 +1,108 @@
+import { nearest } from "../read/nearest.ts";
+import { ANY, BOOLEAN, listOf, NUMBER, TEXT, type Kind, type Shape } from "./shapes.ts";
+
+const PROTOTYPES: Readonly<Partial<Record<Kind, object>>> = {
+  text: String.prototype,
+  number: Number.prototype,
+  boolean: Boolean.prototype,
+  list: Array.prototype,
+  date: Date.prototype,
+  promise: Promise.prototype,
+  function: Function.prototype,
+};
+
+function namesOf(holder: object | undefined): string[] {
+  return holder ? Object.getOwnPropertyNames(holder) : [];
+}
+
+/** The methods of JavaScript; a name that is near to one of them is a slip, apart from those of what is used with n8n. */
+export const METHODS: ReadonlySet<string> = new Set([
+  ...Object.values(PROTOTYPES).flatMap(namesOf),
+  ...[RegExp, Map, Set, Object].flatMap((one) => namesOf(one.prototype)),
+  ..."text final file".split(" "),
+]);
+
+/** Luxon's names for what JavaScript's dates and other libraries call differently. */
+export const OF_LUXON: Readonly<Record<string, string>> = {
+  toISOString: "toISO()",
+  getTime: "toMillis()",
+  addDays: "plus({ days: 1 })",
+  add: "plus({ days: 1 })",
+  subtract: "minus({ days: 1 })",
+};
+
+/** Whether a value of a kind can be asked for a name; n8n adds methods to all kinds in expressions. */
+export function hasMember(kind: Kind, name: string, isExpression: boolean): boolean {
+  if (name in Object.prototype) return true;
+  if (kind === "moment")
+    return !(
+      Object.hasOwn(OF_LUXON, name) ||
+      (name in Date.prototype && name !== "toJSON") ||
+      (name === "format" && !isExpression)
+    );
+  const isExtended = isExpression && kind !== "promise" && kind !== "function";
+  return (
+    name in (PROTOTYPES[kind] ?? {}) ||
+    (isExtended && !METHODS.has(name) && nearest(name, METHODS, lettersOf) === undefined)
+  );
+}
+
+/** Equal for words that differ in capitals or in the order of their letters: "fisrt", "toLowercase". */
+export function lettersOf(word: string): string {
+  return word.toLowerCase().split("").toSorted().join("");
+}
+
+const MOMENT: Shape = { kind: "moment" };
+
+/** The values that properties hold and methods give, by kind and name; the first that fits counts. */
+const RESULTS: readonly [pattern: RegExp, shape: Shape][] = [
+  [
+    /^text (?:(?:indexO|lastIndexO)f|search|length|charCodeAt|localeCompare|to(?:Number|Int|Float))$/,
+    NUMBER,
+  ],
+  [/^(?:text|list) (?:includes|startsWith|endsWith|some|every|is[A-Z]\w+)$/, BOOLEAN],
+  [/^text split$/, listOf(TEXT)],
+  [/^(?:text|date) (?:toDateTime|plus|minus|beginningOf|endOfMonth)$/, MOMENT],
+  [
+    /^text (?:trim|to(?:Upper|Lower|Title|Sentence|Snake)|slice|substr|replace|pad|repeat|concat|charAt|normalize|toString|remove|url|quote|hash|base64|extract)/,
+    TEXT,
+  ],
+  [/^list (?:length|\w*[iI]ndex(?:Of)?|push|unshift|sum|average)$/, NUMBER],
+  [
+    /^list (?:join|toString|smartJoin|toJsonString)$|^number to(?:Fixed|String|Precision|Locale)|^moment (?:format|locale|zoneName|\w+(?:Short|Long))$|^date (?:to|format)/,
+    TEXT,
+  ],
+  [
+    /^number (?:round|floor|ceil|abs|toInt|toFloat|valueOf)$|^date (?:get(?!\w*Month)|set|valueOf)/,
+    NUMBER,
+  ],
+  [/^date get(?:UTC)?Month$/, { kind: "number", isMonth: true }],
+  [
+    /^moment (?:plus|minus|startOf|endOf|set|reconfigure|toUTC|toLocal$|beginningOf|endOfMonth|toDateTime)/,
+    MOMENT,
+  ],
+  [
+    /^moment (?:to(?:Millis|Seconds|UnixInteger)|valueOf|year|quarter|month|day|hour|minute|second|millisecond|week\w*|ordinal|offset|days\w+|ts|extract)$/,
+    NUMBER,
+  ],
+  [/^moment (?:is\w+|hasSame|equals)$/, BOOLEAN],
+  [/^moment toJSDate$/, { kind: "date" }],
+  [/^moment to(?!Object|BSON|Locale\w*Parts|Int|Float|Boolean)/, TEXT],
+];
+
+/** The value that a property holds or a method gives, as far as its name alone says it. */
+export function resultOf(kind: Kind, name: string): Shape {
+  const key = `${kind} ${name}`;
+  return RESULTS.find(([pattern]) => pattern.test(key))?.[1] ?? ANY;
+}
+
+/** The values that functions give that JavaScript and n8n have under a name such as `JSON.stringify`. */
+export function given(path: string): Shape | undefined {
+  if (/^(?:JSON\.stringify|String|encodeURI(?:Component)?)$/.test(path)) return TEXT;
+  if (/^(?:Number|parse(?:Int|Float)|Date\.(?:now|parse)|Math\.(?!\w*[A-Z]{3})\w+)$/.test(path))
+    return NUMBER;
+  if (path === "Array.isArray") return BOOLEAN;
+  if (path === "Object.keys") return listOf(TEXT);
+  if (/^Object\.(?:values|entries)$/.test(path)) return listOf(ANY);
+  return /^DateTime\.(?:now|local|utc|from\w+)$/.test(path) ? MOMENT : undefined;
+}

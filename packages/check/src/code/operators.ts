@@ -1,0 +1,237 @@
+import type { Ast } from "./ast.ts";
+import { ANY, BOOLEAN, either, NOTHING, NUMBER, TEXT, type Shape } from "./shapes.ts";
+import { NAMED, NOT_AWAITED, Values, type Scope } from "./values.ts";
+
+/** Deeper values are not followed. */
+const DEEPEST = 150;
+
+/** Works out of which kind the values of literals, operators and fields are. */
+export abstract class Operators extends Values {
+  private depth = 0;
+
+  protected abstract functionShape(ast: Ast, scope: Scope): Shape;
+  protected abstract call(ast: Ast, scope: Scope): Shape;
+  protected abstract nameShape(ast: Ast, scope: Scope): Shape;
+  protected abstract stepCalled(name: string | undefined): Shape;
+
+  protected value(ast: Ast | undefined, scope: Scope): Shape {
+    if (!ast || this.depth > DEEPEST) return ANY;
+    this.depth += 1;
+    const shape = this.shapeOf(ast, scope);
+    this.depth -= 1;
+    return shape;
+  }
+
+  private shapeOf(ast: Ast, scope: Scope): Shape {
+    const { kind, text, parts } = ast;
+    const [first, second, third] = parts;
+    switch (kind) {
+      case "name":
+        return this.nameShape(ast, scope);
+      case "text":
+        this.lookForPlaces(text, scope);
+        return { ...TEXT, text };
+      case "number":
+        return NUMBER;
+      case "word":
+        return text === "null" ? NOTHING : /^(?:true|false)$/.test(text) ? BOOLEAN : ANY;
+      case "template":
+        for (const part of parts) if (part.kind !== "text") this.intoText(this.value(part, scope));
+        return first && parts.length === 1 ? { ...TEXT, text: first.text } : TEXT;
+      case "list":
+        return this.list(parts, scope);
+      case "record":
+        return this.record(parts, scope);
+      case "function":
+        return this.functionShape(ast, scope);
+      case "member":
+      case "index":
+        return this.member(ast, scope);
+      case "call":
+      case "new":
+        return this.call(ast, scope);
+      case "unary":
+        return this.unary(ast, scope);
+      case "binary":
+        return this.binary(ast, scope);
+      case "assign":
+        return this.assign(ast, scope);
+      case "choose":
+        this.test(first, scope);
+        return either(
+          this.optionally(() => this.value(second, scope)),
+          this.optionally(() => this.value(third, scope)),
+        );
+      case "sequence":
+        return this.sequence(parts, scope);
+      case "await": {
+        const shape = this.value(first, scope);
+        return shape.kind === "promise" ? (shape.of ?? ANY) : shape;
+      }
+      case "pattern":
+      case "hole":
+        return ANY;
+      default:
+        for (const part of parts) this.value(part, scope);
+        return kind === "update" ? NUMBER : ANY;
+    }
+  }
+
+  private member(ast: Ast, scope: Scope): Shape {
+    const [holder, index] = ast.parts;
+    if (!holder) return ANY;
+    if (holder.text === "$node" && holder.kind === "name") {
+      const name = ast.kind === "member" ? ast.text : this.value(index, scope).text;
+      return { ...(this.stepCalled(name).fields?.get("item") ?? ANY), isOpen: true };
+    }
+    const shape = this.optionally(() => this.value(holder, scope), ast.isGrouped === true);
+    if (ast.kind === "member") return this.memberOf(shape, ast.text, ast.isGrouped === true);
+    const key = this.value(index, scope);
+    if (key.text !== undefined) return this.memberOf(shape, key.text, ast.isGrouped === true);
+    return shape.kind === "list" ? (shape.of ?? ANY) : ANY;
+  }
+
+  private unary({ text, parts }: Ast, scope: Scope): Shape {
+    const [part] = parts;
+    if (text === "typeof" && part?.kind === "name") return TEXT;
+    const shape = this.optionally(() => this.value(part, scope), text === "!" || text === "typeof");
+    if (text === "typeof") return TEXT;
+    return text === "!" ? BOOLEAN : text === "-" || text === "+" ? NUMBER : shape && ANY;
+  }
+
+  protected test(ast: Ast | undefined, scope: Scope): void {
+    if (!ast) return;
+    if (
+      ast.kind === "assign" &&
+      ast.text === "=" &&
+      /^(?:text|number|word)$/.test(ast.parts[1]?.kind ?? "")
+    )
+      this.misuse("sets a value (=) where it is to compare (===)");
+    const shape = this.optionally(() => this.value(ast, scope));
+    if (shape.kind === "promise") this.misuse(NOT_AWAITED);
+    const method = ast.kind === "call" && ast.parts[0]?.kind === "member" ? ast.parts[0].text : "";
+    if (shape.kind === "list" && method !== "")
+      this.misuse(`takes the list of .${method}() for yes or no; an empty list counts as yes too`);
+    if (/^(?:indexOf|findIndex|search)$/.test(method) && shape.kind !== "text")
+      this.misuse(
+        `takes what .${method}() gives for yes or no; not found is -1, which counts as yes`,
+      );
+  }
+
+  private binary(ast: Ast, scope: Scope): Shape {
+    const { text, parts } = ast;
+    const [left, right] = parts;
+    if (text === "&&" || text === "||" || text === "??") {
+      if (text === "&&") this.test(left, scope);
+      const a = text === "&&" ? ANY : this.optionally(() => this.value(left, scope));
+      const b = this.optionally(() => this.value(right, scope));
+      return either(a, b);
+    }
+    const a = this.value(left, scope);
+    const b = this.value(right, scope);
+    if (text === "+") return this.sum(a, b, [left, right]);
+    if (/^(?:===?|!==?)$/.test(text)) this.equal(a, b, ast);
+    else if (/^[<>]=?$/.test(text)) this.order(a, b);
+    else if (/^[-*/%]$/.test(text) || text === "**") return this.calculate(a, b, [left, right]);
+    return BOOLEAN;
+  }
+
+  private sum(a: Shape, b: Shape, [left, right]: (Ast | undefined)[]): Shape {
+    if (a.kind === "text" || b.kind === "text") {
+      for (const one of [a, b]) this.intoText(one);
+      return TEXT;
+    }
+    if ((isDay(a) && isSmall(right)) || (isDay(b) && isSmall(left))) this.note("date", CALCULATED);
+    return a.kind === "number" && b.kind === "number" ? NUMBER : ANY;
+  }
+
+  private calculate(a: Shape, b: Shape, [left, right]: (Ast | undefined)[]): Shape {
+    const isOdd = (day: Shape, other: Shape, ast: Ast | undefined) =>
+      isDay(day) && (isSmall(ast) || (other.kind === "text" && ast?.kind === "text"));
+    if (isOdd(a, b, right) || isOdd(b, a, left)) this.note("date", CALCULATED);
+    for (const one of [a, b])
+      if (one.kind === "list" || one.kind === "record" || one.kind === "promise")
+        this.misuse(`calculates with ${NAMED[one.kind]}, which gives no number`);
+    return NUMBER;
+  }
+
+  private equal(a: Shape, b: Shape, { text, parts }: Ast): void {
+    const isStrict = text.length === 3;
+    const [left, right] = parts;
+    const isFresh = (ast: Ast | undefined) => /^(?:list|record|new)$/.test(ast?.kind ?? "");
+    const isTypeof = left?.kind === "unary" && left.text === "typeof" && b.text !== undefined;
+    const always = `which is always ${text.startsWith("!") ? "true" : "false"}`;
+    if (isTypeof && !TYPES.test(b.text ?? ""))
+      this.misuse(`compares typeof with "${b.text}", ${always}`);
+    else if ((isDay(a) && isDay(b)) || isFresh(left) || isFresh(right) || right?.text === "NaN")
+      this.misuse(
+        `compares ${isDay(a) ? "two dates" : "a new list or object"} by ${text}, ${always}`,
+      );
+    else if (
+      isStrict &&
+      a.kind !== b.kind &&
+      a.text !== "" &&
+      b.text !== "" &&
+      PLAIN.has(a.kind) &&
+      PLAIN.has(b.kind)
+    )
+      this.misuse(`compares ${NAMED[a.kind]} with ${NAMED[b.kind]} by ${text}, ${always}`);
+  }
+
+  private order(a: Shape, b: Shape): void {
+    const isOdd = (one: Shape, other: Shape) =>
+      (isDay(one) && other.kind === "text") ||
+      ((one.kind === "list" || one.kind === "record") && other.kind === "number");
+    if (isOdd(a, b) || isOdd(b, a))
+      this.misuse(`compares by size ${NAMED[a.kind]} with ${NAMED[b.kind]}, which is never true`);
+    const format = a.kind === "text" && b.kind === "text" ? (a.format ?? b.format) : undefined;
+    if (format !== undefined && /^[dMEcHh]/.test(format))
+      this.note("date", `compares dates written as ${format} like words, so the year decides last`);
+  }
+
+  private assign({ text, parts }: Ast, scope: Scope): Shape {
+    const [target, given] = parts;
+    const shape = this.value(given, scope);
+    if (!target) return shape;
+    if (target.kind === "member" || target.kind === "index") {
+      const [holder, index] = target.parts;
+      const on = this.value(holder, scope);
+      const key = target.kind === "member" ? target.text : this.value(index, scope).text;
+      if (on.kind === "record" && key !== undefined && text === "=") on.fields?.set(key, shape);
+      else if (on.kind === "record" && key === undefined) on.isOpen = true;
+      else if (on.kind === "list") on.of = ANY;
+      if (this.setting.isExpression && text === "=" && this.functions === 0)
+        this.misuse("sets a value (=) where it is to compare (===)");
+    }
+    if (text === "+=" && shape.kind !== "any") {
+      if (this.value(target, scope).kind === "text") this.intoText(shape);
+    }
+    return shape;
+  }
+
+  private sequence(parts: readonly Ast[], scope: Scope): Shape {
+    const shapes = parts.map((part) => this.value(part, scope));
+    const idle = parts
+      .slice(0, -1)
+      .find(({ kind }) => /^(?:number|text|name|member|index|binary|unary|template)$/.test(kind));
+    if (idle)
+      this.misuse(
+        "has a comma, after which only the last value counts; a decimal number takes a point",
+      );
+    return shapes.at(-1) ?? ANY;
+  }
+}
+
+function isDay({ kind }: Shape): boolean {
+  return kind === "date" || kind === "moment";
+}
+
+/** A number that counts days rather than milliseconds. */
+function isSmall(ast: Ast | undefined): boolean {
+  return ast?.kind === "number" && Number(ast.text) < 1000;
+}
+
+const PLAIN = new Set(["text", "number", "boolean", "list", "date", "moment"]);
+const CALCULATED =
+  "calculates with a date as if it counted days; .plus({ days: 1 }) and .minus() give a date";
+const TYPES = /^(?:string|number|boolean|object|undefined|function|bigint|symbol)$/;

@@ -1,0 +1,215 @@
+import { nearest } from "../read/nearest.ts";
+import type { Ast } from "./ast.ts";
+import { hasMember, lettersOf, METHODS, OF_LUXON, resultOf } from "./members.ts";
+import { ANY, eitherOf, listOf, type Shape } from "./shapes.ts";
+
+/** Something in a piece of code that cannot be meant. */
+export type Issue = {
+  about: "name" | "field" | "misuse" | "date" | "items";
+  /** The name that is written, or a sentence about the code. */
+  what: string;
+  meant: string | undefined;
+  /** The step from which it is asked. */
+  source: string | undefined;
+};
+
+export type Setting = {
+  isExpression: boolean;
+  /** The value that n8n has under a name such as `$json`; undefined where there is no such name. */
+  given: (name: string) => Shape | undefined;
+  /** The value that `$("…")` gives. */
+  step: (name: string) => Shape;
+};
+
+export class Scope {
+  private readonly names = new Map<string, Shape>();
+  private readonly around: Scope | undefined;
+
+  constructor(around?: Scope) {
+    this.around = around;
+  }
+
+  find(name: string): Shape | undefined {
+    return this.names.get(name) ?? this.around?.find(name);
+  }
+
+  set(name: string, shape: Shape): void {
+    this.names.set(name, shape);
+  }
+
+  all(): string[] {
+    return [...this.names.keys()];
+  }
+}
+
+/** Asks values for what they have, and notes what cannot be meant. */
+export abstract class Values {
+  readonly issues: Issue[] = [];
+  protected readonly setting: Setting;
+  /** The code has another way where the value is missing. */
+  protected isOptional = false;
+  /** Names that the code gives more than one value. */
+  protected readonly changed = new Set<string>();
+  /** The steps that the code speaks of, outside of `try`; whether it asks for the item that belongs to its own. */
+  readonly steps = new Map<string, { isPaired: boolean }>();
+  /** Fields that the code asks for before it takes them. */
+  private readonly asked = new Set<string>();
+  /** Inside a function of an expression values may be set. */
+  protected functions = 0;
+
+  constructor(setting: Setting) {
+    this.setting = setting;
+  }
+
+  protected note(about: Issue["about"], what: string, meant?: string, source?: string): void {
+    if (!this.issues.some((issue) => issue.about === about && issue.what === what))
+      this.issues.push({ about, what, meant, source });
+  }
+
+  protected misuse(what: string): void {
+    this.note("misuse", what);
+  }
+
+  protected abstract value(ast: Ast | undefined, scope: Scope): Shape;
+
+  protected optionally<T>(read: () => T, isOptional = true): T {
+    const before = this.isOptional;
+    this.isOptional ||= isOptional;
+    const found = read();
+    this.isOptional = before;
+    return found;
+  }
+
+  /** The member that a value has under a name. */
+  protected memberOf(shape: Shape, name: string, isOptional = false, isCalled = false): Shape {
+    if (shape.kind === "record") return this.fieldOf(shape, name, isOptional);
+    if (shape.kind === "any" || shape.kind === "nothing") return ANY;
+    if (shape.kind === "list" && /^\d+$/.test(name)) return shape.of ?? ANY;
+    if (!hasMember(shape.kind, name, this.setting.isExpression)) {
+      this.missing(shape, name, isCalled && !isOptional);
+      return ANY;
+    }
+    const result = resultOf(shape.kind, name);
+    return PROPERTY.test(name) ? result : { kind: "function", of: result };
+  }
+
+  protected missing(shape: Shape, name: string, isCalled: boolean): void {
+    if (this.isOptional) return;
+    if (shape.kind === "promise") this.misuse(NOT_AWAITED);
+    else if (shape.kind === "function" && shape.text !== undefined)
+      this.note("name", `.${shape.text} without brackets`, `.${shape.text}()`);
+    else if (
+      shape.kind !== "function" &&
+      (isCalled || (shape.kind === "list" && name === "json"))
+    ) {
+      this.note(
+        "name",
+        `.${name} of ${NAMED[shape.kind] ?? "a value"}`,
+        OF_LUXON[name] ?? nearest(name, METHODS, lettersOf),
+      );
+    }
+  }
+
+  private fieldOf(
+    { fields, isOpen, source, text, format }: Shape,
+    name: string,
+    isOptional: boolean,
+  ): Shape {
+    const found = fields?.get(name);
+    const step = text === undefined ? undefined : this.steps.get(source ?? "");
+    if (step && /^(?:item|pairedItem|itemMatching)$/.test(name)) step.isPaired = true;
+    if (found) return found;
+    if (isOptional || this.isOptional) this.asked.add(name);
+    if (format === "small" && name !== name.toLowerCase() && source !== undefined) {
+      this.note("field", name, name.toLowerCase(), source);
+      return ANY;
+    }
+    if (isOpen || Object.hasOwn(Object.prototype, name)) return ANY;
+    const names = [...(fields?.keys() ?? [])];
+    if (text !== undefined) {
+      if (isOptional || this.isOptional) return ANY;
+      const meant =
+        text === "item"
+          ? `json.${name}`
+          : /^(?:json|binary)$/.test(name)
+            ? `item.${name}`
+            : nearest(name, names, lettersOf);
+      this.note("name", `${text}.${name}`, meant);
+    } else if (source !== undefined && !(this.setting.isExpression && IN_RECORDS.has(name))) {
+      this.note("field", name, nearest(name, names), source);
+    }
+    return ANY;
+  }
+
+  /** `${name}` in plain quotes stays as it stands. */
+  protected lookForPlaces(text: string, scope: Scope): void {
+    const [, name] = /\$\{\s{0,9}([A-Za-z_$][\w$]{0,60})[^{}]{0,200}\}/.exec(text) ?? [];
+    if (name === undefined || !(scope.find(name) ?? this.setting.given(name))) return;
+    this.misuse(
+      `has \${${name}} in plain quotes, where it stays as it stands; only \`…\` takes values in`,
+    );
+  }
+
+  protected list(parts: readonly Ast[], scope: Scope): Shape {
+    const entries = parts.map((part) => {
+      const shape = this.value(part.kind === "spread" ? part.parts[0] : part, scope);
+      return part.kind === "spread" ? (shape.kind === "list" ? (shape.of ?? ANY) : ANY) : shape;
+    });
+    return entries.length === 0 ? { kind: "list" } : listOf(eitherOf(entries));
+  }
+
+  protected record(parts: readonly Ast[], scope: Scope): Shape {
+    const fields = new Map<string, Shape>();
+    let isOpen = false;
+    for (const { kind, text, parts: inner } of parts) {
+      const shape = this.value(inner[0], scope);
+      if (kind === "spread") {
+        for (const [name, one] of shape.fields ?? []) fields.set(name, one);
+        isOpen ||= shape.kind !== "record" || shape.isOpen === true;
+      } else if (inner.length > 1) {
+        this.value(inner[1], scope);
+        isOpen = true;
+      } else fields.set(text, shape);
+    }
+    return { kind: "record", fields, isOpen };
+  }
+
+  /** Whether the code has another way where a field is missing. */
+  isAsked(name: string): boolean {
+    return this.asked.has(name);
+  }
+
+  /** Notes what becomes no readable text. */
+  intoText(shape: Shape): void {
+    if (shape.kind === "promise") this.misuse(NOT_AWAITED);
+    else if (shape.kind === "record" || (shape.kind === "list" && shape.of?.kind === "record"))
+      this.misuse("puts a whole object into a text, which becomes [object Object]");
+    else if (shape.kind === "function" && shape.text !== undefined)
+      this.note("name", `.${shape.text} without brackets`, `.${shape.text}()`);
+    else if (shape.isMonth)
+      this.note("date", "writes the month as getMonth() gives it, which counts from 0");
+  }
+}
+
+export const NOT_AWAITED =
+  "does not wait for an answer (await), so it has a promise in place of the value";
+
+export const NAMED: Readonly<Record<string, string>> = {
+  text: "a text",
+  number: "a number",
+  boolean: "a yes or no",
+  list: "a list",
+  record: "an object",
+  date: "a date of JavaScript",
+  moment: "a date of n8n",
+  promise: "a promise",
+};
+/** Not called with brackets. */
+const PROPERTY =
+  /^(?!to[A-Z]|is[A-Z]\w*Than|valueOf)(?:length|[a-z]+(?:Short|Long|Name)?|week\w+|days\w+|is\w+|invalid\w+)$/;
+/** Names that n8n adds to every object in expressions. */
+const IN_RECORDS = new Set(
+  "isEmpty isNotEmpty hasField removeField removeFieldsContaining keepFieldsContaining compact urlEncode keys values toJsonString toInt toFloat toBoolean toDateTime length".split(
+    " ",
+  ),
+);

@@ -1,0 +1,69 @@
+import {
+  ANY,
+  BOOLEAN,
+  eitherOf,
+  NUMBER,
+  openRecord,
+  recordOf,
+  TEXT,
+  type Shape,
+} from "../code/shapes.ts";
+import { field, listIn, textOf } from "../facts/port-values.ts";
+import { isRecord } from "../read/edges.ts";
+
+/** A name that stands in the file and is not worked out. */
+export const isPlain = (name: unknown): name is string =>
+  typeof name === "string" && name !== "" && !/^=|\{\{/.test(name);
+
+/** Puts a value under a name whose points lead into records. */
+export function setAt(json: Shape, path: string, shape: Shape): void {
+  const [first = "", ...rest] = path.split(/[.[]/);
+  const { source } = json;
+  if (rest.length === 0 || path.includes("["))
+    json.fields?.set(first, rest.length === 0 ? shape : ANY);
+  else {
+    const inner = json.fields?.get(first);
+    const holder = inner?.kind === "record" ? inner : recordOf({}, source);
+    setAt(holder, rest.join("."), shape);
+    json.fields?.set(first, holder);
+  }
+}
+
+const KINDS: Readonly<Record<string, Shape>> = { string: TEXT, number: NUMBER, boolean: BOOLEAN };
+
+/** The values of a Set step by name; undefined where a name is worked out. */
+export function assigned(
+  parameters: Readonly<Record<string, unknown>>,
+  valueOf: (value: unknown) => Shape,
+): [string, Shape][] | undefined {
+  const list = listIn(parameters["assignments"], "assignments");
+  const names = list.map((one) => field(one, "name"));
+  if (list.length === 0 || !names.every(isPlain)) return undefined;
+  return list.map((one, k) => {
+    const shape = valueOf(field(one, "value"));
+    return [
+      names[k] ?? "",
+      KINDS[textOf(field(one, "type") ?? "string")] ??
+        (shape.kind === "list" || shape.kind === "record" ? shape : ANY),
+    ];
+  });
+}
+
+/** The fields of a JSON text by name; undefined where it is worked out. */
+export function rawFields(text: unknown): [string, Shape][] | undefined {
+  if (typeof text !== "string" || text.startsWith("=")) return undefined;
+  try {
+    const value: unknown = JSON.parse(text);
+    return isRecord(value)
+      ? Object.entries(value).map(([name, one]) => [name, shapeOf(one)])
+      : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function shapeOf(value: unknown): Shape {
+  if (Array.isArray(value))
+    return { kind: "list", of: value.length > 0 ? eitherOf(value.map(shapeOf)) : ANY };
+  return isRecord(value) ? openRecord() : ANY;
+}

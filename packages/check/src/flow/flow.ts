@@ -1,0 +1,241 @@
+import { evaluate, type Evaluation } from "../code/evaluate.ts";
+import { parse, type Parsed } from "../code/parse.ts";
+import {
+  ANY,
+  copied,
+  either,
+  giving,
+  listOf,
+  openRecord,
+  recordOf,
+  TEXT,
+  type Shape,
+} from "../code/shapes.ts";
+import { codeIn, splitExpression } from "../code/split-expression.ts";
+import { kindOf } from "../code/syntax.ts";
+import type { KnownNode } from "../facts/node-facts.ts";
+import { shortType } from "../facts/node-kinds.ts";
+import { isMain, type Edge } from "../read/edges.ts";
+import type { Graph } from "../read/graph.ts";
+import type { Text } from "../read/nodes.ts";
+import type { NodeInFile } from "../read/workflow-file.ts";
+import { outputOf, UNKNOWN, type Item } from "./outputs.ts";
+
+/** A piece of code of a step with what became of looking at it; `problem`: it cannot be read. */
+export type Reading = Parsed & { evaluation?: Evaluation };
+
+/** A workflow as far as items are followed through it. */
+type Workflow = {
+  graph: Graph;
+  known: (name: string) => KnownNode | undefined;
+  kindOf: (name: string) => string;
+  textsOf: (node: NodeInFile) => Text[];
+};
+
+/** Longer ways are not followed. */
+const FURTHEST = 80;
+
+/** Follows items from step to step. */
+export class Flow {
+  private readonly subject: Workflow;
+  private readonly outputs = new Map<string, Item>();
+  private readonly readings = new Map<NodeInFile, Map<string, Reading[]>>();
+  private depth = 0;
+
+  constructor(subject: Workflow) {
+    this.subject = subject;
+  }
+
+  /** The items that a step gives at one of its outputs. */
+  outputOf(name: string, port = 0): Item {
+    const key = `${port} ${name}`;
+    const known = this.outputs.get(key);
+    if (known) return known;
+    // A way that leads back here is not followed once more.
+    this.outputs.set(key, UNKNOWN);
+    if (this.depth > FURTHEST) return UNKNOWN;
+    this.depth += 1;
+    const found = this.workOut(name, port);
+    this.depth -= 1;
+    this.outputs.set(key, found);
+    return found;
+  }
+
+  /** The items that arrive at an input of a step. */
+  inputOf(name: string, port?: number): Item {
+    const items = this.subject.graph
+      .arriving(name)
+      .filter((edge) => isMain(edge) && (port === undefined || edge.toPort === port))
+      .map((edge) => this.alongEdge(edge));
+    const [first, ...others] = items;
+    return first ? others.reduce(eitherItem, first) : UNKNOWN;
+  }
+
+  private alongEdge({ from, fromPort, to }: Edge): Item {
+    const isLoop =
+      this.subject.kindOf(to) === "splitInBatches" && this.subject.graph.after(to).has(from);
+    return isLoop ? UNKNOWN : this.outputOf(from, fromPort);
+  }
+
+  private workOut(name: string, port: number): Item {
+    const { subject } = this;
+    const known = subject.known(name);
+    if (!known) return UNKNOWN;
+    const { node, facts } = known;
+    if (node.disabled === true) return this.inputOf(name);
+    if (node.onError !== undefined && node.onError !== "stopWorkflow") return UNKNOWN;
+    const kind = shortType(node.type);
+    if (kind === "splitInBatches") return this.aroundLoop(node, port);
+    const inputs =
+      facts.ports.in.filter(isMain).length > 1
+        ? facts.ports.in.filter(isMain).map((_, k) => this.inputOf(name, k))
+        : [this.inputOf(name)];
+    return (
+      outputOf(kind, {
+        name,
+        version: node.typeVersion,
+        parameters: facts.parameters,
+        inputs,
+        valueOf: (value) => this.valueOf(node, value),
+        script: () => this.readingsOf(node, "jsCode")[0]?.evaluation?.gives ?? [],
+      }) ?? UNKNOWN
+    );
+  }
+
+  /** Each batch has the items that came from outside. */
+  private aroundLoop({ name, typeVersion }: NodeInFile, port: number): Item {
+    const isBatch = port === (typeVersion >= 3 ? 1 : 0);
+    const { graph } = this.subject;
+    const outside = graph.arriving(name).filter(({ from }) => !graph.after(name).has(from));
+    const [only] = outside;
+    return isBatch && only && outside.length === 1
+      ? this.outputOf(only.from, only.fromPort)
+      : UNKNOWN;
+  }
+
+  private valueOf(node: NodeInFile, value: unknown): Shape {
+    if (typeof value !== "string" || !value.startsWith("="))
+      return typeof value === "string" ? TEXT : ANY;
+    const chunks = splitExpression(value.slice(1)).filter(
+      ({ code, text }) => code || text.trim() !== "",
+    );
+    const [only] = chunks;
+    if (chunks.length !== 1 || !only?.code) return TEXT;
+    return this.read(node, only.text, true).evaluation?.gives[0] ?? ANY;
+  }
+
+  /** The code in a field of a step, read and followed; in the order in which it stands there. */
+  readingsOf(node: NodeInFile, path: string): readonly Reading[] {
+    let ofNode = this.readings.get(node);
+    if (!ofNode) this.readings.set(node, (ofNode = new Map<string, Reading[]>()));
+    const known = ofNode.get(path);
+    if (known) return known;
+    const text = this.subject.textsOf(node).find((one) => one.path === path);
+    const found = text ? this.readText(node, text) : [];
+    ofNode.set(path, found);
+    return found;
+  }
+
+  private readText(node: NodeInFile, text: Text): Reading[] {
+    const kind = kindOf(text);
+    if (kind === "plain") return [];
+    if (kind === "script") return [this.read(node, text.value, false)];
+    const readings = codeIn(text.value).map((code) => this.read(node, code, true));
+    if (isMixed(text))
+      for (const { evaluation } of readings)
+        for (const shape of evaluation?.gives ?? []) evaluation?.evaluator.intoText(shape);
+    return readings;
+  }
+
+  private read(node: NodeInFile, code: string, isExpression: boolean): Reading {
+    const parsed = parse(code, isExpression);
+    const { statements } = parsed;
+    if (!statements) return parsed;
+    const names = this.namesFor(node, isExpression);
+    // A script that changes an item finds it changed when it asks again.
+    const items = new Map<string, Shape>();
+    const evaluation = evaluate(statements, {
+      isExpression,
+      given: (name) => names(name),
+      step: (name) => {
+        const one = items.get(name) ?? entry(this.outputOf(name));
+        items.set(name, one);
+        return { ...asked(`$("${name}")`, one), source: name };
+      },
+    });
+    return { ...parsed, evaluation };
+  }
+
+  /** The values that n8n gives to the code of a step under its own names. */
+  private namesFor(node: NodeInFile, isExpression: boolean): (name: string) => Shape | undefined {
+    const users = this.subject.graph.usersOf(node.name);
+    // A sub-node works with the items of the step that uses it.
+    const isPart = users.size > 1;
+    const isEach = !isExpression && node.parameters["mode"] === "runOnceForEachItem";
+    const isScript = shortType(node.type) === "code" && !isExpression;
+    let one: Shape | undefined;
+    return (name) => {
+      if (!NAMES.has(name)) return FURTHER.test(name) ? ANY : undefined;
+      if (name === "$now" || name === "$today") return { kind: "moment" };
+      one ??= entry(isPart ? UNKNOWN : this.inputOf(node.name));
+      if (name === "$json") return one.fields?.get("json");
+      if (name === "$input") return asked("$input", one, isEach && isScript ? "each" : "all");
+      if (!isScript) return ANY;
+      if (name === "item") return isEach ? one : undefined;
+      return isEach ? undefined : listOf(one);
+    };
+  }
+}
+
+/** Whether the value of an expression is put between other text; some fields write objects out themselves. */
+function isMixed({ key, value }: Text): boolean {
+  if (/^(?:jsonOutput|query|sqlQuery|html)$/.test(key)) return false;
+  const chunks = splitExpression(value.slice(1)).filter(
+    ({ code, text }) => code || text.trim() !== "",
+  );
+  return chunks.length > 1;
+}
+
+/** Names of n8n that are near to others. */
+const FURTHER = /^\$(?:|item|nodes?|nodeId|mode|executionId|binary|workflow|execution)$/;
+const NAMES = new Set(["$json", "$input", "$now", "$today", "items", "item"]);
+function entry({ json }: Item): Shape {
+  const fields = {
+    json: copied(json),
+    binary: openRecord(),
+    pairedItem: ANY,
+    error: ANY,
+    index: ANY,
+  };
+  return { ...recordOf(fields), text: "item" };
+}
+
+/** `$input` or `$("…")`: what its items can be asked by. */
+function asked(text: string, one: Shape, mode: "all" | "each" | "step" = "step"): Shape {
+  const named = (name: string): Shape => ({ ...giving(mode === "each" ? ANY : one), text: name });
+  const of = {
+    ...(mode === "each"
+      ? {}
+      : {
+          first: named("first"),
+          last: named("last"),
+          all: { ...giving(listOf(one)), text: "all" },
+        }),
+    item: one,
+    ...(mode === "step"
+      ? { pairedItem: giving(one), itemMatching: giving(one), isExecuted: ANY, runIndex: ANY }
+      : {}),
+    params: ANY,
+    context: ANY,
+  };
+  return {
+    ...recordOf(of),
+    text: mode === "each" ? `${text} (where the step runs once for each item)` : text,
+  };
+}
+
+function eitherItem(a: Item, b: Item): Item {
+  const binary = a.binary && b.binary ? [...new Set([...a.binary, ...b.binary])] : undefined;
+  const json = either(a.json, b.json);
+  return { json: json.kind === "record" ? json : openRecord(), ...(binary ? { binary } : {}) };
+}

@@ -1,0 +1,274 @@
+import {
+  ANY,
+  copied,
+  either,
+  eitherOf,
+  NUMBER,
+  openRecord,
+  recordOf,
+  TEXT,
+  type Shape,
+} from "../code/shapes.ts";
+import { isShown, readCondition } from "../facts/conditions.ts";
+import { field, listIn, textOf } from "../facts/port-values.ts";
+import { FIXED } from "./fixed-outputs.ts";
+import { assigned, isPlain, rawFields, setAt } from "./fields.ts";
+
+/** The shape of the items of a step; `binary`: the names of their files, undefined where nobody can tell. */
+export type Item = { json: Shape; binary?: readonly string[] };
+
+export const UNKNOWN: Item = { json: openRecord() };
+
+/** A step as its output is worked out: its parameters with the defaults, and what arrives at each input. */
+export type Step = {
+  name: string;
+  version: number;
+  parameters: Readonly<Record<string, unknown>>;
+  inputs: readonly Item[];
+  /** The kind of the value that stands in a field. */
+  valueOf: (value: unknown) => Shape;
+  /** The values that a script returns. */
+  script: () => Shape[];
+};
+
+/** The items that a step gives; undefined where only the run can tell. */
+export function outputOf(type: string, step: Step): Item | undefined {
+  if (PASSES_ON.test(type)) return step.inputs[0];
+  const { parameters: root, version } = step;
+  const place = { root, fields: root, version, isTool: false };
+  const fixed = FIXED.find(([of, when]) => of === type && isShown(readCondition(when), place));
+  if (fixed) return only(fixed[2].split("|"), step);
+  return Object.hasOwn(OUTPUTS, type) ? OUTPUTS[type]?.(step) : undefined;
+}
+
+const PASSES_ON =
+  /^(?:if|filter|switch|limit|noOp|removeDuplicates|sort|splitInBatches|respondToWebhook|textClassifier)$/;
+
+function only(names: readonly string[], { name }: Step, of: Shape = ANY): Item {
+  return { json: recordOf(Object.fromEntries(names.map((one) => [one, of])), name) };
+}
+
+function closed(fields: Readonly<Record<string, Shape>>, { name }: Step, binary?: string[]): Item {
+  return { json: recordOf(fields, name), ...(binary ? { binary } : {}) };
+}
+
+/** The first input's fields and some more. */
+function added(fields: Readonly<Record<string, Shape>>, { inputs, name }: Step): Item {
+  const input = inputs[0] ?? UNKNOWN;
+  const json: Shape = { ...copied(input.json), source: name };
+  for (const [key, shape] of Object.entries(fields)) setAt(json, key, shape);
+  return { ...input, json };
+}
+
+const option = ({ parameters }: Step, name: string): unknown => field(parameters["options"], name);
+
+const OUTPUTS: Readonly<Record<string, (step: Step) => Item | undefined>> = {
+  set(step) {
+    const { parameters, version, valueOf, name } = step;
+    if (version < 3.3) return undefined;
+    const { mode = "manual", includeOtherFields = false, include = "all" } = parameters;
+    const fields =
+      mode === "raw" ? rawFields(parameters["jsonOutput"]) : assigned(parameters, valueOf);
+    if (!fields || typeof includeOtherFields !== "boolean") return undefined;
+    const isFlat = option(step, "dotNotation") === false;
+    const base: Shape =
+      includeOtherFields && include === "all"
+        ? { ...copied((step.inputs[0] ?? UNKNOWN).json), source: name }
+        : { ...recordOf({}, name), isOpen: includeOtherFields };
+    for (const [key, shape] of fields)
+      if (isFlat) base.fields?.set(key, shape);
+      else setAt(base, key, shape);
+    const keeps =
+      version >= 3.4
+        ? includeOtherFields && option(step, "stripBinary") !== true
+        : option(step, "includeBinary") === true;
+    const binary = keeps ? step.inputs[0]?.binary : [];
+    return { json: base, ...(binary ? { binary } : {}) };
+  },
+  code: (step) => fromScript(step),
+  webhook(step) {
+    const methods = [step.parameters["httpMethod"] ?? "GET"].flat();
+    const isGet =
+      step.parameters["multipleMethods"] !== true && methods.every((one) => one === "GET");
+    const headers: Shape = { ...openRecord(), format: "small", source: step.name };
+    const body = isGet ? recordOf({}, step.name) : ANY;
+    const json = {
+      headers,
+      params: ANY,
+      query: ANY,
+      body,
+      webhookUrl: TEXT,
+      executionMode: TEXT,
+      jwtPayload: ANY,
+    };
+    return { json: { ...recordOf(json, step.name) } };
+  },
+  formTrigger(step) {
+    const names = listIn(step.parameters["formFields"], "values").flatMap((one) =>
+      ["fieldName", "fieldLabel", "elementName"]
+        .map((key) => field(one, key))
+        .filter((key) => key !== undefined && key !== ""),
+    );
+    if (names.length === 0 || !names.every(isPlain)) return undefined;
+    return only([...names, "submittedAt", "formMode", "formQueryParameters"], step);
+  },
+  executeWorkflowTrigger(step) {
+    const { inputSource, workflowInputs } = step.parameters;
+    const names = listIn(workflowInputs, "values").map((one) => field(one, "name"));
+    if ((inputSource !== undefined && inputSource !== "workflowInputs") || names.length === 0)
+      return undefined;
+    return names.every(isPlain) ? only(names, step) : undefined;
+  },
+  errorTrigger: (step) => {
+    const execution = only(
+      "id url retryOf error lastNodeExecuted mode executionContext".split(" "),
+      step,
+    ).json;
+    return closed(
+      { execution, workflow: only(["id", "name", "active"], step).json, trigger: ANY },
+      step,
+    );
+  },
+  openAi: (step) => {
+    const { resource = "text", operation = "message", simplify = true } = step.parameters;
+    const isMessage = resource === "text" && operation === "message" && simplify === true;
+    if (!isMessage || step.version < 1.3 || step.version >= 2) return undefined;
+    const message = only(
+      "role content refusal annotations audio tool_calls reasoning".split(" "),
+      step,
+    ).json;
+    return closed({ index: NUMBER, message, logprobs: ANY, finish_reason: TEXT }, step);
+  },
+  aggregate(step) {
+    const { aggregate, destinationFieldName, fieldsToAggregate, include } = step.parameters;
+    if (aggregate === "aggregateAllItemData") {
+      const name = destinationFieldName === undefined ? "data" : destinationFieldName;
+      return isPlain(name)
+        ? closed({ [name]: { kind: "list", of: (step.inputs[0] ?? UNKNOWN).json } }, step)
+        : undefined;
+    }
+    if (include !== undefined && aggregate !== undefined) return undefined;
+    const names = listIn(fieldsToAggregate, "fieldToAggregate").map((one) => {
+      const own = field(one, "renameField") === true ? field(one, "outputFieldName") : undefined;
+      return own ?? textOf(field(one, "fieldToAggregate")).split(".").at(-1);
+    });
+    return names.length > 0 && names.every(isPlain) ? only(names, step) : undefined;
+  },
+  summarize(step) {
+    const { fieldsToSummarize, fieldsToSplitBy = "" } = step.parameters;
+    const outputFormat = option(step, "outputFormat") ?? "separateItems";
+    const values = listIn(fieldsToSummarize, "values").map((one) => {
+      const [how = "count", of] = [field(one, "aggregation") ?? "count", field(one, "field")].map(
+        (part) => (isPlain(part) ? part : undefined),
+      );
+      return of === undefined
+        ? undefined
+        : `${SUMS[how] ?? how}_${of.replace(/[\]["]/g, "").replace(/[ .]/g, "_")}`;
+    });
+    const by = textOf(fieldsToSplitBy);
+    if (
+      outputFormat !== "separateItems" ||
+      values.length === 0 ||
+      !values.every(isPlain) ||
+      by.startsWith("=")
+    )
+      return undefined;
+    const names = by
+      .split(",")
+      .map((one) => one.trim())
+      .filter(Boolean);
+    return only([...values, ...names, ...names.map((one) => one.replace(/[ .]/g, "_"))], step);
+  },
+  splitOut(step) {
+    const { fieldToSplitOut, include = "noOtherFields" } = step.parameters;
+    if (!isPlain(fieldToSplitOut) || include !== "noOtherFields" || fieldToSplitOut.includes(","))
+      return undefined;
+    const list = step.inputs[0]?.json.fields?.get(fieldToSplitOut);
+    const entry = list?.kind === "list" ? list.of : undefined;
+    return entry?.kind === "record"
+      ? { json: { ...copied(entry), source: step.name }, binary: [] }
+      : undefined;
+  },
+  dateTime(step) {
+    const { operation = "getCurrentDate", outputFieldName } = step.parameters;
+    const name = outputFieldName ?? DATES[textOf(operation)];
+    if (step.version < 2 || !isPlain(name)) return undefined;
+    return option(step, "includeInputFields") === true
+      ? added({ [name]: ANY }, step)
+      : closed({ [name]: ANY }, step);
+  },
+  crypto(step) {
+    const { dataPropertyName = "data", action = "hash" } = step.parameters;
+    return isPlain(dataPropertyName) && action !== "sign"
+      ? added({ [dataPropertyName]: TEXT }, step)
+      : undefined;
+  },
+  httpRequest(step) {
+    const response = field(option(step, "response"), "response");
+    const format = field(response, "responseFormat") ?? "autodetect";
+    const name = textOf(field(response, "outputPropertyName")) || "data";
+    if (step.version < 3 || name.startsWith("=")) return undefined;
+    if (field(response, "fullResponse") === true) {
+      const headers: Shape = { ...openRecord(), format: "small", source: step.name };
+      const own = format === "text" ? name : "body";
+      const fields = closed({ [own]: ANY, headers, statusCode: NUMBER, statusMessage: TEXT }, step);
+      return format === "file" ? { ...fields, binary: [name] } : fields;
+    }
+    if (format === "text") return closed({ [name]: TEXT }, step, []);
+    return format === "file" ? { json: openRecord(), binary: [name] } : undefined;
+  },
+  executeWorkflow: (step) =>
+    option(step, "waitForSubWorkflow") === false ? step.inputs[0] : undefined,
+  wait: ({ parameters: { resume = "timeInterval" }, inputs }) =>
+    resume === "timeInterval" || resume === "specificTime" ? inputs[0] : undefined,
+  convertToFile(step) {
+    const name = step.parameters["binaryPropertyName"] ?? "data";
+    return isPlain(name) ? { json: openRecord(), binary: [name] } : undefined;
+  },
+  merge(step) {
+    const { mode = "append", combineBy } = step.parameters;
+    const [a = UNKNOWN, b = UNKNOWN] = step.inputs;
+    if (step.version < 3 || step.inputs.length > 2) return undefined;
+    if (mode === "append") return { json: { ...either(a.json, b.json), source: step.name } };
+    if (mode !== "combine" || combineBy !== "combineByPosition") return undefined;
+    const isOpen = a.json.isOpen === true || b.json.isOpen === true;
+    const fields = new Map([...(a.json.fields ?? []), ...(b.json.fields ?? [])]);
+    return { json: { kind: "record", fields, isOpen, source: step.name } };
+  },
+};
+
+const SUMS: Readonly<Record<string, string>> = {
+  append: "appended",
+  concatenate: "concatenated",
+  countUnique: "unique_count",
+};
+
+const DATES: Readonly<Record<string, string>> = {
+  addToDate: "newDate",
+  subtractFromDate: "newDate",
+  formatDate: "formattedDate",
+  roundDate: "roundedDate",
+  getTimeBetweenDates: "timeDifference",
+  extractDate: "datePart",
+  getCurrentDate: "currentDate",
+};
+
+/** The items of a Code step, as n8n makes them of what the script returns. */
+function fromScript({ script, name }: Step): Item | undefined {
+  const items = script().flatMap((shape) =>
+    shape.kind === "list" ? (shape.of ? [shape.of] : []) : [shape],
+  );
+  if (items.length === 0 || items.some(({ kind }) => kind !== "record")) return undefined;
+  const jsons = items.map(
+    (item) => item.fields?.get("json") ?? (isItem(item) || item.isOpen ? ANY : item),
+  );
+  const json = eitherOf(jsons);
+  if (json.kind !== "record") return undefined;
+  const hasFiles = items.some((item) => item.isOpen === true || item.fields?.has("binary"));
+  return { json: { ...copied(json), source: name }, ...(hasFiles ? {} : { binary: [] }) };
+}
+
+/** Whether a record is written as an item, and not as its fields alone. */
+export function isItem({ fields }: Shape): boolean {
+  return ["json", "binary", "pairedItem", "error", "index"].some((key) => fields?.has(key));
+}

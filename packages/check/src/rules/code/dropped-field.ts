@@ -1,0 +1,141 @@
+import type { KnownNode } from "../../facts/node-facts.ts";
+import { shortType } from "../../facts/node-kinds.ts";
+import { field, listIn, textOf } from "../../facts/port-values.ts";
+import type { Text } from "../../read/nodes.ts";
+import type { Rule, Trouble } from "../rule.ts";
+import type { Subject } from "../subject.ts";
+import { at, listed, shortened } from "../wording.ts";
+import { nearest } from "../../read/nearest.ts";
+import { issuesIn, type IssueInField } from "./values.ts";
+
+/** Fields and files are asked for by the name that the step before gives them. */
+export const droppedField: Rule = {
+  id: "dropped-field",
+  whenReached: true,
+  level: "can-hurt",
+  profiles: ["runs"],
+  check: (subject) => [
+    ...once(issuesIn(subject, "field")).flatMap((issue) => missingField(issue, subject)),
+    ...subject.nodes.flatMap((known) => [
+      ...missingFiles(known, subject),
+      ...wrongNames(known, subject),
+    ]),
+  ],
+  mend: 'Write the name of a field that the step gives: $json.body.name behind a webhook; or switch on "Include Other Input Fields" in a Set step.',
+};
+
+/** Each field of a step once. */
+function once(issues: readonly IssueInField[]): IssueInField[] {
+  const seen = new Map(
+    issues.map((issue) => [`${issue.node} ${issue.source} ${issue.what}`, issue]),
+  );
+  return [...seen.values()];
+}
+
+function missingField(
+  { node, path, what, source = "", isOptional, meant }: IssueInField,
+  subject: Subject,
+): Trouble[] {
+  if (isOptional && meant === undefined) return [];
+  const gives =
+    subject.kindOf(source) === "webhook"
+      ? "received, but a webhook puts that below body or query, with headers in small letters, and a GET call has no body"
+      : "gives, but it gives no such field";
+  return [
+    {
+      nodes: [node, source],
+      path,
+      sentence: `${at(node, path)} asks for "${shortened(what)}" of what "${shortened(source)}" ${gives}, so ${isOptional ? "the expression always takes its other way" : "the field stays empty"}.${meant ? ` Perhaps "${meant}" was meant.` : ""}`,
+      ...(isOptional ? { level: "worth-knowing" as const } : {}),
+    },
+  ];
+}
+
+/** Files that a step takes by a name that nothing before it gives. */
+function missingFiles({ node, facts }: KnownNode, subject: Subject): Trouble[] {
+  if (node.disabled === true) return [];
+  const { binary } = subject.flow.inputOf(node.name);
+  if (!binary) return [];
+  const missing = filesAsked(shortType(node.type), facts.parameters).filter(
+    (name) => !binary.includes(name),
+  );
+  const [first] = missing;
+  if (first === undefined) return [];
+  return [
+    {
+      nodes: [node.name],
+      sentence: `${at(node.name)} takes the file "${shortened(first)}", and what arrives has ${binary.length === 0 ? "no file: a step before it gives only fields" : `only ${listed(binary)}`}, so it stops with an error.`,
+      mend: "Write the name of the file as the step before gives it, and let the steps between keep the file.",
+    },
+  ];
+}
+
+function filesAsked(type: string, parameters: Readonly<Record<string, unknown>>): string[] {
+  const { inputDataFieldName, binaryPropertyName, binaryData, operation, options } = parameters;
+  const isUpload = binaryData === true || /^(?:upload|fromFile)/.test(textOf(operation));
+  const isRead =
+    type === "extractFromFile" ||
+    (isUpload && /^(?:telegram|slack|awsS3|s3|dropbox|ftp|spreadsheetFile)$/.test(type));
+  const attached = [parameters, options].flatMap((holder) =>
+    listIn(field(holder, "attachmentsUi"), "attachmentsBinary").map((one) =>
+      field(one, "property"),
+    ),
+  );
+  const isSending = parameters["contentType"] === "binaryData" || type !== "httpRequest";
+  return [
+    isSending ? inputDataFieldName : undefined,
+    isRead ? (binaryPropertyName ?? (type === "extractFromFile" ? "data" : undefined)) : undefined,
+    ...attached,
+    type === "emailSend" ? field(options, "attachments") : undefined,
+  ].flatMap((one) =>
+    typeof one === "string" && !/^=|\{\{/.test(one)
+      ? one
+          .split(",")
+          .map((name) => name.trim())
+          .filter(Boolean)
+      : [],
+  );
+}
+
+/** Settings that want the name of a field. */
+function wrongNames({ node }: KnownNode, subject: Subject): Trouble[] {
+  if (node.disabled === true || !BY_NAME.test(shortType(node.type))) return [];
+  return subject.textsOf(node).flatMap((text) => wrongName(text, node.name, subject));
+}
+
+function wrongName({ path, key, value }: Text, node: string, subject: Subject): Trouble[] {
+  if (!NAMES.test(key)) return [];
+  const [, dotted = "", quoted = dotted] =
+    /^(?:=?\s*\{\{\s*)?\$json(?:\.([\w.]{1,80})|\[["']([^"']{1,80})["']\])(?:\s*\}\})?\s*$/.exec(
+      value,
+    ) ?? [];
+  if (quoted !== "")
+    return [
+      {
+        nodes: [node],
+        path,
+        sentence: `${at(node, path)} wants the name of a field and gets what stands in it, so it finds nothing.`,
+        mend: `Write the name alone: ${quoted}.`,
+      },
+    ];
+  const { json } = subject.flow.inputOf(node);
+  if (json.isOpen || json.source === undefined || /^=|\{\{/.test(value)) return [];
+  const names = [...(json.fields?.keys() ?? [])];
+  const missing = value
+    .split(",")
+    .map((one) => one.trim())
+    .find((one) => one !== "" && !names.includes(one.split(/[.[]/)[0] ?? ""));
+  if (missing === undefined) return [];
+  const meant = nearest(missing, names);
+  return [
+    {
+      nodes: [node, json.source],
+      path,
+      sentence: `${at(node, path)} is "${shortened(missing)}", and what arrives from "${shortened(json.source)}" has no such field, so it finds nothing.${meant ? ` Perhaps "${meant}" was meant.` : ""}`,
+    },
+  ];
+}
+
+const BY_NAME = /^(?:splitOut|aggregate|sort|summarize|removeDuplicates|renameKeys)$/;
+const NAMES =
+  /^(?:fieldToSplitOut|fieldToAggregate|fieldsToCompare|fieldName|field|currentKey|fieldsToSplitBy)$/;

@@ -1,0 +1,37 @@
+import { splitExpression } from "../../code/split-expression.ts";
+import { kindOf } from "../../code/syntax.ts";
+import type { Rule } from "../rule.ts";
+import { at } from "../wording.ts";
+
+/** An expression stands in two brackets on both sides. */
+export const singleBrace: Rule = {
+  id: "single-brace",
+  whenReached: true,
+  level: "can-hurt",
+  profiles: ["runs"],
+  check: (subject) =>
+    subject.steps.flatMap((node) =>
+      subject
+        .textsOf(node)
+        .filter((text) => kindOf(text) === "expression" && hasSingleBrace(text.value))
+        .map((text) => ({
+          nodes: [node.name],
+          path: text.path,
+          sentence: `${at(node.name, text.path)} has an expression without both brackets on both sides, so n8n sends the brackets as they stand or stops with an error.`,
+        })),
+    ),
+  mend: "Write {{ before the expression and }} behind it.",
+};
+
+function hasSingleBrace(value: string): boolean {
+  const plain = value.slice(1);
+  const opened = plain.lastIndexOf("{{");
+  const isUnclosed =
+    opened > plain.lastIndexOf("}}") && /^\{\{\s*\$/.test(plain.slice(opened, opened + 40));
+  return (
+    isUnclosed ||
+    splitExpression(plain).some(
+      ({ code, text }) => !code && /\{\s{0,9}\$(?:json|input|node|now|today)\b/.test(text),
+    )
+  );
+}

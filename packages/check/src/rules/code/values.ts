@@ -1,0 +1,86 @@
+import type { Issue } from "../../code/values.ts";
+import { STAND_IN } from "../fields/stand-ins.ts";
+import type { Rule, Trouble } from "../rule.ts";
+import type { Subject } from "../subject.ts";
+import { at, shortened } from "../wording.ts";
+
+export type IssueInField = Issue & {
+  node: string;
+  path: string;
+  /** The code has another way where the field is missing. */
+  isOptional: boolean;
+};
+
+/** Things that the code in the fields of the steps does that cannot be meant. */
+export function issuesIn(subject: Subject, about: Issue["about"]): IssueInField[] {
+  return subject.steps.flatMap((node) =>
+    node.disabled === true
+      ? []
+      : subject.textsOf(node).flatMap(({ path }) =>
+          subject.flow.readingsOf(node, path).flatMap(({ evaluation }) =>
+            (evaluation?.issues ?? [])
+              .filter((issue) => issue.about === about)
+              .map((issue) => ({
+                ...issue,
+                isOptional: evaluation?.evaluator.isAsked(issue.what) === true,
+                node: node.name,
+                path,
+              })),
+          ),
+        ),
+  );
+}
+
+function ruleAbout(
+  about: Issue["about"],
+  rule: Pick<Rule, "id" | "level" | "mend">,
+  sentence: (issue: Issue) => string,
+): Rule {
+  return {
+    ...rule,
+    whenReached: true,
+    profiles: ["runs"],
+    check: (subject) =>
+      issuesIn(subject, about)
+        .filter(({ what }) => !STAND_IN.test(what))
+        .map((issue): Trouble => ({
+          nodes: [issue.node],
+          path: issue.path,
+          sentence: `${at(issue.node, issue.path)} ${sentence(issue)}.`,
+        })),
+  };
+}
+
+/** Expressions and scripts use names that n8n, JavaScript or they themselves have. */
+export const misspeltName = ruleAbout(
+  "name",
+  {
+    id: "misspelt-name",
+    level: "will-not-run",
+    mend: "Write the name as it is declared; the editor lists the names that n8n offers.",
+  },
+  ({ what, meant }) =>
+    `uses ${shortened(what)}, which does not exist, so the step stops with an error or gets nothing${meant ? `. Perhaps ${meant} was meant` : ""}`,
+);
+
+/** Code does with a value what that value is made for. */
+export const misusedValue = ruleAbout(
+  "misuse",
+  {
+    id: "misused-value",
+    level: "can-hurt",
+    mend: "Follow the value through the code: what it is, what the function gives back, and who waits for it.",
+  },
+  ({ what }) => shortened(what, 200),
+);
+
+/** A day or an hour is written, read and compared as n8n does it. */
+export const wrongDateFormat = ruleAbout(
+  "date",
+  {
+    id: "wrong-date-format",
+    level: "can-hurt",
+    mend: "Write yyyy for the year, MM for the month, dd for the day, HH:mm for the time; calculate with .plus({ days: 1 }).",
+  },
+  ({ what }) => shortened(what, 200),
+);
