@@ -169,6 +169,7 @@ export abstract class Operators extends Values {
       );
     else if (
       isStrict &&
+      !this.isOptional &&
       a.kind !== b.kind &&
       a.text !== "" &&
       b.text !== "" &&

@@ -19,6 +19,7 @@ export const isPlain = (name: unknown): name is string =>
 export function setAt(json: Shape, path: string, shape: Shape): void {
   const [first = "", ...rest] = path.split(/[.[]/);
   const { source } = json;
+  if (first === "") json.isOpen = true;
   if (rest.length === 0 || path.includes("["))
     json.fields?.set(first, rest.length === 0 ? shape : ANY);
   else {

@@ -124,7 +124,9 @@ function wrongName({ path, key, value }: Text, node: string, subject: Subject): 
   const missing = value
     .split(",")
     .map((one) => one.trim())
-    .find((one) => one !== "" && !names.includes(one.split(/[.[]/)[0] ?? ""));
+    .find(
+      (one) => one !== "" && !one.startsWith("$") && !names.includes(one.split(/[.[]/)[0] ?? ""),
+    );
   if (missing === undefined) return [];
   const meant = nearest(missing, names);
   return [
