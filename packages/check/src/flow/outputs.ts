@@ -45,7 +45,9 @@ const PASSES_ON =
   /^(?:if|filter|switch|limit|noOp|removeDuplicates|sort|splitInBatches|respondToWebhook|textClassifier)$/;
 
 function only(names: readonly string[], { name }: Step, of: Shape = ANY): Item {
-  return { json: recordOf(Object.fromEntries(names.map((one) => [one, of])), name) };
+  // A name with points or brackets may lead into a field.
+  const all = names.flatMap((one) => [one, one.split(/[.[]/)[0] ?? ""]);
+  return { json: recordOf(Object.fromEntries(all.map((one) => [one, of])), name) };
 }
 
 function closed(fields: Readonly<Record<string, Shape>>, { name }: Step, binary?: string[]): Item {
