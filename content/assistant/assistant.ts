@@ -24,6 +24,8 @@ interface AssistantContent {
 export interface SiteWords {
   /** Introduces a passage. */
   found: string;
+  /** Introduces a passage that is in English. */
+  foundInEnglish: string;
   /** Introduces templates. `{words}`: the visitor's words that the templates match. */
   foundTemplate: string;
   foundTemplates: string;
@@ -125,6 +127,7 @@ export const assistant: AssistantContent = {
   site: {
     en: {
       found: "Here is what this website says about it:",
+      foundInEnglish: "Here is what this website says about it:",
       foundTemplate: "You wrote about {words}: this free template does something of that kind.",
       foundTemplates:
         "You wrote about {words}: these free templates do something of that kind, the closest first.",
@@ -199,6 +202,7 @@ export const assistant: AssistantContent = {
     },
     de: {
       found: "Das steht dazu auf dieser Website:",
+      foundInEnglish: "Das steht dazu auf dieser Website (auf Englisch):",
       foundTemplate:
         "Sie schreiben von {words}: Diese kostenlose Vorlage (auf Englisch) nimmt Ihnen so etwas ab.",
       foundTemplates:
@@ -217,7 +221,7 @@ export const assistant: AssistantContent = {
       built:
         "Eine fertige Vorlage genau dafür kenne ich nicht. Solche Arbeit automatisieren wir aber: In einem Gespräch von 30 Minuten zeigen Sie uns, wie es heute läuft, und wir sagen, ob und wie es von selbst gehen kann.",
       closest:
-        "Ob das auf dieser Website steht, weiß ich nicht sicher. Am nächsten kommt dies (auf Englisch); mehr sagt Ihnen ein Mensch.",
+        "Ob das auf dieser Website steht, weiß ich nicht sicher. Am nächsten kommt dies; mehr sagt Ihnen ein Mensch.",
       whichOne:
         "Ich bin nicht sicher, was Sie meinen. Ist es eines davon? Ein Mensch hilft auch weiter.",
       missed: "Entschuldigung, dass ich Ihre Frage nicht getroffen habe.",
@@ -479,6 +483,13 @@ export const assistant: AssistantContent = {
         "Yes, you do not start again. Texts, limits and recipients stand in one place at the beginning of the workflow, with a note on each, so that you change them yourself. For a new branch you want somebody who knows n8n: somebody of yours, anyone else, or us.",
       ],
       action: { label: "Contact", to: "section", section: "contact" },
+    },
+    {
+      id: "pause",
+      question: "Can we pause it or switch it off?",
+      answer: [
+        "Yes. A workflow can be paused without losing anything, and your team is shown how to pause it and start it again. What your tools charge for quiet months is part of the offer, so you know it beforehand.",
+      ],
     },
     {
       id: "prepare",

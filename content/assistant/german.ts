@@ -301,6 +301,10 @@ export const german: Readonly<Record<string, GermanPassage>> = {
     title: "Lässt es sich später ändern?",
     text: "Ja, Sie fangen nicht von vorne an. Texte, Grenzen und Empfänger stehen an einer Stelle am Anfang des Ablaufs, jeweils mit einer Notiz; das ändern Sie selbst. Für einen neuen Zweig braucht es jemanden, der n8n kennt: jemanden bei Ihnen, jemand anderen oder uns.",
   },
+  pause: {
+    title: "Lässt es sich anhalten oder abschalten?",
+    text: "Ja. Ein Ablauf lässt sich anhalten, ohne dass etwas verloren geht, und Ihr Team lernt, ihn anzuhalten und wieder zu starten. Was Ihre Programme für ruhige Monate verlangen, steht im Angebot; Sie wissen es also vorher.",
+  },
   prepare: {
     title: "Was soll ich vorbereiten, und was brauchen Sie von uns?",
     text: "Für das Gespräch nichts als einen normalen Tag und die Aufgabe, die am meisten Zeit kostet. Aufgeschrieben sein muss nichts; wir zeichnen auf, was wir hören. Zum Bauen brauchen wir ein Gespräch, Zugang zu den Programmen und jemanden, der weiß, wie die Arbeit heute gemacht wird.",

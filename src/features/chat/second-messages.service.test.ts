@@ -222,6 +222,19 @@ test.each([
   },
 );
 
+test.each([
+  ["are phone calls recorded with your receptionist thing", "Only if you want that"],
+  ["Behalten wir dann unsere Telefonnummer?", "Your provider forwards calls"],
+])("a question that a page about a service answers is found: %s", async (asked, words) => {
+  const [answer] = await converse(asked);
+  expect(answer?.text).toContain(words);
+});
+
+test("whoever says that the noted address is right gets it once more", async () => {
+  const answers = await converse("write to ann@dent.example", "no wait, that one was right");
+  expect(answers[1]?.text).toContain("ann@dent.example");
+});
+
 test("a template that does not need the refused tool stays, and the answer says so", async () => {
   const wish = "new leads from our website form should go to the sales team in teams";
   const [first, answer] = await converse(wish, "we dont use hubspot btw");

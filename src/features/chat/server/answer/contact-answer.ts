@@ -1,4 +1,5 @@
 import type { SiteWords } from "#content/assistant/assistant.ts";
+import { courtesies, moves } from "#content/assistant/replies.ts";
 import type { Contact } from "#features/leads/server/service.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Card } from "../../contract.ts";
@@ -8,6 +9,10 @@ import { phoneIn } from "./understand/strip.ts";
 /** Matches a question about the stored email address, such as "Did you get the right one now?" */
 const ASKS_FOR_NOTED =
   /^(?:(?:and|so|und|ok|okay),?\s)?(?:(?:did|do|have) you (?:now |really )?(?:get|got|have|noted?|saved?|stored?) (?:it|my|the|that|this) ?(?:right|correct|new|other)?|(?:haben sie|habt ihr|hast du) (?:jetzt |nun )?(?:die|meine) (?:richtige|neue|andere|korrekte)?) ?(?:one|address|e-?mail|mail|mailadresse|adresse)?(?: address| adresse)?(?: right| correct| now| jetzt| notiert| gespeichert| richtig){0,2}\s*\?+$/iu;
+
+/** Matches "No wait, the first one was right" and "war schon richtig so". */
+const STANDS =
+  /^(?:[\p{L}']+,?\s){0,6}(?:was|is|war|ist|stimmt)\s(?:(?:schon|doch|so|already|fine|actually)\s){0,2}(?:right|correct|fine|richtig|korrekt|schon|doch)(?:\s\p{L}+){0,1}[.!]*$/iu;
 
 /**
  * Answers a message with an email address that belongs to somebody else, must not be used or has to be
@@ -20,7 +25,7 @@ export function answerAddress(
   voice: Voice,
 ): Draft | undefined {
   if (isRefused) return message === "" ? { kinds: ["contact"], text: "", cards: [] } : undefined;
-  if (lead && ASKS_FOR_NOTED.test(message.trim())) {
+  if (lead && (ASKS_FOR_NOTED.test(message.trim()) || STANDS.test(message.trim()))) {
     const email = correction ?? lead.email;
     return {
       kinds: ["contact"],
@@ -36,6 +41,16 @@ export function answerAddress(
     cards: [{ type: "choice", text: spelled }, { type: "person" }],
   };
 }
+
+/** Replies to messages that say nothing, for which a message with an address is easily mistaken. */
+const SMALL_TALK: readonly string[] = [
+  "offTopic",
+  "nothing",
+  "choice",
+  "aside",
+  ...courtesies,
+  ...moves,
+];
 
 export function thankForNo({ words }: Voice): Draft {
   return { kinds: ["contact"], text: words.tipsDeclined, cards: [] };
@@ -55,8 +70,10 @@ export function saysNothingBeside(
   newest: string,
 ): boolean {
   if (kinds.every((kind) => kind === "contact" || kind === "person")) return true;
+  if (newest.includes("?")) return false;
+  if (kinds.every((kind) => SMALL_TALK.includes(kind))) return true;
   const isCorrected = correction !== undefined && newest.toLowerCase().includes(correction);
-  if ((!isCorrected && answer !== "yes") || newest.includes("?")) return false;
+  if (!isCorrected && answer !== "yes") return false;
   return isUnsure === true || kinds.every((kind) => kind === "weekly-tips" || isReply(kind));
 }
 

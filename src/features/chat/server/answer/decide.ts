@@ -1,6 +1,5 @@
 import type { Guess } from "#platform/learning/bayes.ts";
 import {
-  answerWith,
   CATCH_ALL,
   askForMessage,
   askWhich,
@@ -10,6 +9,7 @@ import {
   offerToBuild,
   quoteClosest,
   quotePassage,
+  quoteQuestion,
   replyWith,
   suggestTemplates,
   withAnother,
@@ -27,10 +27,10 @@ import {
   type Retrieval,
 } from "./likely-templates.ts";
 import { wordsOf } from "#platform/search/words.ts";
-import { findPassages, findQuestions } from "./passage-index.ts";
+import { forQuestion } from "./answer-question.ts";
+import { findPassages, findQuestion } from "./passage-index.ts";
 import { isAboutWork, isTrade, passageOf, spoken, type Passage } from "./passages.ts";
-import { elsewhere, needsOfEach, passageAbout, topicOf } from "./template-passages.ts";
-import { namesOne } from "./memory.ts";
+import { elsewhere } from "./template-passages.ts";
 import { isTemplate } from "./understand/meanings.ts";
 import { isTelling } from "./understand/cues.ts";
 import { understand, type Understanding } from "./understand/understand.ts";
@@ -55,6 +55,10 @@ const MODEST = 0.6;
 /** Minimum likelihood of a meaning about which the assistant asks back. */
 const MIN_LIKELIHOOD = 0.2;
 const MAX_READINGS = 2;
+/** Minimum likelihood of a passage that is quoted as the closest one. */
+const NEAR = 0.35;
+/** A question of a page that shares so many of its words with a message is the one that was asked. */
+const SAME = 0.6;
 /** Minimum likelihood of a template that is shown as the nearest one. */
 const NEAREST = 0.1;
 
@@ -78,6 +82,10 @@ export async function answerOne(
   }
   const tasks = meanings.filter(({ label }) => isTask(label));
   const question = meanings.find(({ label }) => !isTask(label));
+  const isClear = tasks.some(({ label, likelihood }) => isTemplate(label) && likelihood >= LIKELY);
+  const isAnswered = question !== undefined && question.likelihood >= ANSWERS;
+  const same = isClear || isAnswered ? undefined : findQuestion(message);
+  if (same && same.share >= SAME) return quoteQuestion(same.passage, voice);
   const found = await findLikely(inquiry, meaning, tasks, retrieval);
   const isKeyword = ({ strength }: Likely) => telling <= MAX_SHORT && strength >= CLEAR_SHARE;
   const isFound = telling > 1 && found.some(({ share }) => share >= SURE);
@@ -87,8 +95,8 @@ export async function answerOne(
   if (isOffTopic && !found.some(isKeyword)) return replyWith("offTopic", voice);
   if (!question || question.likelihood <= task || namesTask(question, found)) {
     const asksForTemplates = ASK_FOR_TEMPLATES.includes(question?.label ?? "");
-    const isClear = ({ strength }: Likely) => asksForTemplates && strength >= CLEAR_SHARE;
-    const answer = await forTask(meaning, tasks, found, found.some(isClear), voice);
+    const isWanted = ({ strength }: Likely) => asksForTemplates && strength >= CLEAR_SHARE;
+    const answer = await forTask(meaning, tasks, found, found.some(isWanted), voice);
     return answer ?? nearest(meaning, found, voice);
   }
   const answer = (about: string) => forQuestion(about, message, inquiry, retrieval, voice);
@@ -100,9 +108,9 @@ export async function answerOne(
     return withAnother(await answer(first.label), await answer(second.label), voice);
   }
   const draft = unsure(meaning, found, voice);
-  return draft.cards.some(({ type }) => type === "template")
-    ? draft
-    : ((await closest(meaning, voice)) ?? draft);
+  const near = first && first.likelihood >= NEAR ? passageOf(elsewhere(first.label)) : undefined;
+  const isShown = draft.cards.some(({ type }) => type === "template");
+  return near && !isShown ? quoteClosest(near, voice) : draft;
 }
 
 /** Whether an answer may quote the passage of this meaning together with that of another meaning. */
@@ -110,12 +118,6 @@ function isQuotable({ label, likelihood }: Guess): boolean {
   return (
     likelihood >= MIN_LIKELIHOOD && !isTask(label) && (!isReply(label) || label === "not-said")
   );
-}
-
-/** Quotes the answer from a service's or industry's page whose question has nearly the same words as the message. */
-async function closest({ rest, telling }: Understanding, voice: Voice): Promise<Draft | undefined> {
-  const [best] = telling > 1 ? await findQuestions(rest) : [];
-  return best && best.share >= SURE ? quoteClosest(best.passage, voice) : undefined;
 }
 
 /** Whether templates match the message so well that it is a task, although it resembles a question. */
@@ -142,29 +144,6 @@ export function isTask(label: string): boolean {
 /** Ids of questions that resemble "a template for ClickUp". */
 const ABOUT_TOOLS = ["tools", "change-a-template", "use-a-template"];
 export const ASK_FOR_TEMPLATES = ["which-templates", "what-can-be-automated"];
-
-export async function forQuestion(
-  about: string,
-  message: string,
-  { subject: template, memory }: Inquiry,
-  retrieval: Retrieval,
-  voice: Voice,
-): Promise<Draft> {
-  const wasShown = template !== undefined && memory.templates.includes(template.slug);
-  if (wasShown && about === "languages") return replyWith("template-language", voice);
-  const passage = template && passageAbout(about, { template, message, wasShown }, voice);
-  if (passage) {
-    const each = wasShown && topicOf(about) === "needs" && !namesOne(message) && memory.templates;
-    const facts = await Promise.all((each || []).map((slug) => retrieval.factsOf(slug)));
-    const known = facts.filter((one) => one !== undefined);
-    const quoted = known.length > 1 ? (needsOfEach(known, voice) ?? passage) : passage;
-    return { ...quotePassage(quoted, voice), kinds: [about] };
-  }
-  const answer = answerWith(elsewhere(about, wasShown), voice);
-  if (elsewhere(about) !== "which-templates") return answer;
-  const cards = await retrieval.someTemplates();
-  return { ...answer, text: `${answer.text}\n\n${voice.words.someTemplates}`, cards };
-}
 
 /**
  * Answers a message that names a task.

@@ -148,16 +148,21 @@ export function quotePassage(passage: Passage | undefined, voice: Voice): Draft 
   };
 }
 
-/** Quotes a passage that may answer the question. */
+/** Quotes a passage that perhaps answers the question. */
 export function quoteClosest(passage: Passage, voice: Voice): Draft {
-  const { title, text, source } = passage;
-  const link = `[${source.label}](${source.path})`;
+  const quoted = quotePassage(passage, voice);
+  const text = quoted.text.replace(voice.words.found, voice.words.closest);
+  return { ...quoted, text, cards: [PERSON], helps: false, isUnsure: true };
+}
+
+/** Quotes a question of a page about a service or an industry, which is in English. */
+export function quoteQuestion({ id, title, text, source }: Passage, { words }: Voice): Draft {
   return {
-    kinds: [passage.id],
-    text: `${voice.words.closest}\n\n**${title}**\n\n${text}\n\n${link}`,
+    kinds: [id],
+    text: `${words.foundInEnglish}\n\n**${title}**\n\n${text}`,
     cards: [PERSON],
-    passage,
-    isUnsure: true,
+    passage: { id, title, text, source },
+    helps: true,
   };
 }
 

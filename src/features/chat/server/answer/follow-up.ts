@@ -1,5 +1,6 @@
 import { moves } from "#content/assistant/replies.ts";
 import type { Guess } from "#platform/learning/bayes.ts";
+import { CLAIM, isTask } from "./decide.ts";
 import { passageOf } from "./passages.ts";
 import { quotePassage, replyWith, type Draft, type Voice } from "./drafts.ts";
 import type { Inquiry } from "./likely-templates.ts";
@@ -99,12 +100,17 @@ export function askedAboutShown(message: string, inquiry: Inquiry): string | und
   if (!wasShown || isCourteous || hasContact || startsWithNo(message)) return undefined;
   if (memory.refused.has(subject.slug)) return undefined;
   const [best] = readInContext(message, inquiry);
+  const isOwn = best && !isTask(best.label) && best.likelihood >= CLAIM;
+  if (SUPPOSES.test(message.trim()) && !isOwn) return "this-template";
   return best && ABOUT_SHOWN.has(best.label) && best.likelihood >= MIN_SHARE
     ? best.label
     : undefined;
 }
 
 const MIN_SHARE = 0.5;
+/** Matches "What if nobody answers?", which asks how the template goes on. */
+const SUPPOSES =
+  /^(?:(?:and|und|but|aber|ok|okay|hm+),?\s)*(?:what if|what happens (?:if|when)|was wenn|was passiert(?: dann)?,? wenn|was ist,? wenn|if|when|wenn|falls)\s/iu;
 
 export function isMove(label: string): label is (typeof moves)[number] {
   return (moves as readonly string[]).includes(label);

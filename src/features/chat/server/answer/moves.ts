@@ -2,7 +2,8 @@ import type { moves } from "#content/assistant/replies.ts";
 import type { Guess } from "#platform/learning/bayes.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Card } from "../../contract.ts";
-import { answerOne, CLAIM, forQuestion, isTask } from "./decide.ts";
+import { forQuestion } from "./answer-question.ts";
+import { answerOne, CLAIM, isTask } from "./decide.ts";
 import {
   askWhich,
   offerToBuild,
@@ -136,7 +137,7 @@ async function answerInstead(
     return { ...draft, text: `${voice.words.missed}\n\n${draft.text}` };
   }
   if (telling === 0) return undefined;
-  const alone = await answerOne(wanted, { ...inquiry, messages: [wish, wanted] }, retrieval, voice);
+  const alone = await answerOne(wanted, { ...inquiry, messages: [wanted] }, retrieval, voice);
   if (!alone.isUnsure) return alone;
   const inAll = { ...inquiry, messages: [together] };
   const answer = await answerOne(together, inAll, retrieval, voice);

@@ -1,6 +1,8 @@
+import { germanQuestions } from "#content/assistant/german-questions.ts";
 import { industryWords, otherTrades, serviceWords } from "#content/assistant/service-words.ts";
 import { createTextIndex, fitting } from "#platform/search/text-index.ts";
-import { leniency } from "./understand/cues.ts";
+import { table } from "#platform/search/word-table.ts";
+import { isTelling, leniency, readWords } from "./understand/cues.ts";
 import { isForAnybody, passageOf, passages, solutionQuestions, type Passage } from "./passages.ts";
 
 const FIELDS = {
@@ -31,26 +33,60 @@ const index = createTextIndex(FIELDS, [
   }),
 ]);
 
-const questionIndex = createTextIndex({ title: FIELDS.title, text: FIELDS.text }, [
-  solutionQuestions.map(({ id, title, text }) => ({ id, title, text })),
-]);
-
 type FoundPassage = { passage: Passage; share: number };
 
 /** Finds passages, best first. `share`: part of the query's words that the passage contains, 0 to 1. */
 export async function findPassages(text: string): Promise<FoundPassage[]> {
-  return foundIn(await index, text);
-}
-
-/** Finds questions of the pages about services and industries, best first. */
-export async function findQuestions(text: string): Promise<FoundPassage[]> {
-  return foundIn(await questionIndex, text);
-}
-
-function foundIn(searched: Awaited<typeof index | typeof questionIndex>, text: string) {
-  const finds = fitting(searched.find(text, MAX_FOUND, leniency), leniency);
+  const finds = fitting((await index).find(text, MAX_FOUND, leniency), leniency);
   return finds.flatMap(({ id, share }) => {
     const passage = passageOf(id);
     return passage ? [{ passage, share }] : [];
   });
+}
+
+/** The telling words of each question of the pages about services and industries, in both languages. */
+const asked = solutionQuestions.flatMap((passage) =>
+  [passage.title, inGerman(passage.id)].flatMap((title) => {
+    const stems = title === undefined ? [] : tellingStems(title);
+    return stems.length > 0 ? [{ passage, stems }] : [];
+  }),
+);
+
+function inGerman(id: string): string | undefined {
+  const [, slug = "", number = ""] = /^(.+)-(\d+)$/u.exec(id) ?? [];
+  return germanQuestions[slug]?.[Number(number) - 1];
+}
+
+function tellingStems(text: string): string[] {
+  return [
+    ...new Set(
+      readWords(text)
+        .filter(isTelling)
+        .map(({ stem }) => stem),
+    ),
+  ];
+}
+
+/**
+ * Finds the question of a page about a service or an industry that is nearly the message.
+ * `share`: part of all their telling words that both have, 0 to 1.
+ */
+export function findQuestion(message: string): FoundPassage | undefined {
+  const own = tellingStems(message);
+  const found = asked.map(({ passage, stems }) => {
+    const shared = own.filter((one) => stems.some((other) => isSame(one, other))).length;
+    return {
+      passage,
+      share: shared < MIN_SHARED ? 0 : shared / (own.length + stems.length - shared),
+    };
+  });
+  return found.toSorted((one, other) => other.share - one.share)[0];
+}
+
+/** One word in common is chance. */
+const MIN_SHARED = 2;
+
+function isSame(one: string, other: string): boolean {
+  const means = (stem: string) => (table.get(stem) ?? []).flatMap(({ stems }) => stems);
+  return one === other || means(one).includes(other) || means(other).includes(one);
 }

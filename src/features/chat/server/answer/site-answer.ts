@@ -12,7 +12,8 @@ import {
   saysNothingBeside,
   thankForNo,
 } from "./contact-answer.ts";
-import { answerOne, CLAIM, forQuestion, isTask } from "./decide.ts";
+import { forQuestion } from "./answer-question.ts";
+import { answerOne, CLAIM, isTask } from "./decide.ts";
 import { detailsCard, withoutAddresses } from "./details.ts";
 import { isReply, replyWith, withAnother, type Draft, type Voice } from "./drafts.ts";
 import { answerFollowUp, askedAboutShown } from "./follow-up.ts";
@@ -211,7 +212,8 @@ function withoutRepeating(draft: Draft, { answers }: Inquiry, { words }: Voice):
   const mayRepeat = kinds.some((kind) => REPEATABLE.has(kind));
   if (mayRepeat || !answers.some((answer) => answer.includes(text))) return draft;
   const cards: Card[] = [{ type: "person" }, { type: "booking" }];
-  return { kinds, text: words.saidAlready, cards, ...(passage && { passage }) };
+  const said = kinds.includes("price") ? words.noPromise : words.saidAlready;
+  return { kinds, text: said, cards, ...(passage && { passage }) };
 }
 
 const REPEATABLE: ReadonlySet<string> = new Set([

@@ -25,6 +25,8 @@ type Courtesy = (typeof kindsOfCourtesy)[number];
 const MIN_KNOWN = 0.5;
 /** Maximum letters of a corrected word that may be a coincidence: nearly every short text resembles some word. */
 const MAX_CHANCE = 6;
+/** In a longer message, a yes or no counts at its beginning only: "something about no shows". */
+const MAX_YES = 4;
 /** Minimum common words that count as a question, if they resemble the examples of one kind: "läuft das bei euch". */
 const MIN_COMMON = 4;
 const SURE = 0.7;
@@ -35,7 +37,10 @@ export function understand(message: string): Understanding {
   const { text, hasContact } = withoutContacts(message);
   const words = readWords(withoutIdioms(withoutName(text)));
   const matches = matchesIn(words);
-  const courtesies = matches.filter(({ means }) => isCourtesy(means));
+  const courtesies = matches.filter(
+    ({ means, places: [first = 0] }) =>
+      isCourtesy(means) && (means !== "yesOrNo" || first <= 1 || words.length <= MAX_YES),
+  );
   const polite = new Set(courtesies.flatMap(({ places }) => places));
   const others = matches.filter(({ means }) => !isCourtesy(means));
   const meaningful = words.filter((_, place) => !polite.has(place));
