@@ -46,11 +46,10 @@ export function loader({ context }: Route.LoaderArgs) {
   } satisfies SiteFacts;
 }
 
+/** `/favicon.ico` and `/apple-touch-icon.png` are found by their names. */
 export const links: Route.LinksFunction = () => [
-  { rel: "icon", href: "/favicon.ico", sizes: "32x32" },
   // Inlined: browsers would otherwise fetch the icon at once, beside the files of the first paint.
   { rel: "icon", href: icon, type: "image/svg+xml" },
-  { rel: "apple-touch-icon", href: "/apple-touch-icon.png" },
   { rel: "manifest", href: "/site.webmanifest" },
 ];
 

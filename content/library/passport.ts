@@ -1,12 +1,9 @@
 // Texts of a template's passport: what was proved about it, how, and what was not. The page fills in
 // {placeholders}.
+import { passportBasics } from "../pages/templates.ts";
 
 export const passport = {
-  // {title}: the template's.
-  title: "Passport of “{title}”",
-  // {title}: the template's.
-  description:
-    "What was proved about “{title}”, by recorded runs in n8n: messages, personal data, permissions, costs, failures, and what was not tried.",
+  ...passportBasics,
   backToTemplate: "The template",
   verdict: {
     green: "Green",

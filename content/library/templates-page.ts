@@ -47,6 +47,8 @@ interface TemplatesPage extends SectionHeading {
   clearFilters: string;
   errorPrefix: string;
   loadError: string;
+  /** Placeholders: `{title}`, `{count}` (number of steps). */
+  drawing: string;
   facts: {
     heading: string;
     /** Heading of details that few people need. */
@@ -122,8 +124,6 @@ interface TemplatesPage extends SectionHeading {
     uses: string;
   };
   graph: {
-    /** Placeholders: `{title}`, `{count}` (number of steps). */
-    label: string;
     help: string;
     /** On phones: opens the drawing in the full window. */
     open: string;
@@ -360,8 +360,6 @@ export const templatesPage: TemplatesPage = {
     uses: "with {parts}",
   },
   graph: {
-    // {title}: the template's; {count}: a number.
-    label: "Drawing of the workflow “{title}” with {count} steps",
     help: "Drag to move, scroll with Ctrl to zoom. On the keyboard: arrows go from step to step, Enter opens one, plus and minus zoom, 0 shows everything, Shift with arrows moves the drawing.",
     open: "Open the drawing",
     close: "Close the drawing",

@@ -4,6 +4,15 @@ import type { PageWords } from "../types.ts";
 export const libraryBasics = {
   heading: "Automation Templates",
   loadError: "Failed to fetch templates",
+  // {title}: the template's; {count}: a number.
+  drawing: "Drawing of the workflow “{title}” with {count} steps",
+};
+
+/** What a template's passport says in lists of pages; {title} is the template's. */
+export const passportBasics = {
+  title: "Passport of “{title}”",
+  description:
+    "What was proved about “{title}”, by recorded runs in n8n: messages, personal data, permissions, costs, failures, and what was not tried.",
 };
 
 /** Title of the page after a search or the choice of a category, which is `{said}`. */

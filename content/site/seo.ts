@@ -1,5 +1,4 @@
-// Texts for search engines and shared links, besides those of each page (content/pages/): share
-// picture and organization.
+// Texts for search engines and shared links, besides those of each page (content/pages/).
 import { brand } from "./brand.ts";
 import type { PageWords, Picture } from "../types.ts";
 
@@ -9,15 +8,6 @@ interface Seo {
   titlePattern: string;
   notFound: PageWords;
   shareImage: Picture;
-  organization: {
-    type: "Organization" | "ProfessionalService";
-    name: string;
-    description: string;
-    logo: string;
-    email: string;
-    knowsAbout: readonly string[];
-    sameAs: readonly string[];
-  };
 }
 
 export const seo: Seo = {
@@ -39,28 +29,5 @@ export const seo: Seo = {
     },
     width: 1200,
     height: 630,
-  },
-  organization: {
-    type: "ProfessionalService",
-    get name() {
-      return brand.name;
-    },
-    get description() {
-      return brand.description;
-    },
-    logo: "/icon-512.png",
-    get email() {
-      return brand.email.hello;
-    },
-    knowsAbout: [
-      "Business process automation",
-      "Workflow automation with n8n",
-      "AI integration",
-      "CRM integration",
-      "Chatbots",
-    ],
-    get sameAs() {
-      return brand.socialLinks.map((link) => link.url);
-    },
   },
 };

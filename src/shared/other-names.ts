@@ -1,7 +1,6 @@
-/**
- * Guessed addresses and the pages that they redirect to, tested in
- * `tests/http/other-names.endpoint.test.ts`.
- */
+import { caseStudies } from "#content/landing/case-studies.ts";
+
+/** Guessed addresses and the pages that they redirect to. */
 export const OTHER_NAMES: Readonly<Record<string, string>> = {
   "/home": "/",
   "/contact": "/#contact",
@@ -30,3 +29,11 @@ export const OTHER_NAMES: Readonly<Record<string, string>> = {
   "/impressum": "/imprint",
   "/datenschutz": "/privacy",
 };
+
+/** Returns where a guessed address redirects to, a path with or without a section; undefined for others. */
+export function placeOf(address: string): string | undefined {
+  const place = Object.hasOwn(OTHER_NAMES, address) ? OTHER_NAMES[address] : undefined;
+  // A business with a name of its own has no stories before it writes some.
+  if (place === "/#testimonials" && caseStudies.shown.length === 0) return "/#reasons";
+  return place;
+}

@@ -1,6 +1,7 @@
 const PATHS = [
   "/",
   "/templates?q=hotel",
+  "/templates/score-website-leads",
   "/services/ai-caller-and-receptionist",
   "/industries/hotels-hospitality",
   "/connect/google",
@@ -12,7 +13,7 @@ const WINDOWS = [
 
 export type View = { path: string; width: number; height: number; theme: "dark" | "light" };
 
-/** Ten views in both themes, whose pictures are approved on purpose: `npm run looks -- --approve`. */
+/** Twelve views in both themes, whose pictures are approved on purpose: `npm run looks -- --approve`. */
 export const VIEWS: readonly View[] = PATHS.flatMap((path) =>
   WINDOWS.flatMap((window) =>
     (["dark", "light"] as const).map((theme) => ({ path, ...window, theme })),

@@ -1,6 +1,7 @@
 import { brotliCompressSync } from "node:zlib";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { contact } from "#content/landing/contact.ts";
+import { lostAddresses } from "../support/browser/lost-addresses.ts";
 import { startSite, type Site } from "../support/operation/site.ts";
 import { PAGE_BUDGETS } from "../support/page-budgets.ts";
 
@@ -65,7 +66,13 @@ describe("the cached pages", () => {
     expect(headers.get("content-encoding")).toBe("br");
     const { body } = await ask(site, "/");
     expect(body).toContain("<style");
-    expect(body).not.toMatch(/<link rel="(?:stylesheet|modulepreload)"/);
+    const scripted = body.replace(/<noscript>.*?<\/noscript>/gs, "");
+    expect(scripted).not.toMatch(/<link rel="(?:stylesheet|modulepreload)"/);
+  });
+
+  test("every guessed address leads to a section that its page has", async () => {
+    // In production an imprint made of samples is not served.
+    expect(await lostAddresses(site.url)).toEqual(["/legal", "/impressum"]);
   });
 
   test("a parameter that a page reads is part of the page", async () => {

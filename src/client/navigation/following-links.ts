@@ -10,8 +10,10 @@ export function useFollowingLinks(): (event: MouseEvent) => void {
       const link = event.target instanceof Element ? event.target.closest("a") : null;
       if (!link || link.target || link.origin !== window.location.origin || !isPlainClick(event))
         return;
-      event.preventDefault();
       const { pathname, search, hash } = link;
+      // A file, such as a template's text, is no page of the router's.
+      if (/\.\w+$/.test(pathname)) return;
+      event.preventDefault();
       if (pathname === "/" && hash) void goToSection(hash, search);
       else void navigate({ pathname, search, hash });
     },

@@ -11,7 +11,7 @@ test("a rule whose class is not in the page is left out, one without a class sta
 test("escaped classes are found, also with characters that HTML escapes", () => {
   const css = ".md\\:p-2\\.5{a:b}.\\[\\&_p\\]\\:m-0 p{c:d}.\\32xl\\:x{e:f}.\\31 0{g:h}";
   expect(styles(css, '<i class="md:p-2.5">')).toBe(".md\\:p-2\\.5{a:b}");
-  expect(styles(css, '<i class="x [&amp;_p]:m-0">')).toBe(".\\[\\&_p\\]\\:m-0 p{c:d}");
+  expect(styles(css, '<i class="x [&amp;_p]:m-0"><p>')).toBe(".\\[\\&_p\\]\\:m-0 p{c:d}");
   expect(styles(css, '<i class="2xl:x">')).toBe(".\\32xl\\:x{e:f}");
 });
 
@@ -23,7 +23,7 @@ test("a selector needs all of its classes, and a list one of its selectors", () 
 });
 
 test("a class inside a function of a selector is not asked for beside another class", () => {
-  const css = ".m:not(.off){x:y}.g:is(:where(.group):hover *){x:y}";
+  const css = ".m:not(.off){x:y}.g:is(:where(.group):focus *){x:y}";
   expect(styles(css, '<i class="m g">')).toBe(css);
 });
 
@@ -34,8 +34,8 @@ test("a selector with classes inside a function alone stays for any of them", ()
 });
 
 test("groups stay when one of their rules does, and layers always", () => {
-  const css = "@layer a,b;@layer a{.x{c:d}}@media print{.x{c:d}.y{c:d}}@supports (a:b){.x{c:d}}";
-  expect(styles(css, '<i class="y">')).toBe("@layer a,b;@layer a{}@media print{.y{c:d}}");
+  const css = "@layer a,b;@layer a{.x{c:d}}@media tv{.x{c:d}.y{c:d}}@supports (a:b){.x{c:d}}";
+  expect(styles(css, '<i class="y">')).toBe("@layer a,b;@layer a{}@media tv{.y{c:d}}");
 });
 
 test("named at-rules stay when a kept declaration uses them", () => {
@@ -57,4 +57,24 @@ test("a variable of the theme stays when the styles or the page use it", () => {
 test("braces and semicolons in strings do not end a rule", () => {
   const css = '.x:before{content:"};{"}.y{a:b}';
   expect(styles(css, '<i class="x">')).toBe('.x:before{content:"};{"}');
+});
+
+test("a rule for elements that the page does not have is left out", () => {
+  const css =
+    "hr{a:b}sub,p{c:d}.x td{e:f}:where(select) option{g:h}[tabindex='1']:focus{i:j}*{k:l}";
+  expect(styles(css, '<p class="x">')).toBe("sub,p{c:d}[tabindex='1']:focus{i:j}*{k:l}");
+  expect(styles(css, '<hr><td class="x"><option>')).toBe(css.replace("sub,p{c:d}", ""));
+});
+
+test("rules that no first paint needs are left out: printed, forced colors, under a pointer, of a date's parts", () => {
+  const css =
+    "@media print{p{a:b}}@media (forced-colors:active){p{a:b}}@media (hover:hover){p{a:b}}p:hover{a:b}::selection{a:b}::-webkit-datetime-edit{a:b}p,::backdrop{c:d}";
+  expect(styles(css, "<p>")).toBe("p,::backdrop{c:d}");
+});
+
+test("a variable that only an unused variable names is left out with it", () => {
+  const css = "@layer theme{:root{--a:var(--b);--b:1px;--c:var(--d);--d:2px}}.x{top:var(--c)}";
+  expect(styles(css, '<i class="x">')).toBe(
+    "@layer theme{:root{--c:var(--d);--d:2px}}.x{top:var(--c)}",
+  );
 });

@@ -1,6 +1,6 @@
 type Rule = {
   text: string;
-  /** Selectors of the rule, each with its classes; empty for an at-rule. */
+  /** Each selector of the rule, with its needs; empty for an at-rule. */
   selectors: Selector[];
   /** The name that declarations use for this `@property` or `@keyframes`. */
   name: string | undefined;
@@ -8,8 +8,12 @@ type Rule = {
   group: { head: string; rules: Rule[] } | undefined;
 };
 
-/** `all`: the rule applies only if the page has all of these classes; otherwise one of them is enough. */
+/** `all`: the rule needs all of these names in the page, otherwise one of them. Classes begin with a dot. */
 type Selector = { all: boolean; names: string[] };
+
+/** Not needed for a first paint; the whole stylesheet, which comes with the scripts, has it. */
+const LATER =
+  /^@media (?:print|\(forced-colors)|:hover|:modal|::(?:selection|backdrop|file-selector|-webkit-(?!details|slider))/;
 
 const GROUP = /^@(?:layer|media|supports|container)\b/;
 const NAMED = /^@(?:property|keyframes) ([\w-]+)/;
@@ -17,14 +21,14 @@ const NAMED = /^@(?:property|keyframes) ([\w-]+)/;
 /**
  * Reads a stylesheet once, and then makes the part of it that a page's HTML needs.
  * @param sheet CSS without comments
- * @returns takes a page's HTML; returns CSS without the rules whose classes are not in that HTML
+ * @returns takes a page's HTML; returns CSS without the rules whose classes or elements are not in that
+ * HTML, and without what no first paint shows
  */
 export function stylesByPage(sheet: string): (html: string) => string {
   const rules = readRules(sheet);
   const [named, others] = [rules.filter(({ name }) => name), rules.filter(({ name }) => !name)];
   return (html) => {
-    const classes = classesIn(html);
-    const styles = keep(others, classes);
+    const styles = keep(others, namesIn(html));
     const words = new Set(styles.match(/[\w-]+/g));
     const all =
       styles + named.flatMap(({ name = "", text }) => (words.has(name) ? text : [])).join("");
@@ -37,38 +41,47 @@ const THEME = /@layer theme\{[^{}]*\{[^{}]*\}\}/;
 /** Leaves out the variables of the theme that neither the styles nor the page uses. */
 function withoutUnusedVariables(styles: string, html: string): string {
   return styles.replace(THEME, (theme) => {
-    const used = new Set(`${styles} ${html}`.match(/(?<=var\()--[\w-]+/g));
-    return theme.replace(/(--[\w-]+):[^;}]*;?/g, (text, name: string) =>
-      used.has(name) ? text : "",
-    );
+    const values = new Map([...theme.matchAll(VARIABLE)].map(([text, name = ""]) => [name, text]));
+    // A set goes on through what is added to it meanwhile: the variables that used ones are made of.
+    const used = new Set(variablesIn(styles.replace(THEME, "") + html));
+    for (const name of used)
+      for (const part of variablesIn(values.get(name)?.slice(name.length) ?? "")) used.add(part);
+    return theme.replace(VARIABLE, (text, name: string) => (used.has(name) ? text : ""));
   });
 }
 
-function keep(rules: readonly Rule[], classes: ReadonlySet<string>): string {
+const VARIABLE = /(--[\w-]+):[^;}]*;?/g;
+
+function variablesIn(text: string): string[] {
+  return text.match(/(?<=var\()--[\w-]+/g) ?? [];
+}
+
+function keep(rules: readonly Rule[], present: ReadonlySet<string>): string {
   let kept = "";
   for (const { text, selectors, group } of rules) {
     if (!group) {
-      if (selectors.length === 0 || matches(selectors, classes)) kept += text;
+      if (text.startsWith("@") || matches(selectors, present)) kept += text;
       continue;
     }
-    const inner = keep(group.rules, classes);
+    const inner = LATER.test(group.head) ? "" : keep(group.rules, present);
     // A layer without rules is kept, because it fixes the order of the layers.
     if (inner !== "" || group.head.startsWith("@layer")) kept += `${group.head}{${inner}}`;
   }
   return kept;
 }
 
-function matches(selectors: readonly Selector[], classes: ReadonlySet<string>): boolean {
-  const isThere = (name: string) => classes.has(name);
+function matches(selectors: readonly Selector[], present: ReadonlySet<string>): boolean {
+  const isThere = (name: string) => present.has(name);
   return selectors.some(
     ({ all, names }) => names.length === 0 || (all ? names.every(isThere) : names.some(isThere)),
   );
 }
 
-function classesIn(html: string): Set<string> {
-  const found = new Set<string>();
+/** Names of elements, and classes with a dot before them. */
+function namesIn(html: string): Set<string> {
+  const found = new Set(html.match(/(?<=<)[a-z][\w-]*/g));
   for (const [, value = ""] of html.matchAll(/\sclass="([^"]*)"/g)) {
-    for (const name of value.split(/\s+/)) found.add(unescapeHtml(name));
+    for (const name of value.split(/\s+/)) found.add(`.${unescapeHtml(name)}`);
   }
   return found;
 }
@@ -86,8 +99,10 @@ function unescapeHtml(text: string): string {
 }
 
 function readSelectors(head: string): Selector[] {
-  return splitList(head).map((selector) => {
-    const outside = classNames(withoutArguments(selector));
+  const shown = splitList(head).filter((selector) => !LATER.test(selector));
+  return shown.map((selector) => {
+    const plain = withoutArguments(selector);
+    const outside = [...classNames(plain), ...elementNames(plain)];
     // Inside `:where()` and the like each class may be one of several alternatives.
     return outside.length > 0
       ? { all: true, names: outside }
@@ -95,15 +110,20 @@ function readSelectors(head: string): Selector[] {
   });
 }
 
+const CLASS = /(?<!\\)\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-]|\P{ASCII})+)/giu;
+
 function classNames(selector: string): string[] {
-  return [...selector.matchAll(/(?<!\\)\.((?:\\[0-9a-f]{1,6} ?|\\.|[\w-]|\P{ASCII})+)/giu)].map(
-    ([, name = ""]) =>
-      name
-        .replace(/\\([0-9a-f]{1,6}) ?/gi, (_, code: string) =>
-          String.fromCodePoint(Number.parseInt(code, 16)),
-        )
-        .replace(/\\(.)/g, "$1"),
-  );
+  return [...selector.matchAll(CLASS)].map(([, name = ""]) => {
+    const plain = name.replace(/\\([0-9a-f]{1,6}) ?/gi, (_, code: string) =>
+      String.fromCodePoint(Number.parseInt(code, 16)),
+    );
+    return `.${plain.replace(/\\(.)/g, "$1")}`;
+  });
+}
+
+function elementNames(selector: string): string[] {
+  const rest = selector.replace(CLASS, ".").replace(/\[[^\]]*\]/g, "");
+  return rest.match(/(?<![\w.:#-])[a-z][\w-]*/gi) ?? [];
 }
 
 function withoutArguments(selector: string): string {

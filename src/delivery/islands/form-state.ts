@@ -1,21 +1,33 @@
 export type FormState =
-  | { values: Map<string, string>; ticked: string[]; focused: Focused | undefined }
+  | {
+      values: Map<string, string>;
+      ticked: string[];
+      /** Whether each `details` is open. */
+      open: boolean[];
+      focused: Focused | undefined;
+    }
   | undefined;
 
 const TICKED = "input[type=checkbox][id]:checked";
 
 type Input = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
-/** `selection`: start and end, for inputs that have a selection. */
-type Focused = { id: string; selection: [number, number] | undefined };
+/** `place` among all that can have the focus; `selection`: start and end, for inputs that have a selection. */
+type Focused = { place: number; selection: [number, number] | undefined };
+
+const FOCUSABLE = "a[href], button, input, select, textarea, summary, [tabindex]";
 
 export function readFormState(root: Element): FormState {
   const { activeElement } = document;
   return {
     values: new Map(inputsIn(root).map((input) => [input.name, input.value])),
     ticked: [...root.querySelectorAll(TICKED)].map(({ id }) => id),
+    open: [...root.querySelectorAll("details")].map((details) => details.open),
     focused:
       activeElement && root.contains(activeElement)
-        ? { id: activeElement.id, selection: selectionIn(activeElement) }
+        ? {
+            place: focusableIn(root).indexOf(activeElement as HTMLElement),
+            selection: selectionIn(activeElement),
+          }
         : undefined,
   };
 }
@@ -29,10 +41,13 @@ export function restoreFormState(root: Element, typed: FormState): void {
     const box = document.getElementById(id) as HTMLInputElement | null;
     if (box) box.checked = true;
   }
-  const element = typed?.focused && document.getElementById(typed.focused.id);
+  for (const [place, details] of root.querySelectorAll("details").entries()) {
+    details.open = typed?.open[place] ?? details.open;
+  }
+  const element = focusableIn(root)[typed?.focused?.place ?? -1];
   element?.focus({ preventScroll: true });
   // Restores selection and caret, so that the next typed letter replaces the selection.
-  if (element && typed.focused?.selection && selectionIn(element)) {
+  if (element && typed?.focused?.selection && selectionIn(element)) {
     (element as HTMLInputElement).setSelectionRange(...typed.focused.selection);
   }
 }
@@ -45,6 +60,10 @@ function selectionIn(element: Element): [number, number] | undefined {
   return selectionStart === null || selectionEnd === null
     ? undefined
     : [selectionStart, selectionEnd];
+}
+
+function focusableIn(root: Element): HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>(FOCUSABLE)];
 }
 
 function inputsIn(root: Element): Input[] {

@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ComponentType } from "react";
 import { flushSync } from "react-dom";
-import { useFollowingLinks } from "#client/navigation/following-links.ts";
+import { isPlainClick, useFollowingLinks } from "#client/navigation/following-links.ts";
 import type { FormState } from "./form-state.ts";
 import { onNearViewport } from "./visibility.ts";
 
@@ -55,8 +55,12 @@ export function staticIsland(
       // With the development server, changes appear only in parts that the browser renders itself.
       const isStatic = !import.meta.env.DEV;
       if ((!wakes && isStatic) || html === undefined || !current) return undefined;
-      const keepPress = ({ target }: MouseEvent) => {
-        pressed.current = scriptButtons(current).findIndex((each) => each.contains(target as Node));
+      const keepPress = (event: MouseEvent) => {
+        const target = event.target as Node;
+        const parts = scriptButtons(current);
+        pressed.current = parts.findIndex((each) => each.contains(target));
+        if (parts[pressed.current] instanceof HTMLAnchorElement && isPlainClick(event))
+          event.preventDefault();
       };
       current.addEventListener("click", keepPress);
       const wake = async () => {
@@ -87,7 +91,9 @@ export function staticIsland(
     useLayoutEffect(() => {
       if (html !== undefined || !element.current) return;
       restore.current?.(element.current);
-      scriptButtons(element.current)[pressed.current ?? -1]?.click();
+      scriptButtons(element.current)[pressed.current ?? -1]?.dispatchEvent(
+        new MouseEvent("click", { bubbles: true, cancelable: true }),
+      );
     }, [html]);
 
     if (html === undefined) {
@@ -111,8 +117,8 @@ export function staticIsland(
 }
 
 /** Lists the buttons that need scripts; a click on one before its part is hydrated is repeated afterwards. */
-function scriptButtons(part: Element): HTMLElement[] {
-  return [...part.querySelectorAll<HTMLElement>("button[type=button]")];
+function scriptButtons(part: Element): Element[] {
+  return [...part.querySelectorAll("button[type=button], [role=button], a[aria-haspopup]")];
 }
 
 function htmlOf(id: string): string | undefined {

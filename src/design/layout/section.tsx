@@ -45,7 +45,7 @@ export function Section({
             introClassName: "",
           })}
         />
-        <div className="min-w-0">{children}</div>
+        {beside ? <div className="min-w-0">{children}</div> : children}
       </Container>
     </section>
   );
@@ -57,7 +57,7 @@ export function SectionHead({
   heading,
   intro,
   className = "lg:flex lg:items-end lg:justify-between lg:gap-16",
-  introClassName = "lg:mt-0 lg:max-w-[34rem]",
+  introClassName = "lg:mt-0 lg:w-[34rem]",
 }: Pick<SectionProps, "id" | "heading" | "intro" | "className"> & {
   introClassName?: string;
 }) {

@@ -59,35 +59,23 @@ function useFreeEdge(place: RefObject<HTMLElement | null>, isShown: boolean): "t
   const [edge, setEdge] = useState<"top" | "bottom">("bottom");
   useEffect(() => {
     if (!isShown) return undefined;
-    const look = () => {
-      if (!place.current) return;
-      // The toasts' place is equally far from both edges.
-      const { top, bottom } = place.current.getBoundingClientRect();
-      const other = window.innerHeight - top - bottom;
-      if (coveredBy(place.current, other) < coveredBy(place.current, 0)) {
-        setEdge((present) => (present === "bottom" ? "top" : "bottom"));
-      }
+    let looking: ReturnType<typeof setInterval> | undefined;
+    let gone = false;
+    void import("./free-edge.ts").then(
+      ({ isOtherEdgeFreer }) => {
+        if (gone) return;
+        looking = setInterval(() => {
+          if (place.current && isOtherEdgeFreer(place.current))
+            setEdge((present) => (present === "bottom" ? "top" : "bottom"));
+        }, LOOK_EVERY_MS);
+      },
+      // Without a connection the toast stays where it is.
+      () => undefined,
+    );
+    return () => {
+      gone = true;
+      clearInterval(looking);
     };
-    const looking = setInterval(look, LOOK_EVERY_MS);
-    return () => clearInterval(looking);
   }, [place, isShown]);
   return edge;
-}
-
-/**
- * Adds up the covered share of each field and button, so that a whole button counts more than the edge of a large
- * field.
- * @param down how many pixels lower the toasts would be
- */
-function coveredBy(place: HTMLElement, down: number): number {
-  const toasts = [...place.children].map((each) => each.getBoundingClientRect());
-  let covered = 0;
-  for (const control of document.querySelectorAll("main :is(input, textarea, select, button)")) {
-    const { left, right, top, bottom, height } = control.getBoundingClientRect();
-    for (const each of toasts) {
-      const shared = Math.min(bottom, each.bottom + down) - Math.max(top, each.top + down);
-      if (each.left < right && left < each.right && shared > 0) covered += shared / height;
-    }
-  }
-  return covered;
 }

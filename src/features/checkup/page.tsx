@@ -7,7 +7,6 @@ import { Container } from "#design/layout/container.tsx";
 import { PageHeading } from "#design/layout/page-heading.tsx";
 import { WayToPeople } from "#features/team/client/way-to-people.tsx";
 import { pageMeta } from "#shared/seo/page-meta.ts";
-import { breadcrumbs } from "#shared/seo/structured-data.ts";
 import type { Route } from "./+types/page";
 import { CHECKUP_PATH } from "./contract.ts";
 
@@ -25,8 +24,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const { origin } = matches[0].loaderData;
-  const things = [breadcrumbs(origin, [{ name: checkPage.heading, path: CHECKUP_PATH }])];
-  return pageMeta({ origin, path: CHECKUP_PATH, ...check, things });
+  return pageMeta({ origin, path: CHECKUP_PATH, ...check });
 };
 
 export default function CheckupPage() {

@@ -7,7 +7,6 @@ import { PageHeading } from "#design/layout/page-heading.tsx";
 import { WayToPeople } from "#features/team/client/way-to-people.tsx";
 import { connectionPath } from "#shared/connection-paths.ts";
 import { pageMeta } from "#shared/seo/page-meta.ts";
-import { breadcrumbs } from "#shared/seo/structured-data.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Route } from "./+types/page";
 import { showOverview } from "./server/service.ts";
@@ -20,9 +19,7 @@ export const headers: Route.HeadersFunction = () => ({ [CACHE_PAGE]: "named" });
 
 export const meta: Route.MetaFunction = ({ matches }) => {
   const { origin } = matches[0].loaderData;
-  const path = "/connect";
-  const things = [breadcrumbs(origin, [{ name: connectPage.heading, path }])];
-  return pageMeta({ origin, path, ...connect, things });
+  return pageMeta({ origin, path: "/connect", ...connect });
 };
 
 export default function Connections({ loaderData }: Route.ComponentProps) {

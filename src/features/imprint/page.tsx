@@ -10,7 +10,6 @@ import { WayToPeople } from "#features/team/client/way-to-people.tsx";
 import { requestContext } from "#platform/http/context.ts";
 import { isImprintServed, sampleEntries } from "#shared/imprint/imprint.ts";
 import { pageMeta } from "#shared/seo/page-meta.ts";
-import { breadcrumbs } from "#shared/seo/structured-data.ts";
 import type { Route } from "./+types/page";
 
 const path = "/imprint";
@@ -26,8 +25,7 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const { origin } = matches[0].loaderData;
-  const things = [breadcrumbs(origin, [{ name: imprintPage.heading, path }])];
-  return pageMeta({ origin, path, ...words, things, listed: loaderData.served });
+  return pageMeta({ origin, path, ...words, listed: loaderData.served });
 };
 
 export default function Imprint({ loaderData: { served } }: Route.ComponentProps) {

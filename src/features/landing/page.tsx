@@ -92,13 +92,22 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const template = slug === null ? undefined : await askedTemplate(platform, slug);
   try {
     const library = await libraryFacts(platform);
-    return data({ library, template }, { headers: isOwn ? {} : { [CACHE_PAGE]: "library" } });
+    return data(
+      { library, template, ...about() },
+      { headers: isOwn ? {} : { [CACHE_PAGE]: "library" } },
+    );
   } catch (error) {
     if (!asRefusal(error, { method: request.method, log: platform.log })) {
       platform.log.error({ err: error }, "library on the landing page");
     }
-    return data({ library: lastLibraryFacts(platform), template });
+    return data({ library: lastLibraryFacts(platform), template, ...about() });
   }
+}
+
+/** Title and description, which depend on the business's own numbers. */
+function about() {
+  const { title, description } = home;
+  return { title, description };
 }
 
 /** Finds the template in which the visitor is interested. If reading fails, the contact form appears without it. */
@@ -125,9 +134,10 @@ export const shouldRevalidate = () => false;
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
-export const meta: Route.MetaFunction = ({ matches }) => {
-  const { origin } = matches[0].loaderData;
-  return pageMeta({ origin, path: "/", ...home });
+export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
+  if (!loaderData) return [];
+  const { title, description } = loaderData;
+  return pageMeta({ origin: matches[0].loaderData.origin, path: "/", title, description });
 };
 
 export async function action({ request, context }: Route.ActionArgs) {

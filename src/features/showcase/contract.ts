@@ -1,7 +1,9 @@
 import type { IconShape } from "#workflow/drawing/shapes.ts";
 import type { StoryStep } from "#workflow/story/story.ts";
 
-export type ShowcaseStep = StoryStep & { icon: IconShape };
+export type ShowcaseStep = Pick<StoryStep, "node" | "kind" | "deeds" | "went" | "error"> & {
+  icon: IconShape;
+};
 
 /** A recorded run, shortened to a few steps. In the page's HTML only the step at `outcome` has its result. */
 export type Showcase = {

@@ -3,7 +3,6 @@ import { services } from "#content/pages/services.ts";
 import { solutions } from "#content/site/solutions.ts";
 import { CACHE_PAGE } from "#delivery/cache/response-cache.ts";
 import { pageMeta } from "#shared/seo/page-meta.ts";
-import { breadcrumbs } from "#shared/seo/structured-data.ts";
 import { kindOf } from "#shared/solution-paths.ts";
 import type { Route } from "./+types/page";
 import { listSolutions } from "./server/service.ts";
@@ -22,9 +21,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return [];
   const { origin } = matches[0].loaderData;
   const { kind } = loaderData;
-  const path = `/${kind}`;
-  const things = [breadcrumbs(origin, [{ name: solutions[kind].heading, path }])];
-  return pageMeta({ origin, path, ...WORDS[kind], things });
+  return pageMeta({ origin, path: `/${kind}`, ...WORDS[kind] });
 };
 
 export default function Page({ loaderData: { kind, cards } }: Route.ComponentProps) {

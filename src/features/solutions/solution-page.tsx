@@ -1,15 +1,27 @@
 import { cachedData } from "#delivery/cache/cached-data.ts";
+import { staticIsland } from "#delivery/islands/static-island.tsx";
 import { requestContext } from "#platform/http/context.ts";
 import { kindOf } from "#shared/solution-paths.ts";
 import type { Route } from "./+types/solution-page";
 import { showSolution } from "./server/service.ts";
 import { solutionMeta } from "./solution-meta.ts";
-import { SolutionArticle } from "./ui/solution-article.tsx";
+
+const Article = staticIsland(
+  "solution",
+  () => import("./ui/solution-article.tsx"),
+  import.meta.env.SSR ? (await import("./ui/solution-article.tsx")).default : undefined,
+);
 
 export const loader = ({ context, params, url }: Route.LoaderArgs) => {
   const { platform } = context.get(requestContext);
   return cachedData(showSolution(platform, kindOf(url.pathname), params.slug), "library");
 };
+
+/** Loads the code with the data, for visitors who come from another page. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [solution] = await Promise.all([serverLoader(), Article.load()]);
+  return solution;
+}
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
@@ -17,5 +29,5 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) =>
   loaderData ? solutionMeta(matches[0].loaderData.origin, loaderData) : [];
 
 export default function Page({ loaderData }: Route.ComponentProps) {
-  return <SolutionArticle solution={loaderData} />;
+  return <Article key={loaderData.path} />;
 }

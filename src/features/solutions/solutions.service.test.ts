@@ -3,6 +3,7 @@ import { beforeEach, expect, test } from "vitest";
 import { services } from "#content/landing/services.ts";
 import { addTemplate, fillLibrary } from "#tests/support/library.ts";
 import { createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
+import { solutionData } from "./solution-data.ts";
 import { solutionMeta } from "./solution-meta.ts";
 import { listSolutions, showSolution } from "./server/service.ts";
 
@@ -82,9 +83,7 @@ test.each([
   async (kind, slug, questions) => {
     const shown = await showSolution(platform, kind, slug);
     const meta = solutionMeta("https://x.example", shown) as Record<string, unknown>[];
-    const structuredData = meta.find((tag) => "script:ld+json" in tag)?.["script:ld+json"];
-    const graph =
-      (structuredData as { "@graph": Record<string, unknown>[] } | undefined)?.["@graph"] ?? [];
+    const graph = solutionData("https://x.example", shown);
     expect(graph.map((thing) => thing["@type"])).toEqual([
       "ProfessionalService",
       "Service",

@@ -14,7 +14,6 @@ import { asRefusal, refusalStatus } from "#platform/http/errors/errors.ts";
 import { CACHE_PAGE } from "#delivery/cache/response-cache.ts";
 import { Refusal } from "#platform/refusal.ts";
 import { pageMeta } from "#shared/seo/page-meta.ts";
-import { breadcrumbs } from "#shared/seo/structured-data.ts";
 import type { Route } from "./+types/page";
 import { TemplateQuery } from "./contract.ts";
 import { EVERYTHING } from "./library-address.ts";
@@ -100,15 +99,13 @@ export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeade
 export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   const { origin } = matches[0].loaderData;
   const { description } = words;
-  const path = "/templates";
   const { q = "", category = "" } = loaderData?.chosen ?? {};
   const said = q || category;
   return pageMeta({
     origin,
-    path,
+    path: "/templates",
     title: said ? searchTitle.replace("{said}", () => said) : words.title,
     description,
-    things: [breadcrumbs(origin, [{ name: libraryBasics.heading, path }])],
     listed: loaderData?.chosen.q === "",
   });
 };

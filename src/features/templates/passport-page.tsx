@@ -1,19 +1,14 @@
-import { Link } from "react-router";
-import { passport as words } from "#content/library/passport.ts";
-import { templatesPage } from "#content/library/templates-page.ts";
+import { passportBasics as words } from "#content/pages/templates.ts";
 import { cachedData } from "#delivery/cache/cached-data.ts";
 import { staticIsland } from "#delivery/islands/static-island.tsx";
-import { Container } from "#design/layout/container.tsx";
-import { PageHeading } from "#design/layout/page-heading.tsx";
 import { requestContext } from "#platform/http/context.ts";
 import { pageMeta } from "#shared/seo/page-meta.ts";
-import { breadcrumbs } from "#shared/seo/structured-data.ts";
-import { passportPath, templatePath } from "#shared/template-addresses.ts";
+import { passportPath } from "#shared/template-addresses.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Route } from "./+types/passport-page";
 import { showPassport } from "./server/passport/service.ts";
 
-const Article = staticIsland(
+const Page = staticIsland(
   "passport",
   () => import("./ui/passport/passport-article.tsx"),
   import.meta.env.SSR ? (await import("./ui/passport/passport-article.tsx")).default : undefined,
@@ -24,7 +19,7 @@ export const loader = ({ context, params }: Route.LoaderArgs) =>
 
 /** Loads the code together with the data, for visitors who come from another page. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
-  const [view] = await Promise.all([serverLoader(), Article.load()]);
+  const [view] = await Promise.all([serverLoader(), Page.load()]);
   return view;
 }
 
@@ -35,40 +30,17 @@ export const meta: Route.MetaFunction = ({ matches, loaderData }) => {
   if (!loaderData) return [];
   const { slug, title } = loaderData;
   const path = passportPath(slug);
-  const name = interpolate(words.title, { title });
-  const trail = [
-    { name: templatesPage.heading, path: "/templates" },
-    { name: title, path: templatePath(slug) },
-    { name, path },
-  ];
   return [
     ...pageMeta({
       origin,
       path,
-      title: name,
+      title: interpolate(words.title, { title }),
       description: interpolate(words.description, { title }),
-      things: [breadcrumbs(origin, trail)],
     }),
     { tagName: "link", rel: "alternate", type: "application/json", href: `${path}.json` },
   ];
 };
 
-export default function PassportPage({ loaderData: view }: Route.ComponentProps) {
-  return (
-    <Container className="@container py-10 sm:py-14">
-      <p className="mb-6 text-small">
-        <Link to={templatePath(view.slug)} className="text-muted hover:text-text">
-          ← {words.backToTemplate}
-        </Link>
-      </p>
-      <PageHeading className="max-w-[22em] text-heading">
-        {interpolate(words.title, { title: view.title })}
-      </PageHeading>
-      {view.proof ? (
-        <Article key={view.slug} />
-      ) : (
-        <p className="mt-5 max-w-[38em] text-lead text-muted">{words.verdict.noneText}</p>
-      )}
-    </Container>
-  );
+export default function PassportPage({ loaderData: { slug } }: Route.ComponentProps) {
+  return <Page key={slug} />;
 }

@@ -1,18 +1,28 @@
-import { useOutletContext } from "react-router";
-import { seo } from "#content/site/seo.ts";
-import { templatesPage } from "#content/library/templates-page.ts";
+import { libraryBasics } from "#content/pages/templates.ts";
 import { requestContext } from "#platform/http/context.ts";
 import { cachedData } from "#delivery/cache/cached-data.ts";
+import { staticIsland } from "#delivery/islands/static-island.tsx";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { pageMeta } from "#shared/seo/page-meta.ts";
-import { breadcrumbs, templateCode } from "#shared/seo/structured-data.ts";
 import type { Route } from "./+types/template-page";
 import { sharePicturePath, templatePath } from "#shared/template-addresses.ts";
 import { showTemplate } from "./server/template-view.ts";
-import { TemplateDialog, TemplateWholePage, type Frame } from "./ui/page/template-frame.tsx";
+
+const Template = staticIsland(
+  "template",
+  () => import("./ui/page/template-frame.tsx"),
+  import.meta.env.SSR ? (await import("./ui/page/template-frame.tsx")).default : undefined,
+  { wakes: true },
+);
 
 export const loader = ({ context, params }: Route.LoaderArgs) =>
   cachedData(showTemplate(context.get(requestContext).platform, params.slug), "named");
+
+/** Loads the code with the data, for visitors who come from another page. */
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const [template] = await Promise.all([serverLoader(), Template.load()]);
+  return template;
+}
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;
 
@@ -25,7 +35,7 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: template }) => {
   const image = template.diagram
     ? {
         src: sharePicturePath(slug),
-        alt: interpolate(templatesPage.graph.label, {
+        alt: interpolate(libraryBasics.drawing, {
           title,
           count: template.diagram.nodes.length,
         }),
@@ -40,23 +50,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: template }) => {
       title,
       image,
       description: summary,
-      things: [
-        templateCode(origin, {
-          path,
-          name: title,
-          description: summary,
-          image: image?.src ?? seo.shareImage.src,
-          version: template.version,
-          licence: template.facts?.licence,
-          created: template.created_at,
-          changed: template.updated_at,
-          keywords: [...template.category, ...template.tools],
-        }),
-        breadcrumbs(origin, [
-          { name: templatesPage.heading, path: "/templates" },
-          { name: title, path },
-        ]),
-      ],
     }),
     {
       tagName: "link",
@@ -67,12 +60,6 @@ export const meta: Route.MetaFunction = ({ matches, loaderData: template }) => {
   ];
 };
 
-export default function TemplatePage({ loaderData: template, matches }: Route.ComponentProps) {
-  const frame = useOutletContext<Frame>();
-  const { origin } = matches[0].loaderData;
-  return frame.over ? (
-    <TemplateDialog template={template} origin={origin} close={frame.close} />
-  ) : (
-    <TemplateWholePage template={template} origin={origin} />
-  );
+export default function TemplatePage({ loaderData: { id } }: Route.ComponentProps) {
+  return <Template key={id} />;
 }

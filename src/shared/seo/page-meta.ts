@@ -3,7 +3,6 @@ import { seo } from "#content/site/seo.ts";
 import type { Picture } from "#content/types.ts";
 import { sharePictures } from "../business/apply-brand.ts";
 import { listedPath } from "../listed-paths.ts";
-import type { SchemaOrgNode } from "./structured-data.ts";
 
 type PageAbout = {
   origin: string;
@@ -12,7 +11,6 @@ type PageAbout = {
   description: string;
   /** Share picture of 1200 × 630 px. */
   image?: Picture;
-  things?: readonly SchemaOrgNode[];
   /** Whether search engines may list the page; default: as in PAGES. */
   listed?: boolean;
 };
@@ -25,7 +23,6 @@ export function pageMeta({
   title,
   description,
   image = seo.shareImage,
-  things = [],
   listed = listedPath(path) !== undefined,
 }: PageAbout): Descriptor[] {
   const fullPageTitle = path === "/" ? `${seo.siteName}: ${title}` : fullTitle(title);
@@ -43,9 +40,6 @@ export function pageMeta({
     { property: "og:title", content: title },
     { property: "og:description", content: description },
     ...(sharePictures() ? pictureOf(origin, image) : []),
-    ...(things.length > 0
-      ? [{ "script:ld+json": { "@context": "https://schema.org", "@graph": things } }]
-      : []),
   ];
 }
 

@@ -1,4 +1,5 @@
 import { brand } from "#content/site/brand.ts";
+import { organizationFacts } from "#content/site/organization.ts";
 import { seo } from "#content/site/seo.ts";
 import type { Picture, Question } from "#content/types.ts";
 import { sharePictures } from "../business/apply-brand.ts";
@@ -10,7 +11,7 @@ const organizationId = (origin: string) => `${origin}/#organization`;
 
 /** Describes the organization. @param about a sample address is left out */
 export function organization(origin: string, about: About = brand): SchemaOrgNode {
-  const { type, name, description, logo, email, knowsAbout, sameAs } = seo.organization;
+  const { type, name, description, logo, email, sameAs } = organizationFacts;
   return {
     "@type": type,
     "@id": organizationId(origin),
@@ -21,7 +22,6 @@ export function organization(origin: string, about: About = brand): SchemaOrgNod
     logo: `${origin}${brand.logo ?? logo}`,
     ...(sharePictures() && { image: `${origin}${seo.shareImage.src}` }),
     ...(email && { email }),
-    knowsAbout,
     ...(sameAs.length > 0 ? { sameAs } : {}),
     ...(sampleEntries(about).length === 0 && addressOf(about)),
   };

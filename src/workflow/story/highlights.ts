@@ -1,6 +1,8 @@
 import { VALUES_NODE } from "#check/read/nodes.ts";
 import type { StoryCase, StoryStep } from "./story.ts";
 
+type Effects = Pick<StoryStep, "deeds" | "went" | "error">;
+
 /** Fewer steps show no connection, and more cannot be seen at a glance. */
 const MIN_HIGHLIGHTS = 5;
 const MAX_HIGHLIGHTS = 7;
@@ -28,7 +30,7 @@ export function highlightsOf({ steps }: Pick<StoryCase, "steps">): StoryStep[] {
 const BEGINNING = 9;
 const DECIDED = 4;
 
-function weightOf({ deeds, went, error }: StoryStep): number {
+function weightOf({ deeds, went, error }: Effects): number {
   if (error !== undefined) return 8;
   const acts = deeds.map(({ act }) => act);
   if (acts.some((act) => act === "send" || act === "approve" || act === "draft")) return 7;
@@ -38,7 +40,7 @@ function weightOf({ deeds, went, error }: StoryStep): number {
 }
 
 /** Returns the index of the step that shows the purpose of the run best: the last that reached a person, otherwise the last. */
-export function outcomeOf(steps: readonly StoryStep[]): number {
+export function outcomeOf(steps: readonly Effects[]): number {
   const reached = steps.findLastIndex(({ deeds }) =>
     deeds.some(({ act, text }) => ["send", "approve", "draft"].includes(act) && text !== ""),
   );

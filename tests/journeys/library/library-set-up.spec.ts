@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { expectAccessible } from "../../support/browser/axe.ts";
-import { openHydrated } from "../../support/browser/hydrated.ts";
+import { openHydrated, wake } from "../../support/browser/hydrated.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 import { readStoredZip } from "../../support/stored-zip.ts";
 
@@ -122,6 +122,7 @@ test(
     await steps.first().getByRole("checkbox").check();
     await expect(setUp(page).getByText("1 of 6 done")).toBeVisible();
     await page.reload();
+    await wake(page, "#template");
     await page.getByRole("button", { name: "Go on filling in" }).click();
     await expect(form(page).getByLabel("Company name")).toHaveValue("Klein & Co");
     await expect(steps.first().getByRole("checkbox")).toBeChecked();

@@ -1,6 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
 import { expectAccessibleAsIs } from "../../support/browser/axe.ts";
-import { holdScripts, openHydrated } from "../../support/browser/hydrated.ts";
+import { holdScripts, openHydrated, wake } from "../../support/browser/hydrated.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 
 test.use({ reducedMotion: "no-preference" });
@@ -108,6 +108,7 @@ test("somebody who took an older version is told what changed since, and others 
   await expect(since).toHaveCount(0);
   await page.evaluate(() => localStorage.setItem("taken-score-website-leads", "2.0.0"));
   await openHydrated(page, PATH);
+  await wake(page, "#template");
   await since.click();
   const changes = page.getByRole("group").filter({ has: since });
   await expect(changes.getByRole("listitem")).toHaveCount(1);
@@ -130,6 +131,7 @@ test("a phone shows the outline first, and opens the drawing over the whole wind
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openHydrated(page, PATH);
+  await wake(page, "#template");
   const drawing = drawingOn(page);
   await expect(drawing).toBeHidden();
   const opener = page.getByRole("link", { name: "Open the drawing" });
@@ -164,6 +166,7 @@ test(
       for (const width of [768, 1440, 1920, 2560]) {
         await page.setViewportSize({ width, height: 900 });
         await openHydrated(page, path);
+        await wake(page, "#template");
         await expect(step).toBeVisible();
         for (const text of [section, step]) expect(await sizeOf(text)).toBeGreaterThanOrEqual(11);
         await drawing.getByRole("button", { name: "Show everything" }).click();
@@ -213,6 +216,7 @@ function sizeOf(text: Locator): Promise<number> {
 
 test("the drawing can be moved, zoomed and inspected by pointer and by keys", async ({ page }) => {
   await openHydrated(page, PATH);
+  await wake(page, "#template");
   const drawing = drawingOn(page);
   const svg = drawing.locator("svg").first();
   const seen = () => partSeen(drawing);
@@ -246,6 +250,7 @@ test("a printed page shows the whole drawing, and leaves out what only a screen 
   page,
 }) => {
   await openHydrated(page, PATH);
+  await wake(page, "#template");
   const drawing = drawingOn(page);
   await drawing.getByRole("button", { name: "Zoom in" }).click();
   const before = await partSeen(drawing);

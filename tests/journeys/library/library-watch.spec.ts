@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { expectAccessibleAsIs } from "../../support/browser/axe.ts";
-import { openHydrated } from "../../support/browser/hydrated.ts";
+import { openHydrated, wake } from "../../support/browser/hydrated.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 
 test.use({ reducedMotion: "no-preference" });
@@ -21,6 +21,7 @@ const button = (page: Page, name: string) => player(page).getByRole("button", { 
 test("a recorded run is watched on the drawing by keys alone", async ({ page, site }) => {
   await page.setViewportSize(PHONE);
   await openHydrated(page, PATH);
+  await wake(page, "#template");
   await page.waitForLoadState("networkidle");
   const loaded: Promise<[url: string, bytes: number]>[] = [];
   page.on("requestfinished", (request) =>

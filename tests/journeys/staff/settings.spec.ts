@@ -2,6 +2,7 @@ import { business as words } from "#content/accounts/business.ts";
 import { expect, test } from "../../support/browser/journey.ts";
 import { signInBrowserAs, staffOn } from "../../support/accounts/site-accounts.ts";
 import { OWN_BUSINESS, sampleValues } from "../../support/business.ts";
+import { lostAddresses } from "../../support/browser/lost-addresses.ts";
 import { LISTED_PATHS } from "#shared/listed-paths.ts";
 
 // A document below /admin is answered 401, since a document request carries no session.
@@ -54,6 +55,7 @@ test(
       expect([path, left]).toEqual([path, []]);
       expect(html).not.toMatch(/#testimonials|id="testimonials"|©2024/);
     }
+    expect(await lostAddresses(site.url)).toEqual([]);
     await page.goto("/");
     await expect(page.getByRole("banner").getByRole("link", { name: /Quillfern/ })).toBeVisible();
     await expect(page).toHaveTitle(/Quillfern/);

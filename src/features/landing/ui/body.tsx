@@ -1,14 +1,7 @@
 import { questions } from "#content/landing/faq.ts";
-import { services } from "#content/landing/services.ts";
 import { useSite } from "#client/site.ts";
 import { DataBlock } from "#delivery/head/data-block.tsx";
-import {
-  frequentQuestions,
-  offeredService,
-  organization,
-  website,
-} from "#shared/seo/structured-data.ts";
-import { solutionPath } from "#shared/solution-paths.ts";
+import { frequentQuestions, organization, website } from "#shared/seo/structured-data.ts";
 import { Hero } from "./hero/hero.tsx";
 
 /** The hero and the structured data for search engines, as a static island: React does not render it again in the browser. */
@@ -17,16 +10,8 @@ export default function LandingBody() {
   return (
     <>
       <Hero />
-      <DataBlock
-        things={[
-          organization(origin),
-          website(origin),
-          ...services.map((service) =>
-            offeredService(origin, { ...service, path: solutionPath("services", service.slug) }),
-          ),
-          frequentQuestions(questions),
-        ]}
-      />
+      {/* Each service is described on its own page. */}
+      <DataBlock things={[organization(origin), website(origin), frequentQuestions(questions)]} />
     </>
   );
 }

@@ -13,7 +13,7 @@ export function Reasons() {
                 {figure}
               </p>
             ) : (
-              <Icon name={icon} className="size-6 text-accent" />
+              <Icon name={icon} className="size-6 text-accent sm:my-0.75" />
             )}
             <h3 className="mt-2 text-title">{title}</h3>
             <p className="mt-1 text-small text-muted sm:text-[0.9375rem]">{text}</p>

@@ -15,7 +15,7 @@ import { TemplateMetadata } from "#workflow/facts/template-metadata.ts";
 import { triggerKindOf } from "#workflow/facts/trigger-kind.ts";
 import { highlightsOf, outcomeOf } from "#workflow/story/highlights.ts";
 import type { StoryStep } from "#workflow/story/story.ts";
-import type { LibraryFacts, Showcase } from "../contract.ts";
+import type { LibraryFacts, Showcase, ShowcaseStep } from "../contract.ts";
 
 /** Chooses a template for each industry, whose run is shown: featured templates first, then those that the content names. */
 const runs = versioned(async (platform) => {
@@ -121,11 +121,11 @@ function atRest(showcase: Showcase): Showcase {
 const SILENT: Pick<StoryStep, "deeds" | "went"> = { deeds: [], went: [] };
 
 /** Shortens a step's texts and values to what fits on a card. */
-function shortened({ deeds, went, ...step }: StoryStep): StoryStep {
+function shortened({ node, kind, error, deeds, went }: StoryStep): Omit<ShowcaseStep, "icon"> {
   return {
-    ...step,
-    wires: [],
-    came: { count: step.came.count, shown: [] },
+    node,
+    kind,
+    ...(error !== undefined && { error }),
     deeds: deeds.slice(0, 1).map(({ text, values, ...deed }) => ({
       ...deed,
       text: shortText(text),

@@ -41,7 +41,7 @@ export function Run({
       ref={frame}
       id={panel}
       {...(isAlive && { role: "tabpanel", "aria-labelledby": `trade-${industry}` })}
-      className="mt-4 rounded-card border border-hairline bg-surface p-5 pb-3 sm:px-8 sm:pt-7 sm:pb-4"
+      className="mt-4 rounded-card border border-hairline bg-surface p-5 pb-3 sm:p-8 sm:pb-4"
     >
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-4">
         <div className="max-w-[46rem]">
@@ -101,7 +101,7 @@ function StepCard({ step, place, all }: { step: ShowcaseStep; place: number; all
   const [deed] = deeds;
   const [values] = went[0]?.shown ?? [];
   return (
-    <div className="mt-6 grid min-h-92 content-start gap-y-3 rounded-card border border-hairline bg-canvas p-5 sm:min-h-92 sm:p-7 md:min-h-72 md:grid-cols-[16rem_1fr] md:gap-x-10 print:h-auto print:min-h-0 print:break-inside-avoid">
+    <div className="mt-6 grid min-h-92 content-start gap-y-3 rounded-card border border-hairline bg-canvas p-5 sm:p-7 md:min-h-72 md:grid-cols-[16rem_1fr] md:gap-x-10 print:h-auto print:min-h-0 print:break-inside-avoid">
       <div>
         <p className="text-small text-faint tabular-nums">
           {interpolate(libraryWords.place, { now: place + 1, all })}

@@ -1,18 +1,23 @@
-import { Link } from "react-router";
+import { Link, useLoaderData } from "react-router";
 import { solutions } from "#content/site/solutions.ts";
 import { Section } from "#design/layout/section.tsx";
 import { ActionLink } from "#client/action-link.tsx";
+import { useSite } from "#client/site.ts";
+import { DataBlock } from "#delivery/head/data-block.tsx";
 import { buttonClasses } from "#design/button.tsx";
 import { Container } from "#design/layout/container.tsx";
 import { PageHeading } from "#design/layout/page-heading.tsx";
 import { PaintUntilHere } from "#design/layout/paint-until-here.tsx";
 import { Picture } from "#design/layout/picture.tsx";
+import { solutionData } from "../solution-data.ts";
 import type { SolutionView } from "../views.ts";
 import { NextStep } from "./next-step.tsx";
 import { Templates } from "./templates.tsx";
 import { AskLink } from "./ask-link.tsx";
 
-export function SolutionArticle({ solution }: { solution: SolutionView }) {
+export default function SolutionArticle() {
+  const solution = useLoaderData<SolutionView>();
+  const { origin } = useSite();
   const { kind, problem, moments, steps, questions, related } = solution;
   return (
     <>
@@ -63,6 +68,7 @@ export function SolutionArticle({ solution }: { solution: SolutionView }) {
         </ul>
       </Section>
       <NextStep about={solution.slug} />
+      <DataBlock things={solutionData(origin, solution)} />
     </>
   );
 }
@@ -135,7 +141,7 @@ function SolutionHead({ solution }: { solution: SolutionView }) {
           to={`/${kind}`}
           className="inline-flex min-h-11 items-center text-muted hover:text-text"
         >
-          ← {solutions[kind].back}
+          ‹ {solutions[kind].back}
         </Link>
       </p>
       <div className="grid items-center gap-x-16 gap-y-10 lg:grid-cols-[1.1fr_1fr]">

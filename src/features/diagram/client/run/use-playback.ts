@@ -16,7 +16,7 @@ type Options = {
 
 /** Moves through the steps of a recorded run, by itself or as the visitor chooses. */
 export function usePlayback(
-  steps: readonly StoryStep[],
+  steps: readonly Pick<StoryStep, "deeds" | "went">[],
   { start, playsAtOnce = false, endsAtRest = false }: Options,
 ) {
   const [at, setAt] = useState(start);
@@ -53,7 +53,7 @@ export function usePlayback(
   };
 }
 
-function readingTime({ deeds, went }: StoryStep): number {
+function readingTime({ deeds, went }: Pick<StoryStep, "deeds" | "went">): number {
   const told = JSON.stringify(deeds.map(({ subject, text, values }) => [subject, text, values]));
   const passedOn = went.reduce((sum, { shown }) => sum + JSON.stringify(shown).length / 4, 0);
   return Math.min(MAX_STEP_MS, MIN_STEP_MS + (told.length + passedOn) * MS_PER_CHARACTER);

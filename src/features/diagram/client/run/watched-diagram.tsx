@@ -35,7 +35,7 @@ export function WatchedDiagram({
   run: Recorded | null;
   picture: string;
 }) {
-  const label = interpolate(templatesPage.graph.label, { title, count: diagram.nodes.length });
+  const label = interpolate(templatesPage.drawing, { title, count: diagram.nodes.length });
   const { Part: Player, loading, ask } = usePart(loadPlayer);
   const [watching, setWatching] = useState(false);
   const [moment, setMoment] = useState<Moment>();

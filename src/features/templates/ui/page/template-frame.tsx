@@ -1,18 +1,34 @@
-import { Link } from "react-router";
+import { Link, useLoaderData, useOutletContext } from "react-router";
 import { templatesPage } from "#content/library/templates-page.ts";
+import { seo } from "#content/site/seo.ts";
+import { useSite } from "#client/site.ts";
+import { DataBlock } from "#delivery/head/data-block.tsx";
 import { Container } from "#design/layout/container.tsx";
 import { Dialog } from "#design/overlay/dialog.tsx";
 import { NoHyphenBreak } from "#design/no-hyphen-break.tsx";
+import { breadcrumbs, templateCode } from "#shared/seo/structured-data.ts";
+import { sharePicturePath, templatePath } from "#shared/template-addresses.ts";
 import type { TemplateView } from "../../views.ts";
 import { TemplateArticle } from "./template-article.tsx";
 
 /** How a template is shown. `over`: over a list, to which `close` returns. */
 export type Frame = { over: boolean; close: () => void };
 
+export default function TemplateFrame() {
+  const template = useLoaderData<TemplateView>();
+  const frame = useOutletContext<Frame>();
+  const { origin } = useSite();
+  return frame.over ? (
+    <TemplateDialog {...{ template, origin }} close={frame.close} />
+  ) : (
+    <TemplateWholePage {...{ template, origin }} />
+  );
+}
+
 type Props = { template: TemplateView; origin: string };
 
 /** Shows a template over the list. Close button, backdrop and Escape close it (docs/product.md, section 4). */
-export function TemplateDialog({ template, origin, close }: Props & { close: () => void }) {
+function TemplateDialog({ template, origin, close }: Props & { close: () => void }) {
   return (
     <Dialog
       open
@@ -26,22 +42,43 @@ export function TemplateDialog({ template, origin, close }: Props & { close: () 
   );
 }
 
-export function TemplateWholePage({ template, origin }: Props) {
+function TemplateWholePage({ template, origin }: Props) {
   return (
-    <div className="py-10 sm:py-14">
-      <Container>
-        <p className="mb-6 text-small print:hidden">
-          <Link to="/templates" className="text-muted hover:text-text">
-            ← {templatesPage.detail.backToList}
-          </Link>
-        </p>
-        <h1 className="max-w-[22em] text-heading">
-          <NoHyphenBreak text={template.title} />
-        </h1>
-        <div className="mt-5">
-          <TemplateArticle key={template.id} template={template} origin={origin} />
-        </div>
-      </Container>
-    </div>
+    <Container className="py-10 sm:py-14">
+      <p className="mb-6 text-small print:hidden">
+        <Link to="/templates" className="text-muted hover:text-text">
+          ‹ {templatesPage.detail.backToList}
+        </Link>
+      </p>
+      <h1 className="max-w-[22em] text-heading">
+        <NoHyphenBreak text={template.title} />
+      </h1>
+      <div className="mt-5">
+        <TemplateArticle key={template.id} template={template} origin={origin} />
+      </div>
+      <StructuredData {...{ template, origin }} />
+    </Container>
   );
+}
+
+function StructuredData({ template, origin }: Props) {
+  const { slug, title, summary, version, facts, diagram } = template;
+  const path = templatePath(slug);
+  const code = templateCode(origin, {
+    path,
+    name: title,
+    description: summary,
+    // The picture is drawn from the workflow, so a row without files has no picture.
+    image: diagram ? sharePicturePath(slug) : seo.shareImage.src,
+    version,
+    licence: facts?.licence,
+    created: template.created_at,
+    changed: template.updated_at,
+    keywords: [...template.category, ...template.tools],
+  });
+  const trail = [
+    { name: templatesPage.heading, path: "/templates" },
+    { name: title, path },
+  ];
+  return <DataBlock things={[code, breadcrumbs(origin, trail)]} />;
 }

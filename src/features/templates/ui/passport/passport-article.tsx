@@ -1,11 +1,17 @@
-import { useLoaderData } from "react-router";
+import { Link, useLoaderData } from "react-router";
 import { useSite } from "#client/site.ts";
 import { passport as words } from "#content/library/passport.ts";
+import { libraryBasics } from "#content/pages/templates.ts";
 import { brand } from "#content/site/brand.ts";
+import { DataBlock } from "#delivery/head/data-block.tsx";
+import { Container } from "#design/layout/container.tsx";
+import { PageHeading } from "#design/layout/page-heading.tsx";
 import { TextLink } from "#design/text-link.tsx";
+import { breadcrumbs } from "#shared/seo/structured-data.ts";
+import { passportPath, templatePath } from "#shared/template-addresses.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { Passport } from "#workflow/passport/passport.ts";
-import type { PassportProof } from "../../views.ts";
+import type { PassportProof, PassportView } from "../../views.ts";
 import { Costs } from "./costs.tsx";
 import { Failures } from "./failures.tsx";
 import { Messages } from "./messages.tsx";
@@ -19,7 +25,33 @@ import { Part, Points, FromGuide, quoted, Line, Lines } from "./part.tsx";
 
 /** The content of the passport page, as a static island: React does not render it again in the browser. */
 export default function PassportArticle() {
-  const { proof } = useLoaderData<{ proof: PassportProof }>();
+  const { origin } = useSite();
+  const { slug, title, proof } = useLoaderData<PassportView>();
+  const name = interpolate(words.title, { title });
+  const trail = [
+    { name: libraryBasics.heading, path: "/templates" },
+    { name: title, path: templatePath(slug) },
+    { name, path: passportPath(slug) },
+  ];
+  return (
+    <Container className="@container py-10 sm:py-14">
+      <p className="mb-6 text-small">
+        <Link to={templatePath(slug)} className="text-muted hover:text-text">
+          ‹ {words.backToTemplate}
+        </Link>
+      </p>
+      <PageHeading className="max-w-[22em] text-heading">{name}</PageHeading>
+      {proof ? (
+        <Proved proof={proof} />
+      ) : (
+        <p className="mt-5 max-w-[38em] text-lead text-muted">{words.verdict.noneText}</p>
+      )}
+      <DataBlock things={[breadcrumbs(origin, trail)]} />
+    </Container>
+  );
+}
+
+function Proved({ proof }: { proof: PassportProof }) {
   const { origin } = useSite();
   const { passport, permissions, licence } = proof;
   return (

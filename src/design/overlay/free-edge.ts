@@ -1,0 +1,22 @@
+/** @param place of toasts, equally far from both edges of the window */
+export function isOtherEdgeFreer(place: HTMLElement): boolean {
+  const { top, bottom } = place.getBoundingClientRect();
+  return coveredBy(place, window.innerHeight - top - bottom) < coveredBy(place, 0);
+}
+
+/**
+ * Adds up the share that is covered of each field and button, so that a button counts more than the edge of a
+ * large field. @param down how many pixels further down the toasts would be
+ */
+function coveredBy(place: HTMLElement, down: number): number {
+  const toasts = [...place.children].map((each) => each.getBoundingClientRect());
+  let covered = 0;
+  for (const control of document.querySelectorAll("main :is(input, textarea, select, button)")) {
+    const { left, right, top, bottom, height } = control.getBoundingClientRect();
+    for (const each of toasts) {
+      const shared = Math.min(bottom, each.bottom + down) - Math.max(top, each.top + down);
+      if (each.left < right && left < each.right && shared > 0) covered += shared / height;
+    }
+  }
+  return covered;
+}

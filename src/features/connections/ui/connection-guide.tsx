@@ -1,0 +1,96 @@
+import { Link, useLoaderData } from "react-router";
+import { connectPage } from "#content/library/connect-page.ts";
+import { useSite } from "#client/site.ts";
+import { DataBlock } from "#delivery/head/data-block.tsx";
+import { Container } from "#design/layout/container.tsx";
+import { PageHeading } from "#design/layout/page-heading.tsx";
+import { TextLink } from "#design/text-link.tsx";
+import { connectionPath } from "#shared/connection-paths.ts";
+import { breadcrumbs, howTo } from "#shared/seo/structured-data.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
+import type { ConnectionView } from "../views.ts";
+import { ConnectionArticle } from "./connection-article.tsx";
+import { Marked } from "./marked.tsx";
+
+/** The page as a static island: scripts do not render it again. */
+export default function ConnectionGuide() {
+  const connection = useLoaderData<ConnectionView>();
+  const { title, summary, before, minutes, steps } = connection;
+  const words = connectPage.page;
+  return (
+    <Container className="py-10 sm:py-14">
+      <p className="mb-6 text-small print:hidden">
+        <Link to="/connect" className="text-muted hover:text-text">
+          ‹ {words.backToAll}
+        </Link>
+      </p>
+      <PageHeading className="max-w-[16em] text-heading">{title}</PageHeading>
+      <p className="mt-5 max-w-[34em] text-lead text-muted">{summary}</p>
+      <p className="mt-3 text-small print:hidden">
+        <TextLink to="/connect#basics">{words.basics}</TextLink>
+      </p>
+      <div className="mt-10 grid gap-x-14 gap-y-12 lg:grid-cols-[minmax(0,54em)_minmax(21rem,1fr)]">
+        <aside className="min-w-0 lg:sticky lg:top-24 lg:col-start-2 lg:row-start-1 lg:max-h-[calc(100dvh-7rem)] lg:self-start lg:overflow-y-auto">
+          <nav aria-label={words.steps} className="mb-8 max-lg:hidden print:hidden">
+            <ol className="list-inside list-decimal border-s border-hairline ps-5 text-small text-muted">
+              {steps.map((step, index) => (
+                <li key={step.title}>
+                  <TextLink to={`#step-${index + 1}`} className="py-1 no-underline hover:underline">
+                    {step.title}
+                  </TextLink>
+                </li>
+              ))}
+            </ol>
+          </nav>
+          <BeforeYouBegin before={before} minutes={minutes} />
+        </aside>
+        <ConnectionArticle connection={connection} />
+      </div>
+      <StructuredData connection={connection} />
+    </Container>
+  );
+}
+
+function StructuredData({ connection }: { connection: ConnectionView }) {
+  const { origin } = useSite();
+  const { slug, name, title, summary, minutes } = connection;
+  const path = connectionPath(slug);
+  const steps = connection.steps.map((step) => step.title);
+  const trail = [
+    { name: connectPage.heading, path: "/connect" },
+    { name, path },
+  ];
+  const guide = howTo(origin, { path, name: title, description: summary, minutes, steps });
+  return <DataBlock things={[guide, breadcrumbs(origin, trail)]} />;
+}
+
+const words = connectPage.page.before;
+
+function BeforeYouBegin({ before, minutes }: Pick<ConnectionView, "before" | "minutes">) {
+  return (
+    <section
+      aria-labelledby="before"
+      className="rounded-card border border-hairline bg-surface p-6"
+    >
+      <h2 id="before" className="text-title">
+        {words.heading}
+      </h2>
+      <dl className="mt-4 grid gap-4 text-small sm:grid-cols-2 sm:gap-x-8 lg:grid-cols-1 2xl:grid-cols-2">
+        <Fact name={words.time} html={interpolate(connectPage.minutes, { minutes })} />
+        <Fact name={words.account} html={before.account} />
+        <Fact name={words.person} html={before.person} />
+        <Fact name={words.cost} html={before.cost} />
+        <Fact name={words.ready} html={before.ready} />
+      </dl>
+    </section>
+  );
+}
+
+function Fact({ name, html }: { name: string; html: string }) {
+  return (
+    <div>
+      <dt className="text-faint">{name}</dt>
+      <Marked as="dd" html={html} className="mt-0.5" />
+    </div>
+  );
+}
