@@ -1,5 +1,5 @@
 // Synonyms of the templates' words. A search, and the assistant, look for `finds` wherever somebody
-// writes one of `said`; the visitor reads `name` ("guest house → hotel"). Capitals, accents and
+// writes one of `said`; the visitor reads `name` ("guest house = hotel"). Capitals, accents and
 // endings are ignored. German compounds are split automatically, so that "Kundenbewertung" needs no
 // line of its own if "Kunde" and "Bewertung" have one. Commas separate phrases.
 

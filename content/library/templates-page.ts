@@ -231,7 +231,7 @@ export const templatesPage: TemplatesPage = {
     one: "1 close to what you typed",
     many: "{count} close to what you typed",
     // {said}: the typed word. {means}: the templates' word.
-    synonym: "matches {said} → {means}",
+    synonym: "matches {said} = {means}",
     // {said}: the typed word.
     elsewhere: {
       labels: "{said} is one of the trades it is made for",
@@ -287,7 +287,7 @@ export const templatesPage: TemplatesPage = {
     errorHandling: "When something fails",
     passport: "Passport",
     // {releases}: such as "2.41.1 and 2.0.0". {day}: date.
-    ran: "✓ Ran in n8n {releases} on {day}",
+    ran: "Ran in n8n {releases} on {day}",
     and: " and ",
     // {noticed}, {made}: numbers.
     noticed: "{noticed} of {made} faults put in were noticed",

@@ -20,7 +20,7 @@ export default function Footer() {
       {/* The last line is aligned left, because the assistant's round button is on the right. */}
       <Container className="pt-7 pb-6 md:py-8">
         <div className="grid gap-x-16 gap-y-7 lg:grid-cols-[1.2fr_2fr]">
-          <div>
+          <div className="min-w-0">
             <Logo />
             <p className="mt-2 max-w-xs text-small text-muted">{brand.tagline}</p>
             {sampleEntries().length === 0 && (

@@ -71,7 +71,7 @@ function Hub() {
           <Icon name={hero.hub.icon} />
         </IconHolder>
       </span>
-      <span className="text-small font-medium md:absolute md:top-[calc(100%+0.75rem)] md:left-1/2 md:z-10 md:w-max md:max-w-36 md:-translate-x-1/2 md:bg-canvas md:text-center md:text-balance md:break-words">
+      <span className="text-small font-medium md:absolute md:top-[calc(100%+0.75rem)] md:left-1/2 md:z-10 md:w-max md:max-w-36 lg:max-w-44 md:-translate-x-1/2 md:bg-canvas md:text-center md:text-balance md:break-words">
         {hero.hub.label}
       </span>
     </div>
