@@ -101,7 +101,7 @@ test.each([
 
 test("the service of an industry names the industry", async () => {
   const shown = await showSolution(platform, "industries", "restaurants");
-  expect(JSON.stringify(solutionMeta("https://x.example", shown))).toContain(
+  expect(JSON.stringify(solutionData("https://x.example", shown))).toContain(
     '"name":"Automation for Restaurants"',
   );
 });
