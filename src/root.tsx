@@ -48,8 +48,10 @@ export function loader({ context }: Route.LoaderArgs) {
 
 /** `/favicon.ico` and `/apple-touch-icon.png` are found by their names. */
 export const links: Route.LinksFunction = () => [
-  // Inlined: browsers would otherwise fetch the icon at once, beside the files of the first paint.
-  { rel: "icon", href: icon, type: "image/svg+xml" },
+  brand.logo
+    ? { rel: "icon", href: brand.logo }
+    : // Inlined: browsers would otherwise fetch the icon at once, beside the files of the first paint.
+      { rel: "icon", href: icon, type: "image/svg+xml" },
   { rel: "manifest", href: "/site.webmanifest" },
 ];
 
@@ -79,7 +81,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         <HeadScript />
         <Styles />
-        {brand.logo && <link rel="icon" href={brand.logo} />}
         <AccentStyle />
       </head>
       <body>

@@ -29,6 +29,7 @@ import { sameOrigin } from "#platform/http/origin.ts";
 import { otherNames } from "#platform/http/other-names.ts";
 import { readableAddress } from "#platform/http/readable-address.ts";
 import { renderPages } from "#delivery/document/render-pages.ts";
+import { ownIcons } from "#features/settings/server/http.ts";
 import { metricsHttp } from "#platform/metrics/metrics-http.ts";
 import { addressOf, requestLog, type Answered } from "#platform/http/request-log.ts";
 import { commonHeaders, securityHeaders } from "#platform/http/security-headers.ts";
@@ -121,6 +122,7 @@ export function createApp(
   routeApis(app);
   app.route(AUTH_BASE, authApi);
   app.route("/n8n", n8nApi);
+  app.use(ownIcons(version));
   app.use(publicFiles(staticFiles(folders)));
   app.use("/assets/*", formerAssets);
   app.use(otherNames);

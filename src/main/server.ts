@@ -13,6 +13,7 @@ import { forgetUnfinished } from "#platform/backup/own-turn.ts";
 import { forgetScratchDatabase } from "#platform/backup/try/scratch-database.ts";
 import { keepAssets } from "#platform/assets/assets.ts";
 import type { OpenFolder } from "#platform/database/embedded/open-folder.ts";
+import { refreshBusiness } from "#platform/business/business.ts";
 import { readConfig, type Config } from "#platform/config/config.ts";
 import { release } from "#shared/release.ts";
 import { listenForCommands } from "#platform/program/control.ts";
@@ -53,6 +54,7 @@ export async function start(opened: { opening: Promise<OpenFolder> } | undefined
   await replayErasures(platform);
   await replayEndings(platform);
   await synchroniseTemplates(platform, library, templates);
+  await refreshBusiness(platform);
   if (!isImprintServed(config.mode)) platform.log.warn(staffNote());
   await keepAssets(platform, ASSETS);
   const app = createApp(platform, build, servedFolders(root, library));

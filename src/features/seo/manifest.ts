@@ -5,6 +5,18 @@ import tokens from "#design/css/tokens.css?raw";
 /** Background color of the default theme, which is the first in the tokens file. */
 const canvas = /--color-canvas:\s*(#\w+)/.exec(tokens)?.[1];
 
+const ICONS = [
+  { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
+  { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
+  { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
+  {
+    src: "/icon-maskable-512.png",
+    sizes: "512x512",
+    type: "image/png",
+    purpose: "maskable",
+  },
+];
+
 /** Serves site.webmanifest (W3C Web Application Manifest). */
 export function loader() {
   return Response.json(
@@ -19,17 +31,7 @@ export function loader() {
       lang: brand.locale,
       background_color: canvas,
       theme_color: canvas,
-      icons: [
-        { src: "/favicon.svg", sizes: "any", type: "image/svg+xml" },
-        { src: "/icon-192.png", sizes: "192x192", type: "image/png" },
-        { src: "/icon-512.png", sizes: "512x512", type: "image/png" },
-        {
-          src: "/icon-maskable-512.png",
-          sizes: "512x512",
-          type: "image/png",
-          purpose: "maskable",
-        },
-      ],
+      icons: brand.logo ? [{ src: brand.logo }] : ICONS,
     },
     { headers: { "Content-Type": "application/manifest+json", [CACHE_PAGE]: "named" } },
   );

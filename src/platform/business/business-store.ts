@@ -6,20 +6,37 @@ import { business } from "../database/schema/operation.ts";
 export type StoredBusiness = {
   settings: BusinessSettings;
   version: number;
-  logoHash: string | null;
+  /** Path of the logo, which ends in the format's file extension; null if there is none. */
+  logo: string | null;
 };
 
-const NOTHING_SET: StoredBusiness = { settings: {}, version: 0, logoHash: null };
+const NOTHING_SET: StoredBusiness = { settings: {}, version: 0, logo: null };
+
+/** File extensions of the formats that a logo may have. */
+const EXTENSIONS: Record<string, string> = {
+  "image/png": "png",
+  "image/jpeg": "jpg",
+  "image/webp": "webp",
+  "image/svg+xml": "svg",
+};
+
+type Row = Pick<typeof business.$inferSelect, "settings" | "version" | "logo_type" | "logo_hash">;
+
+function storedIn({ settings, version, logo_type, logo_hash }: Row): StoredBusiness {
+  const logo = logo_type && logo_hash && `/api/logo/${logo_hash}.${EXTENSIONS[logo_type]}`;
+  return { settings, version, logo: logo || null };
+}
 
 export async function readStoredBusiness(db: Db): Promise<StoredBusiness> {
   const [row] = await db
     .select({
       settings: business.settings,
       version: business.version,
-      logoHash: business.logo_hash,
+      logo_type: business.logo_type,
+      logo_hash: business.logo_hash,
     })
     .from(business);
-  return row ?? NOTHING_SET;
+  return row ? storedIn(row) : NOTHING_SET;
 }
 
 /** @returns the row locked until the transaction ends */
@@ -27,7 +44,7 @@ export async function lockBusiness(tx: Db): Promise<StoredBusiness> {
   await tx.insert(business).values({}).onConflictDoNothing();
   const [row] = await tx.select().from(business).for("update");
   if (!row) throw new Error("The row of the business is missing.");
-  return { settings: row.settings, version: row.version, logoHash: row.logo_hash };
+  return storedIn(row);
 }
 
 export async function storeBusiness(

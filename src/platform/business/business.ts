@@ -23,7 +23,7 @@ export function applyBusiness(config: Config, stored: StoredBusiness): void {
 
 /** @returns every entry that differs from content/ */
 export function brandOf(
-  { settings, logoHash }: Pick<StoredBusiness, "settings" | "logoHash">,
+  { settings, logo }: Pick<StoredBusiness, "settings" | "logo">,
   config: Config,
 ): Partial<Brand> {
   const content = contentBrand();
@@ -34,7 +34,7 @@ export function brandOf(
     legal: { ...content.legal, ...legal },
     email: { ...content.email, ...email },
     bookingUrl: bookingUrl ?? config.bookingUrl ?? content.bookingUrl,
-    ...(logoHash && { logo: `/api/logo/${logoHash}` }),
+    ...(logo && { logo }),
   };
   return differing(reachesCustomers(config) ? withoutSamples(all) : all, content);
 }

@@ -44,9 +44,9 @@ export function contentBrand(): Readonly<Brand> {
   return CONTENT;
 }
 
-/** Whether pictures of shared links may be named: `npm run share:build` has drawn the name of content/ in them. */
+/** Whether pictures of shared links may be named: `npm run share:build` has drawn name and logo of content/ in them. */
 export function sharePictures(): boolean {
-  return brand.name === CONTENT.name;
+  return brand.name === CONTENT.name && !brand.logo;
 }
 
 /** Sample values of content/site/brand.ts that no customer may get, whatever is set meanwhile. */

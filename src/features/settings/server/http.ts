@@ -1,5 +1,6 @@
-import { Hono } from "hono";
+import { Hono, type MiddlewareHandler } from "hono";
 import { business as words } from "#content/accounts/business.ts";
+import { brand } from "#content/site/brand.ts";
 import { staffOnly, type Guarded } from "#features/auth/server/guard.ts";
 import { readLogo } from "#platform/business/business-store.ts";
 import { readJson } from "#platform/http/body/read-json.ts";
@@ -33,7 +34,8 @@ export const settingsApi = (examine: Parameters<typeof readReadiness>[1]) =>
     });
 
 export const logoApi = new Hono<Endpoint>().get("/logo/:hash", async (c) => {
-  const logo = await readLogo(c.var.platform.database, c.req.param("hash"));
+  const [hash = ""] = c.req.param("hash").split(".");
+  const logo = await readLogo(c.var.platform.database, hash);
   if (!logo) throw new Refusal("not_found", words.noLogo);
   return c.body(Buffer.from(logo.body), 200, {
     "Content-Type": logo.type,
@@ -42,3 +44,22 @@ export const logoApi = new Hono<Endpoint>().get("/logo/:hash", async (c) => {
     "Content-Security-Policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   });
 });
+
+/** Names of the delivered icons in `public/`. Browsers ask for some of them although no page names them. */
+const ICON = /^\/(?:favicon|apple-touch-icon|icon-)[^/]*\.(ico|png|svg)$/;
+
+/**
+ * Leads from the delivered icons to the business's own logo. An icon of another format than the logo is answered
+ * 404; as favicon.ico, browsers take a picture of any format. @param applied applies what is stored to the brand
+ */
+export function ownIcons(applied: () => unknown): MiddlewareHandler {
+  return async (c, next) => {
+    const [, format] = ICON.exec(c.req.path) ?? [];
+    if (!format) return next();
+    await applied();
+    if (!brand.logo) return next();
+    if (format !== "ico" && !brand.logo.endsWith(format))
+      throw new Refusal("not_found", words.noLogo);
+    return c.redirect(brand.logo);
+  };
+}

@@ -39,9 +39,8 @@ async function readAll(db: Db, me: string): Promise<Stored> {
   return { ...(await readStoredBusiness(db)), me: await readSignature(db, me) };
 }
 
-function viewOf({ settings, version, logoHash, me }: Stored): SettingsView {
-  const logo = logoHash && `/api/logo/${logoHash}`;
-  return { settings, version, logo, samples: samplesOfBusiness(), me };
+function viewOf(stored: Stored): SettingsView {
+  return { ...stored, samples: samplesOfBusiness() };
 }
 
 /**

@@ -8,7 +8,7 @@ import { Fragment, type ReactNode } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { brand } from "#content/site/brand.ts";
 import type { Block, Letter } from "./letter.ts";
-import { COLORS, DARK, STYLES } from "./letter-styles.ts";
+import { COLORS, darkRules, STYLES } from "./letter-styles.ts";
 
 /** Outlook needs the tables and comments of HTML 4. */
 const DOCTYPE =
@@ -27,7 +27,7 @@ function LetterDocument({ subject, blocks }: Letter) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="color-scheme" content="light dark" />
         <meta name="supported-color-schemes" content="light dark" />
-        <style>{DARK}</style>
+        <style>{darkRules()}</style>
       </Head>
       <Body className="canvas" style={STYLES.body}>
         <Preview>{previewOf(blocks)}</Preview>

@@ -1,3 +1,5 @@
+import { brand } from "#content/site/brand.ts";
+
 /** Colors of the light theme in src/design/css/tokens.css: mail programs do not support custom properties. */
 export const COLORS = {
   canvas: "#faf9fc",
@@ -6,17 +8,19 @@ export const COLORS = {
   hairline: "#e3dfeb",
   text: "#17131f",
   muted: "#544d63",
-  accent: "#7421d6",
 };
 
+/** Color of links and buttons in each theme: the business's own, or that of src/design/css/tokens.css. */
+const accent = () => brand.accent ?? { dark: "#c29bff", light: "#7421d6" };
+
 /** Rules for the dark theme: only a style element can follow the reader's setting. */
-export const DARK = `@media (prefers-color-scheme: dark) {
+export const darkRules = () => `@media (prefers-color-scheme: dark) {
 .canvas, .canvas td { background: #0b0910 !important; color: #f5f3f9 !important; }
 .surface { background: #121019 !important; border-color: #25212f !important; color: #f5f3f9 !important; }
 .surface td { background: transparent !important; }
 .muted { color: #b3adc2 !important; }
-.link { color: #c29bff !important; }
-.button { background: #c29bff !important; color: #17131f !important; }
+.link { color: ${accent().dark} !important; }
+.button { background: ${accent().dark} !important; color: #17131f !important; }
 .code, .quote { background: #1a1724 !important; color: #f5f3f9 !important; border-color: #25212f !important; }
 .item { border-color: #25212f !important; }
 }`;
@@ -37,13 +41,15 @@ export const STYLES = {
     ...WRAP,
   },
   block: { ...TEXT, margin: "0 0 16px" },
-  button: {
-    background: COLORS.accent,
-    color: "#ffffff",
-    borderRadius: 8,
-    padding: "12px 20px",
-    fontSize: 16,
-    fontWeight: 600,
+  get button() {
+    return {
+      background: accent().light,
+      color: "#ffffff",
+      borderRadius: 8,
+      padding: "12px 20px",
+      fontSize: 16,
+      fontWeight: 600,
+    };
   },
   code: {
     display: "inline-block",
@@ -77,6 +83,8 @@ export const STYLES = {
   },
   items: { ...TEXT, margin: "0 0 16px", padding: 0, listStyle: "none" },
   item: { margin: 0, padding: "12px 0", borderTop: `1px solid ${COLORS.hairline}` },
-  itemLink: { color: COLORS.accent, fontWeight: 600 },
+  get itemLink() {
+    return { color: accent().light, fontWeight: 600 };
+  },
   footer: { margin: "16px 12px 0", fontSize: 14, lineHeight: "20px", color: COLORS.muted },
 };

@@ -1,5 +1,7 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { brand } from "#content/site/brand.ts";
+import { applyBrand } from "#shared/business/apply-brand.ts";
+import { contrast } from "#shared/contrast.ts";
 import { writeLetter } from "./write-letter.ts";
 import type { Letter } from "./letter.ts";
 
@@ -59,4 +61,16 @@ test("a letter follows the reader's color scheme, and a long name does not widen
   expect(html).toContain('name="color-scheme" content="light dark"');
   expect(html).toContain("prefers-color-scheme: dark");
   expect(html).toContain("overflow-wrap:anywhere");
+});
+
+test("buttons and links have the business's own color, readable in both themes", async () => {
+  applyBrand({ accent: { dark: "#7fd1ff", light: "#00538a" } });
+  onTestFinished(() => applyBrand({}));
+  const { html = "" } = await writeLetter(LETTER);
+  expect(html).not.toMatch(/#7421d6|#c29bff/i);
+  expect(html).toMatch(/<a(?=[^>]*class="button")[^>]*background:\s*#00538a/);
+  expect(html).toContain(".button { background: #7fd1ff !important; color: #17131f !important; }");
+  // The least contrast that the settings accept, on the grounds of the pages, is no less in an email.
+  expect(contrast("#00538a", "#ffffff")).toBeGreaterThanOrEqual(contrast("#00538a", "#f2eff7"));
+  expect(contrast("#7fd1ff", "#17131f")).toBeGreaterThanOrEqual(contrast("#7fd1ff", "#1a1724"));
 });

@@ -1,0 +1,57 @@
+import { imprintPage } from "#content/site/imprint.ts";
+import { expect, test } from "../../support/browser/journey.ts";
+import { staffOn, tokenOf } from "../../support/accounts/site-accounts.ts";
+import { OWN_BUSINESS } from "../../support/business.ts";
+import { freshDataDir, startSite } from "../../support/operation/site.ts";
+
+const PIXEL =
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==";
+
+test("a business with a look of its own has its color in both themes, and no icon of the sample", async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const dataDir = freshDataDir();
+  const first = await startSite({ DATA_DIR: dataDir });
+  expect(first.log.join("\n")).toContain(imprintPage.staff);
+  const token = await tokenOf(await staffOn(first, "ida@look.example.com"));
+  const saved = await fetch(`${first.url}/api/admin/settings`, {
+    method: "PATCH",
+    headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
+    body: JSON.stringify({
+      ...OWN_BUSINESS,
+      version: 0,
+      logo: `data:image/png;base64,${PIXEL}`,
+    }),
+  });
+  expect([saved.status, await saved.text()]).toEqual([200, expect.stringContaining("Quillfern")]);
+  await first.stop();
+  const site = await startSite({ DATA_DIR: dataDir });
+  // The start's warning looks at what is stored.
+  expect(site.log.join("\n")).not.toContain(imprintPage.staff);
+
+  await page.goto(`${site.url}/`);
+  // The whole stylesheet follows the inline rule.
+  await expect
+    .poll(() => page.evaluate(() => [...document.styleSheets].some(({ href }) => href !== null)))
+    .toBe(true);
+  const accent = () =>
+    page.evaluate(() =>
+      getComputedStyle(document.documentElement).getPropertyValue("--color-accent"),
+    );
+  expect(await accent()).toBe(OWN_BUSINESS.accent.dark);
+  await page.locator("[data-theme-flip]:visible").first().click();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+  expect(await accent()).toBe(OWN_BUSINESS.accent.light);
+
+  const [icon = "", ...others] = await page
+    .locator('link[rel*="icon"]')
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href") ?? ""));
+  expect(others).toEqual([]);
+  for (const path of [icon, "/favicon.ico", "/apple-touch-icon.png"]) {
+    const answer = await fetch(site.url + path);
+    const body = Buffer.from(await answer.arrayBuffer()).toString("base64");
+    expect([path, answer.headers.get("content-type"), body]).toEqual([path, "image/png", PIXEL]);
+  }
+  await site.stop();
+});
