@@ -140,6 +140,14 @@ test.each([
 });
 
 test.each([
+  "here: rosa@example.com (not rosa@old.example, thats old)",
+  "die Adresse info@old.example stimmt nimmer, neu ist rosa@example.com",
+])("an address that is said to be old is not the one to write to: %s", (message) => {
+  const { lead, correction } = readContact([message]);
+  expect(correction ?? lead?.email).toBe("rosa@example.com");
+});
+
+test.each([
   "orders arrive at shop@example.com and should go into a list",
   "Bestellungen gehen an shop@example.com und sollen in die Tabelle",
   "can the tool read what suppliers send to post@example.com?",
