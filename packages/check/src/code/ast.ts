@@ -1,14 +1,14 @@
-/** A piece of JavaScript; what `text` and `parts` hold depends on the kind. */
+/** A syntax node of JavaScript. The meaning of `text` and `parts` depends on the kind. */
 export type Ast = {
   kind: Kind;
-  /** A name, an operator, the key of an entry, the property of a member, or a text without its quotes. */
+  /** A name, an operator, the key of an entry, the property of a member, or a string without quotes. */
   text: string;
   parts: Ast[];
-  /** Begins at this place of the code. */
+  /** Index in the code at which the node begins. */
   at: number;
   end: number;
   isAsync?: true;
-  /** Stands in round brackets of its own, or is asked for by `?.`. */
+  /** Whether the node stands in parentheses of its own, or is accessed with `?.`. */
   isGrouped?: true;
 };
 
@@ -58,7 +58,7 @@ export type Kind =
   | "label"
   | "empty";
 
-/** `this.helpers.httpRequest` of names with points between them. */
+/** Reads a chain of names such as `this.helpers.httpRequest`. */
 export function pathOf({ kind, text, parts: [holder] }: Ast): string | undefined {
   if (kind === "name" || (kind === "word" && text === "this")) return text;
   const before = kind === "member" && holder ? pathOf(holder) : undefined;

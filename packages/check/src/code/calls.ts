@@ -6,11 +6,11 @@ import { ANY, BOOLEAN, either, listOf, NUMBER, TEXT, type Shape } from "./shapes
 import { Operators } from "./operators.ts";
 import { NOT_AWAITED, type Scope } from "./values.ts";
 
-/** Follows values into functions and out of them. */
+/** Follows values into functions and back out of them. */
 export abstract class Calls extends Operators {
-  /** Whether what the present call gives is used. */
+  /** Whether the code uses the result of the current call. */
   protected isUsed = true;
-  /** Inside `try`, where a name may be tried out. */
+  /** Depth of `try` blocks. Inside of one, the code may try whether a name exists. */
   protected attempts = 0;
 
   protected call(ast: Ast, scope: Scope): Shape {
@@ -61,7 +61,7 @@ export abstract class Calls extends Operators {
     return called.run ? called.run([]) : (called.of ?? ANY);
   }
 
-  /** A value that is handed to code that is not followed may be changed there, and a function is run. */
+  /** Hands a value to code that is not followed: that code may change the value, or call it if it is a function. */
   private hand(shape: Shape): void {
     if (shape.kind === "record") shape.isOpen = true;
     else if (shape.kind === "list") shape.of = ANY;
@@ -91,7 +91,7 @@ export abstract class Calls extends Operators {
       this.note("date", `reads "${shape.text}" as a date, which JavaScript cannot`);
   }
 
-  /** A function that JavaScript or n8n has under a name such as `Math.round`. */
+  /** Finds a function of JavaScript or n8n by a path such as `Math.round`. */
   private global(
     path: string,
     rest: readonly Ast[],
@@ -178,7 +178,7 @@ export abstract class Calls extends Operators {
         : ANY;
   }
 
-  /** `map`, `filter` and the others that run a function for each entry. */
+  /** Handles `map`, `filter` and other methods that call a function for each entry. */
   private overEntries(
     list: Shape,
     name: string,
@@ -218,7 +218,7 @@ export abstract class Calls extends Operators {
     return name === "some" || name === "every" ? BOOLEAN : resultOf("list", name);
   }
 
-  /** A method that changes nothing and whose result nobody takes. */
+  /** Reports a method that changes nothing and whose result is not used. */
   private lookAtIdle({ kind }: Shape, name: string): void {
     const isPure =
       (kind === "text" && resultOf("text", name).kind === "text") ||
@@ -235,7 +235,7 @@ function membersOfBuiltIn(name: string): string[] {
   return holder ? Object.getOwnPropertyNames(holder) : [];
 }
 
-/** Only texts have them. */
+/** Methods that only strings have. */
 const OF_TEXTS =
   /^(?:trim|trimStart|trimEnd|toUpperCase|toLowerCase|split|padStart|padEnd|charCodeAt|localeCompare|startsWith|endsWith)$/;
 const HOLDERS = new Set("JSON Math Object Array Number String Date Promise".split(" "));

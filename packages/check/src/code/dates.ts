@@ -1,6 +1,6 @@
 import type { Kind, Shape } from "./shapes.ts";
 
-/** Sentences about the texts by which a method writes, reads or moves a date. */
+/** Finds faults in the strings by which a method writes, reads or moves a date. @returns sentences */
 export function dateProblems(
   kind: Kind,
   name: string,
@@ -33,7 +33,7 @@ export function dateProblems(
     : [];
 }
 
-/** @returns what is wrong with the letters by which n8n (Luxon) is to write a date, or undefined */
+/** Checks a format of Luxon, n8n's date library. @returns what is wrong with its letters, or undefined */
 function formatProblem(format: string): string | undefined {
   const letters = format.replace(/'[^']*'/g, "");
   if (/Y{2,4}|MM[-./]DD|DD[-./]MM/.test(letters))
@@ -43,7 +43,7 @@ function formatProblem(format: string): string | undefined {
   return /[Hh]:?MM/.test(letters) ? "MM is the month; the minutes are mm" : undefined;
 }
 
-/** Whether a date can be read that stands as a text: by JavaScript, or by Luxon as ISO 8601. */
+/** Whether JavaScript, or Luxon as ISO 8601, can read a string as a date. */
 export function isDate(text: string, isIso: boolean): boolean {
   if (!isIso) return !Number.isNaN(Date.parse(text));
   return /^(?:[+-]?\d{4,6}(?:-?(?:\d{2}(?:-?\d{2})?|\d{3}|W\d{2}(?:-?\d)?))?)?(?:T?\d{2}(?::?\d{2}.{0,40})?)?$/.test(
@@ -51,7 +51,7 @@ export function isDate(text: string, isIso: boolean): boolean {
   );
 }
 
-/** Whether a text can be of a format; true where the format has letters that are not looked at here. */
+/** Whether a string can match a format; true when the format has letters that are not checked here. */
 function fitsFormat(text: string, format: string): boolean {
   let isKnown = true;
   const pattern = format.replace(/'[^']*'|([A-Za-z])\1*|[^A-Za-z]/g, (token) => {

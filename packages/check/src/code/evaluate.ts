@@ -7,7 +7,7 @@ import { lettersOf } from "./members.ts";
 import { Scope, type Issue, type Setting } from "./values.ts";
 
 export type Evaluation = {
-  /** The value of the expression, or the values that the script returns at its several places; none where it returns nothing. */
+  /** The value of the expression, or the values of the script's `return` statements; empty when nothing is returned. */
   gives: Shape[];
   issues: Issue[];
   evaluator: Evaluator;
@@ -42,7 +42,7 @@ export class Evaluator extends Calls {
     return returned;
   }
 
-  /** Names may be used before the place where they are declared. */
+  /** Declares all names first, because functions may be used before their declaration. */
   private declareAll(program: Ast): void {
     const all = [program];
     for (const ast of all) {
@@ -92,7 +92,7 @@ export class Evaluator extends Calls {
       this.running.delete(ast);
       return ast.isAsync ? { kind: "promise", of: gives } : gives;
     };
-    // A function that is called from many places is looked at once.
+    // The function's result, so that a function with many callers is evaluated once.
     let known: Shape | undefined;
     const shape: Shape = {
       kind: "function",
@@ -135,7 +135,7 @@ export class Evaluator extends Calls {
     return found;
   }
 
-  /** Gives the names of a pattern what they take of a value. */
+  /** Assigns the parts of a value to the names of a destructuring pattern. */
   private bind(pattern: Ast, shape: Shape, scope: Scope): void {
     const { kind, text, parts } = pattern;
     if (kind === "name") scope.set(text, this.changed.has(text) ? ANY : shape);
@@ -211,7 +211,7 @@ export class Evaluator extends Calls {
       this.value(kind === "throw" ? first : ast, scope);
   }
 
-  /** A value as a statement: only what it does counts. */
+  /** Evaluates an expression that stands as a statement, so its value is not used. */
   private run(ast: Ast | undefined, scope: Scope): void {
     this.isUsed = ast?.kind !== "call";
     if (ast?.kind === "binary" && /^[=!]==?$/.test(ast.text))
@@ -239,7 +239,7 @@ function isStatement({ kind }: Ast): boolean {
   );
 }
 
-/** The names that a pattern gives values. */
+/** Lists the names that a destructuring pattern assigns. */
 function namesIn({ kind, text, parts }: Ast): string[] {
   if (kind === "name") return [text];
   if (kind === "assign") return parts[0] ? namesIn(parts[0]) : [];

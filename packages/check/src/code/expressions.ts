@@ -1,7 +1,7 @@
 import type { Ast } from "./ast.ts";
 import { Literals } from "./literals.ts";
 
-/** How tightly operators bind. */
+/** Precedence of the operators. */
 const BINDS: Readonly<Record<string, number>> = Object.fromEntries(
   [
     "?? ||",
@@ -19,9 +19,9 @@ const BINDS: Readonly<Record<string, number>> = Object.fromEntries(
 );
 const ASSIGNS = /^(?:\*\*|&&|\|\||\?\?|<<|>>>?|[-+*/%&|^])?=$/;
 const UNARY = new Set(["!", "~", "+", "-", "typeof", "void", "delete"]);
-/** Reads values joined by operators. */
+/** Parses expressions with operators. */
 export abstract class ExpressionParser extends Literals {
-  /** Values with commas between them. */
+  /** Parses expressions separated by commas. */
   protected sequence(): Ast {
     const { at } = this.token;
     const parts = [this.value()];

@@ -1,4 +1,7 @@
-/** JavaScript's own names, and those that n8n gives to scripts and expressions. Names with "$" are looked at elsewhere. */
+/**
+ * Whether a name is a global of JavaScript, or one that n8n gives to scripts and expressions. Names with "$" are
+ * checked elsewhere.
+ */
 export function isGlobal(name: string, isExpression: boolean): boolean {
   return (
     (Object.hasOwn(globalThis, name) && /^[A-Z]\w+(?:Array|Error|View|Ref|Map|Set)$/.test(name)) ||
@@ -13,5 +16,5 @@ const GLOBALS = new Set(
   ),
 );
 
-/** Names that n8n's scripts have not. */
+/** Globals that browsers have and n8n's scripts lack. */
 const OF_BROWSERS = new Set("fetch structuredClone URL URLSearchParams window document".split(" "));

@@ -1,14 +1,14 @@
-/** `end` is the end of the code; `sign` an operator or a bracket. */
+/** `end` is the end of the code; `sign` is an operator or a bracket. */
 export type Token = {
   type: "name" | "keyword" | "number" | "text" | "sign" | "end";
   text: string;
   at: number;
   end: number;
-  /** A line ends between the token before and this one. */
+  /** Whether a line break stands before this token. */
   afterLine: boolean;
 };
 
-/** Thrown with a readable sentence where code cannot be read. */
+/** Thrown when code cannot be parsed; the message is a readable sentence. */
 export class Unreadable extends Error {}
 
 const SPACE = /(?:\s|\/\/[^\n]*|\/\*[\s\S]*?(?:\*\/|$))*/y;
@@ -25,11 +25,11 @@ const KEYWORDS = new Set(
 );
 const CLOSES: Readonly<Record<string, string>> = { "(": ")", "[": "]", "{": "}" };
 
-/** Gives the words and signs of a script one by one; `token` is the one that comes next. */
+/** Splits a script into tokens; `token` is the next one. */
 export class Lexer {
   protected readonly code: string;
   protected token: Token = { type: "sign", text: "", at: 0, end: 0, afterLine: false };
-  /** Where the token before ended. */
+  /** Index at which the previous token ended. */
   protected last = 0;
   private readonly open: string[] = [];
   private readonly comments: [from: number, to: number][] = [];
@@ -39,7 +39,7 @@ export class Lexer {
     this.advance();
   }
 
-  /** Goes on to the next token. @returns the text of the one before */
+  /** Moves to the next token. @returns the text of the current one */
   protected advance(): string {
     const { text, end } = this.token;
     if (this.token.type === "sign") {
@@ -55,7 +55,7 @@ export class Lexer {
     return this.token.text === text && this.token.type !== "text";
   }
 
-  /** Goes on where the next token is this one. */
+  /** Moves on if the next token is this one. @returns whether it was */
   protected take(text: string): boolean {
     if (!this.is(text)) return false;
     this.advance();
@@ -84,14 +84,14 @@ export class Lexer {
     );
   }
 
-  /** The token at a place that is known to begin a regular expression. */
+  /** Reads a token that the parser knows to be a regular expression. */
   protected readPattern(): void {
     const text = match(PATTERN, this.code, this.token.at);
     if (text === undefined) this.unexpected();
     this.token = { ...this.token, type: "text", text, end: this.token.at + text.length };
   }
 
-  /** @returns the plain part of a template from a place up to the next `${` or the end */
+  /** Reads a part of a template string. @returns the text up to the next `${` or to the end */
   protected readTemplate(from: number): { text: string; isLast: boolean } {
     for (let k = from; k < this.code.length; k++) {
       const char = this.code[k];
@@ -105,7 +105,7 @@ export class Lexer {
     throw new Unreadable("a text that begins with ` is never closed");
   }
 
-  /** The code that was read, without what it does not run. */
+  /** @returns the code without its comments */
   withoutComments(): string {
     let code = "";
     let done = 0;
@@ -116,7 +116,7 @@ export class Lexer {
     return code + this.code.slice(done);
   }
 
-  /** The lexer goes on from a place. */
+  /** Continues at another index. */
   private goTo(place: number): void {
     this.last = place;
     this.token = this.read(place);

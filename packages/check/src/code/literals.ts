@@ -1,13 +1,13 @@
 import type { Ast, Kind } from "./ast.ts";
 import { Lexer } from "./lexer.ts";
 
-/** Deeper code is not read: nobody writes it, and a hostile file would fill the memory. */
+/** Maximum depth of code that is parsed: nobody writes deeper code, and a hostile file would fill the memory. */
 const DEEPEST = 400;
 
-/** Reads single values. */
+/** Parses single values. */
 export abstract class Literals extends Lexer {
   private depth = 0;
-  /** In the head of a `for`, "in" is no operator. */
+  /** Whether "in" is no operator here, as in the head of a `for`. */
   protected noIn = false;
 
   protected abstract block(): Ast;
@@ -111,7 +111,7 @@ export abstract class Literals extends Lexer {
     return this.node("new", "", [callee, ...parts], at);
   }
 
-  /** A function with its name, from the word "function" or from its parameters on. */
+  /** Parses a function with its name, from the word "function" or from its parameters on. */
   protected function(): Ast {
     const { at } = this.token;
     let name = "";
@@ -139,7 +139,10 @@ export abstract class Literals extends Lexer {
     return this.node("record", "", parts, at);
   }
 
-  /** `key: value`, `key`, `key() { … }` and, in a class, `key = value;`. The second part is a worked out key. */
+  /**
+   * Parses an entry: `key: value`, `key`, `key() { … }`, and in a class `key = value;`. The second part is a
+   * computed key.
+   */
   private entry(isClass: boolean): Ast {
     const { at } = this.token;
     let isAsync = false;
@@ -169,7 +172,7 @@ export abstract class Literals extends Lexer {
     return this.node("entry", key, [this.node("assign", "=", [name, this.value()], at)], at);
   }
 
-  /** Whether the word that comes next is a key itself and says nothing about the entry. */
+  /** Whether the next word, such as "get", is itself the key of the entry. */
   private endsKey(): boolean {
     return /^\s*(?:[(,:=};]|$)/.test(this.code.slice(this.token.end, this.token.end + 40));
   }
@@ -189,7 +192,7 @@ export abstract class Literals extends Lexer {
     return this.advance();
   }
 
-  /** Values between two brackets; those left out in a list are holes. */
+  /** Parses values between two brackets; a missing value in an array is a hole. */
   protected listed(open: string, close: string): Ast[] {
     this.expect(open);
     return this.withIn(() => {

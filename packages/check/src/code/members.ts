@@ -15,14 +15,17 @@ function namesOf(holder: object | undefined): string[] {
   return holder ? Object.getOwnPropertyNames(holder) : [];
 }
 
-/** The methods of JavaScript; a name that is near to one of them is a slip, apart from those of what is used with n8n. */
+/**
+ * Methods of JavaScript. A name that resembles one of them is reported as misspelled, except names of libraries used
+ * with n8n.
+ */
 export const METHODS: ReadonlySet<string> = new Set([
   ...Object.values(PROTOTYPES).flatMap(namesOf),
   ...[RegExp, Map, Set, Object].flatMap((one) => namesOf(one.prototype)),
   ..."text final file".split(" "),
 ]);
 
-/** Luxon's names for what JavaScript's dates and other libraries call differently. */
+/** Luxon's names for methods that JavaScript's dates and other libraries name differently. */
 export const OF_LUXON: Readonly<Record<string, string>> = {
   toISOString: "toISO()",
   getTime: "toMillis()",
@@ -31,7 +34,7 @@ export const OF_LUXON: Readonly<Record<string, string>> = {
   subtract: "minus({ days: 1 })",
 };
 
-/** Whether a value of a kind can be asked for a name; n8n adds methods to all kinds in expressions. */
+/** Whether values of a kind have a member with this name. In expressions, n8n adds methods to all kinds. */
 export function hasMember(kind: Kind, name: string, isExpression: boolean): boolean {
   if (name in Object.prototype) return true;
   if (kind === "moment")
@@ -47,14 +50,14 @@ export function hasMember(kind: Kind, name: string, isExpression: boolean): bool
   );
 }
 
-/** Equal for words that differ in capitals or in the order of their letters: "fisrt", "toLowercase". */
+/** Gives equal text for words that differ in capitals or in the order of their letters: "fisrt", "toLowercase". */
 export function lettersOf(word: string): string {
   return word.toLowerCase().split("").toSorted().join("");
 }
 
 const MOMENT: Shape = { kind: "moment" };
 
-/** The values that properties hold and methods give, by kind and name; the first that fits counts. */
+/** Values of properties and results of methods, by kind and name; the first match counts. */
 const RESULTS: readonly [pattern: RegExp, shape: Shape][] = [
   [
     /^text (?:(?:indexO|lastIndexO)f|search|length|charCodeAt|localeCompare|to(?:Number|Int|Float))$/,
@@ -90,13 +93,13 @@ const RESULTS: readonly [pattern: RegExp, shape: Shape][] = [
   [/^moment to(?!Object|BSON|Locale\w*Parts|Int|Float|Boolean)/, TEXT],
 ];
 
-/** The value that a property holds or a method gives, as far as its name alone says it. */
+/** Returns the value of a property or the result of a method, as far as its name tells. */
 export function resultOf(kind: Kind, name: string): Shape {
   const key = `${kind} ${name}`;
   return RESULTS.find(([pattern]) => pattern.test(key))?.[1] ?? ANY;
 }
 
-/** The values that functions give that JavaScript and n8n have under a name such as `JSON.stringify`. */
+/** Returns the result of a function of JavaScript or n8n, by a path such as `JSON.stringify`. */
 export function given(path: string): Shape | undefined {
   if (/^(?:JSON\.stringify|String|encodeURI(?:Component)?)$/.test(path)) return TEXT;
   if (/^(?:Number|parse(?:Int|Float)|Date\.(?:now|parse)|Math\.(?!\w*[A-Z]{3})\w+)$/.test(path))

@@ -2,10 +2,10 @@ import type { Ast } from "./ast.ts";
 import { ANY, BOOLEAN, either, NOTHING, NUMBER, TEXT, type Shape } from "./shapes.ts";
 import { NAMED, NOT_AWAITED, Values, type Scope } from "./values.ts";
 
-/** Deeper values are not followed. */
+/** Maximum depth of values that are followed. */
 const DEEPEST = 150;
 
-/** Works out of which kind the values of literals, operators and fields are. */
+/** Computes the kind of values: literals, operators and members. */
 export abstract class Operators extends Values {
   private depth = 0;
 
@@ -227,7 +227,7 @@ function isDay({ kind }: Shape): boolean {
   return kind === "date" || kind === "moment";
 }
 
-/** A number that counts days rather than milliseconds. */
+/** Whether a number means days rather than milliseconds. */
 function isSmall(ast: Ast | undefined): boolean {
   return ast?.kind === "number" && Number(ast.text) < 1000;
 }

@@ -5,7 +5,7 @@ import { codeIn } from "./split-expression.ts";
 
 const problemIn = (code: string, isExpression: boolean) => parse(code, isExpression).problem;
 
-/** Node's own parser, which runs nothing. */
+/** Parses by Node without running the code. @returns Node's complaint, or undefined */
 function nodesProblem(code: string, isExpression: boolean): string | undefined {
   const whole = code.trimStart().startsWith("{") ? `(${code})` : code;
   try {

@@ -2,10 +2,13 @@ import { ExpressionParser } from "./expressions.ts";
 import type { Ast } from "./ast.ts";
 import { Unreadable } from "./lexer.ts";
 
-/** `problem`: what keeps the code from being read. Neither: it is too deep to be looked at. `code` has no comments. */
+/**
+ * Result of parsing. `problem`: why the code cannot be parsed. Without `statements` and `problem` the code is too
+ * deep. `code` is without comments.
+ */
 export type Parsed = { statements?: Ast[]; code: string; problem?: string };
 
-/** Reads a script, or the code of an expression, whose value is that of its last statement. */
+/** Parses a script, or the code of an expression, whose value is that of its last statement. */
 export function parse(code: string, isExpression: boolean): Parsed {
   try {
     const parser = new Parser(code, isExpression);
@@ -67,7 +70,7 @@ class Parser extends ExpressionParser {
     });
   }
 
-  /** A value as a statement, or a label before one. */
+  /** Parses an expression as a statement, or a label. */
   private run(): Ast {
     const { at } = this.token;
     const value = this.sequence();
@@ -117,7 +120,7 @@ class Parser extends ExpressionParser {
     return this.node("if", "", parts, at);
   }
 
-  /** Parts of `for`: beginning, test, step and body; of `each`: target, values and body. */
+  /** Parses a loop. Parts of `for`: start, test, step and body; of `each`: target, values and body. */
   private loop(at: number): Ast {
     this.advance();
     this.take("await");
@@ -175,7 +178,7 @@ class Parser extends ExpressionParser {
     return this.node("jump", word, label, at);
   }
 
-  /** Parts: what is tried, what catches (with its name before it), and what is done at the end. */
+  /** Parses `try`. Parts: the block, the handler with its parameter before it, and the `finally` block. */
   private attempt(at: number): Ast {
     this.advance();
     const parts = [this.block()];
@@ -210,7 +213,7 @@ class Parser extends ExpressionParser {
     return this.node("switch", "", parts, at);
   }
 
-  /** The statement that begins with a word; undefined where the word begins none. */
+  /** Parses a statement that begins with a keyword. @returns undefined for any other word */
   private keyword(word: string, at: number): Ast | undefined {
     if (word === "if") return this.condition(at);
     if (word === "for") return this.loop(at);

@@ -1,26 +1,26 @@
 import type { Ast } from "./ast.ts";
 
-/** The facts that are known of a value before anything runs. */
+/** Facts about a value that are known without running the workflow. */
 export type Shape = {
   kind: Kind;
   /** The shape of the entries of a list, of a promise's value, or of a function's result. */
   of?: Shape;
   fields?: Map<string, Shape>;
-  /** It may have further fields. */
+  /** Whether the record may have further fields. */
   isOpen?: boolean;
-  /** The text itself, or how a date was written as one. */
+  /** The string itself, or the string from which a date was made. */
   text?: string;
   format?: string;
-  /** The step from which a record comes. */
+  /** Name of the workflow step that outputs the record. */
   source?: string;
-  /** A number of the month from zero. */
+  /** Whether a number is a month counted from zero. */
   isMonth?: boolean;
-  /** How to run a function of the code. */
+  /** Evaluates a function of the code. */
   run?: (values: readonly Shape[]) => Shape;
   ast?: Ast;
 };
 
-/** `date` is JavaScript's own, `moment` the one of n8n (Luxon). */
+/** `date` is JavaScript's Date, `moment` is n8n's (Luxon's DateTime). */
 export type Kind =
   | "any"
   | "nothing"
@@ -48,7 +48,7 @@ export function giving(of: Shape): Shape {
   return { kind: "function", of };
 }
 
-/** A record with these fields and no others. */
+/** Makes a record with exactly these fields. */
 export function recordOf(fields: Readonly<Record<string, Shape>>, source?: string): Shape {
   return {
     kind: "record",
@@ -61,7 +61,7 @@ export function openRecord(fields: Readonly<Record<string, Shape>> = {}): Shape 
   return { ...recordOf(fields), isOpen: true };
 }
 
-/** A value that is one or the other. */
+/** Makes the shape of a value that is one of two. */
 export function either(a: Shape, b: Shape): Shape {
   if (a === b) return a;
   if (a.kind !== b.kind) return ANY;
@@ -87,7 +87,7 @@ export function eitherOf(shapes: readonly Shape[]): Shape {
   return first ? others.reduce(either, first) : ANY;
 }
 
-/** The same shape apart from the first, so that code that adds fields does not change it. */
+/** Copies a shape, so that code which adds fields does not change the original. */
 export function copied(shape: Shape): Shape {
   if (shape.kind !== "record" && shape.kind !== "list") return shape;
   return {

@@ -1,7 +1,10 @@
-/** A piece of a field that begins with "=": text as it stands, or code between `{{` and `}}`. */
+/** A part of a field that begins with "=": plain text, or code between `{{` and `}}`. */
 export type Chunk = { code: boolean; text: string };
 
-/** Splits as n8n does: the first `}}` ends the code, a bracket behind a backslash is text. @param value without the "=" */
+/**
+ * Splits a field as n8n does: the first `}}` ends the code, and a bracket behind a backslash is text.
+ * @param value without the "="
+ */
 export function splitExpression(value: string): Chunk[] {
   const chunks: Chunk[] = [];
   let code = false;
@@ -22,7 +25,7 @@ export function splitExpression(value: string): Chunk[] {
   }
 }
 
-/** The code in a field, such as ` $json.email `; none where the field is sent as it stands. */
+/** Lists the code in a field, such as ` $json.email `; empty when n8n sends the field unchanged. */
 export function codeIn(value: string): string[] {
   if (!value.startsWith("=")) return [];
   return splitExpression(value.slice(1)).flatMap(({ code, text }) => (code ? [text] : []));

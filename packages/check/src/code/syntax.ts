@@ -1,13 +1,13 @@
 import { codeIn } from "./split-expression.ts";
 import type { Text } from "../read/nodes.ts";
 
-/** Whether n8n reads a text as an expression, as a script, or sends it as it stands. */
+/** Whether n8n evaluates a text as an expression, runs it as a script, or sends it unchanged. */
 export function kindOf({ key, value }: Text): "expression" | "script" | "plain" {
   if (value.startsWith("=")) return "expression";
   return SCRIPT_FIELDS.has(key) ? "script" : "plain";
 }
 
-/** The code of a text that n8n runs; none where the text is sent as it stands. */
+/** Lists the code of a text that n8n runs; empty when the text is sent unchanged. */
 export function runningCode(text: Text): string[] {
   const kind = kindOf(text);
   if (kind === "plain") return [];

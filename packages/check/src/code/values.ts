@@ -3,21 +3,21 @@ import type { Ast } from "./ast.ts";
 import { hasMember, lettersOf, METHODS, OF_LUXON, resultOf } from "./members.ts";
 import { ANY, eitherOf, listOf, type Shape } from "./shapes.ts";
 
-/** Something in a piece of code that cannot be meant. */
+/** A part of the code that cannot be intended. */
 export type Issue = {
   about: "name" | "field" | "misuse" | "date" | "items";
-  /** The name that is written, or a sentence about the code. */
+  /** The name as written, or a sentence about the code. */
   what: string;
   meant: string | undefined;
-  /** The step from which it is asked. */
+  /** The step whose output the code reads. */
   source: string | undefined;
 };
 
 export type Setting = {
   isExpression: boolean;
-  /** The value that n8n has under a name such as `$json`; undefined where there is no such name. */
+  /** Returns the value of an n8n name such as `$json`; undefined for an unknown name. */
   given: (name: string) => Shape | undefined;
-  /** The value that `$("…")` gives. */
+  /** Returns the value of `$("…")`. */
   step: (name: string) => Shape;
 };
 
@@ -42,19 +42,22 @@ export class Scope {
   }
 }
 
-/** Asks values for what they have, and notes what cannot be meant. */
+/** Looks up members of values, and reports those that cannot be intended. */
 export abstract class Values {
   readonly issues: Issue[] = [];
   protected readonly setting: Setting;
-  /** The code has another way where the value is missing. */
+  /** Whether the code handles a missing value. */
   protected isOptional = false;
-  /** Names that the code gives more than one value. */
+  /** Names to which the code assigns several values. */
   protected readonly changed = new Set<string>();
-  /** The steps that the code speaks of, outside of `try`; whether it asks for the item that belongs to its own. */
+  /**
+   * Steps that the code names, outside of `try`; `isPaired`: the code reads the item that belongs to the current
+   * one.
+   */
   readonly steps = new Map<string, { isPaired: boolean }>();
-  /** Fields that the code asks for before it takes them. */
+  /** Fields that the code tests before it reads them. */
   private readonly asked = new Set<string>();
-  /** Inside a function of an expression values may be set. */
+  /** Depth of functions: inside of one, an expression may assign values. */
   protected functions = 0;
 
   constructor(setting: Setting) {
@@ -80,7 +83,7 @@ export abstract class Values {
     return found;
   }
 
-  /** The member that a value has under a name. */
+  /** Returns the member of a value by its name. */
   protected memberOf(shape: Shape, name: string, isOptional = false, isCalled = false): Shape {
     if (shape.kind === "record") return this.fieldOf(shape, name, isOptional);
     if (shape.kind === "any" || shape.kind === "nothing") return ANY;
@@ -141,7 +144,7 @@ export abstract class Values {
     return ANY;
   }
 
-  /** `${name}` in plain quotes stays as it stands. */
+  /** Reports `${name}` in plain quotes, which JavaScript does not replace. */
   protected lookForPlaces(text: string, scope: Scope): void {
     const [, name] = /\$\{\s{0,9}([A-Za-z_$][\w$]{0,60})[^{}]{0,200}\}/.exec(text) ?? [];
     if (name === undefined || !(scope.find(name) ?? this.setting.given(name))) return;
@@ -174,12 +177,12 @@ export abstract class Values {
     return { kind: "record", fields, isOpen };
   }
 
-  /** Whether the code has another way where a field is missing. */
+  /** Whether the code handles the absence of a field. */
   isAsked(name: string): boolean {
     return this.asked.has(name);
   }
 
-  /** Notes what becomes no readable text. */
+  /** Reports values that do not become readable text. */
   intoText(shape: Shape): void {
     if (shape.kind === "promise") this.misuse(NOT_AWAITED);
     else if (shape.kind === "record" || (shape.kind === "list" && shape.of?.kind === "record"))
@@ -204,7 +207,7 @@ export const NAMED: Readonly<Record<string, string>> = {
   moment: "a date of n8n",
   promise: "a promise",
 };
-/** Not called with brackets. */
+/** Matches members that are properties, which are not called with parentheses. */
 const PROPERTY =
   /^(?!to[A-Z]|is[A-Z]\w*Than|valueOf)(?:length|[a-z]+(?:Short|Long|Name)?|week\w+|days\w+|is\w+|invalid\w+)$/;
 /** Names that n8n adds to every object in expressions. */

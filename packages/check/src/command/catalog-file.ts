@@ -4,7 +4,7 @@ import { openCatalog, type Catalog } from "../facts/catalog.ts";
 
 let opened: Catalog | undefined;
 
-/** The facts that come with this package, with every parameter. */
+/** Loads the facts that come with this package, with every parameter. */
 export function loadCatalog(): Catalog {
   opened ??= openCatalog(
     JSON.parse(

@@ -10,7 +10,7 @@ export type Asked = {
   profiles: Profile[];
   format: Format;
   fix: boolean;
-  /** The lowest level that makes the exit code 1. */
+  /** The lowest level of findings that makes the exit code 1. */
   failOn: Level;
   help: boolean;
   problem?: never;

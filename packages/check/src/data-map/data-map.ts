@@ -8,29 +8,29 @@ import { shortened } from "../rules/wording.ts";
 import { companyOf, constantsOf, hostsOfNode } from "./hosts-of-node.ts";
 import { personalFieldsIn, sendsEverything, type PersonalField } from "./personal-fields.ts";
 
-/** Where the data of people goes, as far as the file tells. */
+/** Where personal data goes, as far as the file tells. */
 export type DataMap = {
   receivers: Receiver[];
-  /** Sentences on what cannot be known from the file. */
+  /** Sentences about what the file does not tell. */
   unknown: string[];
 };
 
 export type Receiver = {
   /** Company name, for example "Google"; the host if its company is unknown. */
   company: string;
-  /** Empty: an address of the owner's own, such as a mail server or a database. */
+  /** Hosts of the receiver; empty for an address of the owner, such as a mail server or a database. */
   hosts: string[];
   kind: "service" | "ai" | "own";
-  /** Personal data that reaches the receiver; empty: the file names none. */
+  /** Personal data that reaches the receiver; empty when the file names none. */
   fields: PersonalField[];
-  /** Free text that reaches an AI model, an embedding or a vector store, whatever it says; null: none. */
+  /** Free text of any content that reaches an AI model, an embedding or a vector store; null: none. */
   texts: "documents" | "messages" | null;
   /** Whether the receiver keeps rows or records. */
   stores: boolean;
   nodes: string[];
 };
 
-/** Which fields of a person reach which company, what reaches an AI, what is stored. */
+/** Lists which personal fields reach which company, which texts reach an AI, and who stores rows. */
 export function dataMapOf(file: WorkflowFile, catalog: Catalog): DataMap {
   const subject = new Subject(file, catalog);
   const receivers = new Map<string, Receiver>();
@@ -67,7 +67,7 @@ function receiverOf(known: KnownNode, hosts: readonly string[], subject: Subject
   };
 }
 
-/** A part is given what the steps that use it are given, so a document loader beside it counts. */
+/** A sub-node receives what the steps that use it receive, so a document loader beside it counts. */
 function textsReaching({ node, facts }: KnownNode, subject: Subject): Receiver["texts"] {
   if (!facts.isAi || facts.isTrigger) return null;
   const given = [node.name, ...subject.graph.usersOf(node.name)];
@@ -77,7 +77,7 @@ function textsReaching({ node, facts }: KnownNode, subject: Subject): Receiver["
   return loads ? "documents" : "messages";
 }
 
-/** Personal fields that a node sends; a model gets its agent's text and the results of the agent's tools. */
+/** Lists personal fields that a node sends. A model receives its agent's text and the results of the agent's tools. */
 function fieldsOf(known: KnownNode, subject: Subject): PersonalField[] {
   const users = [...subject.graph.usersOf(known.node.name)];
   const speakers = known.facts.isAi && users.length > 1 ? users : [known.node.name];
@@ -95,7 +95,7 @@ function fieldsOf(known: KnownNode, subject: Subject): PersonalField[] {
   return [...found];
 }
 
-/** Without what a Set node holds as a fixed text: that is the owner's own, and nobody else's data. */
+/** Removes references to fixed texts of a Set node, which are the owner's own values. */
 function withoutConstants(code: string, subject: Subject): string {
   return code.replace(OF_A_NODE, (found, node: string, name: string) =>
     constantsOf(node, subject).some((one) => one.name === name) ? "" : found,
@@ -104,7 +104,7 @@ function withoutConstants(code: string, subject: Subject): string {
 
 const OF_A_NODE = /\$\(\s*["']([^"']+)["']\s*\)\s*\.(?:first\(\)|last\(\)|item)\.json\.(\w+)/g;
 
-/** Personal fields that the forms and steps before a node name. */
+/** Lists personal fields that forms and steps before a node name. */
 function fieldsBefore(name: string, subject: Subject): PersonalField[] {
   return [...subject.graph.before(name)].flatMap((before) => {
     const node = subject.nodeCalled(before);

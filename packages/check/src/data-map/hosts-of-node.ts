@@ -5,13 +5,13 @@ import type { Subject } from "../rules/subject.ts";
 import { shortened } from "../rules/wording.ts";
 
 type Hosts = {
-  /** undefined: it contacts nobody; empty: an address of the owner's own. */
+  /** undefined: the node contacts nobody; empty: the node contacts an address of the owner. */
   hosts?: readonly string[];
-  /** A sentence where the file does not tell. */
+  /** A sentence, when the file does not tell whom the node contacts. */
   problem?: string;
 };
 
-/** Whom a node contacts. */
+/** Finds the hosts that a node contacts. */
 export function hostsOfNode({ node, facts }: KnownNode, subject: Subject): Hosts {
   const at = `Where "${shortened(node.name)}" sends data`;
   if (/^(?:httpRequest|graphql)$/.test(shortType(node.type))) {
@@ -26,21 +26,21 @@ export function hostsOfNode({ node, facts }: KnownNode, subject: Subject): Hosts
   return facts.credentials.length > 0 || isOwnServer(node.type) ? { hosts: [] } : {};
 }
 
-/** Nodes that the table of hosts knows as servers of the owner's own. */
+/** Whether the table of hosts lists this node type as using a server of the owner. */
 function isOwnServer(type: string): boolean {
   return /^(?:emailSend|emailReadImap|mySql|postgres|microsoftSql|mongoDb|redis|mattermost|nextCloud|supabase|lmChatOllama)$/.test(
     shortType(type),
   );
 }
 
-/** `https://{{ $json.host }}/…` names none. */
+/** Finds the hosts in a text; a computed address such as `https://{{ $json.host }}/…` has none. */
 function hostsIn(text: string): string[] {
   return [...text.matchAll(/https?:\/\/([a-z0-9-]{1,63}(?:\.[a-z0-9-]{1,63}){1,6})/gi)].map(
     ([, host = ""]) => host.toLowerCase(),
   );
 }
 
-/** Addresses that a Set node holds and the expression names. */
+/** Finds hosts in the values of Set nodes that the expression names. */
 function hostsOfValues(url: string, subject: Subject): string[] {
   if (!url.startsWith("=")) return [];
   const named = [...url.matchAll(/json\.(\w+)/g)].map(([, name]) => name);
@@ -50,7 +50,7 @@ function hostsOfValues(url: string, subject: Subject): string[] {
     .flatMap(({ value }) => hostsIn(value));
 }
 
-/** Fixed texts that a Set node gives each item. */
+/** Lists the fixed texts that a Set node adds to each item. */
 export function constantsOf(name: string, subject: Subject): { name: string; value: string }[] {
   const node = subject.nodeCalled(name);
   if (!node?.type.endsWith(".set")) return [];
@@ -64,7 +64,7 @@ export function constantsOf(name: string, subject: Subject): { name: string; val
   });
 }
 
-/** Whose host it is, as people know it. */
+/** Names the company behind a host. */
 export function companyOf(host: string): string {
   const known = COMPANIES.find(([pattern]) => pattern.test(host));
   return known?.[1] ?? host;

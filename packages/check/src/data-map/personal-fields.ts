@@ -21,7 +21,7 @@ export type PersonalField = (typeof PERSONAL_FIELDS)[number];
 
 /** @param code of an expression, such as `$json.body.email` */
 export function personalFieldsIn(code: string): PersonalField[] {
-  // A webhook puts everything it got below "body", so that name says nothing.
+  // A webhook puts its whole input below "body", so that name says nothing.
   const named = code.replace(/\.body(?=\s*(?:\?\.|[.[]))/g, "");
   const names = [...named.matchAll(FIELD)].map(([, dotted, quoted]) => dotted ?? quoted ?? "");
   return PERSONAL_FIELDS.filter((field) => names.some((name) => PATTERNS[field].test(name)));
@@ -50,7 +50,7 @@ const PATTERNS: Record<PersonalField, RegExp> = {
 
 const WHOLE_ITEM = new Set(["$json", "JSON.stringify($json)", "$json.toJsonString()"]);
 
-/** Whether the node hands on whole items instead of single fields. */
+/** Whether the node passes whole items on instead of single fields. */
 export function sendsEverything({ node, facts }: KnownNode): boolean {
   if (facts.parameters["sendBinaryData"] === true) return true;
   return textsIn(node.parameters).some((text) => {

@@ -1,39 +1,42 @@
 import { titleOf, type CatalogData, type TypeData, type VariantData } from "./catalog-data.ts";
 import { readParameters, type Parameter } from "./parameters.ts";
 
-/** Facts about every node type of n8n, ready to be asked. */
+/** Facts about every node type of n8n, ready for lookups. */
 export type Catalog = {
   releases: { oldest: string; newest: string };
-  /** Whether all parameters are known; the facts for the browser lack most optional ones. */
+  /** Whether all parameters are known; the facts for browsers lack most optional ones. */
   complete: boolean;
   typeOf(type: string): NodeType | undefined;
-  /** The one type whose name differs only in its package or in capital letters, such as `n8n-nodes-base.slack` for `Slack`. */
+  /**
+   * Finds the only type whose name differs just in its package or in capitals, such as `n8n-nodes-base.slack` for
+   * `Slack`.
+   */
   meantBy(type: string): string | undefined;
 };
 
 export type NodeType = {
   type: string;
   label: string;
-  /** n8n's name of a new node. */
+  /** n8n's name for a new node of this type. */
   defaultName: string;
   isTrigger: boolean;
-  /** n8n still runs it, but does not offer it any more. */
+  /** Whether n8n still runs the type but no longer offers it. */
   isHidden: boolean;
   isCore: boolean;
   isAi: boolean;
-  /** Whether the type signs in to a service with credentials. */
+  /** Whether the type signs in to a service. */
   isService: boolean;
-  /** The newest release does not have it. */
+  /** Whether the newest release lacks the type. */
   isGone: boolean;
   versions: number[];
-  /** The highest version in the oldest release; 0: the type came later. */
+  /** Highest version in the oldest release; 0: the type is newer. */
   oldest: number;
   variantOf(version: number): Variant | undefined;
 };
 
 export type Variant = Omit<VariantData, "v" | "params"> & { parameters: Parameter[] };
 
-/** @param data what `data/nodes.json` or `data/nodes-light.json` holds */
+/** @param data the content of `data/nodes.json` or `data/nodes-light.json` */
 export function openCatalog({ releases, complete, types }: CatalogData): Catalog {
   const opened = new Map<string, NodeType | undefined>();
   const [oldest, newest] = releases;
@@ -70,8 +73,8 @@ function openType(type: string, types: CatalogData["types"]): NodeType | undefin
 }
 
 /**
- * n8n makes `gmailTool` out of `gmail`: the same parameters, but a tool instead of a step; and `gmailHitlTool`, which
- * asks a person before the agent may use a tool.
+ * Derives tool types as n8n does: `gmailTool` from `gmail`, with the same parameters, and `gmailHitlTool`, which
+ * asks a person before the agent may use the tool.
  */
 function toolType(type: string, types: CatalogData["types"]): NodeType | undefined {
   const asking = type.endsWith(ASKS) ? type.slice(0, -ASKS.length) : "";
@@ -121,5 +124,5 @@ function openVariant({ params = [], in: inputs, out, names, creds }: VariantData
   return { in: [], out: ["ai_tool"], creds, parameters: [...parameters, ...TOOL_PARAMETERS] };
 }
 
-/** n8n adds them to every tool that it makes out of a node. */
+/** Parameters that n8n adds to every tool derived from a node. */
 const TOOL_PARAMETERS = readParameters([["", ["descriptionType", "toolDescription"]]]);

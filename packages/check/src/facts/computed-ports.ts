@@ -27,7 +27,7 @@ import {
   type Parameters,
 } from "./port-values.ts";
 
-/** The ports of a node with these parameters; `isOpen` where an expression decides about them at run time. */
+/** Computes the ports of a node from its parameters; `isOpen` when only the run decides. */
 export function portsOfNode(
   node: Pick<NodeInFile, "type" | "typeVersion" | "onError">,
   parameters: Readonly<Record<string, unknown>>,
@@ -44,7 +44,7 @@ export function portsOfNode(
   };
 }
 
-/** n8n adds the output for what failed behind all others. */
+/** Adds the error output, which n8n puts behind all others. */
 function withErrorOutput({ onError }: Pick<NodeInFile, "onError">, outputs: Port[]): Port[] {
   if (onError !== "continueErrorOutput") return outputs;
   const [only] = outputs;
@@ -65,7 +65,7 @@ function named(ports: Port[], names: readonly string[]): Port[] {
   return ports.map((port, k) => (!port.label && names[k] ? { ...port, label: names[k] } : port));
 }
 
-/** A side that is missing is not known. */
+/** Computes the ports whose number depends on parameters; a missing side is unknown. */
 function computedPorts(
   { type, typeVersion }: Pick<NodeInFile, "type" | "typeVersion">,
   parameters: Parameters,
@@ -190,7 +190,7 @@ function connectorsOfCode({ inputs, outputs }: Parameters): Computed {
   return { in: ports(listIn(inputs, "input")), out: ports(listIn(outputs, "output")) };
 }
 
-/** More than any node has: the number comes from a file that anybody may have written. */
+/** More ports than any node has. The number comes from a file that anybody may have written. */
 const MAX_PORTS = 256;
 
 function countOf(value: unknown, otherwise: number, ports: (count: number) => Computed): Computed {

@@ -1,11 +1,11 @@
 import { isRecord } from "../read/edges.ts";
 
-/** All of them have to hold, or the parameter is not shown. */
+/** Rules that all have to hold for a parameter to be shown. */
 export type Condition = readonly Rule[];
 
 type Rule = { path: string[]; isFromRoot: boolean; hides: boolean; values: string[] };
 
-/** Input of a condition: the node, and the fields beside the parameter. */
+/** The input of a condition: the node, and the fields beside the parameter. */
 export type Place = {
   root: Readonly<Record<string, unknown>>;
   fields: Readonly<Record<string, unknown>>;
@@ -35,7 +35,7 @@ const SHORT = new Map([
   ["o", "operation"],
 ]);
 
-/** The same answer as n8n's editor gives; a field that is worked out at run time counts as shown. */
+/** Whether n8n's editor shows a parameter. A field that the run computes counts as matching. */
 export function isShown(condition: Condition, place: Place): boolean {
   for (const rule of condition) {
     const present = valuesAt(rule, place);

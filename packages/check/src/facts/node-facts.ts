@@ -2,10 +2,10 @@ import type { NodePorts } from "../read/ports.ts";
 import { isNote } from "../read/nodes.ts";
 import type { NodeInFile, WorkflowFile } from "../read/workflow-file.ts";
 
-/** n8n's facts about a workflow's nodes, as plain data, because n8n's packages are never shipped. */
+/** n8n's facts about the nodes of a workflow as plain data, because n8n's packages are never shipped. */
 export type WorkflowFacts = {
   version: string;
-  /** By node name; unknown types or versions are left out. */
+  /** Facts by node name, without unknown types and versions. */
   nodes: Record<string, NodeFacts>;
 };
 
@@ -15,9 +15,9 @@ export type NodeFacts = {
   isTrigger: boolean;
   isCore: boolean;
   isAi: boolean;
-  /** The hosts it contacts by itself, not by an address among its parameters; null: unknown. */
+  /** Hosts that the node contacts by itself, besides addresses among its parameters; null: unknown. */
   hosts: string[] | null;
-  /** With the defaults filled in. */
+  /** The node's parameters, with defaults filled in. */
   parameters: Record<string, unknown>;
   ports: NodePorts;
   /** Credentials that the node needs with its present parameters, and the rights it uses. */
@@ -26,7 +26,7 @@ export type NodeFacts = {
 
 export type KnownNode = { node: NodeInFile; facts: NodeFacts };
 
-/** Without notes, in the order of the file. */
+/** Nodes with their facts in the order of the file, without notes. */
 export function knownNodes(
   { nodes }: Pick<WorkflowFile, "nodes">,
   facts: Pick<WorkflowFacts, "nodes">,

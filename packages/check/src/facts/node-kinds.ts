@@ -1,12 +1,12 @@
 import { textOf } from "../read/text-of.ts";
 import type { KnownNode } from "./node-facts.ts";
 
-/** The last part of a node's type, without what makes it a tool: `gmail` of `n8n-nodes-base.gmailTool`. */
+/** Returns the last part of a node's type, without the ending of tools: `gmail` from `n8n-nodes-base.gmailTool`. */
 export function shortType(type: string): string {
   return type.replace(/^.*\./, "").replace(/Tool$/, "");
 }
 
-/** Whether the node sends, charges or orders something, which nobody can take back when the node runs twice. */
+/** Whether the node sends, charges or orders something that cannot be taken back when it runs twice. */
 export function isIrrevocable({ node, facts }: KnownNode): boolean {
   const name = shortType(node.type);
   const { resource, operation, method, requestMethod } = facts.parameters;
@@ -47,7 +47,7 @@ const SENDERS: ReadonlyMap<string, RegExp> = new Map([
 const SENDING_HOSTS =
   /^=?https:\/\/(?:api\.twilio\.com|api\.sendgrid\.com|api\.mailgun\.net|api\.postmarkapp\.com|api\.resend\.com|api\.stripe\.com\/v1\/(?:charges|payment_intents|transfers|payouts)|graph\.facebook\.com\/[^?]*\/messages|api\.telegram\.org\/[^?]*\/send)/;
 
-/** A post in a chat can be repeated without harm to a customer, but is still read twice. */
+/** Whether the node posts in a chat: a repeated post harms no customer, but is read twice. */
 export function isChatMessage({ node, facts }: KnownNode): boolean {
   const { resource, operation } = facts.parameters;
   const name = shortType(node.type);
@@ -92,7 +92,7 @@ export function isActing(known: KnownNode): boolean {
 const WRITES =
   /^(?:append|appendOrUpdate|create|delete|deleteRows|executeQuery|insert|update|upsert|upload|send|post|add|remove|set)/;
 
-/** Where rows or records are kept. */
+/** Services that store rows or records. */
 export const STORES: ReadonlySet<string> = new Set(
   "googleSheets airtable dataTable postgres mySql microsoftSql mongoDb supabase notion baserow nocoDb redis seaTable microsoftExcel snowflake googleBigQuery crateDb questDb timescaleDb firestore googleFirebaseCloudFirestore dynamoDb awsDynamoDb coda grist stackby elasticsearch".split(
     " ",
@@ -125,15 +125,15 @@ export function isReadingList({ node, facts }: KnownNode): boolean {
   );
 }
 
-/** Whether the node reads rows or records from where they are kept. */
+/** Whether the node reads rows or records from a service that stores them. */
 export function isReadingStore(known: KnownNode): boolean {
   return STORES.has(shortType(known.node.type)) && isReadingList(known);
 }
 
-/** Whether outsiders' text reaches the workflow through this node. */
+/** Whether texts of strangers enter the workflow through this node. */
 export function isOpenToStrangers({ node }: KnownNode): boolean {
   const name = shortType(node.type);
-  // Without its public page only the owner writes there, in the editor.
+  // Without a public page only the owner uses the chat, in n8n's editor.
   if (name === "chatTrigger") return node.parameters["public"] === true;
   return STRANGERS.has(name);
 }
@@ -144,7 +144,7 @@ const STRANGERS = new Set(
   ),
 );
 
-/** Whether the node starts the workflow while nobody watches, so that nobody sees an error. */
+/** Whether the node starts the workflow when nobody is watching for errors. */
 export function isUnattended({ node, facts }: KnownNode): boolean {
   if (!facts.isTrigger || node.disabled === true) return false;
   const name = shortType(node.type);

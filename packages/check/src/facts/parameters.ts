@@ -1,22 +1,22 @@
 import type { GroupedParameters, ParameterData } from "./catalog-data.ts";
 import { isShown, readCondition, type Condition, type Place } from "./conditions.ts";
 
-/** A field of a node as n8n describes it. */
+/** A parameter of a node as n8n describes it. */
 export type Parameter = {
   name: string;
   /** n8n's type, such as `string`, `options`, `resourceLocator` or `fixedCollection`. */
   type: string;
   isList: boolean;
   isRequired: boolean;
-  /** undefined: empty, or not told. */
+  /** undefined: the default is empty or unknown. */
   default?: string | boolean | number;
-  /** Whether the parameter has a default that the facts leave out. */
+  /** Whether n8n has a default that the facts leave out. */
   hasDefault: boolean;
   choices?: string[];
-  /** The least and the most that a number may be, or that a collection has to hold. */
+  /** Minimum and maximum of a number, or of the entries of a collection. */
   limits?: { least?: number; most?: number };
   shown: Condition;
-  /** The fields of a collection, or the groups of a fixed collection. */
+  /** Fields of a collection, or groups of a fixed collection. */
   fields?: Parameter[];
 };
 
@@ -36,7 +36,7 @@ function splitGroup(group: string): [string, ParameterData[]] {
   return [group.slice(0, end), group.slice(end + 1).split(",")];
 }
 
-/** Every field that is missing gets its default, as n8n does before it looks at a node. */
+/** Fills in the defaults of missing parameters, as n8n does before it checks a node. */
 export function withDefaults(
   parameters: readonly Parameter[],
   place: Place,
@@ -46,7 +46,7 @@ export function withDefaults(
   const missing = parameters.filter(
     ({ name, default: value }) => value !== undefined && !Object.hasOwn(filled, name),
   );
-  // A default may decide about another field: three rounds reach every case that n8n has.
+  // A default may decide whether another field is shown; three rounds are enough for every node of n8n.
   for (let round = 0; round < 3; round++)
     for (const { name, default: value, shown } of missing)
       if (

@@ -1,7 +1,7 @@
 import { isRecord } from "../read/edges.ts";
 import type { Port } from "../read/ports.ts";
 
-/** A side that is missing is not known. */
+/** Computed ports; a missing side is unknown. */
 export type Computed = { in?: Port[]; out?: Port[] };
 
 export type Parameters = Readonly<Record<string, unknown>>;

@@ -1,7 +1,7 @@
 const CORE = "n8n-nodes-base.";
 const AI = "@n8n/n8n-nodes-langchain.";
 
-/** The editor's names of the nodes that replace removed or retired node types. */
+/** Names, as in n8n's editor, of the nodes that replace removed or retired types. */
 export const SUCCESSORS: ReadonlyMap<string, string> = new Map([
   ...entries(CORE, {
     cron: "Schedule Trigger",
@@ -39,7 +39,7 @@ export const SUCCESSORS: ReadonlyMap<string, string> = new Map([
   }),
 ]);
 
-/** Types that n8n had once and that not even its 2.0 has. */
+/** Types that were removed before n8n 2.0. */
 export const REMOVED_BEFORE: ReadonlySet<string> = new Set(
   ["crowdDev", "crowdDevTrigger", "spontit", "kitemaker", "automizy"].map((name) => CORE + name),
 );

@@ -18,7 +18,7 @@ export function readFacts(file: Pick<WorkflowFile, "nodes">, catalog: Catalog): 
   return facts;
 }
 
-/** A node may have any name, `__proto__` too. */
+/** Sets a field of any name, including `__proto__`, because nodes may be named so. */
 function define<T>(record: Record<string, T>, name: string, value: T): void {
   Object.defineProperty(record, name, {
     value,

@@ -11,7 +11,7 @@ function findingsIn(example: Example, profiles = PROFILES.slice(0, 1)) {
   return checkWorkflow(file, { catalog: loadCatalog(), profiles }).findings;
 }
 
-/** Start, then one step. */
+/** Makes a workflow with a start and one step. */
 const one = (
   type: string,
   parameters: object,
@@ -135,7 +135,7 @@ test.each<[what: string, example: Example]>([
   expect(findingsIn(example)).toEqual([]);
 });
 
-/** Another rule may have found something. */
+/** The example may also break another rule. */
 test.each<[rule: string, what: string, example: Example]>([
   ["too-often", "every five minutes in seconds", poll({ interval: 300, unit: "seconds" })],
   [

@@ -11,13 +11,13 @@ import { LEVELS, type Finding, type Level, type Profile, type Report } from "../
 import { foldConsequences } from "./fold.ts";
 
 export type CheckOptions = {
-  /** Facts about n8n's nodes: `openCatalog` of `data/nodes.json`. */
+  /** Facts about n8n's nodes, from `openCatalog` with `data/nodes.json`. */
   catalog: Catalog;
-  /** Default: `runs` alone. */
+  /** Profiles to check; default: only `runs`. */
   profiles?: readonly Profile[];
 };
 
-/** Everything that is wrong with a workflow, the worst first; one cause is one finding. */
+/** Checks a workflow. @returns its findings, worst first; places with the same cause are one finding */
 export function checkWorkflow(file: WorkflowFile, options: CheckOptions): Report {
   const { catalog, profiles = ["runs"] } = options;
   const { subject, byId } = namedSubject(file, catalog);
@@ -39,7 +39,10 @@ function troublesOf(rule: Rule, subject: Subject): Trouble[] {
   return troubles.filter(({ nodes: [name] }) => name === undefined || subject.runs(name));
 }
 
-/** Where connections name ids, everything else is judged as if they named the steps: one cause is told once. */
+/**
+ * When connections use ids instead of names, all other rules check the workflow with names, so that one cause gives
+ * one finding.
+ */
 function namedSubject(file: WorkflowFile, catalog: Catalog) {
   const subject = new Subject(file, catalog);
   const byId = connectionIds.check(subject);
@@ -49,7 +52,7 @@ function namedSubject(file: WorkflowFile, catalog: Catalog) {
   return { subject: new Subject(copy, catalog), byId };
 }
 
-/** One finding for each level at which the rule is broken. */
+/** Makes one finding for each level at which the rule is broken. */
 function findingsOf(rule: Rule, troubles: readonly Trouble[]): Finding[] {
   return LEVELS.flatMap((level) => {
     const same = troubles.filter((trouble) => (trouble.level ?? rule.level) === level);
@@ -67,7 +70,7 @@ function findingOf(rule: Rule, level: Level, troubles: readonly Trouble[]): Find
     profiles: rule.profiles,
     nodes: nodes.map(withoutSecrets),
     ...(isOne && only.path !== undefined ? { path: only.path } : {}),
-    // A sentence may quote the workflow, so it passes the filter of secrets.
+    // A sentence may quote the workflow, so secrets in it are removed.
     sentence: withoutSecrets(isOne ? only.sentence : sentenceOver(rule, troubles)),
     mend: withoutSecrets(sharedMend(troubles) ?? rule.mend),
     repairable:

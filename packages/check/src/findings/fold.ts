@@ -1,6 +1,6 @@
 import type { Finding } from "../rules/finding.ts";
 
-/** Puts a consequence below the finding that causes it, instead of beside it. */
+/** Moves findings that are consequences below the findings that cause them. */
 export function foldConsequences(findings: readonly Finding[]): Finding[] {
   const kept = new Map(
     findings
@@ -28,12 +28,12 @@ export function foldConsequences(findings: readonly Finding[]): Finding[] {
   );
 }
 
-/** A webhook that does not wait for the answer behind it is wrong with all connections mended, too. */
+/** A webhook that does not wait for the answer stays wrong when all connections are repaired. */
 function staysWrong({ rule, nodes }: Finding): boolean {
   return rule === "missing-answer" && nodes.length > 1;
 }
 
-/** By the rule that is only a consequence: the causes, the most likely first. */
+/** For each rule whose findings can be consequences: the rules that cause them, likeliest first. */
 const FOLLOWS_FROM = new Map([
   [
     "never-runs",

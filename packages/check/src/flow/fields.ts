@@ -11,11 +11,11 @@ import {
 import { field, listIn, textOf } from "../facts/port-values.ts";
 import { isRecord } from "../read/edges.ts";
 
-/** A name that stands in the file and is not worked out. */
+/** Whether a name is written in the file rather than computed by an expression. */
 export const isPlain = (name: unknown): name is string =>
   typeof name === "string" && name !== "" && !/^=|\{\{/.test(name);
 
-/** Puts a value under a name whose points lead into records. */
+/** Sets a value under a name whose dots lead into nested records. */
 export function setAt(json: Shape, path: string, shape: Shape): void {
   const [first = "", ...rest] = path.split(/[.[]/);
   const { source } = json;
@@ -32,7 +32,7 @@ export function setAt(json: Shape, path: string, shape: Shape): void {
 
 const KINDS: Readonly<Record<string, Shape>> = { string: TEXT, number: NUMBER, boolean: BOOLEAN };
 
-/** The values of a Set step by name; undefined where a name is worked out. */
+/** Returns the values of a Set step by name; undefined when a name is computed. */
 export function assigned(
   parameters: Readonly<Record<string, unknown>>,
   valueOf: (value: unknown) => Shape,
@@ -50,7 +50,7 @@ export function assigned(
   });
 }
 
-/** The fields of a JSON text by name; undefined where it is worked out. */
+/** Returns the fields of a JSON text by name; undefined when the text is computed. */
 export function rawFields(text: unknown): [string, Shape][] | undefined {
   if (typeof text !== "string" || text.startsWith("=")) return undefined;
   try {

@@ -21,10 +21,10 @@ import type { Text } from "../read/nodes.ts";
 import type { NodeInFile } from "../read/workflow-file.ts";
 import { outputOf, UNKNOWN, type Item } from "./outputs.ts";
 
-/** A piece of code of a step with what became of looking at it; `problem`: it cannot be read. */
+/** Code of a step with the result of evaluating it; `problem`: why the code cannot be parsed. */
 export type Reading = Parsed & { evaluation?: Evaluation };
 
-/** A workflow as far as items are followed through it. */
+/** The parts of a workflow that items flow through. */
 type Workflow = {
   graph: Graph;
   known: (name: string) => KnownNode | undefined;
@@ -32,7 +32,7 @@ type Workflow = {
   textsOf: (node: NodeInFile) => Text[];
 };
 
-/** Longer ways are not followed. */
+/** Maximum length of a path that is followed. */
 const FURTHEST = 80;
 
 /** Follows items from step to step. */
@@ -46,12 +46,12 @@ export class Flow {
     this.subject = subject;
   }
 
-  /** The items that a step gives at one of its outputs. */
+  /** Returns the items that a step outputs. */
   outputOf(name: string, port = 0): Item {
     const key = `${port} ${name}`;
     const known = this.outputs.get(key);
     if (known) return known;
-    // A way that leads back here is not followed once more.
+    // A loop that leads back to this step is not followed again.
     this.outputs.set(key, UNKNOWN);
     if (this.depth > FURTHEST) return UNKNOWN;
     this.depth += 1;
@@ -61,7 +61,7 @@ export class Flow {
     return found;
   }
 
-  /** The items that arrive at an input of a step. */
+  /** Returns the items that arrive at an input of a step. */
   inputOf(name: string, port?: number): Item {
     const items = this.subject.graph
       .arriving(name)
@@ -102,7 +102,7 @@ export class Flow {
     );
   }
 
-  /** Each batch has the items that came from outside. */
+  /** Each batch of a loop has items that entered the loop from outside. */
   private aroundLoop({ name, typeVersion }: NodeInFile, port: number): Item {
     const isBatch = port === (typeVersion >= 3 ? 1 : 0);
     const { graph } = this.subject;
@@ -124,7 +124,7 @@ export class Flow {
     return this.read(node, only.text, true).evaluation?.gives[0] ?? ANY;
   }
 
-  /** The code in a field of a step, read and followed; in the order in which it stands there. */
+  /** Returns the code in a field of a step, parsed and evaluated, in the order of the text. */
   readingsOf(node: NodeInFile, path: string): readonly Reading[] {
     let ofNode = this.readings.get(node);
     if (!ofNode) this.readings.set(node, (ofNode = new Map<string, Reading[]>()));
@@ -152,7 +152,7 @@ export class Flow {
     const { statements } = parsed;
     if (!statements) return parsed;
     const names = this.namesFor(node, isExpression);
-    // A script that changes an item finds it changed when it asks again.
+    // Items by name, so that a script which changes an item reads the changed one afterwards.
     const items = new Map<string, Shape>();
     const evaluation = evaluate(statements, {
       isExpression,
@@ -166,10 +166,10 @@ export class Flow {
     return { ...parsed, evaluation };
   }
 
-  /** The values that n8n gives to the code of a step under its own names. */
+  /** Builds the lookup for n8n's names in the code of a step. */
   private namesFor(node: NodeInFile, isExpression: boolean): (name: string) => Shape | undefined {
     const users = this.subject.graph.usersOf(node.name);
-    // A sub-node works with the items of the step that uses it.
+    // A sub-node works on the items of the step that uses it.
     const isPart = users.size > 1;
     const isEach = !isExpression && node.parameters["mode"] === "runOnceForEachItem";
     const isScript = shortType(node.type) === "code" && !isExpression;
@@ -187,7 +187,7 @@ export class Flow {
   }
 }
 
-/** Whether the value of an expression is put between other text; some fields write objects out themselves. */
+/** Whether an expression's value becomes part of a longer text. Some fields write objects as text by themselves. */
 function isMixed({ key, value }: Text): boolean {
   if (/^(?:jsonOutput|query|sqlQuery|html)$/.test(key)) return false;
   const chunks = splitExpression(value.slice(1)).filter(
@@ -196,7 +196,7 @@ function isMixed({ key, value }: Text): boolean {
   return chunks.length > 1;
 }
 
-/** Names of n8n that are near to others. */
+/** Further names of n8n. */
 const FURTHER = /^\$(?:|item|nodes?|nodeId|mode|executionId|binary|workflow|execution)$/;
 const NAMES = new Set(["$json", "$input", "$now", "$today", "items", "item"]);
 function entry({ json }: Item): Shape {
@@ -210,7 +210,7 @@ function entry({ json }: Item): Shape {
   return { ...recordOf(fields), text: "item" };
 }
 
-/** `$input` or `$("…")`: what its items can be asked by. */
+/** Builds the value of `$input` or `$("…")`, whose members read items. */
 function asked(text: string, one: Shape, mode: "all" | "each" | "step" = "step"): Shape {
   const named = (name: string): Shape => ({ ...giving(mode === "each" ? ANY : one), text: name });
   const of = {

@@ -1,4 +1,4 @@
-/** Text of a rule for the page and the documents; the two examples are the rule's test. */
+/** Text about a rule for the website and the documents. Its two examples are also the rule's test. */
 export type Entry = {
   rule: string;
   /** The rule in one sentence. */
@@ -9,29 +9,32 @@ export type Entry = {
   good: Example;
 };
 
-/** By name: the type with its version, then parameters, then settings of the node. */
+/** Steps by name: type with version, then parameters, then settings of the node. */
 export type Steps = Record<string, [type: string, parameters?: object, settings?: object]>;
 
 export type Example = {
   steps: Steps;
-  /** Connections: `A > B`, `A:1 > B` for the second output, `A > B@2` for the third input, `Model ai_languageModel> Agent`. Missing: each step leads to the next. */
+  /**
+   * Connections: `A > B`, `A:1 > B` from the second output, `A > B@2` to the third input, `Model ai_languageModel>
+   * Agent`. Without them each step leads to the next.
+   */
   lines?: string[];
-  /** Further fields of the file. */
+  /** Further fields of the workflow file. */
   file?: object;
 };
 
-/** Start, then the one step that is looked at. */
+/** Makes an example with a start and the one step that matters. */
 export function one(type: string, parameters: object = {}, settings: object = {}): Example {
   return {
     steps: { Start: ["manualTrigger"], Work: [type, parameters, settings] },
   };
 }
 
-/** A Set step with one value. */
+/** Makes a Set step with one value. */
 export const setTo = (value: string) =>
   one("set@3.4", { assignments: { assignments: [{ id: "1", name: "a", type: "string", value }] } });
 
-/** The workflow that an example stands for, as n8n would export it. */
+/** Builds the workflow of an example as n8n would export it. */
 export function exampleFile({ steps, lines, file = {} }: Example): Record<string, unknown> {
   const nodes = Object.entries(steps).map(([name, [type, parameters = {}, settings = {}]], k) => {
     const [full = "", version = "1"] = type.split(/@(?=[\d.]+$)/);
@@ -67,7 +70,7 @@ function inOrder([first, ...names]: string[]): string[] {
 }
 
 function connectionsOf(lines: readonly string[]): Record<string, Record<string, unknown[][]>> {
-  // Without a prototype: a step may be called "__proto__".
+  // An object without a prototype, because a step may be named "__proto__".
   const connections = Object.create(null) as Record<string, Record<string, unknown[][]>>;
   for (const line of lines) {
     const [, from = "", port = "0", kind = "main", to = "", index = "0"] =

@@ -20,7 +20,7 @@ function findingsIn(file: ReturnType<typeof fileOf>) {
   return checkWorkflow(file, options).findings;
 }
 
-/** Also what lies below another finding, because that is its cause. */
+/** Includes rules of findings that were moved below another finding as consequences. */
 const told = (file: ReturnType<typeof fileOf>) => findingsIn(file).map(({ rule }) => rule);
 
 test("every rule is in the handbook, once", () => {

@@ -8,7 +8,10 @@ import { NODES } from "./nodes.ts";
 import { RUNNING } from "./running.ts";
 import { SHARING } from "./sharing.ts";
 
-/** Every rule with its reason and its two examples. No part of the engine: a page loads it when somebody asks why. */
+/**
+ * Every rule with its reason and its two examples. It is separate from the engine, so that a page loads it only when
+ * somebody asks for a reason.
+ */
 export const HANDBOOK: readonly Entry[] = [
   ...CONNECTIONS,
   ...NODES,

@@ -1,15 +1,18 @@
-/** `kind` is `main`, which carries items, or `ai_…`, from a sub-node to its user; ports count from 0 within their kind. */
+/**
+ * A connection. `kind` is `main`, which carries items, or `ai_…`, from a sub-node to the node that uses it. Ports
+ * count from 0 within their kind.
+ */
 export type Edge = {
   from: string;
   fromPort: number;
   kind: string;
   to: string;
   toPort: number;
-  /** The kind at which it arrives: the same, unless the file is wrong. */
+  /** The kind of port at which the connection arrives; it differs from `kind` only in faulty files. */
   targetKind: string;
 };
 
-/** A flat list; what does not have n8n's shape is left out. */
+/** Lists the connections of a file; parts that do not have n8n's shape are left out. */
 export function edgesOf(connections: Readonly<Record<string, unknown>>): Edge[] {
   const edges: Edge[] = [];
   for (const [from, kinds] of Object.entries(connections)) {
@@ -38,12 +41,12 @@ export function reachedFrom(
   starts: Iterable<string>,
 ): Set<string> {
   const found = new Set(starts);
-  // A set also visits what is added meanwhile.
+  // A set also iterates over entries that are added meanwhile.
   for (const name of found) for (const edge of edges) if (edge.from === name) found.add(edge.to);
   return found;
 }
 
-/** Upstream of it or, for a sub-node, of the node that uses it. */
+/** Finds the nodes upstream of a node; for a sub-node, of the node that uses it. */
 export function nodesBefore(edges: readonly Edge[], name: string): Set<string> {
   const back = edges.filter(isMain).map(({ from, to }) => ({ from: to, to: from }));
   const users = reachedFrom(

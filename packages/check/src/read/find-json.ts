@@ -4,18 +4,18 @@ export type FoundJson =
   | {
       value: unknown;
       slips: string[];
-      /** The text behind it, where there may be more JSON. */
+      /** The text behind the JSON, which may contain more JSON. */
       rest: string;
       problem?: never;
     }
   | { value?: never; problem: string };
 
-/** The JSON in what somebody copied: alone, in a Markdown fence, or between sentences. */
+/** Finds the JSON in copied text: alone, in a Markdown fence, or between sentences. */
 export function findJson(text: string): FoundJson {
   const trimmed = text.trim();
   if (trimmed === "") return { problem: `There is nothing here. ${EXPECTED}` };
   try {
-    // Nesting is looked at only where the quick way finds too much of it.
+    // The slower parser, which limits the depth, runs only when JSON.parse gives too deep a value.
     return { value: withinDepth(JSON.parse(trimmed)), slips: [], rest: "" };
   } catch {
     return carefully(trimmed);
@@ -27,7 +27,7 @@ export const EXPECTED =
 
 class TooDeep extends Error {}
 
-/** Throws for what could not be walked through. */
+/** Returns the value, or throws when it is too deep to be processed. */
 function withinDepth(value: unknown): unknown {
   let level: unknown[] = [value];
   for (let depth = 0; level.length > 0; depth++) {
@@ -62,7 +62,7 @@ function carefully(text: string): FoundJson {
   return { value: read.value, slips: [...leftOut, ...read.slips], rest };
 }
 
-/** Where the first bracket stands that looks like the beginning of JSON. */
+/** Finds the first bracket that may begin JSON. */
 function beginningOf(text: string): number {
   const start = /[{[](?=\s*["“”„«{[])/.exec(text);
   return start?.index ?? -1;

@@ -1,11 +1,11 @@
 import type { WorkflowFile } from "./workflow-file.ts";
 
-/** A part that the reader filled in because n8n needs it. */
+/** A part that was missing in the file and that the reader filled in, because n8n needs it. */
 export type Gap = { node: string; what: "connections" | "parameters" | "typeVersion" };
 
 const gaps = new WeakMap<WorkflowFile["nodes"], Gap[]>();
 
-/** Remembers what was filled in, apart from the file, which is whole afterwards. */
+/** Stores which parts were filled in, because the completed file no longer shows it. */
 export function rememberGaps(file: WorkflowFile, found: Gap[]): void {
   gaps.set(file.nodes, found);
 }

@@ -1,6 +1,6 @@
 import { isMain, type Edge } from "./edges.ts";
 
-/** The connections of a workflow as questions about them; answers are kept. */
+/** Answers questions about the connections of a workflow, and caches the answers. */
 export class Graph {
   readonly edges: readonly Edge[];
   private readonly from = new Map<string, Edge[]>();
@@ -24,7 +24,7 @@ export class Graph {
     return this.to.get(node) ?? [];
   }
 
-  /** Every step that items of these nodes can reach, the nodes among them. */
+  /** Finds every step that items of these nodes can reach, these nodes included. */
   reachedFrom(starts: Iterable<string>): Set<string> {
     return walk(starts, (name) =>
       this.leaving(name)
@@ -33,7 +33,7 @@ export class Graph {
     );
   }
 
-  /** The steps behind a node, itself only where a loop leads back to it. */
+  /** Finds the steps downstream of a node; the node itself only if a loop leads back to it. */
   after(node: string): Set<string> {
     return this.downstream.get(node, () =>
       this.reachedFrom(
@@ -44,7 +44,7 @@ export class Graph {
     );
   }
 
-  /** The steps before a node; for a sub-node, before the nodes that use it. */
+  /** Finds the steps upstream of a node; for a sub-node, of the nodes that use it. */
   before(node: string): Set<string> {
     return this.upstream.get(node, () => {
       const previous = (name: string) =>
@@ -55,7 +55,7 @@ export class Graph {
     });
   }
 
-  /** The node and, for a sub-node, the nodes that use it. */
+  /** Returns the node and, for a sub-node, the nodes that use it. */
   usersOf(node: string): Set<string> {
     return walk([node], (name) =>
       this.leaving(name)
@@ -64,7 +64,7 @@ export class Graph {
     );
   }
 
-  /** The sub-nodes of a node, such as the model and the tools of an agent. */
+  /** Returns the sub-nodes of a node, such as an agent's model and tools. */
   subNodesOf(node: string): Set<string> {
     const found = walk([node], (name) =>
       this.arriving(name)
@@ -78,12 +78,12 @@ export class Graph {
 
 function walk(starts: Iterable<string>, next: (name: string) => string[]): Set<string> {
   const found = new Set(starts);
-  // A set also visits what is added meanwhile.
+  // A set also iterates over entries that are added meanwhile.
   for (const name of found) for (const one of next(name)) found.add(one);
   return found;
 }
 
-/** Names in the answers that one map keeps; thousands of steps in one chain would fill the memory. */
+/** Maximum number of cached names; thousands of steps in one chain would otherwise fill the memory. */
 const MAX_KEPT = 3_000_000;
 
 class Answers {

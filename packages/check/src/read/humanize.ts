@@ -1,4 +1,4 @@
-/** `maxPerRun` becomes "Max per run"; a name that somebody wrote for people stays as it is. */
+/** Turns `maxPerRun` into "Max per run"; a name that was written for people stays unchanged. */
 export function humanize(name: string): string {
   if (!/^[a-z][\w-]*$/.test(name)) return name;
   const words = name

@@ -1,4 +1,7 @@
-/** JSON as people copy it: slips with exactly one remedy are remedied and named, everything else is told by its line. */
+/**
+ * Parses JSON as people copy it. Mistakes with only one possible repair are repaired and named; other mistakes are
+ * reported with their line.
+ */
 export function parseJson(text: string, start = 0): JsonResult {
   return new JsonReader(text, start).read();
 }
@@ -7,7 +10,7 @@ export type JsonResult =
   | { value: unknown; end: number; slips: string[]; problem?: never }
   | { value?: never; end?: never; problem: string; line: number };
 
-/** Deeper than anything that n8n writes. */
+/** Maximum depth, deeper than anything that n8n writes. */
 const MAX_DEPTH = 400;
 const OPENING = '"“”„«';
 const CLOSING = new Map([
@@ -101,7 +104,7 @@ class JsonReader {
       this.at += 1;
       entries.push([name, this.value()]);
     }
-    // Unlike an assignment, this keeps a field called __proto__ a field.
+    // Unlike an assignment, this makes `__proto__` an ordinary field.
     return Object.fromEntries(entries);
   }
 
@@ -111,7 +114,7 @@ class JsonReader {
     return list;
   }
 
-  /** Goes over a comma, and over the bracket if it is there. @returns whether the list is at its end */
+  /** Skips a comma, and the closing bracket if it is there. @returns whether the list has ended */
   private ends(bracket: string, needsComma: boolean): boolean {
     this.space();
     const hasComma = this.text[this.at] === ",";
@@ -205,7 +208,7 @@ class JsonReader {
 
 const SPACE = new Set([" ", "\n", "\r", "\t", "\u00a0", "\ufeff", "\u200b", "\u2028", "\u2029"]);
 
-/** @param places the first is a line, the others only count */
+/** @param places the first one is named by its line, the others are only counted */
 function told(slip: string, [line, ...others]: number[]): string {
   const times = others.length === 0 ? "" : `, and ${others.length} more times`;
   return `Line ${line}: ${slip}${times}.`;

@@ -1,6 +1,6 @@
 /**
- * The name that is nearest to a misspelt one; undefined when none is near, two are, or too few letters are equal.
- * @param likeness gives the same text for names that count as nearly equal
+ * Finds the name nearest to a misspelled one; undefined when no name or several names are near.
+ * @param likeness gives equal text for names that count as nearly equal
  */
 export function nearest(
   name: string,
@@ -22,12 +22,12 @@ export function nearest(
   return first && (!second || second[1] > first[1]) ? first[0] : undefined;
 }
 
-/** `channelId` for `channel`. */
+/** Whether one name is a longer form of the other, such as `channelId` of `channel`. */
 function isLonger(long: string, short: string): boolean {
   return short.length >= 4 && long.startsWith(short) && long.length - short.length <= 2;
 }
 
-/** Letters to change, add or leave out; more than `most` counts as `most + 1`. */
+/** Counts the letters to change, add or leave out; stops at `most + 1`. */
 function distance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most || a.length > 100) return most + 1;
   let row = Array.from({ length: b.length + 1 }, (_, k) => k);

@@ -5,11 +5,11 @@ import type { ConnectionTarget, NodeInFile, WorkflowFile } from "./workflow-file
 
 export type ReadWorkflow = {
   file: WorkflowFile;
-  /** Missing parts that were filled in and impossible ones that were left out, a sentence each. */
+  /** Sentences about missing parts that were filled in and invalid parts that were left out. */
   notes: string[];
 };
 
-/** Every field has its type afterwards; n8n does without some of them, and so do we. The input stays as it is. */
+/** Gives every field the expected type, filling in fields that n8n can do without. The input stays unchanged. */
 export function normalizeWorkflow(json: Record<string, unknown>): ReadWorkflow {
   const notes = new Notes();
   const gaps: Gap[] = [];
@@ -27,7 +27,7 @@ export function normalizeWorkflow(json: Record<string, unknown>): ReadWorkflow {
   return { file, notes: notes.sentences() };
 }
 
-/** Equal notes are one sentence. */
+/** Collects notes and joins equal ones into one sentence. */
 class Notes {
   private readonly places = new Map<string, { first: string; others: number }>();
 
@@ -77,7 +77,7 @@ function versionOf(value: unknown): number {
   return typeof value === "string" && value.trim() !== "" ? Number(value) : NaN;
 }
 
-/** Old exports write an object. */
+/** Old exports write the position as an object. */
 function readPosition(value: unknown): [number, number] {
   const [x, y] = Array.isArray(value)
     ? (value as unknown[])
@@ -125,7 +125,7 @@ function readOutputs(
   if (value.some((targets) => isRecord(targets))) onFlat();
   return (value as unknown[]).map((targets) => {
     if (targets === null || targets === undefined) return null;
-    // Some write the targets of a single output without the list around them.
+    // Some programs write the targets of a single output without the list around them.
     const list = Array.isArray(targets) ? (targets as unknown[]) : [targets];
     return list.flatMap((target) => {
       if (!isRecord(target) || typeof target["node"] !== "string") {

@@ -1,4 +1,4 @@
-/** The Markdown of notes as data: headings, lists, paragraphs, bold and code. Anything else stays text. */
+/** Parses the Markdown of notes: headings, lists, paragraphs, bold and code. Anything else stays text. */
 export function readNoteText(markdown: string): NoteBlock[] {
   const blocks: NoteBlock[] = [];
   let open = false;
@@ -27,7 +27,7 @@ export function headingOf(blocks: readonly NoteBlock[]): string {
   return heading?.spans.map((span) => span.text).join("") ?? "";
 }
 
-/** n8n's numbers for the colors of notes: yellow explains all of it, white a group of nodes. */
+/** n8n's numbers for colors of notes: a yellow note explains the workflow, a white one a group of nodes. */
 export const OVERVIEW_COLOR = 1;
 export const SECTION_COLOR = 7;
 

@@ -1,14 +1,17 @@
 import type { Edge } from "./edges.ts";
 import type { Workflow, WorkflowNode } from "./workflow.ts";
 
-/** `kind` is `main` or `ai_…`; `label` is what the editor writes beside the port. */
+/** A port. `kind` is `main` or `ai_…`; `label` is the editor's text beside the port. */
 export type Port = { kind: string; label?: string; required?: boolean };
-/** `isOpen`: how many there are is decided at run time. */
+/** `isOpen`: only the run decides how many ports there are. */
 export type NodePorts = { in: Port[]; out: Port[]; isOpen?: boolean };
-/** By node name; nodes with one main input and one main output are left out. */
+/** Ports by node name; nodes with just one main input and one main output are left out. */
 export type StoredPorts = Record<string, NodePorts>;
 
-/** The stored ones, else one main in and out; those that are connected are added, so no edge leads nowhere. */
+/**
+ * Returns the stored ports, else one main input and output, and adds connected ports, so that every edge has its
+ * ports.
+ */
 export function portsOf(workflow: Workflow, node: WorkflowNode, stored: StoredPorts): NodePorts {
   const known = (Object.hasOwn(stored, node.name) && stored[node.name]) || PLAIN;
   const { edges } = workflow;
@@ -26,7 +29,7 @@ export function portsOf(workflow: Workflow, node: WorkflowNode, stored: StoredPo
   };
 }
 
-/** The ports of nodes that do not have simply one in, one out. */
+/** Selects the nodes that have more than one main input and one main output. */
 export function portsToStore(all: StoredPorts): StoredPorts {
   const isPlain = ({ in: inputs, out }: NodePorts) =>
     inputs.length === 1 &&
@@ -35,7 +38,7 @@ export function portsToStore(all: StoredPorts): StoredPorts {
   return Object.fromEntries(Object.entries(all).filter(([, ports]) => !isPlain(ports)));
 }
 
-/** Where there is only one way on, its name ("POST") is nothing to choose. */
+/** Removes the label of an only output, such as "POST", because there is nothing to choose. */
 export function withoutLoneLabels(stored: StoredPorts): StoredPorts {
   return Object.fromEntries(
     Object.entries(stored).map(([name, { in: inputs, out }]) => [
@@ -46,7 +49,7 @@ export function withoutLoneLabels(stored: StoredPorts): StoredPorts {
 }
 
 const PLAIN: NodePorts = { in: [{ kind: "main" }], out: [{ kind: "main" }] };
-/** More than any node has; the number comes from a file that anybody may have written. */
+/** More ports than any node has. The number comes from a file that anybody may have written. */
 const MAX_PORTS = 256;
 
 function withConnected(ports: Port[], edges: Edge[], end: "fromPort" | "toPort"): Port[] {

@@ -2,24 +2,24 @@ import { isRecord } from "./edges.ts";
 import { EXPECTED, findJson } from "./find-json.ts";
 import { normalizeWorkflow, type ReadWorkflow } from "./normalize-workflow.ts";
 
-/** Either `workflows`, at least one, or a sentence that says what was expected. */
+/** Result of reading: at least one workflow, or a sentence that says what was expected. */
 export type Reading =
   | {
       workflows: ReadWorkflow[];
-      /** Corrections that made the text readable, a sentence each. */
+      /** Sentences about corrections that made the text readable. */
       slips: string[];
       problem?: never;
     }
   | { workflows?: never; slips?: never; problem: string };
 
 /**
- * Reads whatever a person has in hand: n8n's clipboard, an export of one or of many, an answer of its API, a template
- * page's wrapper, a text from a chat.
+ * Reads workflows from any text that a person may have copied: n8n's clipboard, an export of one or many, an answer
+ * of its API, a template page's wrapper, or a chat.
  */
 export function readWorkflows(text: string): Reading {
   let problem: string | undefined;
   let rest = text;
-  // A chat may show some other JSON before the workflow.
+  // In a chat, other JSON may come before the workflow.
   for (let block = 0; block < MAX_BLOCKS; block++) {
     const found = findJson(rest);
     if (found.problem !== undefined) return { problem: problem ?? found.problem };
@@ -32,10 +32,10 @@ export function readWorkflows(text: string): Reading {
   return { problem: problem ?? EXPECTED };
 }
 
-/** Blocks of JSON in one text that are looked at. */
+/** Maximum number of JSON blocks in one text. */
 const MAX_BLOCKS = 10;
 
-/** The fields in which others wrap a workflow. */
+/** Fields in which other programs wrap a workflow. */
 const WRAPPERS = [
   "data",
   "workflow",
@@ -45,7 +45,7 @@ const WRAPPERS = [
   "templates",
   "items",
 ];
-/** More wrappers around each other than anybody uses. */
+/** Maximum depth of wrappers, more than anybody uses. */
 const MAX_WRAPPERS = 4;
 
 function workflowsIn(value: unknown, depth = 0): Record<string, unknown>[] {

@@ -1,7 +1,7 @@
 import { readWorkflows } from "./read-workflows.ts";
 import type { WorkflowFile } from "./workflow-file.ts";
 
-/** For files that have to be right as they are. @returns the one workflow, or what keeps the text from being one */
+/** Reads a file that has to be correct as it is. @returns the only workflow in it, or the reason why there is none */
 export function parseWorkflowFile(
   text: string,
 ): { file: WorkflowFile; problems?: never } | { file?: never; problems: string[] } {

@@ -1,4 +1,4 @@
-/** The value where it is a text, else nothing: parameters may hold anything. */
+/** Returns the value if it is a string, else "": parameters may hold anything. */
 export function textOf(value: unknown): string {
   return typeof value === "string" ? value : "";
 }

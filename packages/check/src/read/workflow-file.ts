@@ -1,4 +1,4 @@
-/** A workflow as n8n writes it; fields that are not listed here are kept. */
+/** A workflow as n8n writes it; other fields are kept unchanged. */
 export type WorkflowFile = {
   name: string;
   nodes: NodeInFile[];

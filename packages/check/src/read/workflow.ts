@@ -23,7 +23,7 @@ export type WorkflowNode = {
   position: [x: number, y: number];
   parameters: Record<string, unknown>;
   disabled: boolean;
-  /** A failure leaves by a further main output instead of stopping the run. */
+  /** Whether failed items leave by an additional main output instead of stopping the run. */
   hasErrorOutput: boolean;
 };
 

@@ -10,7 +10,7 @@ export function setText(holder: Record<string, unknown>, path: string, text: str
   if (isContainer(place) && Object.hasOwn(place, last)) place[last] = text;
 }
 
-/** @returns the keys that were there */
+/** Removes keys. @returns the keys that were present */
 export function withoutKeys(holder: Record<string, unknown>, keys: readonly string[]): string[] {
   return keys.filter((key) => {
     const has = Object.hasOwn(holder, key);
@@ -19,7 +19,7 @@ export function withoutKeys(holder: Record<string, unknown>, keys: readonly stri
   });
 }
 
-/** Removes the names and addresses that n8n keeps beside ids. @returns how many there were */
+/** Removes the names and addresses that n8n stores beside ids. @returns how many were removed */
 export function withoutCached(value: unknown, path = ""): number {
   if (Array.isArray(value))
     return value.reduce<number>((sum, part) => sum + withoutCached(part, path), 0);

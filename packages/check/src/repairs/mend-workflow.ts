@@ -5,13 +5,16 @@ import { Subject } from "../rules/subject.ts";
 import { REPAIRS } from "./repairs.ts";
 
 export type Mended = {
-  /** A new workflow; the one that was given stays as it is. */
+  /** The repaired workflow, a new object. */
   file: WorkflowFile;
-  /** Changes, a sentence each, without secrets. */
+  /** Sentences about the changes, without secrets. */
   changes: { rule: string; sentence: string }[];
 };
 
-/** Does what there is only one way to do. @param rules those of the findings to mend; others are left alone */
+/**
+ * Makes the repairs that are the only possible ones.
+ * @param rules rules of the findings to repair; others are left alone
+ */
 export function mendWorkflow(
   file: WorkflowFile,
   catalog: Catalog,

@@ -10,10 +10,10 @@ import { at, shortened } from "../rules/wording.ts";
 import { nearest } from "../read/nearest.ts";
 import { setText, withoutCached, withoutKeys } from "./change.ts";
 
-/** Changes the subject's file, which is a copy, and says what it changed, a sentence each. */
+/** Changes the subject's file, which is a copy. @returns one sentence per change */
 export type Repair = (subject: Subject) => string[];
 
-/** By the rule whose finding they mend. */
+/** Repairs by the rule whose findings they remove. */
 export const REPAIRS: ReadonlyMap<string, Repair> = new Map<string, Repair>([
   ["wrong-shape", fillGaps],
   ["connection-ids", idsToNames],
@@ -28,7 +28,7 @@ export const REPAIRS: ReadonlyMap<string, Repair> = new Map<string, Repair>([
   ["installation-marks", removeMarks],
 ]);
 
-/** The reader filled them in already. */
+/** The reader has already filled these parts in, so this only reports them. */
 function fillGaps({ file }: Subject): string[] {
   const filled = gapsOf(file).filter(({ what }) => what !== "typeVersion");
   rememberGaps(file, []);
@@ -67,7 +67,7 @@ function idsToNames({ file }: Subject): string[] {
 
 function removeBrokenConnections({ file }: Subject): string[] {
   const names = new Set(file.nodes.map(({ name }) => name));
-  // A name that was only misspelt is left to a person.
+  // A name that may only be misspelled is left to a person.
   const isLost = (name: string) => !names.has(name) && nearest(name, names) === undefined;
   const changes: string[] = [];
   file.connections = Object.fromEntries(

@@ -1,4 +1,4 @@
-/** The line on which a step has its name; 1 where it cannot be found. */
+/** Finds the line with a step's name; 1 when there is none. */
 export function lineOf(text: string, node: string | undefined): number {
   if (node === undefined) return 1;
   const name = JSON.stringify(node);

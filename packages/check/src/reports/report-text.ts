@@ -7,7 +7,7 @@ export const LEVEL_LABELS: Record<Level, string> = {
   "worth-knowing": "Worth knowing",
 };
 
-/** For a terminal. @param name of the file */
+/** Writes a report for a terminal. @param name of the file */
 export function reportText(name: string, { findings, releases }: Report): string {
   if (findings.length === 0)
     return `${name}: nothing found (n8n ${releases.oldest} to ${releases.newest}).\n`;
@@ -19,7 +19,7 @@ export function reportText(name: string, { findings, releases }: Report): string
   return `${name}:\n${lines.join("\n")}\n`;
 }
 
-/** For a forum or an issue. @param name of the workflow */
+/** Writes a report in Markdown for a forum or an issue. @param name of the workflow */
 export function reportMarkdown(name: string, { findings, releases }: Report): string {
   const title = `**Check-up of ${escaped(name)}** (n8n ${releases.oldest} to ${releases.newest})`;
   if (findings.length === 0) return `${title}\n\nNothing found.\n`;
@@ -31,7 +31,7 @@ function markdownOf({ level, sentence, mend, consequences }: Finding): string {
   return [first, ...consequences.map((one) => `  - ${escaped(one.sentence)}`)].join("\n");
 }
 
-/** Names in a workflow are no markup. */
+/** Escapes Markdown in names of a workflow. */
 function escaped(text: string): string {
   return text.replace(/[\\`*_[\]<>#|~]/g, "\\$&").replaceAll("@", "@\u200b");
 }

@@ -72,7 +72,7 @@ import { installationMarks, pinnedData } from "./share/marks.ts";
 import { ownResources, personalData } from "./share/personal-data.ts";
 import { secretInFile } from "./share/secrets.ts";
 
-/** Within a level, findings are told in this order. */
+/** All rules, in the order in which findings of one level are listed. */
 export const RULES: readonly Rule[] = [
   wrongShape,
   connectionIds,

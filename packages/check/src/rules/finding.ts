@@ -1,4 +1,4 @@
-/** How much a finding matters to the owner of the workflow, the worst first. */
+/** How much a finding matters to the owner of the workflow, worst first. */
 export const LEVELS = ["will-not-run", "can-hurt", "worth-knowing"] as const;
 export type Level = (typeof LEVELS)[number];
 
@@ -6,23 +6,23 @@ export type Level = (typeof LEVELS)[number];
 export const PROFILES = ["runs", "share", "library"] as const;
 export type Profile = (typeof PROFILES)[number];
 
-/** One cause, told once; what follows from it lies below it. */
+/** One cause, reported once, with its consequences below it. */
 export type Finding = {
-  /** Also the anchor of the rule on the page that explains it. */
+  /** Id of the rule, also its anchor on the page that explains the rules. */
   rule: string;
   level: Level;
   profiles: readonly Profile[];
-  /** The nodes to mark on the drawing; none where it is about the workflow as a whole. */
+  /** Nodes to mark on the drawing; empty when the finding concerns the whole workflow. */
   nodes: string[];
-  /** Where the finding speaks of one field: its path, such as `options.replyTo`. */
+  /** Path of the field, such as `options.replyTo`, when the finding concerns one field. */
   path?: string;
   /** Names the node and says what would happen. */
   sentence: string;
   /** How to mend it. */
   mend: string;
-  /** Whether `mendWorkflow` can do it, because there is only one way. */
+  /** Whether `mendWorkflow` can repair it, because only one repair is possible. */
   repairable: boolean;
-  /** The places of the same trouble, and what only follows from it. */
+  /** Further places with the same fault, and findings that only follow from it. */
   consequences: Consequence[];
 };
 
@@ -31,6 +31,6 @@ export type Consequence = Pick<Finding, "nodes" | "path" | "sentence">;
 export type Report = {
   findings: Finding[];
   profiles: Profile[];
-  /** The releases of n8n whose nodes the check-up knows. */
+  /** Releases of n8n whose nodes the facts cover. */
   releases: { oldest: string; newest: string };
 };

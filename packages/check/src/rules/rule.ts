@@ -7,15 +7,16 @@ export type Rule = {
   profiles: readonly Profile[];
   check(subject: Subject): Trouble[];
   /**
-   * The sentence over several troubles of this rule; without it, the first one's with the names of the others behind it.
+   * Writes one sentence for several places. Without it, the first place's sentence is used and the others are named
+   * after it.
    * @param nodes such as `"A", "B" and 3 more`
    */
   together?: (count: number, nodes: string) => string;
   /** How to mend it. */
   mend: string;
-  /** The rule matters only for steps that something starts and that are switched on: n8n ignores all others in a run. */
+  /** Whether the rule applies only to enabled steps that a trigger reaches, since n8n ignores all others. */
   whenReached?: true;
-  /** There is only one way to mend it: `repairs/` has it under the same id. */
+  /** Whether only one repair is possible; `repairs/` has it under the same id. */
   repairable?: true;
 };
 
@@ -24,9 +25,9 @@ export type Trouble = {
   nodes: string[];
   path?: string;
   sentence: string;
-  /** Only where it is not the rule's. */
+  /** How to repair it, when that differs from the rule's text. */
   mend?: string;
   level?: Level;
-  /** False: the rule has a repair, but here more than one is possible. */
+  /** False when the rule has a repair, but several are possible here. */
   repairable?: boolean;
 };

@@ -8,21 +8,21 @@ import { Graph } from "../read/graph.ts";
 import { isNote, textsIn, type Text } from "../read/nodes.ts";
 import type { NodeInFile, WorkflowFile } from "../read/workflow-file.ts";
 
-/** A workflow with everything that rules ask about it. */
+/** A workflow with all facts that the rules use. */
 export class Subject {
   readonly file: WorkflowFile;
   readonly catalog: Catalog;
   readonly facts: WorkflowFacts;
   /** Without notes. */
   readonly steps: readonly NodeInFile[];
-  /** Those whose type and version n8n knows; without notes. */
+  /** Nodes of known type and version, without notes. */
   readonly nodes: readonly KnownNode[];
-  /** Those between nodes that exist. */
+  /** Connections between existing nodes. */
   readonly edges: readonly Edge[];
-  /** As they stand in the file. */
+  /** Connections as they are written in the file. */
   readonly written: readonly Edge[];
   readonly graph: Graph;
-  /** The values that each step gives, and what its code does with it. */
+  /** The values that each step outputs, and the issues of its code. */
   readonly flow: Flow;
   private reached: Set<string> | undefined;
   private readonly byName: Map<string, NodeInFile>;
@@ -49,7 +49,7 @@ export class Subject {
     return this.byName.get(name);
   }
 
-  /** The type of the step called so, such as `gmail`; "" where there is none. */
+  /** Returns the type of a step by its name, such as `gmail`; "" for an unknown name. */
   kindOf(name: string): string {
     return shortType(this.nodeCalled(name)?.type ?? "");
   }
@@ -58,19 +58,19 @@ export class Subject {
     return this.knownByName.get(name);
   }
 
-  /** Whether something starts the node, or a node that uses it; true for all where nothing starts anything. */
+  /** Whether a trigger reaches the node or a node that uses it; true for all when there is no trigger. */
   isReached(name: string): boolean {
     this.reached ??= this.graph.reachedFrom(triggersOf(this));
     if (this.reached.size === 0) return true;
     return [...this.graph.usersOf(name)].some((user) => this.reached?.has(user));
   }
 
-  /** Whether a run comes to the node: something starts it, and it is not switched off. */
+  /** Whether the node runs: a trigger reaches it, and it is enabled. */
   runs(name: string): boolean {
     return this.nodeCalled(name)?.disabled !== true && this.isReached(name);
   }
 
-  /** Every text among the parameters of a node. */
+  /** Lists every text among the parameters of a node. */
   textsOf(node: NodeInFile): Text[] {
     const texts = this.textsOfNodes.get(node) ?? textsIn(node.parameters);
     this.textsOfNodes.set(node, texts);
@@ -78,7 +78,7 @@ export class Subject {
   }
 }
 
-/** Known triggers, and unknown nodes that nothing leads to: they may be triggers of a community package. */
+/** Finds the triggers: known ones, and unknown nodes without an input, which may be triggers of a community package. */
 export function triggersOf(subject: Subject): string[] {
   return subject.steps
     .filter(({ name, type }) => {

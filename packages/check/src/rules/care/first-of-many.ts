@@ -5,7 +5,7 @@ import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import { at, shortened } from "../wording.ts";
 
-/** Behind a step that gives many items, each gets its own and not the first one's. */
+/** Reports `.first()` behind a step that outputs many items: each step should use its own item. */
 export const firstOfMany: Rule = {
   id: "first-of-many",
   level: "can-hurt",
@@ -37,7 +37,10 @@ function firstsIn(code: string): string[] {
   return [...code.matchAll(FIRST)].map((match) => (match[2] ?? "").replace(/\\(.)/g, "$1"));
 }
 
-/** The step runs for each of the many: nothing between the two brings them together, and no loop takes them singly. */
+/**
+ * Whether the step runs for each of many items: no step before it combines the items, and no loop hands them over
+ * one by one.
+ */
 function isMixedUp(source: string, node: string, subject: Subject): boolean {
   const known = subject.known(source);
   if (!known || !givesMany(known) || source === node) return false;
@@ -47,7 +50,7 @@ function isMixedUp(source: string, node: string, subject: Subject): boolean {
 }
 
 function givesMany(known: KnownNode): boolean {
-  // A query for one row gives one.
+  // A query that is limited to one row outputs one item.
   const { query } = known.node.parameters;
   if (typeof query === "string" && /\blimit\s{1,9}1\b|\b(?:count|sum|max|min)\(/i.test(query))
     return false;

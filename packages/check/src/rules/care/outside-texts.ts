@@ -4,17 +4,17 @@ import type { KnownNode } from "../../facts/node-facts.ts";
 import type { Text } from "../../read/nodes.ts";
 import type { Subject } from "../subject.ts";
 
-/** A kind of field that outsiders' texts must not reach. */
+/** A kind of field that texts of strangers must not reach. */
 export type Place = {
   isPlace: (node: KnownNode, text: Text) => boolean;
-  /** Only this part of the text counts. */
+  /** Limits the check to the part of the text that matches. */
   part?: RegExp;
   isHarmless?: (code: string) => boolean;
-  /** Values count also where a step before may have made them harmless. */
+  /** Whether values also count when a step before may have made them harmless. */
   alsoRewritten?: true;
 };
 
-/** Where such a field takes a value from outside, once by step; `from`: the step by which it comes in. */
+/** Finds such fields that take a value from outside, once per step; `from` is the step through which it enters. */
 export function spots(
   subject: Subject,
   { isPlace, part, isHarmless = () => false, alsoRewritten }: Place,
@@ -34,7 +34,7 @@ export function spots(
   });
 }
 
-/** Whether a value comes without a rewriting step, which may have made the value harmless. */
+/** Whether a value arrives unchanged, without a step that may have made it harmless. */
 function comesStraight(code: string, name: string, subject: Subject): boolean {
   const isStrangers = (one: string) => {
     const known = subject.known(one);
@@ -59,7 +59,7 @@ function namedIn(code: string): string[] {
   return [...code.matchAll(/\$\(\s*["'`]([^"'`]+)["'`]\s*\)/g)].map(([, name = ""]) => name);
 }
 
-/** The pieces of code that put a value of an item into a text. SQL is worked out without "=" too. */
+/** Lists the code that inserts values of an item into a text. n8n evaluates SQL also without "=". */
 export function inserts({ path, key, value }: Text, subject: Subject): string[] {
   const code = runningCode({ path, key, value: value.startsWith("=") ? value : `=${value}` });
   return code.filter(
@@ -69,7 +69,7 @@ export function inserts({ path, key, value }: Text, subject: Subject): string[] 
 
 const VALUE = /\$json|\$input|\$node\b|\$\(\s*["'`]/;
 
-/** Only values that the owner set, such as a table's name. */
+/** Whether the code reads only values that the owner set, such as a table's name. */
 function isConfigured(code: string, subject: Subject): boolean {
   const names = namedIn(code);
   return (

@@ -5,7 +5,7 @@ import type { Rule } from "../rule.ts";
 import { at, shortened } from "../wording.ts";
 import { spots, type Place } from "./outside-texts.ts";
 
-/** `sentence`: what the step does, with `from` such as `"Form" brings in`. */
+/** `sentence` says what the step does; `from` is, for example, `"Form" brings in`. */
 type Sink = Place & { sentence: (from: string) => string };
 
 function sinkRule(of: Pick<Rule, "id" | "level" | "mend">, sinks: readonly Sink[]): Rule {
@@ -28,13 +28,13 @@ const isField =
   ({ node }, text) =>
     type.test(shortType(node.type)) && key.test(text.key);
 
-/** Made harmless, or nothing that could do harm. */
+/** Matches code that makes a value harmless, or that gives no harmful value. */
 const ESCAPES =
   /replace(?:All)?\(\s*\/?["'`]?[[(]?[&<]|escape|encodeURI|Number\(|parseInt|toFixed|\.length\b|toFormat|\.error\b|(?:\bid|_id|Id|[dD]ate|[tT]ime|_at|At|[aA]mount|[cC]ount|[nN]umber)\b/;
-/** Numbers that a chat service gives, and hashes. */
+/** Matches numeric ids of chat services, and hashes. */
 const NO_TEXT = /\b(?:chat|from|user)\.id\b|[hH]ash\b/;
 
-/** Values go into SQL as parameters, never as text. */
+/** Reports values of strangers that become part of SQL text instead of parameters. */
 export const sqlFromText = sinkRule(
   {
     id: "sql-from-text",
@@ -61,7 +61,7 @@ const built = (type: RegExp, key: RegExp, what: string, harm: string): Sink => (
   sentence: (from) => `builds ${what} from what ${from}, so whoever writes that can ${harm}`,
 });
 
-/** Nothing that outsiders write becomes a command, a query, a formula or the place of a file. */
+/** Reports texts of strangers that become part of a command, a query, a formula or a file path. */
 export const commandFromText = sinkRule(
   {
     id: "command-from-text",
@@ -85,7 +85,7 @@ export const commandFromText = sinkRule(
   ],
 );
 
-/** Outsiders' text is shown as text and not read as markup. */
+/** Reports texts of strangers that are shown as markup. */
 export const markupFromText = sinkRule(
   {
     id: "markup-from-text",
@@ -121,7 +121,7 @@ function isMarkup(known: KnownNode, { key, value }: Text): boolean {
   );
 }
 
-/** The address of a request is not what an outsider writes. */
+/** Reports request addresses that strangers can choose. */
 export const addressFromText = sinkRule(
   {
     id: "address-from-text",
@@ -131,7 +131,7 @@ export const addressFromText = sinkRule(
   [
     {
       isPlace: isField(/^httpRequest$/, /^url$/),
-      // Only the beginning says whom n8n asks.
+      // Only the beginning of an address decides which host n8n contacts.
       part: /^=\s{0,9}(?:https?:\/\/)?\s{0,9}\{\{[^{}]{1,300}\}\}/,
       sentence: (from) =>
         `is whatever ${from}, so an outsider can make n8n ask addresses of your own network`,

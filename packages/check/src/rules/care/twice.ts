@@ -6,7 +6,7 @@ import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import { at, shortened } from "../wording.ts";
 
-/** A message that must not come twice is not tried again after an error. */
+/** Reports retries of a step whose message must not be sent twice. */
 export const retriesIrrevocable: Rule = {
   id: "retries-what-cannot-be-undone",
   level: "can-hurt",
@@ -25,7 +25,7 @@ export const retriesIrrevocable: Rule = {
   mend: 'Switch off "Retry On Fail" in the settings of the step, and tell a person when it fails.',
 };
 
-/** A run that starts anew does not send once more what it has sent. */
+/** Reports a workflow that sends before it records what it has sent, so that a second run sends again. */
 export const sendsBeforeItRemembers: Rule = {
   id: "sends-before-it-remembers",
   level: "can-hurt",
@@ -68,7 +68,7 @@ function isBehindSchedule({ node }: KnownNode, subject: Subject): boolean {
   return subject.nodes.some((known) => before.has(known.node.name) && isScheduled(known));
 }
 
-/** A report to its owner may come twice; a message whose receiver comes from the list may not. */
+/** A repeated report to the owner is acceptable; a repeated message to a receiver from the list is not. */
 function isToSomebodyInTheList({ node }: KnownNode, subject: Subject): boolean {
   return subject
     .textsOf(node)
@@ -84,7 +84,7 @@ function isToSomebodyInTheList({ node }: KnownNode, subject: Subject): boolean {
 const RECEIVER =
   /^(?:sendTo|toEmail|toRecipients|to|chatId|phone|recipientPhoneNumber|recipient|url)$/;
 
-/** Whether the node writes to the kind of place that the list came from, or keeps the items seen before. */
+/** Whether the node writes to the kind of store that the list came from, or remembers items from earlier runs. */
 function remembers({ node, facts }: KnownNode, list: KnownNode, subject: Subject): boolean {
   const name = shortType(node.type);
   if (name === "removeDuplicates")

@@ -6,7 +6,7 @@ import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import { at, shortened } from "../wording.ts";
 
-/** A failure is not taken for done. */
+/** Reports steps that record work as done although it failed. */
 export const failureGoesOn: Rule = {
   id: "failure-goes-on",
   whenReached: true,
@@ -19,7 +19,7 @@ export const failureGoesOn: Rule = {
           goesOn(known) &&
           isActing(known) &&
           !isModelUser(known) &&
-          // n8n's own tables fail only where n8n itself does.
+          // n8n's own tables fail only when n8n itself fails.
           shortType(known.node.type) !== "dataTable",
       )
       .flatMap(({ node: { name } }) => {
@@ -58,7 +58,7 @@ function looksAtErrors(name: string, subject: Subject): boolean {
   );
 }
 
-/** A change or a deletion says which rows it means. */
+/** Reports a change or deletion that does not say which rows it concerns. */
 export const changesEverything: Rule = {
   id: "changes-everything",
   whenReached: true,
@@ -110,7 +110,7 @@ function whatOf({ node, facts: { parameters } }: KnownNode): string | undefined 
   return `runs "${shortened(statement.trim())}"`;
 }
 
-/** A workflow does not set itself off. */
+/** Reports a workflow that triggers itself. */
 export const feedsItself: Rule = {
   id: "feeds-itself",
   level: "can-hurt",
@@ -140,7 +140,10 @@ export const feedsItself: Rule = {
   mend: "Start on new rows only, leave out messages of the bot, or write somewhere else.",
 };
 
-/** The sheet or channel, the same text for the trigger and for the step that writes there; undefined: another kind. */
+/**
+ * Returns the sheet or channel as one text for the trigger and for the step that writes; undefined for other node
+ * types.
+ */
 function placeOf({
   node: { type },
   facts: { parameters, isTrigger },

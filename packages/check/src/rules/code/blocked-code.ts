@@ -2,7 +2,7 @@ import { kindOf } from "../../code/syntax.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import { at } from "../wording.ts";
 
-/** Code keeps to what n8n allows by default. */
+/** Reports code that n8n's default settings do not allow. */
 export const blockedCode: Rule = {
   id: "blocked-code",
   whenReached: true,

@@ -8,7 +8,7 @@ import { at, listed, shortened } from "../wording.ts";
 import { nearest } from "../../read/nearest.ts";
 import { issuesIn, type IssueInField } from "./values.ts";
 
-/** Fields and files are asked for by the name that the step before gives them. */
+/** Reports fields and files under names that no step before outputs. */
 export const droppedField: Rule = {
   id: "dropped-field",
   whenReached: true,
@@ -24,7 +24,7 @@ export const droppedField: Rule = {
   mend: 'Write the name of a field that the step gives: $json.body.name behind a webhook; or switch on "Include Other Input Fields" in a Set step.',
 };
 
-/** Each field of a step once. */
+/** Keeps one issue for each field of a step. */
 function once(issues: readonly IssueInField[]): IssueInField[] {
   const seen = new Map(
     issues.map((issue) => [`${issue.node} ${issue.source} ${issue.what}`, issue]),
@@ -51,7 +51,7 @@ function missingField(
   ];
 }
 
-/** Files that a step takes by a name that nothing before it gives. */
+/** Finds files that a step reads under a name that no step before it outputs. */
 function missingFiles({ node, facts }: KnownNode, subject: Subject): Trouble[] {
   if (node.disabled === true) return [];
   const { binary } = subject.flow.inputOf(node.name);
@@ -97,7 +97,7 @@ function filesAsked(type: string, parameters: Readonly<Record<string, unknown>>)
   );
 }
 
-/** Settings that want the name of a field. */
+/** Finds settings that should name a field and hold something else. */
 function wrongNames({ node }: KnownNode, subject: Subject): Trouble[] {
   if (node.disabled === true || !BY_NAME.test(shortType(node.type))) return [];
   return subject.textsOf(node).flatMap((text) => wrongName(text, node.name, subject));

@@ -4,7 +4,7 @@ import type { Rule } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import { at } from "../wording.ts";
 
-/** A text with an expression begins with "=", or n8n sends it as it stands. */
+/** Reports text with an expression but without a leading "=", which n8n sends unchanged. */
 export const missingEquals: Rule = {
   id: "missing-equals",
   whenReached: true,
@@ -35,7 +35,10 @@ export function textsWithoutEquals(subject: Subject): { node: NodeInFile; text: 
 const EXPRESSION =
   /\{\{[^{}]*(?:\$json|\$\(|\$now|\$today|\$input|\$node\[|\$item|\$execution|\$workflow)/;
 
-/** n8n works out {{ }} in SQL and in HTML without "=" too; in code and in notes they mean something else. */
+/**
+ * Whether n8n evaluates {{ }} also without "=", as in SQL and HTML, or means something else by it, as in code and
+ * notes.
+ */
 function resolvesItself({ type }: NodeInFile, { key, path }: Text): boolean {
   if (
     key === "jsCode" ||

@@ -1,4 +1,4 @@
-/** @returns what keeps Python from running, as far as it can be seen without a parser */
+/** Looks for mistakes that keep Python code from running, without a full parser. @returns a sentence, or undefined */
 export function pythonProblem(code: string): string | undefined {
   const plain = withoutTexts(code);
   if (plain === undefined) return "has a text that is never closed";
@@ -31,7 +31,7 @@ const HABITS: readonly [RegExp, string][] = [
   [/\.(?:push|length|map|forEach)\b/, "is written as JavaScript and set to Python"],
 ];
 
-/** Without what stands in quotes and behind #; undefined where a text is not closed. */
+/** Removes strings and comments; undefined when a string is not closed. */
 function withoutTexts(code: string): string | undefined {
   const plain = code
     .replace(/("""|''')[\s\S]*?\1/g, '""')
@@ -50,7 +50,7 @@ function openBracket(plain: string): string | undefined {
   return open.length > 0 ? `has a ${open.at(-1)} that is never closed` : undefined;
 }
 
-/** A line that a bracket leaves open goes on in the next. */
+/** Joins lines where a bracket is still open. */
 function joinedLines(plain: string): string[] {
   const lines: string[] = [];
   let depth = 0;

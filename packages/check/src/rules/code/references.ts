@@ -5,7 +5,7 @@ import { triggersOf, type Subject } from "../subject.ts";
 import { at, shortened } from "../wording.ts";
 import { nearest } from "../../read/nearest.ts";
 
-/** Expressions and code speak of nodes that exist. */
+/** Reports expressions and code that name a missing node. */
 export const unknownReference: Rule = {
   id: "unknown-reference",
   whenReached: true,
@@ -28,7 +28,7 @@ export const unknownReference: Rule = {
   mend: "Write the name of the step as it is today: a renamed step keeps its old name in texts that were pasted.",
 };
 
-/** Expressions and code speak of nodes that have run by then. */
+/** Reports expressions and code that name a node which may not have run by then. */
 export const laterReference: Rule = {
   id: "later-reference",
   whenReached: true,
@@ -61,13 +61,13 @@ type Mention = {
   node: NodeInFile;
   text: Text;
   name: string;
-  /** The code asks somewhere whether the other step ran. */
+  /** Whether the code tests somewhere that the other step ran. */
   isAskedFirst: boolean;
-  /** The item is asked that belongs to this one, which n8n finds only along connections. */
+  /** Whether the code reads the paired item, which n8n finds only along connections. */
   isPaired: boolean;
 };
 
-/** Each pair of a field and a node that it speaks of. Code that expects an error may speak of anything. */
+/** Lists pairs of a field and a node that the field names. Code that handles errors may name any node. */
 function mentions(subject: Subject): Mention[] {
   return subject.steps.flatMap((node) =>
     node.disabled === true
@@ -86,7 +86,7 @@ function mentions(subject: Subject): Mention[] {
   );
 }
 
-/** One trigger leads to both, and the other does not come after the node. */
+/** Whether one trigger leads to both nodes and the other one is not downstream of the node. */
 function mayRunEarlier(subject: Subject, node: string, other: string): boolean {
   const { graph } = subject;
   const users = [...graph.usersOf(node)];
@@ -97,7 +97,10 @@ function mayRunEarlier(subject: Subject, node: string, other: string): boolean {
   });
 }
 
-/** A sub-node is asked when its user runs; a loop's step may speak of what the round before it gave. */
+/**
+ * Allows references between a sub-node and its users, and inside a loop, where a step may read output of the
+ * previous round.
+ */
 function isAround({ graph }: Subject, node: NodeInFile, name: string): boolean {
   const users = graph.usersOf(node.name);
   return users.size > 1 && [...users].some((user) => user === name || graph.before(user).has(name));

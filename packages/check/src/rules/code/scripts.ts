@@ -9,7 +9,7 @@ import type { Subject } from "../subject.ts";
 import { at } from "../wording.ts";
 import { pythonProblem } from "./python.ts";
 
-/** A Code step gives items and comes to an end. */
+/** Reports Code steps that return no items or never end. */
 export const codeWithoutItems: Rule = {
   id: "code-without-items",
   whenReached: true,
@@ -74,11 +74,11 @@ function problemsOf(node: NodeInFile, subject: Subject): Problem[] {
   ];
 }
 
-/** The first thing that n8n refuses of all that a script returns. */
+/** Finds the first of all returned values that n8n would refuse. */
 function returnProblem(gives: readonly Shape[], isEach: boolean): Problem | undefined {
   if (gives.every(({ kind }) => kind === "nothing")) return { what: "returns nothing" };
   for (const given of gives) {
-    // n8n waits for what the script as a whole returns.
+    // n8n awaits the promise that the script returns.
     const shape = given.kind === "promise" ? (given.of ?? given) : given;
     if (PLAIN.has(shape.kind)) return { what: "returns a single value and no items" };
     if (isEach && shape.kind === "list")
@@ -108,7 +108,7 @@ function itemProblem(item: Shape | undefined): string | undefined {
   return undefined;
 }
 
-/** An item has no fields beside its json. */
+/** Reports fields beside `json` that n8n does not allow in an item. */
 function keyProblem(item: Shape | undefined): string | undefined {
   const keys = item?.kind === "record" && item.fields?.has("json") ? [...item.fields.keys()] : [];
   const other = keys.find((key) => !ITEM.has(key));
@@ -139,7 +139,7 @@ const HABITS: readonly (Problem & { pattern: RegExp })[] = [
   },
 ];
 
-/** `while (true)` and `for (;;)` without a `break`, `return` or `throw` inside. */
+/** Whether a loop such as `while (true)` or `for (;;)` contains no `break`, `return` or `throw`. */
 function isEndless({ kind, parts }: Ast): boolean {
   const [first, second] = parts;
   const isForEver =

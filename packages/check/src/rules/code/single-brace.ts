@@ -3,7 +3,7 @@ import { kindOf } from "../../code/syntax.ts";
 import type { Rule } from "../rule.ts";
 import { at } from "../wording.ts";
 
-/** An expression stands in two brackets on both sides. */
+/** Reports expressions with only one brace on a side. */
 export const singleBrace: Rule = {
   id: "single-brace",
   whenReached: true,

@@ -2,7 +2,7 @@ import { kindOf } from "../../code/syntax.ts";
 import type { Rule } from "../rule.ts";
 import { at } from "../wording.ts";
 
-/** n8n can read every expression and every script. */
+/** Reports expressions and scripts that n8n cannot parse. */
 export const unreadableCode: Rule = {
   id: "unreadable-code",
   whenReached: true,

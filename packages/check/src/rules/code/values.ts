@@ -7,11 +7,11 @@ import { at, shortened } from "../wording.ts";
 export type IssueInField = Issue & {
   node: string;
   path: string;
-  /** The code has another way where the field is missing. */
+  /** Whether the code handles a missing field. */
   isOptional: boolean;
 };
 
-/** Things that the code in the fields of the steps does that cannot be meant. */
+/** Lists issues in the code of all steps. */
 export function issuesIn(subject: Subject, about: Issue["about"]): IssueInField[] {
   return subject.steps.flatMap((node) =>
     node.disabled === true
@@ -51,7 +51,7 @@ function ruleAbout(
   };
 }
 
-/** Expressions and scripts use names that n8n, JavaScript or they themselves have. */
+/** Reports names that neither n8n nor JavaScript nor the code itself defines. */
 export const misspeltName = ruleAbout(
   "name",
   {
@@ -63,7 +63,7 @@ export const misspeltName = ruleAbout(
     `uses ${shortened(what)}, which does not exist, so the step stops with an error or gets nothing${meant ? `. Perhaps ${meant} was meant` : ""}`,
 );
 
-/** Code does with a value what that value is made for. */
+/** Reports operations that do not fit the kind of their value. */
 export const misusedValue = ruleAbout(
   "misuse",
   {
@@ -74,7 +74,7 @@ export const misusedValue = ruleAbout(
   ({ what }) => shortened(what, 200),
 );
 
-/** A day or an hour is written, read and compared as n8n does it. */
+/** Reports dates and times that are written, read or compared in a way that n8n does not understand. */
 export const wrongDateFormat = ruleAbout(
   "date",
   {

@@ -4,7 +4,7 @@ import type { Subject } from "../subject.ts";
 import { shortened } from "../wording.ts";
 import { nearest } from "../../read/nearest.ts";
 
-/** Both ends of a connection exist. */
+/** Reports connections with a missing node at one end. */
 export const brokenConnections: Rule = {
   id: "broken-connections",
   level: "will-not-run",
@@ -14,7 +14,7 @@ export const brokenConnections: Rule = {
     const broken = subject.written.filter(
       ({ from, to }) => !subject.nodeCalled(from) || !subject.nodeCalled(to),
     );
-    // Where nearly all are broken, no name was only misspelt.
+    // When nearly all connections are broken, misspelling is not the cause.
     const names = broken.length > 10 ? [] : subject.steps.map(({ name }) => name);
     return broken.map((edge) => missingEnd(edge, subject, names));
   },
@@ -32,6 +32,6 @@ function missingEnd({ from, to }: Edge, subject: Subject, names: string[]): Trou
     ? `The step "${shortened(from)}" leads to "${shortened(to)}", which is not in the workflow, so the run stops there.${hint}`
     : `A connection begins at "${shortened(from)}", which is not in the workflow, so nothing reaches "${shortened(to)}" that way.${hint}`;
   const nodes = hasFrom ? [from] : subject.nodeCalled(to) ? [to] : [];
-  // Removing it would lose the step that was meant.
+  // Removing this connection would lose the step that was meant.
   return { nodes, sentence, ...(near ? { repairable: false } : {}) };
 }

@@ -4,7 +4,7 @@ import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import { at, shortened } from "../wording.ts";
 
-/** A connection uses outputs and inputs that its nodes have. */
+/** Reports connections to inputs or outputs that a node does not have. */
 export const impossiblePorts: Rule = {
   id: "impossible-ports",
   level: "will-not-run",
@@ -16,7 +16,7 @@ export const impossiblePorts: Rule = {
   mend: "Draw the connection anew, between ports that the editor shows.",
 };
 
-/** The same line twice: what it leads to runs twice. */
+/** Reports duplicate connections, which make the target run twice. */
 function doubled(edges: readonly Edge[]): Trouble[] {
   const seen = new Set<string>();
   return edges.flatMap((edge): Trouble[] => {
@@ -61,7 +61,7 @@ function wrongPort(
       {
         nodes,
         sentence: `${at(to)} is reached at its ${ordinal(toPort)} ${nameOf(kind)}input, but has ${amount(ins)}, so n8n ignores the connection from "${shortened(from)}".`,
-        // The run goes on without what arrives there.
+        // The run continues without the items that would arrive there.
         level: "can-hurt",
       },
     ];
@@ -71,7 +71,8 @@ function wrongPort(
 function countOf(ports: NodePorts | undefined, side: "in" | "out", kind: string): number {
   if (!ports || ports.isOpen) return Infinity;
   const same = ports[side].filter((port: Port) => port.kind === kind).length;
-  // How many sub-nodes of a kind may be connected is the editor's business; that there is a place for them is ours.
+  // How many sub-nodes of a kind are allowed is left to the editor; this rule asks only whether there is a port for
+  // them.
   return isMain({ kind }) || same === 0 ? same : Infinity;
 }
 

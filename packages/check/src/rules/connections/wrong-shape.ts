@@ -2,7 +2,7 @@ import { gapsOf } from "../../read/gaps.ts";
 import type { Rule } from "../rule.ts";
 import { at } from "../wording.ts";
 
-/** The file has the brackets and fields that n8n reads without asking whether they are there. */
+/** Reports missing brackets and fields that n8n reads without testing that they exist. */
 export const wrongShape: Rule = {
   id: "wrong-shape",
   level: "will-not-run",

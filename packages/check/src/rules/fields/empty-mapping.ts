@@ -6,7 +6,7 @@ import type { Level } from "../finding.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import { at } from "../wording.ts";
 
-/** A step that writes rows says which column gets which value, and finds its row by something. */
+/** Reports steps that write rows without values for columns, or without a way to find the row. */
 export const emptyMapping: Rule = {
   id: "empty-mapping",
   whenReached: true,
@@ -44,7 +44,7 @@ export const emptyMapping: Rule = {
   mend: "Open the step, choose the columns and give each its value; for changes also the column to match on.",
 };
 
-/** A step whose work stands in a list, and nothing in the list. */
+/** Reports steps whose work is defined by a list that is empty. */
 function emptyStep({ node, facts: { parameters } }: KnownNode): Trouble[] {
   const { name, type, typeVersion, disabled } = node;
   const found = WORK.find(
@@ -67,9 +67,9 @@ function emptyStep({ node, facts: { parameters } }: KnownNode): Trouble[] {
 type Work = {
   type: string;
   from: number;
-  /** Only where these parameters have these values. */
+  /** Values of parameters for which this entry applies. */
   when?: Record<string, readonly unknown[]>;
-  /** Entries of the list that are empty count as missing; the name behind ":" is the field of an entry. */
+  /** Name of the list. Empty entries count as missing; the part behind ":" names the field of an entry. */
   field: string;
   what: string;
   level?: Level;
@@ -149,6 +149,6 @@ function isWithout(parameters: Readonly<Record<string, unknown>>, path: string):
   );
 }
 
-/** Stores in which one column finds the row; others have conditions for that. */
+/** Stores in which one column identifies the row; others use conditions. */
 const MATCHES = /^(?:googleSheets|airtable|postgres|mySql|microsoftExcel)$/;
 const WRITES = /^(?:append|appendOrUpdate|update|create|insert|upsert|add)$/;

@@ -6,7 +6,7 @@ import type { Subject } from "../subject.ts";
 
 export type Field = { parameter: Parameter; path: string; value: unknown };
 
-/** Every field on display, also those inside collections that somebody opened. */
+/** Lists every visible field, including those inside collections that were opened. */
 export function fieldsOfNodes(
   subject: Subject,
 ): { node: NodeInFile; isTrigger: boolean; fields: Field[] }[] {
@@ -33,7 +33,7 @@ function fieldsIn(parameters: readonly Parameter[], place: Place, path: string):
     });
 }
 
-/** n8n looks into a collection only where something was filled in. */
+/** n8n checks the fields of a collection only when the collection has content. */
 function fieldsInside(
   { type, fields = [] }: Parameter,
   value: unknown,

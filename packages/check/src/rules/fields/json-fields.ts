@@ -6,7 +6,7 @@ import type { NodeInFile } from "../../read/workflow-file.ts";
 import type { Rule } from "../rule.ts";
 import { at, shortened } from "../wording.ts";
 
-/** A field that n8n reads as JSON holds JSON. */
+/** Reports fields that should hold JSON and do not. */
 export const brokenJson: Rule = {
   id: "broken-json",
   whenReached: true,
@@ -26,7 +26,7 @@ export const brokenJson: Rule = {
   mend: "Correct the JSON: every name and text in double quotes, a comma between entries and none behind the last.",
 };
 
-/** A text that goes into JSON cannot break it. */
+/** Reports texts inserted into JSON in a way that can break it. */
 export const jsonFromText: Rule = {
   id: "json-from-text",
   whenReached: true,
@@ -52,7 +52,7 @@ export const jsonFromText: Rule = {
   mend: "Write {{ JSON.stringify($json.text) }} without quotes around it, or use the fields below instead of JSON.",
 };
 
-/** The fields of a step that n8n parses. */
+/** Whether n8n parses this field of a step as JSON. */
 function isJsonField({ type, parameters }: NodeInFile, { key, value }: Text): boolean {
   if (value.trim() === "" || value.trim() === "=") return false;
   const name = shortType(type);
@@ -76,21 +76,21 @@ function isJsonField({ type, parameters }: NodeInFile, { key, value }: Text): bo
 
 function isBroken({ type }: NodeInFile, value: string): boolean {
   if (value.includes("{{")) return false;
-  // Without brackets an expression is only a text.
+  // Without braces an expression is only text.
   const text = value.replace(/^=/, "");
   try {
     JSON.parse(text);
     return false;
   } catch {
-    // A Set step repairs small slips.
+    // A Set step accepts JSON with small mistakes.
     return shortType(type) !== "set" || parseJson(text.replaceAll("'", '"')).problem !== undefined;
   }
 }
 
-/** The pieces of code that put a text into JSON as it stands. */
+/** Lists the code that inserts a text into JSON unchanged. */
 function textsInJson(value: string): { code: string; isQuoted: boolean }[] {
   const chunks = splitExpression(value);
-  // An expression alone may give a whole object.
+  // A field that consists of one expression may output a whole object.
   if (chunks.length < 2) return [];
   let isQuoted = false;
   return chunks.flatMap((chunk) => {
@@ -105,10 +105,10 @@ function textsInJson(value: string): { code: string; isQuoted: boolean }[] {
   });
 }
 
-/** A value as it came, with nothing done to it. */
+/** Matches code that reads a value without processing it. */
 const PATH =
   /^\$(?:json|\([^()]{1,100}\)\.(?:item|first\(\)|last\(\))\.json)(?:\??\.\w{1,40}){0,6}\??\.(\w{1,40})$/;
-/** Texts of any length that people or models write. */
+/** Matches fields with texts of any length, written by people or models. */
 const FREE_TEXT =
   /^(?:message|text|body|content|description|comments?|prompt|question|notes?|transcript|transcription|summary|output|chat_?input|html|markdown|caption|feedback|review|answer)$/i;
 const SHORT_TEXT =

@@ -4,7 +4,7 @@ import type { NodeInFile } from "../../read/workflow-file.ts";
 import type { Rule } from "../rule.ts";
 import { at } from "../wording.ts";
 
-/** The settings of a step belong to its version. */
+/** Reports parameters that belong to another version of the step's type. */
 export const otherVersion: Rule = {
   id: "settings-of-another-version",
   whenReached: true,
@@ -28,10 +28,10 @@ export const otherVersion: Rule = {
 
 type Former = {
   type: RegExp;
-  /** The version from which on the fields have other names. */
+  /** First version in which the fields have other names. */
   from: number;
   old: readonly string[];
-  /** The place of the settings since then. */
+  /** Path of the setting from that version on. */
   now: string;
 };
 

@@ -8,7 +8,7 @@ import { fieldsOfNodes, type Field } from "./fields-of-nodes.ts";
 import { at, listed, shortened } from "../wording.ts";
 import { nearest } from "../../read/nearest.ts";
 
-/** Every field that n8n demands is filled in. */
+/** Reports required fields that are empty. */
 export const missingField: Rule = {
   id: "missing-field",
   whenReached: true,
@@ -31,7 +31,7 @@ export const missingField: Rule = {
   mend: "Open the step and fill in the fields that the editor marks red.",
 };
 
-/** A field holds one of the values that n8n offers for it. */
+/** Reports values that are not among the choices of a field. */
 export const unknownChoice: Rule = {
   id: "unknown-choice",
   whenReached: true,
@@ -58,7 +58,7 @@ export const unknownChoice: Rule = {
   mend: "Open the step and choose one of the values in the list.",
 };
 
-/** A field has the name that n8n knows it by. */
+/** Reports misspelled names of fields. */
 export const misspeltField: Rule = {
   id: "misspelt-field",
   whenReached: true,
@@ -74,7 +74,7 @@ export const misspeltField: Rule = {
   mend: "Write the name of the field as n8n does.",
 };
 
-/** Fields under a name that n8n does not know, where one that it knows is near and missing; `holder` has them. */
+/** Finds fields with unknown names that resemble a known and missing one; `holder` contains them. */
 export function misspeltFields(
   subject: Subject,
 ): { node: NodeInFile; holder: Record<string, unknown>; written: string; meant: string }[] {
@@ -91,7 +91,7 @@ export function misspeltFields(
           const isKnown = known.some(({ name }) => name === written);
           const likeness = holder === node.parameters ? undefined : (name: string) => name;
           const meant = isKnown ? undefined : nearest(written, names, likeness);
-          // "responseMode" is no slip for "responseCode".
+          // "responseMode" is not a misspelling of "responseCode".
           const isOther =
             likeness !== undefined &&
             meant?.length === written.length &&
@@ -104,7 +104,7 @@ export function misspeltFields(
 
 type Group = { holder: Record<string, unknown>; known: readonly Parameter[]; free: string[] };
 
-/** The opened collections of a field, each with the names that are possible in it. */
+/** Lists the opened collections of a field with the names that are allowed in each. */
 function groupsIn({ type, fields = [] }: Parameter, value: unknown): Group[] {
   if (!isRecord(value) || (type !== "collection" && type !== "fixedCollection")) return [];
   const group = (holder: Record<string, unknown>, known: readonly Parameter[]): Group => ({
@@ -121,7 +121,7 @@ function groupsIn({ type, fields = [] }: Parameter, value: unknown): Group[] {
   ];
 }
 
-/** n8n looks at the fields of a sub-node only when the AI step uses it. */
+/** n8n checks a sub-node only when the AI step uses it. */
 function isSubNode(name: string, { graph }: Subject): boolean {
   return graph.usersOf(name).size > 1;
 }
@@ -132,15 +132,15 @@ function isMissing({ parameter, value }: Field, isTrigger: boolean): boolean {
     return isNotOpened(parameter, value);
   if (!isRequired || (value === undefined && hasDefault)) return false;
   if (type === "fixedCollection" || type === "collection" || type === "hidden") return false;
-  // The rule on accounts speaks of a missing kind of account.
+  // The rule about credentials reports a missing kind of credentials.
   if (type === "credentialsSelect" || (type === "options" && value === null)) return false;
   if (isRecord(value) && value["__rl"] === true) {
     if (isTrigger) return false;
     return value["value"] === "" || value["value"] === undefined || value["value"] === null;
   }
-  // The editor gives a webhook or form a path of its own.
+  // The editor gives webhooks and forms a path by itself.
   if (isTrigger && parameter.name === "path") return false;
-  // The owner of a trigger chooses its source from a list of existing ones.
+  // The owner of a trigger chooses its source from a list in the editor.
   if (isTrigger && type === "options" && value === "") return false;
   if (isList) return false;
   if (type === "multiOptions")
@@ -148,7 +148,7 @@ function isMissing({ parameter, value }: Field, isTrigger: boolean): boolean {
   return value === undefined || value === "" || value === null;
 }
 
-/** A collection that needs an entry has none. */
+/** Whether a collection that needs an entry is empty. */
 function isNotOpened({ fields = [] }: Parameter, value: unknown): boolean {
   if (!isRecord(value)) return true;
   return !fields.some(({ name }) => [value[name]].flat().some((entry) => isRecord(entry)));
@@ -157,10 +157,10 @@ function isNotOpened({ fields = [] }: Parameter, value: unknown): boolean {
 function isUnknownChoice({ parameter, path, value }: Field, fields: readonly Field[]): boolean {
   if (parameter.type !== "options" || parameter.choices === undefined) return false;
   if (typeof value !== "string" || value === "" || value.startsWith("=")) return false;
-  // Providers add and remove models more often than n8n's lists follow.
-  // A form hands on any kind of field to the browser.
+  // Providers add and remove models more often than n8n's list changes. A form passes any kind of field on to the
+  // browser.
   if (/model|^language$|^fieldType$/i.test(parameter.name)) return false;
-  // Only the editor may know the condition of a field inside a collection.
+  // Only n8n's editor knows the condition of some fields inside a collection.
   if (path !== parameter.name && parameter.shown.length > 0) return false;
   return !fields.some(
     (other) =>

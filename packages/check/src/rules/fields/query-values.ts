@@ -3,7 +3,7 @@ import { isRecord } from "../../read/edges.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import { at } from "../wording.ts";
 
-/** As many values as the query has places for them. */
+/** Reports SQL with fewer values than placeholders. */
 export const missingQueryValue: Rule = {
   id: "missing-query-value",
   whenReached: true,
@@ -33,7 +33,7 @@ export const missingQueryValue: Rule = {
   mend: "Give a value for each of $1, $2 and so on, in this order.",
 };
 
-/** How many values a field gives; undefined where only the run can tell. */
+/** Counts the values of a field; undefined when only the run can tell. */
 function valuesGiven(field: unknown): number | undefined {
   if (field === undefined || field === "") return 0;
   if (typeof field !== "string") return undefined;

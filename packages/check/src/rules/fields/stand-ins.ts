@@ -2,7 +2,7 @@ import { kindOf } from "../../code/syntax.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import { at, shortened } from "../wording.ts";
 
-/** A template's stand-ins were replaced by the owner's values. */
+/** Reports placeholders of a template that the owner has not replaced. */
 export const standInLeft: Rule = {
   id: "stand-in-left",
   whenReached: true,
@@ -40,6 +40,9 @@ export const standInLeft: Rule = {
 export const STAND_IN =
   /<__PLACEHOLDER_VALUE__[^>]{0,200}>|\bYOUR[_-][A-Z0-9]+(?:[_-][A-Z0-9]+){0,8}\b|\b(?:REPLACE|INSERT|ENTER)_[A-Z][A-Z0-9_]{1,60}|<(?:YOUR|INSERT|REPLACE|your)\b[^<>{}\n]{0,40}>|\byour(?:[-_][a-z0-9]{1,30}){0,6}[-_](?:id|key|token|secret|here)\b/;
 
-/** A text that people or an AI read, an address of one's own, or a name that n8n keeps beside an id. */
+/**
+ * Matches fields in which a placeholder is harmless: text for people or an AI, the owner's address, or a name beside
+ * an id.
+ */
 const MAY_STAY =
   /^(?:cachedResult.*|path|name|text|message|content|subject|systemMessage|prompt|html|css|customCss|placeholder|fieldLabel|description|.*Description|jsonSchemaExample|inputSchema|leftValue|rightValue|value1|value2|notice)$/;

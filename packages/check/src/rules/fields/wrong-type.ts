@@ -6,7 +6,7 @@ import { at, shortened } from "../wording.ts";
 import { fieldsOfNodes, type Field } from "./fields-of-nodes.ts";
 import { STAND_IN } from "./stand-ins.ts";
 
-/** A field holds a value of the kind that n8n stores there. */
+/** Reports values of a type that n8n does not store in the field. */
 export const wrongType: Rule = {
   id: "wrong-type",
   whenReached: true,
@@ -20,7 +20,7 @@ export const wrongType: Rule = {
         .map(({ parameter, path, value }) => ({
           nodes: [node.name],
           path,
-          // A list where a single value belongs is only compared wrongly in a condition.
+          // In a condition, a list in place of a value only makes the comparison wrong.
           ...(path.startsWith("conditions.") ? { level: "can-hurt" as const } : {}),
           ...(typeof value === "number" ? { level: "worth-knowing" as const } : {}),
           sentence:
@@ -40,7 +40,7 @@ function kindName(value: unknown): string {
   return typeof value === "object" ? "an object" : "a plain value";
 }
 
-/** The rule on schedules speaks of their intervals. */
+/** The rule about schedules checks intervals. */
 function isBeyond({ parameter: { limits = {} }, path, value }: Field): boolean {
   if (typeof value !== "number" || path.startsWith("rule.interval")) return false;
   return value < (limits.least ?? -Infinity) || value > (limits.most ?? Infinity);
@@ -58,7 +58,7 @@ function hasWrongType({ parameter, value }: Field): boolean {
     return hasSingleEntry(parameter, value);
   if (isList) return false;
   if (typeof value === "string" && value.startsWith("=")) return false;
-  // n8n looks for an address here, and for nothing else.
+  // In this mode n8n accepts only an address.
   if (isRecord(value) && value["__rl"] === true && value["mode"] === "url")
     return (
       typeof value["value"] === "string" &&
@@ -69,7 +69,7 @@ function hasWrongType({ parameter, value }: Field): boolean {
   if (GROUPS.has(type)) return !isRecord(value) && value !== "" && !isEmptyList(value);
   if (type === "number" && typeof value === "string")
     return value.trim() !== "" && Number.isNaN(Number(value)) && !value.includes("{{");
-  // n8n takes any text for yes.
+  // n8n reads any other text as true.
   if (type === "boolean" && typeof value === "string") return /^(?:false|no|off)$/i.test(value);
   if (type === "dateTime" && typeof value === "string")
     return value !== "" && !value.includes("{{") && Number.isNaN(Date.parse(value));
@@ -78,7 +78,7 @@ function hasWrongType({ parameter, value }: Field): boolean {
   );
 }
 
-/** The values of a Set step that say of which kind they are and are of another. */
+/** Finds values of a Set step whose declared type is not their own. */
 function wrongAssignments({ name, type, parameters, disabled }: NodeInFile): Trouble[] {
   const { assignments } = isRecord(parameters["assignments"]) ? parameters["assignments"] : {};
   const { ignoreConversionErrors } = isRecord(parameters["options"]) ? parameters["options"] : {};
@@ -105,7 +105,7 @@ function isOfAnotherKind(kind: unknown, value: unknown): boolean {
   return !(kind === "array" ? /^\s*\[[\s\S]*\]\s*$/ : /^\s*\{[\s\S]*\}\s*$/).test(value);
 }
 
-/** n8n goes over the entries of a group one by one and stops where there is only one without a list around it. */
+/** Whether a group has a single entry without a list around it, over which n8n cannot iterate. */
 function hasSingleEntry({ fields = [] }: Parameter, value: Record<string, unknown>): boolean {
   return fields.some(({ name }) => Object.hasOwn(value, name) && isRecord(value[name]));
 }

@@ -6,7 +6,7 @@ import { shortened } from "../wording.ts";
 
 type Note = { name: string; color: number; text: string };
 
-/** One yellow note explains the whole, with the steps and the setup. */
+/** Reports a missing yellow note that explains the workflow, its steps and its setup. */
 export const overviewNote: Rule = {
   id: "overview-note",
   level: "can-hurt",
@@ -27,7 +27,7 @@ export const overviewNote: Rule = {
   mend: 'Write one yellow note of 100 to 300 words with the headings "### How it works" (numbered steps) and "### Setup".',
 };
 
-/** White notes explain the parts in a few words. */
+/** Reports missing or long white notes, which explain the parts of the workflow. */
 export const sectionNotes: Rule = {
   id: "section-notes",
   level: "worth-knowing",

@@ -3,7 +3,7 @@ import type { WorkflowFile } from "../../read/workflow-file.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import { at, shortened } from "../wording.ts";
 
-/** A step is named after what it does. */
+/** Reports steps with the default name instead of one that says what they do. */
 export const defaultName: Rule = {
   id: "default-name",
   level: "worth-knowing",
@@ -23,7 +23,7 @@ export const defaultName: Rule = {
   mend: 'Name the step after what it does, such as "Look up the contact".',
 };
 
-/** The workflow opens in the oldest n8n that is still around. */
+/** Reports steps newer than the oldest n8n that is still in use. */
 export const newerThanOldest: Rule = {
   id: "newer-than-oldest-n8n",
   level: "worth-knowing",
@@ -42,7 +42,7 @@ export const newerThanOldest: Rule = {
   mend: "Use the version that the older n8n has, or say from which release on the workflow runs.",
 };
 
-/** Branches run one after the other, as the editor shows. */
+/** Reports the old execution order, in which branches do not run one after the other as the editor shows. */
 export const executionOrder: Rule = {
   id: "execution-order",
   level: "worth-knowing",
@@ -60,7 +60,7 @@ export const executionOrder: Rule = {
   mend: 'Set "Execution Order" to v1 in the settings of the workflow, and try it.',
 };
 
-/** Nothing lies over something else. */
+/** Reports steps and notes that lie on top of each other. */
 export const overlaps: Rule = {
   id: "overlapping-steps",
   level: "worth-knowing",
@@ -71,7 +71,7 @@ export const overlaps: Rule = {
 
 /** The square that every step fills, in pixels. */
 const SIDE = 96;
-/** Thousands of steps without a position all lie in one place. */
+/** Thousands of steps without a position would all overlap. */
 const MAX_OVERLAPS = 200;
 
 function overlapsIn({ nodes }: WorkflowFile): Trouble[] {
@@ -92,7 +92,7 @@ function overlapsIn({ nodes }: WorkflowFile): Trouble[] {
   return found;
 }
 
-/** Fields that n8n does not know are left out. */
+/** Reports fields that n8n does not know. */
 export const unknownField: Rule = {
   id: "unknown-field",
   level: "worth-knowing",
@@ -115,7 +115,7 @@ export const unknownField: Rule = {
   mend: "Remove the field; the step was made in another version.",
 };
 
-/** n8n adds them to some nodes by itself. */
+/** Fields that n8n adds to some nodes by itself. */
 const ALWAYS = new Set([
   "requestOptions",
   "notice",

@@ -6,8 +6,8 @@ import type { Subject } from "../subject.ts";
 import { at, listed } from "../wording.ts";
 
 /**
- * A step that signs in to a service has an account to do it with. An export for others names no accounts at all; only
- * where most steps have one, the rest were forgotten.
+ * Reports steps that need credentials and have none. An export for others contains no credentials at all, so the
+ * rule applies only when most steps have some.
  */
 export const noAccount: Rule = {
   id: "no-account",
@@ -28,7 +28,7 @@ export const noAccount: Rule = {
   mend: "Open the step and choose or make a credential.",
 };
 
-/** @param served the types of which one step has an account; the facts for the browser do not tell what needs one */
+/** @param served types of which some step has credentials; the facts for browsers do not tell which types need any */
 function needsAccount(
   { node, facts }: KnownNode,
   { catalog }: Subject,
@@ -46,7 +46,7 @@ function needsAccount(
   return isRequired && facts.credentials.length > 0;
 }
 
-/** The account of a step is of a kind that the step can use. */
+/** Reports credentials of a kind that the step cannot use. */
 export const wrongAccount: Rule = {
   id: "wrong-account",
   whenReached: true,
@@ -62,7 +62,7 @@ export const wrongAccount: Rule = {
   mend: "Open the step and choose an account of its own service.",
 };
 
-/** Only the full facts tell the kinds. */
+/** Only the full facts list the kinds of credentials. */
 function hasForeignAccount({ node, facts }: KnownNode, { catalog }: Subject): boolean {
   const { creds } = catalog.typeOf(node.type)?.variantOf(node.typeVersion) ?? {};
   if (!creds || facts.isCore || node.disabled === true || !hasAccount(node)) return false;

@@ -5,7 +5,7 @@ import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import { at, shortened } from "../wording.ts";
 
-/** An AI step and its memory get the text and the session that they look for. */
+/** Reports AI steps and memories that do not get the text or session they read. */
 export const missingChatInput: Rule = {
   id: "missing-chat-input",
   whenReached: true,
@@ -58,7 +58,7 @@ export const missingChatInput: Rule = {
 const PROMPTED = /^(?:agent|chainLlm|chainRetrievalQa)$/;
 const MEMORY = /^memory(?:BufferWindow|PostgresChat|RedisChat|MongoDbChat)$/;
 
-/** Whether a step before gives the field, or may give it. */
+/** Whether a step before outputs the field, or may do so. */
 function isGiven(field: string, names: readonly string[], subject: Subject): boolean {
   const before = names.flatMap((name) => [...subject.graph.before(name)]);
   const starts = before.filter((name) => !subject.graph.arriving(name).some(isMain));
@@ -73,7 +73,7 @@ function isGiven(field: string, names: readonly string[], subject: Subject): boo
 const GIVING =
   /^(?:chatTrigger|manualChatTrigger|chat|executeWorkflowTrigger|executeWorkflow|evaluationTrigger|mcpTrigger|guardrails)$/;
 
-/** Only a tool lets the AI fill in a field. */
+/** Reports `$fromAI` outside of tools: only in a tool the AI fills in fields. */
 export const filledByNobody: Rule = {
   id: "filled-by-nobody",
   whenReached: true,

@@ -2,7 +2,7 @@ import { textOf } from "../../read/text-of.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import { at } from "../wording.ts";
 
-/** Nodes that n8n switches off unless whoever runs it allows them. */
+/** Reports nodes that n8n disables unless the operator allows them. */
 export const blockedNode: Rule = {
   id: "blocked-node",
   whenReached: true,
@@ -36,7 +36,7 @@ const OFF_BY_DEFAULT = new Map([
   ["n8n-nodes-base.localFileTrigger", "watches a folder of the server"],
 ]);
 
-/** The Python of today knows neither the old names of the input nor any modules. */
+/** Matches names and imports that n8n's present Python does not have. */
 const OLD_PYTHON = /(?<![\w.])(?:_input|_json|_node|_\()|^[ \t]*(?:import|from)[ \t]/m;
 
 function pythonOf({ language, pythonCode }: Record<string, unknown>): string {

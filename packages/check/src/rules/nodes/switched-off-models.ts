@@ -1,14 +1,14 @@
 import type { Rule } from "../rule.ts";
 import { at, shortened } from "../wording.ts";
 
-/** The model still answers. */
+/** Reports AI models that their providers have shut down. */
 export const switchedOffModel: Rule = {
   id: "switched-off-model",
   whenReached: true,
   level: "will-not-run",
   profiles: ["runs"],
   check: (subject) =>
-    // Azure knows a model by the name that its owner gave it.
+    // In Azure the owner names a model, so its name says nothing.
     subject.steps
       .filter(({ type }) => !type.includes("Azure"))
       .flatMap((node) =>
@@ -32,7 +32,7 @@ function isSwitchedOff(value: string): boolean {
   return SWITCHED_OFF.some((pattern) => pattern.test(model));
 }
 
-/** Announced by their providers, and past by 2026. */
+/** Models that were shut down before 2026, as their providers announced. */
 const SWITCHED_OFF = [
   /^(?:text|code)-(?:davinci|curie|babbage|ada|cushman)-\d{3}$/,
   /^gpt-3\.5-turbo-(?:0301|0613|16k-0613)$/,

@@ -2,7 +2,7 @@ import { textOf } from "../../read/text-of.ts";
 import type { Rule, Trouble } from "../rule.ts";
 import { at } from "../wording.ts";
 
-/** An agent is told what each of its tools is for. */
+/** Reports tools without a description for the agent. */
 export const toolWithoutPurpose: Rule = {
   id: "tool-without-purpose",
   whenReached: true,

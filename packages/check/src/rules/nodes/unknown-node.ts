@@ -4,7 +4,7 @@ import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import { at, shortened } from "../wording.ts";
 
-/** Every node is of a type that n8n has. */
+/** Reports node types that n8n does not have. */
 export const unknownNode: Rule = {
   id: "unknown-node",
   whenReached: true,
@@ -41,12 +41,12 @@ function judge({ name, type }: NodeInFile, { catalog }: Subject): Trouble[] {
   ];
 }
 
-/** A type has the name of its package before the dot. */
+/** Whether a type belongs to a community package, whose name stands before the dot. */
 export function isFromCommunity(type: string): boolean {
   return type.includes(".") && !/^(?:n8n-nodes-base|nodes-base|@n8n\/[\w-]{1,60})\./.test(type);
 }
 
-/** Nodes of a community package run where that is installed. */
+/** Reports nodes of community packages, which run only where the package is installed. */
 export const communityNode: Rule = {
   id: "community-node",
   level: "will-not-run",
@@ -77,7 +77,7 @@ export const communityNode: Rule = {
   mend: "Install the packages under Settings, Community nodes, or replace the steps.",
 };
 
-/** No node is of a version that its type never had. */
+/** Reports versions that a node type never had. */
 export const unknownVersion: Rule = {
   id: "unknown-version",
   whenReached: true,
@@ -90,7 +90,7 @@ export const unknownVersion: Rule = {
       const versions = known.versions.toSorted((a, b) => a - b);
       const has =
         versions.length > 6 ? `${versions[0]} to ${versions.at(-1)}` : versions.join(", ");
-      // A type that never changed has one program for whatever version is asked for.
+      // A type that never changed runs the same code for every version.
       const isStrict = known.variantOf(1) !== known.variantOf(Math.max(...known.versions));
       return [
         {
@@ -103,7 +103,7 @@ export const unknownVersion: Rule = {
   mend: "Put a new step of the same type in its place and copy the fields over.",
 };
 
-/** No node is of a type that n8n has taken away. */
+/** Reports node types that n8n has removed. */
 export const removedNode: Rule = {
   id: "removed-node",
   whenReached: true,
@@ -124,7 +124,7 @@ export const removedNode: Rule = {
   mend: "Replace the steps.",
 };
 
-/** Nodes that n8n still runs but does not offer any more. */
+/** Reports node types that n8n still runs but no longer offers. */
 export const outdatedNode: Rule = {
   id: "outdated-node",
   level: "worth-knowing",

@@ -3,7 +3,7 @@ import type { Rule, Trouble } from "../rule.ts";
 import { at, shortened } from "../wording.ts";
 import { intervalsOf, type Interval } from "./schedules.ts";
 
-/** A schedule names times that exist. */
+/** Reports schedules with times that do not exist. */
 export const impossibleSchedule: Rule = {
   id: "impossible-schedule",
   level: "will-not-run",
@@ -60,7 +60,7 @@ const LIMITS = {
   triggerAtDayOfMonth: [1, 31],
 } as const satisfies Record<string, readonly [number, number]>;
 
-/** The highest number of each field, seconds first. */
+/** Highest number of each cron field, seconds first. */
 const HIGHEST = [59, 59, 23, 31, 12, 7];
 
 const NAMES =

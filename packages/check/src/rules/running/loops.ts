@@ -7,7 +7,7 @@ import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import { at, listed } from "../wording.ts";
 
-/** A way that leads back to itself can end. */
+/** Reports loops that can never end. */
 export const endlessLoop: Rule = {
   id: "endless-loop",
   level: "can-hurt",
@@ -37,7 +37,7 @@ export const endlessLoop: Rule = {
   mend: "Put an If on the way that leaves the loop, or use Loop Over Items.",
 };
 
-/** A step that asks for page after page, or waits for a call that may never come. */
+/** Reports a step that requests page after page without a limit, or waits for a call that may never come. */
 function endlessInside({ name, type, parameters, disabled }: NodeInFile): Trouble[] {
   const { options, resume, limitWaitTime } = parameters;
   const holder = isRecord(options) ? options["pagination"] : undefined;
@@ -69,7 +69,7 @@ function endlessInside({ name, type, parameters, disabled }: NodeInFile): Troubl
   ];
 }
 
-/** Whether a step may end a loop: it decides, runs out of items, or may give none. */
+/** Whether a step may end a loop: it decides, runs out of items, or may output none. */
 function canEnd(name: string, subject: Subject): boolean {
   const node = subject.nodeCalled(name);
   if (!node) return true;
@@ -93,7 +93,7 @@ function canEnd(name: string, subject: Subject): boolean {
   );
 }
 
-/** A loop over items comes back for the next, and goes on when it is done. */
+/** Reports Loop steps whose loop does not lead back, or whose "done" output leads nowhere. */
 export const loopWired: Rule = {
   id: "loop-wired-wrongly",
   level: "can-hurt",

@@ -4,7 +4,7 @@ import type { Rule, Trouble } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import { at, listed, shortened } from "../wording.ts";
 
-/** A webhook that waits for an answer gets one, and no answer lacks a webhook that waits. */
+/** Reports webhooks that wait for an answer and get none, and answers without a webhook that waits. */
 export const missingAnswer: Rule = {
   id: "missing-answer",
   level: "will-not-run",
@@ -43,7 +43,7 @@ export const missingAnswer: Rule = {
   mend: "Add a Respond to Webhook step at the end, or let the webhook answer by itself.",
 };
 
-/** Every way that a call can take ends in an answer. */
+/** Reports branches behind a waiting webhook that end without an answer. */
 export const branchWithoutAnswer: Rule = {
   id: "branch-without-answer",
   level: "can-hurt",
@@ -69,7 +69,7 @@ export const branchWithoutAnswer: Rule = {
   mend: "End every branch with a Respond to Webhook step.",
 };
 
-/** A form is answered by its own pages, not by a webhook's answer. */
+/** Reports a webhook's answer behind a form, which is answered by its own pages. */
 export const formWithAnswer: Rule = {
   id: "form-with-answer",
   level: "will-not-run",
@@ -93,7 +93,7 @@ export const formWithAnswer: Rule = {
   mend: "Show the answer with a Form step, or let the form answer by itself.",
 };
 
-/** The path of a webhook can be called, and no two of them want the same calls. */
+/** Reports webhook paths that cannot be called, or that two webhooks share. */
 export const sameWebhookPath: Rule = {
   id: "same-webhook-path",
   level: "will-not-run",
@@ -146,7 +146,7 @@ export const sameWebhookPath: Rule = {
   mend: "Give one of them another path or method.",
 };
 
-/** Versions before 2 leave an unused answer alone. */
+/** Versions before 2 ignore an unused answer. */
 function answersByItself({ node, facts }: KnownNode): boolean {
   return (
     node.disabled !== true &&

@@ -4,7 +4,7 @@ import type { Rule } from "../rule.ts";
 import type { Subject } from "../subject.ts";
 import { at, listed } from "../wording.ts";
 
-/** Fields of the file that belong to one n8n. */
+/** Fields of the file that only make sense in one installation of n8n. */
 export const FILE_MARKS = [
   "id",
   "versionId",
@@ -39,7 +39,7 @@ export const SETTING_MARKS = [
   "timeSavedPerExecution",
 ] as const;
 
-/** Traces of the n8n in which the workflow was made: they mean nothing elsewhere, or tell too much. */
+/** Reports traces of the installation in which the workflow was made: useless elsewhere, or revealing. */
 export const installationMarks: Rule = {
   id: "installation-marks",
   level: "worth-knowing",
@@ -82,7 +82,7 @@ function isTelling(file: WorkflowFile, mark: string): boolean {
   return !(typeof value === "object" && Object.keys(value).length === 0);
 }
 
-/** n8n keeps the names of models there too, which are the same for everybody. */
+/** n8n also stores names of models there, which are the same for everybody. */
 export function cachedIn(subject: Subject): string[] {
   return subject.file.nodes
     .filter((node) =>
@@ -93,7 +93,7 @@ export function cachedIn(subject: Subject): string[] {
     .map(({ name }) => name);
 }
 
-/** Data that was pinned for trying out is somebody's. */
+/** Reports pinned test data, which may be somebody's. */
 export const pinnedData: Rule = {
   id: "pinned-data",
   level: "can-hurt",

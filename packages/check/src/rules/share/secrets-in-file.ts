@@ -3,22 +3,22 @@ import { findSecrets, isSecretValue, SECRET_NAME, withoutSecrets } from "./find-
 
 /** A text of the file that holds a secret. */
 export type SecretPlace = {
-  /** Undefined: it stands beside the nodes, such as in the settings. */
+  /** Name of the node; undefined for texts outside of nodes, such as settings. */
   node: string | undefined;
-  /** Without `parameters.`, as everywhere. */
+  /** Path without the leading `parameters.`, as in all findings. */
   path: string;
-  /** The kind of the secret, which itself is never repeated. */
+  /** Kind of the secret; the secret itself is never repeated. */
   what: string;
-  /** Puts a stand-in in its place. */
+  /** Replaces the secret by a placeholder. */
   remove: () => void;
 };
 
-/** Every place of a file: parameters, notes, settings, pinned data, names. */
+/** Lists every text of a file with a secret: in parameters, notes, settings, pinned data and names. */
 export function secretsInFile(file: WorkflowFile): SecretPlace[] {
   return [
     ...file.nodes.flatMap((node) =>
       placesIn(node, "")
-        // Connections find a step by its name.
+        // Names are left out, because connections find steps by name.
         .filter(({ path }) => path !== "name")
         .map((place) => ({
           ...place,
@@ -30,7 +30,7 @@ export function secretsInFile(file: WorkflowFile): SecretPlace[] {
   ];
 }
 
-/** A copy to be shown, without any secret; a step's name is changed wherever it stands. */
+/** Makes a copy for display without any secret; a step's name is changed wherever it occurs. */
 export function withoutSecretsInFile(file: WorkflowFile): WorkflowFile {
   const copy = JSON.parse(JSON.stringify(file)) as WorkflowFile;
   for (const { remove } of secretsInFile(copy)) remove();
@@ -78,7 +78,7 @@ function placesIn(value: unknown, path: string, leftOut?: string): Place[] {
   });
 }
 
-/** The name under which a value stands: its field's, or the one beside it as in a list of headers. */
+/** Returns the name that belongs to a value: that of its field, or the one beside it, as in a list of headers. */
 function nameOf(holder: Record<string, unknown>, key: string): string | undefined {
   const { name } = holder;
   return key === "value" && typeof name === "string" ? name : key;
@@ -87,6 +87,6 @@ function nameOf(holder: Record<string, unknown>, key: string): string | undefine
 function isNamedSecret(name: string, value: string): boolean {
   if (!SECRET_NAME.test(name)) return false;
   if (/passw(?:or)?d$/i.test(name)) return isSecretValue(value, 8);
-  // "key" and "token" alone are names of many things.
+  // "key" and "token" alone name many things that are no secrets.
   return isSecretValue(value, /^(?:key|token|secret)$/i.test(name) ? 16 : 12);
 }

@@ -2,7 +2,7 @@ import type { Rule } from "../rule.ts";
 import { at } from "../wording.ts";
 import { secretsInFile } from "./secrets-in-file.ts";
 
-/** Keys, tokens and passwords are kept in credentials, never in the file. */
+/** Reports keys, tokens and passwords in the file, which belong into credentials. */
 export const secretInFile: Rule = {
   id: "secret-in-file",
   level: "can-hurt",
