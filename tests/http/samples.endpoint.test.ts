@@ -1,5 +1,7 @@
 import { beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import { brand } from "#content/site/brand.ts";
+import { people } from "#content/site/people.ts";
+import { promise } from "#content/site/ways-to-us.ts";
 import { createApp } from "#main/app.ts";
 import { outboxHooks } from "#main/outbox-hooks.ts";
 import { applyBrand, contentBrand } from "#shared/business/apply-brand.ts";
@@ -54,6 +56,27 @@ test("no text keeps the sample's name when the business has set only its own", (
   onTestFinished(() => applyBrand({}));
   expect(JSON.stringify(brand)).toContain(OWN_BUSINESS.name);
   expect(JSON.stringify(brand)).not.toContain(name);
+});
+
+test("an answer is promised in the time and the languages that the business has set", () => {
+  onTestFinished(() => applyBrand({}));
+  expect(promise()).toBe("A person answers within one working day, in English or German.");
+  const own = { name: OWN_BUSINESS.name, isNameSample: false };
+  applyBrand(own);
+  expect([promise(), people.welcome]).toEqual(["A person answers.", undefined]);
+  const person = { name: "Ida Moor", role: "" };
+  applyBrand({
+    ...own,
+    numbers: { answerDays: "3" },
+    people: [
+      { ...person, languages: "Dutch, English" },
+      { ...person, languages: "English and German" },
+    ],
+  });
+  expect(promise()).toBe("A person answers within 3 working days, in Dutch, English, or German.");
+  expect(people.welcome?.lang).toBe("de");
+  applyBrand({ ...own, people: [{ ...person, languages: "Dutch" }] });
+  expect([promise(), people.welcome]).toEqual(["A person answers, in Dutch.", undefined]);
 });
 
 test("no email to a customer is sent before the business has its own data, and none has a sample after it", async () => {

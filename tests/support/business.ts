@@ -63,9 +63,11 @@ const SAMPLES = [
   claims.served,
   claims.payBack,
   claims.live,
+  claims.answerTime,
   "/#testimonials",
   // The beginning of the same claim in the assistant's German texts.
   "ber 100",
   "3 bis 6 Monate",
   "2 bis 4 Wochen",
+  "eines Arbeitstages",
 ];
