@@ -2,9 +2,11 @@ import { startTransition } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router/dom";
 import { CHECKUP_PATH } from "#features/checkup/contract.ts";
+import { watchBusiness } from "#client/business-change.ts";
 import { watchForNewVersion } from "#client/upgrade/new-version.ts";
 
 if (import.meta.env.PROD) watchForNewVersion();
+watchBusiness();
 
 startTransition(() => {
   hydrateRoot(document, <HydratedRouter />);

@@ -13,6 +13,7 @@ import { brand } from "#content/site/brand.ts";
 import { failure, noTemplate, notFound } from "#content/site/errors/not-found.ts";
 import { seo } from "#content/site/seo.ts";
 import { HeadScript } from "#delivery/head/head-script.tsx";
+import { businessLoaded, isBusinessOutdated } from "#client/business-change.ts";
 import { useReturnFocus } from "#client/navigation/return-focus.ts";
 import { useSite, type Site as SiteFacts } from "#client/site.ts";
 import { AccentStyle } from "#delivery/head/accent-style.tsx";
@@ -64,8 +65,14 @@ export const meta: Route.MetaFunction = ({ error, loaderData, location }) => {
   return pageMeta({ origin, path: location.pathname, title, description, listed: false });
 };
 
-// The root's data never changes during a visit.
-export const shouldRevalidate = () => false;
+// Apart from changes of the business, the root's data stay the same during a visit.
+export const shouldRevalidate = isBusinessOutdated;
+
+export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
+  const site = await serverLoader();
+  businessLoaded();
+  return site;
+}
 
 export function Layout({ children }: { children: ReactNode }) {
   const { accountService: hosted, brand: changes } = useSite();

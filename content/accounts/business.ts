@@ -10,7 +10,14 @@ export const business = {
   title: "Your business",
   intro:
     "Everything here takes the place of the samples: on pages, in emails and feeds, on every server within a second. An empty field is as the website was delivered.",
-  saved: "Saved. Pages show it from their next load.",
+  save: "Save",
+  keys: "Ctrl and Enter save, too.",
+  saved: "Saved. Every page shows it from now on.",
+  changedMeanwhile:
+    "Somebody else has changed the settings since this page was loaded. What you typed is still here. Press Save again: only what you changed is stored.",
+  /** Shown when typed text that was not saved is on the page again. */
+  draft: "What you typed before is here again, and not saved yet.",
+  discard: "Discard it",
   readiness: {
     title: "Before you go online",
     /** {samples}: entries that are samples. */
@@ -28,45 +35,46 @@ export const business = {
       "Open the test email and look at its headers: a line that begins with DKIM-Signature shows that your provider signs.",
   },
   groups: {
-    business: { title: "The business", save: "Save the business" },
+    business: { title: "The business" },
     legal: {
       title: "Legal data",
-      save: "Save the legal data",
       hint: "The imprint shows them. A field that does not apply to you stays empty.",
     },
     numbers: {
       title: "Your numbers",
-      save: "Save the numbers",
       hint: "What pages, questions and the assistant claim about you. With a name of your own, a claim without a number is left out: “A person answers” then names no time. So are the invented case studies.",
     },
-    addresses: { title: "Addresses and hours", save: "Save addresses and hours" },
-    people: { title: "People who answer", save: "Save the people", add: "Add somebody" },
+    addresses: { title: "Addresses and hours" },
+    people: { title: "People who answer", add: "Add somebody" },
     prices: {
       title: "Prices",
-      save: "Save the prices",
       add: "Add a price",
       hint: "They stand in the answer to “What does it cost?”, and the assistant names them.",
     },
     canned: {
       title: "Canned answers",
-      save: "Save the canned answers",
       add: "Add an answer",
+      /** {titles}: of the answers, with commas. */
+      folded: "Show and change them: {titles}",
       hint: "The language of the message chooses the text. Placeholders: {name}, {company}, {booking}, {brand}, {staff}, {signature}.",
     },
     look: {
       title: "Logo and color",
-      save: "Save logo and color",
       hint: "PNG, JPEG, WebP or SVG, at most 45 kB.",
       own: "Use a color of our own for links",
       remove: "Show the delivered logo again",
+      /** {shade}: a color, such as #c29bff. */
+      shade: "Not readable in this theme. Use {shade}, the nearest that is",
     },
     weekly: {
       title: "Numbers of the week",
-      save: "Save this choice",
       hint: "To the address of STAFF_EMAIL, a setting of the server in the file .env: five numbers with those of the week before, searches that found nothing, who waits longest, and what the backup says.",
       choice: "Mail them every Monday at eight",
     },
-    me: { title: "You", save: "Save your name", hint: "Customers read both below your answers." },
+    me: {
+      title: "You",
+      hint: "Canned answers put them where they have {staff} and {signature}. An answer without these ends as you write it.",
+    },
   },
   fields: {
     name: "Name",
@@ -83,13 +91,13 @@ export const business = {
     "email.support": "Email for help with accounts",
     "email.privacy": "Email for privacy",
     bookingUrl: "Address to book a call",
-    place: "From where you work",
-    openingHours: "When you are there",
+    place: "From where you work, in a sentence",
+    openingHours: "When you are there, in a sentence",
     "numbers.answerDays": "Working days until a person has answered, such as 1",
     "numbers.served": "Businesses served, such as 40+",
     "numbers.payBackMonths": "Months until it pays for itself, such as 3-6",
     "numbers.liveWeeks": "Weeks until a first workflow is live, such as 2-4",
-    role: "Task",
+    role: "Task, in a sentence",
     languages: "Languages",
     label: "What",
     text: "Price",
@@ -101,6 +109,12 @@ export const business = {
     light: "Color in the light theme",
     signature: "Signature",
   },
+  hints: {
+    "email.support": "Empty: the email for everybody.",
+    "email.privacy": "Empty: the email for everybody.",
+    place: "Such as: Graz, and by video.",
+    openingHours: "Such as: Monday to Friday, 8:30 to 17:00.",
+  } as Partial<Record<string, string>>,
   row: { up: "Move up", down: "Move down", remove: "Remove", of: "{action}: number {number}" },
   problems: {
     sample: "That is a sample. Please write your own.",
@@ -110,7 +124,7 @@ export const business = {
     choice: "Please say whether the email comes.",
     empty: "Please write something, or remove the row.",
     email: "That does not look like an email address.",
-    url: "Please write an address that begins with https://.",
+    url: "Please write an address such as https://cal.com/your-name/30min.",
     color: "Please choose a color such as #7421d6.",
     dark: "That color is too dark to be read in the dark theme.",
     light: "That color is too light to be read in the light theme.",

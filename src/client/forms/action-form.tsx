@@ -13,15 +13,21 @@ type ActionFormProps = ButtonLook & {
   submit: string;
   onSubmit: (fields: Record<string, string>, form: HTMLFormElement) => Promise<void>;
   beside?: ReactNode;
+  /** For a long form: the button and its problems stay in sight, and Ctrl and Enter press it. */
+  hasBar?: boolean;
   className?: string;
   children: ReactNode;
 };
+
+const BAR =
+  "sticky bottom-0 z-20 border-t border-hairline bg-canvas py-3 max-sm:bottom-13 [&>[role=alert]]:basis-full";
 
 /** A form that a script sends. It shows problems at the inputs, and keeps the typed text. */
 export function ActionForm({
   submit,
   onSubmit,
   beside,
+  hasBar = false,
   className,
   children,
   ...look
@@ -32,10 +38,13 @@ export function ActionForm({
   const [invalid, setInvalid] = useState<FieldProblems>({});
   useEffect(() => {
     if (Object.keys(invalid).length === 0) return;
-    form.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
+    const first = form.current?.querySelector<HTMLElement>("[aria-invalid=true]");
+    first?.closest("details")?.setAttribute("open", "");
+    first?.focus();
   }, [invalid]);
   useEffect(() => submitEarly(form.current), []);
   const draftKey = useDraft(form, submit);
+  const alert = <Alert of={Object.keys(invalid).length > 0 ? undefined : problem} />;
   return (
     <form
       ref={form}
@@ -45,8 +54,12 @@ export function ActionForm({
       noValidate
       className={classes(
         "flex flex-col gap-5 data-early:cursor-progress data-early:opacity-60",
+        hasBar && "*:scroll-mb-24 **:scroll-mb-24",
         className,
       )}
+      onKeyDown={({ key, ctrlKey, metaKey, currentTarget }) => {
+        if (hasBar && key === "Enter" && (ctrlKey || metaKey)) currentTarget.requestSubmit();
+      }}
       onSubmit={(event) => {
         event.preventDefault();
         const sent = event.currentTarget;
@@ -64,9 +77,10 @@ export function ActionForm({
         );
       }}
     >
-      <Alert of={Object.keys(invalid).length > 0 ? undefined : problem} />
+      {!hasBar && alert}
       <FieldErrors value={invalid}>{children}</FieldErrors>
-      <div className="flex flex-wrap items-center gap-3">
+      <div className={classes("flex flex-wrap items-center gap-3", hasBar && BAR)}>
+        {hasBar && alert}
         <Button type="submit" busy={busy} className="max-sm:w-full" {...look}>
           {submit}
         </Button>

@@ -33,6 +33,7 @@ test("the server's sentences appear at their inputs, or all above the form if on
     { name: "followUpOn", type: "date", validity: VALID },
     { name: "tags", type: "text", validity: VALID },
     { name: "everything", type: "checkbox", validity: VALID },
+    { name: "people.0.name", type: "text", validity: VALID },
   ]);
   const of = (fields: Record<string, string>) =>
     problemsAtInputs(form, new ApiError({ status: 422, fields }));
@@ -40,6 +41,7 @@ test("the server's sentences appear at their inputs, or all above the form if on
     followUpOn: "That day is over.",
     tags: "Too long.",
   });
+  expect(of({ "people.0.name": "Too long." })).toEqual({ "people.0.name": "Too long." });
   expect(of({ followUpOn: "That day is over.", other: "Unknown." })).toEqual({});
   expect(of({ everything: "Please say." })).toEqual({});
   expect(of({ "": "Choose what to do." })).toEqual({});

@@ -18,9 +18,9 @@ export function invalidInputs(form: HTMLFormElement): FieldProblems {
 /** Assigns the server's sentences to inputs; empty if a sentence has no input. */
 export function problemsAtInputs(form: HTMLFormElement, failure: unknown): FieldProblems {
   if (!(failure instanceof ApiError)) return {};
-  // The path "tags.0" belongs to the input "tags".
+  // The path "tags.0" belongs to the input "tags" if no input has the whole path as its name.
   const problems = Object.entries(failure.fields).map(([path, sentence]) => [
-    path.split(".")[0],
+    form.elements.namedItem(path) ? path : path.split(".")[0],
     sentence,
   ]);
   const hasInput = ([name = ""]: (string | undefined)[]) => {

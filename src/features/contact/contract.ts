@@ -8,6 +8,7 @@ import {
 import type { SpamTopicName } from "#content/spam/topics.ts";
 import { FILES, uploadsProblem } from "#shared/uploads.ts";
 import { EmailAddress, singleLine, multiLine } from "#shared/text/text.ts";
+import { withScheme } from "#shared/text/with-scheme.ts";
 import { CONTACT_FIELDS, MAX_TRAP, SECONDS, TRAP } from "./fields.ts";
 
 const WRONG_WEBSITE = "Please enter a website such as https://www.example.com, or leave it empty.";
@@ -102,10 +103,6 @@ export function errorsByField(error: z.ZodError): FieldErrors {
 }
 
 export type ContactReceipt = { id: string };
-
-function withScheme(website: string): string {
-  return website === "" || /^[a-z][a-z0-9+.-]*:/i.test(website) ? website : `https://${website}`;
-}
 
 export type SpamReason =
   | "trap"

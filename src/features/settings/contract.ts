@@ -3,8 +3,9 @@ import { business as words } from "#content/accounts/business.ts";
 import { isSample } from "#content/site/brand.ts";
 import type { SampleEntry } from "#shared/business/samples.ts";
 import type { BusinessSettings } from "#shared/business/settings.ts";
-import { contrast } from "#shared/contrast.ts";
 import { EmailAddress, multiLine, singleLine } from "#shared/text/text.ts";
+import { withScheme } from "#shared/text/with-scheme.ts";
+import { isReadable, type Theme } from "./colors.ts";
 import { MAX } from "./limits.ts";
 
 const own = (most: number, name: string) =>
@@ -15,15 +16,11 @@ const email = z
   .union([z.literal(""), EmailAddress], words.problems.email)
   .refine((address) => !isSample(address), words.problems.sample);
 
-/** The background of each theme with the least contrast to text (src/design/css/tokens.css). */
-const GROUNDS = { dark: "#1a1724", light: "#f2eff7" };
-/** Minimum contrast of text by WCAG 2.2, level AA. */
-const MIN_CONTRAST = 4.5;
-const color = (theme: keyof typeof GROUNDS) =>
+const color = (theme: Theme) =>
   z
     .string()
     .regex(/^#[\da-f]{6}$/i, words.problems.color)
-    .refine((value) => contrast(value, GROUNDS[theme]) >= MIN_CONTRAST, words.problems[theme]);
+    .refine((value) => isReadable(value, theme), words.problems[theme]);
 
 const unlessEmpty = (pattern: RegExp, problem: string) =>
   z
@@ -35,10 +32,17 @@ const range = unlessEmpty(/^\d{1,2}-\d{1,2}$/, words.problems.range);
 
 const LOGO = /^data:image\/(?:png|jpeg|webp|svg\+xml);base64,[A-Za-z\d+/]+={0,2}$/;
 
+/** What customers read of a staff member. */
+const StaffSignature = z.object({
+  name: singleLine(MAX.name, "The name"),
+  signature: multiLine(MAX.signature, "The signature"),
+});
+export type StaffSignature = z.output<typeof StaffSignature>;
+
 /**
  * Body of PATCH /api/admin/settings. An empty entry restores the default in content/. `version` is the one that
  * staff saw; if the present version differs, the change is refused with 409. `logo` is a data URL; null removes
- * the logo.
+ * the logo. `me` is about whoever sends the change.
  */
 export const SettingsChange = z.object({
   version: z
@@ -60,8 +64,9 @@ export const SettingsChange = z.object({
     })
     .optional(),
   email: z.object({ hello: email, support: email, privacy: email }).optional(),
-  bookingUrl: z
-    .union([z.literal(""), z.httpUrl(words.problems.url)], words.problems.url)
+  bookingUrl: singleLine(MAX.entry, "The address")
+    .transform(withScheme)
+    .pipe(z.union([z.literal(""), z.httpUrl(words.problems.url)], words.problems.url))
     .refine((url) => !isSample(url), words.problems.sample)
     .optional(),
   numbers: z
@@ -106,6 +111,7 @@ export const SettingsChange = z.object({
     .max(MAX.canned, words.problems.tooMany)
     .optional(),
   weeklyMail: z.boolean(words.problems.choice).optional(),
+  me: StaffSignature.optional(),
   accent: z
     .object({ dark: color("dark"), light: color("light") })
     .nullable()
@@ -118,12 +124,6 @@ export const SettingsChange = z.object({
     .optional(),
 });
 export type SettingsChange = z.output<typeof SettingsChange>;
-
-export const StaffSignature = z.object({
-  name: singleLine(MAX.name, "The name"),
-  signature: multiLine(MAX.signature, "The signature"),
-});
-export type StaffSignature = z.output<typeof StaffSignature>;
 
 export type SettingsView = {
   settings: BusinessSettings;

@@ -1,58 +1,107 @@
-import type { ReactNode } from "react";
+import { useRef, type ReactNode } from "react";
 import { business as words } from "#content/accounts/business.ts";
 import { cannedAnswers } from "#content/accounts/canned-answers.ts";
 import { useDetails } from "#features/back-office/client/use-details.ts";
 import { StaffPage } from "#features/back-office/client/staff-page.tsx";
+import { ApiError } from "#client/api.ts";
+import { businessChanged } from "#client/business-change.ts";
+import { ActionForm } from "#client/forms/action-form.tsx";
+import { Button } from "#design/button.tsx";
 import { Checkbox, Field, TextArea, TextInput } from "#design/field.tsx";
 import { contentBrand } from "#shared/business/apply-brand.ts";
 import { EMAIL_ENTRIES, LEGAL_ENTRIES, NUMBER_ENTRIES } from "#shared/business/samples.ts";
+import { interpolate } from "#shared/text/interpolate.ts";
 import type { SettingsView } from "./contract.ts";
 import { MAX } from "./limits.ts";
 import { Group } from "./ui/group.tsx";
-import { LookForm } from "./ui/look-form.tsx";
-import { nested } from "./ui/nested.ts";
+import { dataUrlOf, LookFields } from "./ui/look-fields.tsx";
 import { ReadinessSection } from "./ui/readiness.tsx";
 import { RowFields } from "./ui/row-fields.tsx";
+import { useUnsaved } from "./ui/use-unsaved.ts";
+import { changedValues, fieldsOf, valuesIn, type Fields } from "./ui/values.ts";
 
 export default function SettingsPage() {
   const details = useDetails<SettingsView>("/api/admin/settings");
   return (
     <StaffPage title={words.title} intro={words.intro} source={details}>
-      {(view) => <Settings view={view} change={details.change} />}
+      {(view) => <Settings view={view} send={details.send} />}
     </StaffPage>
   );
 }
 
-type Change = ReturnType<typeof useDetails>["change"];
 type FieldName = keyof typeof words.fields;
 
-/** The settings in several forms. Each is saved by itself, and typed text stays while another form is saved. */
-function Settings({ view, change }: { view: SettingsView; change: Change }) {
-  const { settings, version, me, samples } = view;
-  const save = (json: object) => change("PATCH", "", { ...json, version }, words.saved);
-  const saveFields = (fields: Record<string, string>) => save(nested(fields));
-  const saveRows =
-    (list: "people" | "prices" | "cannedAnswers") => (fields: Record<string, string>) =>
-      save({ [list]: [], ...nested(fields) });
-  const { groups } = words;
+/** All settings in one form. What was typed stays when saving fails, and when staff leave the page. */
+function Settings({
+  view,
+  send,
+}: Pick<ReturnType<typeof useDetails<SettingsView>>, "send"> & { view: SettingsView }) {
+  const { times, draft, before, fields, showStored } = useUnsaved();
+  // Every failure loads the settings again, so the version that was seen is kept until staff know of a conflict.
+  const version = useRef<number | undefined>(view.version);
+  const save = async (_: unknown, sender: HTMLFormElement) => {
+    const sent = fieldsOf(sender);
+    const { noLogo, weeklyMail, ...changed } = changedValues(before.current, sent);
+    const file = (sender.elements.namedItem("logo") as HTMLInputElement).files?.[0];
+    const json = {
+      ...changed,
+      ...(weeklyMail !== undefined && { weeklyMail: weeklyMail === "on" }),
+      ...(noLogo !== undefined && { logo: null }),
+      ...(file && { logo: await dataUrlOf(file) }),
+      version: version.current ?? view.version,
+    };
+    try {
+      version.current = (await send("PATCH", "", json, words.saved)).version;
+    } catch (failure) {
+      if (failure instanceof ApiError && failure.code === "conflict") version.current = undefined;
+      throw failure;
+    }
+    businessChanged();
+    showStored(sender, sent);
+  };
+  const discard = (sender: HTMLFormElement | null) =>
+    sender && showStored(sender, fieldsOf(sender));
   return (
     <>
-      <ReadinessSection samples={samples} />
-      <Group words={groups.business} onSave={saveFields}>
-        {inputs(settings, ["name", "tagline", "description"])}
-      </Group>
-      <Group words={groups.numbers} onSave={saveFields}>
-        {inputs(settings, NUMBER_ENTRIES)}
-      </Group>
-      <Group words={groups.addresses} onSave={saveFields}>
+      <ReadinessSection samples={view.samples} />
+      <ActionForm
+        hasBar
+        submit={words.save}
+        className="max-w-3xl"
+        onSubmit={save}
+        beside={
+          <p className="text-small text-muted">
+            {draft ? words.draft : words.keys}
+            {draft && (
+              <Button variant="quiet" onClick={({ currentTarget }) => discard(currentTarget.form)}>
+                {words.discard}
+              </Button>
+            )}
+          </p>
+        }
+      >
+        <div key={times} ref={fields}>
+          <SettingsFields {...(draft ? withDraft(view, draft.now) : view)} />
+        </div>
+      </ActionForm>
+    </>
+  );
+}
+
+function SettingsFields(view: SettingsView) {
+  const { settings, me } = view;
+  const { groups } = words;
+  const canned = settings.cannedAnswers ?? cannedAnswers;
+  return (
+    <>
+      <Group words={groups.business}>{inputs(settings, ["name", "tagline", "description"])}</Group>
+      <Group words={groups.numbers}>{inputs(settings, NUMBER_ENTRIES)}</Group>
+      <Group words={groups.addresses}>
         {inputs(settings, EMAIL_ENTRIES, "email")}
-        {inputs(settings, ["bookingUrl"], "url")}
-        {inputs(settings, ["place", "openingHours"])}
+        {inputs(settings, ["bookingUrl", "place", "openingHours"])}
       </Group>
-      <Group words={groups.legal} onSave={saveFields}>
-        {inputs(settings, LEGAL_ENTRIES)}
-      </Group>
-      <Group words={groups.people} onSave={saveRows("people")}>
+      <Group words={groups.legal}>{inputs(settings, LEGAL_ENTRIES)}</Group>
+      <Group words={groups.people}>
         <RowFields rows={settings.people ?? []} add={groups.people.add} max={MAX.people}>
           {(row, place) => (
             <>
@@ -63,7 +112,7 @@ function Settings({ view, change }: { view: SettingsView; change: Change }) {
           )}
         </RowFields>
       </Group>
-      <Group words={groups.prices} onSave={saveRows("prices")}>
+      <Group words={groups.prices}>
         <RowFields rows={settings.prices ?? []} add={groups.prices.add} max={MAX.prices}>
           {(row, place) => (
             <>
@@ -73,12 +122,13 @@ function Settings({ view, change }: { view: SettingsView; change: Change }) {
           )}
         </RowFields>
       </Group>
-      <Group words={groups.canned} onSave={saveRows("cannedAnswers")}>
-        <RowFields
-          rows={settings.cannedAnswers ?? cannedAnswers}
-          add={groups.canned.add}
-          max={MAX.canned}
-        >
+      <Group
+        words={groups.canned}
+        folded={interpolate(groups.canned.folded, {
+          titles: canned.map(({ title }) => title).join(", "),
+        })}
+      >
+        <RowFields rows={canned} add={groups.canned.add} max={MAX.canned}>
           {({ title, texts }, place) => (
             <>
               {rowInput(`cannedAnswers.${place}.title`, "cannedTitle", title, MAX.cannedTitle)}
@@ -96,27 +146,30 @@ function Settings({ view, change }: { view: SettingsView; change: Change }) {
           )}
         </RowFields>
       </Group>
-      <LookForm view={view} onSave={save} />
-      <Group
-        words={groups.weekly}
-        onSave={({ weeklyMail }) => save({ weeklyMail: weeklyMail === "on" })}
-      >
+      <Group words={groups.look}>
+        <LookFields {...view} />
+      </Group>
+      <Group words={groups.weekly}>
         <Checkbox
           name="weeklyMail"
           label={groups.weekly.choice}
           defaultChecked={settings.weeklyMail !== false}
         />
       </Group>
-      <Group words={groups.me} onSave={(fields) => change("PATCH", "/me", fields, words.saved)}>
-        <Field label={words.fields.name}>
-          <TextInput name="name" maxLength={MAX.name} defaultValue={me.name} autoComplete="name" />
-        </Field>
+      <Group words={groups.me}>
+        {rowInput("me.name", "name", me.name, MAX.name)}
         <Field label={words.fields.signature}>
-          <TextArea name="signature" maxLength={MAX.signature} defaultValue={me.signature} />
+          <TextArea name="me.signature" maxLength={MAX.signature} defaultValue={me.signature} />
         </Field>
       </Group>
     </>
   );
+}
+
+function withDraft(view: SettingsView, draft: Fields): SettingsView {
+  const { me, weeklyMail, ...settings } = valuesIn(draft);
+  const typed = { ...settings, weeklyMail: weeklyMail === "on" };
+  return { ...view, me: me as SettingsView["me"], settings: { ...view.settings, ...typed } };
 }
 
 function inputs(
@@ -125,7 +178,7 @@ function inputs(
   type = "text",
 ): ReactNode {
   return names.map((name) => (
-    <Field key={name} label={words.fields[name]}>
+    <Field key={name} label={words.fields[name]} hint={words.hints[name]}>
       <TextInput
         name={name}
         type={type}

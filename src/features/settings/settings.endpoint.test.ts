@@ -4,6 +4,7 @@ import { home } from "#content/pages/home.ts";
 import { claims } from "#content/site/claims.ts";
 import { answerMessage } from "#features/inbox/server/service.ts";
 import { refreshBusiness } from "#platform/business/business.ts";
+import { staff } from "#platform/database/schema/accounts.ts";
 import { contrast } from "#shared/contrast.ts";
 import { OWN_BUSINESS } from "#tests/support/business.ts";
 import { receive } from "#tests/support/contact/receive.ts";
@@ -12,6 +13,7 @@ import { SettingsChange } from "./contract.ts";
 import { examineMailDomain, type Lookups } from "./server/mail-domain.ts";
 import { changeSettings, readSettings } from "./server/service.ts";
 import { nested } from "./ui/nested.ts";
+import { changedValues } from "./ui/values.ts";
 
 const ME = "6f9c1a52-6a1f-4b0e-9a53-6f1f0f0b7c15";
 let platform: TestPlatform;
@@ -115,6 +117,50 @@ test("the sender's domain is judged as receivers judge it", async () => {
   expect(await states(dnsWith(good, true))).toEqual(["ok", "ok", "ok", "ok"]);
   const weak = { ...good, "quill.test": "v=spf1 +all", "_dmarc.quill.test": "v=DMARC1; p=none" };
   expect(await states(dnsWith(weak, true))).toEqual(["fail", "ok", "warn", "ok"]);
+});
+
+test("the names of staff and the business are changed by one request, or not at all", async () => {
+  const me = { name: "Ida", signature: "Quillfern, Graz" };
+  await platform.database.db.insert(staff).values({ user_id: ME, added_at: platform.now() });
+  const view = await save({ name: "Quillfern", me });
+  expect([view.me, view.settings]).toEqual([me, { name: "Quillfern" }]);
+  await expect(save({ me: { name: "Other", signature: "" } })).rejects.toMatchObject({
+    code: "conflict",
+  });
+  expect((await readSettings(platform, ME)).me).toEqual(me);
+});
+
+test("an address without https:// gets it", () => {
+  const urlOf = (bookingUrl: string) => SettingsChange.safeParse({ version: 0, bookingUrl }).data;
+  expect(urlOf("cal.quillfern.test/30min")?.bookingUrl).toBe("https://cal.quillfern.test/30min");
+  expect(urlOf("")?.bookingUrl).toBe("");
+  expect(urlOf("cal.example.com/us")).toBeUndefined();
+  expect(urlOf("call me")).toBeUndefined();
+});
+
+test("addresses for help and privacy are the main address until they have one of their own", async () => {
+  const main = { hello: "hello@quillfern.test", support: "", privacy: "" };
+  const { samples } = await save({ email: main });
+  expect(samples.filter((entry) => entry.startsWith("email."))).toEqual([]);
+  expect(Object.values(brand.email)).toEqual(Array(3).fill(main.hello));
+  await save({ email: { ...main, privacy: "privacy@quillfern.test" } }, 1);
+  expect([brand.email.support, brand.email.privacy]).toEqual([
+    main.hello,
+    "privacy@quillfern.test",
+  ]);
+});
+
+test("only what staff have changed is sent, and lists and groups as a whole", () => {
+  const before = { name: "A", "legal.city": "Graz", "legal.vatId": "", "people.0.name": "Ida" };
+  expect(changedValues(before, before)).toEqual({});
+  expect(changedValues(before, { ...before, "legal.vatId": "ATU1" })).toEqual({
+    legal: { city: "Graz", vatId: "ATU1" },
+  });
+  const { "people.0.name": _, ...rest } = before;
+  expect(changedValues(before, { ...rest, weeklyMail: "on" })).toEqual({
+    people: [],
+    weeklyMail: "on",
+  });
 });
 
 test("names of inputs become lists and groups", () => {

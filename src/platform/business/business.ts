@@ -32,11 +32,17 @@ export function brandOf(
     ...rest,
     ...(name && { name, shortName: name, isNameSample: false, copyrightStartYear: undefined }),
     legal: { ...content.legal, ...legal },
-    email: { ...content.email, ...email },
+    email: emailOf({ ...content.email, ...email }),
     bookingUrl: bookingUrl ?? config.bookingUrl ?? content.bookingUrl,
     ...(logo && { logo }),
   };
   return differing(reachesCustomers(config) ? withoutSamples(all) : all, content);
+}
+
+/** The main address takes the place of the other addresses while those are samples. */
+function emailOf({ hello, support, privacy }: Brand["email"]): Brand["email"] {
+  const own = (address: string) => (isSample(address) && !isSample(hello) ? hello : address);
+  return { hello, support: own(support), privacy: own(privacy) };
 }
 
 /** Whether somebody other than the operator may see what the site shows and sends. */

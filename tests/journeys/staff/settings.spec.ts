@@ -1,12 +1,13 @@
 import { business as words } from "#content/accounts/business.ts";
 import { expect, test } from "../../support/browser/journey.ts";
-import { signInBrowserAs, staffOn } from "../../support/accounts/site-accounts.ts";
+import { readableShade } from "#features/settings/colors.ts";
+import { signInBrowserAs, staffOn, tokenOf } from "../../support/accounts/site-accounts.ts";
 import { OWN_BUSINESS, sampleValues } from "../../support/business.ts";
 import { lostAddresses } from "../../support/browser/lost-addresses.ts";
 import { LISTED_PATHS } from "#shared/listed-paths.ts";
 
-// A document below /admin is answered 401, since a document request carries no session.
-test.use({ expectErrors: [/status of 401/] });
+// A document below /admin is answered 401, since a document request carries no session. 409 and 422 are refused saves.
+test.use({ expectErrors: [/status of (401|409|422)/] });
 
 const { groups, fields } = words;
 const EXAMPLES: Record<string, string> = {
@@ -30,22 +31,22 @@ test(
       ["bookingUrl", OWN_BUSINESS.bookingUrl],
       ["place", OWN_BUSINESS.place],
       ["openingHours", OWN_BUSINESS.openingHours],
-      ...Object.entries(email).map(([key, value]): [string, string] => [`email.${key}`, value]),
+      ["email.hello", email.hello],
       ...Object.entries(legal).map(([key, value]): [string, string] => [`legal.${key}`, value]),
     ];
     for (const [name, value] of values)
-      await page.locator(`input[name="${name}"]`).first().fill(value);
+      await page.locator(`input[name="${name}"]`).first().fill(value.replace("https://", ""));
     await page.getByRole("button", { name: groups.people.add }).click();
-    await page.locator('input[name="people.0.name"]').fill("Ida Moor");
-    for (const group of ["business", "addresses", "legal", "people"] as const) {
-      const saved = page.waitForResponse(
-        (answer) => answer.request().method() === "PATCH" && answer.ok(),
-      );
-      await page.getByRole("button", { name: groups[group].save }).click();
-      await saved;
-    }
+    await expect(page.locator('input[name="people.0.name"]')).toBeFocused();
+    await page.keyboard.type("Ida Moor");
+    const saved = page.waitForResponse(
+      (answer) => answer.request().method() === "PATCH" && answer.ok(),
+    );
+    await page.keyboard.press("Control+Enter");
+    await saved;
     await expect(page.getByText(words.readiness.noSamples)).toBeVisible();
     await expect(page.getByLabel(fields.bookingUrl)).toHaveValue(OWN_BUSINESS.bookingUrl);
+    await expect(page.locator('input[name="people.0.name"]')).toBeFocused();
     const paths = LISTED_PATHS.flatMap(
       (path) => EXAMPLES[path] ?? (path.includes(":") ? [] : [path]),
     );
@@ -61,3 +62,88 @@ test(
     await expect(page).toHaveTitle(/Quillfern/);
   },
 );
+
+test("the next page shows what was saved without being loaded anew, in another tab as well", async ({
+  page,
+  site,
+}) => {
+  await signInBrowserAs(page, await staffOn(site, "eva@settings.example.com"));
+  await page.goto("/admin/settings");
+  const other = await page.context().newPage();
+  await other.goto("/templates");
+  for (const tab of [page, other]) await tab.evaluate("window.isSamePage = true");
+  await page.getByLabel(fields.name, { exact: true }).first().fill("Moorwerk");
+  await page.getByRole("button", { name: words.save, exact: true }).click();
+  await expect(page.getByText(words.saved)).toBeVisible();
+  for (const tab of [page, other]) {
+    await tab.getByRole("banner").getByRole("link").first().click();
+    await expect(tab).toHaveURL(/\/$/);
+    await expect(tab.getByRole("banner").getByRole("link", { name: /Moorwerk/ })).toBeVisible();
+    await expect(tab.getByText("Moorwerk").first()).toBeVisible();
+    expect(await tab.evaluate("window.isSamePage")).toBe(true);
+  }
+});
+
+test("what staff typed stays when they leave the page, when saving is refused, and when somebody else saves first", async ({
+  page,
+  site,
+}) => {
+  const client = await staffOn(site, "mia@settings.example.com");
+  await signInBrowserAs(page, client);
+  await page.goto("/admin/settings");
+  const tagline = page.getByLabel(fields.tagline);
+  const role = page.locator('input[name^="people."][name$=".role"]').last();
+  const person = page.locator('input[name^="people."][name$=".name"]').last();
+  await tagline.fill("Less work.");
+  await page.getByRole("button", { name: groups.people.add }).click();
+  await role.fill("Answers.");
+  await page.getByRole("link", { name: "Numbers", exact: true }).first().click();
+  await expect(page).toHaveURL(/numbers/);
+  await page.goBack();
+  await expect(page.getByText(words.draft)).toBeVisible();
+  await expect(tagline).toHaveValue("Less work.");
+  await expect(role).toHaveValue("Answers.");
+
+  const version = async () => {
+    const answer = await fetch(`${site.url}/api/admin/settings`, { headers: await bearer() });
+    return ((await answer.json()) as { version: number }).version;
+  };
+  const bearer = async () => ({
+    authorization: `Bearer ${await tokenOf(client)}`,
+    "content-type": "application/json",
+  });
+  const body = JSON.stringify({ version: await version(), place: "Linz, and by video." });
+  const headers = await bearer();
+  await fetch(`${site.url}/api/admin/settings`, { method: "PATCH", headers, body });
+
+  await person.fill("");
+  const save = page.getByRole("button", { name: words.save, exact: true });
+  await expect(save).toBeInViewport();
+  await save.click();
+  await expect(page.getByText(words.problems.empty)).toBeVisible();
+  await expect(person).toBeFocused();
+  await page.keyboard.type("Mia Fell");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(words.changedMeanwhile)).toBeInViewport();
+  await expect(tagline).toHaveValue("Less work.");
+  await save.click();
+  await expect(page.getByText(words.saved)).toBeVisible();
+  await expect(tagline).toHaveValue("Less work.");
+  await expect(page.getByLabel(fields.place)).toHaveValue("Linz, and by video.");
+  await expect(page.getByText(words.draft)).toHaveCount(0);
+});
+
+test("a color that cannot be read is replaced by the nearest shade with one press", async ({
+  page,
+  site,
+}) => {
+  await signInBrowserAs(page, await staffOn(site, "kim@settings.example.com"));
+  await page.goto("/admin/settings");
+  await page.getByLabel(groups.look.own).check();
+  const color = page.getByLabel(fields.dark);
+  await color.fill("#7421d6");
+  await page.getByRole("button", { name: /#[0-9a-f]{6}, the nearest/ }).click();
+  const shade = await color.inputValue();
+  expect(readableShade(shade, "dark")).toBe(shade);
+  await expect(page.getByRole("button", { name: /the nearest/ })).toHaveCount(0);
+});

@@ -85,9 +85,8 @@ export const endpoints: readonly EndpointRequest[] = [
   {
     method: "PATCH",
     path: "/api/admin/settings",
-    body: { version: 1, name: "Quillfern", place: "Graz" },
+    body: { version: 1, name: "Quillfern", me: { name: "Ida", signature: "Graz" } },
   },
-  { method: "PATCH", path: "/api/admin/settings/me", body: { name: "Ida", signature: "Graz" } },
   { method: "GET", path: "/api/admin/settings/readiness" },
   { method: "POST", path: "/api/admin/settings/test-mail" },
   { method: "GET", path: "/auth/v1/health" },

@@ -6,14 +6,8 @@ import { readLogo } from "#platform/business/business-store.ts";
 import { readJson } from "#platform/http/body/read-json.ts";
 import type { Endpoint } from "#platform/http/context.ts";
 import { Refusal } from "#platform/refusal.ts";
-import { SettingsChange, StaffSignature } from "../contract.ts";
-import {
-  changeSettings,
-  changeSignature,
-  readReadiness,
-  readSettings,
-  sendTestMail,
-} from "./service.ts";
+import { SettingsChange } from "../contract.ts";
+import { changeSettings, readReadiness, readSettings, sendTestMail } from "./service.ts";
 
 export const settingsApi = (examine: Parameters<typeof readReadiness>[1]) =>
   new Hono<Guarded>()
@@ -22,10 +16,6 @@ export const settingsApi = (examine: Parameters<typeof readReadiness>[1]) =>
     .patch("/", async (c) => {
       const change = await readJson(c, SettingsChange);
       return c.json(await changeSettings(c.var.platform, c.var.account.userId, change));
-    })
-    .patch("/me", async (c) => {
-      const signature = await readJson(c, StaffSignature);
-      return c.json(await changeSignature(c.var.platform, c.var.account.userId, signature));
     })
     .get("/readiness", async (c) => c.json(await readReadiness(c.var.platform, examine)))
     .post("/test-mail", async (c) => {

@@ -1,5 +1,4 @@
 import { createHash } from "node:crypto";
-import { inbox } from "#content/accounts/admin.ts";
 import { business as words, testMail } from "#content/accounts/business.ts";
 import { requeueRefusedSamples } from "#features/outbox/server/service.ts";
 import { recordAudit } from "#features/people/server/service.ts";
@@ -44,21 +43,26 @@ function viewOf(stored: Stored): SettingsView {
 }
 
 /**
- * Changes the settings of the business. The change shows at once in this process, and within a second in other
+ * Changes the settings of the business, and the name and signature of `actor`. The change shows at once in this process, and within a second in other
  * replicas. Emails that were refused because of sample data are sent. @throws Refusal `conflict` if somebody
  * else changed the settings first
  */
 export async function changeSettings(
   platform: Platform,
   actor: string,
-  { version, logo, ...change }: SettingsChange,
+  { version, logo, me, ...change }: SettingsChange,
 ): Promise<SettingsView> {
   const stored = await changeLibrary(platform, async (tx) => {
     const before = await lockBusiness(tx);
-    if (before.version !== version) throw new Refusal("conflict", inbox.changedMeanwhile);
+    if (before.version !== version) throw new Refusal("conflict", words.changedMeanwhile);
     const settings = withoutEmpty({ ...before.settings, ...change } as BusinessSettings);
     await storeBusiness(tx, { settings, ...(logo !== undefined && logoColumns(logo)) });
-    const changed = Object.keys({ ...change, ...(logo !== undefined && { logo }) });
+    if (me) await storeSignature(tx, actor, me);
+    const changed = Object.keys({
+      ...change,
+      ...(me && { me }),
+      ...(logo !== undefined && { logo }),
+    });
     const entry = { actor_id: actor, action: "settings_changed", changes: { changed } };
     await recordAudit(platform, tx, entry);
     await requeueRefusedSamples(tx, platform.now());
@@ -68,17 +72,6 @@ export async function changeSettings(
   applyBusiness(platform.config, stored);
   platform.outbox.sendNow();
   return viewOf(stored);
-}
-
-export async function changeSignature(
-  platform: Platform,
-  me: string,
-  signature: StaffSignature,
-): Promise<SettingsView> {
-  return platform.database.db.transaction(async (tx) => {
-    await storeSignature(tx, me, signature);
-    return viewOf(await readAll(tx, me));
-  });
 }
 
 /** Removes empty entries, so that the defaults in content/ apply again. Legal data may have empty entries. */

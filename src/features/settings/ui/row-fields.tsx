@@ -18,6 +18,7 @@ export function RowFields<Row>({ rows, add, max, children }: Props<Row>) {
     rows.map((row, id) => ({ id, row: row as Partial<Row> })),
   );
   const [nextId, setNextId] = useState(rows.length);
+  const isAdded = (id: number) => id >= rows.length;
   const move = (place: number, step: 1 | -1) => {
     const moved = [...shown];
     const [taken] = moved.splice(place, 1);
@@ -29,7 +30,11 @@ export function RowFields<Row>({ rows, add, max, children }: Props<Row>) {
   return (
     <>
       {shown.map(({ id, row }, place) => (
-        <div key={id} className="flex items-start gap-2 rounded-card border border-hairline p-4">
+        <div
+          key={id}
+          ref={isAdded(id) ? focusFirst : undefined}
+          className="flex items-start gap-2 rounded-card border border-hairline p-4"
+        >
           <div className="grid min-w-0 grow gap-4 sm:grid-cols-2">{children(row, place)}</div>
           <div className="flex flex-col">
             {place > 0 && (
@@ -65,4 +70,8 @@ export function RowFields<Row>({ rows, add, max, children }: Props<Row>) {
       )}
     </>
   );
+}
+
+function focusFirst(row: HTMLElement | null): void {
+  row?.querySelector("input")?.focus();
 }

@@ -1,0 +1,27 @@
+import { inBrowser, store } from "./storage.ts";
+
+/* Follows what staff change about the business in this browser, so that open pages load it anew. */
+
+const CHANGE = "business-change";
+
+let isOutdated = false;
+
+/** Makes every open tab of this browser load the business anew with its next page. */
+export function businessChanged(): void {
+  isOutdated = true;
+  store(inBrowser, CHANGE, String(Date.now()));
+}
+
+export function watchBusiness(): void {
+  addEventListener("storage", ({ key }) => {
+    isOutdated ||= key === CHANGE;
+  });
+}
+
+export function isBusinessOutdated(): boolean {
+  return isOutdated;
+}
+
+export function businessLoaded(): void {
+  isOutdated = false;
+}

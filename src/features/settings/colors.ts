@@ -1,0 +1,33 @@
+import { contrast } from "#shared/contrast.ts";
+
+export type Theme = "dark" | "light";
+
+/** The background of each theme with the least contrast to text (src/design/css/tokens.css). */
+const GROUNDS = { dark: "#1a1724", light: "#f2eff7" };
+/** Minimum contrast of text by WCAG 2.2, level AA. */
+const MIN_CONTRAST = 4.5;
+const STEPS = 100;
+
+/** @param color #rrggbb */
+export function isReadable(color: string, theme: Theme): boolean {
+  return contrast(color, GROUNDS[theme]) >= MIN_CONTRAST;
+}
+
+/** Returns the color, or the shade nearest to it that can be read: lighter in the dark theme, darker in the light one. */
+export function readableShade(color: string, theme: Theme): string {
+  for (let step = 0; step < STEPS; step += 1) {
+    const shade = mixed(color, theme === "dark" ? 255 : 0, step / STEPS);
+    if (isReadable(shade, theme)) return shade;
+  }
+  return theme === "dark" ? "#ffffff" : "#000000";
+}
+
+function mixed(color: string, end: number, share: number): string {
+  const channels = [1, 3, 5].map((at) => {
+    const value = Number.parseInt(color.slice(at, at + 2), 16);
+    return Math.round(value + (end - value) * share)
+      .toString(16)
+      .padStart(2, "0");
+  });
+  return `#${channels.join("")}`;
+}

@@ -1,0 +1,60 @@
+import { useCallback, useRef, useState } from "react";
+import { useAuth } from "#features/auth/client/session/auth-context.ts";
+import { inTab, readStoredJson, removeStored, store } from "#client/storage.ts";
+import { changedValues, fieldsOf, type Fields } from "./values.ts";
+
+/** What was typed and not saved, and the stored values that it was typed over. */
+type Draft = { before: Fields; now: Fields };
+
+/**
+ * Keeps what was typed and not saved in this tab, also in rows that were added, until staff come back to the page.
+ * `fields` is the ref of the element around the inputs, which is mounted anew, with `times` as its key, after each
+ * save.
+ */
+export function useUnsaved() {
+  const key = `settings ${useAuth().user?.id}`;
+  const read = () => readStoredJson(inTab, key) as Draft | undefined;
+  const [{ times, draft }, setShown] = useState(() => ({ times: 0, draft: read() }));
+  const before = useRef<Fields>({});
+  const focused = useRef<string>(undefined);
+  const keep = useCallback(
+    (form: HTMLFormElement): boolean => {
+      const now = fieldsOf(form);
+      const isChanged = Object.keys(changedValues(before.current, now)).length > 0;
+      if (isChanged) store(inTab, key, JSON.stringify({ before: before.current, now }));
+      else removeStored(inTab, key);
+      return isChanged;
+    },
+    [key],
+  );
+  const fields = useCallback(
+    (element: HTMLElement | null) => {
+      const form = element?.closest("form");
+      if (!form) return undefined;
+      before.current = draft?.before ?? fieldsOf(form);
+      focusAgain(form, focused.current);
+      const leave = (event: Event) => keep(form) && event.preventDefault();
+      window.addEventListener("beforeunload", leave);
+      return () => {
+        window.removeEventListener("beforeunload", leave);
+        keep(form);
+      };
+    },
+    [draft, keep],
+  );
+  /** Shows the stored values again. @param sent the values that are stored now; what differs from them stays */
+  const showStored = (form: HTMLFormElement, sent: Fields) => {
+    before.current = sent;
+    keep(form);
+    focused.current = (document.activeElement as HTMLInputElement | null)?.name;
+    setShown({ times: times + 1, draft: read() });
+  };
+  return { times, draft, before, fields, showStored };
+}
+
+function focusAgain(form: HTMLFormElement, name: string | undefined): void {
+  const field = name ? form.elements.namedItem(name) : null;
+  if (!(field instanceof HTMLElement)) return;
+  field.closest("details")?.setAttribute("open", "");
+  field.focus({ preventScroll: true });
+}
