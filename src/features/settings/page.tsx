@@ -1,6 +1,7 @@
 import { useRef, type ReactNode } from "react";
 import { business as words } from "#content/accounts/business.ts";
 import { cannedAnswers } from "#content/accounts/canned-answers.ts";
+import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
 import { useDetails } from "#features/back-office/client/use-details.ts";
 import { StaffPage } from "#features/back-office/client/staff-page.tsx";
 import { ApiError } from "#client/api.ts";
@@ -20,8 +21,10 @@ import { RowFields } from "./ui/row-fields.tsx";
 import { useUnsaved } from "./ui/use-unsaved.ts";
 import { changedValues, fieldsOf, valuesIn, type Fields } from "./ui/values.ts";
 
+const PATH = "/api/admin/settings";
+
 export default function SettingsPage() {
-  const details = useDetails<SettingsView>("/api/admin/settings");
+  const details = useDetails<SettingsView>(PATH);
   return (
     <StaffPage title={words.title} intro={words.intro} source={details}>
       {(view) => <Settings view={view} send={details.send} />}
@@ -38,7 +41,7 @@ function Settings({
 }: Pick<ReturnType<typeof useDetails<SettingsView>>, "send"> & { view: SettingsView }) {
   const { times, draft, before, fields, showStored } = useUnsaved();
   // Every failure loads the settings again, so the version that was seen is kept until staff know of a conflict.
-  const version = useRef<number | undefined>(view.version);
+  const version = useRef(view.version);
   const save = async (_: unknown, sender: HTMLFormElement) => {
     const sent = fieldsOf(sender);
     const { noLogo, weeklyMail, ...changed } = changedValues(before.current, sent);
@@ -48,12 +51,13 @@ function Settings({
       ...(weeklyMail !== undefined && { weeklyMail: weeklyMail === "on" }),
       ...(noLogo !== undefined && { logo: null }),
       ...(file && { logo: await dataUrlOf(file) }),
-      version: version.current ?? view.version,
+      version: version.current,
     };
     try {
       version.current = (await send("PATCH", "", json, words.saved)).version;
     } catch (failure) {
-      if (failure instanceof ApiError && failure.code === "conflict") version.current = undefined;
+      if (failure instanceof ApiError && failure.status === 409)
+        version.current = (await accountFetch<SettingsView>(PATH)).version;
       throw failure;
     }
     businessChanged();
