@@ -43,6 +43,7 @@ export function ActionForm({
     first?.focus();
   }, [invalid]);
   useEffect(() => submitEarly(form.current), []);
+  useEffect(() => (hasBar ? submitByKeys(form.current) : undefined), [hasBar]);
   const draftKey = useDraft(form, submit);
   const alert = <Alert of={Object.keys(invalid).length > 0 ? undefined : problem} />;
   return (
@@ -57,9 +58,6 @@ export function ActionForm({
         hasBar && "*:scroll-mb-24 **:scroll-mb-24",
         className,
       )}
-      onKeyDown={({ key, ctrlKey, metaKey, currentTarget }) => {
-        if (hasBar && key === "Enter" && (ctrlKey || metaKey)) currentTarget.requestSubmit();
-      }}
       onSubmit={(event) => {
         event.preventDefault();
         const sent = event.currentTarget;
@@ -101,6 +99,15 @@ function useDraft(form: RefObject<HTMLFormElement | null>, submit: string): stri
     return saveDraftOnLeaving(form.current, key);
   }, [form, key]);
   return key;
+}
+
+/** Sends the form when Ctrl and Enter are pressed. @returns a function that stops it */
+function submitByKeys(form: HTMLFormElement | null): () => void {
+  const press = ({ key, ctrlKey, metaKey }: KeyboardEvent) => {
+    if (key === "Enter" && (ctrlKey || metaKey)) form?.requestSubmit();
+  };
+  form?.addEventListener("keydown", press);
+  return () => form?.removeEventListener("keydown", press);
 }
 
 /** Sends a form whose button was pressed before the scripts ran (head-script.tsx marks the form). */

@@ -5,7 +5,7 @@ import type { SampleEntry } from "#shared/business/samples.ts";
 import type { BusinessSettings } from "#shared/business/settings.ts";
 import { EmailAddress, multiLine, singleLine } from "#shared/text/text.ts";
 import { withScheme } from "#shared/text/with-scheme.ts";
-import { isReadable, type Theme } from "./colors.ts";
+import { isReadable, type Theme } from "#shared/readable-color.ts";
 import { MAX } from "./limits.ts";
 
 const own = (most: number, name: string) =>
@@ -32,7 +32,7 @@ const range = unlessEmpty(/^\d{1,2}-\d{1,2}$/, words.problems.range);
 
 const LOGO = /^data:image\/(?:png|jpeg|webp|svg\+xml);base64,[A-Za-z\d+/]+={0,2}$/;
 
-/** What customers read of a staff member. */
+/** Name and signature of a staff member, which customers read. */
 const StaffSignature = z.object({
   name: singleLine(MAX.name, "The name"),
   signature: multiLine(MAX.signature, "The signature"),

@@ -34,7 +34,7 @@ export default function SettingsPage() {
 
 type FieldName = keyof typeof words.fields;
 
-/** All settings in one form. What was typed stays when saving fails, and when staff leave the page. */
+/** All settings in one form. It keeps the typed text when saving fails, and when staff leave the page. */
 function Settings({
   view,
   send,

@@ -1,6 +1,6 @@
 import { business as words } from "#content/accounts/business.ts";
 import { expect, test } from "../../support/browser/journey.ts";
-import { readableShade } from "#features/settings/colors.ts";
+import { readableShade } from "#shared/readable-color.ts";
 import { signInBrowserAs, staffOn, tokenOf } from "../../support/accounts/site-accounts.ts";
 import { OWN_BUSINESS, sampleValues } from "../../support/business.ts";
 import { lostAddresses } from "../../support/browser/lost-addresses.ts";

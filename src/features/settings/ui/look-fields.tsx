@@ -3,7 +3,7 @@ import { business as words } from "#content/accounts/business.ts";
 import { Button } from "#design/button.tsx";
 import { Checkbox, Field, TextInput } from "#design/field.tsx";
 import { interpolate } from "#shared/text/interpolate.ts";
-import { readableShade, type Theme } from "../colors.ts";
+import { readableShade, type Theme } from "#shared/readable-color.ts";
 import type { SettingsView } from "../contract.ts";
 
 const { look } = words.groups;

@@ -3,7 +3,7 @@ import { useAuth } from "#features/auth/client/session/auth-context.ts";
 import { inTab, readStoredJson, removeStored, store } from "#client/storage.ts";
 import { changedValues, fieldsOf, type Fields } from "./values.ts";
 
-/** What was typed and not saved, and the stored values that it was typed over. */
+/** Values that were typed and not saved, and the stored values that they replace. */
 type Draft = { before: Fields; now: Fields };
 
 /**

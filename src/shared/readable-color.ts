@@ -1,4 +1,4 @@
-import { contrast } from "#shared/contrast.ts";
+import { contrast } from "./contrast.ts";
 
 export type Theme = "dark" | "light";
 
