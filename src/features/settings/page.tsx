@@ -8,6 +8,7 @@ import { ApiError } from "#client/api.ts";
 import { businessChanged } from "#client/business-change.ts";
 import { ActionForm } from "#client/forms/action-form.tsx";
 import { Button } from "#design/button.tsx";
+import { classes } from "#design/classes.ts";
 import { Checkbox, Field, TextArea, TextInput } from "#design/field.tsx";
 import { contentBrand } from "#shared/business/apply-brand.ts";
 import { EMAIL_ENTRIES, LEGAL_ENTRIES, NUMBER_ENTRIES } from "#shared/business/samples.ts";
@@ -74,7 +75,7 @@ function Settings({
         className="max-w-3xl"
         onSubmit={save}
         beside={
-          <p className="text-small text-muted">
+          <p className={classes("text-small text-muted", !draft && "max-sm:hidden")}>
             {draft ? words.draft : words.keys}
             {draft && (
               <Button variant="quiet" onClick={({ currentTarget }) => discard(currentTarget.form)}>
