@@ -8,7 +8,7 @@ import { LEAD_STATES } from "./leads.ts";
  * them.
  */
 
-/** Everything that led a person here: the first page, and source, medium and campaign as UTM parameters name them. */
+/** Where one visit of a person began: its time, first page, and the UTM parameters source, medium and campaign. */
 const TOUCH = z
   .object({
     at: z.string(),

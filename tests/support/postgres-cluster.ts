@@ -102,8 +102,8 @@ export async function findPostgres(): Promise<Pick<Cluster, "url" | "stop"> | un
 }
 
 /**
- * Stops PostgreSQL and removes its folder when this process ends. PostgreSQL is no child of this process, so a
- * helper program watches a pipe from it.
+ * Starts a helper program that stops PostgreSQL and removes its folder when this process ends. PostgreSQL is not a
+ * child of this process, so it would run on; the helper notices the end by a pipe that this process holds open.
  */
 function removeAfterUs(folder: string, stop: readonly string[]): void {
   const script = 'cat; "$@"; rm -rf "$0"';

@@ -38,7 +38,9 @@ export type Overview = {
     }[];
   };
   backups: {
-    /** True when the site makes no backups because its operator runs the PostgreSQL server. */
+    /**
+     * True if the site makes no backups: it runs on the operator's PostgreSQL server, and BACKUP_COMMAND is not set.
+     */
     off: boolean;
     /** Time of the last good backup, which is stored at `place`; null if there is no backup. */
     at: string | null;

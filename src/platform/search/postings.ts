@@ -140,7 +140,10 @@ function createPostings(
       for (const stem of ways.flatMap((way) => way.stems))
         if (!numbers.has(stem)) numbers.set(stem, numbers.size);
       const totals = new Float64Array(count);
-      /** Which stems each text holds, a bit each; from the 33rd on, stems share one. */
+      /**
+       * The stems that each text holds, one bit for each stem. The 33rd stem has the bit of the 1st, the 34th that
+       * of the 2nd, and so on.
+       */
       const held = new Uint32Array(count);
       const known = new Map([...numbers.keys()].map((stem) => [stem, scoresOf(stem)]));
       for (const { stems: own, weight } of ways) {

@@ -103,7 +103,8 @@ test(
   async ({ page, site }) => {
     const email = "plain@mails.example.com";
     const client = clientOf(site.url);
-    // Two sign-ups before a confirmation: the reader of the mailbox chooses the password.
+    // The second sign-up before a confirmation removes the password, because a stranger may have sent it. So the
+    // account has none until the reader of the mailbox chooses one.
     await client.signUp({ email, password: PASSWORD });
     await client.signUp({ email, password: PASSWORD });
     await mailTo(site.dataDir, email);

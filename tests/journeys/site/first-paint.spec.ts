@@ -12,7 +12,7 @@ test("a link leads to its section before any script is there", async ({ page }) 
   await page.getByRole("main").getByRole("link", { name: hero.primary.label }).click();
   const top = () =>
     page.locator("#contact").evaluate((section) => Math.round(section.getBoundingClientRect().top));
-  // Below the header: the scroll-padding of base.css.
+  // The section stops below the header: base.css sets a scroll-padding of 56 pixels.
   await expect.poll(top).toBe(56);
 });
 

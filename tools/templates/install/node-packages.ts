@@ -41,7 +41,10 @@ const OLDEST_VERSION = "2.0.0";
 export const RELEASES = [N8N_VERSION, OLDEST_VERSION];
 
 type Wanted = { name: string; version: string; integrity: string };
-/** Packages of the newest and the oldest release, whose facts the check-up knows. */
+/**
+ * npm packages with n8n's nodes, of the newest and the oldest n8n release that the library supports. The facts in
+ * the check-up come from them.
+ */
 const NODE_PACKAGES: Wanted[] = [
   {
     name: "n8n-nodes-base",

@@ -10,9 +10,9 @@ import type { OpenN8n } from "../run/server/with-n8n.ts";
 import type { Mutant } from "./mutants.ts";
 
 /**
- * Runs a mutant.
- * @returns whether a case noticed the fault
- * @throws Error when a case is not recorded, or n8n does not run the workflow without the fault
+ * Runs the test cases on a workflow with one fault put in.
+ * @returns whether a case, or the times of the trigger, differ from the record
+ * @throws NotRun if n8n does not run a case; Error if a case is not in the record
  */
 export async function isNoticed(
   mutant: Mutant,

@@ -149,7 +149,8 @@ function answersIn(value: unknown, name = ""): Answer[] {
   const keys = at === "answer" ? ["text", ...QUESTIONS] : QUESTIONS;
   const question = keys.map((key) => value[key]).find((one) => typeof one === "string");
   const asked = typeof question === "string" ? textsIn(value[at]) : [];
-  // The text of a failure is no personal data.
+  // Fields that are not searched: "error", since the message of a failure is no personal data, and those of a
+  // question with its answer, which are listed as a pair.
   const known = asked.length > 0 ? [at, ...keys, "error"] : ["error"];
   return [
     ...asked.map((text) => ({ name: String(question), value: text.value })),

@@ -43,7 +43,10 @@ function formatProblem(format: string): string | undefined {
   return /[Hh]:?MM/.test(letters) ? "MM is the month; the minutes are mm" : undefined;
 }
 
-/** Whether JavaScript, or Luxon as ISO 8601, can read a string as a date. */
+/**
+ * Whether JavaScript can read a string as a date; with `isIso`, whether the string has a shape of ISO 8601 as Luxon
+ * reads it.
+ */
 export function isDate(text: string, isIso: boolean): boolean {
   if (!isIso) return !Number.isNaN(Date.parse(text));
   return /^(?:[+-]?\d{4,6}(?:-?(?:\d{2}(?:-?\d{2})?|\d{3}|W\d{2}(?:-?\d)?))?)?(?:T?\d{2}(?::?\d{2}.{0,40})?)?$/.test(

@@ -24,7 +24,10 @@ const MARKS = {
   "worth-knowing": "note",
 } as const satisfies Record<Finding["level"], Mark["level"]>;
 
-/** Shows a workflow's drawing and findings. A click on a finding selects its steps, and a click on a step its findings. */
+/**
+ * Shows a workflow's drawing and findings. A finding's button selects the first of its steps in the drawing; a click
+ * on a step marks the findings about it.
+ */
 export function Result({ workflow, mend }: { workflow: CheckedWorkflow; mend: Checkup["mend"] }) {
   const [profile, setProfile] = useState<Profile>("runs");
   const [selected, setSelected] = useState<string>();

@@ -99,7 +99,10 @@ for (const [kind, words] of Object.entries(KINDS)) {
   }
 }
 
-/** Kinds without which an address is always the visitor's. */
+/**
+ * Kinds of words that may mean an address is not the visitor's own. If none of them is near it, the address counts
+ * as the visitor's.
+ */
 const AGAINST = new Set([
   "not",
   "them",

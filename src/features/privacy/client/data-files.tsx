@@ -4,7 +4,10 @@ import { Button } from "#design/button.tsx";
 import type { PersonData } from "../contract.ts";
 import { readableCopy } from "./readable-copy.ts";
 
-/** Links that save a person's data as a page and as JSON. @param name without the email address, since files are passed on */
+/**
+ * Buttons that save a person's data as a page and as JSON.
+ * @param name of the files, without an email address, since people pass files on
+ */
 export function DataFiles({
   name,
   busy = false,

@@ -154,7 +154,10 @@ async function embedDump(folder: string): Promise<void> {
 
 type Part = { sql: string; rows?: string };
 
-/** @param script as pg_restore writes it, to be read by psql */
+/**
+ * Splits an SQL script of pg_restore into statements and the rows of COPY commands, and leaves out psql's own
+ * commands.
+ */
 async function* partsOf(script: string): AsyncGenerator<Part> {
   let copy: string | undefined;
   let text = "";

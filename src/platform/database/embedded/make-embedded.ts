@@ -68,8 +68,10 @@ function tidyUp(dataDir: string, onNotice: (notice: Notice) => void): void {
 }
 
 /**
- * Makes the database where there is none. A new one has another name until all of it is on the disk, so that
- * a power cut leaves nothing half-made. @throws DiskFull; OperatorError after a restore; Error
+ * Makes a database in `folder` if it holds none. The database is built under another name and renamed when all of it
+ * is on the disk, so that a power cut leaves no half-made one.
+ * @throws DiskFull; OperatorError if a restore was cut off or has set a database aside; Error if the database cannot
+ * be made
  */
 export async function prepareDataFolder(
   folder: string,

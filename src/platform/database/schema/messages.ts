@@ -84,7 +84,7 @@ export const contactMessages = pgTable("contact_messages", {
   spam_reasons: holds("spam", jsonb("spam_reasons").notNull().default([])),
   /** Decided by staff. Null: not decided. */
   spam_verdict: holds("spam", text("spam_verdict").$type<"spam" | "not_spam">()),
-  /** Hash of the message's words. Null: too few words to recognize the same text again. */
+  /** Hash of the message's words. Null if the message is so short that two people may write it by coincidence. */
   text_hash: holds("text_hash", text("text_hash")),
   tags: holds("note", text("tags").array().notNull().default([])),
   follow_up_on: holds("progress", date("follow_up_on")),

@@ -104,7 +104,7 @@ export const deliveryTries = pgTable("delivery_tries", {
     ms: integer("ms").notNull(),
     /** How an event was written; null: an email. */
     format: text("format").$type<EventFormat>(),
-    /** Request headers of an event; secret values are replaced by dots. */
+    /** The headers of the request that sent the event to the webhook, with dots in place of secret values. */
     headers: jsonb("headers").$type<Record<string, string>>().notNull().default({}),
     /** Status code of HTTP or SMTP; null: there was no answer. */
     status: integer("status"),

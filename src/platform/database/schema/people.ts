@@ -11,7 +11,10 @@ const POINTING = [
   "accounts.users",
 ];
 
-/** Everybody who wrote, chatted, downloaded, subscribed or has an account, by address. Triggers insert the rows. */
+/**
+ * One row for each email address of somebody who wrote, left the address in the chat, downloaded, booked a call, or
+ * confirmed a subscription or an account. Triggers insert the rows.
+ */
 export const people = pgTable("people", {
   ...notPersonal({
     id: uuid("id").primaryKey().defaultRandom(),

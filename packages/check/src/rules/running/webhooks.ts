@@ -146,7 +146,10 @@ export const sameWebhookPath: Rule = {
   mend: "Give one of them another path or method.",
 };
 
-/** Versions before 2 ignore an unused answer. */
+/**
+ * Whether the webhook answers by itself, so that a Respond to Webhook step behind it is an error. Webhook nodes
+ * before version 2 are left out, since they ignore such a step.
+ */
 function answersByItself({ node, facts }: KnownNode): boolean {
   return (
     node.disabled !== true &&

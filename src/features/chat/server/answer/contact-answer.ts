@@ -42,7 +42,10 @@ export function answerAddress(
   };
 }
 
-/** Replies to messages that say nothing, for which a message with an address is easily mistaken. */
+/**
+ * Kinds of replies to messages without a request. The assistant easily takes a message with an address for one of
+ * these, so the confirmation of the address may replace them.
+ */
 const SMALL_TALK: readonly string[] = [
   "offTopic",
   "nothing",

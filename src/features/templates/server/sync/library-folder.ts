@@ -95,7 +95,11 @@ function readFiles(folder: string): Files {
   };
 }
 
-/** Parses and checks a template's files. @throws Error if the passport does not fit the files, or a file cannot be read */
+/**
+ * Parses and checks a template's files.
+ * @throws Error if a file cannot be read, or passport.json (the verdict of the checks, with the files' checksums) is
+ * missing, red or made from other files
+ */
 function templateOf(files: Files): Omit<FolderTemplate, "path"> {
   const { metadata, workflow, guide, record, passport } = files;
   const texts = {
