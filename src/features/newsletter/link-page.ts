@@ -1,14 +1,22 @@
-import { data, type ActionFunctionArgs, type LoaderFunctionArgs } from "react-router";
+import {
+  createContext,
+  data,
+  type ActionFunctionArgs,
+  type LoaderFunctionArgs,
+} from "react-router";
 import { requestContext } from "#platform/http/context.ts";
 import { EmailAddress } from "#shared/text/text.ts";
 import type { LinkPurpose } from "./contract.ts";
 import { resubscribe, followLink, readLink } from "./server/service.ts";
 import type { StepState } from "./ui/step.tsx";
 
+const answerContext = createContext<StepState | null>(null);
+
 export async function loadLink(purpose: LinkPurpose, { context, request }: LoaderFunctionArgs) {
   const { platform } = context.get(requestContext);
-  const state: StepState = await readLink(platform, purpose, tokenOf(request));
-  return data({ state }, { status: statusOf(state) });
+  // After a successful request the link is used up, so its state is not read again.
+  const state = context.get(answerContext) ?? (await readLink(platform, purpose, tokenOf(request)));
+  return data({ state: state satisfies StepState }, { status: statusOf(state) });
 }
 
 export async function follow(purpose: LinkPurpose, { context, request }: ActionFunctionArgs) {
@@ -21,6 +29,7 @@ export async function follow(purpose: LinkPurpose, { context, request }: ActionF
   } else {
     state = (await resubscribe(platform, token, email)) ? "begun" : "refused";
   }
+  context.set(answerContext, state);
   return data({ state }, { status: statusOf(state) });
 }
 

@@ -44,12 +44,12 @@ async function* readPages(
 ): AsyncGenerator<Exported[], void> {
   const { db } = platform.database;
   const ids = await findEverybody(db, wanted);
-  // Recorded after the people were found, so that a failed export is not recorded.
-  await recordAudit(platform, db, entry);
   for (let from = 0; from === 0 || from < ids.length; from += PAGE) {
     const some = ids.slice(from, from + PAGE);
     const leads = await leadsOf(db, some);
     const rows = await readForExport(db, some, wanted);
+    // Recorded once the first page can be sent, so that an export that was refused is not recorded.
+    if (from === 0) await recordAudit(platform, db, entry);
     yield rows.map((row) => ({ ...row, lead: leads.get(row.id) }));
   }
 }
