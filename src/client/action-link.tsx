@@ -3,10 +3,8 @@ import { Link } from "react-router";
 import { brand } from "#content/site/brand.ts";
 import { navigation } from "#content/site/navigation.ts";
 import type { Action } from "#content/types.ts";
-import { isPlainClick } from "./navigation/following-links.ts";
+import { isPlainClick, OPEN_CHAT } from "./navigation/following-links.ts";
 import { useSectionNavigation } from "./navigation/section-navigation.ts";
-
-export const OPEN_CHAT = "open-chat";
 
 type ActionLinkProps = {
   action: Action;
@@ -85,6 +83,7 @@ function ChatLink({ onClick, ...rest }: Rest) {
   return (
     <Link
       to="/#contact"
+      data-opens="chat"
       onClick={(event) => {
         onClick?.();
         if (!isPlainClick(event)) return;

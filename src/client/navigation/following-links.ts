@@ -2,6 +2,10 @@ import { useCallback } from "react";
 import { useNavigate } from "react-router";
 import { useSectionNavigation } from "./section-navigation.ts";
 
+/** Event on the window by which a link asks the assistant to open. */
+export const OPEN_CHAT = "open-chat";
+
+/** Follows the links of a part that React has not hydrated. */
 export function useFollowingLinks(): (event: MouseEvent) => void {
   const navigate = useNavigate();
   const goToSection = useSectionNavigation();
@@ -14,7 +18,8 @@ export function useFollowingLinks(): (event: MouseEvent) => void {
       // A file, such as a template's text, is no page of the router's.
       if (/\.\w+$/.test(pathname)) return;
       event.preventDefault();
-      if (pathname === "/" && hash) void goToSection(hash, search);
+      if (link.dataset["opens"] === "chat") window.dispatchEvent(new CustomEvent(OPEN_CHAT));
+      else if (pathname === "/" && hash) void goToSection(hash, search);
       else void navigate({ pathname, search, hash });
     },
     [navigate, goToSection],

@@ -2,7 +2,7 @@ import { MessageCircle } from "lucide-react";
 import { useEffect, useState, type ComponentType } from "react";
 import { useLocation } from "react-router";
 import { chatLauncher as words } from "#content/assistant/chat-launcher.ts";
-import { OPEN_CHAT } from "#client/action-link.tsx";
+import { OPEN_CHAT } from "#client/navigation/following-links.ts";
 import { CHECKUP_PATH } from "#features/checkup/contract.ts";
 import { useHydrated } from "#delivery/islands/hydrated.ts";
 import { toast } from "#design/overlay/toast.tsx";
