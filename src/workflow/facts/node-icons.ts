@@ -27,55 +27,15 @@ function own(table: Readonly<Record<string, string>>, name: string): string | un
 /** `name` is the export of `lucide-react` (`Split`) or of `simple-icons` (`siGmail`). */
 export type NodeIcon = { set: "lucide" | "simple-icons"; name: string };
 
-const BRANDS: Record<string, string> = {
-  airtable: "siAirtable",
-  asana: "siAsana",
-  baserow: "siBaserow",
-  calendly: "siCalendly",
-  clickUp: "siClickup",
-  discord: "siDiscord",
-  dropbox: "siDropbox",
-  facebookGraphApi: "siFacebook",
-  facebookLeadAds: "siFacebook",
-  github: "siGithub",
-  gmail: "siGmail",
-  googleAnalytics: "siGoogleanalytics",
-  googleBusinessProfile: "siGoogle",
-  googleCalendar: "siGooglecalendar",
-  googleDocs: "siGoogledocs",
-  googleDrive: "siGoogledrive",
-  googleSheets: "siGooglesheets",
-  googleSlides: "siGoogleslides",
-  googleTasks: "siGoogletasks",
-  hubspot: "siHubspot",
-  intercom: "siIntercom",
-  jira: "siJira",
-  mailchimp: "siMailchimp",
-  mailgun: "siMailgun",
-  mattermost: "siMattermost",
-  mySql: "siMysql",
-  nextCloud: "siNextcloud",
-  notion: "siNotion",
-  payPal: "siPaypal",
-  postgres: "siPostgresql",
-  quickbooks: "siQuickbooks",
-  redis: "siRedis",
-  rssFeedRead: "siRss",
-  sendInBlue: "siBrevo",
-  shopify: "siShopify",
-  stripe: "siStripe",
-  supabase: "siSupabase",
-  telegram: "siTelegram",
-  todoist: "siTodoist",
-  trello: "siTrello",
-  twitter: "siX",
-  whatsApp: "siWhatsapp",
-  wordpress: "siWordpress",
-  xero: "siXero",
-  youTube: "siYoutube",
-  zendesk: "siZendesk",
-  zoom: "siZoom",
-};
+/** simple-icons' names of brands; without "=" the name is that of the node. */
+const BRANDS: Record<string, string> = Object.fromEntries(
+  "airtable asana baserow calendly clickUp discord dropbox facebookGraphApi=Facebook facebookLeadAds=Facebook github gmail googleAnalytics googleBusinessProfile=Google googleCalendar googleDocs googleDrive googleSheets googleSlides googleTasks hubspot intercom jira mailchimp mailgun mattermost mySql nextCloud notion payPal postgres=Postgresql quickbooks redis rssFeedRead=Rss sendInBlue=Brevo shopify stripe supabase telegram todoist trello twitter=X whatsApp wordpress xero youTube zendesk zoom"
+    .split(" ")
+    .map((entry) => {
+      const [node = "", brand = node] = entry.split("=");
+      return [node, `si${brand.charAt(0).toUpperCase()}${brand.slice(1).toLowerCase()}`];
+    }),
+);
 
 const BRAND_PREFIXES: [string, string][] = [
   ["postgres", "siPostgresql"],

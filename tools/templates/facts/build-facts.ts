@@ -3,12 +3,12 @@ import { join } from "node:path";
 import { brotliCompressSync } from "node:zlib";
 import type { INodeTypeDescription } from "n8n-workflow";
 import { serviceHosts } from "../../../packages/check/src/facts/service-hosts.ts";
-import type { CatalogData, TypeData } from "../../../packages/check/src/facts/catalog-data.ts";
+import type { CatalogData } from "../../../packages/check/src/facts/catalog-data.ts";
 import { RELEASES } from "../install/node-packages.ts";
 import { REPOSITORY } from "../library/template-folder.ts";
 import { readRelease, type Release } from "./read-release.ts";
 import type { Depth } from "./parameter-text.ts";
-import { typeData } from "./type-data.ts";
+import { mainOf, typeText } from "./type-data.ts";
 
 /** Writes the facts for Node (`nodes.json`) and for the browser (`nodes-light.json`). */
 export async function buildFacts(): Promise<boolean> {
@@ -32,27 +32,31 @@ const FILES: [name: string, depth: Depth][] = [
 
 function catalogData(oldest: Release, newest: Release, depth: Depth): CatalogData {
   const names = [...new Set([...newest.keys(), ...oldest.keys()])].toSorted();
+  const descriptionsOf = (name: string) => newest.get(name) ?? oldest.get(name) ?? [];
   return {
     releases: [RELEASES[1] ?? "", RELEASES[0] ?? ""],
     complete: depth === "all",
-    types: Object.fromEntries(
-      names.map((name): [string, TypeData] => [
-        name,
-        typeData(newest.get(name) ?? [], oldest.get(name) ?? [], (description) =>
-          depth === "required" && !isCommon(name, description) ? "none" : depth,
-        ),
-      ]),
-    ),
+    types: names.map((name) => {
+      const own = descriptionsOf(name);
+      const main = mainOf(own);
+      const service = name.endsWith("Trigger")
+        ? mainOf(descriptionsOf(name.replace(/Trigger$/, "")))
+        : undefined;
+      const isShort = depth === "required" && (!main || !isCommon(name, main));
+      const [found, before] = [newest.get(name) ?? [], oldest.get(name) ?? []];
+      return typeText(name, found, before, service, isShort ? "none" : depth);
+    }),
   };
 }
 
 /**
  * Whether a browser gets the required fields of a node too: nodes of n8n itself, of AI, and of services that this
- * project knows.
+ * project knows; no triggers of services, and no nodes that n8n no longer offers.
  */
-function isCommon(name: string, { codex }: INodeTypeDescription): boolean {
-  if (RARE.has(name.replace(/^.*\./, ""))) return false;
+function isCommon(name: string, { codex, hidden }: INodeTypeDescription): boolean {
+  if (hidden === true || RARE.has(name.replace(/^.*\./, ""))) return false;
   const categories = codex?.categories ?? [];
+  if (name.endsWith("Trigger") && !categories.includes("Core Nodes")) return false;
   return (
     categories.includes("Core Nodes") ||
     categories.includes("AI") ||
@@ -65,17 +69,15 @@ function isCommon(name: string, { codex }: INodeTypeDescription): boolean {
  * space.
  */
 const RARE: ReadonlySet<string> = new Set(
-  "alibabaCloud anthropic asana chatHubVectorStorePGVector chatHubVectorStorePinecone chatHubVectorStoreQdrant clickUp compression crypto discord dropbox e2eTest ftp git github googleAnalytics googleBusinessProfile googleDocs googleGemini googleTasks hubspot intercom itemLists jira jiraTrigger linkedIn mailchimp mattermost microsoftExcel microsoftOneDrive microsoftOneDriveTrigger microsoftOutlook microsoftTeams microsoftTeamsTrigger minimax moonshot mySql n8n nextCloud notion notionTrigger ollama payPal perplexity pipedrive postgresTrigger quickbooks salesforce sendInBlue shopify ssh stripe todoist trello twitter vectorStoreAzureAISearch vectorStoreChromaDB vectorStoreInMemory vectorStoreMilvus vectorStoreMongoDBAtlas vectorStoreOracleDBVector vectorStorePGVector vectorStorePinecone vectorStoreQdrant vectorStoreRedis vectorStoreSupabase vectorStoreWeaviate vectorStoreZep whatsApp wooCommerce wordpress xero youTube zendesk zoom".split(
+  "alibabaCloud anthropic asana chatHubVectorStorePGVector chatHubVectorStorePinecone chatHubVectorStoreQdrant clickUp compression crypto discord dropbox e2eTest e2eTestPollingTrigger editImage embeddingsGoogleVertex ftp git github googleAnalytics googleBusinessProfile googleBusinessProfileTrigger googleDocs googleGemini googleTasks hubspot intercom itemLists jira jiraTrigger linkedIn mailchimp mattermost memoryManager microsoftExcel microsoftOneDrive microsoftOneDriveTrigger microsoftOutlook microsoftTeams microsoftTeamsTrigger minimax moonshot mySql n8n nextCloud notion notionTrigger ollama openAiAssistant payPal perplexity pipedrive postgresTrigger quickbooks retrieverWorkflow salesforce sendInBlue sendInBlueTrigger shopify slackTrigger ssh stripe timeSaved todoist trello twitter vectorStoreAzureAISearch vectorStoreChromaDB vectorStoreInMemory vectorStoreMilvus vectorStoreMongoDBAtlas vectorStoreOracleDBVector vectorStorePGVector vectorStorePinecone vectorStoreQdrant vectorStoreRedis vectorStoreSupabase vectorStoreWeaviate vectorStoreZep whatsApp wooCommerce wordpress xero youTube zendesk zoom".split(
     " ",
   ),
 );
 
 /** Writes one line per node type, so that the diff of a new release shows which types changed. */
 function factsText({ types, ...rest }: CatalogData): string {
-  const lines = Object.entries(types).map(
-    ([name, data]) => `${JSON.stringify(name)}:${JSON.stringify(data)}`,
-  );
-  return `${JSON.stringify(rest).slice(0, -1)},"types":{\n${lines.join(",\n")}\n}}\n`;
+  const lines = types.map((text) => JSON.stringify(text));
+  return `${JSON.stringify(rest).slice(0, -1)},"types":[\n${lines.join(",\n")}\n]}\n`;
 }
 
 function kib(bytes: number): string {

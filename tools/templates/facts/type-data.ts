@@ -1,53 +1,76 @@
 import type { INodeTypeDescription } from "n8n-workflow";
-import {
-  titleOf,
-  type PortData,
-  type TypeData,
-  type VariantData,
-} from "../../../packages/check/src/facts/catalog-data.ts";
+import { inCapitals, titleOf } from "../../../packages/check/src/facts/catalog-data.ts";
+import { serviceHosts } from "../../../packages/check/src/facts/service-hosts.ts";
 import { conditionText } from "./condition-text.ts";
 import { groupedParameters, type Depth } from "./parameter-text.ts";
 
 /**
+ * Writes the text of a type, which `readType` of the package reads.
  * @param newest the type's descriptions in the newest release
  * @param oldest those in the oldest release; one of the two lists may be empty
+ * @param service the trigger's service, if it is a node too
  */
-export function typeData(
+export function typeText(
+  type: string,
   newest: INodeTypeDescription[],
   oldest: INodeTypeDescription[],
-  depthOf: (description: INodeTypeDescription) => Depth,
-): TypeData {
+  service: INodeTypeDescription | undefined,
+  depth: Depth,
+): string {
   const known = newest.length > 0 ? newest : oldest;
-  const main = known.toSorted((a, b) => highest([b]) - highest([a]))[0];
+  const main = mainOf(known);
   if (!main) throw new Error("A type needs a description.");
-  const name = main.defaults.name ?? main.displayName;
-  const flags = flagsOf(main);
-  const depth = depthOf(main);
+  const { defaults, displayName } = main;
   const old = oldest.length > 0 ? highest(oldest) : 0;
   const versions = new Set(known.flatMap(versionsOf));
   const lost = oldest.filter((one) => versionsOf(one).some((version) => !versions.has(version)));
-  return {
-    ...(main.displayName === titleOf(main.name) ? {} : { label: main.displayName }),
-    ...(flags === "" ? {} : { flags }),
-    ...(name === main.displayName ? {} : { name }),
-    ...(old === highest(known) ? {} : { old }),
-    ...(newest.length === 0 ? { gone: 1 } : {}),
-    variants: [
-      // A browser knows the fields of the newest version only.
-      ...known.map((one) =>
-        variantData(one, versionsOf(one), one === main || depth === "all" ? depth : "none"),
-      ),
-      ...(newest.length === 0
-        ? []
-        : lost.map((one) =>
-            variantData(
-              one,
-              versionsOf(one).filter((version) => !versions.has(version)),
-              depth === "all" ? depth : "none",
-            ),
-          )),
-    ],
-  };
+  const head = [
+    type.replace(/^n8n-nodes-base\./, "").replace(/^.*\./, "@"),
+    flagsOf(main) + (newest.length === 0 ? "g" : ""),
+    old === highest(known) ? "" : String(old),
+    labelText(main, service, depth),
+    defaults.name === undefined || defaults.name === displayName ? "" : defaults.name,
+  ];
+  return [
+    line(head),
+    // A browser knows the fields of the newest version only.
+    ...known.map((one) =>
+      variantText(one, versionsOf(one), one === main || depth === "all" ? depth : "none"),
+    ),
+    ...(newest.length === 0
+      ? []
+      : lost.map((one) =>
+          variantText(
+            one,
+            versionsOf(one).filter((version) => !versions.has(version)),
+            depth === "all" ? depth : "none",
+          ),
+        )),
+  ].join("\n");
+}
+
+export function mainOf(descriptions: INodeTypeDescription[]): INodeTypeDescription | undefined {
+  return descriptions.toSorted((a, b) => highest([b]) - highest([a]))[0];
+}
+
+function line(cells: string[]): string {
+  const odd = cells.find((cell) => /[\t\n]/.test(cell));
+  if (odd !== undefined) throw new Error(`A tab or a new line in a fact: ${odd}`);
+  return cells.join("\t").trimEnd();
+}
+
+/** A browser knows the names of rarer services only but for capitals and spaces. */
+function labelText(
+  { name, displayName }: INodeTypeDescription,
+  service: INodeTypeDescription | undefined,
+  depth: Depth,
+): string {
+  const derived = service ? `${service.displayName} Trigger` : titleOf(name);
+  const letters = (text: string) => text.toLowerCase().replaceAll(" ", "");
+  if (derived === displayName) return "";
+  if (displayName === inCapitals(name)) return "=";
+  const isRare = depth === "none" && serviceHosts(name) === undefined;
+  return isRare && letters(derived) === letters(displayName) ? "" : displayName;
 }
 
 function flagsOf(description: INodeTypeDescription): string {
@@ -71,33 +94,47 @@ function highest(descriptions: INodeTypeDescription[]): number {
   return Math.max(...descriptions.flatMap(versionsOf));
 }
 
-function variantData(
-  description: INodeTypeDescription,
-  versions: number[],
-  depth: Depth,
-): VariantData {
-  const { inputs, outputs, outputNames, properties } = description;
+function variantText(description: INodeTypeDescription, versions: number[], depth: Depth): string {
+  const { inputs, outputs, outputNames = [], properties } = description;
   const computed = [inputs, outputs].filter((ports) => typeof ports === "string").join(" ");
-  const params = groupedParameters(properties, depth, computed);
   const creds = depth === "all" ? groupedCredentials(description) : {};
-  const isPlain = (ports: unknown) => JSON.stringify(ports) === '["main"]';
-  return {
-    v: versions,
-    ...(isPlain(inputs) ? {} : { in: portsData(inputs) }),
-    ...(isPlain(outputs) ? {} : { out: portsData(outputs) }),
-    ...(outputNames && outputNames.length > 0 ? { names: outputNames } : {}),
-    ...(Object.keys(creds).length === 0 ? {} : { creds }),
-    ...(params.length === 0 ? {} : { params }),
-  };
+  return line([
+    versionsText(versions),
+    portsText(inputs),
+    portsText(outputs),
+    outputNames.join("+"),
+    Object.keys(creds).length === 0 ? "" : JSON.stringify(creds),
+    ...groupedParameters(properties, depth, computed).map((group) =>
+      typeof group === "string" ? group : JSON.stringify(group),
+    ),
+  ]);
 }
 
-function portsData(ports: INodeTypeDescription["inputs" | "outputs"]): PortData[] | "computed" {
-  if (typeof ports === "string") return "computed";
-  return ports.map((port): PortData => {
-    if (typeof port === "string") return port;
-    if (!port.displayName && !port.required) return port.type;
-    return [port.type, port.displayName ?? "", port.required ? 1 : 0];
-  });
+/** Writes 2, 2.1 and 2.2 as `2-2.2`; "" for the one version 1. */
+function versionsText(versions: number[]): string {
+  const ranges: number[][] = [];
+  for (const version of versions) {
+    const range = ranges.at(-1);
+    if (range && Math.round((version - (range.at(-1) ?? 0)) * 100) === 10) range.push(version);
+    else ranges.push([version]);
+  }
+  const text = ranges
+    .map((range) => (range.length > 1 ? `${range[0]}-${range.at(-1)}` : String(range[0])))
+    .join(",");
+  return text === "1" ? "" : text;
+}
+
+function portsText(ports: INodeTypeDescription["inputs" | "outputs"]): string {
+  if (typeof ports === "string") return "?";
+  if (ports.length === 0) return "-";
+  const text = ports
+    .map((port) =>
+      typeof port === "string"
+        ? port
+        : `${port.type}${port.displayName ? `/${port.displayName}` : ""}${port.required ? "*" : ""}`,
+    )
+    .join("+");
+  return text === "main" ? "" : text;
 }
 
 function groupedCredentials({ credentials = [] }: INodeTypeDescription): Record<string, string[]> {

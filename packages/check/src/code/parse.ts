@@ -86,7 +86,7 @@ class Parser extends ExpressionParser {
     this.unexpected();
   }
 
-  private declare(): Ast {
+  private declaration(): Ast {
     const declared = this.declarators();
     this.endOfStatement();
     return declared;
@@ -222,7 +222,7 @@ class Parser extends ExpressionParser {
     if (/^(?:break|continue|debugger)$/.test(word)) return this.jump(at);
     if (word === "try") return this.attempt(at);
     if (word === "switch") return this.switch(at);
-    if (/^(?:const|let|var)$/.test(word)) return this.declare();
+    if (/^(?:const|let|var)$/.test(word)) return this.declaration();
     if (word === "function") return this.function();
     if (word === "class") return this.class();
     if (word === "export") throw new Unreadable("import and export do not work there");

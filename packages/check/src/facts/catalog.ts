@@ -1,4 +1,12 @@
-import { titleOf, type CatalogData, type TypeData, type VariantData } from "./catalog-data.ts";
+import {
+  inCapitals,
+  readType,
+  titleOf,
+  typeIn,
+  type CatalogData,
+  type TypeData,
+  type VariantData,
+} from "./catalog-data.ts";
 import { readParameters, type Parameter } from "./parameters.ts";
 
 /** Facts about every node type of n8n, ready for lookups. */
@@ -37,7 +45,8 @@ export type NodeType = {
 export type Variant = Omit<VariantData, "v" | "params"> & { parameters: Parameter[] };
 
 /** @param data the content of `data/nodes.json` or `data/nodes-light.json` */
-export function openCatalog({ releases, complete, types }: CatalogData): Catalog {
+export function openCatalog({ releases, complete, types: texts }: CatalogData): Catalog {
+  const types: Types = new Map(texts.map((text) => [typeIn(text), text]));
   const opened = new Map<string, NodeType | undefined>();
   const [oldest, newest] = releases;
   let byPlainName: Map<string, string[]> | undefined;
@@ -45,7 +54,7 @@ export function openCatalog({ releases, complete, types }: CatalogData): Catalog
     releases: { oldest, newest },
     complete,
     meantBy(type) {
-      byPlainName ??= Map.groupBy(Object.keys(types), plainName);
+      byPlainName ??= Map.groupBy(types.keys(), plainName);
       const [only, ...others] = byPlainName.get(plainName(type)) ?? [];
       return others.length > 0 ? undefined : only;
     },
@@ -56,58 +65,70 @@ export function openCatalog({ releases, complete, types }: CatalogData): Catalog
   };
 }
 
+/** The text of each type, which is read when a workflow has the type. */
+type Types = ReadonlyMap<string, string>;
+
+function dataOf(type: string, types: Types): TypeData | undefined {
+  const text = types.get(type);
+  return text === undefined ? undefined : readType(text);
+}
+
 const ASKS = "HitlTool";
 const ASKING: VariantData = {
   v: [1, 1.1, 1.2, 2, 2.1, 2.2, 2.3, 2.4, 3],
-  in: ["ai_tool"],
-  out: ["ai_tool"],
+  in: [{ kind: "ai_tool" }],
+  out: [{ kind: "ai_tool" }],
+  names: [],
+  params: [],
 };
 
 function plainName(type: string): string {
   return type.replace(/^.*\./, "").toLowerCase();
 }
 
-function openType(type: string, types: CatalogData["types"]): NodeType | undefined {
-  const known = Object.hasOwn(types, type) ? types[type] : undefined;
-  return known ? nodeType(type, known, false) : toolType(type, types);
+function openType(type: string, types: Types): NodeType | undefined {
+  const known = dataOf(type, types);
+  return known ? nodeType(known, labelOf(known, types), false) : toolType(type, types);
+}
+
+/** The label of a type; a trigger has the name of its service. */
+function labelOf({ type, label }: TypeData, types: Types): string {
+  if (label !== "") return label === "=" ? inCapitals(type) : label;
+  const service = dataOf(type.replace(/Trigger$/, ""), types);
+  return service && service.type !== type ? `${labelOf(service, types)} Trigger` : titleOf(type);
 }
 
 /**
  * Derives tool types as n8n does: `gmailTool` from `gmail`, with the same parameters, and `gmailHitlTool`, which
  * asks a person before the agent may use the tool.
  */
-function toolType(type: string, types: CatalogData["types"]): NodeType | undefined {
-  const asking = type.endsWith(ASKS) ? type.slice(0, -ASKS.length) : "";
-  const { label = titleOf(asking) } = (Object.hasOwn(types, asking) && types[asking]) || {};
-  if (Object.hasOwn(types, asking))
-    return nodeType(type, { label, flags: "u", variants: [ASKING] }, false);
-  const base = type.slice(0, -"Tool".length);
-  const known = type.endsWith("Tool") && Object.hasOwn(types, base) ? types[base] : undefined;
-  return known?.flags?.includes("u") ? nodeType(type, known, true) : undefined;
+function toolType(type: string, types: Types): NodeType | undefined {
+  const asking = type.endsWith(ASKS) && dataOf(type.slice(0, -ASKS.length), types);
+  if (asking) {
+    const data = { type, flags: "u", old: undefined, label: "", name: "", variants: [ASKING] };
+    return nodeType(data, labelOf(asking, types), false);
+  }
+  const base = type.endsWith("Tool") && dataOf(type.slice(0, -"Tool".length), types);
+  if (!base || !base.flags.includes("u")) return undefined;
+  return nodeType({ ...base, type }, labelOf(base, types), true);
 }
 
-function nodeType(type: string, data: TypeData, isTool: boolean): NodeType {
-  const {
-    label = titleOf(isTool ? type.slice(0, -"Tool".length) : type),
-    flags = "",
-    name = label,
-    variants,
-    gone,
-  } = data;
+function nodeType(data: TypeData, label: string, isTool: boolean): NodeType {
+  const { type, flags, name, old, variants } = data;
   const versions = variants.flatMap(({ v }) => v);
   const opened = new Map<VariantData, Variant>();
   return {
     type,
     label,
-    defaultName: name,
+    defaultName: name || label,
     isTrigger: flags.includes("t"),
     isHidden: flags.includes("h"),
     isCore: flags.includes("c"),
     isAi: flags.includes("a"),
     isService: flags.includes("s"),
-    isGone: gone === 1,
+    isGone: flags.includes("g"),
     versions,
-    oldest: data.old ?? Math.max(...versions),
+    oldest: old ?? Math.max(...versions),
     variantOf(version) {
       const found = variants.find(({ v }) => v.includes(version));
       if (!found) return undefined;
@@ -118,11 +139,17 @@ function nodeType(type: string, data: TypeData, isTool: boolean): NodeType {
   };
 }
 
-function openVariant({ params = [], in: inputs, out, names, creds }: VariantData, isTool: boolean) {
+function openVariant({ params, in: inputs, out, names, creds }: VariantData, isTool: boolean) {
   const parameters = readParameters(params);
   if (!isTool) return { in: inputs, out, names, creds, parameters };
-  return { in: [], out: ["ai_tool"], creds, parameters: [...parameters, ...TOOL_PARAMETERS] };
+  return {
+    in: [],
+    out: [{ kind: "ai_tool" }],
+    names: [],
+    creds,
+    parameters: [...parameters, ...TOOL_PARAMETERS],
+  };
 }
 
 /** Parameters that n8n adds to every tool derived from a node. */
-const TOOL_PARAMETERS = readParameters([["", ["descriptionType", "toolDescription"]]]);
+const TOOL_PARAMETERS = readParameters([";descriptionType,toolDescription"]);

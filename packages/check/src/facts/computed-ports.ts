@@ -1,6 +1,5 @@
 import type { NodePorts, Port } from "../read/ports.ts";
 import type { NodeInFile } from "../read/workflow-file.ts";
-import type { PortData } from "./catalog-data.ts";
 import type { Variant } from "./catalog.ts";
 import {
   agent,
@@ -34,9 +33,8 @@ export function portsOfNode(
   variant: Pick<Variant, "in" | "out" | "names">,
 ): NodePorts {
   const computed = computedPorts(node, parameters);
-  const inputs = variant.in === "computed" ? computed.in : portsOf(variant.in);
-  const outputs =
-    variant.out === "computed" ? computed.out : named(portsOf(variant.out), variant.names ?? []);
+  const inputs = variant.in === "computed" ? computed.in : variant.in;
+  const outputs = variant.out === "computed" ? computed.out : named(variant.out, variant.names);
   return {
     in: inputs ?? [MAIN],
     out: withErrorOutput(node, outputs ?? [MAIN]),
@@ -50,14 +48,6 @@ function withErrorOutput({ onError }: Pick<NodeInFile, "onError">, outputs: Port
   const [only] = outputs;
   const known = outputs.length === 1 && only ? [{ ...only, label: "Success" }] : outputs;
   return [...known, { kind: "main", label: "Error" }];
-}
-
-function portsOf(data: readonly PortData[] = ["main"]): Port[] {
-  return data.map((port) => {
-    if (typeof port === "string") return { kind: port };
-    const [kind, label, required] = port;
-    return { kind, ...(label ? { label } : {}), ...(required ? { required: true } : {}) };
-  });
 }
 
 function named(ports: Port[], names: readonly string[]): Port[] {

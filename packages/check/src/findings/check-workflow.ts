@@ -1,6 +1,6 @@
 import type { Catalog } from "../facts/catalog.ts";
 import type { WorkflowFile } from "../read/workflow-file.ts";
-import { REPAIRS } from "../repairs/repairs.ts";
+import { idsToNames } from "../repairs/repairs.ts";
 import { RULES } from "../rules/all-rules.ts";
 import { withoutSecrets } from "../rules/share/find-secrets.ts";
 import { connectionIds } from "../rules/connections/connection-ids.ts";
@@ -19,11 +19,16 @@ export type CheckOptions = {
 
 /** Checks a workflow. @returns its findings, worst first; places with the same cause are one finding */
 export function checkWorkflow(file: WorkflowFile, options: CheckOptions): Report {
+  return checkBy(RULES, file, options);
+}
+
+/** Checks a workflow by some of the rules. */
+export function checkBy(rules: readonly Rule[], file: WorkflowFile, options: CheckOptions): Report {
   const { catalog, profiles = ["runs"] } = options;
   const { subject, byId } = namedSubject(file, catalog);
-  const findings = RULES.filter((rule) =>
-    rule.profiles.some((profile) => profiles.includes(profile)),
-  ).flatMap((rule) => findingsOf(rule, rule === connectionIds ? byId : troublesOf(rule, subject)));
+  const findings = rules
+    .filter((rule) => rule.profiles.some((profile) => profiles.includes(profile)))
+    .flatMap((rule) => findingsOf(rule, rule === connectionIds ? byId : troublesOf(rule, subject)));
   return {
     findings: foldConsequences(findings).toSorted(
       (a, b) => LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level),
@@ -48,7 +53,7 @@ function namedSubject(file: WorkflowFile, catalog: Catalog) {
   const byId = connectionIds.check(subject);
   if (byId.length === 0) return { subject, byId };
   const copy = { ...file };
-  REPAIRS.get(connectionIds.id)?.(new Subject(copy, catalog));
+  idsToNames(new Subject(copy, catalog));
   return { subject: new Subject(copy, catalog), byId };
 }
 

@@ -2,7 +2,7 @@ import type { Catalog } from "../facts/catalog.ts";
 import type { WorkflowFile } from "../read/workflow-file.ts";
 import { gapsOf, rememberGaps } from "../read/gaps.ts";
 import { Subject } from "../rules/subject.ts";
-import { REPAIRS } from "./repairs.ts";
+import { REPAIRS, type Repair } from "./repairs.ts";
 
 export type Mended = {
   /** The repaired workflow, a new object. */
@@ -20,10 +20,20 @@ export function mendWorkflow(
   catalog: Catalog,
   rules: Iterable<string>,
 ): Mended {
+  return mendBy(REPAIRS, file, catalog, rules);
+}
+
+/** Makes some of the repairs. */
+export function mendBy(
+  repairs: ReadonlyMap<string, Repair>,
+  file: WorkflowFile,
+  catalog: Catalog,
+  rules: Iterable<string>,
+): Mended {
   const copy = JSON.parse(JSON.stringify(file)) as WorkflowFile;
   rememberGaps(copy, [...gapsOf(file)]);
   const wanted = new Set(rules);
-  const changes = [...REPAIRS].flatMap(([rule, repair]) =>
+  const changes = [...repairs].flatMap(([rule, repair]) =>
     wanted.has(rule)
       ? repair(new Subject(copy, catalog)).map((sentence) => ({ rule, sentence }))
       : [],

@@ -13,19 +13,24 @@ import { setText, withoutCached, withoutKeys } from "./change.ts";
 /** Changes the subject's file, which is a copy. @returns one sentence per change */
 export type Repair = (subject: Subject) => string[];
 
-/** Repairs by the rule whose findings they remove. */
-export const REPAIRS: ReadonlyMap<string, Repair> = new Map<string, Repair>([
+/** Repairs that a browser loads, by the rule whose findings they remove. */
+export const REPAIRS_OF_BROWSER: ReadonlyMap<string, Repair> = new Map<string, Repair>([
   ["wrong-shape", fillGaps],
   ["connection-ids", idsToNames],
   ["broken-connections", removeBrokenConnections],
   ["missing-equals", addEquals],
   ["unknown-node", renameTypes],
-  ["misspelt-field", renameFields],
   ["failure-as-success", switchOffAlwaysOutput],
   ["retries-what-cannot-be-undone", switchOffRetry],
   ["secret-in-file", removeSecrets],
   ["pinned-data", removePinnedData],
   ["installation-marks", removeMarks],
+]);
+
+/** All repairs. */
+export const REPAIRS: ReadonlyMap<string, Repair> = /* @__PURE__ */ new Map([
+  ...REPAIRS_OF_BROWSER,
+  ["misspelt-field", renameFields],
 ]);
 
 /** The reader has already filled these parts in, so this only reports them. */
@@ -39,7 +44,8 @@ function fillGaps({ file }: Subject): string[] {
   );
 }
 
-function idsToNames({ file }: Subject): string[] {
+/** Replaces the ids in connections by names. */
+export function idsToNames({ file }: Subject): string[] {
   const names = namesById(file);
   let changed = 0;
   const named = (end: string) => {

@@ -72,8 +72,8 @@ import { installationMarks, pinnedData } from "./share/marks.ts";
 import { ownResources, personalData } from "./share/personal-data.ts";
 import { secretInFile } from "./share/secrets.ts";
 
-/** All rules, in the order in which findings of one level are listed. */
-export const RULES: readonly Rule[] = [
+/** The rules that a browser loads, in the order in which findings of one level are listed. */
+export const RULES_OF_BROWSER: readonly Rule[] = [
   wrongShape,
   connectionIds,
   nothingConnected,
@@ -90,10 +90,8 @@ export const RULES: readonly Rule[] = [
   missingField,
   standInLeft,
   noAccount,
-  wrongAccount,
   unknownChoice,
   wrongType,
-  misspeltField,
   missingSubNode,
   impossiblePorts,
   unreadableCode,
@@ -102,8 +100,6 @@ export const RULES: readonly Rule[] = [
   codeWithoutItems,
   brokenJson,
   impossibleAddress,
-  impossibleSchedule,
-  missingQueryValue,
   missingChatInput,
   filledByNobody,
   unknownReference,
@@ -126,12 +122,10 @@ export const RULES: readonly Rule[] = [
   misusedValue,
   wrongDateFormat,
   mergeWithoutInput,
-  impossibleSetting,
   sqlFromText,
   commandFromText,
   addressFromText,
   changesEverything,
-  feedsItself,
   callsItself,
   unsafeRequest,
   promptFromText,
@@ -166,3 +160,16 @@ export const RULES: readonly Rule[] = [
   overlaps,
   unknownField,
 ];
+
+/**
+ * All rules. A browser does without those that need the full facts, and without some that hardly ever find anything
+ * in public workflows.
+ */
+export const RULES: readonly Rule[] = /* @__PURE__ */ RULES_OF_BROWSER.concat([
+  misspeltField,
+  wrongAccount,
+  impossibleSchedule,
+  missingQueryValue,
+  impossibleSetting,
+  feedsItself,
+]);

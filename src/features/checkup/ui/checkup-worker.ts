@@ -1,8 +1,6 @@
 import catalogData from "../../../../packages/check/data/nodes-light.json";
 import {
-  checkWorkflow,
   dataMapOf,
-  mendWorkflow,
   openCatalog,
   PROFILES,
   readWorkflows,
@@ -13,7 +11,11 @@ import {
   type ReadWorkflow,
   type Report,
 } from "#check/checkup.ts";
+import { checkBy } from "#check/findings/check-workflow.ts";
+import { RULES_OF_BROWSER } from "#check/rules/all-rules.ts";
 import { readFacts } from "#check/facts/workflow-facts.ts";
+import { mendBy } from "#check/repairs/mend-workflow.ts";
+import { REPAIRS_OF_BROWSER } from "#check/repairs/repairs.ts";
 import { isNote } from "#check/read/nodes.ts";
 import { readWorkflow } from "#check/read/workflow.ts";
 import type { StoredPorts } from "#check/read/ports.ts";
@@ -56,7 +58,10 @@ function check({ id, texts, names }: Extract<CheckupRequest, { type: "check" }>)
 
 function describe({ file, notes }: ReadWorkflow, index: number): CheckedWorkflow {
   const reports = Object.fromEntries(
-    PROFILES.map((profile) => [profile, checkWorkflow(file, { catalog, profiles: [profile] })]),
+    PROFILES.map((profile) => [
+      profile,
+      checkBy(RULES_OF_BROWSER, file, { catalog, profiles: [profile] }),
+    ]),
   ) as Record<Profile, Report>;
   const shown = withoutSecretsInFile(file);
   const { nodes } = readFacts(shown, catalog);
@@ -91,7 +96,7 @@ function attempt<Result>(make: () => Result): Result | undefined {
 function mend({ id, index, rules }: Extract<CheckupRequest, { type: "mend" }>): CheckupAnswer {
   const workflow = read[index];
   if (!workflow) return { id, type: "failed" };
-  const { file, changes } = mendWorkflow(workflow.file, catalog, rules);
+  const { file, changes } = mendBy(REPAIRS_OF_BROWSER, workflow.file, catalog, rules);
   return {
     id,
     type: "mended",
