@@ -47,6 +47,8 @@ export type ReplyKind =
   | (typeof courtesies)[number]
   | "aside"
   | "languages"
+  | "password-removed"
+  | "card-removed"
   | "not-said"
   | "other-person"
   | "person"
@@ -77,6 +79,16 @@ export const replies: Record<ReplyKind, Reply> = {
   illness: {
     en: "I am sorry that somebody is not well. I am a program for office work and cannot give medical advice: please ask a doctor or a pharmacist. Without an appointment, 111 helps in the United Kingdom, 811 in most of Canada, 116 117 in Germany and 1450 in Austria. If it is serious, call 911, 999 or 112 at once.",
     de: "Es tut mir leid, dass es jemandem nicht gut geht. Ich bin ein Programm für Büroarbeit und kann keinen medizinischen Rat geben: Bitte fragen Sie einen Arzt oder eine Apotheke. Ohne Termin hilft in Deutschland die 116 117, in Österreich die 1450, in der Schweiz Ihr Hausarzt oder der Notfalldienst Ihres Kantons. Ist es ernst, rufen Sie sofort die 112 an.",
+    cards: PERSON,
+  },
+  "password-removed": {
+    en: "Your message held a password or a code. I removed it: it was neither stored nor passed on. But it has left your device, so please change it. We never need a password in the chat.",
+    de: "In Ihrer Nachricht stand ein Passwort oder ein Code. Ich habe es entfernt: Es wurde weder gespeichert noch weitergegeben. Es hat Ihr Gerät aber verlassen; bitte ändern Sie es. Wir brauchen im Chat nie ein Passwort.",
+    cards: PERSON,
+  },
+  "card-removed": {
+    en: "I removed the number of your card: it was neither stored nor passed on. Nothing can be paid in this chat. The templates are free of charge, and for our work you pay nothing until you say yes to a written offer. This website does not say how one pays: please ask a person.",
+    de: "Ich habe die Nummer Ihrer Karte entfernt: Sie wurde weder gespeichert noch weitergegeben. In diesem Chat lässt sich nichts bezahlen. Die Vorlagen sind kostenlos, und für unsere Arbeit zahlen Sie nichts, bis Sie zu einem schriftlichen Angebot Ja sagen. Wie man zahlt, sagt diese Website nicht: Fragen Sie bitte einen Menschen.",
     cards: PERSON,
   },
   "no-reply": {

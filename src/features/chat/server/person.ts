@@ -14,8 +14,10 @@ export async function leaveMessage(
   { transcript, ...written }: PersonMessage,
   from: Sender,
 ): Promise<ContactReceipt> {
-  const message = removeSecrets(written.message);
-  return receiveMessage(platform, { ...EMPTY_MESSAGE, ...written, message }, from, {
+  const earlier = transcript.findLast(({ role }) => role === "user")?.content;
+  const message = removeSecrets(written.message, earlier);
+  const name = removeSecrets(written.name);
+  return receiveMessage(platform, { ...EMPTY_MESSAGE, ...written, name, message }, from, {
     source: "chat",
     transcript: removeSecretsIn(transcript).map(line).join("\n\n"),
   });

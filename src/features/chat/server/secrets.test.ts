@@ -1,19 +1,32 @@
 import { expect, test } from "vitest";
-import { REMOVED, removeSecrets } from "./secrets.ts";
+import { cpuTimeOf } from "#tests/support/cpu-time.ts";
+import {
+  REMOVED,
+  REMOVED_CARD,
+  REMOVED_PASSWORD,
+  removeSecrets,
+  removeSecretsIn,
+} from "./secrets.ts";
 
 test.each([
-  ["my card is 4111 1111 1111 1111 ok?", "4111"],
-  ["IBAN DE89 3704 0044 0532 0130 00 bitte", "3704"],
-  ["the password is Sommer2024! for the mailbox", "Sommer2024"],
-  ["Mein Passwort lautet geheim123", "geheim123"],
-  ["login für den Mailserver ist rezeption / Gamskar44", "Gamskar44"],
-  ["the login: reception / Summer44", "Summer44"],
-  ["ssn 078-05-1120", "078-05"],
-  ["our key: sk-proj-abcdefghijklmnopqrstuvwxyz123456", "abcdefghij"],
-  ["My mother has breast cancer and needs an appointment", "cancer"],
-])("a secret is removed: %s", (message, secret) => {
+  ["my card is 4111 1111 1111 1111 ok?", "4111", REMOVED_CARD],
+  ["IBAN DE89 3704 0044 0532 0130 00 bitte", "3704", REMOVED],
+  ["ssn 078-05-1120", "078-05", REMOVED],
+  ["our key: sk-proj-abcdefghijklmnopqrstuvwxyz123456", "abcdefghij", REMOVED],
+  ["My mother has breast cancer and needs an appointment", "cancer", REMOVED],
+  ["login für den Mailserver ist rezeption / Gamskar44", "Gamskar44", REMOVED_PASSWORD],
+  ["the login: reception / Summer44", "Summer44", REMOVED_PASSWORD],
+  ["Zugangsdaten: anna@firma.de/Sommer44", "Sommer44", REMOVED_PASSWORD],
+  ["the password is sunshine", "sunshine", REMOVED_PASSWORD],
+  ['passwort "mein Hund 7"', "Hund", REMOVED_PASSWORD],
+  ["Sommer!2024kern ist mein Passwort", "Sommer", REMOVED_PASSWORD],
+  ["Summer!2024 is the admin password", "Summer", REMOVED_PASSWORD],
+  ["die pin für die kasse ist 4711", "4711", REMOVED_PASSWORD],
+  ["code 884213 zum einloggen", "884213", REMOVED_PASSWORD],
+  ["password 12345678", "12345678", REMOVED_PASSWORD],
+])("a secret is removed: %s", (message, secret, mark) => {
   const left = removeSecrets(message);
-  expect(left).toContain(REMOVED);
+  expect(left).toContain(mark);
   expect(left).not.toContain(secret);
 });
 
@@ -21,9 +34,119 @@ test.each([
   "Call me on +49 30 901820 or 0171 2345678",
   "We send 1200 invoices a month, order 2024-11-03",
   "My password is wrong, how do I reset it?",
+  "Do you need our passwords for n8n?",
+  "Ich habe mein Passwort vergessen, ruft an: 0171 2345678 oder anna@firma.de",
   "We are a diabetes clinic with 40 patients",
   "rosa@example.com",
   "The login is broken, and our 3 users cannot get in",
+  "Can I paste JavaScript into the code node of a WooCommerce workflow?",
+  "new users in HubSpot get 3 mails within 14 days",
+  "our error code 5003 comes every day",
+  "Passwörter für WordPress und QuickBooks laufen ab, kann n8n erinnern?",
 ])("what is no secret stays: %s", (message) => {
   expect(removeSecrets(message)).toBe(message);
+});
+
+test("a password that is the whole second message is removed", () => {
+  const turns = removeSecretsIn([
+    { role: "user", content: "hier kommt gleich das passwort:" },
+    { role: "assistant", content: "Bitte nicht." },
+    { role: "user", content: "Sommer!2024kern" },
+  ]);
+  expect(turns[2]?.content).toBe(REMOVED_PASSWORD);
+});
+
+const NAMES = {
+  en: [
+    "password",
+    "pw",
+    "PASSWORD",
+    "pasword",
+    "passcode",
+    "gmail-password",
+    "api key",
+    "credentials",
+    "login",
+  ],
+  de: [
+    "Passwort",
+    "kennwort",
+    "pw",
+    "Zugangsdaten",
+    "mailpasswort",
+    "paswort",
+    "Login",
+    "Anmeldedaten",
+  ],
+};
+const SECRETS = [
+  "Sommer!2024kern",
+  "hunter22",
+  "xY7#pLq9",
+  "Kern_2024",
+  "SoMmErKern",
+  "7781kern!",
+  "#Blume#Rot",
+];
+const FORMS: Record<"en" | "de", readonly ((name: string, secret: string) => string)[]> = {
+  en: [
+    (name, secret) => `${name} is ${secret}`,
+    (name, secret) => `${name}: ${secret}`,
+    (name, secret) => `${name}:${secret}`,
+    (name, secret) => `${name}=${secret}`,
+    (name, secret) => `${name} ${secret}`,
+    (name, secret) => `${name} "${secret}"`,
+    (name, secret) => `${name} for gmail ${secret}`,
+    (name, secret) => `${name} for the user werkstatt.kern is ${secret}.`,
+    (name, secret) => `${name}\n${secret}`,
+    (name, secret) => `${name} (${secret})`,
+    (name, secret) => `gmail ${name} werkstatt.kern / ${secret}`,
+  ],
+  de: [
+    (name, secret) => `das ${name} ${secret}`,
+    (name, secret) => `${name} lautet ${secret}`,
+    (name, secret) => `${name} ist: ${secret}`,
+    (name, secret) => `${name} für gmail ist „${secret}“`,
+    (name, secret) => `${name} von werkstatt.kern: ${secret},`,
+    (name, secret) => `${name}: werkstatt.kern und ${secret}`,
+    (name, secret) => `unser ${name} heißt ${secret}`,
+  ],
+};
+const POSITIONS: readonly ((text: string) => string)[] = [
+  (text) => text,
+  (text) => `Hi, my gmail is werkstatt.kern and the ${text} can you set that up right away`,
+  (text) => `mein gmail login is werkstatt.kern und ${text} könnt ihr das gleich einrichten`,
+  (text) => `Please sort our invoices. ${text} My mail is ada@example.com`,
+];
+
+test("nothing of a secret is left, whatever its name, form, place and language", () => {
+  const left: string[] = [];
+  let count = 0;
+  for (const language of ["en", "de"] as const)
+    for (const name of NAMES[language])
+      for (const form of FORMS[language])
+        for (const position of POSITIONS)
+          for (const secret of SECRETS) {
+            // Capitals alone are no sign of a secret beside "login", which is also a word for a page.
+            if (secret === "SoMmErKern" && /login|daten|credentials/i.test(name)) continue;
+            count += 1;
+            const message = position(form(name, secret));
+            const cleaned = removeSecrets(message);
+            const isClean =
+              !cleaned.includes(secret.slice(0, 5)) && !cleaned.includes(secret.slice(-5));
+            if (!isClean || !cleaned.includes(REMOVED_PASSWORD))
+              left.push(`${message} -> ${cleaned}`);
+          }
+  expect(count).toBeGreaterThan(3000);
+  expect(left).toEqual([]);
+});
+
+test.each([
+  "passwort ".repeat(440),
+  "a".repeat(4000),
+  "pw:".repeat(1300),
+  `"`.repeat(4000),
+  "pw is ".repeat(660),
+])("a hostile message is read in little time", (message) => {
+  expect(cpuTimeOf(() => removeSecrets(message))).toBeLessThan(300);
 });

@@ -1,21 +1,41 @@
 import { illnesses } from "#content/assistant/illnesses.ts";
 import { replaceSecrets } from "#check/rules/share/find-secrets.ts";
 import type { ChatTurn } from "../contract.ts";
+import { namesSecret, removePasswords } from "./passwords.ts";
 
 /** Text that replaces a secret. */
 export const REMOVED = "[removed]";
+/** Texts that replace secrets to which the site has an answer of its own. */
+export const REMOVED_PASSWORD = "[access removed]";
+export const REMOVED_CARD = "[card number removed]";
 
-/** Removes what visitors should not have typed: keys, passwords, card and account numbers, diagnoses. */
-export function removeSecrets(text: string): string {
-  const withoutNumbers = [...NUMBERS, removePasswords, removeDiagnoses].reduce(
-    (rest, remove) => remove(rest),
-    text,
+/**
+ * Removes what visitors should not have typed: keys, passwords, card and account numbers, diagnoses.
+ * @param before the writer's earlier message, which may name a password that this one only holds
+ */
+export function removeSecrets(text: string, before = ""): string {
+  const withoutNumbers = NUMBERS.reduce((rest, remove) => remove(rest), text);
+  const withoutKeys = replaceSecrets(withoutNumbers, REMOVED);
+  const withoutPasswords = removePasswords(withoutKeys, REMOVED_PASSWORD, namesSecret(before));
+  const withoutNamed = withoutPasswords.replace(
+    NAMED_NUMBER,
+    (_, name: string) => `${name}${REMOVED}`,
   );
-  return replaceSecrets(withoutNumbers, REMOVED);
+  return removeDiagnoses(withoutNamed);
 }
 
 export function removeSecretsIn(turns: readonly ChatTurn[]): ChatTurn[] {
-  return turns.map((turn) => ({ ...turn, content: removeSecrets(turn.content) }));
+  const written = turns.filter(({ role }) => role === "user");
+  return turns.map((turn) => {
+    const before = written[written.indexOf(turn) - 1]?.content;
+    return { ...turn, content: removeSecrets(turn.content, before) };
+  });
+}
+
+/** Leaves out the texts that stand for removed secrets. */
+export function withoutMarks(text: string): string {
+  const marks = [REMOVED, REMOVED_PASSWORD, REMOVED_CARD];
+  return marks.reduce((rest, mark) => rest.replaceAll(mark, " "), text);
 }
 
 const CARD = /(?<![\d+])\d(?:[ .-]?\d){12,18}(?!\d)/g;
@@ -26,10 +46,9 @@ const NAMED_NUMBER =
   /((?<!\p{L})(?:cvv|cvc|security code|prüfziffer|pin|tan|ssn|social security number|passport number|account number|routing number|sort code|reisepassnummer|personalausweisnummer|steuer-?id|steueridentifikationsnummer|sozialversicherungsnummer|kontonummer|krankenversicherungsnummer)(?!\p{L})[^\d\n]{0,16})([A-Z]{0,2}\d[\d ./-]{1,24}\d)/giu;
 
 const NUMBERS: readonly ((text: string) => string)[] = [
-  (text) => text.replace(CARD, (found) => (isCardNumber(found) ? REMOVED : found)),
+  (text) => text.replace(CARD, (found) => (isCardNumber(found) ? REMOVED_CARD : found)),
   (text) => text.replace(IBAN, (found) => (isAccountNumber(found) ? REMOVED : found)),
   (text) => text.replace(SOCIAL_SECURITY, REMOVED),
-  (text) => text.replace(NAMED_NUMBER, (_, name: string) => `${name}${REMOVED}`),
 ];
 
 /** Checks a card number by the Luhn algorithm, which one random number in ten passes. */
@@ -49,22 +68,6 @@ function isAccountNumber(text: string): boolean {
   let rest = 0;
   for (const letter of turned) rest = Number(`${rest}${parseInt(letter, 36)}`) % 97;
   return rest === 1;
-}
-
-const PASSWORD =
-  /((?<!\p{L})(?:password|passwort|passcode|passphrase|kennwort|pwd|pw|api[ -]?key|secret key|login code|zugangscode)(?!\p{L})[^\n.:=]{0,24}?(?::|=|\s(?:is|are|lautet|ist|wäre))\s*["'“„]?)([^\s"'”“,;]{3,100})/giu;
-/** Matches a name and a password after "login", as in "login: reception / Summer44". */
-const LOGIN =
-  /((?<!\p{L})(?:log-?ins?|zugang|zugangsdaten|anmeldedaten|credentials|benutzer(?:name)?|user(?:name)?)(?!\p{L})[^\n]{0,40}?(?::|=|\s(?:is|are|lautet|ist|sind)|\s)\s*["'“„]?)([^\s/|,;]{2,60}\s*(?:[/|,;]|\s(?:und|and|mit|with)\s)\s*)((?=[^\s]*\d)(?=[^\s]*\p{L})[^\s]{6,100})/giu;
-/** Matches words after "my password is" that are about the password, instead of being it. */
-const ABOUT_PASSWORD =
-  /^(?:not?|wrong|lost|gone|invalid|incorrect|expired|too|being|never|always|in|on|stored|safe|secure|needed|required|ok|weak|falsch|weg|nicht|kein|zu|ungültig|abgelaufen|verloren|vergessen|sicher|immer|mir|bei|nötig|that|the|my|a|an|it|das|ein|mein)[.!?]?$/i;
-
-function removePasswords(text: string): string {
-  const withoutLogins = text.replace(LOGIN, `$1${REMOVED}`);
-  return withoutLogins.replace(PASSWORD, (found, name: string, value: string) =>
-    ABOUT_PASSWORD.test(value) ? found : `${name}${REMOVED}`,
-  );
 }
 
 const ILLNESS = new RegExp(String.raw`(?<!\p{L})(?:${illnesses.names.join("|")})(?!\p{L})`, "giu");

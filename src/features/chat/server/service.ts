@@ -78,17 +78,17 @@ async function* answer(
   const noticed = detectLead(platform, request.session_id, messages, { page: request.page, entry });
   try {
     const template = await templateOn(platform, request.page);
-    const { answerBySite, cardOfDetails, isInDanger } = await import("./answer/site-events.ts");
+    const { answerBySite, cardOfDetails, isUrgent } = await import("./answer/site-events.ts");
     const bySite = () => answerBySite(platform, request.messages, template);
-    const isUrgent = isInDanger(messages.at(-1) ?? "");
+    const isFixed = isUrgent(messages.at(-1) ?? "");
     const asker = { template, address, signal, answerBySite: bySite };
-    const fromModel = isUrgent ? undefined : await modelAnswer(platform, request, asker);
+    const fromModel = isFixed ? undefined : await modelAnswer(platform, request, asker);
     if (fromModel) {
       yield* fromModel;
       const card = await cardOfDetails(platform, request.messages, template);
       if (card) yield { type: "card", card };
     } else {
-      yield { type: "by", answeredBy: platform.model && !isUrgent ? "budget" : "site" };
+      yield { type: "by", answeredBy: platform.model && !isFixed ? "budget" : "site" };
       yield* bySite();
     }
   } catch (error) {

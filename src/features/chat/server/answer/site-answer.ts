@@ -3,7 +3,7 @@ import { otherLanguages } from "#content/assistant/other-languages.ts";
 import { courtesies, dangers, troubles, type ReplyKind } from "#content/assistant/replies.ts";
 import { readContact, withoutRefusal } from "#features/leads/server/service.ts";
 import type { Card, Source } from "../../contract.ts";
-import { REMOVED } from "../secrets.ts";
+import { REMOVED, REMOVED_CARD, REMOVED_PASSWORD, withoutMarks } from "../secrets.ts";
 import { answerAboutTools } from "./about-tools.ts";
 import {
   answerAddress,
@@ -48,7 +48,7 @@ export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Pr
   const voice = { language, words: assistant.site[language] };
   const newest = inquiry.messages.at(-1) ?? "";
   const contact = readContact(inquiry.messages);
-  const written = newest.replaceAll(REMOVED, " ");
+  const written = withoutMarks(newest);
   const message = contact.isRefused
     ? withoutRefusal(written)
     : contact.isMentioned
@@ -58,15 +58,16 @@ export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Pr
   const aboutTool = await answerAboutTools(message, inquiry, allowed, voice);
   const first = answerFirst(message, voice, aboutTool !== undefined, contact.isOthers);
   const isDeclined = contact.answer === "no" && (!first || first.kinds.includes("unsubscribe"));
-  const urgent = isDeclined ? undefined : first;
+  const urgent = secretReply(newest, message, voice) ?? (isDeclined ? undefined : first);
   const draft =
     urgent ??
     answerAddress(contact, message, voice) ??
     (isDeclined ? thankForNo(voice) : undefined) ??
     aboutTool ??
     (await answerMessage(message, inquiry, allowed, voice));
-  const noted = urgent ? undefined : notedContact(contact, newest, voice.words);
-  const isReplaced = noted !== undefined && saysNothingBeside(draft, contact, newest);
+  const isSecret = holdsAccess(newest);
+  const noted = urgent && !isSecret ? undefined : notedContact(contact, newest, voice.words);
+  const isReplaced = noted !== undefined && !isSecret && saysNothingBeside(draft, contact, newest);
   const shown = isReplaced ? { ...draft, cards: draft.cards.filter(isContactCard) } : draft;
   const { text, cards: all, kinds, passage } = withoutRepeating(shown, inquiry, voice);
   const details = noted === undefined ? undefined : detailsCard(inquiry, contact);
@@ -74,7 +75,7 @@ export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Pr
   const cards = details ? [...all.filter(({ type }) => type !== "person"), details] : all;
   const invites = draft.helps && !noted && inquiry.template && !wasInvited(inquiry.answers);
   const parts = [
-    newest.includes(REMOVED) && voice.words.secretRemoved,
+    newest.includes(REMOVED) && !isSecret && voice.words.secretRemoved,
     !isReplaced && text,
     noted,
     invites && voice.words.newsletterInvitation,
@@ -113,9 +114,24 @@ function answerFirst(
   return { ...replyWith(trouble, voice), ...(passage && { passage }) };
 }
 
-/** Whether a message is about danger. The site answers it in fixed words, even if it has a model. */
+/** Whether the site answers a message in fixed words, even if it has a model: danger, or a password or card in it. */
+export function isUrgent(message: string): boolean {
+  return holdsAccess(message) || isInDanger(message);
+}
+
 export function isInDanger(message: string): boolean {
   return kindIn(message, dangers, MIN_LIKELIHOOD.danger) !== undefined;
+}
+
+/** Whether a password, code or card was removed from a message. */
+function holdsAccess(message: string): boolean {
+  return message.includes(REMOVED_PASSWORD) || message.includes(REMOVED_CARD);
+}
+
+/** Answers a message from which a password or card was removed, unless it tells of danger. */
+function secretReply(newest: string, message: string, voice: Voice): Draft | undefined {
+  if (!holdsAccess(newest) || isInDanger(message)) return undefined;
+  return replyWith(newest.includes(REMOVED_CARD) ? "card-removed" : "password-removed", voice);
 }
 
 /** Finds the likeliest of these kinds in a message or one of its sentences. */

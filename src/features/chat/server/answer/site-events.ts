@@ -13,7 +13,7 @@ import {
   type Retrieval,
 } from "./likely-templates.ts";
 import { meantBy, memoryOf } from "./memory.ts";
-import { answerFromSite, isInDanger } from "./site-answer.ts";
+import { answerFromSite, isUrgent } from "./site-answer.ts";
 import { leniency } from "./understand/cues.ts";
 import { understand } from "./understand/understand.ts";
 import {
@@ -25,7 +25,7 @@ import {
 } from "./template-store.ts";
 import { isTemplate } from "./understand/meanings.ts";
 
-export { isInDanger };
+export { isUrgent };
 
 /** Streams an answer from the site's texts. @param template of the visitor's page */
 export async function* answerBySite(

@@ -1,0 +1,152 @@
+import { toolNames } from "#content/assistant/tool-names.ts";
+
+const PASSWORDS = String.raw`\p{L}{0,20}-?(?:pas{1,2}wor[dt]s?|pas{1,2}wörtern?|passwrot|passw(?=[:=\s])|passcodes?|passphrase|passwd|kennw[oö]rt(?:e?r)?)|pwd?s?|psw|pass(?=\s?[:=])|api[ -]?(?:key|token|schlüssel)|secret(?: key)?`;
+const NUMBERS = String.raw`pins?|(?:(?:login|zugangs?|sicherheits|security|access|tür|door)[ -]?)?codes?|tans?`;
+const LOGINS = String.raw`token|log-?ins?(?:-?daten)?|zug[aä]nge?|zugangsdaten|anmeldedaten|credentials|creds|benutzer(?:name)?|user(?:name)?`;
+/** Matches the name of a secret. Groups: 1 a password, 2 a number or code, 3 an account. */
+const NAME = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?<!(?:zip|post|error|fehler|qr|bar|status|country|area|no|low|source) ?-?)(?:(${PASSWORDS})|(${NUMBERS})|(${LOGINS}))(?![\\p{L}\\p{N}])`,
+  "giu",
+);
+/** Matches a word that joins the name of a secret to the secret. */
+const JOINS = /^(?:is|are|was|lautet|lauten|ist|sind|wäre|heißt|heisst|[:=]|->|→)$|[:=]$/iu;
+/** Matches a joining word that holds nothing else, unlike "werkstatt.kern:". */
+const JOINS_ALONE = /^(?:\p{L}+|\W+|\p{L}+:)$/iu;
+/** Matches a word after which something else than the secret is spoken of: "password lost, my name is Ada". */
+const OTHER =
+  /[,.;!?]$|^(?:name|user|username|benutzer\p{L}*|login|e-?mail|mail|adresse|address|nummer|number|telefon|phone|tel|anrufen|an:|call)$/iu;
+/** Matches a word that joins a secret to its name after it: "Summer!2024 is the password". */
+const JOINS_BACK = /^(?:is|ist|wäre|als|as|=|->|\()$|^\(/iu;
+/** Matches words after "my password is" that are about the password, instead of being it. */
+const ABOUT =
+  /^(?:not?|wrong|lost|gone|invalid|incorrect|expired|too|being|never|always|in|on|stored|safe|secure|needed|required|ok|weak|sent|saved|changed|reset|asked|shown|different|same|unknown|still|broken|how|what|why|where|falsch|weg|nicht|keine?s?|zu|ungültig|abgelaufen|verloren|vergessen|sicher|immer|mir|bei|nötig|noch|anders|unbekannt|geändert|gespeichert|hinterlegt|kaputt|was|wie|wo|that|the|my|an?|it|das|der|die|dem|eine?[nr]?|meine?)[.!?,]*$/iu;
+
+const MAX_WORDS = { password: 14, other: 8 };
+/** Maximum words between a secret and its name after it. */
+const MAX_BACK = 5;
+/** Minimum letters of a secret. One that stands right after its name may be shorter. */
+const MIN_LETTERS = { near: 4, far: 6 };
+
+const EMAIL = /^[^\s@/|]+@[^\s@/|]+\.\p{L}{2,}[.,;:!?)]*$/u;
+/** Matches an email address that a sign parts from a secret: "ada@example.com/Summer44". */
+const BEFORE_SECRET = /^[^\s@/|]+@[^\s@/|:]+\.\p{L}{2,}[/|:](?=.)/u;
+const LINK = /^["'(]*(?:https?:\/\/|www\.)/iu;
+const WEAK_NAME = /^(?:n8n|b2b|b2c|office-?365|microsoft-?365|m365|windows-?1[01])(?:-\p{L}+)?$/iu;
+const TOOLS: ReadonlySet<string> = new Set(toolNames.flatMap((name) => name.split(" ")));
+
+type Range = { from: number; to: number };
+type Spoken = Range & { word: string };
+
+/**
+ * Replaces passwords, codes and login data that stand beside their name, before or after the name of a service
+ * or user. It rather removes too much than too little.
+ * @param wasNamed whether the earlier message named a secret, so that a short message may be nothing but the secret
+ */
+export function removePasswords(text: string, removed: string, wasNamed = false): string {
+  const words = Array.from(text.matchAll(/\S+/gu), ({ 0: word, index }) => ({
+    word,
+    from: index,
+    to: index + word.length,
+  }));
+  const named = Array.from(text.matchAll(NAME), (match) => secretsOf(match, text, words)).flat();
+  const alone = wasNamed && words.length <= MAX_BACK ? words.filter(isSecret) : [];
+  let rest = "";
+  let end = 0;
+  for (const { from, to } of [...named, ...alone].toSorted((one, two) => one.from - two.from)) {
+    if (from < end) continue;
+    rest += text.slice(end, from) + removed;
+    end = to;
+  }
+  return rest + text.slice(end);
+}
+
+/** Whether a message names a password or code. */
+export function namesSecret(text: string): boolean {
+  return text.search(NAME) >= 0;
+}
+
+function secretsOf(match: RegExpExecArray, text: string, words: readonly Spoken[]): Range[] {
+  const isPassword = match[1] !== undefined;
+  const mayBeNumber = match[3] === undefined;
+  const begin = match.index;
+  const end = begin + match[0].length;
+  const before = words.filter(({ to }) => to <= begin).slice(-MAX_BACK);
+  const most = isPassword ? MAX_WORDS.password : MAX_WORDS.other;
+  const found: Range[] = secretBefore(before, mayBeNumber);
+  let isNext = true;
+  let isJoined = false;
+  let isOther = false;
+  for (const one of wordsAfter(end, text, words).slice(0, most)) {
+    const { word } = one;
+    if (JOINS.test(word)) {
+      isJoined = true;
+      if (JOINS_ALONE.test(word)) continue;
+    }
+    const isQuoted = (isNext || isJoined) && QUOTED.test(text.slice(one.from));
+    const isWhole = !isOther && isPassword && (isQuoted || (isJoined && !ABOUT.test(word)));
+    const isNumber =
+      !isOther && mayBeNumber && (isNext || isJoined) && /^\W*\d[\d.-]{2,}\W*$/u.test(word);
+    const isNear = isNext || isJoined;
+    if ((isWhole && !EMAIL.test(word)) || isNumber || looksSecret(word, { isNear, isPassword })) {
+      found.push(secretIn(one, text));
+    }
+    isNext = false;
+    isJoined = JOINS.test(word);
+    isOther ||= OTHER.test(word);
+  }
+  return found;
+}
+
+/** The words after the name of a secret. A sign of joining becomes a word of its own: "password:Summer44". */
+function wordsAfter(end: number, text: string, words: readonly Spoken[]): Spoken[] {
+  return words.flatMap(({ from, to }) => {
+    const start = Math.max(from, end);
+    if (start >= to) return [];
+    const word = text.slice(start, to);
+    const [sign] = /^["'”“)]*[:=]+/u.exec(word) ?? [];
+    if (!sign || sign.length === word.length) return [{ word, from: start, to }];
+    const middle = start + sign.length;
+    return [
+      { word: ":", from: start, to: middle },
+      { word: text.slice(middle, to), from: middle, to },
+    ];
+  });
+}
+
+function secretBefore(words: readonly Spoken[], mayBeNumber: boolean): Range[] {
+  const join = words.findLastIndex(({ word }) => JOINS_BACK.test(word));
+  const one = words[join - 1];
+  if (!one) return [];
+  const isNumber = mayBeNumber && /^\d{4,8}$/u.test(one.word);
+  return isNumber || isSecret(one) ? [one] : [];
+}
+
+function isSecret({ word }: Spoken): boolean {
+  return looksSecret(word, { isNear: true, isPassword: true });
+}
+
+const QUOTED = /^["“„«'‚‘](?:[^\n"”“»'’‘]{1,80})["”“»'’‘]/u;
+
+/** Leaves an email address before the secret, and takes a quotation as a whole. */
+function secretIn({ word, from, to }: Spoken, text: string): Range {
+  const [address = ""] = BEFORE_SECRET.exec(word) ?? [];
+  const [quoted = ""] = QUOTED.exec(text.slice(from)) ?? [];
+  return { from: from + address.length, to: Math.max(to, from + quoted.length) };
+}
+
+/** Whether a word mixes letters with digits or signs, or small letters with capitals. */
+function looksSecret(
+  spoken: string,
+  { isNear, isPassword }: { isNear: boolean; isPassword: boolean },
+): boolean {
+  const word = spoken.replace(BEFORE_SECRET, "");
+  if (EMAIL.test(word) || LINK.test(word)) return false;
+  const bare = word.replace(/^[("'“„«‚]+/u, "").replace(/[)"'”“»’,;:.]+$/u, "");
+  const inner = bare.replace(/[!?]+$/u, "");
+  if (bare.length < (isNear ? MIN_LETTERS.near : MIN_LETTERS.far)) return false;
+  if (WEAK_NAME.test(inner) || TOOLS.has(inner.toLowerCase())) return false;
+  if (!/[\p{L}\p{N}]/u.test(inner)) return false;
+  if (/\p{L}/u.test(inner) && /\p{N}/u.test(inner)) return true;
+  if (/[!#$%&*=?^_~§@<>\\|{}]/u.test(inner)) return true;
+  return isPassword && /\p{Ll}\p{Lu}/u.test(inner) && !inner.endsWith("Innen");
+}
