@@ -15,6 +15,9 @@ function namesOf(holder: object | undefined): string[] {
   return holder ? Object.getOwnPropertyNames(holder) : [];
 }
 
+/** Methods that n8n adds in expressions, and whose names resemble others of JavaScript. */
+const OF_N8N = new Set("hash difference intersection union".split(" "));
+
 /**
  * Methods of JavaScript. A name that resembles one of them is reported as misspelled, except names of libraries used
  * with n8n.
@@ -23,6 +26,7 @@ export const METHODS: ReadonlySet<string> = new Set([
   ...Object.values(PROTOTYPES).flatMap(namesOf),
   ...[RegExp, Map, Set, Object].flatMap((one) => namesOf(one.prototype)),
   ..."text final file".split(" "),
+  ...OF_N8N,
 ]);
 
 /** Luxon's names for methods that JavaScript's dates and other libraries name differently. */
@@ -46,7 +50,8 @@ export function hasMember(kind: Kind, name: string, isExpression: boolean): bool
   const isExtended = isExpression && kind !== "promise" && kind !== "function";
   return (
     name in (PROTOTYPES[kind] ?? {}) ||
-    (isExtended && !METHODS.has(name) && nearest(name, METHODS, lettersOf) === undefined)
+    (isExtended &&
+      (OF_N8N.has(name) || (!METHODS.has(name) && nearest(name, METHODS, lettersOf) === undefined)))
   );
 }
 

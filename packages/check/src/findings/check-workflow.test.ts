@@ -171,6 +171,35 @@ test.each<[rule: string, what: string, example: Example]>([
   ],
   ["misspelt-field", "a field that is only a little like another", one("slack@2.3", { to: "x" })],
   [
+    "misspelt-name",
+    "methods that n8n adds to texts and lists",
+    one("set@3.4", {
+      assignments: {
+        assignments: [
+          { id: "1", name: "a", type: "string", value: '={{ "x".trim().hash() }}' },
+          { id: "2", name: "b", type: "array", value: "={{ [1, 2].slice().intersection([2]) }}" },
+        ],
+      },
+    }),
+  ],
+  [
+    "missing-field",
+    "a step without a connection, which n8n does not look at",
+    {
+      steps: {
+        Ask: ["httpRequest@4.3", { url: "https://example.com" }],
+        Tell: ["noOp"],
+        Lone: ["httpRequest@4.3"],
+      },
+      lines: ["Ask > Tell"],
+    },
+  ],
+  [
+    "stand-in-left",
+    "the name of a switch's output",
+    one("switch@3.2", { rules: { values: [{ outputKey: "YOUR_NAME", renameOutput: true }] } }),
+  ],
+  [
     "community-node",
     "steps that nothing leads to",
     one("noOp", {}, { A: ["n8n-nodes-x.y"], B: ["n8n-nodes-x.y"] }, ["A > B", "B > A"]),

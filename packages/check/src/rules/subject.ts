@@ -58,10 +58,13 @@ export class Subject {
     return this.knownByName.get(name);
   }
 
-  /** Whether a trigger reaches the node or a node that uses it; true for all when there is no trigger. */
+  /** Whether a trigger reaches the node or a node that uses it; without a trigger: whether the node is connected. */
   isReached(name: string): boolean {
     this.reached ??= this.graph.reachedFrom(triggersOf(this));
-    if (this.reached.size === 0) return true;
+    if (this.reached.size === 0)
+      return (
+        this.edges.length === 0 || this.edges.some(({ from, to }) => [from, to].includes(name))
+      );
     return [...this.graph.usersOf(name)].some((user) => this.reached?.has(user));
   }
 

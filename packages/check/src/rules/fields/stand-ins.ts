@@ -45,4 +45,4 @@ export const STAND_IN =
  * an id.
  */
 const MAY_STAY =
-  /^(?:cachedResult.*|path|name|text|message|content|subject|systemMessage|prompt|html|css|customCss|placeholder|fieldLabel|description|.*Description|jsonSchemaExample|inputSchema|leftValue|rightValue|value1|value2|notice)$/;
+  /^(?:cachedResult.*|path|name|text|message|content|subject|systemMessage|prompt|html|css|customCss|placeholder|fieldLabel|description|.*Description|jsonSchemaExample|inputSchema|leftValue|rightValue|value1|value2|notice|outputKey)$/;
