@@ -13,7 +13,7 @@ export interface Reply {
 }
 
 /** Kinds of messages about people in danger. They get no template, no tips and no lead. */
-export const dangers = ["crisis", "emergency", "violence", "illness"] as const;
+export const dangers = ["crisis", "emergency", "violence", "hard-news", "illness"] as const;
 /** Kinds of messages of people for whom something of ours went wrong, or who want out of something. */
 export const troubles = [
   "no-reply",
@@ -79,6 +79,11 @@ export const replies: Record<ReplyKind, Reply> = {
   illness: {
     en: "I am sorry that somebody is not well. I am a program for office work and cannot give medical advice: please ask a doctor or a pharmacist. Without an appointment, 111 helps in the United Kingdom, 811 in most of Canada, 116 117 in Germany and 1450 in Austria. If it is serious, call 911, 999 or 112 at once.",
     de: "Es tut mir leid, dass es jemandem nicht gut geht. Ich bin ein Programm für Büroarbeit und kann keinen medizinischen Rat geben: Bitte fragen Sie einen Arzt oder eine Apotheke. Ohne Termin hilft in Deutschland die 116 117, in Österreich die 1450, in der Schweiz Ihr Hausarzt oder der Notfalldienst Ihres Kantons. Ist es ernst, rufen Sie sofort die 112 an.",
+    cards: PERSON,
+  },
+  "hard-news": {
+    en: "I am very sorry that you have to bear this. I am only a program and cannot lighten it; people can listen, day and night and free of charge.\n\n- United States and Canada: 988\n- United Kingdom and Ireland: 116 123\n- Australia: 13 11 14, New Zealand: 1737\n- Germany: 0800 111 0 111, Austria: 142, Switzerland: 143\n\nIf somebody is in acute danger, call 911 (United States, Canada), 999 (United Kingdom), 000 (Australia) or 112 (Europe).",
+    de: "Es tut mir sehr leid, dass Sie das tragen müssen. Ich bin nur ein Programm und kann es nicht leichter machen; Menschen hören Ihnen zu, Tag und Nacht und kostenlos.\n\n- Deutschland: 0800 111 0 111 oder 0800 111 0 222\n- Österreich: 142\n- Schweiz: 143\n- In English: 988 (United States, Canada), 116 123 (United Kingdom)\n\nIst jemand in akuter Gefahr, rufen Sie sofort die 112 an.",
     cards: PERSON,
   },
   "password-removed": {

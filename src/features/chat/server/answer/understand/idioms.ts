@@ -23,6 +23,8 @@ const IDIOMS: readonly RegExp[] = [
   String.raw`(?<!\p{L})bored to death(?!\p{L})`,
   String.raw`(?<!\p{L})dead(?=[\s-](?:stock|inventory|links?|leads?|lines?|ends?|letters?|contacts?|files?|code|weight|time|batter(?:y|ies)|addresses|accounts?|pages?|deals?|data|projects?)(?!\p{L}))`,
   String.raw`(?<=${WORK_BEFORE})(?:kill|kills|killing|be the death of|the death of) (?:me|us)(?!\p{L})`,
+  String.raw`(?<=(?<!\p{L})(?:printer|server|computer|laptop|phone|router|drucker|rechner|handy|toaster)\s(?:(?:has|just|is|ist|had a)\s)?)(?:died|dead|stroke|gestorben|tot)(?!\p{L})`,
+  String.raw`(?<!\p{L})lost(?=\s(?:a|an|our|my|the|another)\s(?:(?:big|biggest|best|good|regular|old|whole)\s)?(?:clients?|customers?|orders?|contract|deal|data|lists?|files?|invoices?)(?!\p{L}))`,
   String.raw`(?<!\p{L})(?:${SPANNE}) meines (?:arbeits)?lebens(?!\p{L})`,
   String.raw`(?<!\p{L})(?:schon )?mein (?:halbes leben|(?:ganzes |halbes )?leben lang)(?!\p{L})`,
   String.raw`(?<!\p{L})(?:macht|machen|machst|würde|würden)(?: mir| uns) das leben (?:so |viel |nur )*(?:schwer|schwerer|leicht|leichter|einfacher|zur hölle)(?!\p{L})`,
