@@ -366,3 +366,10 @@ test("an owner's template is offered for a sentence in its metadata, without exa
     (await templatesFor(own, "my customers pay late", "")).map(({ card }) => card.slug),
   ).not.toContain(slug);
 });
+
+test("a spelled address is asked about, although its message resembles a complaint", async () => {
+  const events = await answer(
+    "meine mail is anna punkt huber ät blumen-huber punkt de meldet euch mal wegen einem angebot",
+  );
+  expect(textOf(events)).toContain("anna.huber@blumen-huber.de");
+});

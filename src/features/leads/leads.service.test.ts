@@ -153,3 +153,18 @@ test("a failure is logged without the visitor's text, and does not stop the chat
   expect(logged).toHaveLength(1);
   expect(await stored()).toEqual([]);
 });
+
+test("of an address and its correction in one message, only the right one is stored", async () => {
+  await detectLead(platform, SESSION, [
+    "mail me at tom@brigton.test sorry typo!! tom@brighton.test",
+  ]);
+  expect(await stored()).toMatchObject([{ email: "tom@brighton.test" }]);
+});
+
+test.each([
+  "meine Kundin schrieb: 'Wann ist mein Kleid fertig? LG Petra, petra@sommer.test' kann man das automatisch beantworten?",
+  'I get these all day: "is my order ready? best, jo lang jo@lang.test", answer them for me',
+])("an address in a quotation is not stored: %s", async (message) => {
+  await detectLead(platform, SESSION, [message]);
+  expect(await stored()).toEqual([]);
+});

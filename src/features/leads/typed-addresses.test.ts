@@ -29,7 +29,6 @@ test.each([
 test.each([
   [["old@a.example", "Sorry, wrong one. It's new@a.example"], "new@a.example"],
   [["I am old@a.example", "thanks", "falsch, richtig ist new@a.example"], "new@a.example"],
-  [["write to old@a.example, sorry, I meant new@a.example"], "new@a.example"],
   [["kari@a.example", "oh sorry typo, it's karin@a.example"], "karin@a.example"],
   [["jo@gmx.ed", "upps gmx.de natürlich", "jo@gmx.de"], "jo@gmx.de"],
   [["alt@a.example", "bitte nicht an alt@a.example, sondern an neu@a.example"], "neu@a.example"],
@@ -37,6 +36,14 @@ test.each([
   [["old@a.example", "sorry, what does it cost?"], undefined],
 ])("a corrected address replaces the first: %j", (messages, to) => {
   expect(readContact(messages).correction).toBe(to);
+});
+
+test.each([
+  "write to old@a.example, sorry, I meant new@a.example",
+  "mail me at old@a.example sorry typo!! new@a.example",
+])("a slip that the same message corrects is left out: %s", (message) => {
+  const { lead, correction } = readContact([message]);
+  expect([lead?.email, correction]).toEqual(["new@a.example", undefined]);
 });
 
 test.each([

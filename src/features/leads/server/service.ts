@@ -42,6 +42,10 @@ function answerTo(message: string): Contact["answer"] {
   return declinesNewsletter(message) ? "no" : undefined;
 }
 
+function addressesIn(message: string): string[] {
+  return message.split(/\s+/).flatMap((word) => addressIn(word) ?? []);
+}
+
 /** Reads email addresses and wishes from the visitor's messages. @param messages oldest first */
 export function readContact(messages: readonly string[]): Contact {
   const own = messages.map((message) => withoutOthers(message));
@@ -50,14 +54,18 @@ export function readContact(messages: readonly string[]): Contact {
   const domain = correctedDomain(own);
   const owner = ownerIn(newest);
   const isAnothers = email !== undefined && addressIn(own.at(-1) ?? "") === undefined;
-  const lead = findLead(own);
+  const found = findLead(own);
+  const corrected = findCorrection(own)?.to;
+  // An address that the same message corrects is a slip, so that only the right one counts.
+  const isSlip = found !== undefined && addressesIn(found.message).includes(corrected ?? "");
+  const lead = isSlip && corrected ? { ...found, email: corrected } : found;
   // Messages in which the visitor may agree to the weekly tips: the one with the email address, the one before,
   // and the newest.
   const wishing = lead ? [lead.message, lead.before, newest] : [];
   return {
     lead,
     wishes: wishing.some(wishesNewsletter),
-    correction: findCorrection(own)?.to,
+    correction: isSlip ? undefined : corrected,
     isOthers: isAnothers && owner !== "mentioned",
     isMentioned: isAnothers && owner === "mentioned",
     isRefused: isAnothers && owner === "refused",

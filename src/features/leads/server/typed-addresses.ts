@@ -56,8 +56,19 @@ const NOBODY = /^(?:no-?reply|do-?not-?reply|noreply|mailer-daemon|postmaster)[^
 export function ownerIn(message: string): Owner | undefined {
   const email = addressIn(message);
   if (!email) return undefined;
+  if (isQuoted(message, email)) return "mentioned";
   const ours = Object.values(brand.email).map((one) => one.toLowerCase());
   return NOBODY.test(email) || ours.includes(email) ? "others" : whoseAddress(message, email);
+}
+
+/** Matches a quotation of several words. */
+const QUOTATION = /(?<![\p{L}\p{N}])["'„“‚»]([^"'“”‘’«»„]{15,1000})["'“”‘’«]/gu;
+
+/** Whether an address stands in a text that the visitor quotes from somebody else. */
+function isQuoted(message: string, email: string): boolean {
+  return Array.from(message.matchAll(QUOTATION)).some(
+    ([, quoted = ""]) => quoted.toLowerCase().includes(email) && /\s\S+\s/u.test(quoted.trim()),
+  );
 }
 
 /** Leaves out the parts of a message that hold its email address or forbid writing. */

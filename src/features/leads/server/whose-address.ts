@@ -51,11 +51,15 @@ function contextOf(message: string, email: string): string {
   const text = message.toLowerCase().replaceAll("’", "'");
   const at = text.indexOf(email);
   const [near = "", other] = text.slice(0, at).split(ANOTHER).toReversed();
-  const before = other === undefined ? near : (near.split(/[,.;!?\n]/u).at(-1) ?? "");
+  const before = other === undefined ? near : (near.split(/[,.;!?\n]/u).findLast(hasWords) ?? "");
   const [after = "", another] = text.slice(at + email.length).split(ANOTHER);
   const own =
     another === undefined ? after : (after.split(/[,.;!?\n]|\s(?:and|und|or|oder)\s/u)[0] ?? "");
   return sentencesAround(`${before}${ADDRESS}${own}`);
+}
+
+function hasWords(text: string): boolean {
+  return wordsIn(text).length > 0;
 }
 
 /** The sentence with the address, and the others if it says little. */

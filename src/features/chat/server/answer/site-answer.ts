@@ -56,7 +56,8 @@ export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Pr
       : written;
   const allowed = without(inquiry.memory.refused, retrieval);
   const aboutTool = await answerAboutTools(message, inquiry, allowed, voice);
-  const first = answerFirst(message, voice, aboutTool !== undefined, contact.isOthers);
+  const isAnswered = aboutTool !== undefined || contact.spelled !== undefined;
+  const first = answerFirst(message, voice, isAnswered, contact.isOthers);
   const isDeclined = contact.answer === "no" && (!first || first.kinds.includes("unsubscribe"));
   const urgent = secretReply(newest, message, voice) ?? (isDeclined ? undefined : first);
   const draft =
@@ -93,7 +94,7 @@ export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Pr
 function answerFirst(
   message: string,
   voice: Voice,
-  asksAboutTool: boolean,
+  isAnswered: boolean,
   isOthers: boolean,
 ): Draft | undefined {
   const danger = kindIn(message, dangers, MIN_LIKELIHOOD.danger);
@@ -109,7 +110,7 @@ function answerFirst(
   const misuse = isOthers ? undefined : kindIn(message, ["misuse"], MIN_LIKELIHOOD.misuse);
   if (misuse) return replyWith(misuse, voice);
   const trouble = kindIn(message, troubles, MIN_LIKELIHOOD.trouble);
-  if (!trouble || asksAboutTool) return undefined;
+  if (!trouble || isAnswered) return undefined;
   const passage = passageOf(trouble);
   return { ...replyWith(trouble, voice), ...(passage && { passage }) };
 }
