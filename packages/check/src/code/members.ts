@@ -16,7 +16,7 @@ function namesOf(holder: object | undefined): string[] {
 }
 
 /** Methods that n8n adds in expressions, and whose names resemble others of JavaScript. */
-const OF_N8N = new Set("hash difference intersection union".split(" "));
+const OF_N8N = "hash difference intersection union".split(" ");
 
 /**
  * Methods of JavaScript. A name that resembles one of them is reported as misspelled, except names of libraries used
@@ -51,7 +51,7 @@ export function hasMember(kind: Kind, name: string, isExpression: boolean): bool
   return (
     name in (PROTOTYPES[kind] ?? {}) ||
     (isExtended &&
-      (OF_N8N.has(name) || (!METHODS.has(name) && nearest(name, METHODS, lettersOf) === undefined)))
+      (OF_N8N.includes(name) || (!METHODS.has(name) && nearest(name, METHODS, lettersOf) === undefined)))
   );
 }
 

@@ -63,7 +63,7 @@ export class Subject {
     this.reached ??= this.graph.reachedFrom(triggersOf(this));
     if (this.reached.size === 0)
       return (
-        this.edges.length === 0 || this.edges.some(({ from, to }) => [from, to].includes(name))
+        this.edges.length === 0 || this.edges.some((edge) => edge.from === name || edge.to === name)
       );
     return [...this.graph.usersOf(name)].some((user) => this.reached?.has(user));
   }
