@@ -61,8 +61,8 @@ if (command === "build") {
     ? ["maintenance.js", command]
     : [command === "start" ? "server.js" : "restore.js"];
   // A variable of the environment wins over the same one in the file.
-  const program = ["--env-file-if-exists=.env", `build/server/${file}`, ...names, ...rest];
-  serve(program, { NODE_ENV: "production" });
+  const settings = existsSync(".env") ? ["--env-file=.env"] : [];
+  serve([...settings, `build/server/${file}`, ...names, ...rest], { NODE_ENV: "production" });
 } else if (command === "dev") {
   serve(["--conditions=development", "scripts/dev.ts"], { NODE_ENV: "development" });
 } else {

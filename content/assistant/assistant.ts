@@ -415,7 +415,7 @@ export const assistant: AssistantContent = {
       get answer() {
         const { answerTime } = claims;
         return [
-          `Write here, in the form or to ${brand.email.hello} at any time; a person answers${answerTime && ` ${answerTime}`}. ${brand.openingHours ? `We are there: ${asSentence(brand.openingHours)}` : "This website names no opening hours and no service at night or at weekends."} It names no telephone number either: calls are by appointment, ${brand.bookingMinutes} minutes at a time of your choice.`,
+          `Write here, in the form or to ${brand.email.hello} at any time; a person answers${answerTime && ` ${answerTime}`}. ${brand.openingHours ? `We are there: ${asSentence(brand.openingHours)}` : "This website names no opening hours and no service at night or at weekends."} This website names no telephone number: calls are by appointment, ${brand.bookingMinutes} minutes at a time of your choice.`,
         ];
       },
       action: { label: "Schedule a Call", to: "booking" },

@@ -335,7 +335,7 @@ export const german: Readonly<Record<string, GermanPassage>> = {
       const hours = brand.openingHours
         ? `Wir sind da: ${asSentence(brand.openingHours)}`
         : "Öffnungszeiten und einen Dienst nachts oder am Wochenende nennt diese Website nicht.";
-      return `Schreiben Sie jederzeit hier, im Formular oder an ${brand.email.hello}; ein Mensch antwortet${claims.answerTime && ` ${claims.answerTime}`}. ${hours} Auch eine Telefonnummer nennt sie nicht: Telefoniert wird nach Verabredung, ${brand.bookingMinutes} Minuten zu einer Zeit, die Sie wählen.`;
+      return `Schreiben Sie jederzeit hier, im Formular oder an ${brand.email.hello}; ein Mensch antwortet${claims.answerTime && ` ${claims.answerTime}`}. ${hours} Eine Telefonnummer nennt diese Website nicht: Telefoniert wird nach Verabredung, ${brand.bookingMinutes} Minuten zu einer Zeit, die Sie wählen.`;
     },
   },
   stuck: {

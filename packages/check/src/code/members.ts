@@ -51,7 +51,8 @@ export function hasMember(kind: Kind, name: string, isExpression: boolean): bool
   return (
     name in (PROTOTYPES[kind] ?? {}) ||
     (isExtended &&
-      (OF_N8N.includes(name) || (!METHODS.has(name) && nearest(name, METHODS, lettersOf) === undefined)))
+      (OF_N8N.includes(name) ||
+        (!METHODS.has(name) && nearest(name, METHODS, lettersOf) === undefined)))
   );
 }
 
