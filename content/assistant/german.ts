@@ -36,6 +36,14 @@ export function germanLanguages(spoken = english.languages): string[] {
 const ourPeople = () =>
   listPeople((languages) => germanLanguages(languagesIn(languages)).join(", "));
 
+const DELIVERED = { name: brand.name, description: brand.description };
+
+/** Returns what a business has written about itself, in its own language; undefined while it is a sample. */
+function ownDescription(): string | undefined {
+  const sample = DELIVERED.description.replaceAll(DELIVERED.name, brand.name);
+  return brand.description === sample ? undefined : brand.description;
+}
+
 export const german: Readonly<Record<string, GermanPassage>> = {
   price: {
     title: "Was kostet das?",
@@ -254,7 +262,7 @@ export const german: Readonly<Record<string, GermanPassage>> = {
       return brand.name;
     },
     get text() {
-      return `${brand.name} baut Automatisierungen für Hotels, Praxen, Läden und andere kleine Betriebe: E-Mail, Anrufe, Formulare, CRM, Kalender und Rechnungen werden verbunden, damit Routinearbeit von selbst läuft.\n\nKein Callcenter und keine Ticketnummer: Wer Ihre Nachricht liest, spricht danach auch mit Ihnen. Firma, Anschrift und Register stehen im [Impressum](/imprint).${ourPeople()}`;
+      return `${ownDescription() ?? `${brand.name} baut Automatisierungen für Hotels, Praxen, Läden und andere kleine Betriebe: E-Mail, Anrufe, Formulare, CRM, Kalender und Rechnungen werden verbunden, damit Routinearbeit von selbst läuft.`}\n\nKein Callcenter und keine Ticketnummer: Wer Ihre Nachricht liest, spricht danach auch mit Ihnen. Firma, Anschrift und Register stehen im [Impressum](/imprint).${ourPeople()}`;
     },
   },
   ownership: {
