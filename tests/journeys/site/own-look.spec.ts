@@ -53,5 +53,7 @@ test("a business with a look of its own has its color in both themes, and no ico
     const body = Buffer.from(await answer.arrayBuffer()).toString("base64");
     expect([path, answer.headers.get("content-type"), body]).toEqual([path, "image/png", PIXEL]);
   }
+  // A page that is still open would report the files that the stopped site does not send.
+  await page.goto("about:blank");
   await site.stop();
 });
