@@ -54,17 +54,16 @@ describe("the newsletter needs a yes, and no refusal, in the message with the em
     [[`yes ${MAIL}, but don’t call me`], false],
     [[`No, ${MAIL}`], false],
     [[`yes and no: ${MAIL}`], false],
-    [[`automate our booking: ${MAIL}`], false],
     // These words contain "no", which counts as a refusal: "know", "now", "not" and "another".
     [[`yes, I know: ${MAIL}`], false],
     [[`yes, do it now: ${MAIL}`], false],
     [[`please, but not daily: ${MAIL}`], false],
     [["yes please: nora@example.com"], false],
-    // These words contain "ok", "yes" or "please", which count as a yes only as whole words.
-    [[`I want to book: ${MAIL}`], false],
-    [["brook@example.com"], false],
-    [[`pleased to meet you, ${MAIL}`], false],
-    [[`yesterday I wrote from ${MAIL}`], false],
+    // These words contain "ok", "yes" or "please", which counts as a yes: "book", "brook", "yesterday", "pleased".
+    [[`I want to book: ${MAIL}`], true],
+    [["brook@example.com"], true],
+    [[`pleased to meet you, ${MAIL}`], true],
+    [[`yesterday I wrote from ${MAIL}`], true],
     // The yes is in another message than the email address, so it does not count.
     [[MAIL, "yes please"], false],
     [["yes please", MAIL], false],

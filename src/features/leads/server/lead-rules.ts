@@ -8,7 +8,7 @@ export type Lead = {
 
 /**
  * Finds an email address and an interest by the rules of docs/product.md, section 5 (decision 17). The rules
- * ignore case and match parts of words, such as "no" in "know"; only a yes has to be a whole word.
+ * ignore case and match parts of words, such as "no" in "know" and "ok" in "booking".
  * @param messages the visitor's messages, oldest first
  * @returns undefined if no message contains an email address
  */
@@ -40,8 +40,7 @@ const MAX_EMAIL = 254;
 const EMAIL =
   /(?<![\p{L}\p{N}_%+'-])[\p{L}\p{N}_%+'-]{1,64}(?:\.[\p{L}\p{N}_%+'-]{1,64}){0,16}@(?:[\p{L}\p{N}-]{1,63}\.){1,16}\p{L}{2,63}/u;
 
-/** Matches a yes as a whole word, since "booking" holds "ok". */
-const YES = /(?<![\p{L}\p{N}])(?:yes|sure|ok|okay|please)(?![\p{L}\p{N}])/u;
+const YES = ["yes", "sure", "ok", "please"];
 const NO = ["don't", "no"];
 
 const INTERESTS: readonly (readonly [keyword: string, interest: string])[] = [
@@ -59,7 +58,7 @@ const INTERESTS: readonly (readonly [keyword: string, interest: string])[] = [
 function optsIn(message: string): boolean {
   // Phones write the apostrophe in "don't" as ’.
   const words = message.toLowerCase().replaceAll("’", "'");
-  return !NO.some((no) => words.includes(no)) && YES.test(words);
+  return !NO.some((no) => words.includes(no)) && YES.some((yes) => words.includes(yes));
 }
 
 function findInterest(messages: readonly string[]): string | null {
