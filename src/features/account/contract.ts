@@ -18,7 +18,10 @@ export type DeleteAccount = z.output<typeof DeleteAccount>;
 /** Answer of DELETE /api/account. `erased` is null if the account was deleted but the person's other data was left. */
 export type AccountDeleted = { erased: ErasureResult | null };
 
-/** Browser history state of the account page after the deletion: the page then reports what was deleted. */
+/**
+ * State in the browser's history after a person deleted the account. The account page reads it and reports what was
+ * deleted.
+ */
 export type DeletionState = { deletion?: AccountDeleted };
 
 /** A session of the signed-in person. All times are ISO timestamps. */

@@ -34,8 +34,8 @@ export type Entry = {
 };
 
 /**
- * Where a visit began in which a person sent a message, downloaded a template or left an email address; `at` is
- * an ISO timestamp.
+ * Where a visit began during which a person sent a message, downloaded a template or left an email address. `at` is an
+ * ISO timestamp.
  */
 export type Touch = Entry & { at: string };
 

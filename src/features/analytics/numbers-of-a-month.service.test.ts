@@ -198,7 +198,7 @@ test.each(Object.entries(SPANS))(
       won: won.length,
       money: sum(won.map(({ amount }) => amount)),
     });
-    // This week must be among the twelve weeks with which a later week is compared.
+    // The list for a later week must show this week's numbers, seven weeks back among its twelve.
     if (numbers.kind === "week") {
       const { periods } = await readNumbers(platform, { period: "2026-11-30" }, PARTS);
       expect([periods.length, periods[6]]).toEqual([12, numbers.periods[0]]);

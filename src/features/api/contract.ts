@@ -86,7 +86,10 @@ export const ApiListQuery = listQuery({
 });
 export type ApiListQuery = z.output<typeof ApiListQuery>;
 
-/** Schema of a page of a list. `next` is the cursor for the next call; at the end of the list it finds newer rows later. */
+/**
+ * Schema of one page of a list. A client passes `next` as the cursor of its next call. The cursor of the last page
+ * finds the rows that are added later.
+ */
 export function listOf<Item extends z.ZodType>(item: Item) {
   return z.object({ items: z.array(item), next: z.string().nullable(), more: z.boolean() });
 }

@@ -10,7 +10,10 @@ export const ChatTurn = z.object(
   {
     role: z.enum(["user", "assistant"], "A turn is the user's or the assistant's."),
     content: multiLine(MAX_MESSAGE, "A message"),
-    /** Everything that an answer showed: paths of template pages, and the kinds that the event `about` named. */
+    /**
+     * Everything that an answer showed to the visitor: paths of template pages, and the kinds of answer that the event
+     * `about` listed.
+     */
     shown: stopAtFirstFault(z.array(singleLine(100, "What was shown"))).optional(),
   },
   "A turn has a role and a content.",
@@ -134,7 +137,7 @@ export type UnhelpfulAnswers = {
     id: string;
     /** ISO timestamp. */
     at: string;
-    /** Lines to copy into assistant/questions.json, to which staff add the right answer. */
+    /** The visitor's question as lines for assistant/questions.json. Staff copy them there and add the right answer. */
     asQuestion: string;
   })[];
 };

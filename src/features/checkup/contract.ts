@@ -11,7 +11,10 @@ export type CheckedWorkflow = {
   index: number;
   name: string;
   steps: number;
-  /** A sentence for each part of the workflow that was filled in or left out when it was read. */
+  /**
+   * Sentences about parts of the workflow that were missing or unusable in the file: the check-up filled them in or
+   * left them out.
+   */
   notes: string[];
   /** Drawing of the workflow; missing if it cannot be drawn, for example with thousands of steps in one chain. */
   diagram?: Diagram;

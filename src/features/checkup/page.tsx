@@ -14,7 +14,10 @@ export function loader() {
   return data(null, { headers: { [CACHE_PAGE]: "named" } });
 }
 
-/** Loads the page as a new document, because its own content security policy applies only then. */
+/**
+ * Makes the browser load this page as a new document when a visitor follows a link to it. Only then does the browser
+ * apply the page's content security policy.
+ */
 export function clientLoader(): Promise<never> {
   location.assign(CHECKUP_PATH);
   return new Promise(() => undefined);

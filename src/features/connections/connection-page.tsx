@@ -15,7 +15,7 @@ const Guide = staticIsland(
 export const loader = ({ context, params }: Route.LoaderArgs) =>
   cachedData(showConnection(context.get(requestContext).platform, params.slug), "library");
 
-/** Loads the code with the data, for visitors who come from another page. */
+/** When a visitor follows a link to this page, the browser loads the page's code and its data at the same time. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const [connection] = await Promise.all([serverLoader(), Guide.load()]);
   return connection;

@@ -60,7 +60,8 @@ test(
         ...more,
       });
 
-    // First: the reply quotes our email below, a program answers too, and a stranger guesses the reply address.
+    // First exchange: the visitor's reply quotes our email below its text, the visitor's mail program sends an
+    // automatic reply, and a stranger guesses the address for replies.
     await answer("Would Tuesday suit you?");
     await pass(1);
     await arrive(
@@ -72,7 +73,8 @@ test(
     const guessed = replyAddress({ ...platform, secret: "a guess" }, id) ?? "";
     await arrive(replyEmail({ from: "mallory@evil.example", to: guessed, text: "Pay here." }));
 
-    // Second: the reply quotes our email above, and arrives while mailbox and mail server were unreachable for an hour.
+    // Second exchange: the visitor's reply quotes our email above its text. It arrives after an hour in which the site
+    // could reach neither its mailbox nor the mail server.
     await Promise.all([imap.close(), smtp.close()]);
     await answer("At nine or at ten?");
     for (let minute = 0; minute < MINUTES; minute += 1) {
@@ -88,8 +90,8 @@ test(
     );
     await arrive(reply("", LARGE_EMAIL));
 
-    // Third: the reply has only HTML. A program at the visitor's side answers each of our emails, and we answer
-    // none of its emails.
+    // Third exchange: the visitor's reply has only HTML. A program of the visitor answers each of our emails
+    // automatically, and the site answers none of these.
     await answer("See you at ten.");
     await pass(1);
     await arrive(
@@ -104,7 +106,7 @@ test(
     }
     expect(sentTo(VISITOR)).toHaveLength(before);
 
-    // Another conversation, in which our answer bounces.
+    // In another conversation our answer bounces.
     await answer("Hello Otto.", others);
     await pass(1);
     await arrive(deliveryReport(sentTo(OTHER).at(-1)?.messageId ?? "", OTHER));

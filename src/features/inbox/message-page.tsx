@@ -38,14 +38,14 @@ function Message({ path }: { path: string }) {
   useLive(() => {
     accountFetch<MessageDetails>(path).then(
       (present) => {
-        // A sent email does not raise the version, so its new state shows at once. A change by somebody else
-        // waits for a click.
+        // If only the state of a sent email changed, the page shows it at once. If somebody else changed the message,
+        // the page shows a notice with a button first.
         details.replace((shown) =>
           shown?.message.version === present.message.version ? present : shown,
         );
         setNews(present);
       },
-      // A failed request is not repeated: the next event loads the message again.
+      // The page does not repeat a failed request, because the next event from the server loads the message again.
       () => undefined,
     );
   });
@@ -92,7 +92,8 @@ function MessageDetailsView({ message, touches, lead, similar, ...rest }: ViewPr
         <article className="min-w-0">
           <PageHeading
             className="text-subheading break-words"
-            // The spam buttons move with this change, so the heading takes the focus from the pressed one.
+            // When staff press "spam" or "no spam", the page moves these buttons. The heading then takes the focus from
+            // the pressed one.
             step={isSpam ? "spam" : ""}
           >
             {message.name}
@@ -164,7 +165,7 @@ function bodyOf(answer: NewAnswer, files: readonly File[] = []): object | FormDa
 const SHOWN = CONTACT_FACTS.filter((name) => name !== "name");
 
 function Facts({ message }: Pick<MessageDetails, "message">) {
-  // The website is no link, since a visitor wrote it.
+  // The website of the sender is not a link, since a stranger typed it.
   const ways: Partial<Record<string, string>> = {
     email: `mailto:${encodeURIComponent(message.email)}`,
     phone: `tel:${message.phone.replace(/[^\d+]/g, "")}`,

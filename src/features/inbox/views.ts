@@ -90,7 +90,10 @@ export type LeadLine = {
   personId: string | null;
   /** Title of the service that the lead asked about; null if unknown. */
   topic: string | null;
-  /** The visitor's message with the email address. Old rows have the sentence about the topic, or "". */
+  /**
+   * The visitor's message in which the email address was typed. Leads stored by older releases have a sentence about
+   * the service instead, or "".
+   */
   sentence: string;
   at: string;
 };

@@ -83,7 +83,7 @@ const Contact = staticIsland(
 /** Query parameters that fill in a form for one visitor. A page with one of them must not be cached. */
 const OWN = ["searched", "template", "findings", ...Object.keys(worth.fields)];
 
-/** Loads facts about the template library. Without the database, the page shows the last known facts. */
+/** Loads the facts about the template library. If the database fails, the page shows the facts that were read last. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const { platform } = context.get(requestContext);
   const { searchParams } = new URL(request.url);
@@ -104,7 +104,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   }
 }
 
-/** Title and description, which depend on the business's own numbers. */
+/** The page's title and description, into which the settings put the business's own numbers. */
 function about() {
   const { title, description } = home;
   return { title, description };
@@ -120,7 +120,7 @@ async function askedTemplate(platform: Platform, slug: string) {
   }
 }
 
-/** Loads data and code before the page appears, for visitors who come from another page. */
+/** When a visitor follows a link to this page, the browser loads all code and data before it shows the page. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const parts = [Body, Library, Rest, Worth, ContactHead, Contact, Answers].map((part) =>
     part.load(),
@@ -129,7 +129,7 @@ export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   return loaded;
 }
 
-// Within this page only the query and the fragment change, and neither changes the page's data.
+// Links within this page change only the query and the fragment, on which the page's data does not depend.
 export const shouldRevalidate = () => false;
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders;

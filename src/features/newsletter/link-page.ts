@@ -14,7 +14,7 @@ const answerContext = createContext<StepState | null>(null);
 
 export async function loadLink(purpose: LinkPurpose, { context, request }: LoaderFunctionArgs) {
   const { platform } = context.get(requestContext);
-  // After a successful request the link is used up, so its state is not read again.
+  // After a successful form the link is used up, so the page shows the form's result instead of the link's state.
   const state = context.get(answerContext) ?? (await readLink(platform, purpose, tokenOf(request)));
   return data({ state: state satisfies StepState }, { status: statusOf(state) });
 }
@@ -43,8 +43,9 @@ function tokenOf(request: Request): string {
 }
 
 /**
- * Reads the email address from the form for subscribing again; "" if the address is invalid, undefined if mail
- * programs posted other fields (RFC 8058).
+ * Reads the email address that somebody typed to subscribe again.
+ * @returns "" if the address is invalid; undefined if the request has no such field, because a mail program sent it
+ * (RFC 8058)
  */
 async function emailIn(request: Request): Promise<string | undefined> {
   const given = (await request.formData().catch(() => undefined))?.get("email");

@@ -40,7 +40,10 @@ export type DeliveryLine = {
   channel: Channel;
   kind: MailKind | EventType;
   state: DeliveryState;
-  /** Receiver of an email; null if it is decided when sending, or was deleted. */
+  /**
+   * Receiver of an email; null if the site chooses the receiver only when it sends the email, or if the address was
+   * deleted.
+   */
   recipient: string | null;
   /** Webhook that gets the event. */
   webhook: { id: string; url: string } | null;
@@ -58,7 +61,7 @@ export type DeliveryLine = {
 
 export type OutboxList = {
   deliveries: DeliveryLine[];
-  /** Why the mail server fails, so that all emails wait; null while emails can be sent. */
+  /** Reason for which the mail server accepts no email, so that all emails wait; null while it accepts them. */
   heldUpBy: DeliveryReason | null;
   counts: Record<ShownState, number>;
   next: string | null;

@@ -31,7 +31,7 @@ export type PersonData = {
   /** ISO timestamp. */
   at: string;
   stored: StoredPart[];
-  /** Emails to or about the person that are stored as files. */
+  /** Emails to or about the person that the site stored as files, because it had no mail server. */
   mails: { name: string; subject: string }[];
   /** Number of rows about other people whose text contains the email address. */
   mentions: number;

@@ -13,7 +13,7 @@ const Notice = staticIsland(
 
 export const loader = () => ({ rows: describeStoredData() });
 
-/** Loads the code with the data, for visitors who come from another page. */
+/** When a visitor follows a link to this page, the browser loads the page's code and its data at the same time. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const [stored] = await Promise.all([serverLoader(), Notice.load()]);
   return stored;

@@ -129,7 +129,8 @@ function PersonView({ person, onErase }: Props) {
 function Actions({ person, onErase }: Props) {
   const [asking, setAsking] = useState(false);
   const { busy, problem, attempt } = useAction();
-  // The copy for the person leaves out two facts for staff: merged addresses, and rows that mention the person.
+  // Staff send this copy to the person. It leaves out what only staff may see: merged addresses, and rows that mention
+  // the person.
   const { others: _, mentioned: __, isStaff, ...data } = person;
   return (
     <div className="flex flex-col gap-4">
@@ -184,7 +185,7 @@ function StoredPartCard({ part }: { part: StoredPart }) {
           {rows.length > tableRows.length && <h4 className="pt-4 font-semibold">{title}</h4>}
           <ul className="divide-y divide-hairline">
             {tableRows.map((row, index) => (
-              // Hidden secrets all look alike, so the key contains the index.
+              // Two rows may look equal, because their secrets are hidden. The index makes the React key unique.
               <li key={`${index} ${JSON.stringify(row)}`} className="py-4">
                 <Row row={row} />
               </li>

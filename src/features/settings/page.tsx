@@ -41,7 +41,8 @@ function Settings({
   send,
 }: Pick<ReturnType<typeof useDetails<SettingsView>>, "send"> & { view: SettingsView }) {
   const { times, draft, before, fields, showStored } = useUnsaved();
-  // Every failure loads the settings again, so the version that was seen is kept until staff know of a conflict.
+  // After every failed save the page loads the settings again. The version that staff saw is nevertheless sent with the
+  // next change, until the page has reported a conflict.
   const version = useRef(view.version);
   const save = async (_: unknown, sender: HTMLFormElement) => {
     const sent = fieldsOf(sender);

@@ -17,7 +17,7 @@ export const loader = ({ context, params, url }: Route.LoaderArgs) => {
   return cachedData(showSolution(platform, kindOf(url.pathname), params.slug), "library");
 };
 
-/** Loads the code with the data, for visitors who come from another page. */
+/** When a visitor follows a link to this page, the browser loads the page's code and its data at the same time. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const [solution] = await Promise.all([serverLoader(), Article.load()]);
   return solution;

@@ -67,7 +67,7 @@ export type TemplatePage = {
   close_matches: CloseMatch[];
 };
 
-/** Position in the list: the sort key as a number, `created_at` and `id` of a template. */
+/** A position in the list: sort key as a number, `created_at` and `id` of the template there. */
 const Cursor = z.tuple([z.int32(), Timestamp, z.uuid()]);
 export type Cursor = z.infer<typeof Cursor>;
 

@@ -75,7 +75,7 @@ const NOTHING: Listing = {
   icons: {},
 };
 
-/** The list that the page shows. It stays below a template that is opened over it. */
+/** The list that the page showed last. It stays visible below a template that the visitor opens over it. */
 let shown: Listing | null = null;
 
 /** Loads a list. If loading fails, the page shows an error message above the filters, so that the visitor can go on. */

@@ -17,7 +17,7 @@ const Page = staticIsland(
 export const loader = ({ context, params }: Route.LoaderArgs) =>
   cachedData(showPassport(context.get(requestContext).platform, params.slug), "named");
 
-/** Loads the code together with the data, for visitors who come from another page. */
+/** When a visitor follows a link to this page, the browser loads the page's code and its data at the same time. */
 export async function clientLoader({ serverLoader }: Route.ClientLoaderArgs) {
   const [view] = await Promise.all([serverLoader(), Page.load()]);
   return view;

@@ -53,13 +53,13 @@ test("a passport as data says what is sent, where data goes, and what was not tr
 test("the costs of a month are added up, with the number of cases and of runs", async () => {
   const data = (await (await get(".json")).json()) as { costs_per_month: object };
   expect(data.costs_per_month).toMatchObject({
-    // 330 runs: one on each of thirty mornings, and one for each of 300 answers.
+    // The workflow runs 330 times a month: on each of thirty mornings, and for each of 300 answers.
     reckoned_with: { case: "appointment", cases: 300, runs: 330 },
     services: [
       { name: "Google", dollars: null },
       { name: "Twilio", compared_on: "2026-11-21", dollars: { from: 4, to: 91 } },
     ],
-    // At least one message for each case, at most all messages that the workflow can send for it.
+    // Cost of at least one message for each case, and of at most all messages that the workflow can send for it.
     dollars: { from: 4, to: 91 },
   });
 });

@@ -46,7 +46,10 @@ export type Listing = {
   close: CloseCard[];
   /** Whether the best result is a close match, so that close matches come before the exact matches. */
   isCloseFirst: boolean;
-  /** A trade in the search (`said`, as typed) for which the library has no template, and what such a business needs. */
+  /**
+   * A trade that the visitor searched for (`said`, as typed) and for which the library has no template, with a sentence
+   * about what such a business needs.
+   */
   trade: { said: string; needs: string } | null;
   /** The nearest templates, if nothing else was found. */
   nearest: CardTemplate[];
@@ -65,7 +68,7 @@ export type ConnectionNeed = {
   monthly: string;
 };
 
-/** A template for the same task. `label` is what tells it from the others: its tools or its title. */
+/** A template for the same task. `label` names what the others lack: its tools or its title. */
 export type Variant = { slug: string; label: string };
 
 export type TemplateView = Template & {
@@ -111,7 +114,10 @@ export type MonthlyCosts = {
     minutes: number;
     /** ISO date on which somebody last compared the prices with the company's pages. */
     checked: string;
-    /** Monthly cost of the service; null if `monthly` says all. `times`: how often one case uses the service at most. */
+    /**
+     * Monthly cost of the service; null if the sentence `monthly` says everything. `times`: how often one case uses the
+     * service at most.
+     */
     sum: (Range & { what: string; month: number; each: Range; times: number }) | null;
   }[];
   /** Dollars. */

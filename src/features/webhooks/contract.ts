@@ -9,7 +9,7 @@ import { MAX_HEADER_NAME, MAX_HEADER_VALUE, MAX_URL } from "./limits.ts";
 
 const words = webhooks.problems;
 
-/** URL of a webhook. Later checks refuse unencrypted URLs, except for the hosts in `WEBHOOK_PRIVATE_HOSTS`. */
+/** URL of a webhook. Later checks refuse unencrypted URLs, except to the hosts in `WEBHOOK_PRIVATE_HOSTS`. */
 const Url = singleLine(MAX_URL, "The address")
   .pipe(z.url({ protocol: /^https?$/, normalize: true, error: words.url }))
   .refine((url) => !/^https?:\/\/[^/?#]*@/.test(url), words.login);
@@ -70,7 +70,7 @@ export type WebhookLine = {
   format: EventFormat;
   headerName: string;
   active: boolean;
-  /** Why the site switched the webhook off; null if it is on, or staff switched it off. */
+  /** Reason for which the site switched the webhook off; null if the webhook is on, or if staff switched it off. */
   stoppedBy: "failing" | "gone" | null;
   /** ISO timestamp since which events fail; null if the last event was delivered. */
   failingSince: string | null;

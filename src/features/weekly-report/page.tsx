@@ -28,7 +28,8 @@ function answer(state: State) {
   return data({ state }, { status: state === "invalid" ? 410 : 200 });
 }
 
-// After a posted form the link's state is not read again, since the answer is complete.
+// After a form was posted, the browser does not load the link's state again, since the answer to the form says
+// everything.
 export const shouldRevalidate = ({ formMethod }: ShouldRevalidateFunctionArgs) => !formMethod;
 
 export const meta: Route.MetaFunction = ({ matches }) =>

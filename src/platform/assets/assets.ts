@@ -5,19 +5,19 @@ import { daysBefore, isoDay } from "#shared/time/days.ts";
 import type { Platform } from "../platform.ts";
 import { deleteUnseen, insertAssets, markSeen, selectAsset, type Asset } from "./store.ts";
 
-/** Days for which a page that was opened before an upgrade finds its files. */
+/** A page that a visitor opened before an upgrade finds its scripts and styles for this many days. */
 const KEPT_DAYS = 30;
 
 /**
- * Stores this version's files, for other replicas and for pages that stay open after an upgrade. Runs before
- * the first page that names the files, and once a day.
- * @param folder the files, which are served below /assets/
+ * Stores this version's scripts and styles in the database, for other replicas and for pages that visitors opened
+ * before an upgrade. Runs before the site sends the first page that names them, and once a day.
+ * @param folder the files, which the site serves below /assets/
  */
 export async function keepAssets(
   { database, now }: Pick<Platform, "database" | "now">,
   folder: string,
 ): Promise<void> {
-  // Without a build there are no such files.
+  // There is no such folder before the first build.
   const names = existsSync(folder) ? await readdir(folder) : [];
   const own = names.filter((name) => !/\.(?:br|gz)$/.test(name));
   const today = isoDay(now());

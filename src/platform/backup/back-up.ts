@@ -18,7 +18,7 @@ import { BACKUP_UNFINISHED, BACKUPS, PART } from "../database/embedded/restore-s
 const KEPT_COPIES = 7;
 const ENDING = ".tar.gz";
 const COPY = /\.tar\.gz(?:\.age)?$/;
-/** Options of the archive: it leaves out facts about this machine, such as its users. */
+/** Options of the archive. It leaves out facts about this machine, such as its users' names. */
 const TO_FILE = { gzip: true, portable: true, noMtime: true, strict: true, mode: 0o600 };
 
 type Backed = Pick<Platform, "database" | "config" | "now">;
@@ -32,7 +32,7 @@ export function backUp(platform: Backed, file?: string): Promise<string> {
   return inOwnTurn(platform, () => makeBackup(platform, file));
 }
 
-/** Makes a backup; the caller has the turn. */
+/** Makes a backup. The caller must make sure that no other process makes one at the same time (`inOwnTurn`). */
 export async function makeBackup(platform: Backed, file?: string): Promise<string> {
   const { config, now } = platform;
   const { recipient } = config.backup;
@@ -43,7 +43,7 @@ export async function makeBackup(platform: Backed, file?: string): Promise<strin
   const path = !file || isFolder(wanted) ? join(wanted, name) : wanted;
   const staged = join(config.dataDir, BACKUP_UNFINISHED);
   const part = `${path}${PART}`;
-  // Unencrypted data stays in the data folder.
+  // If backups are encrypted, the unencrypted archive is written inside the data folder only.
   const packed = recipient ? join(staged, "packed.tar.gz") : part;
   try {
     await rm(staged, { recursive: true, force: true });
@@ -70,7 +70,10 @@ export async function makeBackup(platform: Backed, file?: string): Promise<strin
   return path;
 }
 
-/** @returns the contents of the copy; without counts of rows where pg_dump wrote it */
+/**
+ * Copies the database into the folder of the backup.
+ * @returns the list of the copy's contents; pg_dump's copy has no counts of rows
+ */
 async function copyDatabase({ database, config, now }: Backed, to: string): Promise<Contents> {
   if (database.copy) {
     await wipeErased(database, now);

@@ -78,7 +78,10 @@ const restore = (file: string, dataDir: string, appSecret?: string) =>
 
 let whole: { dataDir: string; file: string; key: string };
 let unpacked: string;
-/** A backup whose database holds its version only, which is enough for what is refused before the database is opened. */
+/**
+ * A backup whose database folder holds only the version. It is enough for tests of backups that are refused before
+ * their database is opened.
+ */
 let light: string;
 let built: { dataDir: string; words: string; left: string[] };
 let other: string;
@@ -96,7 +99,7 @@ beforeAll(async () => {
   await write(before, "in the backup");
   const salted = "insert into visit_salts values (current_date, $1)";
   await before.database.query(salted, [Buffer.from(SALT)]);
-  // An unlogged table is written to the disk when the site stops.
+  // PostgreSQL writes an unlogged table to the disk when the site stops, so the site is stopped and opened again.
   await close(before);
   const site = await openSite(dataDir);
   mkdirSync(join(dataDir, "mail"));
@@ -187,10 +190,10 @@ test("a restored site has every row of every table", async () => {
     tag: `Ada "Ü" \\ {a,b} '' \t\n NULL 🙂`,
   });
   const file = await backUp(site, join(temporaryFolder(), "every-table.tar.gz"));
-  // A backup first notes that it wiped what erasures left behind.
+  // Making a backup also records that the site has wiped erased data. So everything is read after the backup.
   const planted = await readEverything(site);
   const empty = Object.keys(planted).filter((table) => planted[table]?.length === 0);
-  // The day's salt stays out of a backup, and so do the marks made with it.
+  // A backup leaves out the day's salt and the marks of visitors that were made with it.
   expect(empty).toEqual(["public.visit_marks", "public.visit_salts"]);
   await close(site);
   const folder = temporaryFolder();

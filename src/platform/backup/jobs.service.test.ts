@@ -67,7 +67,7 @@ afterEach(() => {
   for (const folder of beside.splice(0)) rmSync(folder, { recursive: true });
 });
 
-// The embedded database of the tests has no files, so its backup fails.
+// The tests' embedded database is in memory and has no files, so backing it up fails.
 test.runIf(!isPostgres || canDump)(
   "a failed backup tells staff the step and the reason, and the job is not repeated",
   async () => {
@@ -112,7 +112,7 @@ test.runIf(canDump)(
       triedAt: expect.any(Date) as unknown,
       failures: [],
     });
-    // An operator follows the advice of the alarm: a successful trial by hand ends the alarm.
+    // The alarm advises the operator to try the backup by hand. A successful trial ends the alarm.
     await noteOutcome(site, "restored", { why: "cut" });
     await saveBackup(site);
     expect((await readBackupState(site)).failures).toHaveLength(1);
@@ -268,7 +268,7 @@ test.runIf(canDump)(
     });
     const { rows } = await embedded.query("select words from missed_searches");
     expect(rows).toEqual([{ words: "backup\tand \\ more\n\\." }]);
-    // The restored site accepts new messages.
+    // The restored site stores a new message.
     await receive(platformOn(embedded));
     await embedded.close();
     expect(readdirSync(folder).toSorted()).toEqual(["lock.sqlite", "mail", "pgdata", "secret"]);

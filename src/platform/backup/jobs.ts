@@ -13,7 +13,10 @@ export async function tryBackupWeekly(platform: Platform): Promise<void> {
   await alarming(platform, async () => platform.log.info(await tryLastBackup(platform)));
 }
 
-/** A failed backup is not repeated at once: each attempt would push an older backup out. */
+/**
+ * Runs a step of the nightly backup. If it fails, staff get an alarm, and the step is not repeated before the next
+ * night, because each attempt would push an older backup out.
+ */
 async function alarming(platform: Platform, work: () => Promise<unknown>): Promise<void> {
   try {
     await work();

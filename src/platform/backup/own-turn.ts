@@ -9,9 +9,9 @@ const turns = createQueue();
 type InFolder = Pick<Platform, "config" | "database">;
 
 /**
- * Runs work in turn among the processes that share a data folder on PostgreSQL. An embedded database is locked
- * while it is open.
- * @throws OperatorError when another process has the turn
+ * Runs work that only one process at a time may do: backups, restores and trials. On PostgreSQL several processes may
+ * share a data folder, so the folder is locked meanwhile. An embedded database is always locked while it is open.
+ * @throws OperatorError when another process is at such work
  */
 export function inOwnTurn<T>({ config, database }: InFolder, work: () => Promise<T>): Promise<T> {
   return inQueue(turns, async () => {
@@ -36,7 +36,9 @@ function lock(dataDir: string): () => void {
   }
 }
 
-/** Removes the files of a killed backup or trial on PostgreSQL, unless another process is at work. */
+/**
+ * Removes the files that a killed backup or trial left on PostgreSQL, unless another process is making a backup now.
+ */
 export function forgetUnfinished({
   config: { dataDir },
   database,

@@ -23,7 +23,11 @@ export class BackupFailure extends Error {
   }
 }
 
-/** Makes a backup in the site's folder and copies it elsewhere. @returns its path @throws BackupFailure */
+/**
+ * Makes a backup in the site's data folder, and copies it elsewhere if BACKUP_COMMAND is set.
+ * @returns its path
+ * @throws BackupFailure
+ */
 export async function saveBackup(platform: Platform): Promise<string> {
   const { command } = platform.config.backup;
   const file = await noted(platform, "made", () => backUp(platform));
@@ -31,7 +35,11 @@ export async function saveBackup(platform: Platform): Promise<string> {
   return file;
 }
 
-/** @returns a sentence about the trial @throws BackupFailure */
+/**
+ * Tries whether the newest backup can be restored, and records the result.
+ * @returns a sentence about the trial
+ * @throws BackupFailure
+ */
 export async function tryLastBackup(platform: Platform): Promise<string> {
   return noted(platform, "restored", () => tryBackup(platform));
 }
@@ -53,8 +61,8 @@ async function noted<T>(platform: Platform, step: BackupStep, work: () => Promis
 const MAX_MS = 60 * 60_000;
 
 /**
- * Runs the command with the file's path. The errors leave the command out, which may hold a password.
- * @throws Error with its last output
+ * Runs BACKUP_COMMAND with the path of the backup. Errors do not quote the command, since it may contain a password.
+ * @throws Error with the last output of the command
  */
 export async function copyElsewhere(command: string, file: string, maxMs = MAX_MS): Promise<void> {
   const args = ["-c", `${command} "$1"`, "sh", file];

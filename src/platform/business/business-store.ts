@@ -6,7 +6,7 @@ import { business } from "../database/schema/operation.ts";
 export type StoredBusiness = {
   settings: BusinessSettings;
   version: number;
-  /** Path of the logo, which ends in the format's file extension; null if there is none. */
+  /** Path of the logo, with the file extension of its format; null if there is none. */
   logo: string | null;
 };
 
@@ -39,7 +39,7 @@ export async function readStoredBusiness(db: Db): Promise<StoredBusiness> {
   return row ? storedIn(row) : NOTHING_SET;
 }
 
-/** @returns the row locked until the transaction ends */
+/** Reads and locks the row with the settings of the business, until the transaction ends. */
 export async function lockBusiness(tx: Db): Promise<StoredBusiness> {
   await tx.insert(business).values({}).onConflictDoNothing();
   const [row] = await tx.select().from(business).for("update");

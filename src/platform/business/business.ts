@@ -8,20 +8,20 @@ import { readStoredBusiness, type StoredBusiness } from "./business-store.ts";
 
 type Parts = Pick<Platform, "config" | "database">;
 
-/** Applies what is stored about the business to this process. @returns what is stored */
+/** Reads the stored settings of the business, and applies them to this process. @returns the settings */
 export async function refreshBusiness({ config, database }: Parts): Promise<StoredBusiness> {
   const stored = await readStoredBusiness(database.db);
   applyBusiness(config, stored);
   return stored;
 }
 
-/** Makes this process show and send what is stored. */
+/** Makes this process show the stored settings of the business, on pages and in emails. */
 export function applyBusiness(config: Config, stored: StoredBusiness): void {
   const changes = brandOf(stored, config);
   if (JSON.stringify(changes) !== JSON.stringify(appliedBrand())) applyBrand(changes);
 }
 
-/** @returns every entry that differs from content/ */
+/** @returns the entries of the brand that differ from content/, because staff or the operator set them */
 export function brandOf(
   { settings, logo }: Pick<StoredBusiness, "settings" | "logo">,
   config: Config,
@@ -39,7 +39,7 @@ export function brandOf(
   return differing(reachesCustomers(config) ? withoutSamples(all) : all, content);
 }
 
-/** The main address takes the place of the other addresses while those are samples. */
+/** While the addresses for support and privacy are samples, the main address takes their place. */
 function emailOf({ hello, support, privacy }: Brand["email"]): Brand["email"] {
   const own = (address: string) => (isSample(address) && !isSample(hello) ? hello : address);
   return { hello, support: own(support), privacy: own(privacy) };
@@ -50,7 +50,9 @@ export function reachesCustomers(config: Pick<Config, "publicOrigin" | "mail">):
   return isOnline(config) || config.mail !== undefined;
 }
 
-/** Empties sample addresses; pages leave out what is empty. Legal samples are left out by their pages. */
+/**
+ * Replaces sample addresses by "", which pages leave out. The pages with legal data leave out its samples themselves.
+ */
 function withoutSamples({ email, bookingUrl = "", ...rest }: Partial<Brand>): Partial<Brand> {
   const unlessSample = (value: string) => (isSample(value) ? "" : value);
   const { hello = "", support = "", privacy = "" } = email ?? {};

@@ -5,13 +5,13 @@ import { interpolate } from "#shared/text/interpolate.ts";
 import type { Mail } from "../mail/mailbox.ts";
 import { SendFailure } from "../mail/send-failure.ts";
 
-/** Refuses an email to a customer that would carry a sample of content/. @throws SendFailure `sample` */
+/** Refuses to send an email to a customer that contains sample data of content/. @throws SendFailure `sample` */
 export function refuseSamples({ subject, text, html = "" }: Mail): void {
   const refusal = sampleRefusal() ?? sampleTextRefusal([subject, text, html].join("\n"));
   if (refusal) throw new SendFailure("again", "sample", new Error(refusal));
 }
 
-/** @returns a sentence with the way on, if a sample stands in every email to customers */
+/** @returns a sentence that tells staff what to set, if every email to customers would contain sample data */
 export function sampleRefusal(): string | undefined {
   const samples = samplesInEmails().map((entry) => words.entries[entry]);
   return samples.length === 0
@@ -19,7 +19,7 @@ export function sampleRefusal(): string | undefined {
     : interpolate(words.samplesInEmails, { samples: samples.join(", ") });
 }
 
-/** @returns a sentence with the way on, if the text contains a sample value */
+/** @returns a sentence that tells staff what to set, if the text contains sample data */
 export function sampleTextRefusal(text: string): string | undefined {
   const sample = SAMPLE_VALUES.find((value) => text.includes(value));
   return sample && interpolate(words.sampleInText, { sample });

@@ -36,17 +36,26 @@ function configOf(env: z.output<typeof Environment>, mode: Mode) {
     mode,
     host: env.HOST ?? (mode === "production" ? "0.0.0.0" : "127.0.0.1"),
     port: env.PORT,
-    /** Address visitors use, without a trailing slash; undefined: the host that the request names. */
+    /**
+     * URL at which visitors reach the site, without a trailing slash. If undefined, the site uses the host that each
+     * request names.
+     */
     publicOrigin: env.PUBLIC_ORIGIN,
     dataDir: env.DATA_DIR,
-    /** Folder with the templates; undefined: the one that came with the program. */
+    /** Folder with the templates. If undefined, the site uses the folder that came with the program. */
     libraryDir: env.LIBRARY_DIR,
     databaseUrl: env.DATABASE_URL,
-    /** Address of the same database without the pooler: pg_dump needs a session. undefined: there is no pooler. */
+    /**
+     * URL of the same database without the pooler, which pg_dump needs because a pooler shares sessions. Undefined if
+     * there is no pooler.
+     */
     databaseDirectUrl: env.DATABASE_DIRECT_URL,
     mail:
       env.SMTP_URL && env.MAIL_FROM ? { smtpUrl: env.SMTP_URL, from: env.MAIL_FROM } : undefined,
-    /** Mailbox of the replies to our answers, and their address with a `*` where the signed token stands. */
+    /**
+     * The mailbox that receives replies to staff's answers, and the address for replies, in which a signed token takes
+     * the place of the `*`.
+     */
     inbound:
       env.REPLY_ADDRESS && (env.IMAP_URL || env.INBOUND_MAIL_SECRET)
         ? {
@@ -81,7 +90,7 @@ function configOf(env: z.output<typeof Environment>, mode: Mode) {
     signUp: env.SIGN_UP === "on",
     // Parameters that OWASP recommends ("Password Storage").
     passwordHash: { memory: 19_456, passes: 2, parallelism: 1 },
-    /** The app secret; undefined: a generated one is kept in the data folder. */
+    /** The app secret. If undefined, the site generates one and stores it in the data folder. */
     appSecret: env.APP_SECRET,
     trustedProxies: env.TRUSTED_PROXIES,
     rateLimits: env.RATE_LIMITS === "on",
@@ -89,13 +98,13 @@ function configOf(env: z.output<typeof Environment>, mode: Mode) {
     bookingUrl: env.BOOKING_URL,
     /** Secrets of the webhooks by which calendars report calls. */
     bookingSecrets: { calcom: env.CALCOM_WEBHOOK_SECRET, calendly: env.CALENDLY_WEBHOOK_SECRET },
-    /** Whether visits, and what led people here, are counted (decision 38). */
+    /** Whether the site counts visits and where they began (decision 38). */
     countVisits: env.COUNT_VISITS === "on",
-    /** How long a CDN may keep the pages that are the same for everybody; 0: there is none. */
+    /** Seconds for which a CDN may cache the pages that are the same for everybody; 0 if there is no CDN. */
     cdnSeconds: env.CDN_SECONDS,
-    /** Hosts of this network that webhooks may be sent to, also without encryption. */
+    /** Hosts of the private network to which the site may send webhooks, also without encryption. */
     privateWebhookHosts: env.WEBHOOK_PRIVATE_HOSTS,
-    /** Bearer token for reading `/metrics`; undefined: the site has no `/metrics`. */
+    /** Bearer token with which a monitoring program reads `/metrics`. If undefined, the site has no `/metrics`. */
     metricsToken: env.METRICS_TOKEN,
   };
 }

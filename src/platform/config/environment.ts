@@ -110,7 +110,7 @@ function listed(unset: string) {
     );
 }
 
-/** Lists settings that need another one, as `NAME: sentence`. */
+/** Lists settings that are set without another one that they need, as `NAME: sentence`. */
 export function halfSet(env: z.infer<typeof Environment>): string[] {
   const lines: string[] = [];
   if (env.SMTP_URL && !env.MAIL_FROM) lines.push("MAIL_FROM: is needed when SMTP_URL is set");

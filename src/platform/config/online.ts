@@ -1,6 +1,6 @@
 import type { Config } from "./config.ts";
 
-/** Whether the site has a public host name. */
+/** Whether PUBLIC_ORIGIN names a host that visitors can reach. */
 export function isOnline({ publicOrigin }: Pick<Config, "publicOrigin">): boolean {
   return publicOrigin !== undefined && !LOCAL.test(new URL(publicOrigin).hostname);
 }

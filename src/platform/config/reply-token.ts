@@ -2,5 +2,5 @@
 
 export const ID_BYTES = 16;
 export const MAC_BYTES = 10;
-/** Characters of base 36 that `REPLY_ADDRESS` has to leave room for. */
+/** Length of the token in the address for replies, in characters of base 36. REPLY_ADDRESS must leave room for it. */
 export const MAX_TOKEN_LENGTH = Math.ceil(((ID_BYTES + MAC_BYTES) * 8) / Math.log2(36));

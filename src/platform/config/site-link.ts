@@ -1,8 +1,8 @@
 import type { Config } from "./config.ts";
 
 /**
- * Makes a link from the configured address. The host of the request is ignored: an attacker could have mails
- * link to another site.
+ * Makes a link for an email from the configured origin. It ignores the host of the request, because an attacker could
+ * name another site there.
  */
 export function siteLink({ publicOrigin, port }: Config, path: string): string {
   return `${publicOrigin ?? `http://localhost:${port}`}${path}`;

@@ -5,7 +5,9 @@ type Transacting = Pick<Db, "transaction">;
 
 const waiting = new WeakMap<object, Later>();
 
-/** Runs the work after the commit: at once outside a transaction, never after a rollback. */
+/**
+ * Runs the work once the transaction is committed, and never after a rollback. Without a transaction it runs at once.
+ */
 export function afterCommit(tx: Db, run: () => void): void {
   const later = waiting.get(tx);
   if (later) later.push(run);
@@ -22,7 +24,10 @@ export async function withCommitHooks<Tx extends Transacting, T>(
   return result;
 }
 
-/** When a savepoint is rolled back, the work that waits in it is dropped. */
+/**
+ * Makes a transaction collect work for after its commit. If a savepoint is rolled back, the work that was collected in
+ * it is dropped.
+ */
 function hooked<Tx extends Transacting>(tx: Tx, later: Later): Tx {
   waiting.set(tx, later);
   const transaction = tx.transaction.bind(tx);

@@ -5,12 +5,12 @@ import type { Datum, Kind } from "#content/site/stored-data.ts";
 export type Period = keyof typeof retention;
 
 /**
- * Rule for old rows: deletes rows older than the period, or changes them by `set`. All fields are SQL over the
- * table's columns.
+ * A rule by which the nightly clean-up deletes rows older than the period, or changes them by `set`. All fields are SQL
+ * with the table's columns.
  */
 export type Forgetting = {
   period: Period;
-  /** A moment; see `endOf` for days. */
+  /** SQL for the moment from which the period counts. For a column with a day use `endOf`. */
   since: string;
   while?: string;
   set?: string;
@@ -20,9 +20,12 @@ export type Link = { column: string; of: string; key?: string };
 
 /** Facts about a table as a whole. */
 export type TableData = {
-  /** Purpose, source and name, in words. Missing: the table is of no interest to anybody. */
+  /**
+   * Kind of data, under which the privacy page gives purpose, source and name. Missing: the privacy page leaves the
+   * table out.
+   */
   kind?: Kind;
-  /** Whose row it is: any of these. Missing: nobody can tell. */
+  /** Ways to find the person to whom a row belongs. Any of them may match. Missing: rows belong to nobody. */
   person?: {
     address?: readonly string[];
     /** Columns with the keyed hash of an address (`emailHash`). */
@@ -30,15 +33,15 @@ export type TableData = {
     links?: readonly Link[];
     mention?: true;
   };
-  /** Shown and given out, but not erased with the person, whom the row protects. */
+  /** The person can see these rows and get a copy, but they stay after an erasure, because they protect the person. */
   outlivesErasure?: true;
-  /** No address can stand in the table: none is looked for, however many rows there are. */
+  /** No row can contain an email address, so an erasure does not search the table, however large it is. */
   namesNobody?: true;
-  /** Missing: the row stays until the code that made it deletes it. */
+  /** Missing: the clean-up leaves the rows; the feature that inserted them deletes them. */
   forget?: readonly Forgetting[];
 };
 
-/** Content of a column: a word of content/site/stored-data.ts, or expressly no personal data. */
+/** Data that a column stores about a person: a key of content/site/stored-data.ts, or "not personal". */
 export type ColumnData = Datum | "not personal";
 
 export type TableAnnotation = TableData & { columns: Readonly<Record<string, ColumnData>> };
@@ -48,12 +51,12 @@ export type Annotations = Readonly<Record<string, TableAnnotation>>;
 const ofColumns = new WeakMap<object, ColumnData>();
 const ofTables = new WeakMap<PgTable, TableData>();
 
-/** Annotates a column of a schema file with what it holds of a person. @throws Error for a shared builder */
+/** Annotates a column with the kind of personal data that it stores. @throws Error if two columns share the builder */
 export function holds<Builder extends PgColumnBuilderBase>(what: Datum, column: Builder): Builder {
   return mark(what, column);
 }
 
-/** Annotates columns of a schema file that hold nothing of anybody. @throws Error for a shared builder */
+/** Annotates columns that store nothing about a person. @throws Error if two columns share a builder */
 export function notPersonal<Columns extends Record<string, PgColumnBuilderBase>>(
   columns: Columns,
 ): Columns {
@@ -67,7 +70,10 @@ function mark<Builder extends object>(what: ColumnData, column: Builder): Builde
   return column;
 }
 
-/** Drizzle makes a column with the configuration of its builder: the one object that both have. */
+/**
+ * Returns the configuration object, which Drizzle hands on from a column's builder to the column. It identifies both as
+ * the same column.
+ */
 function configOf(column: object): object {
   return (column as { config: object }).config;
 }
@@ -76,7 +82,10 @@ export function annotate(table: PgTable, data: TableData): void {
   ofTables.set(table, data);
 }
 
-/** A column without an annotation is missing. @returns the table's name with its schema, and its annotation */
+/**
+ * Collects the annotations of a table's columns; a column without one is left out.
+ * @returns the table's name with its schema, and its annotation
+ */
 export function annotationOf(table: PgTable): [name: string, TableAnnotation] {
   const { name, schema = "public", columns } = getTableConfig(table);
   const annotated = columns.flatMap((column) => {
@@ -86,7 +95,7 @@ export function annotationOf(table: PgTable): [name: string, TableAnnotation] {
   return [`${schema}.${name}`, { ...ofTables.get(table), columns: Object.fromEntries(annotated) }];
 }
 
-/** A stored day counts as its end, UTC. */
+/** Returns SQL for the end of a stored day in UTC, from which a period counts. */
 export function endOf(day: string): string {
   return `((${day} + 1)::timestamp at time zone 'UTC')`;
 }

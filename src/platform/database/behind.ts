@@ -1,6 +1,9 @@
 import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
 
-/** Rows that stand behind a cursor in a list with the newest first. @returns undefined without a cursor */
+/**
+ * SQL condition that selects the rows after a cursor, in a list with the newest rows first.
+ * @returns undefined without a cursor
+ */
 export function isBehind(
   time: SQLWrapper,
   id: SQLWrapper,

@@ -5,7 +5,10 @@ export type Contents = {
 
 type Query = (sql: string) => Promise<{ rows: Record<string, unknown>[] }>;
 
-/** Counts all rows; nobody may write meanwhile. Leaves out unlogged tables, which a crash may empty. */
+/**
+ * Counts all rows of a database. No other process may write meanwhile. Unlogged tables are left out, since PostgreSQL
+ * empties them after a crash.
+ */
 export async function readContents(query: Query): Promise<Contents> {
   const tables = await query(
     `select format('%I.%I', n.nspname, c.relname) as name

@@ -1,4 +1,4 @@
-/** SQLSTATE codes that this code raises itself (PostgreSQL's documentation, appendix A). */
+/** SQLSTATE codes of errors that the site itself throws (PostgreSQL's documentation, appendix A). */
 export const SQLSTATE = {
   connectionFailure: "08006",
   activeTransaction: "25001",
@@ -23,7 +23,7 @@ const FIELDS = [
   "routine",
 ] as const;
 
-/** The fields of an error that can be sent between threads. */
+/** The fields of a database error, in a form that one thread can send to another. */
 export type PlainError = { message: string } & { [field in (typeof FIELDS)[number]]?: string };
 
 export function toPlainError(error: unknown): PlainError {

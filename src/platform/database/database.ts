@@ -7,21 +7,31 @@ export type Db = PgDatabase<PgQueryResultHKT>;
 export type Rows = { rows: Record<string, unknown>[] };
 
 /**
- * Errors have a SQLSTATE as `code`, those of `db` in their `cause`: also when the database is away (08006,
- * 57P01 to 57P03), full (53100), overloaded (53300) or read-only (25006).
+ * The site's database. Each error has a SQLSTATE as `code`; an error of `db` has it in its `cause`. This includes
+ * errors of a database that cannot be reached (08006, 57P01 to 57P03), is full (53100), overloaded (53300) or read-only
+ * (25006).
  */
 export type Database = {
   kind: "embedded" | "postgres";
   db: Db;
-  /** Runs outside any transaction. `durable: false`: a crash in the next second may lose the change. */
+  /**
+   * Runs a statement outside of any transaction. With `durable: false` a crash within the next second may lose the
+   * change.
+   */
   query: (sql: string, params?: unknown[], options?: { durable?: boolean }) => Promise<Rows>;
-  /** Runs one statement without time limits, for the operator. */
+  /** Runs one statement without time limits, such as VACUUM or a statement of the operator. */
   maintain: (sql: string) => Promise<Rows>;
-  /** Refuses every write with 25006 until it is called with false. Only the embedded database has this. */
+  /**
+   * Makes the database refuse every write with 25006, until it is called with false. Only the embedded database has
+   * this function.
+   */
   refuseWrites?: (on: boolean) => Promise<void>;
-  /** Copies all files as of one moment. Only the embedded database has this. @returns what is in the copy */
+  /**
+   * Copies all files of the database, as they are at one moment. Only the embedded database has this function.
+   * @returns the contents of the copy
+   */
   copy?: (to: string) => Promise<Contents>;
-  /** Only PostgreSQL has connections. */
+  /** Numbers of connections in the pool. Only PostgreSQL has this function. */
   connections?: () => { open: number; idle: number; waiting: number };
   close: () => Promise<void>;
 };

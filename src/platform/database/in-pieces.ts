@@ -3,9 +3,9 @@ import { setTimeout as pause } from "node:timers/promises";
 const MAX_REST_MS = 1000;
 
 /**
- * Runs a piece of work that others wait for, then leaves the database to them.
- * @param rest how many times as long as the piece took
- * @param maxRestMs longest rest
+ * Runs one piece of long work, then pauses so that other requests get their turn at the database.
+ * @param rest length of the pause, as a multiple of the time that the piece took
+ * @param maxRestMs longest pause
  */
 export async function piece<T>(
   work: () => Promise<T>,

@@ -19,17 +19,23 @@ export function knownMigrations(): string[] {
   return Object.keys(MIGRATIONS);
 }
 
-/** The key of the advisory lock: any number, the same in every process that migrates a database. */
+/**
+ * Key of PostgreSQL's advisory lock. It can be any number, but every process that migrates a database must use the same
+ * one.
+ */
 const LOCK = 7_340_516;
 
-/** Begins the first line of a migration after which the release before this one cannot start any more. */
+/**
+ * Beginning of the first line of a migration after which the previous release of the site can no longer use the
+ * database.
+ */
 export const BREAKS_WAY_BACK = "-- breaks the way back: ";
 
 /**
- * Applies new migrations in the order of their names, in one transaction under an advisory lock, since
- * several replicas may start at once.
- * @throws OperatorError when the database is of a version before 1.0.0; when a newer version has broken
- * the way back to this one; when an applied file was changed, or a new one sorts before an applied one
+ * Applies the new migrations in the order of their names, in one transaction under an advisory lock, since several
+ * replicas may start at the same time.
+ * @throws OperatorError if a version before 1.0.0 made the database; if a newer version changed it so that this one
+ * cannot use it; or if an applied file was changed, or a new file sorts before an applied one
  */
 export async function migrate(
   inTransaction: (work: (run: Run) => Promise<void>) => Promise<void>,
@@ -53,7 +59,11 @@ export async function migrate(
   });
 }
 
-/** Changes nothing in a database that it refuses. @returns checksums by name */
+/**
+ * Reads which migrations were applied. A database that it refuses stays unchanged, because the transaction is rolled
+ * back.
+ * @returns checksums by the migrations' names
+ */
 async function readApplied(run: Run, migrations: Migrations): Promise<Map<string, string>> {
   await run(
     `create table if not exists schema_migrations (
@@ -77,7 +87,10 @@ async function readApplied(run: Run, migrations: Migrations): Promise<Map<string
   return new Map(rows.map(({ name, checksum }) => [String(name), String(checksum)]));
 }
 
-/** Versions before 1.0.0 had other migrations, which all sort before the first of today. */
+/**
+ * Whether a database was made by a version before 1.0.0. Those had other migrations, whose names sort before all
+ * present ones.
+ */
 export function isBeforeRelease(names: readonly string[]): boolean {
   const [first = ""] = knownMigrations().toSorted();
   return names.some((name) => name < first);
@@ -90,7 +103,7 @@ function requireReleased(names: readonly string[]): void {
   );
 }
 
-/** Ignores how the lines end. */
+/** Computes a migration's checksum. It is the same for Windows and Unix line endings. */
 function checksumOf(sql: string): string {
   return createHash("sha256").update(sql.replaceAll("\r\n", "\n")).digest("hex");
 }

@@ -2,13 +2,16 @@ import type { Database } from "./database.ts";
 import type { EmbeddedOptions } from "./embedded/embedded.ts";
 
 type Options = EmbeddedOptions & {
-  /** PostgreSQL's address. Without it the database is the embedded one. */
+  /** URL of the PostgreSQL server. Without it the site uses the embedded database. */
   url: string | undefined;
-  /** How long to wait for a server of PostgreSQL that does not answer. */
+  /** Time in ms for which to wait for a PostgreSQL server that cannot be reached. */
   waitMs?: number;
 };
 
-/** Loads only the driver it needs. @throws FolderInUse, DiskFull, DataFolderUnusable or DatabaseUnreachable */
+/**
+ * Opens the site's database. It loads only the driver that this database needs.
+ * @throws FolderInUse, DiskFull, DataFolderUnusable or DatabaseUnreachable
+ */
 export async function openDatabase(options: Options): Promise<Database> {
   const { url } = options;
   if (url) return (await import("./postgres/postgres.ts")).openPostgres({ ...options, url });

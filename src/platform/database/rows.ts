@@ -36,11 +36,11 @@ export function rowsOf<Table extends PgTable>(table: Table) {
       if (!inserted) throw new Error("a row was not stored");
       return inserted;
     },
-    /** @returns undefined when there is such a row already */
+    /** Inserts a row unless there is one with the same key. @returns undefined if there was one */
     async insertNew(db: Db, row: New): Promise<Row | undefined> {
       return (await insert(db, row).onConflictDoNothing().returning())[0];
     },
-    /** @returns the first changed row; undefined when there is none */
+    /** Changes the selected rows. @returns the first changed row; undefined if there is none */
     async update(db: Db, which: Which, change: Partial<Row>): Promise<Row | undefined> {
       return (await db.update(rows).set(change).where(matching(rows, which)).returning())[0];
     },
@@ -50,7 +50,10 @@ export function rowsOf<Table extends PgTable>(table: Table) {
       const statement = db.update(rows).set({ ...change, version });
       return (await statement.where(matching(rows, id)).returning())[0];
     },
-    /** @returns the first deleted row; undefined when there was none, also for the second of two parallel calls */
+    /**
+     * Deletes the selected rows.
+     * @returns the first deleted row; undefined if there was none, as for the second of two concurrent calls
+     */
     async remove(db: Db, which: Which): Promise<Row | undefined> {
       return (await db.delete(rows).where(matching(rows, which)).returning())[0];
     },

@@ -8,27 +8,30 @@ import { endedTables, type EndedTable } from "../database/personal-data/ended-ta
 import type { Platform } from "../platform.ts";
 import { writeDurably } from "../files/durable-files.ts";
 
-/** The file lies beside the database, so that a restore does not replace it. */
+/**
+ * Name of the file that lists what has ended. It is outside the database, so that restoring a backup of the database
+ * does not replace it.
+ */
 const FILE = "endings.jsonl";
 
 const Line = z.object({
   table: z.enum(Object.keys(endedTables) as EndedTable[]),
   key: z.string(),
   at: z.coerce.date(),
-  /** The row that has to be in the table; without it, the row with the key has to be gone. */
+  /** The row that must be in the table. If it is missing, no row with the key may be in the table. */
   row: z.record(z.string(), z.unknown()).optional(),
   lifted: z.literal(true).optional(),
 });
 
 /**
- * One record of the file: something that has to stay ended in a restored database. `lifted`: it was begun again
- * since. The key is an id or a keyed hash.
+ * One line of the file: something that must stay ended if the operator restores a backup. `lifted`: it was begun again
+ * afterwards. The key is an id or a keyed hash, never an email address.
  */
 export type Ending = z.output<typeof Line>;
 
 type Beside = Pick<Platform, "config" | "log" | "now">;
 
-/** Records an ending once the caller's transaction is committed. */
+/** Adds a line to the file once the caller's transaction is committed. */
 export function noteEnding(platform: Beside, tx: Db, ending: Omit<Ending, "at">): void {
   afterCommit(tx, () => addEndings(platform, [{ ...ending, at: platform.now() }]));
 }
@@ -45,16 +48,20 @@ function addEndings({ config, log }: Beside, endings: readonly Ending[]): void {
   }
 }
 
-/** @returns the last ending of each key @throws ZodError, SyntaxError when the site did not write the file */
+/**
+ * Reads the file.
+ * @returns the last line of each key
+ * @throws ZodError, SyntaxError if this site did not write the file
+ */
 export function readEndings(dataDir: string): Ending[] {
   const path = join(dataDir, FILE);
   return existsSync(path) ? parseEndings(readFileSync(path, "utf8")) : [];
 }
 
-/** @throws ZodError, SyntaxError */
+/** Parses the lines of the file. @throws ZodError, SyntaxError */
 export function parseEndings(text: string): Ending[] {
   const lines = text.split("\n").filter((line) => line.trim() !== "");
-  // After a power cut the last line may be incomplete.
+  // A power cut may have cut off the last line.
   if (!text.endsWith("\n") && !lines.at(-1)?.endsWith("}")) lines.pop();
   const endings = lines.map((line) => Line.parse(JSON.parse(line)));
   return [...new Map(endings.map((ending) => [`${ending.table} ${ending.key}`, ending])).values()];
@@ -63,7 +70,8 @@ export function parseEndings(text: string): Ending[] {
 export function replaceEndings({ config }: Beside, endings: readonly Ending[]): void {
   const path = join(config.dataDir, FILE);
   const text = formatEndings(endings);
-  // Another replica may append to the file at this moment, and replacing the file would lose its line.
+  // An unchanged file is not written again, because another replica may append to it at this moment and would lose its
+  // line.
   if (text === (existsSync(path) ? readFileSync(path, "utf8") : "")) return;
   mkdirSync(config.dataDir, { recursive: true, mode: 0o700 });
   writeDurably(path, text, `${path}.${randomUUID()}.part`);

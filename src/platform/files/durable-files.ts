@@ -14,7 +14,7 @@ export function flush(path: string): void {
   try {
     fsyncSync(descriptor);
   } catch (error) {
-    // Windows flushes only files that are open for writing, and no folders.
+    // Windows can flush neither folders nor files that are open for reading only, so its errors are ignored.
     if (process.platform !== "win32") throw error;
   } finally {
     closeSync(descriptor);
@@ -35,7 +35,10 @@ export function renameDurably(from: string, to: string): void {
   flush(dirname(to));
 }
 
-/** Writes a file for its owner only. After a power cut the file is complete, or as before. @param part its name until then */
+/**
+ * Writes a file that only its owner may read. After a power cut the file has either its new content or its old one.
+ * @param part name of the file until it is complete
+ */
 export function writeDurably(
   path: string,
   content: string | Uint8Array,

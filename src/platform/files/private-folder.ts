@@ -11,8 +11,8 @@ const STICKY = 0o1000;
 const NAMED_IN_LOG = 5;
 
 /**
- * Closes the data folder to other users, since mounted volumes are often open to all.
- * @throws OperatorError when the folder is unreadable
+ * Takes away other users' access to the data folder, since mounted volumes are often open to all.
+ * @throws OperatorError if the folder is unreadable
  */
 export function makePrivate(dataDir: string, log: Pick<Log, "warn">): void {
   if (process.platform === "win32" || !existsSync(dataDir)) return;
@@ -28,12 +28,15 @@ export function makePrivate(dataDir: string, log: Pick<Log, "warn">): void {
 }
 
 /**
- * Errors of a folder that belongs to another user, is mounted read-only, is a file, or is a link that leads
- * nowhere, such as a volume that is not mounted.
+ * Codes of the errors that mean: the folder belongs to another user, is mounted read-only, is a file, or is a link that
+ * leads nowhere, such as a volume that is not mounted.
  */
 const UNUSABLE = new Set(["EACCES", "EPERM", "EROFS", "ENOTDIR", "EEXIST", "ENOENT"]);
 
-/** Makes a folder and those above it. Node's own way never ends where the system refuses with ENOENT, as in /proc. */
+/**
+ * Makes a folder and the folders above it. Node's own function never returns where the system refuses with ENOENT, as
+ * in /proc.
+ */
 export function makeFolder(folder: string): void {
   try {
     mkdirSync(folder, { mode: 0o700 });
@@ -46,7 +49,7 @@ export function makeFolder(folder: string): void {
   }
 }
 
-/** Runs work on the data folder. @throws OperatorError when the folder does not allow it */
+/** Runs work on the data folder. @throws OperatorError if the folder's permissions or its disk prevent the work */
 export function withUsableDataFolder<Result>(dataDir: string, act: () => Result): Result {
   try {
     return act();
@@ -60,7 +63,10 @@ export function withUsableDataFolder<Result>(dataDir: string, act: () => Result)
   }
 }
 
-/** Closes a file, or a folder with everything in it. @returns paths that could not be closed */
+/**
+ * Takes away other users' access to a file, or to a folder with everything in it.
+ * @returns paths for which that failed
+ */
 function closeTree(path: string): string[] {
   const entry = lstatSync(path);
   if (entry.isSymbolicLink()) return [];
@@ -72,7 +78,7 @@ function closeTree(path: string): string[] {
 function close(path: string): string[] {
   const { mode } = lstatSync(path);
   if ((mode & OTHERS) === 0) return [];
-  // A sticky folder, such as /tmp, is meant for everybody.
+  // A folder with the sticky bit, such as /tmp, is meant for all users, so it stays open.
   if (mode & STICKY) return [path];
   try {
     chmodSync(path, mode & ~OTHERS & 0o7777);

@@ -7,7 +7,7 @@ export type RequestContext = {
   platform: Platform;
   address: string;
   origin: string;
-  /** Temporary reason why the page cannot be rendered (page-error.ts). */
+  /** Temporary reason why the page cannot be rendered. The server then sends an error page with it (page-error.ts). */
   refusal?: Refusal | undefined;
 };
 

@@ -7,7 +7,11 @@ const IdempotencyKey = z
   .transform((key) => key.toLowerCase())
   .optional();
 
-/** Reads the UUID of a filled form, which the browser repeats on a retry (decision 21). @throws InvalidBody 422 */
+/**
+ * Reads the idempotency key of a request: a UUID that the form makes once and the browser repeats on a retry (decision
+ * 21).
+ * @throws InvalidBody 422
+ */
 export function readIdempotencyKey(c: Context): string | undefined {
   const key = IdempotencyKey.safeParse(c.req.header("idempotency-key"));
   if (!key.success) throw new InvalidBody(key.error.issues);

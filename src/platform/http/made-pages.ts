@@ -3,9 +3,9 @@ import { createLocalLimit } from "../local-limit.ts";
 import type { Endpoint } from "./context.ts";
 
 /**
- * Limits pages whose addresses have no end, such as unknown ones and searches: each is made for one request,
- * which takes ten times as long as sending a kept page. An address that asked for too many gets kept pages only
- * until the minute is over.
+ * Limits requests for pages that are not cached because there are endless URLs of them, such as searches and unknown
+ * paths. Rendering such a page takes ten times as long as sending a cached one. After too many of them, a network
+ * address gets only cached pages for the rest of the minute.
  * @throws Refusal `too_many` for more than 120 a minute from one network address
  */
 export function limitMadePages(): MiddlewareHandler<Endpoint> {

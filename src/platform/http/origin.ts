@@ -1,7 +1,10 @@
 import type { MiddlewareHandler } from "hono";
 import type { Endpoint } from "./context.ts";
 
-/** Without PUBLIC_ORIGIN the browser's Origin header names the scheme: a proxy may have ended TLS. */
+/**
+ * Returns the origin of the site. Without PUBLIC_ORIGIN the browser's Origin header tells whether visitors use https,
+ * since a proxy may have ended TLS.
+ */
 export function siteOrigin(
   request: { url: string; headers: Pick<Headers, "get"> },
   publicOrigin: string | undefined,
@@ -15,7 +18,10 @@ export function siteOrigin(
 
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 
-/** Browsers send the origin with each unsafe request; a request without an origin comes from no page. */
+/**
+ * Refuses requests that change something and come from a page of another site. Browsers send the origin with each such
+ * request; a program other than a browser sends none.
+ */
 export const sameOrigin: MiddlewareHandler<Endpoint> = async (c, next) => {
   if (SAFE.has(c.req.method)) return next();
   const origin = c.req.header("origin");

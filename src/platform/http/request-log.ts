@@ -44,8 +44,9 @@ export function requestLog(
 }
 
 /**
- * Returns the client's address. With `trustedProxies` the outermost trusted proxy wrote the address into
- * X-Forwarded-For, so no client can forge the entry. IPv6 is cut to its /64, the network of one household.
+ * Returns the network address of the client. With `trustedProxies` it is the entry of X-Forwarded-For that the
+ * outermost trusted proxy wrote, which no client can forge. IPv6 addresses are cut to their /64, the network of one
+ * household.
  */
 export function clientAddress(
   socketAddress: string | undefined,

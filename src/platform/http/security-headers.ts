@@ -2,7 +2,10 @@ import type { MiddlewareHandler } from "hono";
 import type { Config } from "../config/config.ts";
 import type { Endpoint } from "./context.ts";
 
-/** Forbids every script and resource; pages set their own policy (content-security-policy.ts). */
+/**
+ * Headers of every answer. They forbid all scripts and resources; pages set a policy of their own
+ * (content-security-policy.ts).
+ */
 export function commonHeaders({
   publicOrigin,
 }: Pick<Config, "publicOrigin">): [name: string, value: string][] {

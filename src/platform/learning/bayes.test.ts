@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { classifierOf, learn, partsOf, type Example, type Learned } from "./bayes.ts";
 
-/** Passes the model through JSON, as the file of the build does. */
+/** Turns the model into JSON and back, as it happens when the build stores the model in a file. */
 const classifierFor = (examples: readonly Example[], boost?: (feature: string) => number) =>
   classifierOf(JSON.parse(JSON.stringify(learn(examples, boost))) as Learned);
 

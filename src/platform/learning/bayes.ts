@@ -1,25 +1,28 @@
 import { joined, placesIn, type Places } from "./places.ts";
 
-/** Length of the overlapping parts of a word. Parts recognize endings, compounds and misspellings. */
+/**
+ * Length in letters of the overlapping parts into which a word is cut. By its parts the classifier recognizes endings,
+ * compounds and misspellings.
+ */
 const PART_LENGTH = 4;
 
-/** features: each feature of a text once; weight: how much the text counts beside others. */
+/** `features`: each feature of the text once. `weight`: how much the text counts compared with others. */
 export type Example = { label: string; features: readonly string[]; weight: number };
 
-/** likelihood: 0 to 1; the likelihoods of all labels add up to 1. */
+/** `likelihood`: 0 to 1. The likelihoods of all labels add up to 1. */
 export type Guess = { label: string; likelihood: number };
 
-/** The model as JSON. The gains of feature n end at `ends[n]`. */
+/** The model as JSON. The values of feature n in `gains` end at index `ends[n]`. */
 export type Learned = {
   labels: string[];
-  /** For each label, the score of a feature that none of the label's examples has. */
+  /** For each label, the score of a feature that no example of the label has. */
   base: number[];
-  /** Features without line breaks, as `joined` writes them. */
+  /** All features, as one text that `joined` made. */
   features: string;
-  /** For each feature, its weight in a text. */
+  /** For each feature, its weight in a text. Rare features weigh more. */
   rarity: number[];
   ends: number[];
-  /** `gains[n]`: how much a feature speaks for the label at index `gaining[n]`. */
+  /** `gains[n]` is how much a feature speaks for the label with the index `gaining[n]`. */
   gains: number[];
   gaining: number[];
 };
@@ -31,13 +34,16 @@ export type Classifier = {
 
 /** Added to the count of each feature in each label, also when no example has the feature. */
 const SMOOTHING = 0.03;
-/** Divides the sums: texts are short and their features overlap, so the raw sums lie too far apart. */
+/**
+ * Divisor of the sums. In short texts the features overlap, so the likelihoods would otherwise be too close to 0 and 1.
+ */
 const SHARPNESS = 2;
 
 /**
- * Multinomial naive Bayes over tf-idf, each text of length 1 (Rennie et al., "Tackling the Poor Assumptions
- * of Naive Bayes Text Classifiers", 2003). A label with many examples is not likelier than the others.
- * @param boost factor by which a feature outweighs an equally rare one
+ * Trains a multinomial naive Bayes classifier on tf-idf vectors of length 1 (Rennie et al., "Tackling the Poor
+ * Assumptions of Naive Bayes Text Classifiers", 2003). A label with many examples does not count as likelier than the
+ * others.
+ * @param boost factor for the weight of a feature, compared with other features that are as rare
  */
 export function learn(
   examples: readonly Example[],
@@ -114,7 +120,7 @@ export function classifierOf(learned: Learned): Classifier {
   };
 }
 
-/** Four digits give the same judgments at a third of the file's size. */
+/** Numbers are rounded to four digits, which gives the same results with a third of the file's size. */
 const rounded = (number: number) => Number(number.toPrecision(4));
 
 function weigh(

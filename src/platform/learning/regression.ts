@@ -2,7 +2,7 @@ import { joined, placesIn, type Places } from "./places.ts";
 
 export type Sample = { features: readonly string[]; is: boolean; weight: number };
 
-/** The model as JSON: the coefficient (`says`) and the rarity of each feature (`joined`). */
+/** The model as JSON: for each feature (`features`, made by `joined`) its coefficient (`says`) and its rarity. */
 export type Regression = { base: number; features: string; says: number[]; rarity: number[] };
 
 export type Judge = {
@@ -10,21 +10,24 @@ export type Judge = {
   judge: (features: readonly string[]) => { lead: number; shares: Map<string, number> };
 };
 
-/** Features of fewer texts are names and misspellings. */
+/** A feature must occur in at least this many texts. Features of fewer texts are names and misspellings. */
 const MIN_TEXTS = 2;
 const ROUNDS = 15;
 /** A small step avoids overfitting the samples. */
 const STEP = 0.05;
-/** Drops smaller coefficients, a sixth of all: they change no judgment, but would take memory. */
+/** Smaller coefficients are dropped. They are a sixth of all and change no result, but would take memory. */
 const MIN_SAYS = 0.1;
-/** Number of features in a text of about fifteen words. A feature of a shorter text weighs no more than there. */
+/**
+ * Number of features in a text of about fifteen words. In a shorter text a feature weighs as much as in a text of this
+ * length.
+ */
 const MIN_LENGTH = 60;
-/** Pulls the coefficients towards zero. */
+/** Rate at which training pulls the coefficients towards zero. */
 const DECAY = 1e-3;
 
 /**
- * Logistic regression by AdaGrad (Duchi et al., "Adaptive Subgradient Methods", 2011) over tf-idf vectors of
- * length 1, shorter for short texts. Both sides weigh the same; equal samples give equal numbers.
+ * Trains a logistic regression by AdaGrad (Duchi et al., "Adaptive Subgradient Methods", 2011). The tf-idf vectors have
+ * length 1, those of short texts less. Both classes weigh the same. Equal samples always give equal numbers.
  */
 export function learnRegression(samples: readonly Sample[]): Regression {
   const frequency = new Map<string, number>();
@@ -49,7 +52,7 @@ export function learnRegression(samples: readonly Sample[]): Regression {
   for (let round = 0; round < ROUNDS; round += 1) {
     for (const { vector, is, weight } of order()) {
       const miss = (1 / (1 + Math.exp(-base - dot(vector, says))) - (is ? 1 : 0)) * weight;
-      // An indexed loop is faster than an iterator here, where nearly all the time is spent.
+      // Nearly all the time of training is spent here, where an indexed loop is faster than an iterator.
       for (let n = 0; n < vector.places.length; n += 1) {
         const place = vector.places[n] ?? 0;
         const held = says[place] ?? 0;
@@ -106,7 +109,9 @@ function dot({ places, values }: Vector, numbers: ArrayLike<number>): number {
 
 const rounded = (number: number) => Number(number.toPrecision(3));
 
-/** Shuffles in another order at each call, but in the same orders at each build. */
+/**
+ * Returns a function that shuffles the items in a new order at each call. Each build gets the same sequence of orders.
+ */
 function shuffler<Item>(items: readonly Item[]): () => Item[] {
   let seed = 1;
   const next = () => (seed = (seed * 48_271) % 2_147_483_647) / 2_147_483_647;

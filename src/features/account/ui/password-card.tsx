@@ -19,7 +19,7 @@ export function PasswordCard({
   hasPassword: boolean;
   onChanged: () => void;
 }) {
-  // True once a code was mailed, which a hosted account service may demand for a new password.
+  // True once a code was mailed. A hosted account service may demand that code before it accepts a new password.
   const [mailed, setMailed] = useState(false);
   return (
     <AccountCard title={words.title}>

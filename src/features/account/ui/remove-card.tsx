@@ -45,7 +45,7 @@ export function RemoveCard({
     );
   }
   const open = async () => {
-    // A person without a password proves who they are by a mailed code.
+    // A person without a password has to type a mailed code before the account is deleted.
     if (!hasPassword) await sendCode();
     setAsking(true);
   };
@@ -71,7 +71,8 @@ export function RemoveCard({
                 method: "DELETE",
                 json,
               });
-              // Shows the report of the deletion first, because the page leads to the sign-in once the session has ended.
+              // The report of the deletion has to be on the page before the session ends, because a page without a
+              // session leads to the sign-in.
               const state = { deletion } satisfies DeletionState;
               await navigate("/account", { state, replace: true, flushSync: true });
               await forgetSession();

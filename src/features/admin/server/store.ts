@@ -5,7 +5,7 @@ import { downloadLeads } from "#platform/database/schema/messages.ts";
 import { deliveries } from "#platform/database/schema/outbox.ts";
 import type { MailKind } from "#shared/deliveries.ts";
 
-/** Lists the newest downloads. A download has two rows; this reads the row with the email address. */
+/** Lists the newest downloads with the email addresses of the people who downloaded. */
 export async function newestDownloads(db: Db, limit: number) {
   return db
     .select({

@@ -1,7 +1,10 @@
 import { ENTRY_HEADER, UTM_PARAMETERS, MAX_UTM_LENGTH, MAX_PATH } from "../limits.ts";
 import { asksNotToBeCounted } from "./count.ts";
 
-/** Returns a request header that says where the visit began. It comes from the open document alone; nothing is stored. */
+/**
+ * Returns a request header that tells the server where the visit began. It is computed from the open document; the
+ * browser stores nothing.
+ */
 export function entryHeader(): Record<string, string> {
   if (typeof document === "undefined" || asksNotToBeCounted()) return {};
   const [opened] = performance.getEntriesByType("navigation");
@@ -13,15 +16,19 @@ export function entryHeader(): Record<string, string> {
   }
   const referrer = document.referrer && new URL(document.referrer).origin;
   const hasUtm = entry.size > 1;
-  // The visitor typed this URL after an earlier page of ours, whose referrer is unknown by now.
+  // The visitor typed this URL after reading an earlier page of this site in the same tab. The browser no longer knows
+  // where that earlier page was opened from.
   if (!referrer && !hasUtm && hasEarlierDocument()) return {};
-  // The document was opened from another page of this site, so the original referrer is unknown.
+  // A page of this site opened this document, so the browser no longer knows from which other site the visit came.
   if (referrer === location.origin && !hasUtm) return {};
   entry.set("referrer", referrer);
   return { [ENTRY_HEADER]: entry.toString() };
 }
 
-/** Whether this tab showed another document of this site before; without the Navigation API, a document of any site. */
+/**
+ * Whether this tab showed another document of this site before. In browsers without the Navigation API: a document of
+ * any site.
+ */
 function hasEarlierDocument(): boolean {
   const history = (globalThis as { navigation?: Partial<Navigation> }).navigation;
   const index = history?.currentEntry?.index;

@@ -63,7 +63,7 @@ export function flushVisits(platform: Platform): Promise<void> {
 export async function endVisits(platform: Platform): Promise<void> {
   await flushVisits(platform);
   const { database } = platform;
-  // The salt is no longer needed, unless other replicas use the same PostgreSQL server.
+  // When the site stops, nobody needs the day's salt any more. On PostgreSQL other replicas may still use it.
   if (database.kind === "embedded") await leaveOutSalt(database);
 }
 

@@ -18,7 +18,10 @@ export type CountedEvent = {
 export type CountedVisitor = Pick<Entry, "source" | "campaign"> & {
   day: string;
   mark: string;
-  /** Hash that is stored once the visitor's source is known; null until then. */
+  /**
+   * A second hash of the visitor if the source of the visit is known, otherwise null. The visitor counts for the first
+   * source of the day that brings this hash.
+   */
   ledMark: string | null;
 };
 
@@ -90,7 +93,10 @@ export async function addVisits(
   return new Set(rows.map(({ mark }) => String(mark)));
 }
 
-/** Adds the rows that replicas of the last release stored during an upgrade: one for each visitor and page. */
+/**
+ * Adds the visits that replicas of the last release stored while the operator upgraded: one row for each visitor and
+ * page.
+ */
 export async function foldFormerVisits({ query }: Database): Promise<void> {
   await query("select fold_visits()");
 }

@@ -7,7 +7,11 @@ import { PageHeading } from "#design/layout/page-heading.tsx";
 import { TextLink } from "#design/text-link.tsx";
 import { AccountActions } from "./session/account-actions.tsx";
 
-/** The card around the content of an account page. @param scripted false if the content also works without scripts */
+/**
+ * The card around the content of an account page.
+ * @param scripted false if the content also works without scripts; otherwise visitors without scripts read that the
+ * page needs them
+ */
 export function AccountPanel({
   title,
   intro,

@@ -50,7 +50,7 @@ async function listen(onChange: () => void, leaving: AbortSignal): Promise<void>
     const wasConnected = await listenOnce(onChange, leaving).catch(() => false);
     if (wasConnected) {
       waitMs = FIRST_WAIT_MS;
-      // Something may have changed while there was no connection.
+      // The server may have sent changes while the connection was broken.
       if (!leaving.aborted) onChange();
     }
     await pause(waitMs, leaving);

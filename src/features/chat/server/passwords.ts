@@ -10,12 +10,15 @@ const NAME = new RegExp(
 );
 /** Matches a word that joins the name of a secret to the secret. */
 const JOINS = /^(?:is|are|was|lautet|lauten|ist|sind|wäre|heißt|heisst|[:=]|->|→)$|[:=]$/iu;
-/** Matches a joining word that holds nothing else, unlike "werkstatt.kern:". */
+/** Matches a joining word without other content. "werkstatt.kern:" is no such word, since it may be the secret. */
 const JOINS_ALONE = /^(?:\p{L}+|\W+|\p{L}+:)$/iu;
-/** Matches a word after which something else than the secret is spoken of: "password lost, my name is Ada". */
+/**
+ * Matches a word after which the visitor no longer writes the secret but something else: "password lost, my name is
+ * Ada".
+ */
 const OTHER =
   /[,.;!?]$|^(?:name|user|username|benutzer\p{L}*|login|e-?mail|mail|adresse|address|nummer|number|telefon|phone|tel|anrufen|an:|call)$/iu;
-/** Matches a word that joins a secret to its name after it: "Summer!2024 is the password". */
+/** Matches a word between a secret and the name that follows it: "Summer!2024 is the password". */
 const JOINS_BACK = /^(?:is|ist|wäre|als|as|=|->|\()$|^\(/iu;
 /** Matches words after "my password is" that are about the password, instead of being it. */
 const ABOUT =
@@ -28,7 +31,7 @@ const MAX_BACK = 5;
 const MIN_LETTERS = { near: 4, far: 6 };
 
 const EMAIL = /^[^\s@/|]+@[^\s@/|]+\.\p{L}{2,}[.,;:!?)]*$/u;
-/** Matches an email address that a sign parts from a secret: "ada@example.com/Summer44". */
+/** Matches an email address that a slash, bar or colon separates from a secret: "ada@example.com/Summer44". */
 const BEFORE_SECRET = /^[^\s@/|]+@[^\s@/|:]+\.\p{L}{2,}[/|:](?=.)/u;
 const LINK = /^["'(]*(?:https?:\/\/|www\.)/iu;
 const WEAK_NAME = /^(?:n8n|b2b|b2c|office-?365|microsoft-?365|m365|windows-?1[01])(?:-\p{L}+)?$/iu;
@@ -38,9 +41,9 @@ type Range = { from: number; to: number };
 type Spoken = Range & { word: string };
 
 /**
- * Replaces passwords, codes and login data that stand beside their name, before or after the name of a service
- * or user. It rather removes too much than too little.
- * @param wasNamed whether the earlier message named a secret, so that a short message may be nothing but the secret
+ * Replaces passwords, codes and login data that stand before or after a word such as "password" or "login". In doubt it
+ * removes too much rather than too little.
+ * @param wasNamed whether the visitor's previous message named a secret, so that this one may be the secret alone
  */
 export function removePasswords(text: string, removed: string, wasNamed = false): string {
   const words = Array.from(text.matchAll(/\S+/gu), ({ 0: word, index }) => ({
@@ -97,7 +100,10 @@ function secretsOf(match: RegExpExecArray, text: string, words: readonly Spoken[
   return found;
 }
 
-/** The words after the name of a secret. A sign of joining becomes a word of its own: "password:Summer44". */
+/**
+ * Returns the words after the name of a secret. A colon or equals sign becomes a word of its own, as in
+ * "password:Summer44".
+ */
 function wordsAfter(end: number, text: string, words: readonly Spoken[]): Spoken[] {
   return words.flatMap(({ from, to }) => {
     const start = Math.max(from, end);
@@ -127,7 +133,10 @@ function isSecret({ word }: Spoken): boolean {
 
 const QUOTED = /^["“„«'‚‘](?:[^\n"”“»'’‘]{1,80})["”“»'’‘]/u;
 
-/** Leaves an email address before the secret, and takes a quotation as a whole. */
+/**
+ * Returns where the secret is in a word. An email address before the secret stays, and a quoted text is taken as a
+ * whole.
+ */
 function secretIn({ word, from, to }: Spoken, text: string): Range {
   const [address = ""] = BEFORE_SECRET.exec(word) ?? [];
   const [quoted = ""] = QUOTED.exec(text.slice(from)) ?? [];

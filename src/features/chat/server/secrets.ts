@@ -5,13 +5,15 @@ import { namesSecret, removePasswords } from "./passwords.ts";
 
 /** Text that replaces a secret. */
 export const REMOVED = "[removed]";
-/** Texts that replace secrets to which the site has an answer of its own. */
+/**
+ * Texts that replace a password or a card number. If a message contains one of them, the assistant warns the visitor.
+ */
 export const REMOVED_PASSWORD = "[access removed]";
 export const REMOVED_CARD = "[card number removed]";
 
 /**
  * Removes what visitors should not have typed: keys, passwords, card and account numbers, diagnoses.
- * @param before the writer's earlier message, which may name a password that this one only holds
+ * @param before the visitor's previous message: if it names a password, `text` may be the password alone
  */
 export function removeSecrets(text: string, before = ""): string {
   const withoutNumbers = NUMBERS.reduce((rest, remove) => remove(rest), text);
@@ -32,7 +34,7 @@ export function removeSecretsIn(turns: readonly ChatTurn[]): ChatTurn[] {
   });
 }
 
-/** Leaves out the texts that stand for removed secrets. */
+/** Removes the marks that replaced secrets. */
 export function withoutMarks(text: string): string {
   const marks = [REMOVED, REMOVED_PASSWORD, REMOVED_CARD];
   return marks.reduce((rest, mark) => rest.replaceAll(mark, " "), text);

@@ -33,7 +33,7 @@ export async function readLanguage(text: string): Promise<"en" | "de"> {
 export async function prepareAnswers(platform: Platform): Promise<void> {
   const [question] = chat.starters.templates;
   try {
-    // Recognizing a text without letters loads all data about languages, since no earlier rule decides.
+    // A text without letters passes all other rules, so recognizing its language loads all data about languages.
     await readLanguage("");
     const { answerBySite } = await import("./answer/site-events.ts");
     await pause(0);

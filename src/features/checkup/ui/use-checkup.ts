@@ -7,7 +7,7 @@ import { readFiles } from "./read-files.ts";
 
 export type Checkup = {
   busy: boolean;
-  /** Number of the check, a key that removes everything of earlier checks from the page. */
+  /** Number of the check. As a React key it removes everything that the page shows of earlier checks. */
   run: number;
   workflows: readonly CheckedWorkflow[];
   /** A sentence for each text or file that could not be read. */

@@ -12,7 +12,7 @@ import type { ConnectionView } from "../views.ts";
 import { ConnectionArticle } from "./connection-article.tsx";
 import { Marked } from "./marked.tsx";
 
-/** The page as a static island: scripts do not render it again. */
+/** The content of the page. The server renders it as a static island: React does not render it again in the browser. */
 export default function ConnectionGuide() {
   const connection = useLoaderData<ConnectionView>();
   const { title, summary, before, minutes, steps } = connection;

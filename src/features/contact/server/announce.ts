@@ -147,7 +147,7 @@ function factsOf(message: StoredMessage): [name: string, value: string][] {
   ]).filter(([, value]) => value !== "");
 }
 
-/** Describes the sender's first visit, and the last one if it is another. */
+/** Describes the sender's first visit and, if the sender came again, the last one. */
 async function describeTouches(
   db: Db,
   { person_id }: StoredMessage,

@@ -106,7 +106,10 @@ export async function judgeText(
   return { findings: spam_reasons, ...spamScoreOf(spam_reasons) };
 }
 
-/** Sums the points of a stored message's findings. A message with `threshold` points or more is spam. */
+/**
+ * Sums the points of the reasons for spam that are stored with a message. With `threshold` points or more the message
+ * is spam.
+ */
 export function spamScoreOf(findings: readonly SpamFinding[]): {
   score: number;
   threshold: number;

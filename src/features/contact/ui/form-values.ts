@@ -4,7 +4,7 @@ import { CONTACT_FIELDS, TRAP } from "../fields.ts";
 
 export type FormValues = Record<ContactFieldName, string> & { [TRAP]?: string };
 
-/** The contents of the form. Its files are not stored in the draft. */
+/** The values and files that somebody put into the form. The stored draft contains the values but not the files. */
 export type Filled = { values: FormValues; files: readonly File[] };
 
 export function readFilled(form: FormData): Filled {

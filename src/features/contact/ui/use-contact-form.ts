@@ -94,7 +94,10 @@ function useRestoredDraft(form: RefObject<HTMLFormElement | null>): void {
   }, [form]);
 }
 
-/** Adds the page's suggestion below the typed message. It replaces an earlier suggestion. */
+/**
+ * Writes the suggestion, such as a sentence about the template that the visitor comes from, below the text in the
+ * message field. It replaces an earlier suggestion.
+ */
 function useSuggestion(
   form: RefObject<HTMLFormElement | null>,
   suggestion: string | undefined,

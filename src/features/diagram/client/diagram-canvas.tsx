@@ -38,13 +38,13 @@ export function DiagramCanvas(props: Props) {
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-static-element-interactions -- its steps have keys
     <svg
       viewBox={`${whole.x} ${whole.y} ${whole.width} ${whole.height}`}
-      // Set by attributes, because the page's content security policy forbids inline styles.
+      // Attributes set the size, because the page's content security policy forbids inline styles.
       width={whole.width * (zoom?.scale ?? READABLE)}
       height={whole.height * (zoom?.scale ?? READABLE)}
       data-far={isFar || undefined}
       className={classes(
         "m-auto block h-auto max-w-none shrink-0 select-none data-far:**:[.step-name]:hidden print:h-auto! print:w-full!",
-        // Fills the frame's width, unless that would make the drawing too tall.
+        // The drawing fills the frame's width, unless it would become too tall.
         !zoom && whole.height < whole.width * MAX_SLOPE && "min-w-full",
         PAPER_WIDTH_PX / whole.width < MIN_PAPER_SCALE && "print:**:[.step-name]:hidden",
       )}

@@ -25,9 +25,12 @@ type Props = {
   /** Badges for findings, by name of the node. */
   marks?: ReadonlyMap<string, Mark> | undefined;
   selected?: string | undefined;
-  /** Called when a node is pressed; `selected` then decides which node is chosen. Without `onSelect` the drawing decides. */
+  /**
+   * Called when the visitor presses a node; the caller then sets `selected`. Without `onSelect` the drawing itself
+   * remembers the chosen node.
+   */
   onSelect?: ((name: string | undefined) => void) | undefined;
-  /** Shown beside the drawing, in place of the details of a chosen step. */
+  /** Elements beside the drawing, in place of the details of the chosen step. */
   children?: ReactNode;
 };
 

@@ -70,7 +70,7 @@ function rounded(x: number, y: number, width: number, height: number, rx: number
 async function lucideShapes(name: string): Promise<Shape[]> {
   const direct = await lucideFile(name);
   if (direct) return direct;
-  // The name may be an icon's former name; the component knows the present one.
+  // lucide may have renamed the icon. Then the component of that name knows the present name.
   const all = (await import("lucide-react")) as unknown as Record<string, { displayName?: string }>;
   const renamed = await lucideFile(all[name]?.displayName ?? "");
   if (!renamed) throw new Error(`lucide has no "${name}"`);

@@ -64,7 +64,7 @@ export function DownloadForm({
         <TextInput
           ref={(element) => {
             field.current = element;
-            // A dialog that opens focuses the element with this attribute.
+            // When the browser opens the dialog, it focuses the element with this attribute.
             element?.setAttribute("autofocus", "");
           }}
           type="email"

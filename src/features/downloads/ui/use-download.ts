@@ -36,7 +36,7 @@ export function useDownload(
   useEffect(
     () => () => {
       running.current?.abort();
-      // In development React mounts a component twice.
+      // In development React mounts the component twice, so the second mount begins anew.
       running.current = undefined;
       begun.current = false;
     },
@@ -91,7 +91,7 @@ export function useDownload(
   }
 
   useEffect(() => {
-    // A signed-in visitor needs no form. Whether somebody is signed in is known only after a moment.
+    // A signed-in visitor need not fill in the form. `loading` ends once it is known whether the visitor is signed in.
     if (user?.email && !begun.current) void submit(user.email, false);
     // eslint-disable-next-line react-hooks/exhaustive-deps
   }, [loading]);

@@ -73,7 +73,10 @@ export async function answerMessage(
   });
 }
 
-/** Refuses an answer with sample data, which the outbox would refuse later. */
+/**
+ * Refuses an answer that contains sample data. Without this, staff would learn only later that the outbox did not send
+ * it.
+ */
 async function refuseSample(
   platform: Platform,
   [subject = "", text]: [string | undefined, string],
@@ -99,7 +102,10 @@ export async function reopenUnanswered(
   await messageRows.change(tx, message.id, { answered_at: null, status: "open", follow_up_on });
 }
 
-/** Writes the email with an answer. Replies go to the mailbox that the site reads, else to the answer's author. */
+/**
+ * Writes the email with staff's answer. The sender's replies to it go to the mailbox that the site reads, or without
+ * one to the staff member who answered.
+ */
 export async function renderAnswer(
   platform: Platform,
   { subject_id, about }: MailDelivery,

@@ -112,7 +112,7 @@ async function apply(
   if (verdict !== undefined && verdict !== "spam") await clearSpam(platform, tx, before);
   const fields = Object.keys(change);
   if (fields.length === 0) return before;
-  // Staff have looked at a message that they put off, so Today does not list it as new.
+  // Staff put off a new message to a later day, so they have seen it: its status becomes open.
   const isPutOff = before.status === "new" && Boolean(followUpOn);
   const row = await messageRows.change(tx, id, {
     ...(isPutOff && { status: "open" as const }),
@@ -140,7 +140,10 @@ async function normalizeTags(
   return tags.map((tag) => known.get(tag.toLowerCase()) ?? tag);
 }
 
-/** @returns the spam verdict that a change of status implies; undefined: none; null: the earlier verdict is withdrawn */
+/**
+ * @returns staff's spam verdict that follows from a change of status: undefined if the verdict stays, null if staff
+ * withdraw their earlier verdict
+ */
 function verdictIn(
   status: Status | undefined,
   before: StoredMessage,

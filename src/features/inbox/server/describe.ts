@@ -102,7 +102,7 @@ async function describeReplies(db: Db, id: string, files: readonly ListedFile[])
 }
 
 const MAX_TRACES = 20;
-/** Kinds of timeline entries that people cause themselves. Notes of staff and emails to people are left out. */
+/** Kinds of timeline entries about something that the person did. Staff's notes and the site's emails are left out. */
 const KINDS = ["message", "chat", "download", "newsletter", "account"] as const;
 
 async function tracesBesides(
@@ -115,7 +115,7 @@ async function tracesBesides(
   return traces.filter((trace) => trace.id !== id).slice(0, MAX_TRACES);
 }
 
-/** Describes the messages of a list. `repeated` marks those whose text is in the list more than once. */
+/** Describes the messages of a list. `repeated` marks a message whose text another message of the list has too. */
 export function linesOf(
   rows: readonly StoredMessage[],
   staff: readonly Colleague[],
@@ -125,7 +125,10 @@ export function linesOf(
   return rows.map((row) => ({ ...lineOf(row, staff), repeated: isRepeated(textOf(row)) }));
 }
 
-/** Returns a key that is equal for messages with the same text. Numbers and links may differ, except in a short text. */
+/**
+ * Returns a key that is equal for messages with the same text. Long texts that differ only in numbers and links count
+ * as the same. Short texts have to be identical and from the same email address.
+ */
 function textOf({ text_hash, email, message }: StoredMessage): string {
   return text_hash ?? `${email} ${message}`;
 }

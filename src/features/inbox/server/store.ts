@@ -18,13 +18,16 @@ export type Wanted = Omit<InboxQuery, "q" | "due" | "waiting"> & {
   patterns?: readonly Pattern[];
   /** ISO date. */
   dueBy?: string | undefined;
-  /** Unanswered since then, and not put off to a day after `today`. */
+  /** Selects messages that nobody has answered since `since` and that staff have not put off to a day after `today`. */
   waiting?: { since: Date; today: string } | undefined;
 };
 
 const SEARCHED = searchableText("contact_messages");
 
-/** Written as in the index of waiting messages, so that PostgreSQL uses the index. */
+/**
+ * Unfinished messages. The condition is written as in the index of waiting messages, because PostgreSQL otherwise does
+ * not use that index.
+ */
 const IS_UNDONE = sql`${contactMessages.status} in ('new', 'open')`;
 
 function ofAssignee(assignee: string) {
@@ -91,7 +94,10 @@ export async function countWanted(db: Db, wanted: Wanted, max: number): Promise<
   return db.$count(some.as("some"));
 }
 
-/** Marks messages whose follow-up day has come, so that each is reminded of once. @returns the newly marked messages */
+/**
+ * Marks the messages whose follow-up day has come, so that the site sends one reminder for each chosen day.
+ * @returns the newly marked messages
+ */
 export async function takeDue(db: Db, day: string): Promise<{ id: string }[]> {
   return db
     .update(contactMessages)
@@ -107,8 +113,9 @@ export async function takeDue(db: Db, day: string): Promise<{ id: string }[]> {
 }
 
 /**
- * Returns a text that changes whenever a message, reply, action of staff or lead is stored, or staff's answer
- * is tried. It contains counts, because a row that is committed late need not have the newest time.
+ * Returns a text that changes whenever a message, a reply, a lead or an action of staff is stored, or the email with an
+ * answer of staff is tried. It contains counts as well as times, because a transaction that commits late may have an
+ * older time.
  */
 export async function readDeskState(db: Db): Promise<string> {
   const { rows } = (await db.execute(sql`select

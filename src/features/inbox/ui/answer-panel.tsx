@@ -56,13 +56,14 @@ function AnswerForm({ message, repliesComeHere, cannedAnswers, staff, onAnswer }
     const filled = interpolate(texts[message.language] || texts.en || texts.de, {
       name: message.name,
       company: message.company,
-      // The mailed answer replaces this URL by a button, whose link fills in what is known about the sender.
+      // The email replaces this URL by a button to the booking calendar. The button's link fills in the sender's name
+      // and email address.
       booking: brand.bookingUrl,
       brand: brand.name,
       staff: me && me.name !== me.email ? me.name : (user?.email?.split("@")[0] ?? ""),
       signature: me?.signature ?? "",
     }).trimEnd();
-    // A canned answer that nobody has changed is replaced; what staff have typed stays above the new one.
+    // Replaces the text if it is an unchanged canned answer. Text that staff typed stays, above the canned answer.
     const typed = text.current.value.trimEnd();
     const before = typed === lastFilled.current ? "" : typed;
     text.current.value = [before, filled].filter(Boolean).join("\n\n");

@@ -11,7 +11,7 @@ type Props = { personId: string } & NonNullable<MessageDetails["lead"]>;
 /** A form in which staff record whether the sender of the message became a customer. */
 export function MessageLead({ personId, lead, version }: Props) {
   const [saved, setSaved] = useState<PersonDetails["person"]>();
-  // The page may have loaded a newer version since the form was saved.
+  // Since staff saved the form, the page may have loaded a newer version that somebody else saved.
   const shown = saved && saved.version >= version ? saved : { lead, version };
   return (
     <section className="border-t border-hairline pt-8">

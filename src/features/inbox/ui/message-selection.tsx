@@ -29,7 +29,7 @@ export function MessageSelection({
   const { user } = useAuth();
   const { problem, attempt } = useAction();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
-  // A checked message that is no longer listed is not changed.
+  // Staff may have checked a message that is no longer in the list. It is not changed.
   const ids = messages.map(({ id }) => id);
   const ticked = new Set(ids.filter((id) => chosen.has(id)));
 

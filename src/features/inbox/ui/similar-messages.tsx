@@ -13,7 +13,7 @@ type Props = {
   onChanged: () => void;
 };
 
-/** Lists messages that the same person probably sent. A button merges the two senders. */
+/** Lists messages that the same person probably sent under two email addresses. A button merges the two senders. */
 export function SimilarMessages({ message: { personId }, similar, onChanged }: Props) {
   const { search } = useLocation();
   if (similar.length === 0) return null;

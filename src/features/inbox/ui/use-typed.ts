@@ -3,8 +3,8 @@ import { useState, type ChangeEvent, type FormEvent } from "react";
 type Fields = Record<string, string>;
 
 /**
- * Returns the values of a form's fields. A field shows the newest value from the server until somebody types in
- * it. Each field needs its shown value as `key`, and the element around the form needs `onInput`.
+ * Returns the values of a form's fields. A field shows the newest value from the server until staff type in it. The
+ * caller passes each shown value as the field's `key`, and `onInput` to the element around the form.
  */
 export function useTyped<Present extends Fields>(present: Present) {
   /** Values of the fields at the moment when somebody began to type in them. */
@@ -24,7 +24,7 @@ export function useTyped<Present extends Fields>(present: Present) {
     shown: { ...present, ...begun },
     onInput,
     onSaved,
-    /** Whether somebody else has saved a field in which this person is typing. */
+    /** Whether staff are typing in a field whose value somebody else has saved meanwhile. */
     isOutdated: Object.keys(begun).some((name) => begun[name] !== present[name]),
   };
 }

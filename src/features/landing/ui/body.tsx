@@ -4,7 +4,10 @@ import { DataBlock } from "#delivery/head/data-block.tsx";
 import { frequentQuestions, organization, website } from "#shared/seo/structured-data.ts";
 import { Hero } from "./hero/hero.tsx";
 
-/** The hero and the structured data for search engines, as a static island: React does not render it again in the browser. */
+/**
+ * The hero, and the structured data for search engines. The server renders both as a static island: React does not
+ * render them again in the browser.
+ */
 export default function LandingBody() {
   const { origin } = useSite();
   return (

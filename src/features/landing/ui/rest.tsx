@@ -3,7 +3,10 @@ import { Process } from "./process.tsx";
 import { Reasons } from "./reasons.tsx";
 import { Services } from "./services.tsx";
 
-/** The sections from the calculator to the contact form, as a static island: React does not render them again. */
+/**
+ * The sections from the calculator to the contact form. The server renders them as a static island: React does not
+ * render them again in the browser.
+ */
 export default function LandingRest() {
   return (
     <>

@@ -10,7 +10,10 @@ import { interpolate } from "#shared/text/interpolate.ts";
 import { EmailAddress } from "#shared/text/text.ts";
 import { hasOpenMail, listLeadsOf } from "./store.ts";
 
-/** Interval in ms whose leads share an email to staff, because anybody can type any number of email addresses. */
+/**
+ * All leads of this interval, in ms, share one email to staff, because a visitor can type any number of email
+ * addresses.
+ */
 const GATHERING_MS = 5 * 60_000;
 const MAX_LISTED = 50;
 

@@ -21,17 +21,20 @@ const MAX_WORDS_LENGTH = 500;
 /** Email addresses and wishes found in the visitor's messages. */
 export type Contact = {
   lead: Lead | undefined;
-  /** Email address by which the visitor corrected the lead's first one. */
+  /** Email address with which the visitor corrected the first one. */
   correction: string | undefined;
   /** Whether the visitor asks for the weekly tips. */
   wishes: boolean;
   /** Whether the email address in the newest message belongs to somebody else. */
   isOthers: boolean;
-  /** Whether the newest message holds an email address only as part of a task. */
+  /** Whether the email address in the newest message is only part of a task, as in "sort what comes to orders@…". */
   isMentioned: boolean;
   /** Whether the newest message says that nobody may write to the email address in it. */
   isRefused: boolean;
-  /** Email address that the newest message spells out in words, or completes by a corrected domain. */
+  /**
+   * Email address that the newest message spells out in words, such as "ada at mail dot com", or that a corrected
+   * domain completes.
+   */
   spelled: string | undefined;
   /** The visitor's answer to the offered weekly tips in the newest message; undefined if no email address is known. */
   answer: "yes" | "no" | undefined;
@@ -56,7 +59,8 @@ export function readContact(messages: readonly string[]): Contact {
   const isAnothers = email !== undefined && addressIn(own.at(-1) ?? "") === undefined;
   const found = findLead(own);
   const corrected = findCorrection(own)?.to;
-  // An address that the same message corrects is a slip, so that only the right one counts.
+  // If the message that has the first address also corrects it, the first address was a slip and only the corrected one
+  // counts.
   const isSlip = found !== undefined && addressesIn(found.message).includes(corrected ?? "");
   const lead = isSlip && corrected ? { ...found, email: corrected } : found;
   // Messages in which the visitor may agree to the weekly tips: the one with the email address, the one before,
@@ -128,7 +132,7 @@ async function storeLead(
   const newest = messages.at(-1) ?? "";
   const isNew = await insertLead(tx, sessionId, lead, topic, at);
   if (isNew) {
-    // Somebody who only wants the weekly tips expects no answer from staff.
+    // A visitor who only wants the weekly tips expects no answer, so staff get no email about them.
     if (!wishes || topic) await announceLead(platform, tx, at);
     await noteTouch(platform, tx, lead.email, { kind: "chat", at, entry });
     await platform.outbox.publish(tx, {
@@ -144,7 +148,7 @@ async function storeLead(
     await requestSubscription(platform, tx, address.data, {
       source: "chat",
       page,
-      // Quotes the visitor's message without the email address, which the subscription already has.
+      // Stores the visitor's message with "…" in place of the email address, which the subscription stores already.
       words: (isNew ? lead.message : newest).replace(/\S+@\S+/g, "…").slice(0, MAX_WORDS_LENGTH),
     });
   }

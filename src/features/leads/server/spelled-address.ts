@@ -1,10 +1,13 @@
 import { addressIn } from "./lead-rules.ts";
 
-/** A piece of a message. `mark`: what it stands for in an address. `isSpelled`: whether nobody writes it so elsewhere. */
+/**
+ * A word or sign of a message. `mark`: the sign that it may stand for in an email address. `isSpelled`: whether people
+ * write it like this only in addresses. `hasGap`: whether a space stands before it.
+ */
 type Piece = { text: string; mark?: Mark; isSpelled: boolean; hasGap: boolean };
 type Mark = "@" | "." | "_" | "-" | ",";
 
-/** Ways to write the signs of an address. "at" and "." are common outside of addresses too. */
+/** Words and signs that people write for the signs of an email address. "at" and "." also occur in ordinary text. */
 const MARKS: Readonly<Record<string, Mark>> = {
   "@": "@",
   at: "@",
@@ -26,7 +29,7 @@ const COMMON: ReadonlySet<string> = new Set(["@", "at", ".", ","]);
 const ENDINGS: ReadonlySet<string> = new Set(
   "com org net info de at ch eu uk us io biz co fr nl it es pl ie".split(" "),
 );
-/** Providers of which people leave out the ending. */
+/** Mail providers whose top-level domain people leave out, as in "ada@gmail". */
 const PROVIDERS: Readonly<Record<string, string>> = {
   gmail: "gmail.com",
   googlemail: "googlemail.com",
@@ -49,7 +52,8 @@ export function spelledAddress(message: string): string | undefined {
     if (piece.mark !== "@") continue;
     const local = localBefore(pieces, at);
     const domain = domainAfter(pieces, at);
-    // "Reach me at ada dot fox at mail dot com": the first "at" belongs to the sentence.
+    // In "Reach me at ada dot fox at mail dot com" the first "at" belongs to the sentence, so another "@" follows its
+    // supposed domain.
     if (pieces[domain.end]?.mark === "@") continue;
     const isMeant = piece.isSpelled || local.isSpelled || domain.isSpelled;
     const email = isMeant && local.text && domain.text && addressIn(`${local.text}@${domain.text}`);
@@ -74,7 +78,7 @@ function piecesOf(message: string): Piece[] {
 const isWord = (piece: Piece | undefined): piece is Piece =>
   piece !== undefined && piece.mark === undefined && /^[\p{L}\p{N}_+'-]+$/u.test(piece.text);
 
-/** Goes back over words that signs of an address join. */
+/** Reads the part before the "@": backward from there, the words that signs of an address join. */
 function localBefore(pieces: readonly Piece[], at: number): { text: string; isSpelled: boolean } {
   const last = pieces[at - 1];
   if (!isWord(last)) return { text: "", isSpelled: false };
@@ -90,7 +94,10 @@ function localBefore(pieces: readonly Piece[], at: number): { text: string; isSp
   return { text, isSpelled };
 }
 
-/** Goes on over words that dots join, or what was typed for a dot before a known ending. */
+/**
+ * Reads the domain after the "@": the words that dots join, also where the visitor typed a comma or a space for the dot
+ * before a known ending.
+ */
 function domainAfter(
   pieces: readonly Piece[],
   at: number,

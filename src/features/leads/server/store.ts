@@ -28,7 +28,7 @@ export async function insertLead(
       wants_newsletter: wantsNewsletter,
       topic: topic?.topic ?? null,
       topic_sentence: topic?.sentence ?? null,
-      // Cuts the beginning of a long text, because the email address is in its last message.
+      // If the text is too long, its beginning is cut, because the email address is in the last message.
       message: cleanText([before, message].filter(Boolean).join("\n").slice(-MAX_MESSAGE)),
     })
     .onConflictDoNothing({ target: [chatLeads.session_id, chatLeads.email] })

@@ -71,7 +71,7 @@ function isQuoted(message: string, email: string): boolean {
   );
 }
 
-/** Leaves out the parts of a message that hold its email address or forbid writing. */
+/** Leaves out the parts of a message that contain its email address or say that nobody may write to it. */
 export function withoutRefusal(message: string): string {
   return message
     .split(/(?<=[.,;:!?])\s+|\n/u)
@@ -79,13 +79,16 @@ export function withoutRefusal(message: string): string {
     .join(" ");
 }
 
-/** Stands beside words that are judged without an email address. */
+/** An email address that is put behind a part of a message that has none, so that `ownerIn` can judge the part. */
 const ANY = "a@b.example";
 
-/** Limits how many addresses of a message are read, so that reading a long message takes little time. */
+/** Maximum email addresses that are read in one message, so that a message full of addresses takes little time. */
 const MAX_OTHERS = 3;
 
-/** Leaves out the addresses before the visitor's own, or the whole message if it has none of theirs. */
+/**
+ * Replaces other people's email addresses that come before the visitor's own by "…".
+ * @returns "" if the message has email addresses, but none of the visitor's
+ */
 export function withoutOthers(message: string): string {
   let rest = message;
   for (let left = MAX_OTHERS; left > 0; left -= 1) {

@@ -11,9 +11,9 @@ export type Owner = "own" | "corrected" | "others" | "refused" | "mentioned";
 const FILE = "content/assistant/addresses.txt";
 /** Stands for the address that is judged. */
 const ADDRESS = "@@";
-/** An address is the visitor's unless something else is as likely as this. */
+/** An address counts as the visitor's own unless another owner is at least this likely. */
 const MIN_LIKELIHOOD = 0.6;
-/** Another address, or the sign that stands for one which was judged before. */
+/** Matches another email address, or the "…" that replaced an address which was judged before. */
 const ANOTHER = /\S+@\S+|…/u;
 const MIN_WORDS = 3;
 const MAX_WORDS = 14;
@@ -46,7 +46,10 @@ export function learnAddresses(): Learned {
   return learn(examples);
 }
 
-/** The message with a mark for the address; beside another address only what stands on this side of it. */
+/**
+ * Returns the text by which an address is judged, with a mark in place of the address. If the message has further
+ * addresses, only the words between them and this one remain.
+ */
 function contextOf(message: string, email: string): string {
   const text = message.toLowerCase().replaceAll("’", "'");
   const at = text.indexOf(email);
@@ -62,13 +65,16 @@ function hasWords(text: string): boolean {
   return wordsIn(text).length > 0;
 }
 
-/** The sentence with the address, and the others if it says little. */
+/** Returns the sentence with the address. If that sentence has few words, it returns the whole text. */
 function sentencesAround(text: string): string {
   const holding = text.split(/(?<=[.!?])\s+|\n+/u).find((one) => one.includes(ADDRESS)) ?? text;
   return wordsIn(holding).length > MIN_WORDS ? holding : text;
 }
 
-/** Words that say the same about an address, as beginnings (with *) or whole words, in English and German. */
+/**
+ * Groups of words that mean the same for whose an address is, in English and German. A word with * stands for all words
+ * with this beginning.
+ */
 const KINDS: Readonly<Record<string, string>> = {
   me: "i me my mine myself i'm im we us our ours ich mir mich mein* wir uns unser* bin",
   you: "you your yours ihr euch eure* sie ihnen dich dir du",
@@ -134,7 +140,10 @@ function kindOf(word: string): string {
   return kindOfWord.get(word) ?? begun() ?? word;
 }
 
-/** Kinds of the words near the address, their sides, and what follows what. */
+/**
+ * Returns the features by which the classifier judges an address: the groups of the words near it, whether they stand
+ * before or after it, and which group follows which.
+ */
 function featuresOf(text: string): string[] {
   const words = wordsIn(text);
   const at = words.indexOf(ADDRESS);

@@ -17,7 +17,10 @@ const HOUR_MS = 60 * 60 * 1000;
 /** Minimum time in ms between two confirmation emails, since a stranger may have typed the email address. */
 const PAUSE_BETWEEN_MAILS_MS = HOUR_MS;
 const MAX_MAILS = 3;
-/** Limits emails to one mailbox even after a deletion: a deleted request takes its own count with it. */
+/**
+ * Limits the confirmation emails to one mailbox. The count is stored apart from the request, because deleting the
+ * request would delete a count that is stored with it.
+ */
 const PER_MAILBOX: Limit = { name: "newsletter-mailbox", points: 3, seconds: 24 * 60 * 60 };
 
 /**

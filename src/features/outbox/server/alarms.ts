@@ -18,7 +18,10 @@ import { formatMoment } from "#shared/text/format-date.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { cancel, countAlarms, markBounced } from "./store.ts";
 
-/** Time in ms for which one alarm and one event stand for all emails that could not be sent. */
+/**
+ * After an email could not be sent, staff get one alarm, and the webhooks one event. Further failures within this time,
+ * in ms, cause neither.
+ */
 const ALARM_PAUSE_MS = 60 * 60_000;
 
 /** Alarms staff about an email that failed for good. A visitor's mistyped address is suppressed without an alarm. */
@@ -38,7 +41,8 @@ export async function recordGivenUp(
   const since = new Date(platform.now().getTime() - ALARM_PAUSE_MS);
   if ((await countAlarms(tx, since)) > 0) return;
   await platform.outbox.publish(tx, { type: "delivery.failing", what: "email", reason });
-  // Without STAFF_EMAIL this alarm is cancelled instead of sent, but it still begins the pause.
+  // Without STAFF_EMAIL the outbox cancels this alarm when it should send it. Ordering it still begins the pause
+  // between alarms.
   await platform.outbox.order(tx, { kind: "mail_alarm" });
 }
 
@@ -46,7 +50,7 @@ export async function recordGivenUp(
 const NO_SUCH_MAILBOX = /^5\.[12]\./;
 
 /**
- * Records that a sent email bounced, as a mail server reported later.
+ * Records that a sent email bounced. A mail server reports this after it had accepted the email.
  * @param report `status` is a code of RFC 3463, or ""
  * @returns the email; undefined if no sent email has this id
  */

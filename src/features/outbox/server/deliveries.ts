@@ -83,7 +83,7 @@ export async function requeueRefusedSamples(tx: Db, now: Date): Promise<void> {
   await requeue(tx, now, { states: ["waiting", "failed"], reason: "sample" });
 }
 
-/** Sends the selected deliveries again. @returns their number */
+/** Sends all deliveries again that the filter selects. @returns their number */
 export async function retryAll(
   { database, now, outbox }: Platform,
   filter: Pick<Filter, "channel" | "webhook" | "states">,

@@ -25,7 +25,7 @@ export type Listed = { row: Delivery; url: string | null } & Pick<
   "personId" | "message"
 >;
 
-/** Lists deliveries, newest first. @param after continues behind this delivery */
+/** Lists deliveries, newest first. @param after the last delivery of the previous page */
 export async function listDeliveries(
   db: Db,
   filter: Filter,
@@ -123,7 +123,11 @@ export async function countAlarms(db: Db, since: Date): Promise<number> {
   );
 }
 
-/** Makes deliveries due now, with new attempts. An event may be delivered twice, an email may not. @returns their number */
+/**
+ * Makes deliveries due now, with all attempts to send them anew. An event that was already sent is sent again, an email
+ * is not.
+ * @returns their number
+ */
 export async function requeue(db: Db, now: Date, filter: Filter): Promise<number> {
   const { state, channel, waiting_since } = deliveries;
   const allowed = or(

@@ -27,7 +27,7 @@ export function LeadForm({ lead, version, onSave }: Props) {
       variant="secondary"
       submit={labels.lead.save}
       onSubmit={async ({ state, amount, day }) => {
-        // The server refuses a text that is no amount, with a sentence at the field.
+        // If the typed text is not an amount, it is sent as it is. The server refuses it and explains why at the field.
         const given = amount?.trim() ? (parseAmount(amount) ?? amount) : null;
         const changed = { state: state || null, amount: given, day };
         await onSave({ ...changed, version });

@@ -65,7 +65,10 @@ export async function readTraces(
   return (await listTraces(db, whoseTraces(platform, all), { kinds }, limit)).map(traceOf);
 }
 
-/** @returns the person, or the one they were merged into, with everybody merged into that person */
+/**
+ * @returns the person, and everybody whom staff merged into that person. If staff merged the person into another one,
+ * that other person takes its place
+ */
 async function findMerged(db: Db, id: string) {
   const found = await personRows.find(db, id);
   const person = found?.merged_into ? await personRows.find(db, found.merged_into) : found;

@@ -36,7 +36,10 @@ export function exportPeople(
   return csvOf(COLUMNS, readPages(platform, { patterns: patternsOf(q), ...filters }, entry));
 }
 
-/** Reads the people in pages, but searches only once: each further search would read all matching texts again. */
+/**
+ * Reads the people in pages, but searches only once for all pages, because each search reads all texts that might
+ * match.
+ */
 async function* readPages(
   platform: Platform,
   wanted: Parameters<typeof findEverybody>[1],
@@ -48,7 +51,8 @@ async function* readPages(
     const some = ids.slice(from, from + PAGE);
     const leads = await leadsOf(db, some);
     const rows = await readForExport(db, some, wanted);
-    // Recorded once the first page can be sent, so that an export that was refused is not recorded.
+    // The export is recorded in the audit log once its first page can be sent, so that a refused export is not
+    // recorded.
     if (from === 0) await recordAudit(platform, db, entry);
     yield rows.map((row) => ({ ...row, lead: leads.get(row.id) }));
   }

@@ -6,7 +6,10 @@ const MAX_WORDS = 8;
 /** LIKE patterns for one searched word. One of them has to match. */
 export type Pattern = readonly string[];
 
-/** Returns the patterns for each searched word; for an email address also its stored form, with an ASCII domain. */
+/**
+ * Returns the patterns of each searched word. A word with an international domain also gets the ASCII form in which
+ * email addresses are stored.
+ */
 export function patternsOf(q: string): Pattern[] {
   return q
     .split(/\s+/)

@@ -27,7 +27,10 @@ export async function readPeople(
   return { people: rows.map(lineOf), next };
 }
 
-/** Records that staff cleared a person of spam, so that the person is new to programs that read the API by a cursor. */
+/**
+ * Records when staff cleared a person of spam. Programs that read the API by a cursor then find the person as a new
+ * one.
+ */
 export async function clearOfSpam(
   { now }: Pick<Platform, "now">,
   tx: Db,

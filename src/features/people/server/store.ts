@@ -37,7 +37,8 @@ export async function listPeople(
   if (wanted.patterns.length === 0) return newest([sql`true`]);
   const hasAll = holding(wanted.patterns);
   const named = await newest([hasAll.named(sql`p`)]);
-  // People found by a message are only needed if they are newer than the last person on a full page.
+  // A full page of people has been found by their own data. People found by a message are needed only if they are newer
+  // than its last person.
   const last = named.length < limit ? undefined : named.at(-1)?.last_at;
   const others = await newest([...wrote(hasAll, last), hasAll.merged]);
   const all = new Map([...named, ...others].map((person) => [person.id, person]));
@@ -58,7 +59,7 @@ export async function findEverybody(db: Db, wanted: Wanted): Promise<string[]> {
     ? [hasAll.named(sql`p`), ...wrote(hasAll, undefined), hasAll.merged]
     : [sql`true`];
   const ids = new Set<string>();
-  // The embedded database answers others between the searches.
+  // Searches one kind of data after the other, so that the embedded database can serve other requests in between.
   for (const place of places)
     for (const { id } of await read<Listed>(db, search(wanted, [place]))) ids.add(id);
   return [...ids].toSorted();
@@ -88,7 +89,10 @@ export async function readForExport(
   );
 }
 
-/** SQL conditions that all patterns match: in the person's own data, in a message, or in the data of a merged person. */
+/**
+ * SQL conditions that all patterns match, in three places: `named` in the person's own data, `written` in a message,
+ * `merged` in the data of a person merged into this one.
+ */
 type Holding = { named: (alias: SQL) => SQL; written: SQL; merged: SQL };
 
 function holding(patterns: readonly Pattern[]): Holding {
@@ -106,9 +110,9 @@ function holding(patterns: readonly Pattern[]): Holding {
 }
 
 /**
- * SQL conditions for people `p` who wrote a matching message. A person's messages lie between `created_at` and
- * `last_at`, so with `since` older messages are searched only for people who left something before and after
- * it. That avoids reading every message with a frequent word.
+ * SQL conditions for people `p` who wrote a matching message and left something after `since`. If a matching message is
+ * older than `since`, its sender must have left something both before and after `since`, so only the messages of such
+ * people are searched. That avoids reading every message with a frequent word.
  */
 function wrote({ written }: Holding, since: Date | undefined): SQL[] {
   if (!since) return [sql`p.id in (select m.person_id from contact_messages m where ${written})`];
@@ -146,8 +150,9 @@ function search(
     traces.map((trace) => {
       const found = sql`select p.id, p.email, p.name, p.company, p.last_at from people p
         where p.merged_into is null and ${place} and ${trace} and ${became} and ${mayBeWanted}`;
-      // The condition on spam comes last: PostgreSQL's planner thinks it so costly that it would rather sort
-      // all people than read the newest first. "offset 0" keeps the condition outside.
+      // The condition on spam is checked last, outside of a subquery. PostgreSQL's planner believes it so costly that
+      // it would otherwise sort all people instead of reading the newest first. "offset 0" keeps the planner from
+      // moving the condition inside.
       return page
         ? sql`(select * from (${found} and ${page.where} ${NEWEST} offset 0) p
             where ${isKnown(left.has)} limit ${page.limit})`

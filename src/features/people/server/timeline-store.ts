@@ -12,7 +12,10 @@ export type StoredTrace = {
 };
 
 export type Whose = {
-  /** Ids of the same person; the first is the main one. A merge has an entry for both people, which is shown once. */
+  /**
+   * Ids of all rows of one person, the main row first. A merge is recorded for both of its people; the timeline shows
+   * it once.
+   */
   ids: readonly string[];
   emails: readonly string[];
   hashes: readonly string[];

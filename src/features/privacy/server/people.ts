@@ -42,7 +42,10 @@ export async function erasePerson(
   return erase(platform, address, by);
 }
 
-/** Finds the rows of an account's owner before the transaction of `eraseOwner`, so that it locks rows only briefly. */
+/**
+ * Finds the rows of an account's owner before the transaction in which `eraseOwner` deletes them, so that the
+ * transaction locks rows only briefly.
+ */
 export async function locateOwner(platform: Platform, email: string): Promise<Whereabouts> {
   return locateTwice(platform.database.db, requireAddress(platform, email));
 }

@@ -6,7 +6,7 @@ import { Container } from "#design/layout/container.tsx";
 import { TextLink } from "#design/text-link.tsx";
 import { WayToPeople } from "#features/team/client/way-to-people.tsx";
 
-/** The page as a static island: scripts do not render it again. */
+/** The content of the page. The server renders it as a static island: React does not render it again in the browser. */
 export default function PrivacyNotice() {
   const { rows } = useLoaderData<{ rows: readonly StoredData[] }>();
   const { heading, intro, updated, updatedLabel, contents, sections } = privacyPage;

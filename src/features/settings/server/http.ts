@@ -35,12 +35,13 @@ export const logoApi = new Hono<Endpoint>().get("/logo/:hash", async (c) => {
   });
 });
 
-/** Names of the delivered icons in `public/`. Browsers ask for some of them although no page names them. */
+/** Matches the paths of the icons in `public/`. Browsers request some of them although no page mentions them. */
 const ICON = /^\/(?:favicon|apple-touch-icon|icon-)[^/]*\.(ico|png|svg)$/;
 
 /**
- * Leads from the delivered icons to the business's own logo. An icon of another format than the logo is answered
- * 404; as favicon.ico, browsers take a picture of any format. @param applied applies what is stored to the brand
+ * Answers requests for the site's default icons with a redirect to the business's own logo. If the logo has another
+ * format than the requested icon, the answer is 404. For favicon.ico browsers accept any format.
+ * @param applied loads the stored settings
  */
 export function ownIcons(applied: () => unknown): MiddlewareHandler {
   return async (c, next) => {

@@ -29,7 +29,7 @@ export async function examineMailDomain(
   ]);
 }
 
-/** Whether DNS knows no such domain. A machine without DNS gets the same answer. */
+/** Whether DNS says that there is no such domain. On a machine without DNS the answer is also true. */
 async function isUnknown(domain: string, dns: Lookups): Promise<boolean> {
   const answers = await Promise.allSettled([dns.resolveTxt(domain), dns.resolveMx(domain)]);
   return answers.every(

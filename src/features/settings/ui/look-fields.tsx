@@ -37,7 +37,7 @@ export function LookFields({ settings: { accent }, logo }: SettingsView) {
   );
 }
 
-/** A color, and the nearest one that can be read in the theme. */
+/** A field for a color. If the color is hard to read in the theme, it also shows the nearest one that can be read. */
 function ColorField({ theme, stored }: { theme: Theme; stored: string }) {
   const [color, setColor] = useState(stored);
   const shade = readableShade(color, theme);

@@ -3,13 +3,12 @@ import { useAuth } from "#features/auth/client/session/auth-context.ts";
 import { inTab, readStoredJson, removeStored, store } from "#client/storage.ts";
 import { changedValues, fieldsOf, type Fields } from "./values.ts";
 
-/** Values that were typed and not saved, and the stored values that they replace. */
+/** Values that staff typed but did not save, and the stored values that they would replace. */
 type Draft = { before: Fields; now: Fields };
 
 /**
- * Keeps what was typed and not saved in this tab, also in rows that were added, until staff come back to the page.
- * `fields` is the ref of the element around the inputs, which is mounted anew, with `times` as its key, after each
- * save.
+ * Keeps unsaved input in this tab, including rows that staff added, until staff come back to the page. The element
+ * around the inputs gets `fields` as its ref and `times` as its key, so that React mounts it anew after each save.
  */
 export function useUnsaved() {
   const key = `settings ${useAuth().user?.id}`;
@@ -42,7 +41,10 @@ export function useUnsaved() {
     },
     [draft, keep],
   );
-  /** Shows the stored values again. @param sent the values that are stored now; what differs from them stays */
+  /**
+   * Shows the stored values again after a save.
+   * @param sent the values that were saved; whatever staff typed since then stays
+   */
   const showStored = (form: HTMLFormElement, sent: Fields) => {
     before.current = sent;
     keep(form);

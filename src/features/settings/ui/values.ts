@@ -3,7 +3,7 @@ import { nested } from "./nested.ts";
 /** The values of a form by the names of its inputs; a file counts by its name. */
 export type Fields = Readonly<Record<string, string>>;
 
-/** Settings that have no input while they are empty. */
+/** Settings whose inputs are missing in the form while the setting is empty. */
 const EMPTY = { people: [], prices: [], cannedAnswers: [], accent: null, weeklyMail: "" };
 
 export function fieldsOf(form: HTMLFormElement): Fields {

@@ -56,7 +56,7 @@ function write(slug: string, entry: Entry): void {
   for (const listener of listeners) listener();
 }
 
-/** Makes the browser ask before a visitor leaves the page with typed values that are stored nowhere else. */
+/** Makes the browser ask before the visitor leaves the page, if that would lose values that the visitor typed. */
 function warnBeforeLoss(): void {
   const isLost = [...entries.values()].some(({ typed, kept, taken }) => !kept && typed !== taken);
   if (isLost) addEventListener("beforeunload", ask);

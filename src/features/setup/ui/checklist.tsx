@@ -62,7 +62,10 @@ function StepLabel({ step: { title, html }, done }: { step: SetupStep; done: boo
   );
 }
 
-/** Stores which steps are done, by their titles: a changed guide may number the steps differently. */
+/**
+ * Remembers which steps the visitor has ticked off. It stores their titles, because a changed guide may number the
+ * steps differently.
+ */
 function useTicks(slug: string) {
   const key = `checklist ${slug}`;
   const [ticked, setTicked] = useState(() => {

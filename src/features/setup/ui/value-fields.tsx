@@ -59,7 +59,7 @@ function ValueField({
   onType: (typed: string | boolean) => void;
 }) {
   const { label, explanation, value, isExample } = field;
-  // An error is shown once the field was left, or if its value was stored on an earlier visit.
+  // The field shows its error once the visitor has left it, or at once if the value was stored on an earlier visit.
   const [left, setLeft] = useState(typed !== undefined);
   if (typeof value === "boolean") {
     return (
@@ -76,7 +76,7 @@ function ValueField({
     );
   }
   const isLong = typeof value === "string" && (value.includes("\n") || value.length > LONG);
-  // A short example is only a hint; a long one is filled in, to be changed.
+  // A short example is shown as a hint beside the empty field. A long example is filled in, for the visitor to change.
   const before = isExample && !isLong ? "" : String(value);
   const input = {
     value: String(typed ?? before),
@@ -104,7 +104,10 @@ function ValueField({
   );
 }
 
-/** Runs `act` once the pointer is released, since a new error message would move a button that is being pressed. */
+/**
+ * Runs `act` once the visitor has released the mouse button, because a new error message would move the button that is
+ * being pressed.
+ */
 function afterRelease(act: () => void): void {
   if (document.querySelector(":active")) {
     addEventListener("pointerup", () => setTimeout(act), { once: true });

@@ -17,7 +17,10 @@ import { highlightsOf, outcomeOf } from "#workflow/story/highlights.ts";
 import type { StoryStep } from "#workflow/story/story.ts";
 import type { LibraryFacts, Showcase, ShowcaseStep } from "../contract.ts";
 
-/** Chooses a template for each industry, whose run is shown: featured templates first, then those that the content names. */
+/**
+ * The recorded run that the landing page shows for each industry. Featured templates are chosen first, then those that
+ * the content names.
+ */
 const runs = versioned(async (platform) => {
   const chosen: { industry: string; template: string }[] = [];
   for (const { slug, industries } of await featuredRuns(platform)) {

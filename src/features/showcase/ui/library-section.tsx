@@ -83,7 +83,10 @@ function Figures({ library }: { library: LibraryFacts }) {
   );
 }
 
-/** Loads the run of the chosen industry. @param first run in the page's HTML, which has only the result of its outcome */
+/**
+ * Loads the recorded run of the industry that the visitor chose.
+ * @param first the run in the page's HTML, in which only the step at `outcome` has its result
+ */
 function useShowcase(first: Showcase | undefined) {
   const [showcase, setShowcase] = useState(first);
   const [chosen, setChosen] = useState(first?.industry ?? "");

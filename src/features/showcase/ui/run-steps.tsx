@@ -10,7 +10,7 @@ export function RunSteps({
   onChoose,
 }: {
   steps: Showcase["steps"];
-  /** Index of the step that is playing; undefined when nothing plays, so that all steps are lit. */
+  /** Index of the step that is playing. While nothing plays it is undefined, and all steps are lit. */
   at: number | undefined;
   /** undefined until the scripts run. */
   onChoose: ((place: number) => void) | undefined;

@@ -94,7 +94,7 @@ export function publicFiles(files: MiddlewareHandler): MiddlewareHandler<Endpoin
     const { path } = c.req;
     if (!/^(?:\/share)?\/templates\//.test(path)) return files(c, next);
     const { platform } = c.var;
-    // Without the database, the hidden templates that were read last count.
+    // If the database fails, the list of hidden templates that was read last decides.
     const known = await hidden.get(platform).catch(() => hidden.last(platform));
     const folder = path.slice(0, path.lastIndexOf("/") + 1);
     const isRefused = refusedFolders(platform).some((one) => folder === `/templates/${one.path}/`);
@@ -119,7 +119,7 @@ export const movedTemplates: MiddlewareHandler<Endpoint> = async (c, next) => {
 /** Matches the paths `/templates/…` and `/share/templates/…`. Its groups are the slug or category, and the rest. */
 const ADDRESS = /^(\/share)?\/templates\/([a-z0-9_-]+)([/.][^/]*)?(\/.*)?$/;
 
-/** @returns undefined for an unknown template; the page of the template then answers 404 */
+/** Reads a template. @returns undefined if it is unknown; the site then answers with its 404 page */
 async function found(c: Context<Endpoint>, slug: string) {
   try {
     return await getWholeTemplate(c.var.platform, slug);

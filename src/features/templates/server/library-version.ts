@@ -51,7 +51,10 @@ async function readCurrent(platform: Platform): Promise<string> {
   return version;
 }
 
-/** Runs `work` in a transaction that also publishes which pages it changes. This process shows the change at once. */
+/**
+ * Runs `work` in a transaction, and also stores which pages the work changes, so that other replicas render these
+ * again. This process shows the change at once.
+ */
 export async function changeLibrary<T>(
   platform: Platform,
   work: (tx: Db) => Promise<T>,

@@ -93,7 +93,10 @@ async function nearestCards(
   return [...near, ...others].slice(0, NEAREST).map(toCard);
 }
 
-/** Whether a list may be cached: it depends on the library alone, and there are few such URLs. */
+/**
+ * Whether the page of a list may be cached. It may if it depends on nothing but the library, and there are few URLs of
+ * this kind.
+ */
 export function isKept(address: URL, query: TemplateQuery, facets: Facets): boolean {
   const { category, industry, service } = query;
   const asked = address.searchParams.toString();

@@ -81,7 +81,10 @@ export function nameOfChoice(
   return FILTERS[name].options(facets, chosen).find(({ value }) => value === chosen[name])?.label;
 }
 
-/** Adds the chosen name if it is missing, so that the choice stays visible even if the list of names could not be read. */
+/**
+ * Adds the name that the visitor chose if the list of names lacks it, as when the list could not be read. The choice
+ * then stays visible.
+ */
 export function withChosen(names: readonly string[], chosen: string): readonly string[] {
   return chosen === "" || names.includes(chosen) ? names : [...names, chosen];
 }

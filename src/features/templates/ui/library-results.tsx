@@ -59,7 +59,7 @@ export function LibraryResults({ listing, busy }: { listing: Listing; busy: bool
             )}
           >
             {shown.map((template, position) => (
-              // The key contains the position, so that a card is replaced instead of moved.
+              // The key contains the position, so that React replaces a card instead of moving it.
               <li key={`${position} ${template.id}`}>
                 <TemplateCard template={template} keepPlace />
                 {position === Math.min(2, shown.length - 1) && <PaintUntilHere id="first-row" />}

@@ -87,7 +87,7 @@ export function minutes(count: number): string {
 }
 
 function Marked({ text, words }: { text: string; words: readonly string[] }) {
-  // Every second part is a word, since `split` also returns what its pattern matched.
+  // `split` also returns the words that its pattern matched: they are the parts at odd positions.
   const parts = text.split(/([\p{L}\p{N}]+(?:['’]\p{L}+)*)/u);
   return parts.map((part, place) =>
     place % 2 === 1 && words.includes(part.toLowerCase()) ? (

@@ -40,7 +40,8 @@ export function useSearching(form: React.RefObject<HTMLFormElement | null>, chos
   const cameByHistory = useNavigationType() === NavigationType.Pop;
   const isOwn = (state as Partial<typeof SEARCHED> | null)?.searched === true && !cameByHistory;
   useEffect(() => {
-    // The results of this field's own search may be older than the text that the visitor has typed since.
+    // After a search in this field, the field keeps its text. The results may be older than what the visitor has typed
+    // since.
     if (isOwn || !searchField.current || tidy(sent.current) === tidy(chosen.q)) return;
     sent.current = chosen.q;
     searchField.current.value = chosen.q;
@@ -59,7 +60,8 @@ export function useSearching(form: React.RefObject<HTMLFormElement | null>, chos
       searchField.current?.select();
     };
     document.addEventListener("keydown", focusSearch);
-    // The key press that made the page load its scripts came before any listener, so it is handled now.
+    // The visitor's key press made the page load its scripts. No listener was there yet, so the key press is handled
+    // now.
     const loadedBy = (event: Event) => {
       const isRecent = performance.now() - event.timeStamp < LOADING_MS;
       if (isRecent && event instanceof KeyboardEvent) focusSearch(event);

@@ -22,7 +22,8 @@ export function reportVitals(): void {
   for (const measure of [onTTFB, onFCP, onLCP, onCLS, onINP]) {
     measure(note, { reportSoftNavs: true });
   }
-  // Registered after the library's own listeners, so that the report contains their final values.
+  // The site's listener is registered after those of the web-vitals library, so that its report contains their final
+  // values.
   addEventListener("visibilitychange", () => {
     if (document.visibilityState === "hidden") send();
   });

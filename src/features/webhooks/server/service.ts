@@ -80,9 +80,10 @@ export async function changeWebhook(
       ...change,
       ...header,
       sealed_header: headerValue ? webhookHeaders.seal(platform, id, headerValue) : sealed_header,
-      // Restarts the three days after which the site switches off a failing webhook.
+      // Staff changed the webhook, so the three days begin anew after which the site switches off a failing webhook.
       ...((change.active || change.url) && { failing_since: null }),
-      // Cleared only when staff switch the webhook on. Until then, the site stores events for a webhook that failed.
+      // The reason is cleared only when staff switch the webhook on. Until then the site stores events for a webhook
+      // that it switched off because of failures.
       ...(change.active && { stopped_by: null }),
     });
     if (!row) throw notFound();

@@ -29,7 +29,7 @@ export async function renderWeeklyReport(
 ): Promise<Letter | undefined> {
   const { config } = platform;
   if (!config.staffEmail) return undefined;
-  // Half a day later: on Monday morning in the Far East it is still Sunday in UTC.
+  // Adds half a day, because on Monday morning in the Far East it is still Sunday in UTC.
   const ordered = new Date(created_at.getTime() + DAY_MS / 2);
   const week = periodsLater(periodOf("week", ordered), -1);
   const { from, to } = spanOf(week);

@@ -20,7 +20,7 @@ export default function WorthSection() {
   const [query] = useSearchParams();
   const form = useRef<HTMLFormElement>(null);
   const [entries, setEntries] = useState(() => entriesIn(query));
-  // Reads what the visitor typed before the scripts ran.
+  // Reads what the visitor typed before React hydrated the form.
   useEffect(() => {
     if (form.current) setEntries(entriesOf(form.current));
   }, []);

@@ -18,7 +18,7 @@ const PARTS = new Set(["pgdata", "secret", "mail", DUMP]);
 /** The archive of an idle database's log has a compression ratio of more than a thousand. */
 const ANY_RATIO = { maxDecompressionRatio: Infinity };
 
-/** Unpacked files are readable by their owner alone, whatever the archive says. */
+/** Whatever the archive says, only the owner may read the unpacked files. */
 const AS_OURS = {
   ...ANY_RATIO,
   preserveOwner: false,
@@ -126,7 +126,10 @@ function requireFreeSpace(entries: readonly Entry[], file: string, folder: strin
   );
 }
 
-/** Refuses a database whose migrations this version does not know. @throws BackupUnusable */
+/**
+ * Refuses a backup whose database has migrations that this version of the site does not know.
+ * @throws BackupUnusable
+ */
 export function requireKnown(migrations: readonly string[], file: string): void {
   const known = knownMigrations();
   if (migrations.every((name) => known.includes(name))) return;

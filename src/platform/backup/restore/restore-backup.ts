@@ -55,7 +55,10 @@ export async function restoreBackup(
   }
 }
 
-/** Opens the unpacked database. @throws BackupUnusable when its rows are not those of the list */
+/**
+ * Opens the unpacked database and counts its rows.
+ * @throws BackupUnusable when the counts differ from the backup's list of contents
+ */
 async function checkedContents(
   folder: string,
   file: string,

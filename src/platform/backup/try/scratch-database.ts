@@ -5,7 +5,10 @@ const MAX_NAME = 63;
 
 type Tried = Pick<Platform, "config" | "database">;
 
-/** Names the scratch database beside the site's own. @returns its address, its name, and the name quoted for SQL */
+/**
+ * Derives the name of the database into which a trial restores a backup, beside the site's own database.
+ * @returns its address, its name, and the name quoted for SQL
+ */
 export function scratchDatabase({ config }: Pick<Tried, "config">): {
   url: URL;
   name: string;
@@ -17,7 +20,7 @@ export function scratchDatabase({ config }: Pick<Tried, "config">): {
   return { url, name, quoted: `"${name.replaceAll('"', '""')}"` };
 }
 
-/** Drops the database of a killed trial, unless another replica is connected to it. */
+/** Drops the database that a killed trial left, unless another replica is connected to it. */
 export async function forgetScratchDatabase(
   platform: Tried & Pick<Platform, "log">,
 ): Promise<void> {

@@ -16,8 +16,8 @@ import { RESTORE_TRIED } from "../../database/embedded/restore-swap.ts";
 type Tried = Pick<Platform, "config" | "database" | "now">;
 
 /**
- * Restores the last backup beside the site and removes the result. If that backup is encrypted or lies with
- * another replica, a new one is made and restored.
+ * Tries a backup: restores the newest one beside the site, and removes the result. If that backup is encrypted, or
+ * another replica has it, the site makes a new one for the trial.
  * @returns a sentence about the trial
  * @throws Error that says why the trial failed
  */
@@ -56,7 +56,7 @@ async function restoreBeside(
   folder: string,
 ): Promise<string> {
   if (!platform.database.copy) {
-    // Loaded on demand, so that the embedded database runs without the driver of PostgreSQL.
+    // The module is loaded only here, so that a site with the embedded database does not load the driver of PostgreSQL.
     const { tryDump } = await import("./try-dump.ts");
     if (await tryDump(platform, file, folder)) return "a scratch database";
   }
@@ -64,7 +64,7 @@ async function restoreBeside(
   return "a scratch folder";
 }
 
-/** Uses a process of its own: if memory runs out, that process dies and not the site. */
+/** Restores the backup in a separate process. If memory runs out, that process dies and not the site. */
 async function runRestore(file: string, dataDir: string): Promise<void> {
   const program = fileURLToPath(new URL("./restore.js", import.meta.url));
   if (!existsSync(program)) throw new Error("Only the built site can try a backup: npm run build");
@@ -84,7 +84,7 @@ async function runRestore(file: string, dataDir: string): Promise<void> {
   });
 }
 
-/** Makes Linux kill this process first when memory runs out, instead of the largest. */
+/** If memory runs out, Linux kills the largest process. This makes it kill the given process first. */
 function goFirst(pid: number | undefined): void {
   try {
     writeFileSync(`/proc/${pid}/oom_score_adj`, "1000");

@@ -13,7 +13,9 @@ const silent = { onNotice: () => undefined };
 const log = createLog({ mode: "test", logLevel: "silent" });
 const onDeath = () => undefined;
 
-/** Ends the thread that makes a database when it has made all of it, before anybody hears of that. */
+/**
+ * Ends the thread that makes a database, right after it has made the database but before the caller gets its message.
+ */
 function cutOffWhenMade(): void {
   const seen = (worker: Worker) => {
     worker.removeAllListeners("message");
@@ -34,7 +36,7 @@ test("a start works after an interrupted one, and beside a folder that never bec
   writeFileSync(join(folder, "base/note"), "anything");
   const notices: Notice[] = [];
   await prepareDataFolder(folder, { onNotice: (notice) => notices.push(notice) });
-  // Set aside, not deleted, and the operator told.
+  // The site does not delete the incomplete database. It renames the folder and tells the operator.
   const aside = String(notices[0]?.details?.["set aside as"]);
   expect(existsSync(join(aside, "base/note"))).toBe(true);
   expect(readdirSync(dirname(folder))).toEqual(["pgdata", basename(aside)]);

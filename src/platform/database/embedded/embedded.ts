@@ -6,11 +6,11 @@ import { asPglite, type PgliteClient } from "../pglite/pglite-client.ts";
 import { openFolder, type FolderOptions, type OpenFolder } from "./open-folder.ts";
 
 export type EmbeddedOptions = FolderOptions & {
-  /** The folder, if it is being opened already. */
+  /** The opened folder, if the caller has begun to open it already. */
   opening?: Promise<OpenFolder> | undefined;
 };
 
-/** @throws FolderInUse, DiskFull or DataFolderUnusable */
+/** Opens the embedded database. @throws FolderInUse, DiskFull or DataFolderUnusable */
 export async function openEmbedded(options: EmbeddedOptions): Promise<Database> {
   const { client, unlock } = await (options.opening ?? openFolder(options));
   try {

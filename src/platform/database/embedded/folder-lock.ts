@@ -12,9 +12,10 @@ export class FolderInUse extends OperatorError {
 }
 
 /**
- * Locks the data folder. PGlite would let a second process in and lose its rows. The kernel frees a lock of
- * SQLite when the process dies.
- * @returns releases the lock @throws FolderInUse; OperatorError when the folder cannot be written to
+ * Locks the data folder against a second process, which PGlite would let in and whose writes would then destroy data.
+ * It is a lock of SQLite, because the operating system releases that when the process dies.
+ * @returns a function that releases the lock
+ * @throws FolderInUse; OperatorError if the folder is not writable
  */
 export function lockFolder(folder: string): () => void {
   withUsableDataFolder(folder, () => {

@@ -41,7 +41,11 @@ export async function makeEmbedded(dataDir: string, log: Log): Promise<void> {
   }
 }
 
-/** Finishes or forgets what was cut off, and makes the database. The caller holds the lock. @returns its folder */
+/**
+ * Finishes a restore that was interrupted, removes what other interrupted work left, and makes the database if there is
+ * none. The caller must hold the folder's lock.
+ * @returns the database's folder
+ */
 export async function preparedFolder(
   dataDir: string,
   onNotice: (notice: Notice) => void,
@@ -68,10 +72,10 @@ function tidyUp(dataDir: string, onNotice: (notice: Notice) => void): void {
 }
 
 /**
- * Makes a database in `folder` if it holds none. The database is built under another name and renamed when all of it
- * is on the disk, so that a power cut leaves no half-made one.
- * @throws DiskFull; OperatorError if a restore was cut off or has set a database aside; Error if the database cannot
- * be made
+ * Makes a database in `folder` if it holds none. The database is built in `{folder}-unfinished` and renamed when all of
+ * it is on the disk, so that a power cut leaves no half-made one.
+ * @throws DiskFull; OperatorError if a restore was cut off or has set a database aside; Error if the database cannot be
+ * made
  */
 export async function prepareDataFolder(
   folder: string,
@@ -95,8 +99,8 @@ export async function prepareDataFolder(
 }
 
 /**
- * Refuses to make an empty database where a full one was set aside: it would take messages, and nobody would
- * notice until too late.
+ * Refuses to make an empty database where a restore has set the former database aside. The site would store new
+ * messages in the empty one, and the operator would notice too late.
  */
 function requireNoFormer(folder: string): void {
   const dataDir = dirname(folder);
@@ -114,7 +118,10 @@ function requireNoFormer(folder: string): void {
   }
 }
 
-/** PG_VERSION is written last: without that file, no database has ever been opened in the folder. */
+/**
+ * Renames a database folder that was not completed. PostgreSQL writes the file PG_VERSION last, so without that file
+ * nobody has ever opened a database in the folder.
+ */
 function setAsideUnusable(folder: string, onNotice: (notice: Notice) => void): void {
   if (readdirSync(folder).length === 0) return rmSync(folder, { recursive: true });
   const aside = `${folder}-incomplete-${Date.now()}`;

@@ -11,7 +11,11 @@ export type FolderOptions = {
   onDeath: (error: Error) => void;
 };
 
-/** Applies no migrations: a program opens the folder while it loads the rest. @throws FolderInUse, DiskFull, DataFolderUnusable */
+/**
+ * Opens the data folder without applying migrations. Programs call this first, so that the folder opens while they load
+ * their other modules.
+ * @throws FolderInUse, DiskFull, DataFolderUnusable
+ */
 export async function openFolder({ dataDir, log, onDeath }: FolderOptions): Promise<OpenFolder> {
   const unlock = lockFolder(dataDir);
   const onNotice = noticesTo(log);
@@ -27,7 +31,7 @@ export async function openFolder({ dataDir, log, onDeath }: FolderOptions): Prom
   }
 }
 
-/** Made for `onDeath`: ends the process, which a supervisor starts again. */
+/** Returns a function for `onDeath` that ends the process. A supervisor such as systemd then starts it again. */
 export function endWith(log: Pick<Log, "fatal">): (error: Error) => void {
   return (error) => {
     log.fatal({ err: error }, "the embedded database died too often");

@@ -3,22 +3,28 @@ import { join } from "node:path";
 import { renameDurably } from "../../files/durable-files.ts";
 
 const UNFINISHED = "restore-unfinished";
-/** A restored folder of this name is complete and checked: every start goes on from here. */
+/**
+ * Beginning of the name of a folder that a restore has unpacked and checked completely. If the site finds such a folder
+ * when it starts, it finishes the restore.
+ */
 const READY = "restore-ready-";
 
-/** Names of files that hold everything unencrypted, while a backup or a restore works on them. */
+/** Names of folders and files in which a backup or a restore stores all data unencrypted while it works. */
 export const BACKUP_UNFINISHED = "backup-unfinished";
 export const RESTORE_OPENED = "restore-opened.tar.gz";
 export const RESTORE_TRIED = "restore-tried";
 export const BACKUPS = "backups";
 export const PART = ".part";
 
-/** Removes what a backup, a restore or a trial left when it was killed. The data folder has to be locked. */
+/**
+ * Removes the files that a backup, a restore or a trial left when its process was killed. The caller must have locked
+ * the data folder.
+ */
 export function forgetCutOff(dataDir: string): void {
   for (const path of leftBy(dataDir)) rmSync(path, { recursive: true });
 }
 
-/** Tells whether a backup, a restore or a trial was killed, or is still running. */
+/** Whether a backup, a restore or a trial has left unfinished files: it was killed, or is still running. */
 export function isCutOff(dataDir: string): boolean {
   return leftBy(dataDir).length > 0;
 }
@@ -46,14 +52,21 @@ export function abandonRestore(dataDir: string): void {
   rmSync(join(dataDir, UNFINISHED), { recursive: true, force: true });
 }
 
-/** The rename takes effect at once. If the process dies afterwards, the next start does the rest. */
+/**
+ * Puts a restored folder in the place of the former data. Its rename decides: if the process dies afterwards, the next
+ * start does the rest.
+ */
 export function takeRestored(dataDir: string, now: Date): string[] {
   const stamp = now.toISOString().slice(0, 19).replaceAll(":", "-");
   renameDurably(join(dataDir, UNFINISHED), join(dataDir, `${READY}${stamp}`));
   return finishRestore(dataDir);
 }
 
-/** The data folder has to be locked. @returns paths of the former data, each named `…-before-` and the time */
+/**
+ * Puts restored data in the place of the former data, if a restore was interrupted between the two. The caller must
+ * have locked the data folder.
+ * @returns paths of the former data, each named `…-before-` and the time
+ */
 export function finishRestore(dataDir: string): string[] {
   const aside: string[] = [];
   for (const ready of namesIn(dataDir, READY)) {

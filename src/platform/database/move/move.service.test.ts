@@ -68,7 +68,7 @@ describe.runIf(isEmbedded && process.env["TEST_DATABASE_URL"])("into PostgreSQL"
     await plantEveryTable(platform, { addresses: ["ada@example.com"], tag: TAG });
     await write();
     const { query } = platform.database;
-    // A null that is JSON's.
+    // A JSON null, which is not the same as SQL's null.
     await query("update templates set metadata = 'null'");
     await query("update people set lead_state = 'won', lead_amount = 900, lead_on = current_date");
     const lines: Record<string, unknown>[] = [];
@@ -88,7 +88,7 @@ describe.runIf(isEmbedded && process.env["TEST_DATABASE_URL"])("into PostgreSQL"
     try {
       const moved = await readEverything({ ...platform, database });
       expect(moved).toEqual(await readEverything(platform));
-      // The day's salt stays where it is, and so do the marks made with it.
+      // The move leaves out the day's salt and the marks of visitors that were made with it.
       const empty = Object.keys(moved).filter((table) => moved[table]?.length === 0);
       expect(empty).toEqual(["public.visit_marks", "public.visit_salts"]);
       expect((await database.query("select id from web_vitals")).rows).toHaveLength(2);
@@ -222,7 +222,8 @@ test("a move is refused for a server that is too old, a wrong address and an unr
   const closed = moveTo("postgres://u:secret@127.0.0.1:1/x", platform, background);
   await expect(closed).rejects.toThrow(/cannot be opened: .* check the target's address/);
   await expect(closed).rejects.not.toThrow(/secret/);
-  // On a command line every user of the machine could read the password.
+  // The command reads the URL from its standard input. As an argument, every user of the machine could read the
+  // password in it.
   const stdin = "postgres://u:secret@127.0.0.1:1/y\n";
   expect(await runCommand(platform, { name: "move", args: [], stdin })).toEqual({
     exitCode: 1,

@@ -8,7 +8,7 @@ import { forgetMoved, isMoved, noteMoved } from "./moved.ts";
 import { fingerprint, readSequences, readTables, type Query, type Table } from "./tables.ts";
 import { finishTarget, isFinished, openTarget, prepareTarget, type Target } from "./target.ts";
 
-/** Work that runs beside the requests and writes to the database. */
+/** The site's background work that writes to the database, such as scheduled jobs. A move stops it. */
 export type Background = { stop: () => Promise<void>; start: () => Promise<void> };
 
 type Moving = {
@@ -24,8 +24,8 @@ type RefuseWrites = NonNullable<Database["refuseWrites"]>;
 const turns = createQueue();
 
 /**
- * Moves the embedded database's data to PostgreSQL. The site refuses writes during the move and for ever
- * afterwards. After a failure the site writes again, and the next call continues the move.
+ * Moves the embedded database's data to PostgreSQL. The site refuses writes during the move, and after a successful
+ * move for good. After a failure the site writes again, and the next call continues the move.
  * @throws OperatorError when there is nothing to move, or the target does not suit
  */
 export async function moveTo(
@@ -38,7 +38,7 @@ export async function moveTo(
     throw new OperatorError(
       "The data is in PostgreSQL already: to move it, use pg_dump and pg_restore.",
     );
-  // Two moves at the same time would undo each other.
+  // One move runs at a time, since two moves would undo each other's work.
   return inQueue(turns, async () => {
     const startedMs = performance.now();
     const target = await openTarget(address);
@@ -67,19 +67,23 @@ async function moveInto(
   await prepareTarget(target, tables, idOf(secret));
   return whileReadOnly(refuseWrites, background, platform, async () => {
     const counted = await copyAll(from, target);
-    // The move is recorded before the target may be used, so that no two databases are written to.
+    // The site records the move in its own data folder before the target may be used. Otherwise both databases might be
+    // written to.
     noteMoved(config.dataDir, target.name, now());
     await finish(target, tables);
     return counted;
   });
 }
 
-/** The move failed so late that the target may already be in use. */
+/** Thrown if the move failed so late that a site may already be using the target. */
 class PerhapsMoved extends OperatorError {
   override name = "PerhapsMoved";
 }
 
-/** Finishes the target. The commit may have succeeded although the reply was lost: then checks the target. */
+/**
+ * Completes the target database. If the connection breaks during the commit, it asks the target whether the commit has
+ * succeeded.
+ */
 async function finish(target: Target, tables: Parameters<typeof finishTarget>[1]): Promise<void> {
   try {
     await finishTarget(target, tables);
@@ -94,7 +98,10 @@ async function finish(target: Target, tables: Parameters<typeof finishTarget>[1]
   }
 }
 
-/** Refuses writes during the work. On failure, resumes writes unless the data may already have moved. */
+/**
+ * Makes the site refuse writes during the work. If the work fails, the site accepts writes again, unless the data may
+ * already have moved.
+ */
 async function whileReadOnly<T>(
   refuseWrites: RefuseWrites,
   background: Background,
@@ -112,7 +119,8 @@ async function whileReadOnly<T>(
     if (wasMoved || error instanceof PerhapsMoved) throw error;
     forgetMoved(config.dataDir);
     log.error({ err: error }, "the move failed: the site writes again");
-    // A database that has died refuses the call; background work waits until the database is back.
+    // If the database has just died, it refuses this call too. The background work then waits until the database is
+    // back.
     await refuseWrites(false).catch((unsaid: unknown) =>
       log.error({ err: unsaid }, "the database was not told to write again"),
     );
@@ -121,14 +129,17 @@ async function whileReadOnly<T>(
   }
 }
 
-/** Derives an id from the data key: no two databases share the id, and a new app secret keeps the id. */
+/**
+ * Derives an id of the database from its data key. No two databases share a data key, and it stays the same when the
+ * operator changes the app secret.
+ */
 function idOf(dataKey: string): string {
   return fingerprintOf(dataKey, "move", "");
 }
 
-/** @returns a phrase that says how much was copied */
+/** Copies all tables that differ. @returns a phrase that says how much was copied */
 async function copyAll(from: Query, target: Target): Promise<string> {
-  // Reads the tables again now that writes have stopped.
+  // The tables are read again, because the site still accepted writes when they were first read.
   const tables = await readTables(from);
   let kept = 0;
   for (const table of tables) {
@@ -149,15 +160,22 @@ async function copyAll(from: Query, target: Target): Promise<string> {
   return `${count} rows of ${tables.length} tables, each compared by number and checksum (${kept} were there already)`;
 }
 
-/** Blocks (8 kB) read at a time. A block holds at most 200 rows; PostgreSQL stores long texts elsewhere. */
+/**
+ * Number of database blocks (8 kB) that are read at a time. A block holds at most 200 rows; PostgreSQL stores long
+ * texts elsewhere.
+ */
 const BLOCKS_AT_ONCE = 4;
 const BLOCK_BYTES = 8192;
 
-/** Replaces the rows of a table; rows that refer to the table go too. @param to in a transaction, as the tables' owner */
+/**
+ * Replaces the rows of a table in the target. `truncate … cascade` also empties the tables that refer to it.
+ * @param to runs statements in a transaction, as the owner of the tables
+ */
 async function copyTable(from: Query, to: Query, table: Table): Promise<void> {
   await to(`truncate ${table.name} cascade`);
   const blocks = Math.ceil((await sizeOf(from, table.name)) / BLOCK_BYTES);
-  // A row may refer to a later one: PostgreSQL checks foreign keys when a statement ends.
+  // If rows of a table refer to each other, all are inserted by one statement, because PostgreSQL checks foreign keys
+  // at the end of a statement.
   const atOnce = table.parents.includes(table.name) ? blocks : BLOCKS_AT_ONCE;
   const { columns } = table;
   const texts = columns.map(({ name }, at) => `${name}::text as c${at}`).join(", ");

@@ -3,7 +3,10 @@ import { join } from "node:path";
 import { OperatorError } from "../../program/operator-error.ts";
 import { writeDurably } from "../../files/durable-files.ts";
 
-/** The marker lies beside the moved data, so that a restore of other data removes the marker. */
+/**
+ * The file that records the move is inside the database's folder. If the operator restores other data, the file goes
+ * away with the folder.
+ */
 const noteIn = (dataDir: string) => join(dataDir, "pgdata", "moved");
 
 export function noteMoved(dataDir: string, where: string, now: Date): void {
@@ -18,7 +21,10 @@ export function forgetMoved(dataDir: string): void {
   rmSync(noteIn(dataDir), { force: true });
 }
 
-/** Refuses moved data: rows written here would be missing in PostgreSQL. @throws OperatorError */
+/**
+ * Refuses to open a database whose data was moved to PostgreSQL. Rows that the site wrote here would be missing there.
+ * @throws OperatorError
+ */
 export function refuseMoved(dataDir: string): void {
   if (!isMoved(dataDir)) return;
   const note = noteIn(dataDir);

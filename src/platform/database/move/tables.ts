@@ -5,16 +5,16 @@ export type Query = (sql: string, params?: unknown[]) => Promise<Rows>;
 /** Names with their schema, quoted where SQL needs it. */
 export type Table = {
   name: string;
-  /** Without generated columns. */
+  /** All columns except generated ones, which PostgreSQL computes itself. */
   columns: { name: string; type: string }[];
-  /** Tables that its foreign keys lead to; a table may be its own parent. */
+  /** Names of the tables to which the foreign keys of this one refer. A table may refer to itself. */
   parents: string[];
 };
 
 const NAME = (schema: string, relation: string) =>
   `format('%I.%I', ${schema}.nspname, ${relation}.relname)`;
 
-/** Lists the tables, parents first, without PostgreSQL's system tables. */
+/** Lists the database's tables without PostgreSQL's own. Each table comes after those to which it refers. */
 export async function readTables(query: Query): Promise<Table[]> {
   const { rows } = await query(
     `select ${NAME("n", "c")} as name,
@@ -31,7 +31,10 @@ export async function readTables(query: Query): Promise<Table[]> {
   return parentsFirst(rows as Table[]);
 }
 
-/** @throws Error when tables refer to each other in a circle */
+/**
+ * Sorts tables so that each comes after those to which it refers.
+ * @throws Error if tables refer to each other in a circle
+ */
 function parentsFirst(tables: readonly Table[]): Table[] {
   const sorted: Table[] = [];
   const left = new Set(tables);
@@ -47,9 +50,12 @@ function parentsFirst(tables: readonly Table[]): Table[] {
   return sorted;
 }
 
-/** Counts the rows and hashes their columns. The result is equal on every PostgreSQL version and in any order. */
+/**
+ * Computes a number of rows and a hash of their columns, by which two copies of a table can be compared. It is equal on
+ * every PostgreSQL version and for any order of the rows.
+ */
 export async function fingerprint(query: Query, { name, columns }: Table): Promise<string> {
-  // The server's time zone would change how a timestamp is written.
+  // PostgreSQL writes a timestamp in the server's time zone, so the comparison uses UTC.
   const values = columns.map((column) =>
     column.type === "timestamp with time zone"
       ? `(${column.name} at time zone 'UTC')`

@@ -17,7 +17,10 @@ export type Target = {
   close: () => Promise<void>;
 };
 
-/** @throws OperatorError when it cannot be reached, or is older than PostgreSQL 15 */
+/**
+ * Connects to the database to which the data moves.
+ * @throws OperatorError when it cannot be reached, or is older than PostgreSQL 15
+ */
 export async function openTarget(address: string | undefined): Promise<Target> {
   const url = URL.parse(address ?? "");
   if (!url || !/^postgres(ql)?:$/.test(url.protocol))
@@ -37,7 +40,7 @@ export async function openTarget(address: string | undefined): Promise<Target> {
   await first.end();
   requireVersion(Number(version.rows[0]?.v), name);
   const pool = new pg.Pool({ connectionString: url.href, max: 4 });
-  // The running query fails as well and reports the error.
+  // Errors of an idle connection are ignored here, because the next query fails too and reports the error.
   pool.on("error", () => undefined);
   return {
     name,
@@ -45,7 +48,8 @@ export async function openTarget(address: string | undefined): Promise<Target> {
     async transaction(work) {
       const client = await pool.connect();
       try {
-        // `set local` lasts for the transaction only, so a transaction pooler keeps the settings.
+        // `set local` applies to this transaction only, so it also works through a pooler that hands the connection to
+        // somebody else afterwards.
         await client.query(
           "begin; set local statement_timeout = 0; set local idle_in_transaction_session_timeout = 0",
         );
@@ -70,9 +74,10 @@ export function requireVersion(version: number, name: string): void {
 }
 
 /**
- * Creates the tables, also in a database that was prepared for the same source before.
- * @param source tells sites' databases apart
- * @throws OperatorError for one that holds anything else
+ * Creates the tables in the target database. If an earlier attempt to move the same data created them, it continues
+ * there.
+ * @param source id of the database that moves
+ * @throws OperatorError if the target contains anything else
  */
 export async function prepareTarget(target: Target, tables: readonly Table[], source: string) {
   const begun = await unfinishedSource(target.query);
@@ -86,7 +91,7 @@ export async function prepareTarget(target: Target, tables: readonly Table[], so
   );
   await target.transaction((query) => migrate((work) => work(query)));
   requireSame(tables, await readTables(target.query), target);
-  // Triggers are off: the copied rows already contain their results.
+  // Disables the triggers during the move, because the copied rows already contain what the triggers would add.
   await target.query(triggers("disable", tables));
 }
 
@@ -94,7 +99,7 @@ export async function finishTarget({ query }: Target, tables: readonly Table[]):
   await query(`drop schema ${UNFINISHED.schema} cascade; ${triggers("enable", tables)}`);
 }
 
-/** Tells whether `finishTarget` has committed; waits while its transaction is still open. */
+/** Whether `finishTarget` has committed. The query waits while that transaction is still open. */
 export async function isFinished({ query }: Target): Promise<boolean> {
   return query(`select 1 from ${UNFINISHED.table}`).then(
     () => false,
@@ -116,7 +121,7 @@ async function unfinishedSource(query: Query): Promise<string | undefined> {
   return String(kept.rows[0]?.["source"]);
 }
 
-/** Ignores schemas of others, such as a hosting service's. */
+/** Refuses a target with tables. Schemas of others, such as those of a hosting service, do not count. */
 async function requireEmpty(target: Target, tables: readonly Table[]): Promise<void> {
   const names = new Set(tables.map(({ name }) => name));
   const schemas = new Set(tables.map(schemaOf));

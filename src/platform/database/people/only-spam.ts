@@ -11,8 +11,9 @@ export const OTHER_TRACES = [
 ];
 
 /**
- * SQL that is true for people who left nothing but spam. Merged people are left out, since staff looked at
- * them. With `exists` instead of `limit 1` the planner may read the whole table.
+ * SQL that is true for people who left nothing but spam. A person into whom staff merged another one does not count,
+ * since staff have looked at that person. It uses `limit 1`, because with `exists` PostgreSQL's planner may read the
+ * whole table.
  * @param person the table of people, or its alias
  */
 export function onlySpam(person: SQL): SQL {

@@ -13,7 +13,10 @@ import * as outbox from "../schema/outbox.ts";
 import * as people from "../schema/people.ts";
 import * as replies from "../schema/replies.ts";
 
-/** A table's rows are forgotten after those that point to it: people come after messages and leads. */
+/**
+ * The schema files in the order in which the clean-up deletes old rows: a table comes after those that refer to it, so
+ * people come after messages and leads.
+ */
 const schemas = [
   replies,
   bookings,
@@ -28,7 +31,7 @@ const schemas = [
   analytics,
 ];
 
-/** Tables that are only asked in SQL. */
+/** Annotations of tables that have no Drizzle schema, because the site uses them by plain SQL only. */
 const others: Annotations = {
   "public.library_version": withoutPersons("only_row", "version"),
   "public.library_changes": withoutPersons("version", "slug", "hidden"),
@@ -41,7 +44,7 @@ const others: Annotations = {
     columns: { day: "visit_day", mark: "visitor" },
     forget: [{ period: "visitSaltHours", since: endOf("day") }],
   },
-  // The release before filled these two tables; `fold_visits` empties them.
+  // Only the previous release inserts rows into these two tables. `fold_visits` counts and deletes them.
   "public.visits": withoutPersons("day", "visitor", "source", "campaign"),
   "public.visit_events": withoutPersons("day", "visitor", "kind", "page", "times"),
   "public.visit_salts": {
@@ -50,7 +53,10 @@ const others: Annotations = {
   },
 };
 
-/** Privacy page, clean-up, people's copies and erasure are made from it; a missing column fails a test. */
+/**
+ * Annotations of all tables. The privacy page, the nightly clean-up, the copies of a person's data and erasures are
+ * made from them. A test fails if a column is missing.
+ */
 export const annotations: Annotations = {
   ...Object.fromEntries(
     schemas

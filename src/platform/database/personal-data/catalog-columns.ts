@@ -9,7 +9,7 @@ export type CatalogColumn = {
   unique: boolean;
 };
 
-/** The columns of our own tables, not of PostgreSQL's. */
+/** Reads the columns of the site's tables from PostgreSQL's catalog. */
 export async function readColumns(query: (sql: string) => Promise<Rows>): Promise<CatalogColumn[]> {
   const { rows } = await query(
     `select n.nspname || '.' || c.relname as table, a.attname as column,

@@ -1,15 +1,16 @@
 import type { Database } from "../database.ts";
 
 /**
- * Leaves the salt out of copies of the data: with the salt one could try out who the day's visitors were. The
- * process that counts goes on with the salt in its memory; after a restart it counts people twice that day.
+ * Empties the tables with the day's salt and the visitors' marks before the data is copied. Somebody who got a copy
+ * with the salt could find out which visitors came that day. The process that counts still has the salt in memory, but
+ * after a restart it counts visitors of that day twice.
  */
 export async function leaveOutSalt({ query }: Pick<Database, "query">): Promise<void> {
-  // A copy with the salt is better than no copy.
+  // If emptying fails, the data is copied with the salt, which is better than no copy.
   await query("truncate visit_salts, visit_marks").catch(() => undefined);
 }
 
-/** Rewrites the table's file, in which a deleted salt would stay. */
+/** Rewrites the file of the salts' table, because PostgreSQL leaves a deleted salt in it. */
 export async function wipeSalts({ maintain }: Pick<Database, "maintain">): Promise<void> {
   await maintain("vacuum (full) visit_salts");
 }

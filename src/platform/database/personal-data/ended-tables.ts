@@ -1,6 +1,7 @@
 /**
- * Tables in which somebody ends something for good. The `key`, which is no address, tells what was ended: by a
- * row's going (`absence`), or by its being there (`its row`). It stays ended in a restored database.
+ * Tables in which something ends for good, such as an account or a subscription. After a restore of a backup the site
+ * ends it again. `key`: column that identifies what ended, never an email address. `by`: it ended when its row was
+ * deleted (`absence`) or inserted (`its row`).
  */
 export const endedTables = {
   "accounts.users": { key: "id", by: "absence" },

@@ -6,9 +6,9 @@ import { annotations } from "./annotations.ts";
 const runs = new WeakMap<Database, Queue>();
 
 /**
- * Removes from the files of the embedded database what was erased since the last call: rows, keys of
- * indexes, statistics, and the write-ahead log. Works in pieces, between which requests are answered. A
- * second call at the same time waits for the first one.
+ * Removes everything that was erased since the last call from the embedded database's files: rows, keys of indexes,
+ * statistics, and the write-ahead log. It works in pieces, between which the site answers requests. A second call at
+ * the same time waits for the first one.
  */
 export async function wipeErased(database: Database, now: () => Date): Promise<void> {
   if (database.kind !== "embedded") return;
@@ -27,7 +27,7 @@ export async function wipeErased(database: Database, now: () => Date): Promise<v
   });
 }
 
-/** Vacuums the embedded database, which has no autovacuum, table by table. */
+/** Vacuums and analyzes the embedded database, table by table. PGlite has no autovacuum that would do so. */
 export async function vacuumTables({ kind, query, maintain }: Database): Promise<void> {
   if (kind !== "embedded") return;
   const { rows } = await query(TABLES);
@@ -52,7 +52,8 @@ async function wipeTables({ query, maintain }: Database): Promise<void> {
       const work = () => maintain(statement);
       return Number(pages) > LARGE.pages ? piece(work, LARGE.rest, LARGE.maxRestMs) : piece(work);
     };
-    // Indexes are made anew below: their inner pages keep keys of deleted rows.
+    // VACUUM may skip the indexes, because they are rebuilt below: VACUUM would leave keys of deleted rows in their
+    // inner pages.
     await step(`vacuum (index_cleanup off) ${String(name)}`);
     const { rows: indexes } = await query(INDEXES_OF_TEXTS, [name]);
     for (const { index } of indexes) await step(`reindex index ${String(index)}`);
@@ -63,7 +64,7 @@ async function wipeTables({ query, maintain }: Database): Promise<void> {
 }
 
 async function wipeLog({ maintain }: Database): Promise<void> {
-  // The first switch ends the current log file, the second one releases it.
+  // The first switch ends the present file of the write-ahead log. The second one allows PostgreSQL to delete it.
   for (let time = 0; time < 2; time += 1) {
     await piece(() => maintain("checkpoint"));
     await maintain("select pg_switch_wal()");
@@ -72,12 +73,15 @@ async function wipeLog({ maintain }: Database): Promise<void> {
 }
 
 /**
- * No statement on a large table can be cut into pieces. Each is followed by a rest of a hundred times as long, so
- * that fewer than one request in a hundred waits for one.
+ * Pauses after statements on a large table, which cannot be split. Each pause is a hundred times as long as the
+ * statement, so that fewer than one in a hundred requests has to wait.
  */
 const LARGE = { pages: 1000, rest: 100, maxRestMs: 30_000 };
 
-/** By default each analysis of 100,000 messages reads 30,000 rows, for which everybody else waits 1.3 s. */
+/**
+ * Makes ANALYZE read fewer rows. By default it reads 30,000 rows of a table with 100,000 messages, and other requests
+ * wait 1.3 s meanwhile.
+ */
 const SAMPLE = "set default_statistics_target = 20";
 
 const TABLES = `
@@ -86,20 +90,28 @@ const TABLES = `
     and relpersistence <> 't' and not relisshared
   order by oid`;
 
-/** Deletes statistics directly: `analyze` keeps those of empty tables and of index expressions. */
+/**
+ * Deletes rows of PostgreSQL's statistics itself, because ANALYZE leaves those of empty tables and of index
+ * expressions.
+ */
 const FORGET_STATISTICS = `
   delete from pg_catalog.pg_statistic using unnest($1::text[]) as name
   where starelid = name::regclass
     or starelid in (select indexrelid from pg_index where indrelid = name::regclass)`;
 
-/** Selects tables with data. The indexes of a table that was always empty have one page each. */
+/**
+ * Selects the tables that contain or contained rows. Tables that were always empty have only one page for each index.
+ */
 const WRITTEN_TABLES = `
   select name, pg_relation_size(pg_class.oid) / current_setting('block_size')::int as pages
   from unnest($1::text[]) as name join pg_class on pg_class.oid = name::regclass
   where pg_total_relation_size(pg_class.oid) > current_setting('block_size')::int *
     (select count(*) from pg_index where indrelid in (pg_class.oid, pg_class.reltoastrelid))`;
 
-/** Indexes of trigrams hold numbers, from which no text can be read. */
+/**
+ * Selects the indexes that contain readable texts. Trigram indexes contain only numbers, from which nobody can read a
+ * text.
+ */
 const INDEXES_OF_TEXTS = `
   select indexrelid::regclass::text as index from pg_index
   where indrelid = $1::regclass and exists (

@@ -9,7 +9,7 @@ export function answerPort(
   const post = (message: FromThread) => port.postMessage(message);
   port.on("message", (request: Request) => {
     answer(request)
-      // Throws when the result is of a kind that does not go from thread to thread.
+      // `postMessage` throws if the result has a type that it cannot send to another thread.
       .then((result) => post({ id: request.id, result }))
       .catch((error: unknown) => post({ id: request.id, error: toPlainError(error) }));
   });

@@ -3,13 +3,13 @@ import { freeBytes, inMegabytes, MIN_BYTES_TO_OPEN } from "./disk/disk-space.ts"
 import type { Notice } from "./pglite-protocol.ts";
 import { unavailable, type Thread } from "./pglite-thread.ts";
 
-/** After more deaths than this, the whole process should be restarted. */
+/** If the thread dies more often than this, reopening does not help, and the whole process should be restarted. */
 const MAX_REOPENINGS = 3;
 const REOPENINGS_WINDOW_MS = 10 * 60 * 1000;
 const ROOM_EVERY_MS = 1000;
 
 export type KeptOpen = {
-  /** @throws DatabaseError 57P03 while no thread is open */
+  /** Returns the open thread. @throws DatabaseError 57P03 while no thread is open */
   thread: () => Thread;
   close: () => Promise<void>;
 };
@@ -21,7 +21,7 @@ type Options = {
   onDeath: (error: Error) => void;
 };
 
-/** Opens a thread again whenever it dies. @throws the first opening's error */
+/** Opens the database's thread, and opens it again whenever it dies. @throws the error of the first opening */
 export async function keepOpen(options: Options): Promise<KeptOpen> {
   let current: Thread | undefined;
   let closed = false;
@@ -73,7 +73,10 @@ export async function keepOpen(options: Options): Promise<KeptOpen> {
   };
 }
 
-/** Waits for room on the disk. Recovery writes: on a full disk each attempt would fail and be counted. */
+/**
+ * Waits until the disk has room for opening the database. Opening it after a crash writes to the disk, so attempts on a
+ * full disk would all fail.
+ */
 async function roomToOpen({ folder, onNotice }: Options, isClosed: () => boolean): Promise<void> {
   const low = () => freeBytes(folder) < MIN_BYTES_TO_OPEN;
   if (!low()) return;

@@ -18,7 +18,7 @@ type Session = {
 
 /** The part of PGlite that Drizzle and the rate limiter use. @throws DatabaseError 57P03 while it reopens */
 export type PgliteClient = Session & {
-  /** Open transactions end with the thread that dies. */
+  /** Runs work in a transaction. If the thread dies, its open transactions end. */
   transaction: <T>(work: (tx: Session) => Promise<T>) => Promise<T>;
   copy: (to: string) => Promise<Contents>;
   refuseWrites: (on: boolean) => Promise<void>;
@@ -30,7 +30,7 @@ export type PgliteOptions = Pick<ThreadOptions, "maxSilenceMs" | "onNotice"> & {
   onDeath?: (error: Error) => void;
 };
 
-/** @throws Error when the folder cannot be opened */
+/** Opens the embedded database in a thread of its own. @throws Error when the folder cannot be opened */
 export async function openPglite(
   folder: string,
   options: PgliteOptions = {},
@@ -40,7 +40,8 @@ export async function openPglite(
   let readOnly = false;
   const open = async () => {
     const thread = await startThread(folder, { limits, maxSilenceMs, onNotice });
-    // A thread that is opened again has no first rows to write.
+    // The grace time is for the rows that the site writes at its start. A thread that is reopened later does not get
+    // it.
     limits = { ...limits, graceMs: 0 };
     if (readOnly) await thread.ask({ id: -1, do: "exec", sql: writesRefused(true) });
     return thread;
@@ -89,7 +90,7 @@ export function clientOf({ thread, close }: KeptOpen): PgliteClient {
       try {
         result = await work(session(() => own, transaction));
       } catch (error) {
-        // The first error says more than a second one of the rollback.
+        // If the rollback fails too, its error is ignored, because the first error says more.
         await ask(own, { do: "rollback", transaction }).catch(() => undefined);
         throw error;
       }
@@ -106,7 +107,10 @@ function writesRefused(on: boolean): string {
   return `set default_transaction_read_only = ${on ? "on" : "off"}`;
 }
 
-/** Drizzle's driver wants the class PGlite and calls only the methods that the client has too. */
+/**
+ * Casts the client to the class PGlite, which Drizzle's driver requires. The driver calls only methods that the client
+ * has.
+ */
 export function asPglite(client: PgliteClient): PGlite {
   return client as unknown as PGlite;
 }

@@ -7,12 +7,15 @@ import {
 } from "./disk/durable-file-system.ts";
 import type { NewFolder } from "./disk/new-folder.ts";
 
-/** The status that is thrown where C would jump back to the main loop, after an ordinary error. */
+/**
+ * Exit status that PGlite throws after an ordinary error of a statement, where PostgreSQL's C code would jump back to
+ * its main loop.
+ */
 const BACK_TO_MAIN_LOOP = 100;
 
 type Engine = Record<"_PostgresMainLoopOnce" | "_PostgresMainLongJmp", () => void>;
 
-/** @param onDeath is called when the engine stopped, or its memory cannot be trusted any more */
+/** Opens PGlite. @param onDeath called when PostgreSQL has stopped, or its memory can no longer be trusted */
 export async function openLite({
   fs,
   onDeath,
@@ -35,10 +38,11 @@ export async function openLite({
   const database = await PGlite.create({
     fs,
     startParams,
-    // Only for a new database: 40 MB less memory than by default.
+    // Applies only while PGlite makes a new database. It takes 40 MB less memory than the default.
     initDbStartParams: ["-c", "shared_buffers=1MB", "-c", "max_connections=2"],
     postgresqlconf: [
-      // PGlite takes reserved memory at once. There is one session, and a migration may lock every table.
+      // PGlite allocates all memory that PostgreSQL reserves, so the settings are small: there is one session. A
+      // migration may lock every table.
       "shared_buffers = 8MB",
       "max_connections = 10",
       "max_locks_per_transaction = 256",
@@ -53,17 +57,20 @@ export async function openLite({
     },
     extensions: { pg_trgm, watched, ...extensions },
   }).catch((error: unknown) => {
-    // PGlite itself only says that it failed.
+    // The error of PGlite says only that opening failed, so PostgreSQL's last message is used.
     throw lastWords ? new Error(lastWords, { cause: error }) : error;
   });
-  // A recycled log file keeps what was erased, until it is written again.
+  // Without this setting PostgreSQL would reuse old log files, in which erased data stays until they are overwritten.
   await database.exec("set wal_recycle = off");
   fs.opened();
   endAtForeignErrors(database, onDeath);
   return database;
 }
 
-/** PGlite swallows a stack overflow and the like: the statement would seem to succeed, and its locks would stay. */
+/**
+ * Ends the database when PGlite throws an error that is not PostgreSQL's own, such as a stack overflow. PGlite would
+ * swallow the error: the statement would seem to succeed, and its locks would stay.
+ */
 function endAtForeignErrors(database: PGlite, onDeath: (reason: string) => void): void {
   const engine = database.Module as unknown as Engine;
   for (const name of ["_PostgresMainLoopOnce", "_PostgresMainLongJmp"] as const) {

@@ -6,17 +6,26 @@ import { DatabaseError, SQLSTATE } from "../database-error.ts";
 import type { Request, Statement } from "./pglite-protocol.ts";
 import { createQueue, inQueue, type Queue } from "../../queue.ts";
 
-/** While a transaction waits for its next statement, no other request is answered. */
+/**
+ * Time in ms after which an idle transaction is ended. While a transaction waits for its next statement, the embedded
+ * database can serve no other request.
+ */
 const IDLE_IN_TRANSACTION_MS = 30_000;
 
 const LOG_FILE = /^[0-9A-F]{24}$/;
-/** A copy is opened with the log since the last checkpoint. */
+/**
+ * Names the log files that a copy needs: those since the last checkpoint, from which PostgreSQL recovers when the copy
+ * is opened.
+ */
 const NEEDED_LOG = `select pg_walfile_name(redo_lsn) as first,
   pg_walfile_name(pg_current_wal_insert_lsn()) as last from pg_control_checkpoint()`;
 
 type Transaction = { running: number; timer: NodeJS.Timeout | undefined; leave: () => void };
 
-/** Shares PGlite's one connection. A transaction left open would contain what everybody else writes. */
+/**
+ * Lets requests use PGlite's single connection one after the other. If a transaction stayed open, it would contain the
+ * writes of all other requests.
+ */
 export class PgliteSession {
   readonly turns: Queue = createQueue();
   readonly #database: PGlite;
@@ -36,7 +45,7 @@ export class PgliteSession {
     this.#idleInTransactionMs = idleInTransactionMs;
   }
 
-  /** @throws DatabaseError, or an error of PGlite with the same fields */
+  /** Runs a request of the main thread. @throws DatabaseError, or an error of PGlite with the same fields */
   async answer(request: Request): Promise<unknown> {
     switch (request.do) {
       case "begin":
@@ -47,7 +56,7 @@ export class PgliteSession {
       case "copy":
         return inQueue(this.turns, () => this.#copy(request.to));
       case "close":
-        // The turn is never given back: nothing may run after it, not even housekeeping.
+        // Closing takes the connection for good, so that nothing runs after it, not even housekeeping.
         await this.turns.take();
         return this.#database.close();
       default:
@@ -57,7 +66,10 @@ export class PgliteSession {
     }
   }
 
-  /** Counts since the last call. `relaxed`: commits that a power cut could still take. */
+  /**
+   * Returns whether statements ran since the last call. `relaxed`: whether some committed without waiting for the disk,
+   * so that a power cut could lose them.
+   */
   takeActivity(): { any: boolean; relaxed: boolean } {
     const activity = this.#activity;
     this.#activity = { any: false, relaxed: false };
@@ -149,7 +161,7 @@ export class PgliteSession {
     this.#relaxed = relaxed;
   }
 
-  /** No other request runs meanwhile: the copied files hold one state, completely. */
+  /** Copies the database's files. No other request runs meanwhile, so the copy holds everything as of one moment. */
   async #copy(to: string): Promise<Contents> {
     await this.#database.exec("checkpoint");
     const { rows } = await this.#database.query<{ first: string; last: string }>(NEEDED_LOG);

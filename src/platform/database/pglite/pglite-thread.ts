@@ -6,34 +6,34 @@ import type { FromThread, Notice, Request } from "./pglite-protocol.ts";
 import type { WorkerData } from "./pglite-worker.ts";
 
 export type Thread = {
-  /** @throws DatabaseError 57P03 when the thread dies before it answers */
+  /** Sends a request to the thread. @throws DatabaseError 57P03 if the thread dies before it answers */
   ask: (request: Request) => Promise<unknown>;
   died: Promise<string>;
-  /** Ends after the requests are answered, at the latest after five seconds. */
+  /** Ends the thread once it has answered all requests, or after five seconds. */
   end: () => Promise<void>;
 };
 
 export type ThreadOptions = {
   limits?: HousekeepingLimits;
-  /** A thread that owes an answer and is silent for this time is taken for dead. */
+  /** Time in ms after which a thread counts as dead, if it has not answered a request. */
   maxSilenceMs?: number;
   onNotice?: (notice: Notice) => void;
   isNew?: boolean;
 };
 
-/** Large enough that PostgreSQL's own limit of recursion is reached first. */
+/** Stack size of the thread. It is so large that PostgreSQL reaches its own limit of recursion first. */
 const STACK_MB = 64;
 const MAX_SILENCE_MS = 60_000;
 const CLOSE_PATIENCE_MS = 5000;
 
-/** @throws Error when the folder cannot be opened */
+/** Starts the thread and opens the database in it. @throws Error when the folder cannot be opened */
 export async function startThread(folder: string, options: ThreadOptions = {}): Promise<Thread> {
   const thread = new PgliteThread(folder, options);
   await thread.ready;
   return thread;
 }
 
-/** The error of a request whose outcome may be unknown. */
+/** Makes the error for a request whose outcome is unknown, because the thread died. */
 export function unavailable(reason: string): DatabaseError {
   return new DatabaseError({
     message: `The embedded database is not available: ${reason}.`,
@@ -99,7 +99,7 @@ class PgliteThread implements Thread {
   }
 
   async #send(request: Request): Promise<unknown> {
-    // postMessage throws for a parameter that cannot be cloned.
+    // `postMessage` throws if a parameter cannot be sent to another thread.
     this.#worker.postMessage(request);
     if (this.#waiting.size === 0) this.#lastHeard = Date.now();
     return new Promise((resolve, reject) => {
@@ -141,13 +141,15 @@ class PgliteThread implements Thread {
   }
 }
 
-/** Migrations, copies and statements of an operator have no time limit. */
+/** Whether a request has a time limit. Migrations, copies and statements of the operator have none. */
 function isBounded(request: Request): boolean {
   if (request.do === "query") return !request.unbounded;
   return request.do !== "exec" && request.do !== "copy" && request.do !== "close";
 }
 
-/** Emscripten's file system throws objects that are not errors and have only a number. */
+/**
+ * Describes an error of any kind. Emscripten's file system throws objects that are not errors and have only a number.
+ */
 function reasonOf(error: unknown): string {
   const { errno } = error as { errno?: number };
   return error instanceof Error || errno === undefined

@@ -9,7 +9,7 @@ import { PgliteSession } from "./pglite-session.ts";
 
 /* Runs PGlite in a thread of its own: a slow query would otherwise block every request. */
 
-/** `isNew`: makes a database in the folder; the caller flushes it. */
+/** `isNew`: PGlite makes a new database in the folder, and the caller flushes it to the disk. */
 export type WorkerData = { folder: string; limits: HousekeepingLimits; isNew: boolean };
 
 const port = parentPort;

@@ -10,7 +10,10 @@ const SHARE = 1 / 4;
 
 type Waiter = { enter: () => void };
 
-/** Keeps hanging work from taking every connection: one kind gets a quarter of the free ones at most. */
+/**
+ * Limits how many connections each kind of work may use: at most a quarter of those that other kinds leave free. Work
+ * that hangs then cannot take every connection.
+ */
 export function createBulkhead({ size, waitMs }: { size: number; waitMs: number }): Bulkhead {
   const held = new Map<string, number>();
   const waiting = new Map<string, Set<Waiter>>();

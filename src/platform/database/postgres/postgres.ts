@@ -18,7 +18,10 @@ import {
 type Transaction = NodePgDatabase["transaction"];
 
 const POOL_SIZE = 20;
-/** The wait for room in the bulkhead, and again for a connection. */
+/**
+ * Time in ms for which a request waits until its kind of work may use a connection, and then again for a free
+ * connection.
+ */
 const WAIT_MS = 5000;
 
 /** Statements of a request take milliseconds. One that takes longer than this hangs. */
@@ -27,9 +30,10 @@ const LOCK_TIMEOUT_MS = 5000;
 const IDLE_IN_TRANSACTION_TIMEOUT_MS = 30_000;
 
 /**
- * Sent as `options` of the connection, since a pooler such as PgBouncer loses `set`. With a pooler that refuses
- * `options`, the limits of the role hold (docs/operating.md). Without `jit=off`, PostgreSQL compiles statements
- * that it takes for costly: 70 ms for a search of people that then takes 30.
+ * Settings that the site sends as `options` when it connects, because a pooler such as PgBouncer loses settings made by
+ * `set`. If a pooler refuses `options`, the limits of the database role apply (docs/operating.md). `jit=off` keeps
+ * PostgreSQL from compiling statements that seem costly: that takes 70 ms for a search of people which then takes 30
+ * ms.
  */
 const LIMITS = [
   "-c jit=off",
@@ -43,7 +47,7 @@ const NO_LIMITS =
 
 type Options = { url: string; waitMs?: number; log: Pick<Log, "info" | "warn" | "error"> };
 
-/** @throws DatabaseUnreachable */
+/** Opens a pool of connections to PostgreSQL. @throws DatabaseUnreachable */
 export async function openPostgres({ url, log, waitMs = 0 }: Options): Promise<Database> {
   const connection = await whenReachable(
     async () => {
@@ -98,7 +102,7 @@ async function inTransaction<T>(
 async function withLimits(url: string, log: Options["log"]): Promise<pg.PoolConfig> {
   const address = new URL(url);
   const given = address.searchParams.get("options") ?? "";
-  // pg prefers the options in the address.
+  // The options in the URL would replace those of the site, so they are removed.
   address.searchParams.delete("options");
   const limited = {
     connectionString: given ? address.href : url,
@@ -124,7 +128,7 @@ function openPool(connection: pg.PoolConfig, log: Options["log"]): pg.Pool {
   pool.on("connect", (client) =>
     client.on("error", (error) => log.error({ err: error }, "database connection")),
   );
-  // The client's listener has logged the error. Without a listener here the process would end.
+  // Another listener has already logged the error. Without a listener here, Node would end the process.
   pool.on("error", () => undefined);
   return pool;
 }
@@ -135,12 +139,12 @@ function throughBulkhead(pool: pg.Pool, { admit }: Bulkhead): Query {
   const query = pool.query.bind(pool) as (text: unknown, params?: unknown[]) => Promise<Rows>;
   const admitted = (text: string | { text: string }, params?: unknown[]) =>
     admit(typeof text === "string" ? text : text.text, () => query(text, params)).catch(coded);
-  // Drizzle calls this method too.
+  // Drizzle calls `pool.query` as well, so its queries are limited too.
   pool.query = admitted as typeof pool.query;
   return (sql, params = []) => admitted(sql, params);
 }
 
-/** The bulkhead takes transactions of the same function for one kind of work. */
+/** Makes Drizzle use the pool. Transactions of the same function count as one kind of work for the bulkhead. */
 function drizzleOver(pool: pg.Pool, { admit }: Bulkhead): NodePgDatabase {
   const known = new WeakMap<pg.PoolClient, NodePgDatabase>();
   const db: NodePgDatabase = drizzle(pool);
@@ -149,7 +153,7 @@ function drizzleOver(pool: pg.Pool, { admit }: Bulkhead): NodePgDatabase {
     known.set(client, made);
     return made;
   };
-  // Drizzle's own method does not give back a connection on which "begin" failed.
+  // Replaces Drizzle's own `transaction`, which never releases a connection on which "begin" failed.
   const transaction: Transaction = (work, config) =>
     admit(String(work), async () => {
       const client = await pool.connect();
@@ -158,7 +162,8 @@ function drizzleOver(pool: pg.Pool, { admit }: Bulkhead): NodePgDatabase {
         const over = onClient(client);
         return await withCommitHooks((hooked) => over.transaction(hooked, config), work);
       } catch (error) {
-        // The server announces its end before it hangs up: the next user would get the dead client.
+        // The server announces that it is shutting down before it closes the connection. The connection is then not put
+        // back into the pool, where the next request would get it.
         isLost = databaseFailure(error) === "away";
         throw error;
       } finally {
@@ -168,7 +173,10 @@ function drizzleOver(pool: pg.Pool, { admit }: Bulkhead): NodePgDatabase {
   return Object.assign(db, { transaction });
 }
 
-/** After a failed statement PostgreSQL answers "commit" with "ROLLBACK", which pg does not take for an error. */
+/**
+ * Makes a failed commit an error. After a failed statement PostgreSQL answers "commit" with "ROLLBACK", which pg does
+ * not report as an error.
+ */
 function withCheckedCommit(client: pg.PoolClient): pg.PoolClient {
   const query = async (statement: pg.QueryConfig, params: unknown[]) => {
     const result = await client.query(statement, params);
@@ -186,7 +194,7 @@ function coded(error: unknown): never {
   throw error;
 }
 
-/** The extended protocol allows only one statement. The types of pg lack the setting. */
+/** Makes pg use the extended protocol, which allows only one statement. pg's types lack this setting. */
 function oneStatement(text: string): pg.QueryConfig {
   return Object.assign({ text }, { queryMode: "extended" });
 }

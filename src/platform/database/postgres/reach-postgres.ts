@@ -19,12 +19,12 @@ const PASSING =
 const CONNECT_TIMEOUT_MS = 10_000;
 const AGAIN_MS = 1000;
 
-/** @throws DatabaseUnreachable */
+/** Connects to a PostgreSQL server. @throws DatabaseUnreachable */
 export async function connect(
   config: pg.ClientConfig & { connectionString: string },
 ): Promise<pg.Client> {
   const client = new pg.Client({ ...config, connectionTimeoutMillis: CONNECT_TIMEOUT_MS });
-  // The query that fails reports the error.
+  // The listener ignores the error, because the query that fails reports it.
   client.on("error", () => undefined);
   try {
     await client.connect();
@@ -35,7 +35,10 @@ export async function connect(
   }
 }
 
-/** Tries again once a second, calling `onWait` before; not after a wrong password or database name. */
+/**
+ * Repeats an attempt once a second until it succeeds, and calls `onWait` before each wait. It does not repeat it after
+ * a wrong password or database name.
+ */
 export async function whenReachable<T>(
   attempt: () => Promise<T>,
   { waitMs, onWait }: { waitMs: number; onWait: (reason: string) => void },
@@ -54,7 +57,7 @@ export async function whenReachable<T>(
   }
 }
 
-/** Adds the SQLSTATE to errors of pg that have no code, anywhere in the causes. */
+/** Adds the fitting SQLSTATE to errors of pg that have no code, also to errors in their `cause`. */
 export function withSqlState(error: unknown): void {
   for (let at = error; at instanceof Error; at = at.cause) {
     const code = sqlStateOf(at);

@@ -31,7 +31,7 @@ export const users = accounts.table("users", {
     person_id: uuid("person_id"),
   }),
   email: holds("email", text("email").notNull().unique()),
-  /** PHC string. Null until the person who reads the mailbox has chosen a password. */
+  /** Hash of the password in PHC format. Null until somebody has confirmed the email address and chosen a password. */
   password_hash: holds("password", text("password_hash")),
   user_metadata: holds(
     "profile",
@@ -72,7 +72,7 @@ export const sessions = accounts.table(
     ...notPersonal({
       id: uuid("id").primaryKey().defaultRandom(),
       user_id: userId().notNull(),
-      /** How often the refresh token was changed. A token of an earlier count is spent. */
+      /** Number of times that the refresh token was replaced. A refresh token with a lower count is no longer valid. */
       counter: integer("counter").notNull().default(0),
     }),
     amr: holds("proofs", jsonb("amr").$type<Proof[]>().notNull()),
@@ -96,7 +96,7 @@ export const oneTimeTokens = accounts.table(
   {
     ...notPersonal({
       id: uuid("id").primaryKey(),
-      /** Null: no account has the address. */
+      /** Null if no account has the email address to which the token was mailed. */
       user_id: userId(),
       kind: text("kind").notNull(),
       tries: integer("tries").notNull().default(0),
@@ -128,7 +128,7 @@ export const factors = accounts.table("factors", {
     user_id: userId().notNull(),
     factor_type: text("factor_type").$type<"totp" | "recovery_code">().notNull(),
     status: text("status").$type<"unverified" | "verified">().notNull(),
-    /** Time step of the last accepted code. No code is accepted twice. */
+    /** Time step of the last accepted code of the authenticator app. A code of this or an earlier step is refused. */
     last_step: integer("last_step").notNull().default(0),
   }),
   friendly_name: holds("authenticator_name", text("friendly_name").notNull()),
@@ -197,11 +197,11 @@ export const staff = accounts.table("staff", {
     user_id: uuid("user_id").primaryKey(),
   }),
   email: holds("email", text("email")),
-  /** Shown to customers below an answer, as is the signature. */
+  /** Name and signature that customers read below an answer. */
   name: holds("staff_name", text("name").notNull().default("")),
   signature: holds("staff_name", text("signature").notNull().default("")),
   added_at: holds("staff", moment("added_at").notNull()),
-  /** When the invitation was redeemed. The person's rights begin then. */
+  /** Time at which the invited person opened the invitation. Staff rights begin then. */
   joined_at: holds("staff", moment("joined_at")),
 });
 annotate(staff, {

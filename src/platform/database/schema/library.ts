@@ -4,7 +4,7 @@ import { annotate, endOf, holds, notPersonal } from "../annotation.ts";
 
 const createdAt = () => timestamp("created_at", { withTimezone: true }).notNull().defaultNow();
 
-/** docs/product.md, section 3. A row without metadata gets defaults. */
+/** Templates (docs/product.md, section 3). A row without metadata gets default values. */
 export const templates = pgTable(
   "templates",
   notPersonal({
@@ -16,7 +16,7 @@ export const templates = pgTable(
     features: text("features").array(),
     is_public: boolean("is_public").notNull().default(true),
     is_featured: boolean("is_featured").notNull().default(false),
-    /** Whether the site itself hid it, because its passport did not hold. */
+    /** Whether the site hid the template by itself, because its folder has an error. */
     withheld: boolean("withheld").notNull().default(false),
     created_at: createdAt(),
     slug: text("slug").notNull().unique(),
@@ -28,18 +28,18 @@ export const templates = pgTable(
     updated_at: timestamp("updated_at", { withTimezone: true }).notNull().defaultNow(),
     metadata: jsonb("metadata").notNull().default({}),
     downloads: integer("downloads").notNull().default(0),
-    /** The workflow as the cards draw it. Null for a row that came without a folder. */
+    /** The workflow's small drawing on cards. Null for a template without a folder. */
     sketch: jsonb("sketch"),
     search_text: text("search_text").generatedAlwaysAs(
       sql`template_search_text(title, description, tools, category)`,
     ),
-    /** n8n's type of the node that starts a run. Null for a row that came without a folder. */
+    /** n8n's type of the node that starts the workflow. Null for a template without a folder. */
     trigger_type: text("trigger_type").generatedAlwaysAs(sql`metadata #>> '{trigger,type}'`),
     complexity: text("complexity").generatedAlwaysAs(sql`metadata #>> '{complexity,level}'`),
   }),
 );
 
-/** Words that were searched and not found. No column tells who searched. */
+/** Searches for which the library had no template. No column shows who searched. */
 export const missedSearches = pgTable("missed_searches", {
   ...notPersonal({
     times: integer("times").notNull().default(1),
@@ -54,7 +54,10 @@ annotate(missedSearches, {
   forget: [{ period: "missedSearchDays", since: endOf("last_day") }],
 });
 
-/** Files as of the last synchronization. `fingerprint` stands for the whole folder. */
+/**
+ * Files of the templates, as the site last read them from the folder. `fingerprint` is a checksum of all files of a
+ * template.
+ */
 export const templateFiles = pgTable(
   "template_files",
   notPersonal({

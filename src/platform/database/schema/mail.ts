@@ -15,7 +15,7 @@ export const newsletterSubscriptions = pgTable("newsletter_subscriptions", {
   requested_at: holds("request_time", timestamp("requested_at", { withTimezone: true }).notNull()),
   mails: holds("request_mails", integer("mails").notNull().default(1)),
   confirmed_at: holds("confirm_time", timestamp("confirmed_at", { withTimezone: true })),
-  /** Page where the person subscribed, and the text they read there and at the confirmation link. */
+  /** Page on which the person subscribed, and the text that they read there and beside the confirmation link. */
   page: holds("page", text("page").notNull().default("")),
   words: holds("consent_words", text("words").notNull().default("")),
   confirmed_words: holds("consent_words", text("confirmed_words").notNull().default("")),
@@ -47,7 +47,7 @@ annotate(newsletterConsents, {
   forget: [{ period: "consentProofMonths", since: "withdrawn_at" }],
 });
 
-/** Addresses that get only emails that their owner asked for. */
+/** Email addresses to which the site sends only what their owner requested. */
 export const suppressions = pgTable("suppressions", {
   ...notPersonal({
     subscription_id: uuid("subscription_id"),

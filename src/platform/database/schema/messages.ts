@@ -5,7 +5,7 @@ import { annotate, holds, notPersonal } from "../annotation.ts";
 const createdAt = () => timestamp("created_at", { withTimezone: true }).notNull().defaultNow();
 const personId = () => uuid("person_id");
 
-/** docs/product.md, sections 3 and 7 (rows 3 and 6). */
+/** Requests for downloads and finished downloads (docs/product.md, sections 3 and 7). */
 export const downloadLeads = pgTable("download_leads", {
   ...notPersonal({
     id: uuid("id").primaryKey().defaultRandom(),
@@ -28,7 +28,10 @@ annotate(downloadLeads, {
   forget: [{ period: "downloadLeadMonths", since: "created_at" }],
 });
 
-/** docs/product.md, section 3. A session has at most one lead with the same email. */
+/**
+ * Email addresses that visitors typed in the chat (docs/product.md, section 3). A session has at most one row for an
+ * address.
+ */
 export const chatLeads = pgTable("chat_leads", {
   ...notPersonal({
     id: uuid("id").primaryKey().defaultRandom(),
@@ -40,12 +43,15 @@ export const chatLeads = pgTable("chat_leads", {
   timestamp: holds("time", timestamp("timestamp", { withTimezone: true }).notNull()),
   wants_newsletter: holds("newsletter_wish", boolean("wants_newsletter").notNull()),
   session_id: holds("conversation", uuid("session_id").notNull().defaultRandom()),
-  /** Slug of the service that the visitor wrote about. Null: unknown. */
+  /** Slug of the service that the visitor wrote about. Null if unknown. */
   topic: holds("interest", text("topic")),
   topic_sentence: holds("sentence", text("topic_sentence")),
-  /** The message with the address, and the message before that. Empty: another program wrote the row without it. */
+  /**
+   * The message in which the visitor typed the address, and the message before that. Empty if another program inserted
+   * the row.
+   */
   message: holds("message_with_address", text("message").notNull().default("")),
-  /** When the visitor replaced the address by another one. Null: the address stands. */
+  /** Time at which the visitor replaced the address by another one. Null if the visitor did not. */
   corrected_at: holds("time", timestamp("corrected_at", { withTimezone: true })),
 });
 annotate(chatLeads, {
@@ -54,18 +60,18 @@ annotate(chatLeads, {
   forget: [{ period: "chatLeadMonths", since: '"timestamp"' }],
 });
 
-/** docs/product.md, section 3. */
+/** Messages from the contact form and the chat (docs/product.md, section 3). */
 export const contactMessages = pgTable("contact_messages", {
   ...notPersonal({
     id: uuid("id").primaryKey().defaultRandom(),
     idempotency_key: uuid("idempotency_key").unique(),
-    /** When staff were mailed about the message. Null: they were not. */
+    /** Time at which the site ordered the email to staff about the message. Null if it did not. */
     announced_at: timestamp("announced_at", { withTimezone: true }),
-    /** The delivery that announces several messages. Null: the message has one of its own. */
+    /** Id of the email to staff that lists several messages. Null if the message got an email of its own. */
     digest_id: uuid("digest_id"),
     person_id: personId(),
     assignee_id: uuid("assignee_id"),
-    /** The day whose reminder was mailed. */
+    /** Follow-up day for which the site has sent the reminder. */
     reminded_on: date("reminded_on"),
     version: integer("version").notNull().default(1),
   }),
@@ -82,19 +88,20 @@ export const contactMessages = pgTable("contact_messages", {
   source: holds("place", text("source").$type<"form" | "chat">().notNull().default("form")),
   transcript: holds("transcript", text("transcript").notNull().default("")),
   spam_reasons: holds("spam", jsonb("spam_reasons").notNull().default([])),
-  /** Decided by staff. Null: not decided. */
+  /** Staff's decision whether the message is spam. Null if staff have not decided. */
   spam_verdict: holds("spam", text("spam_verdict").$type<"spam" | "not_spam">()),
   /** Hash of the message's words. Null if the message is so short that two people may write it by coincidence. */
   text_hash: holds("text_hash", text("text_hash")),
   tags: holds("note", text("tags").array().notNull().default([])),
   follow_up_on: holds("progress", date("follow_up_on")),
   answered_at: holds("progress", timestamp("answered_at", { withTimezone: true })),
-  /** When the person last replied to an answer. */
+  /** Time at which the sender last replied to an answer. */
   replied_at: holds("last_time", timestamp("replied_at", { withTimezone: true })),
 });
 annotate(contactMessages, {
   kind: "contactMessages",
   person: { address: ["email"] },
-  // A conversation is forgotten as a whole.
+  // The clean-up deletes a message together with its answers and replies. The period counts from the message or from
+  // the sender's last reply, whichever is later.
   forget: [{ period: "contactMessageMonths", since: "greatest(created_at, replied_at)" }],
 });

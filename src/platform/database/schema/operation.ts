@@ -20,7 +20,7 @@ import { annotate, endOf, holds, notPersonal } from "../annotation.ts";
 const bytea = customType<{ data: Uint8Array }>({ dataType: () => "bytea" });
 const createdAt = () => timestamp("created_at", { withTimezone: true }).notNull().defaultNow();
 
-/** Columns as rate-limiter-flexible writes them. */
+/** Counters of rate limits, with the columns that rate-limiter-flexible expects. */
 export const rateLimits = pgTable("rate_limits", {
   ...notPersonal({
     expire: bigint("expire", { mode: "number" }),
@@ -29,7 +29,7 @@ export const rateLimits = pgTable("rate_limits", {
   points: holds("usage", integer("points").notNull().default(0)),
 });
 annotate(rateLimits, {
-  // The keys are keyed hashes; an hourly job deletes expired counters.
+  // The keys are keyed hashes. An hourly job deletes expired counters.
   kind: "counters",
 });
 
@@ -61,7 +61,7 @@ annotate(conversationTokens, {
   forget: [{ period: "conversationTokenDays", since: endOf("day") }],
 });
 
-/** Answers that did not help. No column tells who asked. */
+/** Answers of the assistant that visitors reported as unhelpful. No column shows who asked. */
 export const answerFeedback = pgTable("answer_feedback", {
   ...notPersonal({
     id: uuid("id").primaryKey().defaultRandom(),
@@ -80,7 +80,7 @@ annotate(answerFeedback, {
   forget: [{ period: "answerFeedbackDays", since: "created_at" }],
 });
 
-/** No column tells whose browser was measured (decision 24). */
+/** Measurements of page speed. No column shows whose browser was measured (decision 24). */
 export const webVitals = pgTable(
   "web_vitals",
   notPersonal({
@@ -98,13 +98,13 @@ annotate(webVitals, {
   forget: [{ period: "vitalsDays", since: endOf("day") }],
 });
 
-/** Erased rows by table; `files` counts erased emails that were stored as files. */
+/** Number of erased rows by table. `files` counts the erased emails that were stored as files. */
 export type ErasedCounts = Record<string, number>;
 
 export const erasures = pgTable("erasures", {
   ...notPersonal({
     id: uuid("id").primaryKey(),
-    /** When the erased rows left the files of the embedded database; null: not yet. */
+    /** Time at which the erased rows were removed from the embedded database's files too; null if they are not yet. */
     wiped_at: timestamp("wiped_at", { withTimezone: true }),
   }),
   address_hash: holds("email_hash", text("address_hash").notNull()),
@@ -129,20 +129,23 @@ export const assets = pgTable(
   }),
 );
 
-/** When each scheduled job last finished. */
+/** For each scheduled job, when it last finished. */
 export const schedules = pgTable(
   "schedules",
   notPersonal({
     name: text("name").primaryKey(),
     ran_at: timestamp("ran_at", { withTimezone: true }).notNull(),
-    /** Until then no process starts the job: a process is running the job, or the job has just failed. */
+    /** No process starts the job before this time, because a process is running it or it has just failed. */
     blocked_until: timestamp("blocked_until", { withTimezone: true }),
-    /** Failed runs since the last successful run. */
+    /** Number of runs that failed since the last successful one. */
     failures: integer("failures").notNull().default(0),
   }),
 );
 
-/** The row with everything that the business has set about itself. A trigger raises the library's version with it. */
+/**
+ * One row with the settings that the business made about itself. When it changes, a trigger raises the library's
+ * version, so that pages are rendered again.
+ */
 export const business = pgTable(
   "business",
   notPersonal({
@@ -152,7 +155,7 @@ export const business = pgTable(
     logo: bytea("logo"),
     /** Media type. */
     logo_type: text("logo_type"),
-    /** Stands in the logo's address, so that browsers keep it. */
+    /** Hash of the logo, a part of the logo's URL. Browsers can therefore cache the logo for good. */
     logo_hash: text("logo_hash"),
   }),
 );

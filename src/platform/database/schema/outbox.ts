@@ -23,9 +23,9 @@ export const webhooks = pgTable(
     sealed_header: text("sealed_header"),
     sealed_secret: text("sealed_secret").notNull(),
     active: boolean("active").notNull().default(true),
-    /** Why the site switched the webhook off; null: the webhook is on, or staff switched it off. */
+    /** Reason for which the site switched the webhook off. Null if the webhook is on, or if staff switched it off. */
     stopped_by: text("stopped_by").$type<"failing" | "gone">(),
-    /** Null: the last event arrived. */
+    /** Time since which deliveries to the webhook fail. Null if the last one succeeded. */
     failing_since: timestamp("failing_since", { withTimezone: true }),
     version: integer("version").notNull().default(1),
     created_at: timestamp("created_at", { withTimezone: true }).notNull(),
@@ -34,32 +34,35 @@ export const webhooks = pgTable(
 
 const OVER = "state in ('sent', 'failed', 'cancelled')";
 
-/** The queue of emails and events, and afterwards the log of them (decision 19). */
+/** Emails and events that wait to be sent, and a log of those that were sent (decision 19). */
 export const deliveries = pgTable("deliveries", {
   ...notPersonal({
     id: uuid("id").primaryKey(),
     channel: text("channel").$type<Channel>().notNull(),
     webhook_id: uuid("webhook_id"),
-    /** Row that an email is about. */
+    /** Id of the row that the email is about. */
     subject_id: uuid("subject_id"),
-    /** Same for every try, and of an event for every webhook: receivers recognize repeats by it. */
+    /**
+     * Id that the receiver sees. It is the same for every attempt, and for an event also the same for every webhook, so
+     * that receivers recognize repeats.
+     */
     message_id: text("message_id").notNull(),
-    /** Lower is sent first. */
+    /** Deliveries with a lower number are sent first. */
     priority: smallint("priority").notNull().default(0),
     attempts: integer("attempts").notNull().default(0),
     next_at: timestamp("next_at", { withTimezone: true }).notNull(),
-    /** Until then only the process that is sending the delivery may try it. */
+    /** Until this time only the process that is sending the delivery may try to send it. */
     leased_until: timestamp("leased_until", { withTimezone: true }),
     expires_at: timestamp("expires_at", { withTimezone: true }),
-    /** When the delivery was stored, or staff last sent it again. */
+    /** Time at which the delivery was stored, or staff last asked to send it again. */
     waiting_since: timestamp("waiting_since", { withTimezone: true }).notNull(),
   }),
   kind: holds("delivery_kind", text("kind").$type<MailKind | EventType>().notNull()),
-  /** Address that an email goes to; null: its renderer names the address when the email is sent. */
+  /** Email address of the receiver. Null if the function that renders the email chooses the receiver. */
   recipient: holds("recipient", text("recipient")),
-  /** Address of the person that an event is about; null: nobody, or the delivery is an email. */
+  /** Email address of the person whom an event is about. Null for emails, and for events about nobody. */
   email: holds("email", text("email")),
-  /** Parameters of an email's renderer: nothing secret, nothing personal. */
+  /** Parameters for the function that renders the email: nothing secret and nothing personal. */
   about: holds("mail_link", jsonb("about").$type<Record<string, string>>().notNull().default({})),
   /** Content of an event. */
   body: holds("event_body", jsonb("body").$type<EventBody>()),
@@ -89,10 +92,11 @@ annotate(deliveries, {
       period: "mailLogDays",
       since: "created_at",
       while: `${OVER} and (recipient is not null or last_error is not null)`,
-      // Without a recipient an email cannot be sent again. Emails that still wait stay as they are.
+      // An old email loses its recipient and cannot be sent again. Emails that still wait stay as they are.
       set: "recipient = null, about = '{}', last_error = null, state = case when state = 'failed' and recipient is not null then 'cancelled' else state end",
     },
-    // An event that has waited this long for a switched-off webhook is of no use.
+    // Events also go if they have waited this long for a webhook that is switched off, since they are of no use any
+    // more.
     { period: "mailRowDays", since: "created_at", while: `${OVER} or channel = 'webhook'` },
   ],
 });
@@ -102,16 +106,16 @@ export const deliveryTries = pgTable("delivery_tries", {
     id: uuid("id").primaryKey().defaultRandom(),
     delivery_id: uuid("delivery_id").notNull(),
     ms: integer("ms").notNull(),
-    /** How an event was written; null: an email. */
+    /** Format in which the event was written. Null for an email. */
     format: text("format").$type<EventFormat>(),
     /** The headers of the request that sent the event to the webhook, with dots in place of secret values. */
     headers: jsonb("headers").$type<Record<string, string>>().notNull().default({}),
-    /** Status code of HTTP or SMTP; null: there was no answer. */
+    /** Status code of HTTP or SMTP. Null if the receiver did not answer. */
     status: integer("status"),
   }),
   at: holds("delivery_times", timestamp("at", { withTimezone: true }).notNull()),
   answer: holds("delivery_result", text("answer").notNull()),
-  /** Null: the delivery was taken. */
+  /** Reason why the attempt failed. Null if the receiver accepted the delivery. */
   reason: holds("delivery_result", text("reason").$type<DeliveryReason>()),
 });
 annotate(deliveryTries, {

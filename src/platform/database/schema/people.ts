@@ -19,21 +19,21 @@ export const people = pgTable("people", {
   ...notPersonal({
     id: uuid("id").primaryKey().defaultRandom(),
     version: integer("version").notNull().default(1),
-    /** The row that the list shows in place of this one: the same person with another address. */
+    /** Id of the person into whom staff merged this one: the same person with another email address. */
     merged_into: uuid("merged_into"),
-    /** When staff decided that the person's messages are not spam; null: never. */
+    /** Time at which staff decided that the person's messages are not spam. Null if they never did. */
     cleared_at: timestamp("cleared_at", { withTimezone: true }),
   }),
-  /** Trimmed, in lower case, the domain in ASCII. */
+  /** Email address, trimmed, in lower case, with the domain in ASCII. */
   email: holds("email", text("email").notNull().unique()),
   name: holds("name", text("name").notNull().default("")),
   company: holds("contact_company", text("company").notNull().default("")),
   merged_at: holds("other_address", timestamp("merged_at", { withTimezone: true })),
-  /** Staff record here whether the person became a customer; null: they have not. */
+  /** Staff record here whether the person became a customer. Null if staff recorded nothing. */
   lead_state: holds("lead", text("lead_state").$type<LeadState>()),
-  /** In the currency of the business; null: unknown. */
+  /** Amount in the currency of the business. Null if unknown. */
   lead_amount: holds("lead", integer("lead_amount")),
-  /** The day on which the lead became what it is. */
+  /** Day on which the person's state as a customer began. */
   lead_on: holds("lead", date("lead_on")),
   created_at: holds(
     "first_time",
@@ -87,7 +87,10 @@ annotate(messageAnswers, {
   person: { links: [{ column: "message_id", of: "public.contact_messages" }] },
 });
 
-/** Append-only: a trigger refuses changes. Holds names of fields, states and days, but no visitor's text. */
+/**
+ * Log of what staff did. A trigger refuses changes of its rows. It contains names of fields, states and days, but no
+ * visitor's text.
+ */
 export const staffAudit = pgTable("staff_audit", {
   ...notPersonal({
     id: uuid("id").primaryKey().defaultRandom(),

@@ -1,11 +1,12 @@
 import type { Context, MiddlewareHandler } from "hono";
 
-/** Larger than the buffers of a connection. */
+/** Bytes of a refused body that are read and thrown away. The limit is larger than the buffers of a connection. */
 const MAX_DISCARDED_BYTES = 16_000_000;
 
 /**
- * Replaces Hono's limit, which cannot rebuild the Node adapter's request and fails without a Content-Length.
- * A refused body is read to its end; otherwise the adapter cuts a connection that a proxy reuses.
+ * Limits the size of request bodies. Hono's own limit cannot rebuild the Node adapter's request, and fails without a
+ * Content-Length. A refused body is read to its end, because otherwise the adapter would cut a connection that a proxy
+ * uses for further requests.
  */
 export function limitBody(maxBytes: number, tooLarge: (c: Context) => Response): MiddlewareHandler {
   return async (c, next) => {

@@ -1,7 +1,7 @@
 import { FILES } from "#shared/uploads.ts";
 import { Refusal } from "../../refusal.ts";
 
-/** Files that are not taken; the message is a sentence for the person who sent them. */
+/** Refuses files that somebody sent. The message is a sentence for that person. */
 export class InvalidFiles extends Refusal {
   override name = "InvalidFiles";
   readonly fields: Record<string, string>;

@@ -1,4 +1,7 @@
-/** Maximum depth: five times the deepest body of the site's forms, and shallow enough for recursive checks. */
+/**
+ * Maximum depth of JSON. It is five times that of the deepest body that the site's forms send, and shallow enough for
+ * recursive checks.
+ */
 const MAX_DEPTH = 50;
 
 export class InvalidJson extends Error {
@@ -17,7 +20,7 @@ const SENTENCES = {
   depth: "This JSON is nested too deeply.",
 };
 
-/** @throws InvalidJson for anything but an object nested at most 50 levels deep */
+/** Parses a JSON object. @throws InvalidJson for anything else, and for an object nested more than 50 levels deep */
 export function parseJsonObject(text: string): object {
   const value = parse(text);
   if (typeof value !== "object" || value === null || Array.isArray(value)) {
@@ -35,7 +38,9 @@ function parse(text: string): unknown {
   }
 }
 
-/** Checks level by level: recursion would overflow the stack on a deep value. */
+/**
+ * Whether a value is nested deeper than `levels`. It checks level by level, because recursion would overflow the stack.
+ */
 function isDeeperThan(value: object, levels: number): boolean {
   let level: object[] = [value];
   for (let depth = 1; level.length > 0; depth += 1) {

@@ -8,7 +8,7 @@ export type UploadedFile = { name: string; type: string; body: Uint8Array };
 
 const MAX_NAME = 150;
 
-/** A form with files takes this much besides them, in bytes. */
+/** Bytes that a form with files may have in addition to its files. */
 export const FORM_BYTES = 64 * 1024;
 
 /** Whether a request may carry files, by its headers. */
@@ -16,7 +16,7 @@ export function isFormWithFiles(headers: Headers): boolean {
   return /^multipart\/form-data\b/i.test(headers.get("content-type") ?? "");
 }
 
-/** @throws InvalidFiles for a form that cannot be read */
+/** Reads a posted form. @throws InvalidFiles if the form cannot be read */
 export async function readForm(request: Request): Promise<FormData> {
   try {
     return await request.formData();
@@ -32,7 +32,7 @@ export async function readForm(request: Request): Promise<FormData> {
  */
 export async function readFiles(form: FormData): Promise<UploadedFile[]> {
   const sent = form.getAll(FILES).filter((entry): entry is File => typeof entry !== "string");
-  // A browser sends a file without a name for a field in which none was chosen.
+  // For a file input in which the visitor chose nothing, the browser sends an empty file without a name.
   const chosen = sent.filter(({ name, size }) => name !== "" || size > 0);
   const problem = uploadsProblem(chosen);
   if (problem) throw new InvalidFiles(problem);

@@ -12,7 +12,10 @@ export class InvalidBody extends HTTPException {
   }
 }
 
-/** @throws HTTPException 415 (content type), 400 (broken JSON); InvalidBody 422, a sentence and `fields` */
+/**
+ * Reads a JSON body and validates it.
+ * @throws HTTPException 415 for a wrong content type, 400 for broken JSON; InvalidBody 422 with a sentence and `fields`
+ */
 export async function readJson<Schema extends z.ZodType>(
   c: Context,
   schema: Schema,
@@ -26,14 +29,14 @@ export async function readJson<Schema extends z.ZodType>(
   return parsed.data;
 }
 
-/** @throws InvalidBody 422, as for a body */
+/** Reads and validates the query of a URL. @throws InvalidBody 422, as for a body */
 export function readQuery<Schema extends z.ZodType>(c: Context, schema: Schema): z.output<Schema> {
   const parsed = schema.safeParse(c.req.query());
   if (!parsed.success) throw new InvalidBody(parsed.error.issues);
   return parsed.data;
 }
 
-/** @throws HTTPException 400 or 422, with a sentence */
+/** Parses a JSON body. @throws HTTPException 400 or 422, with a sentence */
 export function parseBody(text: string): object {
   try {
     return parseJsonObject(text);

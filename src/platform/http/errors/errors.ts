@@ -31,7 +31,7 @@ export function refusalStatus(refusal: Refusal): ContentfulStatusCode {
   return STATUS[refusal.code];
 }
 
-/** Logs the cause of database failures. @returns undefined for an unexpected error */
+/** Turns a database failure into a refusal and logs its cause. @returns undefined for an unexpected error */
 export function asRefusal(
   error: unknown,
   { method, log, requestId }: { method: string; log: Log; requestId?: string },
@@ -62,7 +62,7 @@ export function answerError(error: Error, c: Context<Endpoint>): Response {
   if (error instanceof HTTPException) {
     return c.json({ error: error.message || outage.refused }, error.status);
   }
-  // The client disconnected in the middle of the body.
+  // The client disconnected before it had sent the whole body.
   if (c.req.raw.signal.aborted) return c.json({ error: CUT_OFF }, 400);
   const refusal = asRefusal(error, requestOf(c));
   if (refusal) {

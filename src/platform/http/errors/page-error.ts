@@ -3,11 +3,14 @@ import { requestContext } from "../context.ts";
 import { Refusal } from "../../refusal.ts";
 import { asRefusal, CUT_OFF } from "./errors.ts";
 
-/** Stores a database failure in the request's context: the application then writes the error answer. */
+/**
+ * React Router calls this when rendering a page fails. After a database failure it stores a refusal in the request's
+ * context, from which the server makes the error page.
+ */
 export const handleError: HandleErrorFunction = (error, { request, context }) => {
   const visit = (context as RouterContextProvider).get(requestContext);
   if (request.signal.aborted) {
-    // Nobody reads the answer, and nothing is wrong: an error of the site would be a false alarm.
+    // The client has disconnected, so nobody reads the answer. Logging an error would be a false alarm.
     visit.refusal ??= new Refusal("invalid", CUT_OFF);
     return;
   }

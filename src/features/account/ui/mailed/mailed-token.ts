@@ -34,8 +34,8 @@ export function useMailedToken(): { token: MailedToken | null | undefined; probl
 }
 
 /**
- * Consumes the token of a mailed link.
- * @returns "half" when an email change still needs the link in the other mailbox
+ * Sends the token of a mailed link to the account service, which accepts it once.
+ * @returns "half" if the change of an email address still needs the link from the other mailbox
  * @throws AuthError
  */
 export async function redeem({ type, tokenHash }: MailedToken): Promise<"signed in" | "half"> {

@@ -31,7 +31,11 @@ export function ResendButton({
   );
 }
 
-/** Requests the mail again. @param redirectTo path to which the mail's link leads in the end @throws AuthError */
+/**
+ * Asks the account service to mail the link of a sign-up or an email change again.
+ * @param redirectTo path to which the mail's link leads in the end
+ * @throws AuthError
+ */
 export async function resend(
   type: "signup" | "email_change",
   email: string,

@@ -10,7 +10,7 @@ const VALID_MS: Record<MailPurpose, number> = { signup: 24 * HOUR_MS, recovery: 
 type Waiting = { email: string; at: number };
 const remembered = new Map<MailPurpose, Waiting>();
 
-/** Stores the email address in this tab, so that the page asks for the code alone after a reload. */
+/** Stores the email address in this browser tab. After a reload the person then has to type only the mailed code. */
 export function setWaitingMail(purpose: MailPurpose, email: string): void {
   const waiting: Waiting = { email, at: Date.now() };
   remembered.set(purpose, waiting);

@@ -177,7 +177,8 @@ test("a mailed code replaces the password for a change of password and for a del
   expect((await client.reauthenticate()).error).toBeNull();
   const { code, text } = await newestMail(platform, EMAIL);
   expect(text).not.toMatch(/https?:/);
-  // Left out: the code with which a signed-in person confirms a change, since it signs nobody in.
+  // The list leaves out the type of this code, "reauthentication": a signed-in person confirms a change with it, but
+  // nobody can sign in with it.
   for (const type of ["email", "signup", "magiclink", "recovery", "invite"] as const) {
     const { error } = await site.client().verifyOtp({ type, email: EMAIL, token: code });
     expect(error?.code).toBe("otp_expired");

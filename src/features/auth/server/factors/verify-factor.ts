@@ -91,7 +91,8 @@ async function lockVerifiable(tx: Db, person: SignedIn, factorId: string): Promi
   const { user, session } = await lockSignedIn(tx, person);
   const factor = await lockTotpFactor(tx, user, factorId);
   if (factor.status === "unverified") {
-    // A stranger with the password may have begun to add this app before the owner set up an app.
+    // Somebody who stole the password may have begun to add this app before the owner set up one. Therefore a session
+    // without the owner's second factor cannot confirm the app.
     const factors = await listFactors(tx, user.id);
     requireSecondFactor(session, factors, "AAL2 required to verify a new factor");
   }
@@ -125,7 +126,10 @@ export async function lockTotpFactor(tx: Db, user: User, id: string): Promise<Fa
 const HOUR_MS = 60 * 60 * 1000;
 const REFUSALS_WORTH_A_MAIL = 3;
 
-/** Records a wrong code. Several codes cause a warning by mail, at most once an hour: somebody has passed the first step. */
+/**
+ * Records a wrong code in the audit log. After several wrong codes the owner gets a warning by mail, at most once an
+ * hour, because somebody else may know the password.
+ */
 export async function recordWrongCode(
   call: Call,
   { user }: SignedIn,

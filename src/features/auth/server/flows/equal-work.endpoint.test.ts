@@ -31,7 +31,7 @@ const calls = {
   },
 };
 
-/** Counts the password hashes and stored rows that a request causes. Mails leave the queue after the answer. */
+/** Counts the password hashes and stored rows that a request causes. */
 async function workFor(call: () => Promise<Response>) {
   let hashes = 0;
   const hook = createHook({ init: (_, type) => (hashes += type === "ARGON2REQUEST" ? 1 : 0) });

@@ -87,7 +87,8 @@ async function invite(platform: Platform, email: string): Promise<string> {
     });
     const user = made ?? (await userRows.lock(tx, { email }));
     if (!user || (await staffRows.find(tx, { user_id: user.id }))?.joined_at) return undefined;
-    // A stranger may have signed up with this email address without reading its mail.
+    // A stranger may have signed up with this email address. The password that the stranger chose must not work for the
+    // new member of staff.
     await forgetUnconfirmed(tx, email, now);
     const member = { user_id: user.id, email, added_at: now, joined_at: null };
     if (await staffRows.insertNew(tx, member)) {
@@ -103,7 +104,10 @@ async function invite(platform: Platform, email: string): Promise<string> {
     : `${invited} No mail server is configured, so here it is:\n\n${await secretsIn(platform, ordered)}`;
 }
 
-/** @returns link and code of a mail that nobody would receive, for the operator who has just ordered it */
+/**
+ * @returns link and code of an invitation, to print for the operator, because without a mail server nobody would
+ * receive the mail
+ */
 async function secretsIn(platform: Platform, ordered: OrderedMail): Promise<string> {
   const { blocks = [] } = (await renderAccountMail(platform, ordered)) ?? {};
   return blocks

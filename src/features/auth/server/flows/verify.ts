@@ -127,7 +127,10 @@ async function consumeProof(platform: Platform, tx: Db, token: OneTimeToken): Pr
   return user;
 }
 
-/** Confirms what the token was mailed for. @returns undefined if the owner of the other mailbox has yet to confirm */
+/**
+ * Applies what a mailed token proves: it confirms the email address, or one half of a change of address.
+ * @returns undefined if the owner of the other mailbox has yet to confirm the change
+ */
 async function applyProof(
   call: Call,
   tx: Db,
@@ -146,7 +149,8 @@ async function applyProof(
   return userRows.update(tx, user.id, {
     email_confirmed_at: now,
     updated_at: now,
-    // Keeps password and profile only if the confirmed mail says that they came with the sign-up.
+    // Only the mail of a sign-up tells its reader that a password and a profile came with the sign-up. After any other
+    // mail both are removed, since a stranger may have sent them.
     ...(token.kind === "signup" ? {} : NOTHING_CHOSEN),
   });
 }

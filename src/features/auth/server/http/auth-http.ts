@@ -169,7 +169,10 @@ async function verifyByLink(c: Context<Endpoint>): Promise<Response> {
   return c.redirect(url.href, 303);
 }
 
-/** Returns the fragment of the redirect; for a client with PKCE undefined. @param url gets the code of a client with PKCE */
+/**
+ * Returns the session as the fragment of the redirect. A client with PKCE gets a code in the query of `url` instead.
+ * @returns undefined for a client with PKCE
+ */
 async function fragmentOf(
   call: Call,
   proof: z.output<typeof Verify>,

@@ -38,7 +38,7 @@ export type MailedKind = Exclude<OneTimeKind, "auth_code">;
 /** Kind of token in each mail, unless the state of the account needs another one. */
 export const TOKEN_OF = {
   account_signup: "signup",
-  // Sent only to accounts that are not confirmed, unlike the first mail after a sign-up.
+  // This mail goes only to accounts that are not confirmed. The first mail after a sign-up also goes to confirmed ones.
   account_resend: "signup",
   account_invite: "invite",
   account_recovery: "recovery",

@@ -12,7 +12,7 @@ const NOTICE_MS = 7 * DAY_MS;
 const MAX_NEXT_LENGTH = 2000;
 const LOOPBACK = new Set(["localhost", "127.0.0.1", "[::1]"]);
 
-/** A mail with a token, as it is ordered and rendered. */
+/** A mail that contains a token: its kind, its receiver, and the account and token that it is about. */
 export type OrderedMail = { kind: TokenMail } & Pick<
   MailDelivery,
   "recipient" | "subject_id" | "about"
@@ -38,7 +38,10 @@ export async function orderTokenMail(
   return { kind: mail, recipient: email, subject_id: id, about };
 }
 
-/** Orders a mail for each mailbox whose owner has not confirmed the change yet. The caller has locked the account. */
+/**
+ * Orders a mail for each of the two mailboxes whose owner has not confirmed the change of address yet. The caller must
+ * have locked the account.
+ */
 export async function orderChangeMails(
   call: Call,
   tx: Db,

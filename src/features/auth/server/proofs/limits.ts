@@ -22,7 +22,7 @@ const REQUESTS = {
 
 export type LimitedRequest = keyof typeof REQUESTS;
 
-/** Limits of guesses at a secret. `limitGuesses` gets one key for each limit, in the same order. */
+/** Limits of guesses at a secret. `limitGuesses` takes one key for each limit, in the same order. */
 const GUESSES = {
   // Keys: the network address, and the email address whether or not it has an account.
   password: [limit("sign-in-address", 10, QUARTER), limit("sign-in-account", 10, QUARTER)],

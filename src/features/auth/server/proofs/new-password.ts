@@ -7,7 +7,7 @@ import { tokenOfNonce } from "./one-time.ts";
 import { hashPassword, isPassword, refuseWeakPassword } from "./passwords.ts";
 import type { Platform } from "#platform/platform.ts";
 
-// For this time after a sign-in by a mailed token, a new password does not need the current one.
+// For this time after a person signed in by a mailed link or code, they may set a new password without the current one.
 const TRUSTED_AFTER_MAIL_MS = 60 * 60 * 1000;
 
 /**

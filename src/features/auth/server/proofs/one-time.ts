@@ -24,7 +24,7 @@ export type NewToken = {
   challenge?: Challenge | undefined;
 };
 
-/** Stores a token, in the transaction that orders its mail. The caller has locked the account. */
+/** Stores a token, in the transaction that orders the mail with the token. The caller must have locked the account. */
 export async function putToken(
   platform: Platform,
   tx: Db,

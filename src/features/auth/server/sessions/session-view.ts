@@ -19,12 +19,13 @@ export type SessionView = {
   user: UserView;
 };
 
-/** Makes the answer with the session, in the transaction that opens or changes the session. */
+/** Makes GoTrue's answer that contains the session. It runs in the transaction that opens or changes the session. */
 export type AnswerWith = (tx: Db, person: SignedIn) => Promise<SessionView>;
 
 /**
- * Returns a function that makes the answer. The signing key is loaded first, because a failed read in the
- * transaction would already have consumed a mailed code.
+ * Prepares the answer before the transaction begins. It loads the signing key, because if loading failed in the
+ * transaction, the person's mailed code would already be used up.
+ * @returns a function that makes the answer
  */
 export async function prepareAnswer({ platform, origin }: Call): Promise<AnswerWith> {
   const key = await signingKey(platform);

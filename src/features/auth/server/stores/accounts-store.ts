@@ -11,7 +11,11 @@ export type User = typeof users.$inferSelect;
 
 export type NewUser = Pick<User, "email"> & Partial<typeof users.$inferInsert>;
 
-/** Gives an account a new email address. @returns undefined if the address is taken, which also ends the transaction */
+/**
+ * Gives an account a new email address.
+ * @returns undefined if another account has the address; PostgreSQL then accepts no further statement in the
+ * transaction
+ */
 export async function takeAddress(
   db: Db,
   id: string,

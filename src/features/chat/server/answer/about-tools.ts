@@ -110,7 +110,10 @@ function asksForNew(message: string, names: readonly string[]): boolean {
 
 const known = new Set(toolNames);
 
-/** Finds tools in a message. @param own tools of the shown template, which the list of known tools may lack */
+/**
+ * Finds the names of tools in a message.
+ * @param own tools of the shown template, which may be missing in the list of known tools
+ */
 function toolsIn(message: string, own: readonly string[]): NamedTools {
   const names = new Set([...known, ...own.map((tool) => tool.toLowerCase())]);
   const words = message.toLowerCase().match(/[\p{L}\p{N}'’.-]*[\p{L}\p{N}]/gu) ?? [];

@@ -3,7 +3,11 @@ import type { Inquiry, Retrieval } from "./likely-templates.ts";
 import { namesOne } from "./memory.ts";
 import { elsewhere, needsOfEach, passageAbout, topicOf } from "./template-passages.ts";
 
-/** Answers a question of this kind, about the templates that were shown if it can be about them. */
+/**
+ * Answers a question. If the conversation is about a template and the question can be asked of it, the answer is about
+ * that template.
+ * @param about kind of the question
+ */
 export async function forQuestion(
   about: string,
   message: string,

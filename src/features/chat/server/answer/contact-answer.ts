@@ -43,8 +43,8 @@ export function answerAddress(
 }
 
 /**
- * Kinds of replies to messages without a request. The assistant easily takes a message with an address for one of
- * these, so the confirmation of the address may replace them.
+ * Kinds of replies to messages that ask for nothing, such as a greeting. The assistant easily mistakes a message with
+ * an email address for such a message, so the confirmation of the address replaces these replies.
  */
 const SMALL_TALK: readonly string[] = [
   "offTopic",

@@ -35,31 +35,38 @@ import { isTemplate } from "./understand/meanings.ts";
 import { isTelling } from "./understand/cues.ts";
 import { understand, type Understanding } from "./understand/understand.ts";
 
-/** Minimum share of a trade's words in a message, for the message to name the trade. */
+/** A message names a trade if it contains at least this share of the words by which the trade is known. */
 const MIN_PASSAGE_SHARE = 0.6;
-/** Minimum share of a message that a template matches, for the template to be what the visitor asks for. */
+/** A visitor asks for a template if at least this share of the message fits it. */
 const CLEAR_SHARE = 0.6;
-/** Minimum likelihood of a meaning, or share of a template, to outweigh everything else in the message. */
+/** At this likelihood of a meaning, or share of a message that a template fits, nothing else in the message counts. */
 const SURE = 0.8;
 /**
- * Minimum likelihood from which the assistant claims to have understood. It was measured on stored questions,
- * with learners that had seen five sixths of the examples: of 2,100 answers, those between 0.8 and 0.9 were
- * right in 92 of 100 cases, those between 0.9 and 0.95 in 98
- * (docs/decisions/the-assistant-first-tells-what-a-message-is.md).
+ * At this likelihood the assistant claims to have understood a message. It was measured on 2,100 stored questions, with
+ * classifiers trained on five sixths of the examples: answers with a likelihood between 0.8 and 0.9 were right in 92 of
+ * 100 cases, those between 0.9 and 0.95 in 98 (docs/decisions/the-assistant-first-tells-what-a-message-is.md).
  */
 export const CLAIM = 0.9;
-/** Minimum likelihood for quoting a passage about the business. Below CLAIM, since a quote claims nothing new. */
+/**
+ * Minimum likelihood at which the assistant quotes a passage about the business. It may be lower than CLAIM, since a
+ * quoted passage is true even if the visitor asked something else.
+ */
 const ANSWERS = 0.7;
-/** Minimum likelihood for a reply that offers nothing, and for the trade that somebody names. */
+/**
+ * Minimum likelihood for a reply that offers nothing, such as a greeting, and for taking a word as the visitor's trade.
+ */
 const MODEST = 0.6;
-/** Minimum likelihood of a meaning about which the assistant asks back. */
+/** Meanings of at least this likelihood are offered when the assistant asks the visitor what they mean. */
 const MIN_LIKELIHOOD = 0.2;
 const MAX_READINGS = 2;
-/** Minimum likelihood of a passage that is quoted as the closest one. */
+/** Minimum likelihood at which the assistant quotes the passage that comes closest to the question. */
 const NEAR = 0.35;
-/** A question of a page that shares so many of its words with a message is the one that was asked. */
+/**
+ * A question on a page about a service or an industry counts as the visitor's question if they share at least this part
+ * of their words.
+ */
 const SAME = 0.6;
-/** Minimum likelihood of a template that is shown as the nearest one. */
+/** Minimum likelihood at which the assistant shows a template as the nearest one. */
 const NEAREST = 0.1;
 
 /** Matches a message without words, such as "?!?". */
@@ -113,14 +120,20 @@ export async function answerOne(
   return near && !isShown ? quoteClosest(near, voice) : draft;
 }
 
-/** Whether an answer may quote the passage of this meaning together with that of another meaning. */
+/**
+ * Whether the assistant may quote the passage for this meaning beside the passage for another meaning of the same
+ * message.
+ */
 function isQuotable({ label, likelihood }: Guess): boolean {
   return (
     likelihood >= MIN_LIKELIHOOD && !isTask(label) && (!isReply(label) || label === "not-said")
   );
 }
 
-/** Whether templates match the message so well that it is a task, although it resembles a question. */
+/**
+ * Whether templates fit the message so well that the visitor describes a task, although the message resembles a
+ * question.
+ */
 function namesTask({ label, likelihood }: Guess, found: readonly Likely[]): boolean {
   if (ABOUT_TOOLS.includes(label)) return found.some(isAllAboutTool);
   const asks = ASK_FOR_TEMPLATES.includes(label);
@@ -146,9 +159,9 @@ const ABOUT_TOOLS = ["tools", "change-a-template", "use-a-template"];
 export const ASK_FOR_TEMPLATES = ["which-templates", "what-can-be-automated"];
 
 /**
- * Answers a message that names a task.
+ * Answers a message that describes a task.
  * @param areWanted whether the visitor asks for templates and the search found some that fit
- * @returns undefined if neither templates nor a passage about our work certainly fit
+ * @returns undefined if it is not certain that a template, or a passage about our work, fits
  */
 async function forTask(
   meaning: Understanding,
@@ -162,7 +175,7 @@ async function forTask(
   const named = tasks.filter(({ label, likelihood: own }) => own >= NEAREST && isTradeLabel(label));
   const trade = passageOf(named[0]?.label ?? "") ?? (await tradeIn(meaning.rest));
   const shown = found.slice(0, MAX_TEMPLATES);
-  // The likelihoods of trade and task are added, since somebody who names both means both.
+  // A visitor who names both a trade and a task means both, so their likelihoods are added.
   const likelihood = [...shown, ...(shown.length > 0 ? named : [])].reduce(
     (sum, one) => sum + one.likelihood,
     0,
@@ -200,7 +213,9 @@ function isTradeLabel(label: string): boolean {
   return passage !== undefined && isTrade(passage);
 }
 
-/** Whether the search is sure of a template that an operator added, so that there are no examples for it. */
+/**
+ * Whether the search is sure of a template that an operator added. The assistant has no examples of messages for those.
+ */
 function isOwnersAndClear({ card, strength }: Likely): boolean {
   return strength >= CLEAR_SHARE && !isTemplate(card.slug);
 }

@@ -76,7 +76,7 @@ export function askWhich(texts: readonly string[], { words }: Voice): Draft {
   return { kinds: ["choice"], text: words.whichOne, cards: [...choices, PERSON] };
 }
 
-/** @param offer passage about our own service, which is quoted before the templates */
+/** Offers templates. @param offer passage about our own service, which the answer quotes before the templates */
 export function offerTemplates(
   found: readonly Found[],
   offer: Passage | undefined,

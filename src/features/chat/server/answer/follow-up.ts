@@ -72,12 +72,15 @@ const ABOUT_SHOWN: ReadonlySet<string> = new Set([
   "prepare",
   "stuck",
 ]);
-/** After a template was shown, a reaction to it is this many times likelier than a new task. */
+/** After the assistant showed a template, a reaction to it is this many times likelier than a new task. */
 const TIMES_LIKELIER = 4;
 /** Minimum likelihood for counting something as a possible meaning of the message. */
 const MIN_LIKELIHOOD = 0.15;
 
-/** Returns the meanings of a short message as a reaction to what was just shown, the likeliest first. */
+/**
+ * Returns the possible meanings of a short message, the likeliest first. Right after the assistant showed a template,
+ * reactions to it count as likelier.
+ */
 export function readInContext(message: string, { subject, memory }: Inquiry): Guess[] {
   const { readings } = understand(message);
   const wasShown = subject !== undefined && memory.templates.includes(subject.slug);
@@ -116,7 +119,7 @@ export function isMove(label: string): label is (typeof moves)[number] {
   return (moves as readonly string[]).includes(label);
 }
 
-/** Whether a message together with the previous question still asks the same. */
+/** Whether the visitor's previous question and the message, read together, still ask a question of this kind. */
 function isAbout(kind: string, message: string, { memory }: Inquiry): boolean {
   const [best] = understand(`${memory.wish ?? ""} ${message}`).meanings;
   return best?.label === kind;

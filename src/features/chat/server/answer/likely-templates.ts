@@ -5,7 +5,7 @@ import type { Guess } from "#platform/learning/bayes.ts";
 import { isTemplate } from "./understand/meanings.ts";
 import { understand, type Understanding } from "./understand/understand.ts";
 
-/** Minimum likelihood of a template that is shown although the search does not find it. */
+/** A template that the search does not find is still shown if the examples give it at least this likelihood. */
 export const LIKELY = 0.25;
 /** Likelihood below which words that a message shares with a template count as a coincidence. */
 const MIN_LIKELIHOOD = 0.03;
@@ -13,7 +13,10 @@ const DOUBT = 0.5;
 /** Maximum meaningful words of a short message: keywords, or a continuation of the previous message. */
 export const MAX_SHORT = 2;
 const CONTEXT_WEIGHT = 0.7;
-/** Weight of a template's likelihood by the examples, compared with the words that the template shares with the message. */
+/**
+ * Weight of the likelihood that the examples give to a template, compared with the words that the template and the
+ * message share.
+ */
 const LIKELIHOOD_WEIGHT = 1.4;
 /** Minimum rank of a shown template, as a share of the best template's rank. */
 const NEAR_BEST = 0.4;
@@ -37,8 +40,8 @@ export type Retrieval = {
 };
 
 /**
- * A template that may fit. `strength`: share of the message that it matches, lowered if its examples are unlike
- * the message.
+ * A template that may fit a message. `strength`: share of the message that the template's texts match, lowered if the
+ * template's example messages are unlike this message.
  */
 export type Likely = Found & { strength: number; likelihood: number };
 
@@ -52,7 +55,10 @@ export type Inquiry = {
   memory: Memory;
 };
 
-/** How far a search for templates reaches: maximum number, minimum likelihood, and minimum share of the best rank. */
+/**
+ * How far a search for templates reaches: maximum number of templates, their minimum likelihood, and their minimum rank
+ * as a share of the best one's.
+ */
 export type Reach = { most: number; likely: number; near: number };
 export const ANSWER: Reach = { most: MAX_TEMPLATES, likely: LIKELY, near: NEAR_BEST };
 
@@ -91,9 +97,9 @@ export async function findLikely(
 }
 
 /**
- * Rates a template. The learned examples know nothing of a template without examples, such as an operator's, so
- * its likelihood is the share of the message that its texts match.
- * @param likelihood undefined if the template has no examples
+ * Rates how well a template fits a message. A template that an operator added has no example messages, so its
+ * likelihood is the share of the message that its texts match.
+ * @param likelihood by the example messages; undefined if the template has none
  */
 function rated(find: Found, likelihood: number | undefined, task: number): Likely {
   const isDoubtful = likelihood !== undefined && likelihood < task * MIN_LIKELIHOOD;

@@ -28,9 +28,12 @@ import { startsWithNo, understand } from "./understand/understand.ts";
 
 type Move = (typeof moves)[number];
 
-/** Minimum likelihood for reading a message as a reaction to an answer. */
+/** Minimum likelihood at which a message counts as a reaction to the previous answer. */
 const MIN_LIKELIHOOD = 0.5;
-/** Minimum likelihood of "too expensive" after an answer about a price. It is low, since questions about prices are similar. */
+/**
+ * Minimum likelihood of "too expensive" after an answer about a price. It is low, because a question about the price
+ * resembles that reaction.
+ */
 const MIN_AFTER_PRICE = 0.05;
 /** How far a search for further templates reaches: it considers more templates, and less likely ones, than a first answer. */
 const REACH: Reach = { ...ANSWER, most: 10, likely: 0.05 };
@@ -38,7 +41,7 @@ const MIN_SHARE = 0.4;
 const MAX_READINGS = 2;
 const MIN_READING = 0.02;
 
-/** Matches a message that repeats the last question for somebody else, such as "And for a small bakery?". */
+/** Matches a message that asks the previous question again for another case, such as "And for a small bakery?". */
 const ALSO_FOR =
   /^(?:(?:and|und|or|oder|what|was|wie|how|ok|okay),?\s+)+(?:for|für|bei|if|wenn)\s/iu;
 
@@ -98,7 +101,10 @@ const ANSWERS = 0.6;
 /** Minimum meaningful words in the part of a message that names the wanted task. */
 const MIN_TELLING = 2;
 
-/** @returns what a message asks for instead of what was shown, such as "the reviews" in "no, I meant the reviews" */
+/**
+ * @returns the part of a message that names what the visitor wants instead of the shown templates, such as "the
+ * reviews" in "no, I meant the reviews"
+ */
 function wantedInstead(message: string): string | undefined {
   const marker = [...message.matchAll(INSTEAD)].at(-1);
   if (marker && REFUSAL.test(message.slice(0, marker.index + marker[0].length))) {
@@ -151,7 +157,7 @@ async function showAnother(
   retrieval: Retrieval,
   voice: Voice,
 ): Promise<Draft> {
-  // Somebody who asks for one more template wants the next best, even if it fits much less.
+  // A visitor who asks for one more template gets the next best one, even if it fits much less.
   const reach = move === "another-one" ? { ...REACH, near: 0 } : REACH;
   const others = await alternatives(inquiry, retrieval, { reach });
   return others.length > 0
@@ -195,7 +201,9 @@ function showSubject({ subject, memory }: Inquiry, voice: Voice): Draft | undefi
   return { kinds: ["templates"], text, cards: [templateCard(subject)], passage };
 }
 
-/** Offers other possible meanings of the message that was answered before. */
+/**
+ * The visitor says that the previous answer missed the question. Offers the other possible meanings of that question.
+ */
 function otherReadings({ memory }: Inquiry, voice: Voice): Draft {
   const { text, cards } = replyWith("not-asked", voice);
   const titles = understand(memory.wish ?? "")
@@ -211,8 +219,8 @@ function otherReadings({ memory }: Inquiry, voice: Voice): Draft {
 }
 
 /**
- * Finds templates for the earlier wish that were not shown yet.
- * @param fits whether the visitor wants a template with these tools
+ * Finds templates for what the visitor asked earlier, without those already shown.
+ * @param fits whether a template with these tools suits the visitor
  * @param texts searched one after the other, until one of them finds templates
  */
 export async function alternatives(
@@ -240,7 +248,10 @@ export async function alternatives(
   return [];
 }
 
-/** Returns the texts by which further templates are searched: the earlier wish, then the title of the shown template. */
+/**
+ * Returns the texts by which further templates are searched: the visitor's earlier request, then the title of the shown
+ * template.
+ */
 export function earlierIn({ memory, subject }: Inquiry): string[] {
   return [memory.wish, subject?.title].filter((text) => text !== undefined);
 }

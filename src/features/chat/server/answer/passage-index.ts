@@ -44,7 +44,7 @@ export async function findPassages(text: string): Promise<FoundPassage[]> {
   });
 }
 
-/** The telling words of each question of the pages about services and industries, in both languages. */
+/** For each question on the pages about services and industries, its meaningful words in English and German. */
 const asked = solutionQuestions.flatMap((passage) =>
   [passage.title, inGerman(passage.id)].flatMap((title) => {
     const stems = title === undefined ? [] : tellingStems(title);
@@ -68,8 +68,8 @@ function tellingStems(text: string): string[] {
 }
 
 /**
- * Finds the question of a page about a service or an industry that is nearly the message.
- * `share`: part of all their telling words that both have, 0 to 1.
+ * Finds the question on a page about a service or an industry that nearly equals the visitor's message. `share`:
+ * meaningful words in both, divided by all their meaningful words, 0 to 1.
  */
 export function findQuestion(message: string): FoundPassage | undefined {
   const own = tellingStems(message);
@@ -83,7 +83,7 @@ export function findQuestion(message: string): FoundPassage | undefined {
   return found.toSorted((one, other) => other.share - one.share)[0];
 }
 
-/** One word in common is chance. */
+/** A message and a question may have one word in common by chance. */
 const MIN_SHARED = 2;
 
 function isSame(one: string, other: string): boolean {

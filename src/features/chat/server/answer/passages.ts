@@ -174,7 +174,10 @@ export function isTrade({ id }: Passage): boolean {
   return trades.has(id);
 }
 
-/** Excludes passages about privacy: they answer only questions about privacy (cues.ts), not those that share a word. */
+/**
+ * Whether the passage may answer any question. Passages about privacy may not: they answer only questions that cues.ts
+ * recognizes as about privacy.
+ */
 export function isForAnybody({ id }: Passage): boolean {
   return !id.startsWith(PRIVACY);
 }

@@ -37,7 +37,10 @@ export type SiteAnswer = {
 const MIN_LIKELIHOOD = { danger: 0.4, misuse: 0.75, trouble: 0.5 };
 /** Minimum letters of a message. A shorter one resembles too much: "ex" is a part of many words. */
 const MIN_LETTERS = 3;
-/** Minimum likelihood in a message with an email address or phone number, since its few other words resemble many things. */
+/**
+ * Minimum likelihood in a message with an email address or phone number. It is high, because the few other words of
+ * such a message resemble many things.
+ */
 const MIN_BESIDE_CONTACT = 0.8;
 /** Minimum likelihood in a single sentence of a longer message. */
 const MIN_OF_SENTENCE = 0.7;
@@ -72,7 +75,7 @@ export async function answerFromSite(inquiry: Inquiry, retrieval: Retrieval): Pr
   const shown = isReplaced ? { ...draft, cards: draft.cards.filter(isContactCard) } : draft;
   const { text, cards: all, kinds, passage } = withoutRepeating(shown, inquiry, voice);
   const details = noted === undefined ? undefined : detailsCard(inquiry, contact);
-  // The card with the details replaces the card of a person, since both lead to the same form.
+  // The card with the visitor's details and the card "person" lead to the same form, so only the first is shown.
   const cards = details ? [...all.filter(({ type }) => type !== "person"), details] : all;
   const invites = draft.helps && !noted && inquiry.template && !wasInvited(inquiry.answers);
   const parts = [
@@ -115,7 +118,10 @@ function answerFirst(
   return { ...replyWith(trouble, voice), ...(passage && { passage }) };
 }
 
-/** Whether the site answers a message in fixed words, even if it has a model: danger, or a password or card in it. */
+/**
+ * Whether the site answers a message with fixed words even if it has an AI model: the visitor is in danger, or typed a
+ * password or card number.
+ */
 export function isUrgent(message: string): boolean {
   return holdsAccess(message) || isInDanger(message);
 }
@@ -124,12 +130,15 @@ export function isInDanger(message: string): boolean {
   return kindIn(message, dangers, MIN_LIKELIHOOD.danger) !== undefined;
 }
 
-/** Whether a password, code or card was removed from a message. */
+/** Whether a password, access code or card number was removed from a message before the assistant got it. */
 function holdsAccess(message: string): boolean {
   return message.includes(REMOVED_PASSWORD) || message.includes(REMOVED_CARD);
 }
 
-/** Answers a message from which a password or card was removed, unless it tells of danger. */
+/**
+ * Replies to a visitor who typed a password or card number.
+ * @returns undefined if there was none, or if the message speaks of danger
+ */
 function secretReply(newest: string, message: string, voice: Voice): Draft | undefined {
   if (!holdsAccess(newest) || isInDanger(message)) return undefined;
   return replyWith(newest.includes(REMOVED_CARD) ? "card-removed" : "password-removed", voice);
@@ -212,7 +221,7 @@ async function withOthers(
 }
 
 const MAX_BESIDE = 2;
-/** Ids of questions that the answer to a task already answers. */
+/** Ids of questions that need no answer of their own beside the answer to a task. */
 const PART_OF_TASK = ["which-templates", "what-can-be-automated", "services", "this-template"];
 
 function isQuestionBeside(kind: string): boolean {

@@ -13,7 +13,10 @@ const TOPICS: Record<string, Topic> = {
   price: "costs",
   "running-costs": "costs",
 };
-/** Topics of questions that are about the template that was just shown, unless they mention us or our work. */
+/**
+ * Questions that are about the template if the previous answer showed one, with the topic of the template that answers
+ * each. A question that mentions us or our work is not among them.
+ */
 const AFTER_CARD: Record<string, Topic> = {
   time: "needs",
   tools: "needs",
@@ -35,7 +38,10 @@ const ELSEWHERE: Record<string, string> = {
   "this-template": "which-templates",
   "set-up-time": "time",
 };
-/** Question about a template that is answered in place of a question about our work, if a template was just shown. */
+/**
+ * Right after a template was shown, the first question is answered as if it were the second: as a question about
+ * templates instead of our work.
+ */
 const OF_TEMPLATES: Record<string, string> = {
   "change-later": "change-a-template",
   maintenance: "stuck",
@@ -59,7 +65,10 @@ export function passageAbout(
     : { id: slug, title: interpolate(voice.words.template[topic], { title }), text, source };
 }
 
-/** Returns the id of the passage that answers a question. @param wasShown whether the previous answer showed a template */
+/**
+ * Returns the id of the passage that answers a question.
+ * @param wasShown whether the previous answer showed a template, so that the question is about templates
+ */
 export function elsewhere(cue: string, wasShown = false): string {
   return (wasShown ? OF_TEMPLATES[cue] : ELSEWHERE[cue]) ?? ELSEWHERE[cue] ?? cue;
 }

@@ -41,7 +41,7 @@ export function useChat(page: string, onFinished: () => void): Chat {
   const [conversation] = useState(() => createConversation());
   const messages = useSyncExternalStore(conversation.subscribe, conversation.read);
   const [draft, setDraft] = useState<Draft>();
-  // True if the page was reloaded before the answer came.
+  // True if the visitor reloaded the page before the answer came.
   const [interrupted, setInterrupted] = useState(messages.at(-1)?.sender === "user");
   const [answeredBy, setAnsweredBy] = useWhoAnswers();
   const running = useRef<AbortController>(undefined);
@@ -62,7 +62,8 @@ export function useChat(page: string, onFinished: () => void): Chat {
       for await (const event of ask(request, controller.signal)) {
         if (event.type === "by") by = event.answeredBy;
         if (event.type === "error") {
-          // An answer from the site's texts may follow, below the error message.
+          // The server may answer from the site's texts after the model failed. That answer appears below the error
+          // message.
           failed = event.error;
           cut = written;
           written = NOTHING;

@@ -94,7 +94,10 @@ export function Composer({ input, text, onText, writing, onSend, onStop }: Props
   );
 }
 
-/** The link opens a new document, because the page's own content security policy applies only then. */
+/**
+ * The link to the check-up opens that page as a new document. Browsers apply a page's content security policy only to a
+ * document that they load.
+ */
 function WorkflowNotice() {
   const { before, link, path, after } = chat.notices.workflow;
   return (

@@ -72,8 +72,8 @@ export function ChatPanel({ open, page, onMinimize, onUnread }: ChatPanelProps) 
               onCancel={backToChat}
               onSent={(sent) => {
                 backToChat();
-                // Waits until the list is visible again, because screen readers announce only messages that are
-                // added to a visible list.
+                // Waits until the list of messages is visible again after the form was closed, because screen readers
+                // announce only messages that are added to a visible list.
                 setTimeout(() => conversation.say(sent), 150);
               }}
             />

@@ -120,7 +120,10 @@ export function PersonForm({
   );
 }
 
-/** Returns the labels of the form in the visitor's language, with those for details if there are any. */
+/**
+ * Returns the labels of the form. If the assistant understood details, the labels are in the visitor's language and
+ * include the details' labels.
+ */
 function wordsOf(understood: DetailsCard | undefined) {
   const words = chat.details[understood?.language ?? "en"];
   return understood ? words : { ...words, title: chat.person.title, text: chat.person.text };
@@ -149,7 +152,7 @@ function Removable({
         type="button"
         aria-label={remove}
         onClick={(event) => {
-          // Focuses the message, because the pressed button disappears.
+          // The pressed button disappears, so the message field takes the focus.
           event.currentTarget.closest("form")?.querySelector("textarea")?.focus();
           setRemoved(true);
         }}

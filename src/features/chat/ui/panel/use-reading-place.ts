@@ -49,7 +49,10 @@ export function useReadingPlace(messages: readonly Message[], draft: Draft | und
     setAwayFromEnd(element.scrollHeight - element.scrollTop - element.clientHeight >= NEAR_PX);
   }, [messages, draft]);
 
-  /** Returns the scroll position at the end of the list, or the one with the newest answer at the top if that is less. */
+  /**
+   * Returns the scroll position at which the newest answer begins at the top of the list, or the end of the list if
+   * that comes first.
+   */
   function placeAtAnswer() {
     const element = list.current;
     if (!element) return;

@@ -37,7 +37,7 @@ export async function classifyMessage(
   return { status: aside ? "spam" : "new", spam_reasons, text_hash };
 }
 
-/** Whether the message was certainly sent in bulk. Then honest-looking words do not lower its score. */
+/** Whether a message was certainly sent in bulk. If so, words that honest senders use do not lower its spam score. */
 function isCertainlyBulk({ trapped, reported, sameText: others }: Circumstances): boolean {
   return trapped || reported || others > 1;
 }

@@ -6,7 +6,10 @@ import { LINK } from "./links.ts";
 export type ScoredText = Pick<ContactContents, "name" | "email" | "company" | "message">;
 
 const PART_LENGTHS = [3, 4, 5];
-/** Maximum letters of a word that shows how somebody writes. Longer words show the subject. */
+/**
+ * Maximum letters of a word that shows how somebody writes, such as "we" or "your". Longer words show what they write
+ * about.
+ */
 const SHORT = 5;
 /** Matches quoted text: somebody else wrote it, and the sender asks about it. */
 const QUOTED = /["„“»«][^"„“”»«]{25,}["“”»«]/g;
@@ -23,7 +26,10 @@ const LOOKS: Readonly<Record<string, RegExp>> = {
   "gap to fill in": /\{\s*\p{L}+|\[[A-Z_]{3,}\]/u,
 };
 
-/** @returns each feature with the text that has it; features of the message's looks have no text */
+/**
+ * Finds the features of a message by which the spam filter judges it.
+ * @returns each feature with the text in which it was found; "" for features of the message as a whole
+ */
 export function featuresOf({ name, email, company, message }: ScoredText): Map<string, string> {
   const unquoted = message.replace(QUOTED, " ");
   const text = unquoted.replace(LINK, " ");
@@ -55,7 +61,10 @@ function words(text: string): Feature[] {
   });
 }
 
-/** Returns groups of two and three neighboring words. Long words are replaced by "_": "we help _", "your _ ?". */
+/**
+ * Returns groups of two and three neighboring words, with long words replaced by "_", such as "we help _" and "your _
+ * ?". They show how somebody writes.
+ */
 function manner(text: string): Feature[] {
   const tokens = text.toLowerCase().match(/[\p{L}\p{N}'’]+|[.!?]+/gu) ?? [];
   const shapes = tokens.map((token) => {

@@ -36,7 +36,10 @@ export const TOPIC_POINTS = {
   hints: { each: 15, most: 45 },
 } as const satisfies Record<string, Points>;
 
-/** Points of the learned model: `each` for every factor of 2.7 by which spam is likelier than at `zero`. */
+/**
+ * Spam points of the learned model. A message gets no points if its log odds of spam are `zero`, and `each` points more
+ * whenever the log odds are higher by 1, that is, the odds 2.7 times higher.
+ */
 export const LEARNED_POINTS = { each: 150, zero: 0.4, least: -100, most: 150 };
 
 type Points = { each: number; most: number };

@@ -14,7 +14,10 @@ import { prefersNoMotion, usePlayback } from "./use-playback.ts";
 const { player } = watch;
 const KINDS = Object.keys(player.kinds) as CaseKind[];
 
-/** State of the drawing at one moment of a run, and a function to call when a node is pressed. */
+/**
+ * State of the drawing at one moment of a recorded run, and the function that the drawing calls when the visitor
+ * presses a node.
+ */
 export type Moment = { lights: Lights; goToNode: (node: string) => void };
 
 type Watched = { onMoment: (moment: Moment) => void; onClose: () => void };

@@ -7,10 +7,10 @@ const MS_PER_CHARACTER = 40;
 const MAX_STEP_MS = 9000;
 
 type Options = {
-  /** Index of the first step; undefined: no step is shown, because the run is over. */
+  /** Index of the step that is shown first. If undefined, the player shows no step, as after the end of a run. */
   start?: number;
   playsAtOnce?: boolean;
-  /** Whether no step is shown any more at the end. Otherwise the last step stays. */
+  /** Whether the player shows no step after the end of the run. Otherwise it goes on showing the last step. */
   endsAtRest?: boolean;
 };
 

@@ -6,10 +6,16 @@ import { receiveMail } from "./receive.ts";
 import { deliveriesIn } from "./our-mails.ts";
 import { readCursor, storeCursor } from "./store.ts";
 
-/** Days that are read of a new mailbox, since replies may have arrived before its password was right. */
+/**
+ * When the site reads a mailbox for the first time, it reads the emails of this many days, since replies may have
+ * arrived before the operator set the right password.
+ */
 const FIRST_DAYS = 30;
 
-/** Matches the headers of a report that an email bounced. Only its body says which email. */
+/**
+ * Matches the headers of a report that an email bounced. To learn which email bounced, the site has to read the
+ * report's body.
+ */
 const IS_REPORT = /^Content-Type:[^\n]*report-type="?delivery-status|^X-Failed-Recipients:/im;
 
 /**

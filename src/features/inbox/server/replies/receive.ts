@@ -15,17 +15,17 @@ import { deliveriesIn } from "./our-mails.ts";
 import { findAnswered, insertReply, noteReply, type StoredReply } from "./store.ts";
 
 /**
- * Number of replies a day to one message that staff are told of. Further replies are stored without files, so
- * that two programs that answer each other fill neither mailbox nor disk.
+ * Replies to one message that a day may bring with files and a notice to staff. Further replies are stored without
+ * both, so that two programs that answer each other fill neither staff's mailbox nor the disk.
  */
 const PER_MESSAGE: Limit = { name: "replies-message", points: 100, seconds: 24 * 60 * 60 };
-/** Factor by which the spam threshold is higher for replies from the address to which staff wrote. */
+/** Replies from the address to which staff wrote count as spam only from this many times the usual threshold on. */
 const KNOWN_SENDER_FACTOR = 2;
 
 /**
- * Stores an email if it is a reply, or a report that an email of the site bounced. Any other email is ignored,
- * and none is stored twice.
- * @param along also runs in the transaction
+ * Stores an email that replies to one of the site's emails, or reports that one bounced. Ignores every other email, and
+ * emails that are already stored.
+ * @param along further writes in the same transaction
  */
 export async function receiveMail(
   platform: Platform,
@@ -65,7 +65,7 @@ async function storeReply(
   const at = platform.now();
   const { kind, spam_reasons } = await judge(platform, tx, message, mail);
   const reply: StoredReply = {
-    // The id is derived from the email, since the same email can arrive at two of our addresses.
+    // The same email can arrive at two of our addresses, so its id is derived from the email and it is stored once.
     id: derivedId("reply", message.id, mailId || digest),
     message_id: message.id,
     kind,

@@ -45,7 +45,7 @@ export function WiresFromHub() {
   );
 }
 
-/** On narrow screens, wires run between the icons of the rows, which are 48 px high. */
+/** Positions of the wires on narrow screens. There they run between the icons of the rows, which are 48 px high. */
 const BETWEEN_HOLDERS = [
   { name: "result-1", place: "top-12 h-[calc(20%-3rem)]" },
   { name: "result-2", place: "top-[calc(20%+3rem)] h-[calc(20%-3rem)]" },

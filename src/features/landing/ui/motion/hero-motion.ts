@@ -12,7 +12,7 @@ export function useHeroMotion(): void {
   }, []);
 }
 
-/** Duration in ms in which the old story fades out. */
+/** Time in ms in which the story that was shown before fades out. */
 const FADE = 250;
 
 function startHero(stage: Element): () => void {

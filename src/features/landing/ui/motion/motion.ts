@@ -17,7 +17,10 @@ export function useScrollMotion(): void {
   }, []);
 }
 
-/** Animates the wire beside the page's sections. Light runs only after an action, so the code is loaded at the first one. */
+/**
+ * Animates the wire beside the page's sections. A light runs along it after each action of the visitor, so the code is
+ * loaded at the first action.
+ */
 export function usePageWire(): void {
   useEffect(() => {
     if (matchMedia("(prefers-reduced-motion: reduce)").matches) return undefined;

@@ -64,7 +64,7 @@ export function startPageWire(wired: HTMLElement): () => void {
       if (!field.matches("#worth input")) return;
       clearTimeout(settling);
       settling = setTimeout(() => {
-        // React's hydration may have replaced the field meanwhile.
+        // React may have replaced the input element while it hydrated the form.
         const present = wired.querySelector<HTMLInputElement>(`#${field.id}`);
         if (present?.value && present.ariaInvalid !== "true") run(present);
       }, SETTLED);

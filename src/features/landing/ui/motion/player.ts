@@ -32,7 +32,7 @@ export function makePlayer(stage: Element): Player {
       cancel();
       playing = animations;
       update();
-      // `finished` rejects if other animations have replaced this one.
+      // The promise `finished` is rejected if other animations have replaced this one.
       Promise.all(animations.map(({ finished }) => finished)).then(atEnd, () => undefined);
     },
     stop() {

@@ -18,7 +18,10 @@ export function startScrollMotion(): () => void {
   };
 }
 
-/** Only parts below the window move, and none fade, so that text always has its full contrast. */
+/**
+ * Moves parts of the page into place when the visitor scrolls to them. Only parts below the window move. None fades in,
+ * so that text always has its full contrast.
+ */
 function revealBelow(): void {
   const below = gsap.utils
     .toArray<HTMLElement>("[data-reveal]")

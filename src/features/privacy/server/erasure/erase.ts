@@ -16,8 +16,8 @@ import { deleteRows, findMerged, redactMentions } from "../person/person-store.t
 export type MadeBy = Pick<Erasure, "made_by" | "made_by_user">;
 
 /**
- * Deletes a person's rows in the caller's transaction. Call `finishErasure` after its commit.
- * @param located rows that were found before the transaction, to keep it short
+ * Deletes a person's rows in the caller's transaction. After its commit the caller must call `finishErasure`.
+ * @param located rows that the caller found before the transaction, to keep the transaction short
  */
 export async function eraseRows(
   platform: Platform,
@@ -51,9 +51,9 @@ export async function eraseRows(
 }
 
 /**
- * Deletes a person's stored emails, and records the erasure outside the database. After a crash the next start
- * repeats it (`replayErasures`). The erasure holds even if a file cannot be read or written. `wipeErased`
- * clears the database's files.
+ * Completes an erasure after its transaction: deletes the person's emails that are stored as files, and adds the
+ * erasure to the list outside the database. After a crash the next start repeats this (`replayErasures`). A file that
+ * cannot be read or written does not undo the erasure. `wipeErased` then removes the rows from the database's files.
  */
 export async function finishErasure(
   platform: Platform,

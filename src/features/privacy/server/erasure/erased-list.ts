@@ -5,7 +5,10 @@ import type { Platform } from "#platform/platform.ts";
 import { writeDurably } from "#platform/files/durable-files.ts";
 import type { Erasure } from "./erasures-store.ts";
 
-/** Name of the list of erasures. It is stored outside the database, so that a restored backup does not replace it. */
+/**
+ * Name of the file that lists erasures. It is stored outside the database, so that restoring a backup of the database
+ * does not replace it.
+ */
 const FILE = "erasures.jsonl";
 
 const Line = z.object({

@@ -6,9 +6,9 @@ import { deleteEnded, findKeys, insertKept, listKept } from "./endings-store.ts"
 import { isOld } from "./erasures-store.ts";
 
 /**
- * After a restored backup, ends the subscriptions, staff rights and accounts again that had ended since the
- * backup. Runs before the site serves.
- * @param more ended rows from a list that is kept elsewhere
+ * Runs at each start before the site serves. If the operator restored a backup, it ends all subscriptions, staff rights
+ * and accounts again that had ended since the backup was made.
+ * @param more ended rows from a list outside the data folder
  * @returns the number of rows that had to be ended
  */
 export async function replayEndings(
@@ -21,7 +21,7 @@ export async function replayEndings(
   const missed = await findMissed(platform, [...read().values()]);
   for (const ending of missed) await endAgain(platform, ending);
   const recorded = await listKept(database.db, now());
-  // Another replica with the same folder may have added to the list meanwhile.
+  // Another replica that uses the same folder may have added to the list meanwhile.
   const listed = read();
   const unlisted = recorded.filter((ending) => !listed.has(idOf(ending)));
   const recent = [...listed.values()].filter(({ at }) => !isOld(at, now()));

@@ -9,9 +9,9 @@ import { locateWithin } from "../person/locate-store.ts";
 import { deleteHashed, deleteRows, listAddresses, redactMentions } from "../person/person-store.ts";
 
 /**
- * After a restored backup, erases the people again who had been erased since the backup. Runs before the site
- * serves.
- * @param more erasures from a list that is kept elsewhere
+ * Runs at each start before the site serves. If the operator restored a backup, it erases everybody again who had been
+ * erased since the backup was made.
+ * @param more erasures from a list outside the data folder
  * @returns the number of erasures that the database lacked
  */
 export async function replayErasures(
@@ -27,7 +27,8 @@ export async function replayErasures(
   const unlisted = [...inDatabase, ...missed].filter(({ id }) => !listed.has(id));
   if (missed.length > 0) await eraseAgain(platform, missed);
   if (missed.length + unlisted.length > 0) await removeMails(platform, [...missed, ...unlisted]);
-  // Stored last, so that an interrupted replay is repeated at the next start.
+  // The records are stored last. If the site stops before that, its next start finds the erasures missing and repeats
+  // them.
   for (const erasure of missed) await erasureRows.insertNew(database.db, erasure);
   if (missed.length > 0) await wipeErased(database, now);
   if (unlisted.length > 0) addToErasedList(platform, unlisted);

@@ -28,7 +28,7 @@ export async function locate(db: Db, address: Address): Promise<Located[]> {
   );
 }
 
-/** Only one search at a time: thirty searches at once would leave no rest between their pieces. */
+/** Runs one search at a time. Thirty concurrent searches would leave other requests no time between their pieces. */
 const searches = createQueue();
 
 /** Like `locate`, but also finds rows that were written during the search, so that no further search is needed. */
@@ -48,7 +48,7 @@ export async function locateTwice(db: Db, address: Address): Promise<Whereabouts
   return { address, found: [...once.values()] };
 }
 
-/** Finds the person's rows in the transaction that deletes them, unless they were located before. */
+/** Finds a person's rows in the transaction that deletes them, unless the caller located them before it. */
 export async function locateWithin(
   tx: Db,
   address: Address,
@@ -123,7 +123,10 @@ function selectOf({ table, address, key, texts, found }: Sought): Select {
     where ${where} and case when ${isCandidate} then ${own} or ${mentioned} else false end`;
 }
 
-/** Pages of a table in the first and smallest piece. Later pieces grow until one takes about as long as a request. */
+/**
+ * Number of database pages in the first piece of a table, which is the smallest. Each later piece grows until it takes
+ * about as long as a request.
+ */
 const FIRST_PAGES = 16;
 /** Maximum pieces of a table, because on a busy machine small pieces would take minutes. */
 const MAX_PIECES = 50;
@@ -140,7 +143,7 @@ async function readInPieces(db: Db, table: string, select: Select) {
   let size = fewest;
   for (let from = 0; from <= pages;) {
     const to = from + size;
-    // The last piece has no end, since rows may have been added meanwhile.
+    // The last piece has no upper end, since other requests may have added rows to the table meanwhile.
     const before = to > pages ? sql`true` : sql`ctid < ${`(${to},0)`}::tid`;
     const range = sql`ctid >= ${`(${from},0)`}::tid and ${before}`;
     const begun = performance.now();
@@ -148,7 +151,8 @@ async function readInPieces(db: Db, table: string, select: Select) {
     const result = pages > FIRST_PAGES ? await piece(work, 1) : await work();
     found.push(...result.rows);
     const tookMs = (performance.now() - begun) / 2;
-    // Other requests run during a piece, so it may take up to one and a half of PIECE_MS before pieces get smaller.
+    // The measured time includes other requests that ran meanwhile. So pieces get smaller only once one takes more than
+    // one and a half times PIECE_MS.
     if (tookMs < PIECE_MS / 2) size *= 2;
     else if (tookMs > 1.5 * PIECE_MS) size = Math.max(fewest, size / 2);
     from = to;
@@ -178,8 +182,9 @@ async function textColumns(db: Db): Promise<ReadonlyMap<string, string[]>> {
 }
 
 /**
- * SQL conditions for a person's rows of a table. `linked` finds rows that refer to the person by an id or a
- * hash; `own` finds those and all others. The rows that are referred to must be in `found`.
+ * SQL conditions for the rows of a table that belong to a person. `linked`: rows that refer to the person by an id or a
+ * hash. `own`: these and the rows that contain the email address. Rows of other tables to which rows refer must already
+ * be in `found`.
  */
 function whose(
   table: string,

@@ -68,7 +68,7 @@ export async function deleteRows(
   return counts;
 }
 
-/** SQL that selects exactly the located rows, for an update or delete. */
+/** SQL for the end of an update or delete, which then changes exactly the located rows. */
 function these(table: string, located: readonly Located[]): SQL {
   const ids = located.map(({ id }) => id);
   const columns = Object.keys(ids[0] ?? {}).map((name) => sql.identifier(name));
@@ -91,7 +91,10 @@ export async function deleteHashed(tx: Db, hashes: readonly string[]): Promise<v
 
 const ERASED = "[erased]";
 
-/** Replaces the address in a column whose values must be unique: two texts may differ only in how they spell the address. */
+/**
+ * SQL that replaces the address in a column with unique values. The replacement is random, because two values may
+ * differ only in how they spell the address.
+ */
 const ERASED_ONCE = sql`'[erased ' || left(gen_random_uuid()::text, 8) || ']'`;
 
 /** Removes the email address from rows about other people. @returns the number of changed texts */

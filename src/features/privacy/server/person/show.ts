@@ -94,7 +94,7 @@ export function labelOf(table: string, column: string): string {
   return of(columnLabels, table, column) ?? column;
 }
 
-/** Finds the entry for this column of this table, else the entry for columns of this name in any table. */
+/** Finds the entry for this column of this table, or else the entry for columns of this name in any table. */
 function of<Value>(words: Readonly<Record<string, Value>>, table: string, column: string) {
   return words[`${table.replace(/^\w+\./, "")}.${column}`] ?? words[column];
 }
@@ -117,7 +117,10 @@ function inBase64(bytes: string): string {
 
 const OF_MAIL = ["recipient", "last_error"];
 
-/** Replaces other people's email addresses in a text, such as those of staff, who got the emails about a person. */
+/**
+ * Replaces all email addresses in a text except the person's own. Emails about a person, for example, contain the
+ * addresses of staff.
+ */
 function withoutTeam(text: string, { address, secret }: Known): string {
   return addressesIn(text)
     .filter((found) => addressOf({ secret }, found)?.canonical !== address.canonical)

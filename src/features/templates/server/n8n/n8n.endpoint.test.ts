@@ -100,7 +100,7 @@ test("a request for twenty, as n8n's editor sends, gets a hundred", async () => 
     return (workflows as []).length;
   };
   expect(await count(1)).toBe(100);
-  // After 100 items the editor asks for page 100 / 20 + 1 = 6.
+  // n8n's editor computes the page from the 100 items that it has: 100 / 20 + 1 = 6.
   expect(await count(6)).toBe(3);
 });
 

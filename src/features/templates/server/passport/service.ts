@@ -98,7 +98,7 @@ function proofOf({
   };
 }
 
-/** Keeps only one of the rights "Read" and "Read/Write" of a key: the one that the operations need. */
+/** If a key offers both "Read" and "Read/Write", keeps the one that the workflow's operations need. */
 function neededOf(rights: Right[], operations: readonly string[]): Right[] {
   const other = operations.every((one) => one.startsWith("get")) ? "Read/Write" : "Read";
   const levels = rights.filter(({ name }) => name === "Read" || name === "Read/Write");

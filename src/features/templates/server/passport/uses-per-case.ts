@@ -20,14 +20,14 @@ export function usesPerCase(
   const longest = (step: string): number => {
     const known = most.get(step);
     if (known !== undefined) return known;
-    // Counts a loop only once.
+    // A loop counts only once: when the search comes back to a step, its count is 0.
     most.set(step, 0);
     const behind = (next.get(step) ?? []).map(({ to }) => longest(to));
     const uses = Math.max(0, ...behind) + (counted.has(step) ? 1 : 0);
     most.set(step, uses);
     return uses;
   };
-  // A trigger that uses the service's account sends no message.
+  // A start step that uses the service's account sends no message, so it is not counted.
   const uses = starts.map((start) => longest(start) - (counted.has(start) ? 1 : 0));
   // Two starts may lead to the same step, which still works only once for a case.
   const steps = [...most.keys()].filter((step) => counted.has(step) && !starts.includes(step));

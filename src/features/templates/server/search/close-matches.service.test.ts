@@ -38,7 +38,7 @@ test(
     const missed: string[] = [];
     for (const [what, q, slug] of HIT) {
       const found = (await findFitting(platform, q, 3)).map(({ template }) => template.slug);
-      // Many templates fit "excel" equally well, so any of them counts.
+      // Many templates fit "excel" equally well, so the expected one may stand anywhere in the results.
       const near = q === "excel" ? await slugs({ q }) : found;
       if (!near.includes(slug)) missed.push(`${what}: ${q}, near are ${near.join()}`);
     }
@@ -117,7 +117,7 @@ test("a search without results shows three templates: the nearest, then the most
   expect(nothing).toMatchObject({ cards: [], close: [], count: { number: 0 } });
   expect(nothing.nearest).toHaveLength(3);
   expect(nothing.nearest[0]).toMatchObject({ id });
-  // Without its filters this search would find templates.
+  // Without the filters, this search would find templates.
   const narrowed = await page({ q: "guests", category: "HR", tool: "Xero" });
   expect(narrowed).toMatchObject({ cards: [], close: [] });
   expect(narrowed.nearest.map(({ slug }) => slug)).toContain("send-guest-messages");

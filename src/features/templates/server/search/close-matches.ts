@@ -72,8 +72,8 @@ export function fittingIn(
 }
 
 /**
- * Returns the first `limit` results, changed so that they cover all searched words. A later result with a
- * missing word in its title or labels replaces the last result whose words the others have too.
+ * Returns the first `limit` results, but so that they cover every searched word. If a later result has a word in its
+ * title or labels that the first ones lack, it replaces the last of them that is not needed for any word.
  */
 export function coverAllNamed(
   finds: readonly SearchHit<Field>[],

@@ -38,7 +38,7 @@ export async function searchTemplates(
        limit ${limit + 1}`,
       parameters,
     );
-  // The best templates come first and mostly fill the page. They are read alone, because the sort key of the
+  // The best templates come first, and mostly fill the page alone. They are read first, because the sort key of all
   // others is slow to compute.
   const isBestFirst = sort === "relevance" && query.q !== "" && best.length > limit;
   const amongBest = isBestFirst

@@ -21,7 +21,7 @@ export type FolderTemplate = {
   fingerprint: string;
 };
 
-/** A template of the folder. `read` parses and checks its files, which is only done when needed. */
+/** Text of `passport.json`; null for a template without files. */
 export type ListedTemplate = Pick<FolderTemplate, "path" | "fingerprint"> & {
   id: string;
   read: () => FolderTemplate;

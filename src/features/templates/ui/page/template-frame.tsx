@@ -11,7 +11,7 @@ import { sharePicturePath, templatePath } from "#shared/template-addresses.ts";
 import type { TemplateView } from "../../views.ts";
 import { TemplateArticle } from "./template-article.tsx";
 
-/** How a template is shown. `over`: over a list, to which `close` returns. */
+/** How the page shows a template. `over`: in a dialog over a list, to which `close` returns. */
 export type Frame = { over: boolean; close: () => void };
 
 export default function TemplateFrame() {

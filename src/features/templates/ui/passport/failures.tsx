@@ -98,7 +98,7 @@ function capitalized(text: string): string {
   return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 
-/** Describes what the workflow did after the failed step, and how the run ended. */
+/** Describes what the workflow did in a recorded run after the step had failed, and how the run ended. */
 function sightText({ after, ended }: Failure["seen"][number]): string {
   const done = after.length === 0 ? labels.seenNothing : after.map(effectText).join("; ");
   return `${done}; ${labels.ended[ended]}.`;
@@ -111,8 +111,8 @@ function effectText({ text, ...effect }: PassportEffect): string {
 
 function toldText(failure: Failure): string {
   const { tells, outcome, state, service } = failure;
-  // This step was only seen to receive an entry that had failed before, so nobody knows who would learn of its
-  // own failure.
+  // In the recorded runs this step only received an entry with an error from an earlier step. No run shows what happens
+  // when the step itself fails, so nobody knows who would learn of it.
   if (state === "handed" && outcome !== "stop") return labels.tellsUnknown;
   if (tells.length === 0) {
     if (outcome === "stop") return labels.tellsNobody;
@@ -122,7 +122,7 @@ function toldText(failure: Failure): string {
   return interpolate(isToldBySame(failure) ? labels.tellsBySame : labels.tells, { whom, service });
 }
 
-/** Whether all messages about a failure would be sent by the service that failed. */
+/** Whether all messages about a failure are sent by the very service that failed. They might not arrive then. */
 export function isToldBySame({ tells, channel: own }: Failure): boolean {
   return tells.length > 0 && tells.every(({ channel }) => channel === own);
 }

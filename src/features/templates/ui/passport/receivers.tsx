@@ -49,7 +49,10 @@ function Name({ company, kind, hosts, services }: Receiver) {
   );
 }
 
-/** Describes which data a receiver gets and passes on. @param senders names of the steps whose messages the page shows */
+/**
+ * Describes which data a service gets from the workflow, and to whom it passes the data on.
+ * @param senders names of the steps whose messages the page shows
+ */
 function sentencesOn(receiver: Receiver, senders: readonly string[]): string[] {
   const { fields, words: own, texts, gives, givesWords, stores, steps } = receiver;
   const carried = steps.filter((step) => senders.includes(step));

@@ -10,7 +10,7 @@ export type FsStream = { nfd: number; node: FsNode };
 
 export type NodeFileSystem = {
   realPath: (node: FsNode) => string;
-  /** Turns an error of node:fs into an errno for PostgreSQL. */
+  /** Runs a file operation and turns an error of node:fs into an errno for PostgreSQL. */
   tryFSOperation: <T>(call: () => T) => T;
   node_ops: {
     mknod: (folder: FsNode, name: string, mode: number, device: number) => FsNode;
@@ -29,13 +29,15 @@ export type NodeFileSystem = {
   };
 };
 
-/** PGlite's own parameters without -F, which tells PostgreSQL not to flush. */
+/** PGlite's default parameters without -F, by which PGlite tells PostgreSQL not to flush its files to the disk. */
 export const START_PARAMETERS = PGlite.defaultStartParams.filter((parameter) => parameter !== "-F");
 
-/** PostgreSQL's default method, fdatasync, does nothing in PGlite. */
+/** Makes PostgreSQL flush by `fsync`. Its default method, fdatasync, does nothing in PGlite. */
 export const FLUSH_SETTINGS = ["fsync = on", "wal_sync_method = fsync"];
 
-/** Emscripten sets the mode of a new file whatever the umask says: 0666 for some. */
+/**
+ * Creates files with permissions for their owner only. Emscripten ignores the umask and gives some files the mode 0666.
+ */
 export function keepPrivate({ node_ops }: NodeFileSystem): void {
   const { setattr } = node_ops;
   node_ops.setattr = (node, attributes) => {
@@ -44,7 +46,7 @@ export function keepPrivate({ node_ops }: NodeFileSystem): void {
   };
 }
 
-/** Keeps deleted rows out of the files of tables and indexes, from the first write of their page on. */
+/** Makes PGlite write zeros over deleted rows in the files of tables and indexes, each time it writes a page. */
 export function clearHolesOnWrite({ stream_ops }: NodeFileSystem): void {
   const { write } = stream_ops;
   stream_ops.write = (stream, memory, offset, length, position) => {
@@ -58,15 +60,15 @@ export function clearHolesOnWrite({ stream_ops }: NodeFileSystem): void {
 
 type Init = NodeFS["init"];
 
-/** Longer than any checkpoint takes. */
+/** Longer in ms than any checkpoint takes. */
 const CHECKPOINT_MARGIN_MS = 10 * 60 * 1000;
 
 /**
- * Flushes what PostgreSQL asks to flush. PGlite's own NodeFS leaves that to the operating system: a power cut
- * would take acknowledged rows, or the whole database.
+ * A file system for PGlite that flushes files when PostgreSQL asks for it. PGlite's own NodeFS does not flush, so a
+ * power cut could lose acknowledged rows, or damage the whole database.
  */
 export class DurableFileSystem extends NodeFS {
-  /** Folders whose entries may not be on the disk yet. */
+  /** Folders in which files were created or renamed since the folder was last flushed. */
   readonly #changedFolders = new Set<string>();
   #opening: Opening | undefined;
 
@@ -119,7 +121,10 @@ export class DurableFileSystem extends NodeFS {
     flush(path);
   }
 
-  /** PostgreSQL assumes that flushing a new file stores its name too, which POSIX does not promise. */
+  /**
+   * Flushes a file and, if its folder changed, the folder too. PostgreSQL assumes that flushing a new file also stores
+   * the file's name, which POSIX does not promise.
+   */
   #flush({ nfd, node }: FsStream, path: string): void {
     if ((node.mode & constants.S_IFMT) === constants.S_IFDIR) this.#changedFolders.add(path);
     else if (this.#opening === undefined || mayBeUnflushed(this.#opening, nfd, path)) {
@@ -135,8 +140,8 @@ export class DurableFileSystem extends NodeFS {
 type Opening = { startedAt: number; checkpointAt: number; flushed: Set<string> };
 
 /**
- * After a crash PostgreSQL flushes every file twice. A file that is older than the last checkpoint needs no
- * flush, and none needs a second one.
+ * Whether a file may have unflushed data. After a crash PostgreSQL flushes every file twice. A file older than the last
+ * checkpoint needs no flush, and no file needs a second one.
  */
 function mayBeUnflushed(
   { startedAt, checkpointAt, flushed }: Opening,

@@ -6,7 +6,10 @@ import type { PgliteSession } from "../pglite-session.ts";
 import { inQueue } from "../../../queue.ts";
 
 type CheckpointLimits = {
-  /** Above this, a checkpoint is made at the next quiet moment; above twice as much, at once. */
+  /**
+   * Maximum size of the write-ahead log, after which the next quiet moment is used for a checkpoint. At twice this size
+   * the checkpoint is made at once.
+   */
   walBytes: number;
   ageMs: number;
 };
@@ -20,7 +23,10 @@ const WRITTEN = `select pg_current_wal_insert_lsn()::text as now,
   pg_wal_lsn_diff(pg_current_wal_insert_lsn(),
     coalesce($1::pg_lsn, (select redo_lsn from pg_control_checkpoint())))::float8 as bytes`;
 
-/** PGlite makes no checkpoints: the log would grow for ever, and so would recovery after a crash. */
+/**
+ * Makes checkpoints, which PGlite does not make by itself. Without them the write-ahead log would grow without end, and
+ * so would the recovery after a crash.
+ */
 export function createCheckpoints(
   database: Pick<PGlite, "query" | "exec">,
   { walBytes, ageMs }: CheckpointLimits,
@@ -53,7 +59,7 @@ export function createCheckpoints(
 export type HousekeepingLimits = {
   checkpoint: CheckpointLimits;
   reserveBytes: number;
-  /** For this time a start may write its few rows although the disk is low. */
+  /** Time in ms after the start in which the site may write its few first rows, even if the disk is nearly full. */
   graceMs: number;
 };
 
@@ -63,12 +69,15 @@ export const HOUSEKEEPING_LIMITS: HousekeepingLimits = {
   graceMs: 10_000,
 };
 
-/** Even a busy database writes only some megabytes in this time. */
+/**
+ * Interval in ms at which the size of the write-ahead log is checked. Even a busy database writes only some megabytes
+ * in this time.
+ */
 const LOOK_AT_LOG_MS = 100;
 const LOOK_AT_DISK_MS = 1000;
 const CHECKPOINT_AGAIN_MS = 60_000;
 
-/** Flushes the log up to here, and with it the commits that did not wait for the disk. */
+/** Flushes the write-ahead log up to this statement, and so all earlier commits that did not wait for the disk. */
 const FLUSH_LOG = "select pg_logical_emit_message(false, 'flush', '', true)";
 
 type Options = {
@@ -79,7 +88,10 @@ type Options = {
   notify: (notice: Notice) => void;
 };
 
-/** Does what PGlite lacks and a server has processes for: checkpoints, flushes, watching the disk. */
+/**
+ * Does for PGlite what separate processes do in a PostgreSQL server: it makes checkpoints, flushes the log and watches
+ * the free disk space.
+ */
 export class Housekeeping {
   readonly #options: Options;
   readonly #lookAtDisk: ReturnType<typeof watchDiskSpace>;

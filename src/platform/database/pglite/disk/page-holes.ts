@@ -10,14 +10,17 @@ const LOWER_AT = 12;
 const UPPER_AT = 14;
 const SPECIAL_AT = 16;
 const HEADER_BYTES = 24;
-/** Rows of tables have no special space, B-trees 16 bytes. Other pages may keep data in the hole. */
+/**
+ * Sizes of a page's special space for which the hole in the page may be cleared: 0 in tables, 16 bytes in B-trees.
+ * Other pages may store data in the hole.
+ */
 const CLEARABLE_SPECIAL_BYTES = new Set([0, 16]);
 
 type Named = { name: string; parent?: Named };
 
 /**
- * Finds the segment of a file that holds a table or an index, without maps of free and visible pages, which
- * have another layout.
+ * Returns the segment number of a file with a table or an index. Files of the free space map and the visibility map do
+ * not count, since their pages have another layout.
  * @returns undefined for any other file
  */
 export function segmentOf({ name, parent }: Named): number | undefined {
@@ -27,7 +30,7 @@ export function segmentOf({ name, parent }: Named): number | undefined {
 }
 
 /**
- * Fills the holes of pages with zeros, and writes the checksum again where there is one.
+ * Fills the unused space of pages with zeros, and computes the checksum of pages that have one.
  * @param offset of the first page in `memory`, in bytes
  * @param position of the first page in its file, in bytes
  */
@@ -83,7 +86,7 @@ export function checksumOf(page: DataView, block: number): number {
   };
   for (let at = 0; at < PAGE_BYTES; at += 4) {
     const word = page.getUint32(at, true);
-    // The checksum itself counts as zero.
+    // The page's own checksum counts as zero in the computation.
     add(at === CHECKSUM_AT ? word & 0xffff_0000 : word, (at / 4) % LANES);
   }
   for (let round = 0; round < 2; round += 1) {

@@ -40,7 +40,8 @@ test(
   async () => {
     const unflushed = { seed: SEED, steps: STEPS, startParams: PGlite.defaultStartParams };
     const recording = await record(known, unflushed);
-    // One cut can come before the first change, or leave everything on the disk.
+    // A single power cut may come before the first change or after everything was flushed, and would show nothing. So
+    // several cuts are tried.
     const complaints: string[] = [];
     for (const seed of seedsFrom(SEED, 20)) {
       if (complaints.length === 0) complaints.push(...(await cut(recording, seed)));

@@ -4,7 +4,10 @@
  * a message that also speaks of danger is still read as one. If anything of danger is left, the message stands as it is.
  */
 
-/** Work that people call deadly as a figure of speech: "paperwork is killing me". A person here would be meant literally. */
+/**
+ * Beginnings of words for work that people call deadly without meaning it, as in "paperwork is killing me". Words for
+ * people are left out, since "he is killing me" may be meant.
+ */
 const WORK =
   "paperwork|invoic|bookkeeping|accounting|admin|spreadsheet|excel|email|inbox|data entry|report|copying|typing|retyping|filing|scheduling|form|receipt|order|number|list|deadline|payroll|closing|calendar|" +
   "papierkram|buchhaltung|buchführung|rechnung|ablage|tabelle|liste|beleg|bestellung|abtippen|kopieren|eintippen|eintragen|mails|postfach|bürokratie|verwaltung|monatsabschluss|inventur|formular|stundenzettel|dienstplan|angebote|bericht|auswertung|terminplan";

@@ -22,7 +22,7 @@ const GERMAN_ENDING = /(?:ung|ungen|keit|heit|schaft|lich|isch|ieren)$/;
 /** Matches the ending of German verbs and plurals, but also English words such as "children". */
 const PERHAPS_GERMAN = /.{4}en$/;
 
-/** Words of the search table. German nouns are capitalized in it, which tells them from other words. */
+/** Words of the search's synonym table. In it only German nouns are capitalized. */
 const tableWords = searchWords.flatMap(({ said: phrases }) =>
   phrases.flatMap((one) => one.split(" ")),
 );
@@ -33,7 +33,7 @@ const nouns = new Set(
     .filter((word) => !small.has(word) && !english.has(word)),
 );
 
-/** Words that are long enough to be the beginning of a German compound. */
+/** Words that are long enough to begin a German compound noun. */
 const compounding = [...nouns, ...german].filter((noun) => noun.length > 4);
 
 /** Returns the language of the newest message with an unambiguous word, else the classifier's guess, else English. */
@@ -57,7 +57,9 @@ function likelihoods(message: string): Map<string, number> {
   );
 }
 
-/** The ending of an address, when no word tells the language. */
+/**
+ * Matches an email address of Germany, Austria or Switzerland. It decides the language if no word of the message does.
+ */
 const GERMAN_ADDRESS = /@\S+[.,]\s?(?:de|at|ch)(?![\p{L}.])/iu;
 
 function looksLike(message: string): Language {
@@ -85,7 +87,10 @@ export function otherLanguageOf(message: string): string | undefined {
 
 const sampleWords = new Map<string, Set<string>>();
 
-/** Whether the samples of the language contain the word. Without such a word, a resemblance is a coincidence. */
+/**
+ * Whether the samples of the language contain the word. If they contain no word of a message, its resemblance to the
+ * language is a coincidence.
+ */
 function samplesHold(code: string, word: string): boolean {
   const held =
     sampleWords.get(code) ??

@@ -13,9 +13,12 @@ import { readLearned } from "#platform/learning/learned.ts";
 import { isTelling, matchesIn, type Match } from "./cues.ts";
 import { readExamples, readTemplateLabels } from "./examples.ts";
 
-/** Weight in training of a phrase from the cues; an example message has weight 1. Hints are less certain. */
+/**
+ * Weights of a cue's phrases when the classifier is trained; an example message has weight 1. `hints`: phrases that
+ * prove less.
+ */
 const PHRASE_WEIGHT = { said: 0.5, hints: 0.3 };
-/** Factor for a whole phrase in a message, which proves more than its single words. */
+/** Factor for a known phrase in a message, which proves more than its single words. */
 const CUE_BOOST = 3;
 const CUE = "@";
 
@@ -51,7 +54,7 @@ export function learnMeanings(examples = readExamples()): LearnedMeanings {
 
 type LabeledText = { label: string; text: string; weight: number };
 
-/** Examples up to which a kind gets more weight for having few, since visitors ask about all kinds equally often. */
+/** A kind with fewer examples than this weighs more in training, because visitors ask about all kinds equally often. */
 const EQUAL = 40;
 const MAX_WEIGHT = 2;
 

@@ -18,7 +18,7 @@ const ADDED_QUESTION = new RegExp(
   "iu",
 );
 
-/** Minimum likelihood of a sentence's meaning for taking the sentence out of the message. */
+/** Minimum likelihood at which a sentence counts as a question of its own and is taken out of the message. */
 const SURE = 0.8;
 
 export type Split = {

@@ -25,9 +25,15 @@ type Courtesy = (typeof kindsOfCourtesy)[number];
 const MIN_KNOWN = 0.5;
 /** Maximum letters of a corrected word that may be a coincidence: nearly every short text resembles some word. */
 const MAX_CHANCE = 6;
-/** In a longer message, a yes or no counts at its beginning only: "something about no shows". */
+/**
+ * A yes or no counts anywhere in a message of at most this many words. In a longer message it counts only at the
+ * beginning: not in "something about no shows".
+ */
 const MAX_YES = 4;
-/** Minimum common words that count as a question, if they resemble the examples of one kind: "läuft das bei euch". */
+/**
+ * A message of common words alone, such as "läuft das bei euch", counts as a question if it has at least this many
+ * words and resembles the examples of one kind.
+ */
 const MIN_COMMON = 4;
 const SURE = 0.7;
 /** Maximum other words in a message that only states an email address or phone number. */
