@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useState, useRef } from "react";
 import { useLocation } from "react-router";
 import { inbox as labels } from "#content/accounts/admin.ts";
 import { contact } from "#content/landing/contact.ts";
@@ -15,6 +15,7 @@ import { TextLink } from "#design/text-link.tsx";
 import { formatDate, formatDateTime } from "#shared/text/format-date.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { FILES } from "#shared/uploads.ts";
+import { Button } from "#design/button.tsx";
 import type { Route } from "./+types/message-page";
 import type { MessageChange, NewAnswer } from "./contract.ts";
 import { AnswerPanel } from "./ui/answer-panel.tsx";
@@ -22,7 +23,6 @@ import { FileList } from "./ui/file-list.tsx";
 import { MessageKeys } from "./ui/message-keys.tsx";
 import { MessageLead } from "./ui/message-lead.tsx";
 import { MessageTriage } from "./ui/message-triage.tsx";
-import { NewsNotice } from "./ui/news-notice.tsx";
 import { SimilarMessages } from "./ui/similar-messages.tsx";
 import { SpamPanel } from "./ui/spam-panel.tsx";
 import type { MessageDetails } from "./views.ts";
@@ -198,5 +198,26 @@ function Facts({ message }: Pick<MessageDetails, "message">) {
           </div>
         ))}
     </dl>
+  );
+}
+
+/** Says that somebody else changed the message. A button shows the changed message. */
+function NewsNotice({ isThere, onShow }: { isThere: boolean; onShow: () => void }) {
+  const place = useRef<HTMLOutputElement>(null);
+  const show = () => {
+    onShow();
+    place.current?.focus();
+  };
+  return (
+    <output ref={place} tabIndex={-1} className="sticky top-20 z-10 block">
+      {isThere && (
+        <div className="mb-6 flex flex-wrap items-center gap-3 rounded-control border border-hairline bg-surface px-3.5 py-2.5 text-small">
+          {labels.news}
+          <Button variant="secondary" onClick={show}>
+            {labels.showNews}
+          </Button>
+        </div>
+      )}
+    </output>
   );
 }

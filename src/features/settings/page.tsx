@@ -1,4 +1,4 @@
-import { useRef, type ReactNode } from "react";
+import { useRef, type ReactNode, useId } from "react";
 import { business as words } from "#content/accounts/business.ts";
 import { cannedAnswers } from "#content/accounts/canned-answers.ts";
 import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
@@ -15,7 +15,6 @@ import { EMAIL_ENTRIES, LEGAL_ENTRIES, NUMBER_ENTRIES } from "#shared/business/s
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { SettingsView } from "./contract.ts";
 import { MAX } from "./limits.ts";
-import { Group } from "./ui/group.tsx";
 import { dataUrlOf, LookFields } from "./ui/look-fields.tsx";
 import { ReadinessSection } from "./ui/readiness.tsx";
 import { RowFields } from "./ui/row-fields.tsx";
@@ -217,5 +216,34 @@ function rowInput(
     <Field key={name} label={words.fields[label]}>
       <TextInput name={name} maxLength={max} defaultValue={value} autoComplete="off" />
     </Field>
+  );
+}
+
+type Props = {
+  words: { title: string; hint?: string };
+  /** Folds the fields below this line. */
+  folded?: string;
+  children: ReactNode;
+};
+
+/** One part of the settings page, with a heading. */
+function Group({ words: { title, hint }, folded, children }: Props) {
+  const id = useId();
+  const fields = <div className="mt-5 flex flex-col gap-5">{children}</div>;
+  return (
+    <section aria-labelledby={id} className="border-t border-hairline py-8">
+      <h2 id={id} className="text-title">
+        {title}
+      </h2>
+      {hint && <p className="mt-1 max-w-prose text-small text-muted">{hint}</p>}
+      {folded ? (
+        <details>
+          <summary className="min-h-11 cursor-pointer py-3">{folded}</summary>
+          {fields}
+        </details>
+      ) : (
+        fields
+      )}
+    </section>
   );
 }

@@ -5,15 +5,14 @@ import { claims } from "#content/site/claims.ts";
 import { answerMessage } from "#features/inbox/server/service.ts";
 import { refreshBusiness } from "#platform/business/business.ts";
 import { staff } from "#platform/database/schema/accounts.ts";
-import { contrast } from "#shared/contrast.ts";
+import { contrast } from "#shared/readable-color.ts";
 import { OWN_BUSINESS } from "#tests/support/business.ts";
 import { receive } from "#tests/support/contact/receive.ts";
 import { createReplica, createTestPlatform, type TestPlatform } from "#tests/support/platform.ts";
 import { SettingsChange } from "./contract.ts";
 import { examineMailDomain, type Lookups } from "./server/mail-domain.ts";
 import { changeSettings, readSettings } from "./server/service.ts";
-import { nested } from "./ui/nested.ts";
-import { changedValues } from "./ui/values.ts";
+import { changedValues, nested } from "./ui/values.ts";
 
 const ME = "6f9c1a52-6a1f-4b0e-9a53-6f1f0f0b7c15";
 let platform: TestPlatform;

@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { sql, type SQL } from "drizzle-orm";
 import type { Entry } from "#features/analytics/contract.ts";
 import { noteTouch } from "#features/analytics/server/service.ts";
 import type { Db } from "#platform/database/database.ts";
@@ -24,9 +25,9 @@ import { SPAM_THRESHOLD } from "./spam/points.ts";
 import { spamScore } from "./spam/score.ts";
 import { countUnannouncedSpam, markAnnounced } from "./spam/store.ts";
 import { insertMessage, messageRows } from "./store.ts";
+import { TYPED_FIELDS } from "../fields.ts";
 
 export { insertFiles } from "./file-store.ts";
-export { searchableText } from "./searchable-text.ts";
 export { renderAcknowledgement, renderAnnouncement, renderDigest } from "./announce.ts";
 
 const PER_ADDRESS: Limit = { name: "contact-address", points: 5, seconds: 10 * 60 };
@@ -161,4 +162,15 @@ async function publishMessage({ outbox }: Platform, tx: Db, id: string): Promise
       ? { type: "chat.handoff", ...details, transcript }
       : { type: "contact.received", ...details },
   );
+}
+
+/**
+ * SQL for the text in which staff search messages: every field that the sender typed, in lower case. A
+ * separator that no search can contain keeps a match inside one field. The index contact_messages_words uses
+ * the same expression.
+ * @param table name or alias of contact_messages in the query
+ */
+export function searchableText(table: string): SQL {
+  const columns = TYPED_FIELDS.map((name) => sql.raw(`${table}.${name}`));
+  return sql`lower(${sql.join(columns, sql` || chr(31) || `)})`;
 }

@@ -11,8 +11,7 @@ import { readWholeList } from "#shared/lists/list-page.ts";
 import { csvOf } from "#shared/text/csv.ts";
 import type { ExportQuery, Status } from "../contract.ts";
 import type { MessageDetails } from "../views.ts";
-import { listColleagues, listMessages, type StoredMessage } from "./store.ts";
-import { wantedBy } from "./wanted.ts";
+import { listColleagues, listMessages, type StoredMessage, wantedBy } from "./store.ts";
 
 const PAGE = 500;
 

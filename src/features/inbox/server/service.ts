@@ -9,15 +9,14 @@ import type { Inbox, LeadLine, MessageDetails, Today, TodayList } from "../views
 import { LEAD_DAYS, MAX_COUNTED, TODAY_LISTS } from "../limits.ts";
 import { listOpenLeads } from "./lead-store.ts";
 import { describeMessage, linesOf } from "./describe.ts";
-import { countWanted, listColleagues, listMessages, messageRows } from "./store.ts";
-import { wantedBy } from "./wanted.ts";
+import { countWanted, listColleagues, listMessages, messageRows, wantedBy } from "./store.ts";
+import { findFile } from "./replies/store.ts";
 
 export { answerMessage, renderAnswer, reopenUnanswered } from "./answer.ts";
 export { renderAssignment } from "./assign.ts";
 export { changeMessage, changeMessages } from "./change.ts";
 export { exportMessages } from "./export.ts";
 export { findOldestWaiting } from "./store.ts";
-export { openFile } from "./replies/files.ts";
 export { readReplies } from "./replies/read-mailbox.ts";
 export { renderReply } from "./replies/announce.ts";
 export { listenToDesk } from "./live.ts";
@@ -86,4 +85,15 @@ export async function openMessage(platform: Platform, id: string): Promise<Messa
   const row = await messageRows.find(db, id);
   if (!row) throw new Refusal("not_found", labels.notFound);
   return describeMessage(platform, db, row);
+}
+
+/** Reads a file of a message. @throws Refusal `not_found` */
+export async function openFile(
+  { database }: Platform,
+  messageId: string,
+  id: string,
+): Promise<{ name: string; body: Uint8Array }> {
+  const file = await findFile(database.db, messageId, id);
+  if (!file) throw new Refusal("not_found", labels.replies.noFile);
+  return file;
 }

@@ -1,14 +1,18 @@
 import { and, asc, desc, eq, isNotNull, isNull, lt, lte, ne, or, sql } from "drizzle-orm";
 import { searchableText } from "#features/contact/server/service.ts";
-import { isLike, type Pattern } from "#features/people/server/service.ts";
+import { isLike, type Pattern, patternsOf } from "#features/people/server/service.ts";
 import { staff } from "#platform/database/schema/accounts.ts";
 import { isBehind } from "#platform/database/behind.ts";
 import type { Db } from "#platform/database/database.ts";
 import { STAFF_NAME } from "#platform/database/staff-name.ts";
 import { rowsOf } from "#platform/database/rows.ts";
 import { contactMessages } from "#platform/database/schema/messages.ts";
+import type { Platform } from "#platform/platform.ts";
+import { workingDaysBefore } from "#shared/time/working-days.ts";
+import { isoDay } from "#shared/time/days.ts";
 import type { InboxQuery } from "../contract.ts";
 import type { Colleague } from "../views.ts";
+import { MAX_WAIT_DAYS } from "../limits.ts";
 
 export const messageRows = rowsOf(contactMessages);
 
@@ -157,4 +161,19 @@ export async function listColleagues(db: Db): Promise<Colleague[]> {
     .where(isNotNull(staff.joined_at))
     .orderBy(asc(staff.email));
   return rows.map(({ email, ...row }) => ({ ...row, email: email ?? row.id }));
+}
+
+export function wantedBy(
+  { now }: Pick<Platform, "now">,
+  me: string,
+  { q = "", due, waiting, assignee, ...query }: InboxQuery,
+): Wanted {
+  const today = isoDay(now());
+  return {
+    ...query,
+    assignee: assignee === "me" ? me : assignee,
+    patterns: patternsOf(q),
+    dueBy: due && today,
+    waiting: waiting && { since: workingDaysBefore(now(), MAX_WAIT_DAYS), today },
+  };
 }

@@ -1,4 +1,5 @@
 import { useRef } from "react";
+import { useLocation } from "react-router";
 import { inbox } from "#content/accounts/admin.ts";
 import type { CannedAnswer } from "#content/accounts/canned-answers.ts";
 import { brand } from "#content/site/brand.ts";
@@ -7,7 +8,7 @@ import { ActionForm } from "#client/forms/action-form.tsx";
 import { ActionButton } from "#features/back-office/client/action-button.tsx";
 import { useAuth } from "#features/auth/client/session/auth-context.ts";
 import { inTab, readStored, removeStored, store } from "#client/storage.ts";
-import { Button, buttonClasses } from "#design/button.tsx";
+import { Button, buttonClasses, ButtonLink } from "#design/button.tsx";
 import { Checkbox, Field, TextArea, TextInput } from "#design/field.tsx";
 import { toast } from "#design/overlay/toast.tsx";
 import { formatDateTime } from "#shared/text/format-date.ts";
@@ -15,9 +16,9 @@ import { FILES } from "#shared/uploads.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import type { NewAnswer } from "../contract.ts";
 import type { Answer, MessageDetails, Reply } from "../views.ts";
-import { NextMessage } from "./next-message.tsx";
 import { MAX_ANSWER, MAX_SUBJECT } from "../limits.ts";
 import { Conversation } from "./conversation.tsx";
+import { useNeighbors } from "./use-neighbors.ts";
 
 const labels = inbox.answer;
 
@@ -150,5 +151,18 @@ function OwnProgram({ message, onAnswer }: Pick<Props, "message" | "onAnswer">) 
         {labels.noteOwn}
       </ActionButton>
     </div>
+  );
+}
+
+/** Links to the next message of the list from which this one was opened. */
+function NextMessage({ id }: { id: string }) {
+  const { search } = useLocation();
+  const { next } = useNeighbors(id);
+  return (
+    next && (
+      <ButtonLink to={`/admin/messages/${next}${search}`} variant="quiet">
+        {inbox.next}
+      </ButtonLink>
+    )
   );
 }

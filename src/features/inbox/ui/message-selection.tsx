@@ -4,7 +4,6 @@ import { inbox as labels } from "#content/accounts/admin.ts";
 import { Alert, useAction } from "#client/forms/alert.tsx";
 import { accountFetch } from "#features/auth/client/session/account-fetch.ts";
 import { useAuth } from "#features/auth/client/session/auth-context.ts";
-import { focusRow, focusSearch, focusedRow } from "#features/back-office/client/row-focus.ts";
 import { useKeys } from "#features/back-office/client/use-keys.ts";
 import { toast } from "#design/overlay/toast.tsx";
 import { Checkbox } from "#design/field.tsx";
@@ -85,4 +84,25 @@ export function MessageSelection({
       )}
     </>
   );
+}
+
+const rows = () => [...document.querySelectorAll<HTMLElement>("[data-row]")];
+
+function focusedPlace(): number {
+  const focused = document.activeElement?.closest("li");
+  return focused ? rows().findIndex((row) => focused.contains(row)) : -1;
+}
+
+function focusedRow(): string | undefined {
+  return rows()[focusedPlace()]?.dataset["row"];
+}
+
+/** Moves the focus to another row; without a focused row to the first. @param step 1: to the next row, -1: to the one before */
+function focusRow(step: 1 | -1): void {
+  const all = rows();
+  all[Math.max(0, Math.min(focusedPlace() + step, all.length - 1))]?.focus();
+}
+
+function focusSearch(): void {
+  document.querySelector<HTMLInputElement>("main input[type=search]")?.focus();
 }

@@ -1,3 +1,4 @@
+import { useState, type ChangeEvent, type FormEvent } from "react";
 import { inbox as labels } from "#content/accounts/admin.ts";
 import { ActionForm } from "#client/forms/action-form.tsx";
 import { ActionButton } from "#features/back-office/client/action-button.tsx";
@@ -6,8 +7,6 @@ import { Field, Select, TextArea, TextInput } from "#design/field.tsx";
 import { MAX_NOTE } from "../limits.ts";
 import { snoozeDays } from "./snooze.ts";
 import { SpamPanel } from "./spam-panel.tsx";
-import { useTyped } from "./use-typed.ts";
-import { changedFields, fieldsOf } from "./work-fields.ts";
 import type { MessageChange, Status } from "../contract.ts";
 import type { MessageDetails } from "../views.ts";
 
@@ -132,4 +131,56 @@ function WorkForm({ message, staff, onChange }: Props) {
       </ActionForm>
     </div>
   );
+}
+
+type Fields = Record<string, string>;
+
+/**
+ * Returns the values of a form's fields. A field shows the newest value from the server until staff type in it. The
+ * caller passes each shown value as the field's `key`, and `onInput` to the element around the form.
+ */
+function useTyped<Present extends Fields>(present: Present) {
+  /** Values of the fields at the moment when somebody began to type in them. */
+  const [begun, setBegun] = useState<Fields>({});
+  const onInput = (event: FormEvent) => {
+    const { name } = (event as ChangeEvent<HTMLInputElement>).target;
+    setBegun((all) => ({ [name]: present[name] ?? "", ...all }));
+  };
+  /** Keeps text that was typed while the form was being saved. */
+  const onSaved = (saved: Fields, form: HTMLFormElement) => {
+    const typed = new FormData(form);
+    setBegun((all) =>
+      Object.fromEntries(Object.entries(all).filter(([name]) => typed.get(name) !== saved[name])),
+    );
+  };
+  return {
+    shown: { ...present, ...begun },
+    onInput,
+    onSaved,
+    /** Whether staff are typing in a field whose value somebody else has saved meanwhile. */
+    isOutdated: Object.keys(begun).some((name) => begun[name] !== present[name]),
+  };
+}
+
+type WorkFields = { assignee: string; followUpOn: string; tags: string };
+
+/** Returns the message's values for the fields of the form. */
+export function fieldsOf({
+  assigneeId,
+  followUpOn,
+  tags,
+}: Pick<MessageDetails["message"], "assigneeId" | "followUpOn" | "tags">): WorkFields {
+  return { assignee: assigneeId ?? "", followUpOn: followUpOn ?? "", tags: tags.join(", ") };
+}
+
+/** Returns only the changed fields, so that somebody else's change of another field is not undone. */
+export function changedFields(
+  { assignee, followUpOn, tags = "" }: Readonly<Record<string, string>>,
+  present: WorkFields,
+): MessageChange {
+  return {
+    ...(assignee !== present.assignee && { assignee: assignee || null }),
+    ...(followUpOn !== present.followUpOn && { followUpOn: followUpOn || null }),
+    ...(tags !== present.tags && { tags: tags.split(",").flatMap((tag) => tag.trim() || []) }),
+  };
 }

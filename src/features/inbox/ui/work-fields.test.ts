@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { changedFields, fieldsOf } from "./work-fields.ts";
+import { changedFields, fieldsOf } from "./message-triage.tsx";
 
 const MESSAGE = { assigneeId: null, followUpOn: "2026-12-01", tags: ["big", "now"] };
 

@@ -8,7 +8,6 @@ import { formatDay } from "#shared/text/format-date.ts";
 import { formatMoney } from "#shared/text/format-money.ts";
 import { interpolate } from "#shared/text/interpolate.ts";
 import { isoDay } from "#shared/time/days.ts";
-import { parseAmount } from "./parse-amount.ts";
 
 type Props = {
   lead: Lead | null;
@@ -65,4 +64,16 @@ function describeLead(lead: Lead | null): string {
   return [labels.lead.states[state], amount !== null && formatMoney(amount), formatDay(day)]
     .filter(Boolean)
     .join(", ");
+}
+
+const GROUPED = /^\d{1,3}(?:[.,'’\s]\d{3})+$/;
+
+/**
+ * Reads a whole amount as people of any country type it: "2400", "2,400", "2.400", "2 400,00".
+ * @returns undefined for anything else, such as an amount with cents
+ */
+export function parseAmount(typed: string): number | undefined {
+  const whole = typed.trim().replace(/[.,]00?$/, "");
+  const isAmount = GROUPED.test(whole) || /^\d+$/.test(whole);
+  return isAmount ? Number(whole.replace(/\D/g, "")) : undefined;
 }

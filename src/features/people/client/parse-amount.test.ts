@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { parseAmount } from "./parse-amount.ts";
+import { parseAmount } from "./lead-form.tsx";
 
 test.each([
   ["2400", 2400],

@@ -1,5 +1,3 @@
-import { nested } from "./nested.ts";
-
 /** The values of a form by the names of its inputs; a file counts by its name. */
 export type Fields = Readonly<Record<string, string>>;
 
@@ -25,4 +23,19 @@ export function changedValues(before: Fields, now: Fields): Record<string, unkno
       ([name, value]) => JSON.stringify(value) !== JSON.stringify(old[name]),
     ),
   );
+}
+
+/** Makes an object from a form's fields: `{ "people.0.name": "Ida" }` becomes `{ people: [{ name: "Ida" }] }`. */
+export function nested(fields: Readonly<Record<string, string>>): object {
+  const root: Record<string, unknown> = {};
+  for (const [path, value] of Object.entries(fields)) {
+    const keys = path.split(".");
+    let place: Record<string, unknown> = root;
+    keys.forEach((key, depth) => {
+      const next = keys[depth + 1];
+      if (next === undefined) place[key] = value;
+      else place = (place[key] ??= /^\d+$/.test(next) ? [] : {}) as Record<string, unknown>;
+    });
+  }
+  return root;
 }

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
 import { brand } from "#content/site/brand.ts";
 import { applyBrand } from "#shared/business/apply-brand.ts";
-import { contrast } from "#shared/contrast.ts";
+import { contrast } from "#shared/readable-color.ts";
 import { writeLetter } from "./write-letter.ts";
 import type { Letter } from "./letter.ts";
 

@@ -2,8 +2,7 @@ import { findThread } from "#platform/mail/inbound/reply-address.ts";
 import { mailboxName, visitMailbox } from "#platform/mail/inbound/imap.ts";
 import type { Platform } from "#platform/platform.ts";
 import { daysBefore } from "#shared/time/days.ts";
-import { receiveMail } from "./receive.ts";
-import { deliveriesIn } from "./our-mails.ts";
+import { receiveMail, deliveriesIn } from "./receive.ts";
 import { readCursor, storeCursor } from "./store.ts";
 
 /**

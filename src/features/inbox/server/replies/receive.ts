@@ -11,7 +11,6 @@ import { Refusal } from "#platform/refusal.ts";
 import { reopenUnanswered } from "../answer.ts";
 import { messageRows, type StoredMessage } from "../store.ts";
 import { announceReply } from "./announce.ts";
-import { deliveriesIn } from "./our-mails.ts";
 import { findAnswered, insertReply, noteReply, type StoredReply } from "./store.ts";
 
 /**
@@ -125,4 +124,14 @@ async function receiveReport(
     const bounced = await recordBounce(platform, tx, id, { status, answer });
     if (bounced?.kind === "contact_answer") await reopenUnanswered(platform, tx, bounced);
   }
+}
+
+const MESSAGE_ID = /<([0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12})@[^<>\s@]+>/g;
+
+/**
+ * Finds the ids of deliveries in the Message-IDs of the site's own emails.
+ * @param text that contains Message-IDs, such as the headers of a reply
+ */
+export function deliveriesIn(text: string): string[] {
+  return [...text.matchAll(MESSAGE_ID)].map(([, id = ""]) => id);
 }
