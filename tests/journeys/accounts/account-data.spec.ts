@@ -10,7 +10,6 @@ test("a person downloads and erases their data without staff, on a phone", async
   page,
   site,
 }) => {
-  test.setTimeout(90_000);
   const email = "leaving@example.com";
   await leaveMessage(site.url, { email, message: "Hello from me." });
   await page.setViewportSize({ width: 390, height: 900 });

@@ -26,7 +26,6 @@ test(
   "a used confirmation link leads to a new one, and to signing in",
   { tag: "@slow" },
   async ({ page, site }) => {
-    test.setTimeout(90_000);
     const email = "ada@ways.example.com";
     const client = clientOf(site.url);
     await client.signUp({ email, password: PASSWORD });
@@ -99,7 +98,6 @@ test("a session that ended elsewhere is cleared away, and signing in leads back"
   page,
   site,
 }) => {
-  test.setTimeout(90_000);
   const email = "mara@ways.example.com";
   const client = await staffOn(site, email);
   await signInBrowserAs(page, client);
@@ -185,7 +183,6 @@ test(
   "staff move to another phone by themselves, and the former phone then opens no session",
   { tag: "@slow" },
   async ({ page, site }) => {
-    test.setTimeout(90_000);
     const email = "nora@ways.example.com";
     await signInBrowserAs(page, await staffOn(site, email));
     await page.goto("/account");
@@ -220,7 +217,6 @@ test(
   "a missing second step is requested, and the typed action then goes on by itself",
   { tag: "@slow" },
   async ({ page, site }) => {
-    test.setTimeout(90_000);
     const email = "vera@ways.example.com";
     await signInBrowserAs(page, await signUpOn(site, email));
     await page.goto("/account");

@@ -60,7 +60,6 @@ test(
   "a conversation left for a person is shown as plain text, never as markup",
   { tag: "@slow" },
   async ({ page, site }) => {
-    test.setTimeout(90_000);
     await leaveMessage(site, {
       name: `Ida ${HOSTILE}`,
       message: HOSTILE,
@@ -90,7 +89,6 @@ test(
   "staff read in plain words how fast the pages are",
   { tag: "@slow" },
   async ({ page, site }) => {
-    test.setTimeout(90_000);
     await signInBrowserAs(page, await staffOn(site, "vera@pages.example.com"));
     // Other journeys may have opened and used the page on this site, so all metrics can be there.
     const measurements = [

@@ -40,7 +40,6 @@ test("an invited person becomes staff, and signs in with two steps from then on"
   page,
   site,
 }) => {
-  test.setTimeout(90_000);
   const email = "mara@example.com";
   const secret = await becomeStaff(page, site, email);
   await expectAccessible(page, { part: "main" });

@@ -6,7 +6,6 @@ import { signInBrowserAs, staffOn } from "../../support/accounts/site-accounts.t
 test.use({ expectErrors: [/status of (?:401|422)/] });
 
 test("staff make a key, see it once, and revoke it", { tag: "@slow" }, async ({ page, site }) => {
-  test.setTimeout(90_000);
   await signInBrowserAs(page, await staffOn(site, "nora@keys.example.com"));
   await page.goto("/admin");
   await page.getByRole("link", { name: "API", exact: true }).click();

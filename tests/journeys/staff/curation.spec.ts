@@ -12,7 +12,6 @@ test(
   "staff hide and feature templates, and a hidden template's address leads visitors on",
   { tag: "@slow" },
   async ({ page, site }) => {
-    test.setTimeout(90_000);
     const title = "Water the plants of the office";
     const { code } = await maintain(
       "sql",

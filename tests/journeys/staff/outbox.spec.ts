@@ -26,7 +26,6 @@ test(
   "staff read what was sent, send failed emails again, and give one up",
   { tag: "@slow" },
   async ({ page, site }) => {
-    test.setTimeout(90_000);
     await signInBrowserAs(page, await staffOn(site, "nora@deliveries.example.com"));
     await maintain("sql", site.dataDir, "delete from deliveries");
     await page.goto("/admin/outbox");

@@ -12,7 +12,6 @@ test(
   "staff see on a phone why a message counts as spam, and move it to the inbox",
   { tag: "@slow" },
   async ({ page, site }) => {
-    test.setTimeout(90_000);
     await page.setViewportSize({ width: 390, height: 844 });
     const name = "Rex Offers";
     await page.goto("/#contact");

@@ -3,22 +3,11 @@ import type { Db } from "#platform/database/database.ts";
 import type { Platform } from "#platform/platform.ts";
 import type { Limit } from "#platform/rate-limits.ts";
 import { Refusal } from "#platform/refusal.ts";
-import {
-  hasEnded,
-  isSuppressed,
-  lift,
-  emailHash,
-  subscriptionEndedFor,
-} from "#platform/suppressions/suppressions.ts";
+import { hasEnded, isSuppressed, lift } from "#platform/suppressions/suppressions.ts";
 import type { LinkPurpose, Wish } from "../contract.ts";
 import { LINK_LIFE_MS, oldestWish, readToken } from "./link.ts";
-import {
-  confirmRequest,
-  subscriptionRows,
-  upsertRequest,
-  findConsent,
-  listRequestedSince,
-} from "./store.ts";
+import { presentSubscription } from "./same-address.ts";
+import { confirmRequest, subscriptionRows, upsertRequest } from "./store.ts";
 import { unsubscribe } from "./unsubscribe.ts";
 
 export { renderConfirmation, renderWelcome } from "./mails.ts";
@@ -145,19 +134,4 @@ export async function resubscribe(
     });
     return true;
   });
-}
-
-/**
- * Finds the subscription for a mailed link. A link from an earlier subscription also works for a later one of
- * the same email address.
- * @param id of the subscription for which the link was made
- * @returns id of the present subscription of the address, or of the last one that ended, else `id`
- */
-async function presentSubscription(platform: Platform, db: Db, id: string): Promise<string> {
-  if (await subscriptionRows.find(db, id)) return id;
-  const ended = await findConsent(db, id);
-  if (!ended) return id;
-  const since = await listRequestedSince(db, ended.endedAt);
-  const present = since.find(({ email }) => emailHash(platform, email) === ended.hash);
-  return present?.id ?? (await subscriptionEndedFor(db, ended.hash)) ?? id;
 }

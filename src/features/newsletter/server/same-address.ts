@@ -1,0 +1,19 @@
+import type { Db } from "#platform/database/database.ts";
+import type { Platform } from "#platform/platform.ts";
+import { emailHash, subscriptionEndedFor } from "#platform/suppressions/suppressions.ts";
+import { findConsent, listRequestedSince, subscriptionRows } from "./store.ts";
+
+/**
+ * Finds the subscription for a mailed link. A link from an earlier subscription also works for a later one of
+ * the same email address.
+ * @param id of the subscription for which the link was made
+ * @returns id of the present subscription of the address, or of the last one that ended, else `id`
+ */
+export async function presentSubscription(platform: Platform, db: Db, id: string): Promise<string> {
+  if (await subscriptionRows.find(db, id)) return id;
+  const ended = await findConsent(db, id);
+  if (!ended) return id;
+  const since = await listRequestedSince(db, ended.endedAt);
+  const present = since.find(({ email }) => emailHash(platform, email) === ended.hash);
+  return present?.id ?? (await subscriptionEndedFor(db, ended.hash)) ?? id;
+}
